@@ -1655,7 +1655,7 @@ export type UpdateAdSettingsInput = {
   network: AdNetwork;
   /** The operator’s account with the network; empty for none. */
   publisherId: string;
-  /** The version you read: CONFLICT if there is a later one. If omitted, this is not checked. */
+  /** The version you read: CONFLICT if it has changed since. If omitted, this is not checked. */
   version?: number | null | undefined;
 };
 
@@ -1679,7 +1679,7 @@ export type UpdateAdSlotInput = {
   location: string;
   /** Its name for administrators, up to 80 characters. */
   name: string;
-  /** The version you read: CONFLICT if there is a later one. If omitted, this is not checked. */
+  /** The version you read: CONFLICT if it has changed since. If omitted, this is not checked. */
   version?: number | null | undefined;
 };
 
@@ -1897,7 +1897,7 @@ export type UpdateSiteSettingsInput = {
   logoUrl: string;
   /** The site’s name, up to 60 characters. */
   siteName: string;
-  /** The version you read: CONFLICT if there is a later one. If omitted, this is not checked. */
+  /** The version you read: CONFLICT if it has changed since. If omitted, this is not checked. */
   version?: number | null | undefined;
   /** The site’s page on X. */
   xUrl: string;

@@ -6,7 +6,7 @@ import { enumType } from '../schema/enum-type.ts'
 import { idBehind, idCursor } from '../schema/id-cursor.ts'
 import { toConnection, PageInfo } from '../schema/page-info.ts'
 import { checkSearch } from '../schema/search-text.ts'
-import { checkFirst } from '../schema/check-first.ts'
+import { afterArg, checkFirst, firstArg } from '../schema/check-first.ts'
 import { BacklinkStatus, Backlink } from './backlink.entity.ts'
 
 @ObjectType({ description: 'A domain that links here.' })
@@ -28,8 +28,7 @@ class BacklinkReport {
   @Field(() => [Backlink], { description: 'The backlinks of this page.' }) nodes!: Backlink[]
   @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
   @Field(() => BacklinkCounts, { description: 'How many there are of each status.' }) counts!: BacklinkCounts
-  @Field(() => [ReferringDomain], { description: 'The five most frequent domains.' })
-  topDomains!: ReferringDomain[]
+  @Field(() => [ReferringDomain], { description: 'The five most frequent domains.' }) topDomains!: ReferringDomain[]
 }
 
 const BacklinkSort = enumType('BacklinkSort', 'Sort orders of the list of backlinks.', {
@@ -104,14 +103,11 @@ const listTopDomains = async (pool: Pool): Promise<ReferringDomain[]> =>
 @Resolver()
 export class BacklinkResolver {
   @Authorized('ADMIN')
-  @Query(() => BacklinkReport, {
-    description: 'Backlinks, newest first by default, with totals. For administrators.',
-  })
+  @Query(() => BacklinkReport, { description: 'Backlinks, newest first by default, with totals. For administrators.' })
   backlinks(
     @Ctx() { pool }: Context,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 50, description: 'How many, from 1 to 100.' })
-    first?: number,
-    @Arg('after', () => String, { nullable: true, description: 'The previous page’s `endCursor`.' }) after?: string,
+    @Arg('first', () => Int, firstArg(50)) first?: number,
+    @Arg('after', () => String, afterArg) after?: string,
     @Arg('status', () => BacklinkStatus, {
       nullable: true,
       description: 'Only those with this status; totals include all.',

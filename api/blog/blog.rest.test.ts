@@ -89,9 +89,8 @@ test('the latest three have the seven documented fields', async () => {
 })
 
 test('drafts and unknown posts are not found', async () => {
-  for (const slug of ['draft', 'none', '%00', "'"]) {
+  for (const slug of ['draft', 'none', '%00', "'"])
     expect((await fetch(`${url}/api/blog-posts/slug/${slug}`)).status).toBeGreaterThanOrEqual(400)
-  }
 })
 
 test('the feed has full addresses, escaped text, and 304 for an unchanged copy', async () => {

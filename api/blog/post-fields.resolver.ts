@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import type { Context } from '../server/context.ts'
 import type { WeightedField } from '../process/weight.ts'
 import { perRequest, groupRowsById } from '../schema/per-request.ts'
-import { checkFirst } from '../schema/check-first.ts'
+import { checkFirst, firstArg } from '../schema/check-first.ts'
 import { getConfiguredSiteUrl } from '../server/site-url.ts'
 import { runSql } from '../database/sql.ts'
 import { readArticles } from './article.ts'
@@ -49,8 +49,7 @@ export class PostFieldsResolver {
   related(
     @Root() { id }: Post,
     @Ctx() context: Context,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 3, description: 'How many, from 1 to 100.' })
-    first?: number,
+    @Arg('first', () => Int, firstArg(3)) first?: number,
   ): Promise<Post[]> {
     return relatedPostsLoader(context, { first: checkFirst(first, 3) }).load(id)
   }

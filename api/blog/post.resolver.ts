@@ -2,7 +2,7 @@ import { Arg, Ctx, Extensions, Int, Query, Resolver } from 'type-graphql'
 import type { Pool } from 'pg'
 import type { Context } from '../server/context.ts'
 import type { WeightedField } from '../process/weight.ts'
-import { checkFirst } from '../schema/check-first.ts'
+import { afterArg, checkFirst, firstArg } from '../schema/check-first.ts'
 import { runSql } from '../database/sql.ts'
 import { findPost, isPublic } from './find-posts.ts'
 import { listPosts, PostConnection } from './list-posts.ts'
@@ -25,8 +25,6 @@ const popularTags = async (pool: Pool, first: number): Promise<string[]> => {
   return (await runSql<{ name: string }>(pool, text, [first])).rows.map(({ name }) => name)
 }
 
-const firstArg = { nullable: true, description: 'How many, from 1 to 100.' }
-
 @Resolver()
 export class PostResolver {
   @Extensions({ weight: 20 } satisfies WeightedField)
@@ -34,8 +32,8 @@ export class PostResolver {
   posts(
     @Ctx() { pool }: Context,
     @Arg('filter', () => PostFilter, { nullable: true, description: 'Filters of the list.' }) filter?: PostFilter,
-    @Arg('first', () => Int, { ...firstArg, defaultValue: 12 }) first?: number,
-    @Arg('after', () => String, { nullable: true, description: 'The previous page’s `endCursor`.' }) after?: string,
+    @Arg('first', () => Int, firstArg(12)) first?: number,
+    @Arg('after', () => String, afterArg) after?: string,
   ): Promise<PostConnection> {
     return listPosts(pool, { filter, first, after })
   }
@@ -54,10 +52,7 @@ export class PostResolver {
 
   @Extensions({ weight: 10 } satisfies WeightedField)
   @Query(() => [Post], { description: 'The newest published posts, at most 100; `posts` has all.' })
-  async latestPosts(
-    @Ctx() { pool }: Context,
-    @Arg('first', () => Int, { ...firstArg, defaultValue: 3 }) first?: number,
-  ): Promise<Post[]> {
+  async latestPosts(@Ctx() { pool }: Context, @Arg('first', () => Int, firstArg(3)) first?: number): Promise<Post[]> {
     return (await listPosts(pool, { first: checkFirst(first, 3) })).nodes
   }
 
@@ -69,10 +64,7 @@ export class PostResolver {
 
   @Extensions({ weight: 10 } satisfies WeightedField)
   @Query(() => [String], { description: 'The tags that most published posts have, A to Z.' })
-  popularTags(
-    @Ctx() { pool }: Context,
-    @Arg('first', () => Int, { ...firstArg, defaultValue: 10 }) first?: number,
-  ): Promise<string[]> {
+  popularTags(@Ctx() { pool }: Context, @Arg('first', () => Int, firstArg(10)) first?: number): Promise<string[]> {
     return popularTags(pool, checkFirst(first, 10))
   }
 }

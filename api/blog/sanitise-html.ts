@@ -31,35 +31,12 @@ const picture = (tagName: string, { src, alt = '', width, height }: Attributes):
   return { tagName, attribs: isLength(width) && isLength(height) ? { ...attribs, width, height } : attribs }
 }
 
+const allowed =
+  'p h2 h3 h4 ul ol li strong em a table caption thead tbody tfoot tr th td blockquote img figure figcaption code pre hr br'
+const withoutText = 'script style textarea option noscript iframe noembed noframes object template title svg math'
+
 const options: IOptions = {
-  allowedTags: [
-    'p',
-    'h2',
-    'h3',
-    'h4',
-    'ul',
-    'ol',
-    'li',
-    'strong',
-    'em',
-    'a',
-    'table',
-    'caption',
-    'thead',
-    'tbody',
-    'tfoot',
-    'tr',
-    'th',
-    'td',
-    'blockquote',
-    'img',
-    'figure',
-    'figcaption',
-    'code',
-    'pre',
-    'hr',
-    'br',
-  ],
+  allowedTags: allowed.split(' '),
   allowedAttributes: {
     a: ['href', 'title', 'rel'],
     img: ['src', 'alt', 'width', 'height', 'loading'],
@@ -68,21 +45,7 @@ const options: IOptions = {
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  nonTextTags: [
-    'script',
-    'style',
-    'textarea',
-    'option',
-    'noscript',
-    'iframe',
-    'noembed',
-    'noframes',
-    'object',
-    'template',
-    'title',
-    'svg',
-    'math',
-  ],
+  nonTextTags: withoutText.split(' '),
   nestingLimit: 40,
   transformTags: { a: link, img: picture, b: 'strong', i: 'em', h1: 'h2', h5: 'h4', h6: 'h4' },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,

@@ -8,9 +8,7 @@ import { User } from '../user.entity.ts'
 @ObjectType({ description: 'An administrator’s action.' })
 @Entity()
 export class AuditEntry {
-  @Field(() => ID, { description: 'Identifies the entry; ids increase.' })
-  @PrimaryKey({ type: 'integer' })
-  id!: number
+  @Field(() => ID, { description: 'Identifies the entry; ids increase.' }) @PrimaryKey({ type: 'integer' }) id!: number
 
   @Field(() => Date, { description: 'When it was done.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
@@ -18,9 +16,7 @@ export class AuditEntry {
 
   @ManyToOne(() => User, { ref: true, nullable: true, deleteRule: 'set null' }) user!: Ref<User> | null
 
-  @Field(() => String, { description: 'The person’s name at the time.' })
-  @Property({ type: 'text' })
-  username!: string
+  @Field(() => String, { description: 'The person’s name at the time.' }) @Property({ type: 'text' }) username!: string
 
   @Field(() => String, { description: 'The action, such as `supplier.edit`.' })
   @Property({ type: 'text' })

@@ -1,5 +1,8 @@
 import { Arg, Authorized, Ctx, Int, Query, Resolver } from 'type-graphql'
+import { afterArg, firstArg } from '../../schema/check-first.ts'
 import type { Context } from '../../server/context.ts'
+import type { ConnectionOf } from '../../schema/connection-type.ts'
+import type { AuditEntry } from './audit-entry.entity.ts'
 import { auditChoices, listAudit, AuditChoices, AuditConnection } from './list-audit.ts'
 
 @Resolver()
@@ -8,9 +11,8 @@ export class AuditResolver {
   @Query(() => AuditConnection, { description: 'The audit log, newest first by default. For administrators.' })
   auditLog(
     @Ctx() { em }: Context,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 50, description: 'How many, from 1 to 100.' })
-    first?: number,
-    @Arg('after', () => String, { nullable: true, description: 'The previous page’s `endCursor`.' }) after?: string,
+    @Arg('first', () => Int, firstArg(50)) first?: number,
+    @Arg('after', () => String, afterArg) after?: string,
     @Arg('action', () => String, {
       nullable: true,
       description: 'Only this action, such as `supplier.edit`.',
@@ -24,7 +26,7 @@ export class AuditResolver {
     @Arg('username', () => String, { nullable: true, description: 'Only this user’s actions.' }) username?: string,
     @Arg('oldestFirst', () => Boolean, { nullable: true, defaultValue: false, description: 'The oldest first.' })
     isOldestFirst?: boolean,
-  ): Promise<AuditConnection> {
+  ): Promise<ConnectionOf<AuditEntry>> {
     return listAudit(em, { action, subject, username }, { first, after, isOldestFirst })
   }
 

@@ -5,22 +5,12 @@ import { z } from 'zod'
 import { Field, ObjectType } from 'type-graphql'
 import { runSql } from '../../database/sql.ts'
 import { cursorParts, fromCursor, toCursor } from '../../schema/cursor.ts'
-import { toConnection, PageInfo } from '../../schema/page-info.ts'
+import { connectionType, type ConnectionOf } from '../../schema/connection-type.ts'
+import { toConnection } from '../../schema/page-info.ts'
 import { checkFirst } from '../../schema/check-first.ts'
 import { AuditEntry } from './audit-entry.entity.ts'
 
-@ObjectType({ description: 'An entry of the audit log, with its cursor.' })
-class AuditEdge {
-  @Field(() => AuditEntry, { description: 'The entry.' }) node!: AuditEntry
-  @Field(() => String, { description: 'Pass as `after` to continue after this entry.' }) cursor!: string
-}
-
-@ObjectType({ description: 'A page of the audit log, newest first.' })
-export class AuditConnection {
-  @Field(() => [AuditEntry], { description: 'The entries of this page.' }) nodes!: AuditEntry[]
-  @Field(() => [AuditEdge], { description: 'The same, each with a cursor.' }) edges!: AuditEdge[]
-  @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
-}
+export const AuditConnection = connectionType('AuditConnection', AuditEntry, 'A page of the audit log, newest first.')
 
 @ObjectType({ description: 'Filter values that occur in the audit log.' })
 export class AuditChoices {
@@ -46,7 +36,7 @@ export const listAudit = async (
   em: EntityManager,
   filter: AuditFilter,
   { first, after, isOldestFirst = false }: AuditPage = {},
-): Promise<AuditConnection> => {
+): Promise<ConnectionOf<AuditEntry>> => {
   const size = checkFirst(first, 50)
   const setFilters = Object.fromEntries(Object.entries(filter).filter(([, value]) => value))
   const where: FilterQuery<AuditEntry> = {

@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver, Field, ObjectType } from 'type-graphql'
-import { checkFirst } from '../../schema/check-first.ts'
+import { afterArg, checkFirst, firstArg } from '../../schema/check-first.ts'
 import { type ConnectionOf, connectionType } from '../../schema/connection-type.ts'
 import type { Context } from '../../server/context.ts'
 import { idBehind, idCursor } from '../../schema/id-cursor.ts'
@@ -59,20 +59,15 @@ const listSignIns = async (
   return rows
 }
 
-const firstArg = { nullable: true, defaultValue: 50, description: 'How many, from 1 to 100.' }
-const afterArg = { nullable: true, description: 'The previous page’s `endCursor`.' }
 const inputOptions = { description: 'Whose, and what.' }
 
 @Resolver()
 export class PeopleResolver {
   @Authorized('ADMIN')
-  @Query(() => PersonConnection, {
-    nullable: true,
-    description: 'Accounts, oldest first. For administrators.',
-  })
+  @Query(() => PersonConnection, { nullable: true, description: 'Accounts, oldest first. For administrators.' })
   async people(
     @Ctx() { pool }: Context,
-    @Arg('first', () => Int, firstArg) first?: number,
+    @Arg('first', () => Int, firstArg(50)) first?: number,
     @Arg('after', () => String, afterArg) after?: string,
   ): Promise<ConnectionOf<Person>> {
     const size = checkFirst(first, 50)
@@ -87,7 +82,7 @@ export class PeopleResolver {
   async signIns(
     @Ctx() { pool }: Context,
     @Arg('userId', () => ID, { description: 'Whose account.' }) userId: string,
-    @Arg('first', () => Int, firstArg) first?: number,
+    @Arg('first', () => Int, firstArg(50)) first?: number,
     @Arg('after', () => String, afterArg) after?: string,
   ): Promise<ConnectionOf<SignInEntry>> {
     const size = checkFirst(first, 50)
@@ -101,7 +96,7 @@ export class PeopleResolver {
   })
   async mySignIns(
     @Ctx() { pool, viewer }: Context,
-    @Arg('first', () => Int, firstArg) first?: number,
+    @Arg('first', () => Int, firstArg(50)) first?: number,
     @Arg('after', () => String, afterArg) after?: string,
   ): Promise<ConnectionOf<SignInEntry>> {
     const size = checkFirst(first, 50)

@@ -11,7 +11,7 @@ import { postRules } from '../post.rules.ts'
 import { runSql } from '../../database/sql.ts'
 import { idBehind, idCursor } from '../../schema/id-cursor.ts'
 import { toConnection } from '../../schema/page-info.ts'
-import { checkFirst } from '../../schema/check-first.ts'
+import { afterArg, checkFirst, firstArg } from '../../schema/check-first.ts'
 import { checkSearch } from '../../schema/search-text.ts'
 import {
   AdminPost,
@@ -85,9 +85,8 @@ export class AdminPostResolver {
   @Query(() => AdminPostConnection, { description: 'Posts and drafts, newest first by default. For the staff.' })
   adminPosts(
     @Ctx() { em, pool }: Context,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' })
-    first?: number,
-    @Arg('after', () => String, { nullable: true, description: 'The previous page’s `endCursor`.' }) after?: string,
+    @Arg('first', () => Int, firstArg(20)) first?: number,
+    @Arg('after', () => String, afterArg) after?: string,
     @Arg('search', () => String, {
       nullable: true,
       description: 'Only those with this text in their title, address, category, author or tags.',

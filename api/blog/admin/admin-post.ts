@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql'
-import { PageInfo } from '../../schema/page-info.ts'
+import { connectionType, type ConnectionOf } from '../../schema/connection-type.ts'
 import { enumType } from '../../schema/enum-type.ts'
 
 export const AdminPostSort = enumType('AdminPostSort', 'Sort orders of the list of posts and drafts.', {
@@ -50,19 +50,8 @@ export class AdminPost {
   updatedAt!: Date
 }
 
-@ObjectType({ description: 'A post or draft in a list, with its cursor.' })
-class AdminPostEdge {
-  @Field(() => AdminPost, { description: 'The post.' }) node!: AdminPost
-  @Field(() => String, { description: 'Pass as `after` to continue after this post.' }) cursor!: string
-}
-
-@ObjectType({ description: 'A page of posts and drafts.' })
-export class AdminPostConnection {
-  @Field(() => [AdminPost], { description: 'The posts of this page.' }) nodes!: AdminPost[]
-  @Field(() => [AdminPostEdge], { description: 'The same, each with a cursor.' }) edges!: AdminPostEdge[]
-  @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
-  query?: AdminPostQuery
-}
+export const AdminPostConnection = connectionType('AdminPostConnection', AdminPost, 'A page of posts and drafts.')
+export type AdminPostConnection = ConnectionOf<AdminPost> & { query?: AdminPostQuery }
 
 @ObjectType({ description: 'How a text would be shown.' })
 export class PostPreview {

@@ -32,8 +32,7 @@ export class OutboxMail {
   @Field(() => String, { description: 'Its subject.' }) subject!: string
   @Field(() => String, { description: 'Its plain text.' }) text!: string
   @Field(() => Int, { description: 'The number of attempts to send it.' }) attempts!: number
-  @Field(() => String, { nullable: true, description: 'The mail server’s last error.' })
-  error!: string | null
+  @Field(() => String, { nullable: true, description: 'The mail server’s last error.' }) error!: string | null
   @Field(() => Date, { nullable: true, description: 'When it is sent or retried next, while it is queued.' })
   nextAttemptAt!: Date | null
   @Field(() => Date, { nullable: true, description: 'When it was sent.' }) sentAt!: Date | null
@@ -52,6 +51,5 @@ export const OutboxMailConnection = connectionType(
 export class MailStatus {
   @Field(() => Boolean, { description: 'Whether a mail server is set; without one emails can only be copied.' })
   canSend!: boolean
-  @Field(() => String, { nullable: true, description: 'The sender of emails, if known.' })
-  sender!: string | null
+  @Field(() => String, { nullable: true, description: 'The sender of emails, if known.' }) sender!: string | null
 }

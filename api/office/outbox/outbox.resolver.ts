@@ -1,4 +1,5 @@
 import { Arg, Authorized, Ctx, Extensions, ID, Int, Mutation, Query, Resolver, Field, InputType } from 'type-graphql'
+import { afterArg, firstArg } from '../../schema/check-first.ts'
 import { contactAddress } from '../../mail/contact-address.ts'
 import type { ConnectionOf } from '../../schema/connection-type.ts'
 import type { Context } from '../../server/context.ts'
@@ -34,10 +35,8 @@ export class OutboxResolver {
     @Arg('state', () => MailState, { nullable: true, description: 'Only those with this status.' })
     state?: MailState | null,
     @Arg('kind', () => MailKind, { nullable: true, description: 'Only those about this.' }) kind?: MailKind | null,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 25, description: 'How many, from 1 to 100.' })
-    first?: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'The previous page’s `endCursor`.' })
-    after?: string | null,
+    @Arg('first', () => Int, firstArg(25)) first?: number | null,
+    @Arg('after', () => String, afterArg) after?: string | null,
   ): Promise<ConnectionOf<OutboxMail>> {
     return listMails(pool, { state, kind, first, after })
   }
@@ -54,18 +53,12 @@ export class OutboxResolver {
   @Authorized('ADMIN')
   @Query(() => MailStatus, { nullable: true, description: 'How email leaves this site. For administrators.' })
   async mailStatus(@Ctx() { pool, env }: Context): Promise<MailStatus> {
-    return {
-      canSend: env.SMTP_URL !== undefined,
-      sender: env.MAIL_FROM ?? (await contactAddress(pool, env)) ?? null,
-    }
+    return { canSend: env.SMTP_URL !== undefined, sender: env.MAIL_FROM ?? (await contactAddress(pool, env)) ?? null }
   }
 
   @Authorized('ADMIN')
   @Extensions({ weight: 10 } satisfies WeightedField)
-  @Query(() => [MailTemplate], {
-    nullable: true,
-    description: 'The email templates; at most 20. For administrators.',
-  })
+  @Query(() => [MailTemplate], { nullable: true, description: 'The email templates; at most 20. For administrators.' })
   mailTemplates(@Ctx() { pool }: Context): Promise<MailTemplate[]> {
     return listTemplates(pool)
   }

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { runSql, type Db } from '../../database/sql.ts'
 import { checkFirst } from '../../schema/check-first.ts'
+import type { ConnectionOf } from '../../schema/connection-type.ts'
 import { cursorParts, fromCursor, toCursor } from '../../schema/cursor.ts'
 import { toConnection } from '../../schema/page-info.ts'
 import { checkSearch } from '../../schema/search-text.ts'
-import type { Redirect, RedirectConnection } from './redirect.types.ts'
+import type { Redirect } from './redirect.types.ts'
 
 export const redirectColumns = `
   id, from_path "fromPath", to_address "toAddress", is_permanent "isPermanent", created_at "createdAt",
@@ -16,7 +17,7 @@ export const listRedirects = async (
   requestedFirst?: number | null,
   after?: string | null,
   search?: string | null,
-): Promise<RedirectConnection> => {
+): Promise<ConnectionOf<Redirect>> => {
   const first = checkFirst(requestedFirst, 50)
   const behind = after == null ? '' : fromCursor(z.tuple([cursorParts.text]), after)[0]
   const { rows } = await runSql<Redirect>(

@@ -1,6 +1,8 @@
 import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { afterArg, firstArg } from '../../schema/check-first.ts'
 import { versionField } from '../../process/content-version.ts'
 import type { Context } from '../../server/context.ts'
+import type { ConnectionOf } from '../../schema/connection-type.ts'
 import { inPayload, type Payload } from '../../schema/payload.ts'
 import { importRedirects } from './import-redirects.ts'
 import { listRedirects } from './list-redirects.ts'
@@ -32,15 +34,14 @@ export class RedirectResolver {
   @Query(() => RedirectConnection, { nullable: true, description: 'Redirects, by path. For administrators.' })
   redirects(
     @Ctx() { pool }: Context,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 50, description: 'How many, from 1 to 100.' })
-    first?: number,
-    @Arg('after', () => String, { nullable: true, description: 'The previous page’s `endCursor`.' }) after?: string,
+    @Arg('first', () => Int, firstArg(50)) first?: number,
+    @Arg('after', () => String, afterArg) after?: string,
     @Arg('search', () => String, {
       nullable: true,
       description: 'Text in the path or the target, at most 200 characters.',
     })
     search?: string,
-  ): Promise<RedirectConnection> {
+  ): Promise<ConnectionOf<Redirect>> {
     return listRedirects(pool, first, after, search)
   }
 

@@ -1,6 +1,6 @@
 import { Extensions, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { versionInput } from '../../process/content-version.ts'
-import { PageInfo } from '../../schema/page-info.ts'
+import { connectionType } from '../../schema/connection-type.ts'
 import { payloadType } from '../../schema/payload.ts'
 import type { WeightedField } from '../../process/weight.ts'
 import { maxFaults } from './redirect.rules.ts'
@@ -17,18 +17,7 @@ export class Redirect {
   @Field(() => Date, { nullable: true, description: 'When it was used last.' }) lastHitAt!: Date | null
 }
 
-@ObjectType({ description: 'A redirect in a list, with its cursor.' })
-export class RedirectEdge {
-  @Field(() => Redirect, { description: 'The redirect.' }) node!: Redirect
-  @Field(() => String, { description: 'Pass as `after` to continue after this item.' }) cursor!: string
-}
-
-@ObjectType({ description: 'A page of redirects, by path.' })
-export class RedirectConnection {
-  @Field(() => [Redirect], { description: 'The redirects of this page.' }) nodes!: Redirect[]
-  @Field(() => [RedirectEdge], { description: 'The same, each with a cursor.' }) edges!: RedirectEdge[]
-  @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
-}
+export const RedirectConnection = connectionType('RedirectConnection', Redirect, 'A page of redirects, by path.')
 
 @InputType({ description: 'A redirect to save.' })
 export class CreateRedirectInput {
@@ -55,8 +44,7 @@ export class ImportRedirectsInput {
       'The file. Its first line names the columns From, To and, optionally, Permanent (yes or no); at most 900,000 characters and 5,000 lines.',
   })
   csv!: string
-  @Field(() => Boolean, { description: 'True previews each line without writing anything.' })
-  isTrial!: boolean
+  @Field(() => Boolean, { description: 'True previews each line without writing anything.' }) isTrial!: boolean
 }
 
 @ObjectType({ description: 'A refused line of a file.' })

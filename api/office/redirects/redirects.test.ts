@@ -185,10 +185,7 @@ test('a CSV file adds and changes redirects by the form’s rules; invalid lines
     await expect(importRedirects(context(), { csv: wrong, isTrial: false })).rejects.toThrow(message)
   expect(
     await importRedirects(context(), { csv: 'From,To\n/csv%00,/blog\n/csv-3,/blog', isTrial: true }),
-  ).toMatchObject({
-    added: 1,
-    faults: [{ line: 2, message: 'Please enter a path on this site, such as /old-page.' }],
-  })
+  ).toMatchObject({ added: 1, faults: [{ line: 2, message: 'Please enter a path on this site, such as /old-page.' }] })
   await pool.query(`delete from redirect where from_path like '/csv%'`)
 })
 

@@ -101,6 +101,8 @@ export const lockRedirects = async (em: EntityManager, context: Context) => {
   }
 }
 
+const toAuditValues = ({ fromPath, toAddress, isPermanent }: RedirectValues) => ({ fromPath, toAddress, isPermanent })
+
 export const writeRedirect = async (
   em: EntityManager,
   admin: Actor,
@@ -114,11 +116,6 @@ export const writeRedirect = async (
       : `insert into redirect (from_path, to_address, is_permanent) values ($1, $2, $3) returning ${redirectColumns}`,
     [fromPath, toAddress, isPermanent, ...(before ? [Number(before.id)] : [])],
   )
-  const toAuditValues = ({ fromPath: from, toAddress: to, isPermanent: stays }: RedirectValues) => ({
-    fromPath: from,
-    toAddress: to,
-    isPermanent: stays,
-  })
   await recordAction(em, admin, {
     action: before ? 'redirect.edit' : 'redirect.create',
     subject: 'redirect',

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Extensions, Int, Query, Resolver } from 'type-graphql'
-import { checkFirst } from '../../schema/check-first.ts'
+import { checkFirst, firstArg } from '../../schema/check-first.ts'
 import type { Context } from '../../server/context.ts'
 import type { Uncacheable } from '../../schema/uncacheable.ts'
 import type { WeightedField } from '../../process/weight.ts'
@@ -22,8 +22,7 @@ export class ChangeResolver {
         'The last response’s `cursor`; without it, no changes and the cursor of ten minutes ago are returned.',
     })
     since?: string,
-    @Arg('first', () => Int, { nullable: true, defaultValue: maxChanges, description: 'How many, from 1 to 100.' })
-    first?: number,
+    @Arg('first', () => Int, firstArg(maxChanges)) first?: number,
   ): Promise<SupplierChanges> {
     return readChanges(pool, { since, first: checkFirst(first, maxChanges) })
   }

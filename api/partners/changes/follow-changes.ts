@@ -39,14 +39,13 @@ const present = 'select change_epoch() epoch, last_number "number" from change_f
 /** Undefined when there are too many changes to list. */
 export const followChanges = async (pool: Pool): Promise<() => Promise<PlacedChange[] | undefined>> => {
   const primary = getPrimary(pool)
-  const numbered = () => runSql(primary, 'select number_changes($1)', [numberedAtOnce])
   const atEnd = async () => {
     const { rows } = await runSql<{ epoch: string; number: string }>(primary, present)
     return { epoch: rows[0]!.epoch, number: Number(rows[0]!.number) }
   }
   let read = await atEnd()
   return async () => {
-    await numbered()
+    await runSql(primary, 'select number_changes($1)', [numberedAtOnce])
     const { rows } = await runSql<Row>(primary, nextChanges, [read.number, maxAtOnce + 1])
     const { epoch, isGone } = rows[0]!
     if (epoch !== read.epoch || isGone || rows.length > maxAtOnce) {

@@ -1,5 +1,8 @@
 import { Arg, Authorized, Ctx, Extensions, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { afterArg, firstArg } from '../../schema/check-first.ts'
 import type { Context } from '../../server/context.ts'
+import type { ConnectionOf } from '../../schema/connection-type.ts'
+import { inPayload, type Payload } from '../../schema/payload.ts'
 import { orUserErrors } from '../../schema/user-error.ts'
 import type { WeightedField } from '../../process/weight.ts'
 import { recordAction, changedValues } from '../../accounts/audit/record-action.ts'
@@ -79,27 +82,20 @@ const readUse = async (db: Db, id: number, days: number): Promise<ApiKeyDay[]> =
 
 const editKey = async (context: Context, id: string, { version, ...input }: UpdateApiKeyInput): Promise<ApiKey> => {
   const admin = requireAdmin(context)
-  const checkedInput = check(apiKeyRules, input)
+  const wanted = check(apiKeyRules, input)
   return context.em.transactional(async (em) => {
     const key = await keyToChange(em, id)
     refuseStale(key, version, 'Someone else has changed this key since you opened it.')
     const { name, allowedOrigins, pointsPerSecond, burst } = key
     const before = { name, allowedOrigins, pointsPerSecond, burst, expiresOn: key.expiresOn ?? '' }
-    const changed = changedValues(before, checkedInput)
+    const changed = changedValues(before, wanted)
     if (!changed) return key
-    if ('expiresOn' in changed.after) await checkLastDay(em, 'expiresOn', checkedInput.expiresOn)
+    if ('expiresOn' in changed.after) await checkLastDay(em, 'expiresOn', wanted.expiresOn)
     await runSql(
       em,
       `update api_key set name = $2, allowed_origins = $3, points_per_second = $4, burst = $5, expires_on = nullif($6, '')::date
         where id = $1`,
-      [
-        key.id,
-        checkedInput.name,
-        checkedInput.allowedOrigins,
-        checkedInput.pointsPerSecond,
-        checkedInput.burst,
-        checkedInput.expiresOn,
-      ],
+      [key.id, wanted.name, wanted.allowedOrigins, wanted.pointsPerSecond, wanted.burst, wanted.expiresOn],
     )
     await recordAction(em, admin, { action: 'api_key.edit', subject: 'api_key', subjectId: key.id, ...changed })
     return keyToChange(em, id)
@@ -115,10 +111,9 @@ export class ApiKeyResolver {
   })
   apiKeys(
     @Ctx() { pool }: Context,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 50, description: 'How many, from 1 to 100.' })
-    first?: number,
-    @Arg('after', () => String, { nullable: true, description: 'The previous page’s `endCursor`.' }) after?: string,
-  ): Promise<ApiKeyConnection> {
+    @Arg('first', () => Int, firstArg(50)) first?: number,
+    @Arg('after', () => String, afterArg) after?: string,
+  ): Promise<ConnectionOf<ApiKey>> {
     return listKeys(pool, first, after)
   }
 
@@ -165,12 +160,11 @@ export class ApiKeyResolver {
     nullable: true,
     description: 'Changes a key’s name and limits; its secret stays. For administrators.',
   })
-  async updateApiKey(
+  updateApiKey(
     @Ctx() context: Context,
     @Arg('input', () => UpdateApiKeyInput, { description: 'The key.' }) input: UpdateApiKeyInput,
-  ): Promise<UpdateApiKeyPayload> {
-    const { done, userErrors } = await orUserErrors(editKey(context, input.id, input))
-    return { key: done, userErrors }
+  ): Promise<Payload<'key', ApiKey>> {
+    return inPayload('key', () => editKey(context, input.id, input))
   }
 
   @Authorized('ADMIN')
@@ -191,12 +185,11 @@ export class ApiKeyResolver {
     nullable: true,
     description: 'Revokes a key for good, at once. For administrators.',
   })
-  async revokeApiKey(
+  revokeApiKey(
     @Ctx() context: Context,
     @Arg('input', () => RevokeApiKeyInput, { description: 'The key.' }) { id }: RevokeApiKeyInput,
-  ): Promise<RevokeApiKeyPayload> {
-    const { done, userErrors } = await orUserErrors(revokeKey(context, id))
-    return { key: done, userErrors }
+  ): Promise<Payload<'key', ApiKey>> {
+    return inPayload('key', () => revokeKey(context, id))
   }
 }
 
@@ -207,10 +200,10 @@ interface IssuedKey {
 
 const issueKey = async (context: Context, input: CreateApiKeyInput): Promise<IssuedKey> => {
   const admin = requireAdmin(context)
-  const checkedInput = check(apiKeyRules, input)
+  const key = check(apiKeyRules, input)
   const { secret, prefix, hash } = newSecret()
   return context.em.transactional(async (em) => {
-    await checkLastDay(em, 'expiresOn', checkedInput.expiresOn)
+    await checkLastDay(em, 'expiresOn', key.expiresOn)
     await lockByKey(em, 'api keys')
     const { rows: counted } = await runSql<{ count: number }>(
       em,
@@ -222,19 +215,10 @@ const issueKey = async (context: Context, input: CreateApiKeyInput): Promise<Iss
       em,
       `insert into api_key (name, prefix, secret_hash, allowed_origins, points_per_second, burst, expires_on, created_by)
        values ($1, $2, $3, $4, $5, $6, nullif($7, '')::date, $8) returning id`,
-      [
-        checkedInput.name,
-        prefix,
-        hash,
-        checkedInput.allowedOrigins,
-        checkedInput.pointsPerSecond,
-        checkedInput.burst,
-        checkedInput.expiresOn,
-        admin.username,
-      ],
+      [key.name, prefix, hash, key.allowedOrigins, key.pointsPerSecond, key.burst, key.expiresOn, admin.username],
     )
     const { id } = rows[0]!
-    await recordAction(em, admin, { action: 'api_key.issue', subject: 'api_key', subjectId: id, after: checkedInput })
+    await recordAction(em, admin, { action: 'api_key.issue', subject: 'api_key', subjectId: id, after: key })
     return { key: (await findKey(em, String(id)))!, secret }
   })
 }

@@ -1,7 +1,7 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import { enumType } from '../../schema/enum-type.ts'
 import { versionField } from '../../process/content-version.ts'
-import { PageInfo } from '../../schema/page-info.ts'
+import { connectionType } from '../../schema/connection-type.ts'
 
 const ApiKeyStatus = enumType('ApiKeyStatus', 'Whether a key may be used.', {
   VALID: 'It may be used.',
@@ -33,18 +33,11 @@ export class ApiKey {
   lastUsedAt!: Date | null
 }
 
-@ObjectType({ description: 'A key, with its cursor.' })
-class ApiKeyEdge {
-  @Field(() => ApiKey, { description: 'The key.' }) node!: ApiKey
-  @Field(() => String, { description: 'Pass as `after` to continue after this key.' }) cursor!: string
-}
-
-@ObjectType({ description: 'A page of the keys: those that are not revoked first, and of those the newest first.' })
-export class ApiKeyConnection {
-  @Field(() => [ApiKey], { description: 'The keys of this page.' }) nodes!: ApiKey[]
-  @Field(() => [ApiKeyEdge], { description: 'The same, each with a cursor.' }) edges!: ApiKeyEdge[]
-  @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
-}
+export const ApiKeyConnection = connectionType(
+  'ApiKeyConnection',
+  ApiKey,
+  'A page of the keys: those that are not revoked first, and of those the newest first.',
+)
 
 @ObjectType({ description: 'The limits of a key.' })
 export class ApiKeyLimits {

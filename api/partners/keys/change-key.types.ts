@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { versionInput } from '../../process/content-version.ts'
+import { payloadType } from '../../schema/payload.ts'
 import { UserError, userErrorsField } from '../../schema/user-error.ts'
 import { ApiKey } from './api-key.ts'
 
@@ -53,14 +54,5 @@ export class RotateApiKeyPayload {
   @Field(() => [UserError], userErrorsField) userErrors!: UserError[]
 }
 
-@ObjectType({ description: 'The changed key, or errors in the input.' })
-export class UpdateApiKeyPayload {
-  @Field(() => ApiKey, keyField) key!: ApiKey | null
-  @Field(() => [UserError], userErrorsField) userErrors!: UserError[]
-}
-
-@ObjectType({ description: 'The revoked key, or errors in the input.' })
-export class RevokeApiKeyPayload {
-  @Field(() => ApiKey, keyField) key!: ApiKey | null
-  @Field(() => [UserError], userErrorsField) userErrors!: UserError[]
-}
+export const UpdateApiKeyPayload = payloadType('UpdateApiKeyPayload', 'key', () => ApiKey, 'The changed key.')
+export const RevokeApiKeyPayload = payloadType('RevokeApiKeyPayload', 'key', () => ApiKey, 'The revoked key.')

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { runSql, type Db } from '../../database/sql.ts'
 import { checkFirst } from '../../schema/check-first.ts'
+import type { ConnectionOf } from '../../schema/connection-type.ts'
 import { contentVersion } from '../../process/content-version.ts'
 import { cursorParts, fromCursor, toCursor } from '../../schema/cursor.ts'
 import { PublicError } from '../../server/errors.ts'
 import { parseId } from '../../schema/parse-id.ts'
 import { toConnection } from '../../schema/page-info.ts'
-import type { ApiKey, ApiKeyConnection } from './api-key.ts'
+import type { ApiKey } from './api-key.ts'
 
 const columns = `
   id, name, prefix, allowed_origins "allowedOrigins", points_per_second "pointsPerSecond", burst,
@@ -24,7 +25,7 @@ const withVersion = (key: Omit<ApiKey, 'version'>): ApiKey => {
 
 const position = z.tuple([cursorParts.boolean, cursorParts.int])
 
-export const listKeys = async (db: Db, first?: number, after?: string): Promise<ApiKeyConnection> => {
+export const listKeys = async (db: Db, first?: number, after?: string): Promise<ConnectionOf<ApiKey>> => {
   const size = checkFirst(first, 50)
   const { rows } = await runSql<Omit<ApiKey, 'version'>>(
     db,

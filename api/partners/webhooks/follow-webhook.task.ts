@@ -167,16 +167,7 @@ const recordAttempt = async (pool: Pool, id: number, delivery: WaitingDelivery, 
             paused_at = case when $8::text is null then paused_at else coalesce(paused_at, now()) end,
             pause_reason = coalesce($8, pause_reason)
       where id = $1`,
-    [
-      id,
-      delivery.id,
-      event,
-      outcome.status,
-      outcome.text,
-      outcome.isTaken,
-      next?.waitMs ?? null,
-      next?.pauseReason ?? null,
-    ],
+    [id, delivery.id, event, outcome.status, outcome.text, outcome.isTaken, next?.waitMs, next?.pauseReason],
   )
 }
 

@@ -134,10 +134,7 @@ test.runIf(isLong)(
             const answer = await admin
               .ask(
                 'mutation ($id: ID!, $isHidden: Boolean!) { hideSupplier(input: { id: $id, isHidden: $isHidden }) { supplier { id } } }',
-                {
-                  id: rows[0].id,
-                  isHidden: rows[0].isListed && done.edits % 3 === 0,
-                },
+                { id: rows[0].id, isHidden: rows[0].isListed && done.edits % 3 === 0 },
               )
               .catch(() => undefined)
             if (answer) {

@@ -14,6 +14,7 @@ import {
   InputType,
   ObjectType,
 } from 'type-graphql'
+import { firstArg } from '../../schema/check-first.ts'
 import type { Context } from '../../server/context.ts'
 import { PublicError } from '../../server/errors.ts'
 import { orUserErrors, UserError, userErrorsField } from '../../schema/user-error.ts'
@@ -150,8 +151,7 @@ export class WebhookResolver {
   deliveries(
     @Root() { id }: Webhook,
     @Ctx() { pool }: Context,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 25, description: 'How many, from 1 to 100.' })
-    first?: number,
+    @Arg('first', () => Int, firstArg(25)) first?: number,
   ): Promise<WebhookDelivery[]> {
     return listDeliveries(pool, id, first)
   }

@@ -28,8 +28,7 @@ export class Webhook {
   failingSince!: Date | null
   @Field(() => Date, { nullable: true, description: 'When the next attempt is due, after a failure.' })
   nextAttemptAt!: Date | null
-  @Field(() => Date, { nullable: true, description: 'When it was paused; null if it is not.' })
-  pausedAt!: Date | null
+  @Field(() => Date, { nullable: true, description: 'When it was paused; null if it is not.' }) pausedAt!: Date | null
   @Field(() => String, { nullable: true, description: 'Why it is paused.' }) pauseReason!: string | null
   @Field(() => Date, { nullable: true, description: 'When its previous secret stops signing.' })
   previousSecretEndsAt!: Date | null

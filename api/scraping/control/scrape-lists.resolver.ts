@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, ID, Int, Query, Resolver } from 'type-graphql'
-import { checkFirst } from '../../schema/check-first.ts'
+import { afterArg, checkFirst, firstArg } from '../../schema/check-first.ts'
 import { connectionType, type ConnectionOf } from '../../schema/connection-type.ts'
 import type { Context } from '../../server/context.ts'
 import { check } from '../../server/errors.ts'
@@ -10,9 +10,6 @@ import { ScrapeOutcome } from '../runs/outcome.ts'
 import { ScrapeListing, ScrapeProblem, ScrapeRun, ScrapeStatus } from '../runs/scrape-run.ts'
 import { ScrapeKind } from './scrape-enums.ts'
 import { idRules } from '../scraping.rules.ts'
-
-const firstArg = { nullable: true, description: 'How many, from 1 to 100.' }
-const afterArg = { nullable: true, description: 'The previous page’s `endCursor`.' }
 
 const ScrapeConnection = connectionType('ScrapeConnection', ScrapeRun, 'A page of the scrapes, latest first.')
 const ScrapeListingConnection = connectionType(
@@ -29,14 +26,12 @@ const ScrapeProblemConnection = connectionType(
 @Resolver()
 export class ScrapeListsResolver {
   @Authorized('ADMIN')
-  @Query(() => ScrapeConnection, {
-    description: 'Scrapes, newest first by default. For administrators.',
-  })
+  @Query(() => ScrapeConnection, { description: 'Scrapes, newest first by default. For administrators.' })
   async scrapes(
     @Ctx() { pool }: Context,
     @Arg('kind', () => ScrapeKind, { nullable: true, description: 'Only those of this kind.' })
     kind?: ScrapeKind | null,
-    @Arg('first', () => Int, { ...firstArg, defaultValue: 20 }) first?: number | null,
+    @Arg('first', () => Int, firstArg(20)) first?: number | null,
     @Arg('after', () => String, afterArg) after?: string | null,
     @Arg('status', () => ScrapeStatus, { nullable: true, description: 'Only those with this status.' })
     status?: ScrapeStatus | null,
@@ -69,7 +64,7 @@ export class ScrapeListsResolver {
   async scrapeListings(
     @Ctx() { pool }: Context,
     @Arg('runId', () => ID, { description: 'The run.' }) runId: string,
-    @Arg('first', () => Int, { ...firstArg, defaultValue: 50 }) first?: number | null,
+    @Arg('first', () => Int, firstArg(50)) first?: number | null,
     @Arg('after', () => String, afterArg) after?: string | null,
     @Arg('latestFirst', () => Boolean, { nullable: true, defaultValue: false, description: 'The latest first.' })
     isLatestFirst?: boolean | null,
@@ -92,7 +87,7 @@ export class ScrapeListsResolver {
     source?: string | null,
     @Arg('outcome', () => ScrapeOutcome, { nullable: true, description: 'Only those with this outcome.' })
     outcome?: ScrapeOutcome | null,
-    @Arg('first', () => Int, { ...firstArg, defaultValue: 50 }) first?: number | null,
+    @Arg('first', () => Int, firstArg(50)) first?: number | null,
     @Arg('after', () => String, afterArg) after?: string | null,
   ): Promise<ConnectionOf<ScrapeProblem>> {
     const count = checkFirst(first, 50)
