@@ -168,10 +168,7 @@ const rules = {
     export: working,
   },
   import: { expires: 'one row an import', export: historyOnly },
-  intake_change: {
-    expires: 'one row per hiding, listing or undoing of an import or run',
-    export: historyOnly,
-  },
+  intake_change: { expires: 'one row per hiding, listing or undoing of an import or run', export: historyOnly },
   paid_request: { expires: 'one row a month', export: historyOnly },
   webhook: { expires: few, export: secret },
   api_key: { expires: few, export: secret },

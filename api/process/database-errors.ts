@@ -20,6 +20,9 @@ const ownNames = new Set(['Error', 'AggregateError', 'DriverException', 'Connect
 export const readErrorCode = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 
+/** PostgreSQL refuses a value (class 22) or a constraint (23). */
+export const isRefusedValue = (error: unknown): error is Error => /^2[23]/.test(readErrorCode(error) ?? '')
+
 export const isDatabaseAway = (error: unknown): error is Error => {
   if (!(error instanceof Error)) return false
   const code = readErrorCode(error) ?? ''

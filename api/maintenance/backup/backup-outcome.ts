@@ -4,8 +4,7 @@ import { runSql } from '../../database/sql.ts'
 
 @ObjectType({ description: 'Failing scheduled backups.' })
 export class BackupFailure {
-  @Field(() => Date, { description: 'When the first backup failed since the last good one.' })
-  failedSince!: Date
+  @Field(() => Date, { description: 'When the first backup failed since the last good one.' }) failedSince!: Date
   @Field(() => String, { description: 'Why the latest failed.' }) reason!: string
   @Field(() => Date, { nullable: true, description: 'When the last backup succeeded; null if there is none.' })
   lastGoodAt!: Date | null

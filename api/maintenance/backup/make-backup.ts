@@ -97,9 +97,8 @@ const addUploads = async (writer: PartWriter, dataDir: string) => {
   const paths = entries
     .filter((entry) => entry.isFile() && !entry.name.endsWith(unfinished))
     .map((entry) => join(entry.parentPath, entry.name))
-  for (const path of paths.toSorted()) {
+  for (const path of paths.toSorted())
     await addFile(writer, path, `${uploadsFolder}/${path.slice(folder.length + 1).replaceAll('\\', '/')}`)
-  }
 }
 
 /** Only secrets generated in DATA_DIR, not those from the environment; returns their names. */

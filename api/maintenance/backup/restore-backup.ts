@@ -69,9 +69,8 @@ const createLoader = async (client: PoolClient, { tables, sequences }: BackupHea
     end: async () => {
       await endTable()
       await recreateConstraints()
-      for (const { name, value, isCalled } of sequences) {
+      for (const { name, value, isCalled } of sequences)
         await runSql(client, 'select setval($1::regclass, $2, $3)', [quote(name), value, isCalled])
-      }
       await client.query(`analyze ${names.join(', ')}`)
       return rows
     },
@@ -203,9 +202,8 @@ const checkKnown = (header: BackupHeader, migrations: readonly Migration[]) => {
   const known = new Set<string>(migrations.map(({ name }) => name))
   const unknown = header.migrations.find((name) => !known.has(name))
   if (unknown && isOtherState(unknown, [...known])) throw new Error(describeOtherState('backup', unknown))
-  if (unknown) {
+  if (unknown)
     throw new Error(`The backup was made by a newer site (${header.site}, with ${unknown}): update this one first.`)
-  }
 }
 
 /** A restore never overwrites anything, and cannot be forced to. */
@@ -223,9 +221,8 @@ export const checkTarget = async ({ pool }: Database, header: BackupHeader, data
       if (rowCount)
         throw new Error('The database already contains a site: restore into another DATA_DIR or an empty database.')
     }
-    if (applied.some((name) => !header.migrations.includes(name))) {
+    if (applied.some((name) => !header.migrations.includes(name)))
       throw new Error('The tables of the database are newer than the backup: restore into an empty one.')
-    }
   } finally {
     client.release()
   }

@@ -79,9 +79,8 @@ describe('a backup in S3', () => {
 
   test('the newest stay, whatever else is in the bucket', async () => {
     const store = findBackupStore('s3://shop/daily', s3.settings)
-    for (const day of ['01', '02', '03', '04', '05']) {
+    for (const day of ['01', '02', '03', '04', '05'])
       s3.objects.set(`shop/daily/backup-202611${day}T020000Z.tar`, megabyte)
-    }
     s3.objects.set('shop/daily/notes.txt', megabyte)
     s3.objects.set('shop/other/backup-20260101T020000Z.tar', megabyte)
     expect(await deleteOldBackups(store, 2)).toHaveLength(3)

@@ -157,9 +157,6 @@ type Outcome = 'deleted' | 'blanked' | 'retained'
 
 const sumCounts = (counts: Record<string, number>) => Object.values(counts).reduce((sum, count) => sum + count, 0)
 
-const uponErasing = (kind: PersonalDataKind, reviews: ReviewErasure): ErasureRule =>
-  personalDataTables[kind === 'REVIEW' && reviews === 'DELETE' ? 'UNPUBLISHED_REVIEW' : kind].upon
-
 const eraseIn = async (
   db: Db,
   kind: PersonalDataKind,
@@ -168,7 +165,7 @@ const eraseIn = async (
   reviews: ReviewErasure,
 ): Promise<{ outcome: Outcome; count: number }> => {
   const place = personalDataTables[kind]
-  const upon = uponErasing(kind, reviews)
+  const { upon } = personalDataTables[kind === 'REVIEW' && reviews === 'DELETE' ? 'UNPUBLISHED_REVIEW' : kind]
   if ('keep' in upon) return { outcome: 'retained', count: requestedIds.length }
   const where = createConditions(place, by)?.where ?? 'false'
   const { rows } = await runSql<{ id: number }>(

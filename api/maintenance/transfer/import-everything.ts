@@ -7,6 +7,7 @@ import { bulkLoad } from '../../database/bulk-load.ts'
 import { runSql, type Db } from '../../database/sql.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { PictureStore } from '../../pictures/picture-store.ts'
+import { isRefusedValue } from '../../process/database-errors.ts'
 import { hasDemoData } from '../../seed/has-demo-data.ts'
 import { untouchedArticles } from '../../seed/seed-articles.ts'
 import { exportFormat } from './export-everything.ts'
@@ -236,10 +237,6 @@ interface Batch {
   length: number
 }
 
-/** PostgreSQL refuses a value (class 22) or a constraint (23). */
-const isDataError = (error: unknown): error is Error =>
-  error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code))
-
 const createLoader = async (client: PoolClient) => {
   const tableColumns = await readTransferColumns(client)
   let batch: Batch | undefined
@@ -259,7 +256,7 @@ const createLoader = async (client: PoolClient) => {
                  cross join lateral json_populate_record(null::${table}, e.record) r) given`,
       [JSON.stringify(records)],
     ).catch((error: unknown) => {
-      if (!isDataError(error)) throw error
+      if (!isRefusedValue(error)) throw error
       throw new Error(`Lines ${line} to ${line + records.length - 1} cannot be loaded: ${error.message}`, {
         cause: error,
       })

@@ -10,10 +10,8 @@ export interface TransferColumn {
   recordColumn: string
 }
 
-const toFieldName = (column: string) => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
-
 const plain = (column: string): TransferColumn => ({
-  field: toFieldName(column),
+  field: column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
   column,
   exportSql: `t.${column}`,
   importSql: `given.${column}`,
@@ -27,8 +25,6 @@ const countyColumn: TransferColumn = {
   importSql: `(select id from county where url_name = given.record ->> 'county')`,
   recordColumn: 'county',
 }
-
-const isSecret = (column: string) => /password|secret|token/.test(column)
 
 /** Without generated columns, secrets and unexported references. */
 export const readTransferColumns = async (db: Db): Promise<Map<string, TransferColumn[]>> => {
@@ -44,7 +40,7 @@ export const readTransferColumns = async (db: Db): Promise<Map<string, TransferC
   const known = new Set(exportedTables.map(({ table }) => table))
   const columns = new Map<string, TransferColumn[]>(exportedTables.map(({ table }) => [table, []]))
   for (const { table, column, refersTo } of rows) {
-    if (isSecret(column) || (refersTo && refersTo !== 'county' && !known.has(refersTo))) continue
+    if (/password|secret|token/.test(column) || (refersTo && refersTo !== 'county' && !known.has(refersTo))) continue
     columns.get(table)!.push(refersTo === 'county' ? countyColumn : plain(column))
   }
   return columns

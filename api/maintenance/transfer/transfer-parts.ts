@@ -4,7 +4,7 @@ import { maxTransferBytes, tooLargeToLoad } from './transfer.rules.ts'
 
 const partBytes = 1 << 20
 
-const tooLarge = () => Object.assign(new PublicError('BAD_USER_INPUT', tooLargeToLoad), { status: 413 })
+export const tooLarge = () => Object.assign(new PublicError('BAD_USER_INPUT', tooLargeToLoad), { status: 413 })
 
 /** Every worker can read the pieces; returns the file's bytes. @throws BAD_USER_INPUT */
 export const storeFile = async (db: Db, transferId: number, source: AsyncIterable<Buffer>): Promise<number> => {

@@ -6,8 +6,8 @@ import type { Context } from '../../server/context.ts'
 import { PublicError, unavailable } from '../../server/errors.ts'
 import { parseId } from '../../schema/parse-id.ts'
 import { queueTransfer, refuseWhileRunning, findExport } from './start-transfer.ts'
-import { failureWords, storeFile, readFile } from './transfer-parts.ts'
-import { exportPath, loadPath, maxTransferBytes, tooLargeToLoad } from './transfer.rules.ts'
+import { failureWords, storeFile, readFile, tooLarge } from './transfer-parts.ts'
+import { exportPath, loadPath, maxTransferBytes } from './transfer.rules.ts'
 
 export const transferRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
@@ -26,8 +26,7 @@ export const transferRoutes = (): Router => {
     const { context } = ctx.state
     const { pool, em } = context
     const admin = requireAdmin(context)
-    if (Number(ctx.headers['content-length']) > maxTransferBytes)
-      throw Object.assign(new PublicError('BAD_USER_INPUT', tooLargeToLoad), { status: 413 })
+    if (Number(ctx.headers['content-length']) > maxTransferBytes) throw tooLarge()
     const { name } = ctx.query
     const fileName = (typeof name === 'string' ? name : '').slice(0, 200) || 'directory.ndjson.gz'
     const { rows } = await runSql<{ id: number }>(

@@ -42,8 +42,7 @@ export class Transfer {
 @ObjectType({ description: 'The last export and the last import of a whole directory; stored for a day.' })
 export class Transfers {
   @Field(() => Transfer, { nullable: true, description: 'The last export.' }) lastExport!: Transfer | null
-  @Field(() => Transfer, { nullable: true, description: 'The last uploaded file.' })
-  lastLoad!: Transfer | null
+  @Field(() => Transfer, { nullable: true, description: 'The last uploaded file.' }) lastLoad!: Transfer | null
 }
 
 @InputType({ description: 'Whether an export is wanted.' })

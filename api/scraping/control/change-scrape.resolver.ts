@@ -23,11 +23,10 @@ import {
   ScrapeMapsPayload,
   StopScraperPayload,
 } from './change-scrape.types.ts'
-import { pauseSource, resumeSource } from '../runs/pause-source.ts'
+import { pauseSource, resumeScraper, resumeSource, stopScraper } from '../runs/change-run.ts'
 import { readState } from '../runs/read-state.ts'
 import type { ScraperState } from '../runs/scrape-run.ts'
 import { bulkScrapeMaps, runScraper, scrapeMaps } from '../runs/start-run.ts'
-import { resumeScraper, stopScraper } from '../runs/stop-run.ts'
 import { idRules } from '../scraping.rules.ts'
 import type { SupplierPreview } from './supplier-preview.ts'
 

@@ -48,12 +48,10 @@ export class ResumeScrapeSourceInput extends PauseScrapeSourceInput {}
 @InputType({ description: 'The site of a supplier.' })
 export class PreviewSupplierFromUrlInput {
   @Field(() => String, { description: 'The address of its website.' }) url!: string
-  @Field(() => String, { nullable: true, description: 'Its name, if the site shows a different one or none.' }) name?:
-    | string
-    | null
-  @Field(() => String, { nullable: true, description: 'Its town, if the site shows a different one or none.' }) city?:
-    | string
-    | null
+  @Field(() => String, { nullable: true, description: 'Its name, if the site shows a different one or none.' })
+  name?: string | null
+  @Field(() => String, { nullable: true, description: 'Its town, if the site shows a different one or none.' })
+  city?: string | null
 }
 
 @InputType({ description: 'The website of a supplier to add.' })

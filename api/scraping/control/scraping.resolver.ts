@@ -43,9 +43,7 @@ export class ScrapingResolver {
   }
 
   @Authorized('ADMIN')
-  @Query(() => [ScrapeSourceInfo], {
-    description: 'Every source with its label; at most 50. For administrators.',
-  })
+  @Query(() => [ScrapeSourceInfo], { description: 'Every source with its label; at most 50. For administrators.' })
   scrapeSources(): ScrapeSourceInfo[] {
     return listSources()
   }

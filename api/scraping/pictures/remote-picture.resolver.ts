@@ -48,16 +48,12 @@ export class RemotePictureResolver {
   })
   fetchPicture(
     @Ctx() context: Context,
-    @Arg('input', () => FetchPictureInput, { description: 'Which one.' }) {
-      width,
-      height,
-      ...input
-    }: FetchPictureInput,
+    @Arg('input', () => FetchPictureInput, { description: 'Which one.' }) input: FetchPictureInput,
   ): Promise<Payload<'picture', Picture>> {
     const { username } = requireStaff(context, 'listings')
     return inPayload('picture', async () => {
       const { address } = check(rules, input)
-      return storeRemote(context, address, { username, cut: checkCropSize(width, height) })
+      return storeRemote(context, address, { username, cut: checkCropSize(input.width, input.height) })
     })
   }
 }

@@ -118,10 +118,8 @@ export const findAddress = (page: Page, names: string[], country: SupplierCountr
     .map((element) => getTextSections(element).flat())
   const sections = [...marked, ...getTextSections(page.root).map((lines) => lines.slice(0, 3000))]
   const isAbroad = country !== undefined && country !== 'United Kingdom'
-  const [withCode, withForeignCode] = [
-    () => withPostcode(sections, names)[0],
-    () => continental(sections, names, country)[0],
-  ] as const
+  const withCode = () => withPostcode(sections, names)[0]
+  const withForeignCode = () => continental(sections, names, country)[0]
   return (
     (isAbroad ? (withForeignCode() ?? withCode()) : (withCode() ?? withForeignCode())) ??
     withoutPostcode(page, sections, names, country)[0] ??

@@ -20,12 +20,7 @@ const callsToo =
 const isSpecial =
   /\b(?:emergency|emergencies|out of hours|after hours|helpline|hotline|\S{0,20}notdienst|\S{0,20}notruf|urgences?|d[eé]pannage|spoed\S{0,10}|storing(?:en|sdienst)?|urgencias?|averías|pronto intervento|urgenze|emergenze)(?: (?:call|line|number|only))?[\s.:#)–-]{0,4}$/i
 
-interface WrittenNumber {
-  value: string
-  isSpecial: boolean
-}
-
-const numbersIn = (line: string, before: string, country: SupplierCountry): WrittenNumber[] => {
+const numbersIn = (line: string, before: string, country: SupplierCountry) => {
   const shape = country === 'United Kingdom' ? british : abroad
   return [...line.matchAll(shape)].slice(0, maxNumbers).flatMap((match) => {
     const lead = `${before} ${line.slice(Math.max(0, match.index - 30), match.index)}`.slice(-40)

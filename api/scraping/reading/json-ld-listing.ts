@@ -1,7 +1,7 @@
 import type { SupplierCountry } from '../../places/country.rules.ts'
 import { readOpeningHours } from '../../suppliers/opening-hours/read-opening-hours.ts'
-import { isContact, isNode, getNodeTypes, type Node } from './json-ld.ts'
-import { bareHost, isSameSite } from './page-text.ts'
+import { isContact, isNode, getNodeTypes, jsonLdNodes, type Node } from './json-ld.ts'
+import { bareHost, isSameSite, type Page } from './page-text.ts'
 import { toListingPart, type ListingPart, type RawFields } from './listing-parts.ts'
 import { hoursFromSpecification } from './schema-hours.ts'
 
@@ -9,17 +9,8 @@ const business =
   /Business$|Store$|Contractor$|^(?:ProfessionalService|HousePainter|Locksmith|InteriorDesigner|Service(?:Provider))$/
 const organisation = /^(?:Organization|Corporation|Brand|OnlineStore)$/
 
-const businessKeys = [
-  'name',
-  'address',
-  'telephone',
-  'geo',
-  'aggregateRating',
-  'openingHours',
-  'openingHoursSpecification',
-  'url',
-  'email',
-]
+const businessKeys =
+  'name address telephone geo aggregateRating openingHours openingHoursSpecification url email'.split(' ')
 const countBusinessKeys = (node: Node) => businessKeys.filter((key) => node[key]).length
 
 /** By its type, then by how much it contains; 0 for anything else. */
@@ -28,6 +19,12 @@ export const businessScore = (node: Node): number => {
   const kind = types.some((type) => business.test(type)) ? 10 : types.some((type) => organisation.test(type)) ? 3 : 0
   return kind && kind + countBusinessKeys(node)
 }
+
+export const likeliestBusiness = (page: Page): Node | undefined =>
+  jsonLdNodes(page)
+    .map((node) => ({ node, score: businessScore(node) }))
+    .filter(({ score }) => score >= 10)
+    .toSorted((a, b) => b.score - a.score)[0]?.node
 
 const noBusiness = /^(?:PostalAddress|ContactPoint|Review|Offer|Product|Event|Article|BlogPosting|JobPosting)$/
 const toOthers = [

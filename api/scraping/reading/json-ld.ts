@@ -56,11 +56,10 @@ const commentEnd = (text: string, at: number) => {
 
 /** JSON with comments, line breaks in strings and trailing commas, even if HTML-escaped. */
 const parseLoosely = (text: string): unknown => {
-  const withoutComments = () => text.replace(/<!--(?:[^-]|-(?!->))*-->/g, ' ')
   const attempts = [
     () => text,
     () => strictJson(text),
-    () => strictJson(withoutComments()),
+    () => strictJson(text.replace(/<!--(?:[^-]|-(?!->))*-->/g, ' ')),
     () => strictJson(plain(text)),
   ]
   for (const attempt of attempts) {

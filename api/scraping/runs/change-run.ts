@@ -43,3 +43,47 @@ export const resumeScraper = async (context: Context, runId?: number) => {
     }),
   )
 }
+
+/** The other sources continue, and the page being fetched is finished. */
+export const pauseSource = (context: Context, source: string) =>
+  changeSource(context, source, {
+    action: 'scraper.pause_source',
+    change: 'set paused_at = now()',
+    where: 'g.paused_at is null and g.pages_done < g.pages',
+    refusal: 'This source cannot be paused: no scrape is using it.',
+    jobs: dropJobs,
+  })
+
+export const resumeSource = (context: Context, source: string) =>
+  changeSource(context, source, {
+    action: 'scraper.resume_source',
+    change: 'set paused_at = null',
+    where: 'g.paused_at is not null',
+    refusal: 'This source is not paused.',
+    jobs: (db, runId) => queuePages(db, runId),
+  })
+
+interface Change {
+  action: string
+  change: string
+  where: string
+  refusal: string
+  jobs: (db: Parameters<typeof dropJobs>[0], runId: number, source: string) => Promise<void>
+}
+
+const changeSource = async (context: Context, source: string, { action, change, where, refusal, jobs }: Change) => {
+  const admin = requireAdmin(context)
+  await context.em.fork().transactional(async (em) => {
+    const { rows } = await runSql<{ id: number }>(
+      em,
+      `update scrape_progress g ${change} from scrape_run r
+        where r.id = g.run_id and r.status = 'running' and g.source = $1 and ${where} returning r.id`,
+      [source],
+    )
+    const id = rows[0]?.id
+    if (id === undefined) throw new PublicError('CONFLICT', refusal)
+    await jobs(em, id, source)
+    await recordAction(em, admin, { action, subject: 'scrape_run', subjectId: id, after: { source } })
+    await notifyState(em, id)
+  })
+}

@@ -7,11 +7,7 @@ import { startMockServer } from '../../testing/listing-sites/mock-server.ts'
 
 const mockServer = await startMockServer()
 const site = await testSite(
-  {
-    ...mockServer.settings,
-    SCRAPER_PLACES: 'Cheltenham',
-    SCRAPER_SOURCES: 'yell,freeindex,directory',
-  },
+  { ...mockServer.settings, SCRAPER_PLACES: 'Cheltenham', SCRAPER_SOURCES: 'yell,freeindex,directory' },
   'places',
 )
 const other = await openDatabase(site.database.url, entities)

@@ -79,9 +79,7 @@ const select = `
     from run`
 
 export const readState = async (pool: Db): Promise<ScraperState> => {
-  const {
-    rows: [row],
-  } = await runSql<Row>(pool, select)
+  const row = (await runSql<Row>(pool, select)).rows[0]
   if (!row) return Object.assign(new ScraperState(), nothingYet)
   const sources = row.sources ?? []
   const sum = (key: 'searches' | 'searchesDone' | 'listings' | 'recentListings') =>

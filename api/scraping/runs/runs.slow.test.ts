@@ -417,11 +417,7 @@ test('a supplier by its own site: previewed field by field, then saved; a typed 
     { url, name: 'Typed Blinds' },
     'preview { name verdict supplierId pages fields { field value origin isWritten } }',
   )
-  expect(preview).toMatchObject({
-    name: 'Typed Blinds',
-    verdict: 'ADDED',
-    supplierId: null,
-  })
+  expect(preview).toMatchObject({ name: 'Typed Blinds', verdict: 'ADDED', supplierId: null })
   expect(preview.fields).toContainEqual(expect.objectContaining({ field: 'name', origin: 'YOU', isWritten: true }))
   expect(await countRows('select count(*) from supplier')).toBe(0)
   const answer = await site.rest('/api/scraper/supplier', { body: { url, name: 'Typed Blinds', city: '' } })

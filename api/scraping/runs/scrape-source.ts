@@ -22,8 +22,7 @@ export class ScrapeSourceInfo {
     description: 'Its name in runs, listings and problems, such as `yell`; `all` for all directories.',
   })
   name!: string
-  @Field(() => String, { description: 'Its label.' })
-  label!: string
+  @Field(() => String, { description: 'Its label.' }) label!: string
   @Field(() => ScrapeSource, {
     nullable: true,
     description: 'Its value for `runScraper`; null if it is no directory.',

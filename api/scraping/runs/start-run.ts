@@ -87,7 +87,7 @@ export const mapsRun = (env: Env, locations: string[], more: Pick<RunSettings, '
 
 const offMessage = (name: SourceName) => `${sourceLabel(name)} is turned off by SCRAPER_SOURCES.`
 
-export interface NewRun {
+interface NewRun {
   kind: 'directories' | 'maps'
   source: string
   isTest: boolean
@@ -148,9 +148,8 @@ export const onlyOne = async (start: () => Promise<void>) => {
     await start()
   } catch (error) {
     const isOther = error instanceof Error && 'code' in error && error.code === '23505'
-    if (isOther && /scrape_run_one_at_a_time/.test(String(error))) {
+    if (isOther && /scrape_run_one_at_a_time/.test(String(error)))
       throw new PublicError('CONFLICT', 'A scrape is already running. Stop it or wait until it finishes.')
-    }
     throw error
   }
 }

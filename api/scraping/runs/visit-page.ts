@@ -44,7 +44,7 @@ export const visitPage = async (page: PageToVisit, visit: Visit): Promise<VisitR
     return page.source === 'google_places' ? await visitGooglePlaces(page, visit) : await visitSite(page, visit)
   } catch (error) {
     if (!(error instanceof PageError)) throw error
-    return ended(page, error.outcome as ScrapeOutcome, error.message)
+    return ended(page, error.outcome, error.message)
   }
 }
 

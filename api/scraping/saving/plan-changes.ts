@@ -28,9 +28,8 @@ export const planChanges = (
     else changes[field] = value
     if (isSame(current, changes[field])) delete changes[field]
   }
-  if ('latitude' in changes !== 'longitude' in changes) {
+  if ('latitude' in changes !== 'longitude' in changes)
     Object.assign(changes, { latitude: values.latitude, longitude: values.longitude })
-  }
   return Object.keys(changes).length ? (changes as ScrapedValues) : undefined
 }
 

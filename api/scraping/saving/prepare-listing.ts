@@ -60,9 +60,7 @@ export const prepareListing = async (
     }
   const { row } = read
   const isHalf = tidyOutcode(row.postcode ?? '') !== undefined
-  const {
-    row: { postcode, ...placed },
-  } = await places.complete(row)
+  const { postcode, ...placed } = (await places.complete(row)).row
   const derived = new Set(
     (['county', 'latitude', 'longitude'] as const).filter(
       (field) => placed[field] !== undefined && row[field] === undefined,

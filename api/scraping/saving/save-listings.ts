@@ -1,5 +1,6 @@
 import { lockByKey, type Db } from '../../database/sql.ts'
 import { inSavepoint } from '../../database/transaction.ts'
+import { isRefusedValue } from '../../process/database-errors.ts'
 import { findLikelySuppliers } from '../../duplicates/find-likely-supplier.ts'
 import { findSuppressions, removedName, suppressionText } from '../../suppliers/suppression.ts'
 import { planChanges, type StoredSupplier } from './plan-changes.ts'
@@ -66,10 +67,6 @@ const saveSafely = async (db: Db, prepared: PreparedListing[], saving: SaveOptio
     return saved
   }
 }
-
-/** PostgreSQL's error classes 22, an invalid value, and 23, a constraint. */
-const isRefusedValue = (error: unknown): error is Error =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && /^2[23]/.test(error.code)
 
 /** Listings with a shared key are in different rounds, so that later ones find the first one's supplier. */
 const inRounds = (prepared: readonly PreparedListing[]): PreparedListing[][] => {
@@ -174,13 +171,8 @@ const match = async (db: Db, prepared: PreparedListing[]): Promise<Map<PreparedL
   const matched = new Map<PreparedListing, Match>([...known].map(([one, id]) => [one, { id }]))
   const unknown = prepared.filter((one) => !one.refusal && !known.has(one))
   const likely = await findLikelySuppliers(db, unknown.map(asIncoming))
-  for (const [
-    at,
-    {
-      decision,
-      suppliers: [likeliest],
-    },
-  ] of likely.entries()) {
+  for (const [at, { decision, suppliers }] of likely.entries()) {
+    const [likeliest] = suppliers
     if (!likeliest) continue
     const { id, name } = likeliest
     matched.set(unknown[at]!, decision === 'same' ? { id } : { id, reason: `perhaps the same as ${name} (${id})` })

@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser'
-import { jsonLdNodes, isNode, type Node } from '../reading/json-ld.ts'
-import { businessScore, jsonLdPart } from '../reading/json-ld-listing.ts'
+import { isNode, type Node } from '../reading/json-ld.ts'
+import { jsonLdPart, likeliestBusiness } from '../reading/json-ld-listing.ts'
 import { toListing, mergeParts, numberIn, toListingPart, type ListingPart } from '../reading/listing-parts.ts'
 import { getLinkUrl, pick, getTextPieces, getElementText, withoutQuery, type Page } from '../reading/page-text.ts'
 import { readDirectoryPage, readEmpty, readResults, type ResultsShape } from '../reading/read-results.ts'
@@ -19,9 +19,8 @@ const ownersIn = (links: HTMLElement[]) => {
   const owners = new Map<HTMLElement, string | null>()
   for (const link of links) {
     const slug = profileSlug(link.getAttribute('href'))!
-    for (let element: HTMLElement | null = link; element; element = element.parentNode) {
+    for (let element: HTMLElement | null = link; element; element = element.parentNode)
       owners.set(element, (owners.get(element) ?? slug) === slug && owners.get(element) !== null ? slug : null)
-    }
   }
   return owners
 }
@@ -105,10 +104,7 @@ const readProfile = (page: Page): Listing | undefined => {
   const heading = pick(root, 'main h1', 'h1')
   if (!heading) return undefined
   const slug = profileSlug(url)
-  const node = jsonLdNodes(page)
-    .map((node) => ({ node, score: businessScore(node) }))
-    .filter(({ score }) => score >= 10)
-    .toSorted((a, b) => b.score - a.score)[0]?.node
+  const node = likeliestBusiness(page)
   const body = pick(root, 'main') ?? root
   const text = getTextPieces(body).join('\n')
   const outside = body

@@ -1,6 +1,5 @@
 import type { HTMLElement } from 'node-html-parser'
-import { jsonLdNodes } from '../reading/json-ld.ts'
-import { businessScore, jsonLdPart } from '../reading/json-ld-listing.ts'
+import { jsonLdPart, likeliestBusiness } from '../reading/json-ld-listing.ts'
 import { toListing, mergeParts, toListingPart } from '../reading/listing-parts.ts'
 import { microdataPart } from '../reading/microdata.ts'
 import { getLinkUrl, pick, getTextPieces, getElementText, withoutQuery, type Page } from '../reading/page-text.ts'
@@ -83,10 +82,7 @@ const website = (page: Page) => {
 
 const readProfile = (page: Page): Listing | undefined => {
   const name = pick(page.root, 'meta[property="og:title"]')?.getAttribute('content')
-  const scored = jsonLdNodes(page)
-    .map((node) => ({ node, score: businessScore(node) }))
-    .filter(({ score }) => score >= 10)
-  const node = scored.toSorted((a, b) => b.score - a.score)[0]?.node
+  const node = likeliestBusiness(page)
   if (!name && !node) return undefined
   const category = getElementText(page.root.querySelectorAll('.breadcrumb a').at(-1))
   const part = mergeParts(

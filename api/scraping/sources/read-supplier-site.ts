@@ -7,7 +7,7 @@ import { supplierListing, type readOwnPage } from './supplier-site.ts'
 
 const readInWorker = runInWorker<typeof readOwnPage>(new URL('./supplier-site.ts', import.meta.url), 'readOwnPage')
 
-export interface SupplierSite {
+interface SupplierSite {
   listing: Listing
   pages: string[]
   failures: PageError[]

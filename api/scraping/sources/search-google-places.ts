@@ -20,7 +20,7 @@ export interface GooglePlacesSearch {
   keyword?: string
 }
 
-export interface GooglePlacesAccess {
+interface GooglePlacesAccess {
   address: string
   key: string | undefined
   signal?: AbortSignal

@@ -173,7 +173,7 @@ const furtherPages = ({ root, url, base }: Page): string[] => {
   return [...new Set(found.filter((address) => address !== undefined))]
 }
 
-export interface OwnPage {
+interface OwnPage {
   part: ListingPart
   further: string[]
   refreshUrl?: string
