@@ -48,9 +48,8 @@ export const adSettingsRules = z.pipe(
     })
     .check(({ value: { network, publisherId }, issues }) => {
       const account = accounts[network]
-      if (account && publisherId && !account.shape.test(tidyAccount(network, publisherId))) {
+      if (account && publisherId && !account.shape.test(tidyAccount(network, publisherId)))
         issues.push({ code: 'custom', input: publisherId, path: ['publisherId'], message: account.message })
-      }
     }),
   z.transform((settings) => ({ ...settings, publisherId: tidyAccount(settings.network, settings.publisherId) })),
 )

@@ -1,12 +1,8 @@
 import { Field, ID, InputType, Int } from 'type-graphql'
+import { versionInput } from '../process/content-version.ts'
 import { payloadType } from '../schema/payload.ts'
 import { AdFormat, AdNetwork } from './ad-enums.ts'
 import { AdSettings, AdSlot } from './ad.entity.ts'
-
-const version = {
-  nullable: true,
-  description: 'The version you read: CONFLICT if there is a later one. If omitted, this is not checked.',
-}
 
 @InputType({ description: 'New advertisement settings.' })
 export class UpdateAdSettingsInput {
@@ -14,7 +10,7 @@ export class UpdateAdSettingsInput {
   @Field(() => AdNetwork, { description: 'Who fills the slots.' }) network!: AdNetwork
   @Field(() => String, { description: 'The operator’s account with the network; empty for none.' }) publisherId!: string
   @Field(() => Boolean, { description: 'True shows placeholders instead of advertisements.' }) isTestMode!: boolean
-  @Field(() => Int, version) version?: number | null
+  @Field(() => Int, versionInput) version?: number | null
 }
 
 @InputType({ description: 'A new advertisement slot.' })
@@ -44,7 +40,7 @@ export class CreateAdSlotInput {
 @InputType({ description: 'An advertisement slot’s new values.' })
 export class UpdateAdSlotInput extends CreateAdSlotInput {
   @Field(() => ID, { description: 'Which one.' }) id!: string
-  @Field(() => Int, version) version?: number | null
+  @Field(() => Int, versionInput) version?: number | null
 }
 
 export const UpdateAdSettingsPayload = payloadType(

@@ -125,9 +125,7 @@ test('a slot is switched off after its last day, and cannot be switched on with 
     )
   ).rows.flatMap(({ day, before }: { day: string; before: string }) => [day, before])
   const over = 'This day has passed. Please enter today or a later day.'
-  expect((await saveSlot({ name: 'Over', endsAt: before })).error).toMatchObject({
-    fields: { endsAt: over },
-  })
+  expect((await saveSlot({ name: 'Over', endsAt: before })).error).toMatchObject({ fields: { endsAt: over } })
   const { saved } = await saveSlot({ name: 'For a while', endsAt: today })
   expect(saved).toMatchObject({ endsAt: today, isActive: true })
   expect(await endAds(orm.em.fork())).toBe(0)
@@ -179,10 +177,7 @@ const wrong = [
 
 for (const [input, field, message] of wrong) {
   test(`${JSON.stringify(input).slice(0, 60)}: ${message}`, async () => {
-    expect((await saveSlot(input)).error).toMatchObject({
-      code: 'BAD_USER_INPUT',
-      fields: { [field]: message },
-    })
+    expect((await saveSlot(input)).error).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field]: message } })
   })
 }
 

@@ -1,7 +1,7 @@
 import { parsePage } from '../scraping/reading/parse-page.ts'
 import { trimSlashes } from '../text/trim-slashes.ts'
 
-export interface FoundLink {
+interface FoundLink {
   text: string
   /** False for rel="nofollow" and the like. */
   isFollowed: boolean

@@ -162,11 +162,7 @@ export const mailKinds = {
     to: 'Administrators',
     subject: '[{{siteName}}] New report about {{businessName}}',
     text: `A visitor says that the listing of {{businessName}} is wrong ({{reason}}):${atOnce}`,
-    placeholders: {
-      businessName,
-      reason: { about: 'The message’s reason', sample: 'Closed down' },
-      officeUrl,
-    },
+    placeholders: { businessName, reason: { about: 'The message’s reason', sample: 'Closed down' }, officeUrl },
     needed: [],
     maxPerDay: noticesPerDay,
   },

@@ -8,11 +8,10 @@ export const templateProblems = (
   { subject, text }: { subject: string; text: string },
 ): Record<string, string> => {
   const known = listPlaceholders(kind)
-  const strange = (words: string) => namesIn(words).find((name) => !Object.hasOwn(known, name))
   const findProblem = (words: string, name: string, maxLength: number): string | undefined => {
     if (!words.trim()) return `Please enter a ${name}.`
     if (words.length > maxLength) return `Please use at most ${maxLength} characters.`
-    const other = strange(words)
+    const other = namesIn(words).find((one) => !Object.hasOwn(known, one))
     if (other === undefined) return undefined
     return `There is no {{${other}}} in this email. There are: ${Object.keys(known)
       .map((one) => `{{${one}}}`)

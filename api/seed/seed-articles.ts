@@ -45,25 +45,14 @@ export const untouchedArticles = async (db: Db): Promise<number[]> => {
 /** Leaves out articles that were ever in the blog; returns the number. */
 export const seedArticles = async (client: ClientBase): Promise<number> => {
   let added = 0
-  for (const article of await readArticles()) {
+  for (const { slug, title, content, excerpt, author, category, tags, publishedAt, ...meta } of await readArticles()) {
     const { rowCount } = await runSql(
       client,
       `insert into blog_post (slug, title, content, excerpt, author, category, tags, published, published_at, created_at, meta_title, meta_description)
        select $1, $2, $3, $4, $5, $6, $7, true, $8, $8, $9, $10 where not exists (select from old_post_slug where slug = $1)
           and not exists (select from deleted_post_slug where slug = $1)
        on conflict (slug) do nothing`,
-      [
-        article.slug,
-        article.title,
-        article.content,
-        article.excerpt,
-        article.author,
-        article.category,
-        article.tags,
-        article.publishedAt,
-        article.metaTitle ?? null,
-        article.metaDescription ?? null,
-      ],
+      [slug, title, content, excerpt, author, category, tags, publishedAt, meta.metaTitle, meta.metaDescription],
     )
     added += rowCount ?? 0
   }

@@ -127,12 +127,6 @@ const seedCounties = async (client: PoolClient) => {
 }
 
 const seedAdSlots = async (client: PoolClient) => {
-  for (const { id, name, format, location } of adSlots) {
-    await runSql(client, `insert into ad_slot (id, name, format, location, is_fixed) values ($1, $2, $3, $4, true)`, [
-      id,
-      name,
-      format,
-      location,
-    ])
-  }
+  const text = 'insert into ad_slot (id, name, format, location, is_fixed) values ($1, $2, $3, $4, true)'
+  for (const { id, name, format, location } of adSlots) await runSql(client, text, [id, name, format, location])
 }

@@ -16,12 +16,8 @@ export class Person {
   @Field(() => Date, { nullable: true, description: 'When it was disabled; null while it is enabled.' })
   disabledAt!: Date | null
   @Field(() => Boolean, { description: 'Whether signing in also needs a code.' }) hasSecondFactor!: boolean
-  @Field(() => Int, { description: 'The number of current sessions.' })
-  sessionCount!: number
-  @Field(() => Date, {
-    nullable: true,
-    description: 'When they were last active, to the minute; null if never.',
-  })
+  @Field(() => Int, { description: 'The number of current sessions.' }) sessionCount!: number
+  @Field(() => Date, { nullable: true, description: 'When they were last active, to the minute; null if never.' })
   lastSeenAt!: Date | null
 }
 

@@ -35,10 +35,7 @@ test('an account without an email address gets one by an emailed one-time link, 
   expect(await mine()).toEqual({ address: null, unproven: null, expiresAt: null })
   expect(messages(await requestVerification('nowhere'))).toEqual(['Please enter a valid email address.'])
   expect(messages(await requestVerification('ada@example.com', 'wrong'))).toEqual(['The password is wrong.'])
-  expect((await requestVerification(' Ada@example.com ')).email).toEqual({
-    address: null,
-    unproven: 'Ada@example.com',
-  })
+  expect((await requestVerification(' Ada@example.com ')).email).toEqual({ address: null, unproven: 'Ada@example.com' })
   const first = await mailedToken()
   await requestVerification('Ada@example.com')
   expect(await mails('EMAIL_PROOF')).toMatchObject([{ recipient: 'Ada@example.com', state: 'waiting' }])

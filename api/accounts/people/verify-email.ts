@@ -15,8 +15,7 @@ import { ownEmailRules, verificationHours } from './verify-email.rules.ts'
 export class OwnEmail {
   @Field(() => String, { nullable: true, description: 'The verified address; null if there is none.' })
   address!: string | null
-  @Field(() => String, { nullable: true, description: 'The address awaiting verification.' })
-  unproven!: string | null
+  @Field(() => String, { nullable: true, description: 'The address awaiting verification.' }) unproven!: string | null
   @Field(() => Date, { nullable: true, description: 'When its link expires.' }) expiresAt!: Date | null
 }
 

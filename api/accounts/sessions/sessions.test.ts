@@ -90,10 +90,7 @@ test('under HTTPS behind a proxy, only this host over HTTPS can set the cookie',
   const https = { 'x-forwarded-proto': 'https' }
   await browser.ask('mutation { signIn(input: { username: "ada", password: "lovelace" }) { user { id } } }', {}, https)
   expect(browser.given()[0]).toMatch(/^__Host-session=[\w-]{43}; path=\/; samesite=lax; secure; httponly$/)
-  expect((await browser.ask('{ me { username role } }', {}, https)).data.me).toEqual({
-    username: 'ada',
-    role: 'ADMIN',
-  })
+  expect((await browser.ask('{ me { username role } }', {}, https)).data.me).toEqual({ username: 'ada', role: 'ADMIN' })
 })
 
 test('with an https SITE_URL the cookie is always secure, and a second factor is required', async () => {

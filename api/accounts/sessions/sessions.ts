@@ -57,11 +57,9 @@ export const createSessions = (
     return key ? store.find(key) : Promise.resolve(undefined)
   }
 
-  const findSocketSession = (app: Koa, request: IncomingMessage) => find(socketContext(app, request))
-
   return {
     store,
-    find: findSocketSession,
+    find: (app: Koa, request: IncomingMessage) => find(socketContext(app, request)),
 
     /** Loads each request's session, except for requests from other sites; `getRequester` returns it afterwards. */
     middleware: (app: Koa): Middleware => {

@@ -96,20 +96,13 @@ const refusedUntil = async (client: Db, name: string, network: string, now: Date
      from sign_in_attempt where (username = $1 or network = $2) and at > $3::timestamptz - interval '${windowMs} ms'`,
     [name, network, now],
   )
-  const {
-    pair,
-    first_of_pair,
-    last_of_pair,
-    network: ofNetwork,
-    first_of_network,
-    account,
-    first_of_account,
-    is_known,
-  } = rows[0]!
+  const counts = rows[0]!
   const getWindowEnd = (first: Date | null) => (first?.getTime() ?? 0) + windowMs
   return Math.max(
-    pair >= signInLimits.refusedFrom ? getWindowEnd(first_of_pair) : (last_of_pair?.getTime() ?? 0) + waitAfter(pair),
-    ofNetwork >= signInLimits.ofNetwork ? getWindowEnd(first_of_network) : 0,
-    account >= signInLimits.ofAccount && !is_known ? getWindowEnd(first_of_account) : 0,
+    counts.pair >= signInLimits.refusedFrom
+      ? getWindowEnd(counts.first_of_pair)
+      : (counts.last_of_pair?.getTime() ?? 0) + waitAfter(counts.pair),
+    counts.network >= signInLimits.ofNetwork ? getWindowEnd(counts.first_of_network) : 0,
+    counts.account >= signInLimits.ofAccount && !counts.is_known ? getWindowEnd(counts.first_of_account) : 0,
   )
 }

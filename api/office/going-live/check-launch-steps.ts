@@ -20,7 +20,7 @@ export interface SiteFacts {
 
 export const maxOwnSuppliers = 1000
 
-export interface StepResult {
+interface StepResult {
   state: GoingLiveState
   gap: GoingLiveGap | null
   detail: string | null

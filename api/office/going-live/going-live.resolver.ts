@@ -62,10 +62,7 @@ export class GoingLiveResolver {
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => SendTestMailPayload, {
-    nullable: true,
-    description: 'Sends a test email. For administrators.',
-  })
+  @Mutation(() => SendTestMailPayload, { nullable: true, description: 'Sends a test email. For administrators.' })
   sendTestMail(
     @Ctx() context: Context,
     @Arg('input', () => SendTestMailInput, inputOptions) { to }: SendTestMailInput,

@@ -41,15 +41,9 @@ export type GoingLiveGap = keyof typeof GoingLiveGap
 export class GoingLiveStep {
   @Field(() => GoingLiveStepKind, { description: 'Which step.' }) kind!: GoingLiveStepKind
   @Field(() => GoingLiveState, { description: 'Its status.' }) state!: GoingLiveState
-  @Field(() => GoingLiveGap, {
-    nullable: true,
-    description: 'The missing server setting, if the step needs one.',
-  })
+  @Field(() => GoingLiveGap, { nullable: true, description: 'The missing server setting, if the step needs one.' })
   gap!: GoingLiveGap | null
-  @Field(() => String, {
-    nullable: true,
-    description: 'The finding: an address, names, a number, or an error.',
-  })
+  @Field(() => String, { nullable: true, description: 'The finding: an address, names, a number, or an error.' })
   detail!: string | null
   @Field(() => Boolean, { description: 'Whether a person may confirm it, because the site cannot check it.' })
   isConfirmable!: boolean

@@ -25,16 +25,10 @@ const factsText = `
     from (select 1) one left join lateral (
       select state, error from outbox_mail where kind = 'TEST' order by id desc limit 1) test on true`
 
-interface Confirmation {
-  step: string
-  username: string | null
-  at: Date
-}
-
 export const readGoingLive = async ({ pool, env }: Pick<Context, 'env'> & { pool: Db }): Promise<GoingLive> => {
   const [facts, { rows: confirmations }] = await Promise.all([
     runSql<SiteFacts & { isRemovingDemo: boolean }>(pool, factsText).then(({ rows }) => rows[0]!),
-    runSql<Confirmation>(pool, 'select step, username, at from going_live_step'),
+    runSql<{ step: string; username: string | null; at: Date }>(pool, 'select step, username, at from going_live_step'),
   ])
   const judged = checkLaunchSteps(facts, env)
   const steps = Object.values(GoingLiveStepKind).map((kind): GoingLiveStep => {

@@ -20,10 +20,7 @@ const sourcesMessage = 'Please choose at least one source.'
 
 export const scheduleRules = z
   .object({
-    name: typedText({
-      min: [1, 'Please enter a name.'],
-      max: [100, 'The name must be at most 100 characters.'],
-    }),
+    name: typedText({ min: [1, 'Please enter a name.'], max: [100, 'The name must be at most 100 characters.'] }),
     kind: z.enum(Object.keys(scheduleKinds) as [ScheduleKind, ...ScheduleKind[]], 'Please choose what to start.'),
     every: z.enum(['DAY', 'WEEK', 'MONTH'], 'Please choose how often.'),
     day: z.nullish(z.int(dayMessage).check(z.minimum(1, dayMessage), z.maximum(31, dayMessage))),

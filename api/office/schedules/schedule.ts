@@ -29,15 +29,10 @@ export class Schedule {
   @Field(() => String, { description: 'The time of day, such as 02:30.' }) time!: string
   @Field(() => [String], { description: 'The directories of a scrape, such as `yell`; at most 20.' }) sources!: string[]
   @Field(() => [String], { description: 'The places of a search of Google Maps; at most 500.' }) locations!: string[]
-  @Field(() => String, {
-    nullable: true,
-    description: 'The Google Maps keyword, if not the default.',
-  })
+  @Field(() => String, { nullable: true, description: 'The Google Maps keyword, if not the default.' })
   keyword!: string | null
-  @Field(() => Date, { nullable: true, description: 'When it was paused; null if it is not.' })
-  pausedAt!: Date | null
-  @Field(() => [Date], { description: 'The next three start times; empty while it is paused.' })
-  startsAt!: Date[]
+  @Field(() => Date, { nullable: true, description: 'When it was paused; null if it is not.' }) pausedAt!: Date | null
+  @Field(() => [Date], { description: 'The next three start times; empty while it is paused.' }) startsAt!: Date[]
   @Field(() => Date, { nullable: true, description: 'When it last started a job.' }) startedAt!: Date | null
   @Field(() => String, {
     nullable: true,
@@ -54,10 +49,7 @@ export class ScrapeLimits {
   @Field(() => String, { nullable: true, description: 'When they end.' }) quietUntil!: string | null
   @Field(() => Date, { nullable: true, description: 'The end of the current quiet hours; null outside them.' })
   quietEndsAt!: Date | null
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The limit of paid requests per month; null for none.',
-  })
+  @Field(() => Int, { nullable: true, description: 'The limit of paid requests per month; null for none.' })
   monthlyRequests!: number | null
   @Field(() => Int, { description: 'Paid requests this month.' }) requestsThisMonth!: number
 }

@@ -7,7 +7,7 @@ const dark = { bg: '#141b1c', subtle: '#182122', muted: '#202b2c', panel: '#1b25
 export const accentHex = /^#[0-9a-f]{6}$/i
 
 /** WCAG 2's minimum contrast for text. */
-export const minContrast = 4.5
+const minContrast = 4.5
 
 const read = (hex: string): Colour => {
   const number = Number.parseInt(hex.slice(1), 16)

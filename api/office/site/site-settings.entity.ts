@@ -2,13 +2,10 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, Int, ObjectType } from 'type-graphql'
 
 /** One row, which overrides the environment; an empty text means the environment's value. */
-@ObjectType({
-  description: 'Administrators’ settings of the site; an empty text means the server’s setting.',
-})
+@ObjectType({ description: 'Administrators’ settings of the site; an empty text means the server’s setting.' })
 @Entity()
 export class SiteSettings {
-  @PrimaryKey({ type: 'integer' })
-  id: number = 1
+  @PrimaryKey({ type: 'integer' }) id: number = 1
 
   @Field(() => String, { description: 'The site’s name; empty for the server’s setting.' })
   @Property({ type: 'text', default: '' })

@@ -8,10 +8,7 @@ import { UpdateSiteSettingsInput, UpdateSiteSettingsPayload } from './site-setti
 @Resolver()
 export class SiteSettingsResolver {
   @Authorized('ADMIN')
-  @Query(() => SiteSettings, {
-    nullable: true,
-    description: 'The site’s settings. For administrators.',
-  })
+  @Query(() => SiteSettings, { nullable: true, description: 'The site’s settings. For administrators.' })
   siteSettings(@Ctx() { em }: Context): Promise<SiteSettings> {
     return em.findOneOrFail(SiteSettings, 1)
   }

@@ -7,7 +7,7 @@ const tooLong = (maxLength: number): [number, string] => [maxLength, `Please use
 const line = (maxLength: number) => lineText({ min: [0, ''], max: tooLong(maxLength) })
 const noPhone = 'Please enter a valid phone number.'
 
-export const socialHosts = {
+const socialHosts = {
   facebookUrl: ['facebook.com', 'fb.com'],
   xUrl: ['x.com', 'twitter.com'],
   instagramUrl: ['instagram.com'],

@@ -1,4 +1,5 @@
 import { Field, InputType, Int } from 'type-graphql'
+import { versionInput } from '../../process/content-version.ts'
 import { payloadType } from '../../schema/payload.ts'
 import { SiteSettings } from './site-settings.entity.ts'
 
@@ -19,11 +20,7 @@ export class UpdateSiteSettingsInput {
   @Field(() => String, { description: 'The site’s page on X.' }) xUrl!: string
   @Field(() => String, { description: 'The site’s page on Instagram.' }) instagramUrl!: string
   @Field(() => String, { description: 'The site’s page on LinkedIn.' }) linkedinUrl!: string
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The version you read: CONFLICT if there is a later one. If omitted, this is not checked.',
-  })
-  version?: number | null
+  @Field(() => Int, versionInput) version?: number | null
 }
 
 export const UpdateSiteSettingsPayload = payloadType(

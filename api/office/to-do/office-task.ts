@@ -36,8 +36,7 @@ export class OfficeTask {
   @Field(() => OfficeTaskKind, { description: 'The kind of task.' }) kind!: OfficeTaskKind
   @Field(() => Int, { description: `The number of items, counted up to ${maxCounted}.` }) count!: number
   @Field(() => Boolean, { description: 'Whether there are more.' }) isMore!: boolean
-  @Field(() => Date, { nullable: true, description: 'When the oldest one arrived, if known.' })
-  oldestAt!: Date | null
+  @Field(() => Date, { nullable: true, description: 'When the oldest one arrived, if known.' }) oldestAt!: Date | null
   @Field(() => String, { nullable: true, description: 'Details in words.' }) detail!: string | null
 }
 
@@ -50,9 +49,6 @@ export class OfficeTasks {
   @Field(() => Date, { nullable: true, description: 'When the last good backup was made, if there is one.' })
   lastBackupAt!: Date | null
   @Field(() => Float, { description: 'The size of the database in bytes.' }) databaseBytes!: number
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Free bytes on the disk of DATA_DIR; null if unknown.',
-  })
+  @Field(() => Float, { nullable: true, description: 'Free bytes on the disk of DATA_DIR; null if unknown.' })
   freeBytes!: number | null
 }
