@@ -23,9 +23,8 @@ const backUp = async (hasUploads: boolean, hasSecrets: boolean, named?: string) 
   const env = readEnv()
   const target = named ?? env.BACKUP_TO
   if (!target) throw new Error('Specify one file, folder or s3:// address: npm run backup -- ../backups')
-  if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, 'postgres'))) {
+  if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, 'postgres')))
     throw new StartError(`DATA_DIR: there is no site in ${env.DATA_DIR}`)
-  }
   const now = new Date()
   const found = findBackupTarget(target, env)
   const place = 'store' in found ? found.store.file(backupName(now)) : found.file
@@ -62,10 +61,7 @@ const backUp = async (hasUploads: boolean, hasSecrets: boolean, named?: string) 
 
 export const command = defineCommand({
   usage,
-  options: {
-    'no-uploads': { type: 'boolean', default: false },
-    'with-secrets': { type: 'boolean', default: false },
-  },
+  options: { 'no-uploads': { type: 'boolean', default: false }, 'with-secrets': { type: 'boolean', default: false } },
   maxNames: 1,
   run: (optionValues, [target]) => backUp(!optionValues['no-uploads'], optionValues['with-secrets'], target),
 })

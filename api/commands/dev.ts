@@ -11,10 +11,7 @@ export const command = defineCommand({
   options: {},
   run: async () => {
     const watch = ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'api/main.ts']
-    const child = spawn(process.execPath, watch, {
-      stdio: 'inherit',
-      env: { ...process.env, NODE_ENV: 'development' },
-    })
+    const child = spawn(process.execPath, watch, { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'development' } })
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal))
     const [code] = (await once(child, 'exit')) as [number | null]
     return code ?? 1

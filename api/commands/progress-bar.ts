@@ -1,8 +1,4 @@
 import { SingleBar } from 'cli-progress'
 
 export const createProgressBar = (): SingleBar =>
-  new SingleBar({
-    stream: process.stderr,
-    format: '{bar} {percentage} %, {eta_formatted} left',
-    clearOnComplete: true,
-  })
+  new SingleBar({ stream: process.stderr, format: '{bar} {percentage} %, {eta_formatted} left', clearOnComplete: true })

@@ -26,7 +26,7 @@ export interface Card {
   picture: CardPicture
 }
 
-export type CardPicture =
+type CardPicture =
   | { kind: 'tiles'; tiles: readonly string[] }
   | { kind: 'county'; urlName: string }
   | { kind: 'scene'; scene: string; tone: number }

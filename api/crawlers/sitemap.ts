@@ -5,7 +5,7 @@ import { runSql } from '../database/sql.ts'
 /** Addresses per sitemap file: a tenth of the limit of sitemaps.org, so that each is fast. */
 export const maxPerFile = 5000
 
-export interface SitemapEntry {
+interface SitemapEntry {
   path: string
   /** Day of the last change, YYYY-MM-DD. */
   lastmod?: string | undefined

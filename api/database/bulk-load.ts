@@ -49,7 +49,7 @@ const lockAll = async (client: PoolClient) => {
   await client.query("select lock_tables($1, 'access exclusive')", [[...referring, ...tables]])
 }
 
-export type OnIndexRebuilt = (rebuildStatements: number, of: number) => void
+type OnIndexRebuilt = (rebuildStatements: number, of: number) => void
 
 /** Rebuilding indexes and foreign keys is faster than maintaining them row by row; deletions come first. */
 export const addWithoutIndexes = async <T>(

@@ -13,7 +13,7 @@ import {
 } from './migrations.ts'
 import { runSql, type Db } from './sql.ts'
 
-export interface MigrationStatus {
+interface MigrationStatus {
   applied: string[]
   pending: string[]
   unknown: string[]

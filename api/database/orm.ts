@@ -137,14 +137,9 @@ export const openDatabase = async (
   }
 }
 
-/** One signature for all overloads of `query`. */
-interface QueryableConnection {
-  query: (...args: unknown[]) => unknown
-}
-
 /** Counts MikroORM's statements on a connection; `runSql` counts its own on a pool. */
 const watchStatements = (client: pg.PoolClient) => {
-  const connection = client as QueryableConnection
+  const connection = client as { query: (...args: unknown[]) => unknown } // one signature for all overloads
   const query = connection.query.bind(client)
   connection.query = (...args) => {
     const [text] = args

@@ -53,12 +53,7 @@ const queryFirstRow = <Row>(pool: Pool, text: string): Promise<Row | undefined> 
   return withTimeout(responseTimeoutMs, firstRow, undefined)
 }
 
-interface Progress {
-  isReplica?: boolean
-  position: bigint | null
-}
-
-const readProgress = async (pool: Pool, text: string): Promise<Progress> => {
+const readProgress = async (pool: Pool, text: string) => {
   const row = await queryFirstRow<{ isReplica?: boolean; position: string | null }>(pool, text)
   return { ...row, position: row?.position ? BigInt(row.position) : null }
 }

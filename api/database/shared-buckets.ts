@@ -29,11 +29,6 @@ export const createSharedBuckets = (pool: Pool, now: () => number = () => perfor
   }
 }
 
-interface Row {
-  name: string
-  seconds: number
-}
-
 /** Stored as the time when it is full again; a time too far ahead counts as twice `burst`. */
 const syncBuckets = async (pool: Pool, spent: readonly TokenBucket[], now: () => number) => {
   const syncedPoints = spent.map(({ own }) => own)
@@ -43,7 +38,7 @@ const syncBuckets = async (pool: Pool, spent: readonly TokenBucket[], now: () =>
       from unnest($1::text[], $2::double precision[], $3::double precision[]) spent (name, own, pace)
     on conflict (name) do update set full_at = greatest(s.full_at, now()) + (excluded.full_at - now())
     returning name, extract(epoch from full_at - now())::double precision as seconds`
-  const { rows } = await runSql<Row>(pool, text, [
+  const { rows } = await runSql<{ name: string; seconds: number }>(pool, text, [
     spent.map(({ name }) => name),
     syncedPoints,
     spent.map(({ allowance }) => allowance.pointsPerSecond),

@@ -17,10 +17,7 @@ const admitted = async (uses: Promise<unknown>[]) =>
   (await Promise.allSettled(uses)).filter(({ status }) => status === 'fulfilled').length
 
 test('the exact number passes across all processes, even new ones and simultaneous requests', async () => {
-  const processes = [pool, otherPool, pool].map((of) => ({
-    of,
-    use: createSharedLimit('shared', { max: 5, ...hour }),
-  }))
+  const processes = [pool, otherPool, pool].map((of) => ({ of, use: createSharedLimit('shared', { max: 5, ...hour }) }))
   const uses = processes.flatMap(({ of, use }) => Array.from({ length: 4 }, (_, at) => use(of, `2001:db8:1:2::${at}`)))
   expect(await admitted(uses)).toBe(5)
   const started = createSharedLimit('shared', { max: 5, ...hour })

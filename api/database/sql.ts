@@ -6,12 +6,12 @@ import { getGenericPlanPool } from './connection/generic-plan-pool.ts'
 
 export type Db = Pick<Pool, 'query'> | Pick<EntityManager, 'getTransactionContext'>
 
-export interface SqlResult<Row> {
+interface SqlResult<Row> {
   rows: Row[]
   rowCount: number
 }
 
-export interface SqlOptions {
+interface SqlOptions {
   /** For a best plan that does not depend on the values: planning a list takes three times as long as reading it. */
   isPlannedOnce?: boolean
 }

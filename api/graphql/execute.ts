@@ -22,7 +22,7 @@ interface Operation {
   variables?: Record<string, unknown> | undefined
   context: unknown
 }
-export type Executor = (operation: Operation) => Promise<ExecutionResult> | ExecutionResult
+type Executor = (operation: Operation) => Promise<ExecutionResult> | ExecutionResult
 
 /** If a needed variable is missing, graphql-js runs the query. */
 interface CompiledOperation {

@@ -5,8 +5,6 @@ import { requestFaults } from '../server/error-codes.ts'
 import { log } from '../process/log.ts'
 import { toPublicError } from '../server/to-public-error.ts'
 
-const isFaulty = (code: unknown) => requestFaults.some((fault) => fault === code)
-
 const requestIds = new WeakMap<GraphQLError, string>()
 
 /** Apollo formats errors without their context. */
@@ -25,7 +23,7 @@ export const formatError = (formatted: GraphQLFormattedError, error: unknown): G
       ...(formatted.path ? { path: formatted.path } : {}),
       extensions: { ...publicError.extensions },
     }
-  if (isFaulty(formatted.extensions?.code) && original === error)
+  if (original === error && requestFaults.some((fault) => fault === formatted.extensions?.code))
     return { ...formatted, message: withoutValue(error as GraphQLError) }
   if (original === error && isRefusedByApollo(error)) return { ...formatted, extensions: { code: 'BAD_REQUEST' } }
   const id = requestIds.get(error as GraphQLError) ?? randomUUID()

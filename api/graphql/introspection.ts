@@ -72,8 +72,7 @@ const isWithin = (tree: FieldTree, other: FieldTree): boolean =>
     return others !== undefined && isWithin(inner, others)
   })
 
-const readRootTree = (document: DocumentNode) => readFieldTree(document, getOperationAST(document)!.selectionSet)!
-const wholeTree = readRootTree(whole)
+const wholeTree = readFieldTree(whole, getOperationAST(whole)!.selectionSet)!
 const known = new WeakMap<OperationDefinitionNode, { tree: FieldTree | undefined }>()
 
 /** Undefined if the query selects anything beyond the full introspection. */
@@ -108,12 +107,12 @@ export const createIntrospection = (schema: GraphQLSchema) => {
   }
 }
 
-const isCurrent = (one: { isDeprecated?: boolean }) => !one.isDeprecated
-
 const part = (value: unknown, tree: FieldTree): unknown => {
   if (value === null || typeof value !== 'object') return value
   if (Array.isArray(value))
-    return (tree.hidesDeprecated ? value.filter(isCurrent) : value).map((one) => part(one, tree))
+    return (tree.hidesDeprecated ? value.filter(({ isDeprecated }) => !isDeprecated) : value).map((one) =>
+      part(one, tree),
+    )
   return Object.fromEntries(
     [...tree].flatMap(([name, inner]) => (name in value ? [[name, part(value[name as never], inner)]] : [])),
   )

@@ -35,7 +35,7 @@ export const createOperationLimits = (schema: GraphQLSchema) => {
       account?.wants ? { extensions: { cost: account.getCost(getPrice(operation)) } } : {},
   }
 }
-export type OperationLimits = ReturnType<typeof createOperationLimits>
+type OperationLimits = ReturnType<typeof createOperationLimits>
 
 export const limitsPlugin = ({ refuse, charge, reportCost }: OperationLimits): ApolloServerPlugin<Context> => ({
   requestDidStart: async ({ request, contextValue: { quota: account } }) => {

@@ -4,14 +4,9 @@ import { limits, readNumberVariable } from './query-limits.ts'
 
 const maxCachedCosts = 100
 
-interface CachedCosts {
-  variables: Set<string>
-  costs: Map<string, number>
-}
-
 /** In points, measured once for each set of list lengths. */
 export const createOperationCost = (schema: GraphQLSchema) => {
-  const known = new WeakMap<OperationDefinitionNode, CachedCosts>()
+  const known = new WeakMap<OperationDefinitionNode, { variables: Set<string>; costs: Map<string, number> }>()
   return (
     document: DocumentNode,
     operation: OperationDefinitionNode,

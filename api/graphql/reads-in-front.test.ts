@@ -45,9 +45,8 @@ test('a query that the app has run before runs in front of it, with the same hea
   expect(reached).toBe(true)
   const third = await ask(query, { n: 3 })
   expect([reached, third.status, third.answer]).toEqual([false, 200, { data: { double: 6 } }])
-  for (const name of ['content-type', 'content-security-policy', 'x-content-type-options', 'vary']) {
+  for (const name of ['content-type', 'content-security-policy', 'x-content-type-options', 'vary'])
     expect(third.headers.get(name), name).toBe(first.headers.get(name))
-  }
   expect(third.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
 })
 

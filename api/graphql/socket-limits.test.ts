@@ -83,10 +83,7 @@ test('one socket has at most twenty running operations, including cancelled ones
   await expect.poll(() => heard.filter(({ type }) => type === 'error').length).toBeGreaterThan(450)
   expect(begun).toBeLessThanOrEqual(20)
   expect(heard.findLast(({ type }) => type === 'error')?.payload).toMatchObject([
-    {
-      message: 'At most 20 operations can run on one socket.',
-      extensions: { code: 'RATE_LIMITED' },
-    },
+    { message: 'At most 20 operations can run on one socket.', extensions: { code: 'RATE_LIMITED' } },
   ])
   end()
   socket.terminate()

@@ -33,10 +33,7 @@ test.each(elsewhere)('another site’s page cannot act for a signed-in user: %o'
     await graphql(
       'mutation { signIn(input: { username: "ada", password: "lovelace" }) { user { username } userErrors { message } } }',
     ),
-  ).toMatchObject({
-    cookies: [],
-    json: { data: { signIn: { user: null, userErrors: [{ message: nobodySignsIn }] } } },
-  })
+  ).toMatchObject({ cookies: [], json: { data: { signIn: { user: null, userErrors: [{ message: nobodySignsIn }] } } } })
   const login = await browser.rest('/api/auth/login', { body: { username: 'ada', password: 'lovelace' }, headers })
   expect([login.status, login.headers.getSetCookie(), await login.json()]).toEqual([
     400,

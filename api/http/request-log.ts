@@ -13,10 +13,7 @@ export const beginRequest = (
   { headers }: IncomingMessage,
   hasProxy: boolean,
   start = performance.now(),
-): RequestStart => ({
-  requestId: getRequestId(headers, hasProxy),
-  start,
-})
+): RequestStart => ({ requestId: getRequestId(headers, hasProxy), start })
 
 /** Longer paths are truncated in the log, so that nobody can fill the disk. */
 export const maxPathLength = 300

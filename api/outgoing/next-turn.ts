@@ -18,7 +18,7 @@ const maxWaitMs = 60_000
 const maxGapMs = 30_000
 const maxPauseMs = 24 * 60 * 60_000
 
-export type TurnAnswer = 'yours' | { waitMs: number } | { closedMs: number }
+type TurnAnswer = 'yours' | { waitMs: number } | { closedMs: number }
 
 /** A waiting worker keeps its place and polls again after `waitMs`; a host closed for over a minute is refused. */
 export const requestTurn = (host: HostState, id: string, now: number): { host: HostState; answer: TurnAnswer } => {

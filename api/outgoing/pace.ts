@@ -1,4 +1,4 @@
-export interface TurnResult {
+interface TurnResult {
   elapsedMs: number
   retryAfterMs?: number
 }

@@ -65,10 +65,7 @@ export const systemResolve: Resolve = async (hostname) => {
   if (/(^|\.)localhost$/i.test(bare(hostname))) return [{ address: '127.0.0.1', family: 4 }]
   const found = await withTimeout(resolveWithinMs, lookup(hostname, { all: true }), undefined)
   if (!found) throw new Error(`${hostname} could not be resolved within ${resolveWithinMs / 1000} seconds`)
-  return found.map(({ address, family }) => ({
-    address,
-    family: family === 6 ? 6 : 4,
-  }))
+  return found.map(({ address, family }) => ({ address, family: family === 6 ? 6 : 4 }))
 }
 
 /** The socket gets exactly the checked addresses, which prevents DNS rebinding. */
@@ -78,9 +75,8 @@ export const checkedLookup =
     const answer = async () => {
       const addresses = await resolve(hostname)
       if (!addresses.length) throw new Error(`No address is known for ${hostname}`)
-      if (!isAllowed && addresses.some(({ address }) => !isPublicAddress(address))) {
+      if (!isAllowed && addresses.some(({ address }) => !isPublicAddress(address)))
         throw new Disallowed(url.href, `${hostname} is on a private network`)
-      }
       return addresses
     }
     callbackify(answer)((error, addresses) => {

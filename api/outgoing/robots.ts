@@ -8,7 +8,7 @@ export interface RobotsCache {
   rules(url: string, fetcher: RobotsFetcher): Promise<RobotsRules>
 }
 
-export interface RobotsFetcher {
+interface RobotsFetcher {
   /** Retries as for a page. @throws PageError if the host does not respond, fails or refuses us. */
   read(robotsUrl: string): Promise<{ status: number; text: string }>
   wait(delayMs: number): Promise<void>

@@ -21,7 +21,7 @@ export type WorkerMessage =
   | { pageError: PlainPageError }
 
 /** Classes cannot cross threads. */
-export type PlainPageError = Pick<PageError, 'outcome' | 'url' | 'message' | 'status' | 'retryAfterMs'>
+type PlainPageError = Pick<PageError, 'outcome' | 'url' | 'message' | 'status' | 'retryAfterMs'>
 
 const kinds = {
   blocked: Blocked,
@@ -38,12 +38,8 @@ const asPageError = ({ outcome, url, message, status, retryAfterMs }: PlainPageE
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
   })
 
-interface Turn {
-  hear: (said: WorkerMessage) => void
-  fail: (error: unknown) => void
-}
 let thread: Worker | undefined
-let turn: Turn | undefined
+let turn: { hear: (said: WorkerMessage) => void; fail: (error: unknown) => void } | undefined
 let last: Promise<unknown> = Promise.resolve()
 
 /** One thread per process, started on first use; an idle one does not keep the process alive. */

@@ -8,7 +8,7 @@ import { StartError } from '../process/env.ts'
 const timeoutMs = 180_000
 const waitsMs = [500, 2000, 8000]
 
-export interface S3Request {
+interface S3Request {
   query?: Record<string, string>
   body?: Buffer | string
   headers?: Record<string, string>
@@ -16,7 +16,7 @@ export interface S3Request {
   signal?: AbortSignal | undefined
 }
 export type S3Client = (method: string, path: string, request?: S3Request) => Promise<Response>
-export interface S3Access {
+interface S3Access {
   /** The prefix of its settings, such as BACKUP_S3, and its purpose: both for messages. */
   names: string
   use: string
@@ -29,9 +29,8 @@ export interface S3Access {
 /** @throws StartError naming the missing settings; requests throw one-line messages. */
 export const createS3 = (settings: S3Access, waits = waitsMs): S3Client => {
   const { names, use, keyId: accessKeyId, secretKey: secretAccessKey, region } = settings
-  if (!accessKeyId || !secretAccessKey) {
+  if (!accessKeyId || !secretAccessKey)
     throw new StartError(`${names}_KEY_ID and ${names}_SECRET_KEY must be set for ${use}`)
-  }
   const endpoint = settings.endpoint ?? `https://s3.${region}.amazonaws.com`
   const aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
 

@@ -4,7 +4,7 @@ import type { Response } from 'got'
 import { checkedLookup, checkedUrl, systemResolve, type Resolve } from './public-address.ts'
 import { Gone, PageError, Unreachable } from './page-errors.ts'
 
-export interface RequestOptions {
+interface RequestOptions {
   headers: Record<string, string>
   body?: unknown
   allowedHosts: string[]

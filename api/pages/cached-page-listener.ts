@@ -39,10 +39,7 @@ export const cachedPageListener = ({ cache, counting, env, isSettled }: Options)
       const { counted } = found.response
       cache.count('page', 'hit')
       if (counted && method === 'GET' && !headers['sec-purpose'])
-        counting.count(counted, {
-          ip: clientAddress(request, env.TRUST_PROXY),
-          userAgent: headers['user-agent'],
-        })
+        counting.count(counted, { ip: clientAddress(request, env.TRUST_PROXY), userAgent: headers['user-agent'] })
       sendCached(request, response, found.response, {
         begun: beginRequest(request, hasProxy),
         isCached: true,

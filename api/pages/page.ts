@@ -75,8 +75,7 @@ export const createPages = async ({
   const source = typeof from === 'string' ? await builtPages(from) : vitePages(from)
   const files = typeof from === 'string' ? await serveAssets(join(from, 'client')) : passTo(from)
   let awayUntil = 0
-  const isAway = () => performance.now() < awayUntil
-  const serve = createCachedServer({ cache, settled, isAway })
+  const serve = createCachedServer({ cache, settled, isAway: () => performance.now() < awayUntil })
   const share = createSharedResponses(graphql, cache)
   const answer = async (ctx: KoaContext) => {
     if (ctx.path.length > 1 && ctx.path.endsWith('/')) {

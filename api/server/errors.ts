@@ -49,9 +49,8 @@ export const check = <T extends z.core.$ZodType>(rules: T, input: unknown): z.ou
   const result = z.safeParse(rules, input)
   if (result.success) return result.data
   const { issues } = result.error
-  if (issues.some(({ code, path }) => code === 'invalid_type' && !path.length) && getFieldNames(rules).length) {
+  if (issues.some(({ code, path }) => code === 'invalid_type' && !path.length) && getFieldNames(rules).length)
     throw new PublicError('BAD_USER_INPUT', `Send one JSON object with ${inWords.format(getFieldNames(rules))}`)
-  }
   const fields: Record<string, string> = {}
   const reported = new Map<PropertyKey | undefined, number>()
   for (const { path, message } of issues) {

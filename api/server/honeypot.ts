@@ -20,7 +20,6 @@ const minOpenMs = 2000
 export const refuseBots = ({ leaveEmpty, openForMs }: FormTrace = {}) => {
   if (leaveEmpty)
     throw new PublicError('BAD_USER_INPUT', 'This looks like an automatic message. Please send the form again.')
-  if (openForMs !== undefined && openForMs < minOpenMs) {
+  if (openForMs !== undefined && openForMs < minOpenMs)
     throw new PublicError('BAD_USER_INPUT', 'That was very quick. Please wait a moment and send the form again.')
-  }
 }

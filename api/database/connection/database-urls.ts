@@ -13,7 +13,7 @@ export type DatabaseSettings = Pick<
   | 'DATA_DIR'
 >
 
-export interface DatabaseUrls {
+interface DatabaseUrls {
   url: string
   /** Bypasses a pooler, for connections with session state. */
   directUrl: string

@@ -14,7 +14,7 @@ import { promisify } from 'node:util'
 import { disownPid, killServer, lastPort, runningServer } from './postmaster.ts'
 import { watchServer } from './watch-server.ts'
 
-export interface EmbeddedDatabase {
+interface EmbeddedDatabase {
   url: string
   stop: () => Promise<void>
 }
@@ -255,9 +255,8 @@ const findPrograms = async (): Promise<Programs> => {
 const runnerFor = async (folder: string, { pg_ctl }: Programs): Promise<Run> => {
   const options = { env: { ...process.env, LC_ALL: 'C', PGOPTIONS: '' }, cwd: dirname(folder) }
   if (!isRoot) return (file, args, signal) => execute(file, args, { ...options, signal })
-  if ((await isOpenTo(folder)) && (await isOpenTo(pg_ctl))) {
+  if ((await isOpenTo(folder)) && (await isOpenTo(pg_ctl)))
     return (file, args, signal) => execute(file, args, { ...options, signal, uid: NOBODY, gid: NOBODY })
-  }
   const who = [`--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups']
   // Without the last option, access(2) would ignore the capability.
   const may = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--securebits=+no_setuid_fixup']

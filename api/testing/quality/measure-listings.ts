@@ -28,9 +28,8 @@ export const measureQuality = async (): Promise<FieldQuality[]> => {
     const expected = new Map((page.expected.listings ?? []).map((listing) => [identity(listing), listing]))
     for (const key of new Set([...found.keys(), ...expected.keys()])) {
       const [read, stated] = [found.get(key), expected.get(key)] as Partial<Record<string, unknown>>[]
-      for (const field of new Set([...Object.keys(read ?? {}), ...Object.keys(stated ?? {})])) {
+      for (const field of new Set([...Object.keys(read ?? {}), ...Object.keys(stated ?? {})]))
         count(page.source, field, isDeepStrictEqual(read?.[field], stated?.[field]))
-      }
     }
   }
   return [...rows.values()]
