@@ -70,10 +70,7 @@ test.runIf(isLong)(
       expect(listed.stdout).toMatch(/^admin: administrator since /)
       await expect(
         execute(program!, args, { ...options, env: { ...env, PORT: '0', DATABASE_URL: '' } }),
-      ).rejects.toMatchObject({
-        code: 1,
-        stderr: expect.stringMatching(/^DATABASE_URL must be set: /),
-      })
+      ).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^DATABASE_URL must be set: /) })
       expect(said).not.toContain('building')
       expect(await changedSince(image.root, since, ['data'])).toEqual([])
     } finally {

@@ -5,7 +5,7 @@ import { dirname, join, matchesGlob, relative } from 'node:path'
 /** Stands for the image's non-root user, if this process is root. */
 export const ordinaryUser = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
 
-export interface Image {
+interface Image {
   /** A container's `/`. */
   root: string
   workingFolder: string
@@ -21,7 +21,7 @@ interface Instruction {
   rest: string
 }
 
-export const parseDockerfile = (text: string): Instruction[] =>
+const parseDockerfile = (text: string): Instruction[] =>
   text
     .replace(/^#.*\n/gm, '')
     .replaceAll('\\\n', ' ')

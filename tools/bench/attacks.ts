@@ -7,7 +7,7 @@ import { getIntrospectionQuery } from 'graphql'
 import { WebSocket } from 'ws'
 
 /** Sends requests until the signal; `from` is the address reported by a proxy. */
-export type Attack = (site: { url: URL; from: string }, signal: AbortSignal) => Promise<void>
+type Attack = (site: { url: URL; from: string }, signal: AbortSignal) => Promise<void>
 
 /** Makes each text unique, so that no cache has it. */
 let number = 0

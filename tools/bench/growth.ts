@@ -143,14 +143,11 @@ export const benchGrowth = async (
     await attempt('an import', async () => {
       const lists: number[] = []
       const reviews: number[] = []
-      const importing = () => once('a line imported', changes['a line imported']!, queryBars)
-      await whileDoing(importing(), async () => {
+      await whileDoing(once('a line imported', changes['a line imported']!, queryBars), async () => {
         reviews.push(await measureTime(questions[review]!.ask))
         lists.push(await measureTime(list))
       })
-      record('a review approved during an import', beside(reviews, lists), {
-        beside: { what: review, limit: () => 2 },
-      })
+      record('a review approved during an import', beside(reviews, lists), { beside: { what: review, limit: () => 2 } })
     })
     for (const [what, change] of Object.entries(changes).slice(1)) await once(what, change, queryBars)
     for (const [what, work] of Object.entries(jobs(database, site.url, size))) await once(what, work, job)

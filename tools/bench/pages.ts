@@ -6,7 +6,7 @@ import { startBuiltSite, startServer } from '../servers/server-process.ts'
 
 export type PageNames = 'koa' | 'cached' | 'fresh' | 'cards' | 'directory' | 'signIn'
 /** The CPU time of a page by layer, in microseconds. */
-export interface PageLayers {
+interface PageLayers {
   /** The main thread's, largest first. */
   main: Shares
   mainMicroseconds: number

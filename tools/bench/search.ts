@@ -10,7 +10,7 @@ import { getStatistics, measureTime, formatRatio } from './statistics.ts'
 import { readSamples, type Samples } from './search-samples.ts'
 
 /** `times` are ratios to a county's list. */
-export interface SearchBars {
+interface SearchBars {
   p95Ms: number
   times?: { p50: number; p95: number }
 }

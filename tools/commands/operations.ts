@@ -546,10 +546,6 @@ const run = async (only?: string): Promise<number> => {
   })
 }
 
-export const command = defineCommand({
-  usage,
-  options: { only: { type: 'string' } },
-  run: ({ only }) => run(only),
-})
+export const command = defineCommand({ usage, options: { only: { type: 'string' } }, run: ({ only }) => run(only) })
 
 if (import.meta.main) process.exitCode = await runCommand(command)

@@ -7,15 +7,10 @@ import { countStoredNames } from './stored-rows.ts'
 
 const runWithinMs = 10 * 60_000
 
-interface Stage {
-  mock: MockServer
-  hostile: string[]
-}
-
 const startRun =
   'mutation ($directories: [String!]!) { runScraper(input: { directories: $directories }) { userErrors { message } } }'
 
-let stage: Stage
+let stage: { mock: MockServer; hostile: string[] }
 
 export const scrapeFaults: Fault[] = [
   {

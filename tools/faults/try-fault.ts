@@ -26,7 +26,7 @@ const calmMs = 3000
 /** After this, the site counts as not recovering. */
 const recoversWithinMs = 90_000
 
-export interface Lengths {
+interface Lengths {
   holdMs: number
   killingMs: number
 }

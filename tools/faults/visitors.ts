@@ -72,16 +72,12 @@ const sendMessage = (url: string, mark: string, text: string) => {
   })
 }
 
-interface Refused {
-  extensions?: { code?: string }
-}
-
 const readOutcome = async (answer: Response): Promise<string> => {
   const body = await answer.text().catch(() => undefined)
   if (body === undefined) return 'cut off'
   if (!answer.ok) return String(answer.status)
   const { errors } = (answer.headers.get('content-type')?.includes('json') ? JSON.parse(body) : {}) as {
-    errors?: Refused[]
+    errors?: { extensions?: { code?: string } }[]
   }
   return errors ? (errors[0]?.extensions?.code ?? 'error') : 'good'
 }

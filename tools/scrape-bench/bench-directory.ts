@@ -27,28 +27,7 @@ const words = [
   'Oak',
   'Primrose',
 ]
-const areas = [
-  'LS',
-  'M',
-  'B',
-  'G',
-  'EH',
-  'L',
-  'BS',
-  'S',
-  'CF',
-  'GL',
-  'NE',
-  'NG',
-  'CV',
-  'LE',
-  'SO',
-  'PO',
-  'YO',
-  'OX',
-  'CB',
-  'EX',
-]
+const areas = 'LS M B G EH L BS S CF GL NE NG CV LE SO PO YO OX CB EX'.split(' ')
 /** The numbers that Ofcom reserves for drama, a thousand each. */
 const numbers = [
   '0113 496 0',
