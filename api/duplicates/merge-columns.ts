@@ -77,7 +77,6 @@ const joinGalleries = (first: readonly GalleryPicture[], second: readonly Galler
   return [...first, ...second.filter(({ url }) => !addresses.has(url))].slice(0, maxGalleryPictures)
 }
 
-/** Two empty values are the same. */
 export const isSame = (a: unknown, b: unknown): boolean =>
   (isEmpty(a) && isEmpty(b)) || JSON.stringify(a) === JSON.stringify(b)
 

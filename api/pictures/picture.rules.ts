@@ -5,7 +5,6 @@ export const minSidePixels = 16
 export const maxGalleryPictures = 24
 export const maxAltLength = 200
 
-/** The server checks the content too. */
 export const acceptedTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
 export interface Size {

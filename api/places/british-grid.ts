@@ -1,6 +1,5 @@
 import type { Point } from './miles-between.rules.ts'
 
-/** In metres. */
 interface Ellipsoid {
   a: number
   b: number

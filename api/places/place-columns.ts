@@ -1,4 +1,3 @@
-/** For location as l. */
 export const recordColumns =
   'l.id, l.type, l.name, l.county, l.country, l.latitude, l.longitude, l.population, l.town, l.radius_miles "radiusMiles"'
 

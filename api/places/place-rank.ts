@@ -8,7 +8,6 @@ import type { PlaceRecord } from './place-record.ts'
 export const areaRadiusMiles = 15
 const besideMiles = 20
 const aroundAreaMiles = 3
-/** Here, places without a known population are usually suburbs. */
 const cities = new Set([
   'Bristol',
   'Cardiff',

@@ -88,7 +88,6 @@ export const getCountyUrlName = (name: string): string | undefined => urlNames.g
 
 let ofDistricts: Map<string, readonly string[]> | undefined
 
-/** The county with most of its places comes first. */
 export const getDistrictCounties = (outcode: string): readonly string[] => {
   ofDistricts ??= new Map(
     readExtract('district-counties').map(({ district, counties: list }) => [district, list.split(', ')]),

@@ -1,5 +1,4 @@
 export interface PostcodeText {
-  /** Most likely first. */
   outcodes: string[]
   /** 4DY of LS1 4DY. */
   inward?: string

@@ -18,7 +18,6 @@ import { readPostcode, type PostcodeText } from './read-postcode.ts'
 import { cityInShort, inFull, findPlaceByPrefix, findTownByPrefix, findTownByShortWords } from './short-names.ts'
 
 const maxTextLength = 100
-/** Inhabitants. */
 const largeFrom = 50_000
 const besideMiles = 30
 const countiesTried = 2

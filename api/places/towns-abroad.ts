@@ -20,7 +20,6 @@ const others = new Set('AD AT BG CH CY CZ DK EE FI GR HR HU IS LI LT LU LV MC MT
 /** The minimum inhabitants there, and of a town whose name is an English word, such as Roman or Split. */
 const townFrom = 5_000
 const englishFrom = 200_000
-/** Well-known towns whose names are also words. */
 const wellKnown = new Set(
   'Basel,Bern,Corfu,Dubrovnik,Faro,Innsbruck,Lagos,Luxembourg,Monaco,Reykjavík,Trondheim,Vaduz,Valletta'.split(','),
 )

@@ -14,7 +14,6 @@ const websiteMessage = 'Please enter a valid website address, or leave the field
 const line = (name: string, min: number, max: number, message: string) =>
   lineText({ min: [min, message], max: [max, `${name} must be at most ${max} characters.`] })
 
-/** Adds https:// if there is no scheme. */
 const website = z.pipe(
   z.pipe(
     lineText({ min: [0, ''], max: [300, websiteMessage] }),

@@ -20,10 +20,8 @@ const madeFrom = new Map<string, readonly FieldsWith<'public'>[]>([
 
 const known = new WeakMap<ReadonlySet<string>, string>()
 
-/** Every list needs these for sorting and cursors. */
 const always = ['id', 'averageRating', 'reviewCount']
 
-/** SQL; all public columns by default. */
 export const columnsFor = (fields?: ReadonlySet<string>): string => {
   if (!fields) return supplierColumns
   const before = known.get(fields)

@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import type { supplierAnswer, supplierDetailsAnswer } from './supplier-answers.ts'
 import type { Supplier } from './supplier.entity.ts'
 
-/** The old API has coordinates as strings. */
 export const degreesText = (degrees: number | null) => (degrees === null ? null : String(degrees))
 
 export const supplierJson = (supplier: Supplier): z.output<typeof supplierAnswer> => ({

@@ -1,6 +1,5 @@
 import { getColumn, getEmptyFieldValue, getFieldRow, type SupplierField } from './rules/supplier-fields.rules.ts'
 
-/** For jsonb_to_recordset. */
 export const getRecordType = (fields: readonly SupplierField[]) =>
   fields.map((field) => `${getColumn(field)} ${getFieldRow(field).type}`).join(', ')
 

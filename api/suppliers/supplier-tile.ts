@@ -20,7 +20,6 @@ const tileServices = [
 
 type TileService = Exclude<(typeof tileServices)[number][0], 'blinds'>
 
-/** Tones of colours.css. */
 const tileTones = 6
 
 interface TileFields {
@@ -38,7 +37,6 @@ export const describeTile = (supplier: TileFields): string => {
   return [(hash >>> 8) % tileTones, viewAt(supplier), window, mainService(supplier, hash >>> 16)].join(' ')
 }
 
-/** For blinds one of the listed kinds, otherwise any. */
 const mainService = ({ name, services }: TileFields, hash: number): TileService => {
   const first = [name, ...services].map(serviceIn).find((service) => service)
   if (first && first !== 'blinds') return first

@@ -220,5 +220,4 @@ const inCommon = (alike: Match['alike'], weigh: Weigh) => {
 const haveOwn = ({ left, right }: Match['own'], weigh: Weigh): boolean =>
   [left, right].every((words) => words.some((word) => ownWeight(word, weigh) >= 0.2))
 
-/** Initials and numbers distinguish two people or two shops of one name. */
 const ownWeight = (word: string, weigh: Weigh) => (word.length <= 2 ? Math.max(0.3, weigh(word)) : weigh(word))

@@ -6,7 +6,6 @@ import { readName, splitNameWords, type ReadName } from './read-name.ts'
 export interface ReadListing {
   listing: Listing
   name: ReadName
-  /** In E.164. */
   phones: string[]
   site?: string | undefined
   email?: string | undefined

@@ -6,7 +6,6 @@ export interface PostcodeRow {
   postcode: string
   /** WGS84; undefined for the islands, and some large users. */
   point: Point | undefined
-  /** Out of use, if the file says so. */
   isFormer: boolean
 }
 
@@ -15,7 +14,6 @@ export type PostcodeLayout = (cells: readonly string[]) => PostcodeRow | undefin
 const isNumber = (cell: string | undefined) => cell !== undefined && /^-?\d+(?:\.\d+)?$/.test(cell)
 
 const onsColumns = ['pcds', 'pcd8', 'pcd7', 'pcd2', 'pcd']
-/** Stands for an unknown latitude. */
 const unknownLatitude = 99
 
 /** The columns move from edition to edition. */

@@ -19,7 +19,6 @@ import { editableFields as fields, getFieldRow, type EditableField as Field } fr
 import { supplierRules, type SupplierValues } from '../rules/supplier.rules.ts'
 import { Supplier } from '../supplier.entity.ts'
 
-/** Empty texts are null. */
 type StoredValues = { [field in Field]: Exclude<SupplierValues[field], ''> | null }
 
 /** @throws NOT_FOUND; CONFLICT for a merged duplicate, or if it was changed after `updatedAt`. */
@@ -124,7 +123,6 @@ const checkedFields: readonly string[] = ['name', 'phone', 'website', 'email'] s
 const endsMark = ({ isVerified }: Supplier, viewer: Viewer, changed: string[]): boolean =>
   isVerified && !mayUse(getStaffRole(viewer), 'standing') && changed.some((field) => checkedFields.includes(field))
 
-/** An unchanged phone may stay as it is. */
 const toStoredValues = (values: SupplierValues, before: StoredValues): StoredValues => {
   const stored = Object.fromEntries(
     fields.map((field) => [field, values[field] === '' ? null : values[field]]),

@@ -9,7 +9,6 @@ import { buildExport } from './build-export.ts'
 
 /** With more suppliers, a prepared file is sent; with fewer, they are read live. */
 export const liveLimit = 20_000
-/** A million suppliers take one minute, two on a busy machine. */
 const everySeconds = 60
 const statementTimeoutMs = 5 * 60_000
 

@@ -8,7 +8,6 @@ import { cellLineEnd, readWorkbook } from './read-workbook.ts'
 
 const maxWorkbookBytes = 60_000_000
 
-/** Keeps a record on one line. */
 const toCell = (text: string) => `"${text.replace(/\r\n|\n|\r/g, cellLineEnd).replaceAll('"', '""')}"`
 
 /** By its byte order mark, or by the zeros around its first letters. */

@@ -5,7 +5,6 @@ import type { ImportField } from './import.rules.ts'
 
 export type ImportColumn = ImportField | HoursColumn | 'supplierId'
 
-/** In the order of the template. */
 export const importColumns: readonly ImportColumn[] = [...fieldsWith('importable'), ...hoursColumns, 'supplierId']
 
 const joined: { [column in ImportColumn]?: string } = {

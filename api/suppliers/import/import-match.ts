@@ -93,7 +93,6 @@ const ways = ['id', 'placeId', 'postcode', 'phone and name', 'town', 'phone'] as
 
 export interface Match {
   id: number | null
-  /** The earlier line about the same supplier. */
   line: number | null
   way: (typeof ways)[number] | null
   /** Has another name but the same postcode and phone; then id and line are null. */

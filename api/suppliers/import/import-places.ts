@@ -113,7 +113,6 @@ interface Lookups {
   find: (text: string) => Promise<Place | null>
   /** Null if full postcodes are not loaded. */
   postcode: (text: string) => Promise<Point | null>
-  /** Most likely first. */
   towns: (name: string, country: string) => Promise<Candidate[]>
 }
 

@@ -105,7 +105,6 @@ export const readSample = async (path: string, encoding: Encoding, limit: number
   return { headings: headings.map((heading) => heading.trim()), samples }
 }
 
-/** Spreadsheets append lines of delimiters. */
 const isBlank = (text: string, { delimiter }: Header) => !text.replaceAll(delimiter, '').trim()
 
 const damageIn = ([first, ...more]: Line[]): { error: string } | undefined => {

@@ -10,7 +10,6 @@ import { getColumn } from '../rules/supplier-fields.rules.ts'
 const columns = importFields.map(getColumn)
 const recordType = getRecordType(importFields)
 
-/** For required columns that the file leaves empty. */
 const defaults = { country: 'United Kingdom', ...emptyValues(importFields) }
 
 export const readExisting = async (client: ClientBase, ids: number[]): Promise<Map<number, ExistingSupplier>> => {

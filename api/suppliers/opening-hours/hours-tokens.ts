@@ -89,7 +89,6 @@ const aside = new Set<HoursToken['kind']>([
 ])
 const maxAsideLength = 10
 
-/** "Mon.", and "u." between two days. */
 const isAbbreviated = (last: HoursToken | undefined, before: HoursToken | undefined) =>
   (last?.kind === 'days' && last.length <= 5) || (last?.kind === 'and' && before?.kind === 'days')
 

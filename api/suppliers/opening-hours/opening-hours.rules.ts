@@ -9,7 +9,6 @@ export interface OpeningSpan {
 
 export type StoredSpan = Required<OpeningSpan>
 
-/** Local `HH:MM`. */
 export interface SpanTimes {
   opens: string
   closes: string

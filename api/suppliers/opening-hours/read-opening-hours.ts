@@ -134,9 +134,7 @@ const assignTimes = (parts: HoursPart[]): { spans: DaySpan[]; doubts: Set<HoursD
   let early: Times[] = []
   let isTimesFirst = false
 
-  /** The last group and run of hours that set a day. */
   const statedBy = new Map<number, { group: readonly number[]; run: number }>()
-  /** Changes where other words end a statement. */
   let run = 0
   const closings: { days: readonly number[]; closes: string }[] = []
 

@@ -2,7 +2,6 @@ interface WrittenTime {
   hour: number
   minute: number
   half?: 'a' | 'p'
-  /** Like "09:00" or "17". */
   isOf24: boolean
 }
 
@@ -72,7 +71,6 @@ const halves = (from: WrittenTime, to: WrittenTime): [WrittenTime, WrittenTime] 
   return [from, isTooEarly && to.hour > 0 && to.hour <= 12 ? withHalf(to, 'p') : to]
 }
 
-/** `isExact` is for schema.org's 24-hour times. */
 export const timeRange = (
   from: string,
   to: string,

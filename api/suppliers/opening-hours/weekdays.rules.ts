@@ -1,4 +1,3 @@
-/** Monday first, as stored. */
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
 export type Weekday = (typeof weekdays)[number]

@@ -22,7 +22,6 @@ export const bestInCounties = async (
   return groupRowsById(countyIds, (await runSql<Supplier & { of: number }>(pool, text, [countyIds, first])).rows)
 }
 
-/** Per response of the REST API. */
 const maxCountySuppliers = 1000
 
 /** Best rated first. @throws NOT_FOUND if there is no such county. */

@@ -8,6 +8,5 @@ export type BusinessStatus = keyof typeof businessStatuses
 
 export const businessStatusNames = Object.keys(businessStatuses) as BusinessStatus[]
 
-/** Undefined for a business that trades. */
 export const closedText = (status: string | null | undefined): string | undefined =>
   status === 'CLOSED_TEMPORARILY' || status === 'FUTURE_OPENING' ? businessStatuses[status] : undefined

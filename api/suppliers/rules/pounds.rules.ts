@@ -8,6 +8,5 @@ export const readPounds = (text: string): number => {
   return pounds ? Number(pounds.replaceAll(',', '')) * 100 + Number(pence.padEnd(2, '0')) : NaN
 }
 
-/** "£1,000" or "£49.50". */
 export const formatPounds = (pence: number): string =>
   `£${(pence / 100).toLocaleString('en-GB', { minimumFractionDigits: pence % 100 ? 2 : 0 })}`

@@ -40,7 +40,6 @@ const everywhere = ['public', 'importable', 'scraped', 'mergeable', 'owned'] as 
 const whereScraped = ['public', 'importable', 'scraped', 'mergeable'] as const
 const whereEntered = ['public', 'importable', 'mergeable'] as const
 
-/** In the order for display, imports and comparisons. */
 export const supplierFields = {
   id: { type: 'integer', isRequired: true, is: ['public'] },
   name: {

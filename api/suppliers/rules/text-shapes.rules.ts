@@ -5,7 +5,6 @@ export interface TextShape {
   /** The text as stored; undefined for another shape. The input is trimmed and not empty. */
   read: (typed: string) => string | undefined
   example: string
-  /** The message of a form. */
   please: string
   /** The message of an import, following the column's name. */
   must: string

@@ -7,9 +7,7 @@
  */
 
 export const mainServices = 3
-/** More terms off topic do not make a match any worse. */
 export const worstLevel = 2
-/** Within this distance the level decides first. */
 export const topicMiles = 25
 /** Miles that one level weighs within `topicMiles`: more than any distance. */
 export const milesForLevelNear = 100
@@ -29,7 +27,6 @@ const priorStars = 3.8
 const worstStars = 3
 const bestStars = 5
 
-/** Together 1. */
 const qualityShares = { rating: 0.7, completeness: 0.2, freshness: 0.1 } as const
 
 /** A shorter description does not count as one. */
@@ -43,7 +40,6 @@ export interface Quality {
   reviewCount: number
   /** How many of phone, website, email, address, postcode, hours, picture and description a listing has. */
   parts: number
-  /** One of `freshnessByYears`. */
   freshness: number
 }
 
@@ -54,7 +50,6 @@ export const weightedRating = ({
 }: Pick<Quality, 'averageRating' | 'reviewCount'>): number =>
   (priorReviews * priorStars + reviewCount * averageRating) / (priorReviews + reviewCount)
 
-/** From 0 to 1. */
 export const getQuality = ({ averageRating, reviewCount, parts, freshness }: Quality): number => {
   const stars = weightedRating({ averageRating, reviewCount })
   const rating = Math.min(1, Math.max(0, (stars - worstStars) / (bestStars - worstStars)))

@@ -15,7 +15,6 @@ export interface Walk {
   isByPoint: boolean
   /** The walk covers every supplier that can match. */
   isAll: boolean
-  /** For when the walk ends too early. */
   otherwise: LookUp
 }
 
@@ -34,7 +33,6 @@ const shareWithin = 0.3
 const circleShareOfBox = Math.PI / 4
 /** With fewer rows than this, a look-up is always cheap enough. */
 export const fewRows = 300
-/** A walk is given up after this many rows. */
 const longestWalk = 10_000
 /** Relative to reading a row in sequence. */
 const costPerPoint = 0.2
@@ -50,7 +48,6 @@ export interface Estimate {
   found: number
   /** Suppliers in the smallest box around the area; all without an area. */
   box: number
-  /** The share of all suppliers. */
   inArea: number
   /** The share of the suppliers in the area that matches. */
   matching: number

@@ -12,5 +12,4 @@ export type FilterName = keyof typeof filters
 
 export type CountedFilter = 'services' | 'counties'
 
-/** In display order. */
 export const filterNames = Object.keys(filters) as FilterName[]

@@ -104,7 +104,6 @@ const aLittle = 0.01
 const densityWithinMiles = 5
 const squareMilesPerCell = (milesPerDegree / 4) * (milesPerDegree / 8)
 
-/** From the counts of cells. */
 const lookAround = async (pool: Pool, circle: Circle) => {
   const [x1, x2, y1, y2] = getCells(toBoundingBox({ ...circle, radiusMiles: densityWithinMiles }))
   const text = `

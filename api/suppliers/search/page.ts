@@ -12,6 +12,5 @@ export type ListedSupplier = Supplier & {
 export interface Page {
   limit: number
   behind?: readonly unknown[]
-  /** By default all. */
   fields?: ReadonlySet<string>
 }

@@ -227,7 +227,6 @@ const findMisspeltTown = async (
 /** True for a county or country. */
 type KnownNames = ReadonlyMap<string, boolean>
 
-/** A postcode area, a district or a full postcode. */
 const postcode = /^[a-z]{1,2}\d[a-z\d]?( ?\d[a-z]{0,2})?$/
 const eircode = /^(?:[ac-fhknprtv-y]\d{2}|d6w) ?[\dac-fhknprtv-y]{4}$/
 const partedPostcode = /^([a-z]{1,2}) (\d[a-z\d]?)( ?\d[a-z]{2})?$/

@@ -25,7 +25,6 @@ const maxStreetWords = 4
 
 export interface Span {
   at: number
-  /** The index after the last word. */
   end: number
   words: readonly string[]
   text: string

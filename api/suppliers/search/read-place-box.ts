@@ -10,14 +10,12 @@ import { isCommon, tokenize } from './read-query.ts'
 import { noise } from './synonyms.ts'
 import type { WordStats } from './word-stats.ts'
 
-/** The content of the Location box. */
 export interface PlaceBox {
   place: Place | null
   /** Words about something else, as in "roman blinds in Stroud". */
   words: readonly string[]
   /** Suppliers' texts are searched for words that match no known place. */
   unknown: readonly string[]
-  /** The name that is misspelt or unknown. */
   misspelt?: string
 }
 

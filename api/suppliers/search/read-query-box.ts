@@ -8,7 +8,6 @@ import { readBatched } from '../../database/batched-read.ts'
 import { noise } from './synonyms.ts'
 import type { WordStats } from './word-stats.ts'
 
-/** The content of the Search box. */
 export interface QueryBox extends Partial<PlaceInQuery> {
   isName: boolean
   rest: string[]
@@ -17,7 +16,6 @@ export interface QueryBox extends Partial<PlaceInQuery> {
 export interface QueryOptions {
   /** For a search that found nothing: places may be anywhere, and no text is a supplier's name. */
   isGenerous?: boolean
-  /** The place is already known from this text. */
   hasPlace: boolean
   near: string
 }

@@ -10,7 +10,6 @@ export interface Term {
   brand?: Brand
 }
 
-/** Longer queries are cut off. */
 const maxTokens = 12
 const maxPhrase = 3
 
@@ -64,7 +63,6 @@ export const isTradeTerm = (typed: string): boolean => lookUpIn(byPhrase, typed.
 
 export const phrases: readonly string[] = [...byPhrase.keys()].filter((phrase) => phrase.includes(' '))
 
-/** Candidates for misspelt words. */
 export const vocabulary: ReadonlySet<string> = new Set([...byPhrase.keys()].flatMap((phrase) => phrase.split(' ')))
 
 /** In a place's name they mean the place: Grays, Stone, Ash. */

@@ -147,13 +147,11 @@ type Corrections = ReadonlyMap<string, string>
 const corrected = (tokens: readonly string[], corrections: Corrections): string[] =>
   tokens.flatMap((token) => tokenize(corrections.get(token) ?? token))
 
-/** These are only offered. */
 const placesOffered = async (pool: Pool, book: WordStats, unknown: readonly string[]): Promise<Corrections> => {
   const pairs = await Promise.all(unknown.map(async (word) => [word, await correctPlace(pool, book, word)] as const))
   return new Map(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined))
 }
 
-/** Wishes other than goods and places. */
 interface Intents {
   text: string
   /** "near me", "in my area", "local". */

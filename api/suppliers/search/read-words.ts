@@ -32,7 +32,6 @@ const wordsIn = (terms: readonly Term[]): string[] => [
   ...new Set(terms.flatMap(({ alternatives }) => alternatives.flatMap((phrase) => phrase.split(' ')))),
 ]
 
-/** Drops stop words. */
 export const weigh = async (book: WordStats, terms: readonly Term[], within?: 'A' | 'C'): Promise<SearchTerm[]> => {
   const counts = await lookUpWords(book, wordsIn(terms))
   return terms
@@ -57,7 +56,6 @@ export const weighAsTyped = (book: WordStats, tokens: readonly string[], within:
 const guessed = 100
 const isKnownWord = (token: string) => /^\p{L}{3,}$/u.test(token)
 
-/** At most this many have one of the phrases. */
 const countAlternatives = (
   alternatives: readonly string[],
   counts: ReadonlyMap<string, { suppliers: number | null }>,

@@ -43,7 +43,6 @@ const getImportance = ({ typed, suppliers, brand }: SearchTerm): number => {
 }
 const ofWork = new Set(work)
 
-/** Most common first among equals. */
 const leastImportantFirst = ({ terms }: Search): SearchTerm[] =>
   terms
     .filter(({ within }) => within !== 'C')

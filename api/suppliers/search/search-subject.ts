@@ -56,7 +56,6 @@ export const formatSubject = (words: string, services: readonly Service[]): stri
   return ended(work && named.length > 1 && !parts.length ? [...name.slice(0, -1), singular(name.at(-1)!), work] : name)
 }
 
-/** Leaves out words such as "cheap". */
 const isNamed = (token: string) => connectives.has(token) || (isTradeWord(token) && !noise.has(token))
 
 /** In the singular, without a leftover "to" or "and". */

@@ -99,7 +99,6 @@ interface SearchPage {
   named: readonly ListedSupplier[]
 }
 
-/** Leaves out the named suppliers, which come first. */
 const pageBehind = async (
   pool: Pool,
   search: Search,

@@ -43,7 +43,6 @@ export interface Reading {
   keepsUnrated?: boolean
   /** Applied because nothing matches the words as typed. */
   correctedQuery: string | null
-  /** Only offered. */
   suggestedQuery: string | null
 }
 
@@ -85,6 +84,5 @@ export const isUnrestricted = (search: Search): boolean => {
 
 const counted = new Set<string>(['services', 'counties'])
 
-/** Uses more than place, counties and services. */
 export const isSelective = (search: Search): boolean =>
   search.terms.length > 0 || filterNames.some((name) => !counted.has(name) && isSet(search[name]))

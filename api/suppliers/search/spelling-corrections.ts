@@ -26,13 +26,11 @@ export const isRightWord = (word: string): boolean =>
 /** Shorter words are more often abbreviations than mistakes. */
 const minLength = 4
 
-/** For lower case. */
 export const mayBeWrong = (word: string): boolean =>
   word.length >= minLength && /^\p{L}+$/u.test(word) && !isRightWord(word)
 
 let intended: WordCandidate[] | undefined
 
-/** Includes existing plurals. */
 export const tradeWords = (): readonly WordCandidate[] =>
   (intended ??= [...new Set([...ofTheTrade, ...work])]
     .filter((word) => word.length > 3)

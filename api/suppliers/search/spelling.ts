@@ -61,7 +61,6 @@ const likeMany = 10
 const manyConsonants = 4
 const fewConsonants = 3
 const maxEditsWithFew = 2
-/** For rarely searched words. */
 const minTradeWordLength = 6
 
 const keysKnown = new WeakMap<WordCandidate, [string, string]>()

@@ -148,7 +148,6 @@ const offersAny = (services: readonly string[], values: Values) =>
 const matchesAny = (column: string, names: readonly string[], values: Values) =>
   names.length === 1 ? `${column} = ${values.add(names[0])}` : `${column} = any(${values.add(names)})`
 
-/** All conditions of a search. */
 export const searchConditions = (search: Search, values: Values, byIndex: boolean): string[] => [
   ...scopeConditions(search, values),
   ...inArea(search, values, byIndex),

@@ -42,7 +42,6 @@ export const indexedOrders = {
 export const selectKeys = ({ columns }: Pick<IndexedOrder, 'columns'>) =>
   columns.map((column, index) => `${column} k${index}`).join(', ')
 
-/** For `f`. */
 export const orderByKeys = ({ columns, direction }: Pick<IndexedOrder, 'columns' | 'direction'>) =>
   `order by ${columns.map((_, index) => `f.k${index} ${direction}`).join(', ')}`
 

@@ -73,7 +73,6 @@ const inOrder = (
   })
 }
 
-/** More than any quality. */
 const levelStep = 2
 const levelOrder = {
   columns: ['s.key', 's.id'],

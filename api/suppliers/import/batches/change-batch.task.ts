@@ -5,7 +5,6 @@ import { continueChange } from './change-batch.ts'
 
 const payloadRules = z.object({ changeId: z.int() })
 
-/** Resumes after an interruption. */
 export const changeBatchTask =
   ({ database }: JobContext): Task =>
   async (payload) => {

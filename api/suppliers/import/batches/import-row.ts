@@ -1,7 +1,6 @@
 import { recordAction, type Actor } from '../../../accounts/audit/record-action.ts'
 import { runSql, type Db } from '../../../database/sql.ts'
 
-/** For imports without an account. */
 export const atCommandLine: Actor = { id: null, username: 'command line' }
 
 export interface ImportCounts {

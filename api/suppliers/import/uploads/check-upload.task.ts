@@ -13,7 +13,6 @@ import { withTemporaryFile } from '../convert-file.ts'
 
 const payloadRules = z.object({ uploadId: z.int() })
 
-/** For refused lines, those with notes, and others. */
 const sampleLimits = [5000, 2000, 1000] as const
 const placeStep = 1_000_000_000
 

@@ -59,7 +59,6 @@ export const toUpload = (stored: StoredUpload): ImportUpload => {
   }
 }
 
-/** Refused lines come first. */
 export const listPlanned = async (
   db: Db,
   uploadId: number,

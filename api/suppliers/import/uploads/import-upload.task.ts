@@ -9,7 +9,6 @@ import { withTemporaryFile } from '../convert-file.ts'
 
 const payloadRules = z.object({ uploadId: z.int() })
 
-/** Resumes after an interruption. */
 export const importUploadTask =
   ({ database: { pool } }: JobContext): Task =>
   async (payload) => {
