@@ -4,38 +4,34 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { buildTarget } from './api/build/browser-targets.rules.ts'
 import { splitDocuments } from './web/app/patches/split-documents.ts'
 
-/** What every form needs. */
 const formsPattern =
   /\/node_modules\/(react-)?final-form\/|\/web\/(?:site\/)?ui\/(?:forms\/)?(FormField|Honeypot|TextField|submit-with|Draft\.|form-draft|server-errors|use-rules)[^/]*$/
-/** What forms check by; those that are a page's matter load it when they are touched. */
+/** Pages load these when a form is first touched. */
 const rulesPattern = /\/node_modules\/zod\/|\/api\/server\/form\.rules|\/web\/ui\/forms\/validate[^/]*$/
 
-/** What many reading pages share and yet none loads at once. */
+/** Many pages share these, but none needs them at first. */
 const separatePatterns = [
-  // Many of them have a form, but none shows it at once: a form's libraries come with it.
+  // No page shows its form at once, so a form brings its libraries.
   /\/node_modules\/((react-)?final-form|zod)\//,
   // bounded: names of our own files
   /(Form|Field|Honeypot|Draft|form-draft|form\.rules|validate|submit-with|server-errors|use-sending)[^/]*$/,
-  // Posts' pictures, which their editor shows too.
   /\/PostPicture\.|\/scene\.rules|\/drawn\/colours/,
   /\/web\/site\/legal\//,
   /\/web\/site\/map(?:-page)?\//,
 ]
 
-/** What every page is drawn by: as one file it compresses better, and it outlives a release that changes none of them. */
+/** One file compresses better, and stays cached until one of its packages changes. */
 const sharedPackages =
   /\/node_modules\/(react|react-dom|scheduler|react-router|@apollo\/client|optimism|@wry\/\w+|rxjs|tslib)\//
 
-/** Of these packages, what only screens of the office use. */
+/** Parts of the shared packages that only the office uses. */
 const officePackages = /\/hooks\/use(LazyQuery|ReactiveVar|Subscription)\.js$/
 
-/** The pages that visitors read; the others are for whoever signs in. */
 const readingPage = /\/web\/site\/[^/]+\/\w+Page\.tsx$|\/web\/main\.tsx$/
 
-/** What only those who sign in load, by its file. */
 const officePage = /(AdminPage|LoginPage|InvitationPage|ConfirmEmailPage|StaffWatch)-[^/]*$/
 
-/** Gathers what the reading pages import: only that may be loaded with each of them, however much the office shares. */
+/** Collects the modules of the reading pages: shared files contain nothing else. */
 const gatherRead = () => {
   const read = new Set<string>()
   const plugin: Plugin = {
@@ -53,20 +49,17 @@ const gatherRead = () => {
 }
 const { plugin: gather, isRead } = gatherRead()
 
-/** A file for each package, so that a profile of the renderer tells what is whose. */
+/** One file per package, so that profiles of the renderer name the package. */
 const getPackage = (id: string) =>
   // bounded: paths of our own files
   /.*\/node_modules\/(?:@([^/]+)\/)?([^/]+)/.exec(id)!.slice(1).filter(Boolean).join('-')
 
-/**
- * The server's pages name the same files. The code that all pages load names every file, and a hash does not compress: so
- * many letters of it are enough.
- */
+/** The hash is short, since the shared code lists every file and hashes do not compress. */
 const fileNames = { assetFileNames: 'assets/[name]-[hash:6][extname]' }
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [splitDocuments(), react(), gather],
-  // RxJS has a build with classes, a third smaller than the one for old browsers.
+  // RxJS's ES2015 build is a third smaller.
   resolve: isSsrBuild
     ? {}
     : {
@@ -90,18 +83,18 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: buildTarget,
     modulePreload: {
-      polyfill: false, // a browser of the target without it only fetches one file after the other
-      // What all visitors load names every file that is loaded ahead of a page: the office's scripts come when it asks for them.
+      polyfill: false, // without it, a browser only loads the files one after another
+      // Office scripts are not preloaded: every visitor would load their names.
       resolveDependencies: (file, needed) =>
         officePage.test(file) ? needed.filter((one) => one.endsWith('.css')) : needed,
     },
-    chunkSizeWarningLimit: 4000, // the maps' engines
+    chunkSizeWarningLimit: 4000, // for the map engines
     rolldownOptions: {
       onwarn: (warning, warn) => (warning.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : warn(warning)),
       ...(isSsrBuild
         ? { output: { ...fileNames, codeSplitting: { groups: [{ name: getPackage, test: /node_modules/ }] } } }
         : {
-            // What most screens share is one file: it compresses better than twenty, and is fetched once.
+            // One shared file compresses better than twenty, and needs one request.
             output: {
               ...fileNames,
               chunkFileNames: 'assets/[name]-[hash:7].js',
@@ -112,7 +105,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                     priority: 2,
                     test: (id) => isRead(id) && sharedPackages.test(id) && !officePackages.test(id),
                   },
-                  // Fields look alike where there is no form.
+                  // Fields outside forms use these styles too.
                   { name: 'fields', priority: 1, test: /\/web\/ui\/forms\/(Text|Form)Field\.css$/ },
                   {
                     name: 'base',
@@ -124,7 +117,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                     name: 'late',
                     priority: 1,
                     test: /\/web\/.*\/(lazy-component|load-code|needs-code|read-form|ReviewTime)[^/]*$/,
-                  }, // else it stands among the forms
+                  }, // otherwise it is among the forms
                   { name: 'forms', minShareCount: 2, test: formsPattern },
                   { name: 'rules', minShareCount: 2, test: rulesPattern },
                 ],

@@ -3,10 +3,7 @@ import { BaseSequencer, type Reporter, type TestSpecification } from 'vitest/nod
 import { defineConfig } from 'vitest/config'
 import { isLong } from './api/testing/long.ts'
 
-/**
- * Closing lines: a line for each test that failed or needed a second attempt ("FAILED …", "FLAKY …"), then one that
- * any runner of the tests can read: "12 passed, 0 failed, 0 skipped".
- */
+/** Ends with a "FAILED …" or "FLAKY …" line per test and "12 passed, 0 failed, 0 skipped". */
 const closingLines: Reporter = {
   onTestRunEnd(modules, unhandled) {
     const count = { passed: 0, failed: 0, skipped: 0, pending: 0 }
@@ -29,7 +26,7 @@ const closingLines: Reporter = {
   },
 }
 
-/** The slow files (ten seconds or more) begin first, so that none is left for one worker at the end. */
+/** Starts the slow files first, so that none runs alone at the end. */
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files)
@@ -38,24 +35,22 @@ class SlowFirst extends BaseSequencer {
   }
 }
 
-/** A test that fails once is wrong, or what it tests is. Only the shared machines of CI may lose to the clock once, and the test is named then. */
+/** Only CI's shared machines may retry a test, which is then reported as FLAKY. */
 const retry = process.env.CI ? 1 : 0
 
-/** What is waited for may be late on a busy machine: only what never comes is wrong. */
+/** A busy machine may be slow: only what never happens is wrong. */
 const expectWithin = { poll: { timeout: 40_000 } }
 
-/** A failure that is seen once is told whole: the message is all that the last lines have. */
+/** The summary has only the message, so it is not cut off. */
 const chaiConfig = { truncateThreshold: 600 }
 
-/** Journeys through the whole of something: only in `npm run test:long`. */
 const exclude = isLong ? [] : ['**/*.journey.test.ts']
 
-/** Fewer collections of young objects: a seventh of the processor's time of a component test. */
+/** A larger young generation saves a seventh of a component test's CPU time. */
 const execArgv = ['--max-semi-space-size=64']
 
 const alias = [{ find: /^graphql$/, replacement: 'graphql/index.js' }]
 
-/** Tests that run in node beside a PostgreSQL. */
 const createNodeProject = (name: string, include: string[]) => ({
   resolve: { alias },
   test: {
@@ -63,7 +58,7 @@ const createNodeProject = (name: string, include: string[]) => ({
     include,
     exclude,
     environment: 'node' as const,
-    isolate: false, // the modules are read once for each worker, not for each file
+    isolate: false, // loads the modules once per worker, not once per file
     execArgv,
     globalSetup: 'api/testing/test-setup.ts',
     setupFiles: ['reflect-metadata'],
@@ -83,7 +78,7 @@ export default defineConfig({
     sequence: { sequencer: SlowFirst },
     projects: [
       createNodeProject('api', ['api/**/*.test.ts']),
-      createNodeProject('tools', ['tools/**/*.test.ts']), // only by `npm run test:tools`, which installs what they need
+      createNodeProject('tools', ['tools/**/*.test.ts']), // run by `npm run test:tools`, which installs their packages
       {
         plugins: [react()],
         resolve: { alias },
@@ -110,7 +105,7 @@ export default defineConfig({
           globalSetup: 'web/e2e/test-setup.ts',
           setupFiles: ['web/e2e/close-pages.ts'],
           environment: 'node',
-          isolate: false, // one browser and one site for each worker
+          isolate: false, // one browser and one site per worker
           execArgv,
           retry,
           testTimeout: isLong ? 180_000 : 120_000,

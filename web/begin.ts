@@ -1,21 +1,18 @@
 import type { Early } from './early.ts'
 
 /*
- * Runs in the head of every page. It notes what is pressed before the page's code is there, and runs that code after the page has
- * been painted in its own fonts: fetched earlier, it would compete for a slow line and delay the page. The build puts this script
- * into index.html, in place of the one that is there, whose address it is given. Where it does not run, or the code does not, the
- * page stays as it is without scripts ("without-code").
+ * The build puts this script into every page's head. It records presses until the page's code runs.
+ * The code loads after the first paint: earlier it would delay the page on a slow connection.
  */
 const root = document.documentElement
 const { main = '' } = document.currentScript!.dataset
 
-/** The newest function that all browsers of the target have. */
 const isNewEnough = 'findLast' in Array.prototype && 'structuredClone' in window
 
 const taps = new Set<HTMLElement>()
 const copied = new Set<string>()
 
-/** What can be copied is copied now: browsers allow it only in answer to a press. */
+/** Copies at once, since browsers allow it only in response to a press. */
 const recordTap = ({ target }: Event) => {
   const pressed = (target as Element).closest<HTMLElement>('button[type="button"]')
   if (!pressed) return
@@ -33,7 +30,6 @@ const takeTaps = () => {
 
 let hasTyped = false
 
-/** Whether this release has not been left before in this tab. */
 const isFirstLeave = () => {
   const key = `left ${main}`
   try {
@@ -41,7 +37,7 @@ const isFirstLeave = () => {
     sessionStorage.setItem(key, '1')
     return true
   } catch {
-    return false // without storage, nothing would end the reloading
+    return false // without storage, the page would reload for ever
   }
 }
 
@@ -58,14 +54,14 @@ const reloadIfUseful: Early['reloadIfUseful'] = async ({ address, isRetry = fals
   return true
 }
 
-/** Loads the code file by file, dependencies first, so that a slow phone can respond to touch in between. */
+/** Loads dependencies first, file by file, so that a slow phone can respond to touch in between. */
 const runCode = async () => {
   await Promise.race([isPainted(), pause(maxWaitMs)])
   await Promise.race([document.fonts.ready, pause(maxWaitMs)])
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="after-paint"]')].reverse()
   for (const link of links) link.rel = 'modulepreload'
   for (const { href } of links) {
-    await import(/* @vite-ignore */ href).catch(() => {}) // the file that imports it will report that
+    await import(/* @vite-ignore */ href).catch(() => {}) // the file that imports it reports the failure
     await pause()
   }
   await import(/* @vite-ignore */ main)
@@ -75,7 +71,6 @@ const maxWaitMs = 1500
 const maxAnswerMs = 5000
 const pause = (ms = 0) => new Promise((done) => setTimeout(done, ms))
 
-/** Waits until the browser has painted something of the page and parsed all of it. */
 const isPainted = async () => {
   await new Promise<void>((done) => {
     const observer = new PerformanceObserver((list) => {

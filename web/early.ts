@@ -1,13 +1,12 @@
-/** What the script in the head of each page (`begin.ts`) has noted, and does, for the page's code. Undefined in development. */
+/** What `begin.ts` offers to the page's code; undefined in development. */
 export interface Early {
-  /** Ends the noting; returns what was pressed and could not answer yet, each once. */
+  /** Stops recording; returns each pressed element once. */
   takeTaps: () => HTMLElement[]
-  /** The texts that were copied when they were asked for. */
   copied: Set<string>
   /**
-   * After code did not arrive although the site answers: opens `address`, or reloads the page if this `isRetry`, since browsers
-   * remember what did not arrive. Without either, it reloads where a release has replaced this page's code, once for each release
-   * in a tab, and not where somebody has typed. Returns whether it does.
+   * Opens `address`, or reloads if `isRetry`, since browsers remember failed imports.
+   * Otherwise reloads once per release and tab if a release has replaced this one and nothing is typed.
+   * Returns whether it does.
    */
   reloadIfUseful: (options?: { address?: string; isRetry?: boolean }) => Promise<boolean>
 }

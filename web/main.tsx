@@ -9,9 +9,9 @@ import { createNavigationGuard } from './app/navigation-guard.ts'
 import type { ScreenHandle } from './ui/page/screen.ts'
 import { yieldToMain } from './ui/yield-to-main.ts'
 
-/** Hydrates the server's page, or renders it if the server could not. */
+/** The server may have failed to render the page. */
 const begin = async () => {
-  await yieldToMain() // this file's own beginning is React's too
+  await yieldToMain() // this file's own start belongs to React too
   const { config, state } = JSON.parse(document.getElementById('data')!.textContent)
   const client = createClient({ state })
   const guard = createNavigationGuard()
@@ -25,7 +25,7 @@ const begin = async () => {
   guard.follow(router)
   await yieldToMain() // it has waited for the browser to open its storage
   const root = document.getElementById('root')!
-  const taps = window.early?.takeTaps() ?? [] // from here on React hears of them
+  const taps = window.early?.takeTaps() ?? [] // from here on React handles presses
   const page = (
     <Pressed taps={taps}>
       <Root client={client} config={config}>
@@ -33,32 +33,29 @@ const begin = async () => {
       </Root>
     </Pressed>
   )
-  // In a transition React pauses every few milliseconds, so that a slow phone responds to touch.
+  // A transition pauses every few milliseconds, so that a slow phone responds to touch.
   if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, page))
   else createRoot(root).render(page)
   document.documentElement.classList.remove('without-code')
 }
 
-/** Presses again, once the page can answer, what was pressed before. */
+/** Repeats the presses that came before hydration. */
 const Pressed = ({ taps, children }: { taps: readonly HTMLElement[]; children: ReactNode }) => {
   useEffect(() => {
     const press = () => {
       for (const tap of taps) if (tap.isConnected) tap.click()
     }
-    setTimeout(press) // within an effect React cannot hydrate what is pressed
+    setTimeout(press) // React cannot hydrate a pressed element within an effect
   }, [taps])
   return children
 }
 
-/** Loads the first page's code, which must be there before React hydrates. */
+/** React needs the first page's code before it hydrates. */
 const loadNow = async (route: RouteObject) => {
   if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
 }
 
-/**
- * Reads what the screen needs from the data that came with the page, so that the screen has it at hand. Done
- * separately, since Apollo's first read takes a slow phone a tenth of a second.
- */
+/** Done separately, since Apollo's first read takes a slow phone 0.1 seconds. */
 const readNow = async ({ route, params }: RouteMatch) => {
   await (route.handle as ScreenHandle | undefined)
     ?.load({ request: new Request(location.href), params })

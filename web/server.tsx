@@ -28,10 +28,9 @@ export { cachedBytes } from './app/render-cache.ts'
 const nothing = { head: '', styles: '', body: [], modules: [] }
 
 const clientContext = createContext<ApolloClient>()
-/** The routes, read once for all pages. */
 const handler = createStaticHandler(createRoutes(({ context }) => context!.get(clientContext)))
 
-/** Renders one page: its loaders run GraphQL in this process, then one render, then its styles. */
+/** Loaders run GraphQL in this process, then the page renders once. */
 export const render = async ({ url, execute, config }: PageRequest): Promise<Page> => {
   const { client, answers, state: readState } = createPageClient(execute)
   const requestContext = new RouterContextProvider(new Map([[clientContext, client]]))
@@ -68,7 +67,7 @@ export const render = async ({ url, execute, config }: PageRequest): Promise<Pag
     status: found.statusCode,
     head,
     body: parts(body),
-    // a page without Chakra's components has none of Emotion's styles
+    // Pages without Chakra's components need none of Emotion's styles.
     styles:
       Object.keys(styles.inserted).length > 0
         ? markAsMoved(emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(body)))
@@ -78,7 +77,7 @@ export const render = async ({ url, execute, config }: PageRequest): Promise<Pag
   }
 }
 
-/** React renders titles, metas and links before the page: they belong in the document's head, with what the page tells. */
+/** React renders titles, metas and links before the page. */
 const splitHead = (html: string, structuredData: readonly string[]): [head: string, body: string] => {
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(html)![0]
   const scripts = structuredData.map((text) => `<script type="application/ld+json" data-from="server">${text}</script>`)

@@ -1,9 +1,6 @@
 import { builtinEnvironments, type Environment } from 'vitest/runtime'
 
-/**
- * A page of jsdom that all test files of a worker share, as they share their modules: React and Testing Library keep the
- * page that they see first.
- */
+/** All test files of a worker share one page, since React and Testing Library keep the first one. */
 const sharedPage: Environment = {
   ...builtinEnvironments.jsdom,
   name: 'shared-page',

@@ -6,7 +6,7 @@ import { mockServer } from './app/mock-api.ts'
 /** React's development build captures a stack for each element. */
 Error.stackTraceLimit = 10
 
-/** jsdom has no layout: what Chakra's components measure never changes. */
+/** jsdom has no layout. */
 class StillObserver implements ResizeObserver {
   observe() {}
   unobserve() {}
@@ -16,9 +16,9 @@ globalThis.ResizeObserver ??= StillObserver
 window.scrollTo = () => {}
 document.elementFromPoint = () => null
 Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() })
-/** Nor does it draw. */
+/** jsdom does not draw. */
 HTMLCanvasElement.prototype.getContext = () => null
-/** Nor does it open dialogs: the focus and Escape are the browser tests' business. */
+/** jsdom opens no dialogs; browser tests cover focus and Escape. */
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true
@@ -28,7 +28,7 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 })
 
-/** It looks through the whole page for every label of every field: a tenth of what tests of forms take. The same, by ids. */
+/** Finds labels by id: jsdom's own search takes a tenth of the time of form tests. */
 const labelable = new Set(['button', 'input', 'meter', 'output', 'progress', 'select', 'textarea'])
 const isLabelable = (element: Element | null) =>
   element !== null && labelable.has(element.localName) && element.getAttribute('type') !== 'hidden'
@@ -47,7 +47,7 @@ for (const name of labelable)
 /** A busy machine may be slow: only what never appears is wrong. */
 configure({ asyncUtilTimeout: 40_000 })
 
-/** Apollo only says on the console that an answer lacks what the query asks for: a stand-in answers as the API would, whole. */
+/** Apollo only warns about missing fields, so this fails the test. */
 beforeEach(() => {
   const lacking: string[] = []
   const { console } = globalThis
@@ -65,10 +65,10 @@ beforeEach(() => {
 beforeAll(() => mockServer.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => {
   cleanup()
-  sessionStorage.clear() // each test is a tab of its own
+  sessionStorage.clear() // each test has its own tab
   mockServer.resetHandlers()
 })
-/** The next file begins as a new visitor. */
+/** The next file starts as a new visitor. */
 afterAll(() => {
   mockServer.close()
   localStorage.clear()

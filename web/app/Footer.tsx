@@ -54,7 +54,6 @@ const networks = [
   ['LinkedIn', 'linkedin'],
 ] as const
 
-/** The links at the end of every page. */
 export const Footer = () => {
   const { siteName, social } = useConfig()
   return (

@@ -15,7 +15,6 @@ const links = [
   { to: '/contact', label: 'Contact' },
 ]
 
-/** Sticky; under 768 px the menu is behind a button and closes when a link is selected. */
 export const Header = () => {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
@@ -55,7 +54,7 @@ export const Header = () => {
   )
 }
 
-/** Sign Out in the menu of users without office access; its code is loaded on click. */
+/** Shown to users without office access; loads its code on click. */
 const MenuSignOut = () => {
   const client = useApolloClient()
   const navigate = useNavigate()
@@ -76,7 +75,6 @@ const MenuSignOut = () => {
   )
 }
 
-/** The site's logo, by default a half-raised blind, and its name. */
 const Wordmark = () => {
   const { siteName, logoUrl } = useConfig()
   return (

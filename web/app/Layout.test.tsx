@@ -50,7 +50,7 @@ test('a broken link within the site is checked on the server, which may redirect
     return new HttpResponse(null, { status: leadsOn ? 200 : 204 })
   })
   answer(answerHead)
-  at(location.pathname) // what the server has answered itself
+  at(location.pathname) // as the server has answered it
   showPage('/old-page')
   await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })
   for (const [path, query, heading] of [
@@ -81,7 +81,7 @@ test('a broken link within the site is checked on the server, which may redirect
   showPage('/blog/away')
   await screen.findByRole('button', { name: 'Try Again' })
   expect(reload).not.toHaveBeenCalled()
-  expect(requests).toHaveLength(6) // neither the first page, nor what failed to load and is perhaps there
+  expect(requests).toHaveLength(6) // neither the first page, nor one that failed to load
 })
 
 test('header: the six links, and a menu that opens and closes', async () => {

@@ -10,7 +10,6 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import './Layout.css'
 
-/** Header and footer around every page; the office has a shell of its own. */
 export const Layout = () => {
   const { hasDemoData } = useConfig()
   const isOffice = useMatch('/admin/*')
@@ -44,7 +43,7 @@ export const Layout = () => {
   )
 }
 
-/** Shortly after the first paint, since opening its storage is slow. */
+/** Opening the storage is slow, so it waits for the first paint. */
 const StaffOnly = () => useAfterFirstPaint() && <Watched />
 
 const Watched = () => {
@@ -52,7 +51,6 @@ const Watched = () => {
   return isStaff && <LazyStaffWatch />
 }
 
-/** Finds a link again after its page returns. */
 type Place = () => HTMLElement | undefined
 
 /** The last used link of each history entry, by the entry's key. */
@@ -61,20 +59,17 @@ const places = new Map<string, Place>()
 const linksTo = (href: string | null) =>
   [...document.querySelectorAll<HTMLElement>('main a')].filter((link) => link.getAttribute('href') === href)
 
-/** Remembers which of several links to the same address was used. */
+/** Several links may have the same address, so the index counts too. */
 const rememberPlace = (link: HTMLElement): Place => {
   const href = link.getAttribute('href')
   const index = linksTo(href).indexOf(link)
   return () => linksTo(href)[index] ?? linksTo(href)[0]
 }
 
-/** The office's screens are tabs of one page, which moves the focus itself. */
+/** The office moves the focus between its tabs itself. */
 const isOffice = (pathname: string) => /^\/admin(\/|$)/.test(pathname)
 
-/**
- * Focuses the heading of a new page, and after "back" the link that left it, and announces the title: screen readers
- * do not notice client-side navigation.
- */
+/** Screen readers miss client-side navigation, so the focus moves and the title is announced. */
 const NavigationFocus = () => {
   const { key, pathname, hash } = useLocation()
   const isReturn = useNavigationType() === NavigationType.Pop
@@ -86,7 +81,7 @@ const NavigationFocus = () => {
       if (link) places.set(key, rememberPlace(link))
     }
     document.addEventListener('focusin', recordLink)
-    document.addEventListener('click', recordLink, true) // not every browser focuses a link that is clicked
+    document.addEventListener('click', recordLink, true) // some browsers do not focus clicked links
     return () => {
       document.removeEventListener('focusin', recordLink)
       document.removeEventListener('click', recordLink, true)
@@ -107,7 +102,7 @@ const NavigationFocus = () => {
       announce(document.title)
       const { activeElement } = document
       const isTaken = activeElement !== before && activeElement !== document.body
-      // A fragment, or a field that the page has focused, wins.
+      // A fragment or a field that the page has focused takes precedence.
       if (isTaken || hash || activeElement?.matches('main :is(input, select, textarea)')) return
       if (target === heading) heading.tabIndex = -1
       target.focus({ preventScroll: true })

@@ -14,7 +14,6 @@ interface RootProps {
   children: ReactNode
 }
 
-/** The providers around every page, on server and browser. */
 export const Root = ({ client, config, children }: RootProps) => (
   <ConfigContext value={config}>
     <ApolloProvider client={client}>{children}</ApolloProvider>

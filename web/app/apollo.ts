@@ -14,7 +14,6 @@ import { visit, type FragmentSpreadNode } from 'graphql'
 import { yieldToMain } from '../ui/yield-to-main.ts'
 import { mergeMap, of, map, startWith, Subject, switchMap, take, tap } from 'rxjs'
 
-/** Cache rules: pages of posts and reviews are joined; a list with another filter is a separate list. */
 export const typePolicies = {
   Query: {
     fields: {
@@ -22,11 +21,11 @@ export const typePolicies = {
       pendingItems: relayStylePagination(['kind', 'search', 'oldestFirst']),
     },
   },
-  PendingItem: { keyFields: ['kind', 'id'] }, // ids of items are read as `id`, and differ within a kind
-  AdSettings: { keyFields: [] }, // there is one for the whole site
+  PendingItem: { keyFields: ['kind', 'id'] }, // ids repeat between kinds
+  AdSettings: { keyFields: [] }, // one for the whole site
   SiteSettings: { keyFields: [] },
   AdminLegalText: { keyFields: ['page'] },
-  AdminStats: { keyFields: [] }, // so that what a decision answers is what the screens show
+  AdminStats: { keyFields: [] }, // so that a decision's result updates the screens
   PendingCount: { keyFields: ['kind'] },
   // A scrape may be watched for hours, so only its current listings are stored.
   ScrapeListing: { keyFields: false },
@@ -39,20 +38,16 @@ export const typePolicies = {
   },
 } satisfies TypePolicies
 
-/** Data masking for types: only the component with the fragment reads its fields. */
+/** Removes masked fragments, which only their own components read. */
 const withoutMasked = {
   FragmentSpread: ({ directives = [] }: FragmentSpreadNode) =>
     directives.some(({ name }) => name.value === 'unmask') ? undefined : null,
 }
 
-/**
- * A cache that reads only the screen's own fields to know that a query came with the page, since Apollo's full first
- * read blocks a slow phone for a tenth of a second.
- */
+/** Checks only the screen's own fields, since Apollo's full first read blocks slow phones for 0.1 seconds. */
 class PageCache extends InMemoryCache {
   private readonly came = new Map<DocumentNode, { own: DocumentNode; variables: string }>()
 
-  /** Reads a query that came with the page. */
   readIn(query: DocumentNode, variables: OperationVariables = {}) {
     this.came.set(query, { own: visit(query, withoutMasked), variables: canonicalStringify(variables) })
     this.diff({ query, variables, returnPartialData: true, optimistic: true })
@@ -65,7 +60,7 @@ class PageCache extends InMemoryCache {
   }) as InMemoryCache['diff']
 }
 
-/** Reads the queries that came with the page in pieces, so that a slow phone can respond to touch in between. */
+/** Pauses between the reads, so that a slow phone can respond to touch. */
 export const readAsCame = async (client: ApolloClient, read: () => Promise<unknown>) => {
   const { cache, query } = client as ApolloClient & { cache: PageCache }
   client.query = async (options: Parameters<typeof query>[0]) => {
@@ -80,7 +75,7 @@ export const readAsCame = async (client: ApolloClient, read: () => Promise<unkno
   client.query = query
 }
 
-/** Without memoised results on the server, where each page is rendered once. */
+/** The server renders a page once, so it memoises nothing. */
 export const createCache = ({ resultCaching = true } = {}) => new PageCache({ resultCaching, typePolicies })
 
 interface ClientOptions {
@@ -90,7 +85,6 @@ interface ClientOptions {
   sendsText?: boolean
 }
 
-/** The client of a page: linked to the schema on the server, over HTTP with query ids in the browser. */
 export const createClient = (options: ClientOptions = {}) =>
   new ApolloClient({
     link: options.link ?? overHttp(options),
@@ -107,7 +101,7 @@ const overHttp = ({ sendsText = false }: ClientOptions) => {
     .concat(sendsText ? link : nameQueries().concat(link))
 }
 
-/** Sends a query's id instead of its text. A server of another version that does not know the id gets the text. */
+/** Sends a query's id, and its text only to servers that do not know the id. */
 const nameQueries = () =>
   new ApolloLink((operation, forward) => {
     const { id } = operation.query as { id?: string }
@@ -131,7 +125,7 @@ interface Payload {
   userErrors?: readonly { field: readonly string[] | null; message: string; code?: string }[]
 }
 
-/** Turns a payload's `userErrors` into an error, so that forms handle both in one way. */
+/** Turns `userErrors` into an error, so that forms handle both in one way. */
 const reportUserErrors = () =>
   new ApolloLink((operation, forward) =>
     forward(operation).pipe(
@@ -147,7 +141,7 @@ const reportUserErrors = () =>
     ),
   )
 
-/** Restarts queries under way after a mutation, since their answers may be older. */
+/** Restarts running queries after a mutation, since their answers may be older. */
 const restartQueries = () => {
   const changed = new Subject<unknown>()
   return new ApolloLink((operation, forward) =>

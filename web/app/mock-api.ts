@@ -2,10 +2,9 @@ import { HttpResponse, ws } from 'msw'
 import { graphql } from 'msw/graphql'
 import { setupServer } from 'msw/node'
 
-/** Mocks the API in tests of screens: `api.query('Directory', …)`. */
 export const api = graphql.link('http://localhost:3000/graphql')
 
-/** A mutation's payload; it succeeded unless `result` has `userErrors`. */
+/** Succeeds unless `result` has `userErrors`. */
 export const done = (mutation: string, result: object) => {
   const __typename = `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Payload`
   return HttpResponse.json<Record<string, object>>({ data: { [mutation]: { __typename, userErrors: [], ...result } } })
@@ -86,9 +85,7 @@ const noScrape = api.query('ScraperState', () =>
   }),
 )
 
-/** The live connection in graphql-ws's protocol. */
 export const socket = ws.link('ws://localhost:3000/graphql')
-/** Accepts connections and sends nothing. */
 const silence = socket.addEventListener('connection', ({ client }) => {
   client.addEventListener('message', ({ data }) => {
     if (typeof data === 'string' && data.includes('connection_init'))
@@ -96,7 +93,6 @@ const silence = socket.addEventListener('connection', ({ client }) => {
   })
 })
 
-/** Replaces the API in tests of screens: by default everything is empty and nothing is wrong. */
 export const mockServer = setupServer(
   noAds,
   noStats,

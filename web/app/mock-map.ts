@@ -10,7 +10,6 @@ interface OnMap {
 const __typename = 'SupplierConnection'
 const extent = { __typename: 'MapExtent', west: -5, south: 50, east: 1, north: 56 }
 
-/** Mocks a map's queries; by default it is empty. */
 export const mockMap = ({ phone = [], wide = [], suppliers }: OnMap = {}) =>
   answer(
     api.query('MapExtent', () =>

@@ -9,17 +9,13 @@ type Router = ReturnType<typeof createBrowserRouter>
 /** Keeps the current page if the next one cannot be loaded. */
 export interface NavigationGuard {
   importScreen: typeof importCode
-  /** When offline: loads the next screen's data before leaving this one. */
+  /** Offline, loads the next screen's data before leaving this one. */
   loader: LoaderFunction
 }
 
-/** The router's index of this history entry. */
 const historyIndex = () => (history.state as { idx?: number } | null)?.idx ?? 0
 
-/**
- * Creates a page's guard. If a navigation fails, page and address stay and a message says why; after a release the
- * next page loads as a document. `follow` sets the router.
- */
+/** If a navigation fails, the page stays with a message; after a release it loads as a document. */
 export const createNavigationGuard = (): NavigationGuard & { follow: (router: Router) => void } => {
   let router: Router | undefined
   let shownIndex = historyIndex()
@@ -29,14 +25,14 @@ export const createNavigationGuard = (): NavigationGuard & { follow: (router: Ro
   const begin = async (on: Router) => {
     const { location } = on.state
     const next = on.state.navigation.location
-    if (!next) return // another navigation has begun, or this one is over
+    if (!next) return // another navigation has begun, or this one has ended
     if (await window.early?.reloadIfUseful({ address: on.createHref(next) })) return new Promise(() => {})
     toast({ title: 'Error', description: failureText(failed), type: 'error' })
     const delta = shownIndex - historyIndex()
     if (delta === 0)
       return on.navigate(location, { replace: true, preventScrollReset: true, state: location.state as unknown })
     const isBack = new Promise((done) => addEventListener('popstate', done, { once: true }))
-    void on.navigate(delta) // "back" has changed the address already
+    void on.navigate(delta) // "back" has already changed the address
     return isBack
   }
 

@@ -2,15 +2,11 @@ import type { DocumentNode, InMemoryCache, OperationVariables } from '@apollo/cl
 import { Kind, type FieldNode, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql'
 import { typePolicies } from './apollo.ts'
 
-/** A document's fields of an object, with fragments, by response name. */
 type Plan = Map<string, { field: FieldNode; fields: Plan | undefined }>
 
 export type Store = Record<string, Record<string, unknown>>
 
-/**
- * Adds an answer to a store like Apollo's cache, in a tenth of the time; false for answers with joined pages, which
- * only the cache can add.
- */
+/** Works ten times as fast as Apollo's cache; returns false if pages of a list must be merged. */
 export const addAnswer = (
   store: Store,
   { policies }: InMemoryCache,
@@ -51,7 +47,7 @@ const getPolicy = (typename: string) =>
     | { keyFields?: false | readonly string[]; fields?: object }
     | undefined) ?? {}
 
-/** An object's cache id; undefined if it is stored inside its parent. */
+/** Undefined if the object is stored inside its parent. */
 const getEntityId = (typename: string, object: Record<string, unknown>): string | undefined => {
   const { keyFields } = getPolicy(typename)
   if (keyFields === false) return undefined

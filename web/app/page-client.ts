@@ -19,10 +19,7 @@ interface AnsweredQuery {
   data: object
 }
 
-/**
- * Apollo's client for one page on the server. Hooks read loaded queries as they came; the browser's store is made of
- * them at the end.
- */
+/** Hooks read answers as they came; the browser's store is built once at the end. */
 export const createPageClient = (execute: RunQuery) => {
   const client = createClient({ link: linkTo(execute) })
   const query = client.query.bind(client)
@@ -38,7 +35,7 @@ export const createPageClient = (execute: RunQuery) => {
     const runQuery = (context = {}) => query({ ...options, context } as ApolloClient.QueryOptions)
     if (options.fetchPolicy || !isPlain) return runQuery()
     const answer = await execute(printQuery(options.query), options.variables ?? {})
-    if (answer['errors'] || !answer['data']) return runQuery({ answer }) // Apollo says what is wrong
+    if (answer['errors'] || !answer['data']) return runQuery({ answer }) // Apollo reports the errors
     const one = { query: options.query, variables: options.variables, data: answer['data'] }
     answered.set(getQueryKey(options.query, options.variables), one)
     return { data: one.data }
@@ -53,7 +50,6 @@ export const createPageClient = (execute: RunQuery) => {
   return {
     client,
     answers: () => (isPlain ? answers : undefined),
-    /** The browser's initial store. */
     state: (): Store => {
       const state: Store = {}
       const all = [...answered.values()]
@@ -71,14 +67,13 @@ const cache = new InMemoryCache()
 const withoutUnmask = { Directive: ({ name }: DirectiveNode) => (name.value === 'unmask' ? null : undefined) }
 const texts = new WeakMap<DocumentNode, string>()
 
-/** A document as sent: with __typename, and without what only Apollo's client reads. */
+/** Adds `__typename` and removes what only Apollo's client reads. */
 const printQuery = (query: DocumentNode) => {
   const text = texts.get(query) ?? print(visit(cache.transformDocument(query), withoutUnmask))
   texts.set(query, text)
   return text
 }
 
-/** Apollo Client's link to the server in the same process. */
 const linkTo = (execute: RunQuery) =>
   new ApolloLink((operation) => {
     const { answer } = operation.getContext() as { answer?: Awaited<ReturnType<RunQuery>> }

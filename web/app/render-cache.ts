@@ -12,14 +12,12 @@ const rendered = new LRUCache<string, Uint8Array>({
   sizeCalculation: (html, key) => html.length + key.length,
 })
 
-/** The cache's size in bytes. */
 export const cachedBytes = (): number => rendered.calculatedSize
 
 const encoder = new TextEncoder()
 
-/** Renders and caches HTML that depends only on its key and the year. */
 const once = (key: string, inside: ReactElement): Uint8Array => {
-  // The key contains everything that the section shows, so it is hashed.
+  // The key contains all the shown data, so it is hashed.
   const inYear = hash('sha256', `${new Date().getFullYear()} ${key}`, 'base64')
   const known = rendered.get(inYear)
   if (known) return known
@@ -28,14 +26,11 @@ const once = (key: string, inside: ReactElement): Uint8Array => {
   return html
 }
 
-/** Random, so that no text on a page contains it. */
+/** Random, so that no page contains it. */
 const mark = crypto.randomUUID()
 const marks = new RegExp(`${mark}(\\d+);`)
 
-/**
- * Caches parts that many pages share. React renders a mark in their place; `parts` joins the cached bytes with the
- * page's own.
- */
+/** React renders a mark in place of a shared part; `parts` inserts the cached bytes. */
 export const createRenderCache = () => {
   const found: Uint8Array[] = []
   return {

@@ -9,12 +9,10 @@ import type { NavigationGuard } from './navigation-guard.ts'
 
 const screens = import.meta.glob<Screen>(['../{site,office}/*/*Page.tsx'])
 
-/** The id of the route around all screens. */
 export const screensId = 'screens'
 
-/** All routes; loaders use the client of their page. */
 export const createRoutes = (getClient: (args: LoadArgs) => ApolloClient, guard?: NavigationGuard): RouteObject[] => {
-  /** A screen by its file under web/, without extension. */
+  /** `name` is the screen's file under web/, without its extension. */
   const screen = (path: string, name: string): RouteObject => {
     const read = screens[`../${name}.tsx`]!
     const load = async (args: LoadArgs) => (await importCode(read)).load?.(getClient(args), args)
@@ -67,7 +65,6 @@ export const createRoutes = (getClient: (args: LoadArgs) => ApolloClient, guard?
   ]
 }
 
-/** Replaces a page that failed to render. */
 const RenderError = () => (
   <div className="container narrow nothing-here" role="alert">
     <h1 className="heading large">This page could not be shown</h1>

@@ -6,9 +6,8 @@ import { createClient } from './apollo.ts'
 import { Root } from './Root.tsx'
 import { createRoutes } from './routes.tsx'
 export { answer, api, done } from './mock-api.ts'
-import '../ui/kit/ChakraRoot.tsx' // read before the tests begin: a busy machine needs seconds for Chakra
+import '../ui/kit/ChakraRoot.tsx' // imported before the tests start: Chakra takes seconds on a busy machine
 
-/** Renders an address without server rendering; `shown` overrides the public settings. */
 export const showPage = (path: string, shown: Partial<PublicConfig> = {}) => {
   const client = createClient({ sendsText: true })
   const router = createMemoryRouter(
@@ -27,13 +26,13 @@ export const showPage = (path: string, shown: Partial<PublicConfig> = {}) => {
     </Root>,
   )
   const address = () => router.state.location.pathname + router.state.location.search
-  // both end when the page is shown, not when the router knows of it
+  // Both wait for the page, not only for the router.
   const goBack = () => act(() => router.navigate(-1))
   const goTo = (to: string) => act(() => router.navigate(to))
   return { ...page, address, goBack, goTo }
 }
 
-/** Sets fields by name at once, which is faster than typing. */
+/** Pasting is faster than typing. */
 export const fillIn = async (field: (name: string) => HTMLElement, texts: Record<string, string>) => {
   for (const [name, text] of Object.entries(texts)) {
     await userEvent.click(field(name))

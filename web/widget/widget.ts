@@ -7,16 +7,16 @@ import {
 } from '../../api/partners/widget/widget.rules.ts'
 import { widgetStyles } from '../../api/partners/widget/widget-styles.rules.ts'
 
-/** Where this script came from, and so where its lists do; known only while it is first run. */
+/** Known only while the script first runs, and the origin of its lists. */
 const ownScript = document.currentScript ?? document.querySelector('script[src*="/widget.js"]')
 const siteUrl = ownScript instanceof HTMLScriptElement ? new URL(ownScript.src).origin : location.origin
 
-/** Longer than this nobody waits for a list. */
+/** In milliseconds; nobody waits longer. */
 const patienceMs = 10_000
 
 const styles = `:host { display: block; margin-block: 1em; } :host([hidden]) { display: none; }${widgetStyles}`
 
-/** One for all widgets of a page: a strict policy for contents refuses a style element, which is for Safari before 16.4. */
+/** Shared by all widgets: strict policies refuse a style element, which only Safari before 16.4 needs. */
 const sheet = 'adoptedStyleSheets' in Document.prototype ? new CSSStyleSheet() : undefined
 sheet?.replaceSync(styles)
 
@@ -38,8 +38,8 @@ const toNode = (piece: Piece | string): Node => {
 }
 
 /**
- * `<bcd-suppliers county="kent" service="blinds" limit="5">`: a county's suppliers, with the letters and colours of the
- * page around it. What stands inside is shown while the list is on its way, and where it does not come.
+ * `<bcd-suppliers county="kent" service="blinds" limit="5">` takes fonts and colours from the page around it.
+ * Its content shows until the list has loaded, or if that fails.
  */
 class Suppliers extends HTMLElement {
   static observedAttributes = ['county', 'service', 'limit', 'heading', 'heading-level']
@@ -71,7 +71,7 @@ class Suppliers extends HTMLElement {
     if (this.isConnected) this.#renewSoon()
   }
 
-  /** Once, however many attributes change at a time. */
+  /** Once, even if several attributes change. */
   #renewSoon() {
     if (this.#isDue) return
     this.#isDue = true
@@ -119,7 +119,6 @@ class Suppliers extends HTMLElement {
     this.#box.replaceChildren(...drawWidget(answer, heading).map(toNode))
   }
 
-  /** A line, below what the page has put inside of the element. */
   #say(text: string) {
     const line = toNode({ tag: 'p', part: 'state', children: [text] })
     this.#box.replaceChildren(document.createElement('slot'), line)

@@ -1,2 +1,2 @@
-/** Replaces graphql-js's description of values in developer messages. */
+/** Replaces graphql-js's formatting of values in developer messages. */
 export const inspect = String

@@ -1,2 +1,2 @@
-/** Replaces hoist-non-react-statics in the browser: only Emotion's withTheme needs it, which nothing here uses. */
+/** Replaces hoist-non-react-statics, which only Emotion's withTheme needs. */
 export default <T>(component: T): T => component

@@ -4,12 +4,9 @@ import type { Plugin } from 'vite'
 const generated = /\/graphql\.generated\.ts$/
 const importOfGenerated = /^import \{([^}]+)\} from '([./]+\/graphql\.generated\.ts)'/gm
 
-/**
- * Gives each screen only its own queries, in the browser's build: bundlers never split the generated module, so each
- * export becomes a module.
- */
+/** Turns each export of the generated module into a module, since bundlers do not split it. */
 export const splitDocuments = (): Plugin => {
-  let parts: Promise<Parts> | undefined // read once for the hundreds of them
+  let parts: Promise<Parts> | undefined // read once for hundreds of modules
   return {
     name: 'split-documents',
     enforce: 'pre',
@@ -37,7 +34,6 @@ const importEach = (names: string, from: string) =>
 
 interface Parts {
   imports: readonly string[]
-  /** The exports by name; a function has several signatures. */
   byName: ReadonlyMap<string, string>
 }
 
@@ -50,7 +46,6 @@ const splitParts = (code: string): Parts => {
   return { imports: code.match(/^import (?!type ).*/gm) ?? [], byName }
 }
 
-/** An export with the imports and the document that it needs. */
 const toModule = ({ imports, byName }: Parts, name: string) => {
   const part = byName.get(name)
   if (!part) throw new Error(`graphql.generated.ts has no ${name}`)
