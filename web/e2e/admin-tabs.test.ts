@@ -3,10 +3,8 @@ import { expect, test } from 'vitest'
 import { desktop, expectAccessible, goTo, phone, measureLayoutShift, siteUrl, viewportsIn, visit } from './browser.ts'
 import { visitAsAdmin } from './sign-in.ts'
 
-/** An administrator on a tab of the dashboard. */
 const visitTab = (tab: string, options: BrowserContextOptions = {}) => visitAsAdmin(`/admin/${tab}`, options)
 
-/** A busy machine may take its time. */
 const slowly = { timeout: 20_000 }
 
 const tabs = { backlinks: 'Add Backlink', ads: 'Ad Settings', audit: 'Audit Log' }
@@ -97,7 +95,7 @@ test('a new slot is at the end of its pages, and the audit log names its author'
   await expect
     .poll(() => entry.innerText(), slowly)
     .toContain('admin · Ad slot add · Ad slot counties-foot-of-the-list')
-  // Off again: the county pages of the tests that follow on this site are as long as everybody's.
+  // Turns it off again: later tests measure county pages.
   await page.getByRole('tab', { name: 'Ad Management' }).click()
   await page.getByRole('switch', { name: 'Counties, Foot of the list: active' }).click()
   await expect

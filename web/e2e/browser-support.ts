@@ -3,19 +3,17 @@ import { browserTargets } from '../../api/build/browser-targets.rules.ts'
 
 const browserNames = { chrome: 'chrome', firefox: 'firefox', safari: 'safari', ios: 'safari_ios' } as const
 
-/** Whether a target browser lacks a feature. */
 const isNewer = (support: Readonly<Record<string, string | undefined>>) =>
   Object.entries(browserNames).some(([target, browser]) => {
     const since = support[browser]?.replace('≤', '')
     return since === undefined || Number(since) > browserTargets[target as keyof typeof browserTargets]
   })
 
-/** Features by key: "api.URL.canParse_static", "javascript.builtins.Array.toSorted", "css.selectors.has". */
+/** Keys are like "api.URL.canParse_static" and "css.selectors.has". */
 const supportByKey = Object.values(features).flatMap((feature) =>
   feature.kind === 'feature' ? Object.entries(feature.status.by_compat_key ?? {}) : [],
 )
 
-/** Features that a target browser lacks. */
 export const newerKeys: ReadonlySet<string> = new Set(
   supportByKey.filter(([, { support }]) => isNewer({ ...support })).map(([key]) => key),
 )
@@ -24,15 +22,11 @@ interface BrowserFunction {
   /** The owning interface or object: "URL", "Array"; "Window" for a global function. */
   owner: string
   name: string
-  /**
-   * Static ("URL.canParse") or on the prototype ("Element.prototype.checkVisibility"); undefined for JavaScript's
-   * built-ins.
-   */
+  /** Undefined for JavaScript's built-ins. */
   isStatic: boolean | undefined
   isNewer: boolean
 }
 
-/** Functions and interfaces that a page may call, and whether all target browsers have them. */
 export const browserFunctions: readonly BrowserFunction[] = supportByKey.flatMap(([key]) => {
   const match = /^(?:(api)|javascript\.builtins)\.(\w+)(?:\.(\w+?)(_static)?)?$/.exec(key)
   if (!match) return []
@@ -43,7 +37,6 @@ export const browserFunctions: readonly BrowserFunction[] = supportByKey.flatMap
   return [{ ...one, owner: owner!, name, isStatic: api ? isStatic !== undefined : undefined }]
 })
 
-/** Events that a target browser lacks: "scrollend". */
 export const newerEvents: ReadonlySet<string> = (() => {
   const events = supportByKey.flatMap(([key]) => {
     const name = /^api\.\w+\.(\w+)_event$/.exec(key)?.[1]

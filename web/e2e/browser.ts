@@ -14,20 +14,18 @@ const browser = await chromium.launch({
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    '--js-flags=--no-opt', // a page of a test ends before what it runs is worth optimizing
+    '--js-flags=--no-opt', // a test's page is too short for optimisation
   ],
 })
 
 const siteUrls = inject('siteUrls')
-/** Closes pages that a test has left open: a map keeps the processor busy. */
 export const closePages = () => Promise.all(browser.contexts().map((context) => context.close()))
 
 export const siteUrl = siteUrls[Number(process.env.VITEST_POOL_ID) % siteUrls.length]!
 
-/** The delay of every response in milliseconds, and the slowdown of the browser's processor. */
+/** Milliseconds for each response, and a factor for the processor. */
 const { E2E_DELAY_MS: delayMs = '0', E2E_SLOWDOWN: slowdown = '1' } = process.env
 
-/** Simulates a slow connection or machine, if set. */
 const slowDown = async (page: Page) => {
   if (delayMs === '0' && slowdown === '1') return
   const devTools = await page.context().newCDPSession(page)
@@ -44,27 +42,23 @@ const slowDown = async (page: Page) => {
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1280, height: 800 }
 
-/** Whether everything is tested (`npm run test:long`) instead of a sample. */
+/** True in `npm run test:long`. */
 export const isThorough = process.env.AXE === 'all'
 
-/**
- * The viewports for axe: a phone in light, and for samples a desktop in dark; with AXE=all both in both for every screen,
- * which takes four times as long (`npm run test:long`).
- */
+/** Both viewports in both colours take four times as long, so only AXE=all uses them. */
 export const viewportsIn = (colorScheme: 'light' | 'dark', isSample = false) => {
   if (isThorough) return [phone, desktop]
   if (colorScheme === 'light') return [phone]
   return isSample ? [desktop] : []
 }
 
-/** A fresh visitor. Warnings and errors in the console are collected in `complaints`. */
 export const visit = async (path: string, options: BrowserContextOptions = {}) => {
   const context = await browser.newContext({ viewport: desktop, baseURL: siteUrl, reducedMotion: 'reduce', ...options })
   const page = await context.newPage()
   await slowDown(page)
   const complaints: string[] = []
   page.on('console', (message) => {
-    if (message.text().includes('GL Driver Message')) return // the browser's own message about drawing without a graphics card
+    if (message.text().includes('GL Driver Message')) return // Chromium's message about drawing without a graphics card
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
@@ -73,14 +67,13 @@ export const visit = async (path: string, options: BrowserContextOptions = {}) =
   return { page, complaints, status: response!.status() }
 }
 
-/** Opens a page, and waits until it responds to clicks. */
 export const goTo = async (page: Page, path: string) => {
   const response = await page.goto(path, { waitUntil: 'networkidle' })
   await takenOver(page)
   return response!
 }
 
-/** Waits for hydration, if it is a page of ours. */
+/** Waits for hydration, if the page is ours. */
 export const takenOver = (page: Page) =>
   page.waitForFunction(() => {
     const root = document.getElementById('root')
@@ -90,7 +83,7 @@ export const takenOver = (page: Page) =>
     return key !== undefined && (root as unknown as Record<string, Fiber>)[key]!.stateNode.current.child !== null
   })
 
-/** Advances the page's clock: a form sent within two seconds counts as a bot's. */
+/** The server takes forms sent within two seconds for a bot's. */
 export const letTwoSecondsPass = (page: Page) =>
   page.evaluate(() => {
     const now = Date.now.bind(Date)
@@ -101,7 +94,6 @@ export const letTwoSecondsPass = (page: Page) =>
 export const drawn = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
-/** The cumulative layout shift; 0 is none. */
 export const measureLayoutShift = async (page: Page) => {
   await drawn(page)
   return page.evaluate(async () => {
@@ -118,10 +110,7 @@ export const measureLayoutShift = async (page: Page) => {
   })
 }
 
-/**
- * Contrast, which is most of axe's work, is looked at in the first three of things that are listed: the others look the same.
- * With AXE=all in every one.
- */
+/** Checks contrast, axe's slowest rule, in the first three items of each list. */
 const firstOfEachList = ':not(:is(li, tr, article, option):nth-child(n + 4), :is(li, tr, article):nth-child(n + 4) *)'
 const contrastRule = { rules: [{ id: 'color-contrast', selector: isThorough ? '*' : firstOfEachList }] }
 const axeSource = `${axe.source}; axe.configure(${JSON.stringify(contrastRule)})`

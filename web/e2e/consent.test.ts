@@ -16,7 +16,7 @@ interface AdSettings {
   isTestMode: boolean
 }
 
-/** Saves how advertisements are served, as the dashboard does, and waits until pages know it; answers what was before. */
+/** Waits until pages use the settings; returns the previous ones. */
 const saveAdSettings = async (input: AdSettings, host: RegExp): Promise<AdSettings> => {
   const headers = { 'content-type': 'application/json', cookie: await sessionCookies() }
   const queryAsAdmin = async (query: string, variables = {}) => {
@@ -47,7 +47,7 @@ beforeAll(async () => {
 })
 afterAll(() => saveAdSettings(before, /^(?!.*pagead2)/))
 
-/** A visitor of whom every request to another host is noted; the network's script is stood in for by an empty one. */
+/** Records requests to other hosts, and replaces the ad network's script by an empty one. */
 const watched = async () => {
   const { page } = await visit('/healthz')
   const elsewhere: string[] = []
@@ -66,7 +66,7 @@ const watched = async () => {
 }
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Advertising consent' })
-/** At the end of a page, which is hydrated when it is seen. */
+/** The footer is hydrated when it is seen. */
 const settings = async (page: Page) => {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const button = page.getByRole('button', { name: 'Cookie settings' })
@@ -74,7 +74,6 @@ const settings = async (page: Page) => {
   return button
 }
 
-/** Opens a screen, reads to its end and waits longer than an advertisement would. */
 const read = async (page: Page, path: string, hasBanner: boolean) => {
   await page.goto(path)
   await (hasBanner ? banner(page).waitFor() : settings(page))

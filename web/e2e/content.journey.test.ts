@@ -18,7 +18,7 @@ test.each(widths)(
     const preview = form.getByRole('region', { name: 'Preview' })
     await preview.waitFor()
     const fold = preview.getByText('Read the local guide')
-    if (await fold.isVisible()) await fold.click() // as on a phone
+    if (await fold.isVisible()) await fold.click() // on a phone
     await preview.getByText(text).waitFor()
     await look()
     await form.getByRole('button', { name: 'Save Changes' }).click()
@@ -93,7 +93,7 @@ test.each(widths)(
     await expect.poll(() => pageAt('/terms-of-service')).toContain(words)
     const visitor = travel(await visit('/terms-of-service', { viewport }))
     await visitor.page.getByText(words).waitFor()
-    expect(await visitor.page.getByText('{{').count()).toBe(0) // what the software fills in is filled in
+    expect(await visitor.page.getByText('{{').count()).toBe(0) // all placeholders are filled in
     await visitor.look()
     await form.getByRole('button', { name: 'Restore Original' }).click()
     await form.getByText('The built-in text.').waitFor()
@@ -102,7 +102,7 @@ test.each(widths)(
   },
 )
 
-/** A London time as the field takes it: the next full minute at least this many seconds away. */
+/** The next full minute in London that is at least this many seconds away. */
 const londonIn = (seconds: number) => {
   const at = new Date(Math.ceil((Date.now() + seconds * 1000) / 60_000) * 60_000)
   return at.toLocaleString('sv-SE', { timeZone: 'Europe/London' }).slice(0, 16).replace(' ', 'T')

@@ -100,7 +100,7 @@ test('Back from a supplier restores the open city', async () => {
 test('the largest county shows a limited list, with a link to the rest', async () => {
   const { page: tab, complaints } = await visit('/counties/greater-london')
   expect(await tab.locator('.county-groups .supplier-card').count()).toBe(60)
-  // What is far below is not React's yet; used all the same, it answers within the open page.
+  // Cards far below are not hydrated, but their links stay within the open page.
   const last = tab.locator('.county-groups .supplier-card').last()
   const isTaken = () => last.evaluate((card) => Object.keys(card).some((name) => name.startsWith('__reactFiber')))
   expect(await isTaken()).toBe(false)
@@ -116,7 +116,6 @@ test('the largest county shows a limited list, with a link to the rest', async (
   expect(complaints).toEqual([])
 })
 
-/** The answer of the API to a query. */
 const query = async (text: string) => {
   const answer = await fetch(`${siteUrl}/graphql`, {
     method: 'POST',
@@ -170,11 +169,11 @@ test('Back from a supplier restores a county’s unfolded parts and position', a
 
 test('on a phone a county page is short and complete, and folds open; on a desktop nothing is folded', async () => {
   const { page: tab } = await visit(page, { viewport: phone })
-  // in the wider letters of the visitor's own too, which stay where ours are late
+  // also in wider fallback fonts, which stay if ours are late
   await tab.route('**/*.woff2', (route) => route.abort())
   await goTo(tab, '/counties/greater-london')
   await expect.poll(() => tab.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6100)
-  // Beside a taller one a card is as tall, with no gap between its description and the line of a review.
+  // Cards in a row are equally tall, with no gap above a review.
   const gaps = await tab.locator('.swipe-row .supplier-card').evaluateAll((cards) =>
     cards.flatMap((card) => {
       const [text, line] = ['description', 'review'].map((part) => card.querySelector(`.supplier-card-${part}`))
@@ -231,7 +230,7 @@ test('a frame on another origin’s page is as tall as its content, at any width
   )
   await page.frameLocator('iframe >> nth=1').getByRole('listitem').nth(6).waitFor()
   for (const width of [1280, 768, 390, 300, 900]) {
-    await page.setViewportSize({ width, height: 4000 }) // a frame out of sight is measured once it is seen
+    await page.setViewportSize({ width, height: 4000 }) // a frame is measured only when it is seen
     await expect
       .poll(
         async () => {

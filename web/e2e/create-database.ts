@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Creates a database on the tests' server, empty or as a copy of one without connections; returns its address. */
+/** Returns the address; a template must have no connections. */
 export const createDatabase = async (
   serverUrl: string,
   name: string,
@@ -9,7 +9,7 @@ export const createDatabase = async (
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()
   try {
-    await client.query(`drop database if exists ${name} with (force)`) // of an attempt before
+    await client.query(`drop database if exists ${name} with (force)`) // left by an earlier attempt
     await client.query(`create database ${name}${template ? ` template ${template}` : ''}`)
   } finally {
     await client.end()

@@ -35,7 +35,6 @@ afterAll(async () => {
   await wayToDatabase.close()
 })
 
-/** Sends JSON to the site by a way of its own, with the administrator's session. */
 let cookie = ''
 let sent = 0
 const send = async (path: string, body: object) => {
@@ -57,7 +56,7 @@ const sendRequest = async () => {
 
 const open = async (path: string, user: typeof admin): Promise<Page> => {
   const { page } = await visit('/login', { baseURL: network.url })
-  page.setDefaultTimeout(90_000) // a busy machine takes its time
+  page.setDefaultTimeout(90_000) // a busy machine may be slow
   await signIn(page, user)
   await goTo(page, path)
   return page
@@ -65,7 +64,6 @@ const open = async (path: string, user: typeof admin): Promise<Page> => {
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Connection lost' })
 
-/** Waits until each tab shows what is true, and says that nothing is wrong. */
 const expectTrue = async (pages: Record<string, Page>, isRunning: boolean) => {
   const scrape = pages['the scraper']!.getByRole('heading', {
     name: `All directories: ${isRunning ? 'Running' : 'Stopped'}`,
@@ -123,7 +121,7 @@ test('each office tab shows when it is offline, and is correct soon after reconn
   }
   for (const [at, [harm, { do: harmIt, undo, canChange }]] of sample(Object.entries(harms), 2).entries())
     for (const wasRunning of isLong ? [false, true] : [at % 2 === 1]) {
-      await setScrape(wasRunning).catch(() => {}) // it may be so already
+      await setScrape(wasRunning).catch(() => {}) // it may already be so
       await expectTrue(pages, wasRunning)
       await harmIt()
       for (const [name, page] of Object.entries(pages))

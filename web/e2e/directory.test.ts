@@ -47,7 +47,7 @@ test('a typed search updates the address and the list', async () => {
   expect(complaints).toEqual([])
 })
 
-/** Opens a page whose code comes only when it is released, as on a slow line. */
+/** Holds back the page's code until `release`, as on a slow connection. */
 const visitBeforeCode = async (path: string) => {
   const { page, complaints } = await visit('/')
   let release = () => {}
@@ -66,7 +66,7 @@ test('input before the code has loaded is searched, and stays', async () => {
   await page.getByLabel('Service', { exact: true }).selectOption('Blinds')
   release()
   await takenOver(page)
-  await page.getByRole('combobox', { name: 'Search' }).press('Enter') // the other fields may still wait to be taken over
+  await page.getByRole('combobox', { name: 'Search' }).press('Enter') // the other fields may not be hydrated yet
   await page.waitForURL(/\/directory\?location=Bath&service=blinds$/)
   await page.getByText(/within 50 miles of Bath/).waitFor()
   expect(await page.getByLabel('Location').inputValue()).toBe('Bath')
@@ -160,7 +160,7 @@ test('only the results are printed, as a list even from the map', async () => {
 test('the offline explorer runs a query and, for a signed-in user, a subscription', async () => {
   const { page, complaints } = await visitAsAdmin('/healthz')
   await page.goto('/graphql')
-  // GraphiQL ignores a press before its editors stand, and takes a tab's text up a moment after it has shown it
+  // GraphiQL ignores presses before its editors load, and reads a tab's text a moment late
   const runUntilAnswered = async (field: string) => {
     await expect
       .poll(
@@ -184,7 +184,7 @@ test('the offline explorer runs a query and, for a signed-in user, a subscriptio
   expect(await sandbox.getAttribute('href')).toBe(
     `https://studio.apollographql.com/sandbox/explorer?endpoint=${encodeURIComponent(`${siteUrl}/graphql`)}`,
   )
-  expect(complaints.filter((text) => !text.includes('400'))).toEqual([]) // the query before, by the new one's name
+  expect(complaints.filter((text) => !text.includes('400'))).toEqual([]) // of the previous query, under the new one's name
   await page.setViewportSize(phone)
   const getBox = async (part: string) => (await page.getByRole('main').locator(part).boundingBox())!
   const [editors, response] = [await getBox('.graphiql-editors'), await getBox('.graphiql-response')]

@@ -65,7 +65,7 @@ test('a duplicate is found, merged, redirected, and restored by undoing', async 
     ])
   expect(await getAnswer(`${duplicate}?tab=reviews`)).toEqual([301, `${original}?tab=reviews`])
   const { headers } = await fetch(siteUrl + duplicate, { redirect: 'manual' })
-  expect(headers.get('cache-control')).toBe('no-cache') // so that an undo reaches who followed it
+  expect(headers.get('cache-control')).toBe('no-cache') // an undo must reach those who followed it
 
   await merge.getByRole('button', { name: 'Undo' }).click()
   await page.getByText('Ledbury Louvre Company Ltd is a separate supplier again.').waitFor()

@@ -3,11 +3,10 @@ import { sample } from '../../api/testing/long.ts'
 import { expectAccessible, goTo, phone, siteUrl, viewportsIn } from './browser.ts'
 import { visitAsAdmin } from './sign-in.ts'
 
-/** A featured supplier, counted from the last one. */
 const someId = async (fromLast = 1) =>
   ((await (await fetch(`${siteUrl}/api/suppliers/featured`)).json()) as { id: number }[]).at(-fromLast)!.id
 
-/** Cached pages are invalidated by the database's notification, which may arrive a moment after the response. */
+/** The database's notification may arrive a moment after the response. */
 const statusBecomes = async (path: string, status: number) => {
   await expect.poll(async () => (await fetch(siteUrl + path, { redirect: 'manual' })).status).toBe(status)
 }
@@ -20,7 +19,7 @@ test('a supplier is found and edited, and visitors see it; hiding and showing it
   await page.getByLabel('Name, postcode or id').fill(String(id))
   await page.getByRole('button', { name: 'Find', exact: true }).click()
   const found = page.getByRole('table', { name: 'Suppliers found' }).getByRole('link')
-  await expect.poll(() => found.count()).toBe(1) // the first of all suppliers stood there before
+  await expect.poll(() => found.count()).toBe(1) // the first of all suppliers was there before
   await found.click()
   await page.getByLabel('Name', { exact: true }).fill('Edited & Sons')
   await page.getByLabel('Services').fill('Roller Blinds\nAwnings')
@@ -63,7 +62,7 @@ test('two administrators: no input is lost, and the second sees the first’s ch
     await visitAsAdmin(`/admin/suppliers?supplier=${id}`),
     await visitAsAdmin(`/admin/suppliers?supplier=${id}`),
   ]
-  await second.page.getByLabel('Phone').waitFor() // it has read what the first is about to change
+  await second.page.getByLabel('Phone').waitFor() // it has loaded what the first is about to change
   await first.page.getByLabel('Phone').fill('01632 960199')
   await first.page.getByRole('button', { name: 'Save Changes' }).click()
   await first.page.getByText('All changes are saved.').waitFor()
@@ -181,7 +180,7 @@ test('a post’s editor loads with its form only; pasted text is cleaned, a drop
 })
 
 test('views of cached pages are counted and reported; the chart has a table', async () => {
-  const id = await someId(2) // whose page no other test of these looks at
+  const id = await someId(2) // no other test visits its page
   const { page, complaints } = await visitAsAdmin('/admin/reports')
   const views = page.getByRole('region', { name: 'Most Viewed Suppliers' })
   const searches = page.getByRole('region', { name: 'Searches without Results' })
@@ -204,7 +203,7 @@ test('views of cached pages are counted and reported; the chart has a table', as
     return [await viewed(), await searches.getByText('qxjvkz').isVisible()]
   }
   await expect.poll(counted).toEqual([before + 7, true]) // counts are written every five seconds
-  expect(await page.locator('.column-chart').count()).toBeGreaterThan(0) // those with data
+  expect(await page.locator('.column-chart').count()).toBeGreaterThan(0) // charts with data
   await page.getByRole('button', { name: 'Show as Table' }).click()
   expect(await page.locator('.column-chart').count()).toBe(0)
   await page.getByRole('button', { name: '12 Months' }).click()

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** Expects a profile on a phone to work without scripts: nothing folded, no dead buttons, working links. */
 export const expectWithoutCode = async (page: Page) => {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Counties' }).waitFor()
   await page.getByRole('tabpanel').nth(2).waitFor()

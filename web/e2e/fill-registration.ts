@@ -13,7 +13,6 @@ export const fillDetails = async (page: Page, { name, email, phone }: Business) 
   await page.getByLabel('Phone').fill(phone)
 }
 
-/** Fills in the last step with an address in Evesham, WR11, and ticks the boxes. */
 export const fillAddress = async (page: Page) => {
   await page.getByLabel('Address').fill('4 Port Street')
   await page.getByLabel('City').fill('Evesham')

@@ -37,7 +37,7 @@ test.for(pages)('%s: at most 160 kB of scripts, compressed, and nothing that was
   expect(complaints).toEqual(ofTheAnswer)
 })
 
-/** Limit of a page's bytes of styles. To add some, save them elsewhere, or load them with what they are for. */
+/** To add styles, remove others, or load them with the component that needs them. */
 const styleLimits: [path: string, most: number][] = [
   ['/', 41_300],
   ['/directory', 37_100],
@@ -65,7 +65,6 @@ test('styles are in the page: it shows without another response', async () => {
       .locator('link[rel="stylesheet"]')
       .evaluateAll((links) => links.every((link) => (link as HTMLLinkElement).disabled)),
   ).toBe(true)
-  // The styles of another screen come with it, once.
   await page.getByRole('link', { name: 'Privacy Policy' }).click()
   await expect.poll(() => page.locator('h1').textContent()).toBe('Privacy Policy')
   const { marginTop } = await page

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { sample } from '../../api/testing/long.ts'
 import { desktop, goTo, phone, visit } from './browser.ts'
 
-/** How many pixels of the label of the field with the focus are below the header's end. */
 const labelBelowHeader = (page: Page) =>
   page.evaluate(() => {
     const label = document.querySelector(`label[for="${document.activeElement!.id}"]`)!
@@ -21,7 +20,7 @@ test('a field’s label is not hidden under the header when it gets the focus by
       await send.evaluate((button) => (button as HTMLElement).click())
       await page.locator('[aria-invalid="true"]:focus').waitFor()
       expect(await labelBelowHeader(page)).toBeGreaterThanOrEqual(8)
-      // Safari puts the text of a field where other browsers put its edge, up to 12 pixels higher.
+      // Safari aligns a field's text instead of its edge, up to 12 pixels higher.
       const padding = await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop))
       const [label, field] = await page.evaluate(() => {
         const { activeElement } = document
@@ -39,7 +38,6 @@ test('a field’s label is not hidden under the header when it gets the focus by
   }
 })
 
-/** The controls whose focus ring is cut off by something around them, except at the edge of a map. */
 const cutRings = (page: Page) =>
   page.evaluate(() => {
     const clips = (element: Element) => {
@@ -89,7 +87,7 @@ test('no focus ring is cut off', async () => {
   ]
   for (const path of sample(paths, 2)) {
     await goTo(page, path)
-    await page.keyboard.press('Tab') // rings are for the keyboard
+    await page.keyboard.press('Tab') // only the keyboard shows rings
     expect([path, await cutRings(page)]).toEqual([path, []])
   }
 })

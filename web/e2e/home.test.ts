@@ -113,7 +113,7 @@ test('an advertisement slot has its size inside its border, or is responsive if 
   const { page } = await visit('/', { viewport: desktop })
   const featured = page.getByRole('heading', { name: 'Featured Suppliers' })
   expect((await featured.boundingBox())!.y).toBeLessThan(desktop.height - 100)
-  /** The sizes of what stands there, and of the same places once a network's advertisements can come. */
+  /** Sizes of the site's own tips, and of the same places once a network may fill them. */
   const sizes = () =>
     page.locator('.ad').evaluateAll((all) => {
       const getSize = (ad: Element) =>
@@ -133,7 +133,7 @@ test('an advertisement slot has its size inside its border, or is responsive if 
   })
   await page.goto('/blog')
   expect((await sizes()).awaited).toContain('square 300x250')
-  await page.goto(article) // whose column of text is narrower
+  await page.goto(article) // its column of text is narrower
   expect((await sizes()).awaited).toContain('horizontal 728x90')
   await page.setViewportSize({ width: 768, height: 1024 })
   for (const path of [article, '/counties', '/blog', '/']) {

@@ -3,7 +3,6 @@ import { parse } from 'node-html-parser'
 import { expect, inject, test } from 'vitest'
 import { publicScreens } from './screens.ts'
 
-/** Of the screens, these too show what the others do not: a page of a list, a county in full, a tab. */
 const pages = [
   ...publicScreens,
   '/counties/kent',
@@ -12,7 +11,7 @@ const pages = [
   '/suppliers/2?tab=reviews',
 ]
 
-/** Sound HTML by the standard's rules; how it is laid out and what is a matter of taste is not. */
+/** Only the HTML standard's rules, none of layout or style. */
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
@@ -23,7 +22,7 @@ const validator = new HtmlValidate({
   },
 })
 
-/** What hides, where no code runs, each control that would do nothing. */
+/** Hides every useless control without scripts. */
 const hiding =
   /<html[^>]* class="without-code">.*\.without-code :is\([^)]*button\[type=button\],\.needs-code\)\{display:none!important\}/s
 

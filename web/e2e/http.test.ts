@@ -11,7 +11,7 @@ interface Answer {
   body: Buffer
 }
 
-/** A request as it stands, which fetch would correct. */
+/** Sends the request unchanged, unlike fetch. */
 const send = (path: string, { method = 'GET', headers = {} }: { method?: string; headers?: object } = {}) =>
   new Promise<Answer>((done, fail) => {
     const sent = request({ hostname, port, path, method, headers: { ...headers } }, (response) => {
@@ -28,7 +28,7 @@ const send = (path: string, { method = 'GET', headers = {} }: { method?: string;
     sent.on('error', fail).end()
   })
 
-/** The first line that is answered to a request line, or that nothing is. */
+/** The response's first line; empty without a response. */
 const readFirstLine = (line: string) =>
   new Promise<string>((done) => {
     const socket = connect(Number(port), hostname, () =>
@@ -40,7 +40,6 @@ const readFirstLine = (line: string) =>
     socket.on('close', () => done(heard.split('\r\n')[0]!))
   })
 
-/** One address of each kind, with the methods that it serves. */
 const addresses: Record<string, string> = {
   '/': 'GET HEAD',
   '/directory?location=GL50': 'GET HEAD',

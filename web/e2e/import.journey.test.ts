@@ -8,7 +8,7 @@ test.each(widths)(
     const { page, open, look } = await enterOffice(viewport)
     const fileName = `friends-${viewport.width}.csv`
     const lines = [
-      `Trading name,Van of ${viewport.width},Town,Services offered,Postcode`, // how it is read is remembered by it
+      `Trading name,Van of ${viewport.width},Town,Services offered,Postcode`, // the import remembers the header
       `Pleat House ${viewport.width},red,Ludlow,Curtains,SY8 1AA`,
       `Slat House ${viewport.width},blue,Ludlow,Shuters,SY8 1AB`,
       `Louvre House ${viewport.width},green,Ludlow,Shutters,not a postcode`,

@@ -3,14 +3,11 @@ import { expect } from 'vitest'
 import { desktop, expectAccessible, phone, siteUrl } from './browser.ts'
 import { visitAsAdmin } from './sign-in.ts'
 
-/** A user on a journey through the site. */
 export interface Traveller {
   page: Page
-  /** The console's errors and warnings. */
   complaints: string[]
-  /** Opens an office screen by the menu, which is a drawer on a phone. */
+  /** The menu is a drawer on a phone. */
   open: (screen: string) => Promise<void>
-  /** Expects no axe findings, no sideways scrolling and a silent console. */
   look: () => Promise<void>
 }
 
@@ -33,13 +30,12 @@ export const travel = ({ page, complaints }: { page: Page; complaints: string[] 
 export const enterOffice = async (viewport: BrowserContextOptions['viewport'] & object, path = '/admin') =>
   travel(await visitAsAdmin(path, { viewport }))
 
-/** Each journey runs at both widths, and restores what it changes for the next. */
+/** Each journey runs at both widths, so it restores what it changes. */
 export const widths = [desktop, phone]
 
-/** The HTML of an address; cached pages are invalidated a moment after a change. */
+/** Cached pages change a moment later. */
 export const pageAt = async (path: string) => (await fetch(siteUrl + path)).text()
 
-/** Queries the API as the page's signed-in user. */
 export const queryAs = async <Data>(page: Page, query: string, variables: object = {}): Promise<Data> => {
   const answer = await page.request.post('/graphql', { data: { query, variables }, headers: { origin: siteUrl } })
   const { data, errors } = (await answer.json()) as { data?: Data; errors?: object[] }
@@ -47,14 +43,11 @@ export const queryAs = async <Data>(page: Page, query: string, variables: object
   return data!
 }
 
-/** The rows of the visible table, or its cards on a phone. */
 export const officeRows = (page: Page) => page.locator('.office-table tbody tr, .table-cards > li')
 
-/** An office table, or its list of cards on a phone. */
 export const officeTable = (page: Page, name: string) =>
   page.getByRole('table', { name }).or(page.getByRole('list', { name }))
 
-/** Opens a pending item from the list. */
 export const queued = async (page: Page, title: string) => {
   const back = page.getByRole('button', { name: 'Back to the list' })
   if (await back.isVisible()) await back.click()
@@ -64,6 +57,5 @@ export const queued = async (page: Page, title: string) => {
   return card
 }
 
-/** Its row in the list, which shows the decision. */
 export const queuedRow = (page: Page, title: string) =>
   page.locator('.inbox-item').filter({ has: page.getByText(title, { exact: true }) })

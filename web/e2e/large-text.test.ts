@@ -19,10 +19,10 @@ const tabs = [
   'webhooks',
 ]
 
-/** 80 letters without a break, a family, and a name that is read from right to left. */
+/** 80 letters without a break, emoji and Arabic. */
 const hostile = `${'Sonnenschutzjalousien'.repeat(4).slice(0, 80)}🪟✨👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦شركةالستائروالمظلاتالعربيةالمتحدة`
 
-/** How many pixels the page is wider than the screen with text at 200 %, and then with such names wherever one stands. */
+/** Pixels that the page is too wide with text at 200 %, and then with hostile names. */
 const widthsOver = async (page: Page) => {
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
   await drawn(page)
@@ -38,7 +38,7 @@ const widthsOver = async (page: Page) => {
   }, hostile)
 }
 
-/** Fields with letters so small that an iPhone zooms into them. */
+/** iPhones zoom into fields with smaller text. */
 const smallFields = (page: Page) =>
   page.evaluate(() => {
     const fields = [
@@ -58,7 +58,7 @@ test(
       expect([path, await smallFields(page)]).toEqual([path, []])
       expect([path, await widthsOver(page)]).toEqual([path, [0, 0]])
     }
-    // A profile was the last: the focus stays clear of what is fixed below, however many rows its letters take.
+    // The last page was a profile: its fixed bar never covers the focus, however tall.
     const bar = page.locator('.contact-bar')
     const room = () => page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom))
     await expect.poll(async () => (await room()) - (await bar.boundingBox())!.height).toBeGreaterThanOrEqual(8)
@@ -89,7 +89,6 @@ test('an upright tablet shows cards in two columns; no screen is wider than a ph
   }
 })
 
-/** Presses Tab until a link or button of this name has the focus. */
 const tabTo = async (page: Page, name: string) => {
   const target = page
     .getByRole('main')
@@ -127,7 +126,7 @@ test('by keyboard on a phone: from the search to a number and back, with each pa
   await expect.poll(() => announcement.innerText()).toContain(name)
   await page.keyboard.press('Tab')
   const next = page.locator('.contact-bar a').first()
-  expect(await next.evaluate((link) => link === document.activeElement)).toBe(true) // what one came for
+  expect(await next.evaluate((link) => link === document.activeElement)).toBe(true)
   expect(await next.getAttribute('href')).toMatch(/^tel:/)
   await page.context().grantPermissions(['clipboard-write']) // a headless browser cannot ask
   await tabTo(page, `Copy phone of ${name}`)
@@ -135,7 +134,7 @@ test('by keyboard on a phone: from the search to a number and back, with each pa
   const copied = page.getByRole('status').filter({ has: page.getByText('Phone Copied', { exact: true }) })
   expect(await copied.innerText()).toContain('Phone has been copied to your clipboard.')
 
-  await page.goBack() // the browser's own key for it is not the page's
+  await page.goBack() // the page does not handle the browser's own shortcut
   await page.waitForURL(/\/directory\?/)
   const left = page.getByRole('link', { name: `View Profile of ${name}` })
   await expect.poll(() => left.evaluate((link) => link === document.activeElement)).toBe(true)

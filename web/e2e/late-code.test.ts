@@ -5,7 +5,6 @@ import { expectWithoutCode } from './expect-without-code.ts'
 
 const scripts = '**/assets/*.js'
 
-/** Opens a page whose scripts do not arrive until they are let through. */
 const openWithoutCode = async (path: string, options = {}) => {
   const visitor = await visit('/healthz', options)
   const { page } = visitor
@@ -29,7 +28,7 @@ test('clicks before the code has loaded take effect afterwards: menu, tab, near 
   const { page, complaints, letThrough } = await openWithoutCode('/suppliers/1', { viewport: phone })
   const menu = page.getByRole('button', { name: 'Open menu' })
   await menu.click()
-  await menu.click() // nothing happened, so it is pressed again
+  await menu.click() // nothing happened, so the visitor presses again
   await page.getByRole('tab', { name: /^Services/ }).click()
   expect(await menu.getAttribute('data-awaited')).toBe('')
   await letThrough()
@@ -154,7 +153,7 @@ test('offline, a link and Back keep the page, its position and address, and expl
   const { page } = await visit('/suppliers/1')
   await page.getByRole('link', { name: 'Directory', exact: true }).first().click()
   await page.locator('.supplier-card').first().waitFor()
-  await goTo(page, page.url()) // the profile's code is no longer there
+  await goTo(page, page.url()) // the profile's code is gone
   await page.locator('.supplier-card').nth(2).scrollIntoViewIfNeeded()
   const [address, place] = [page.url(), await page.evaluate(() => scrollY)]
   await page.context().setOffline(true)
@@ -182,12 +181,12 @@ test('offline, a page with code but without data keeps the current one', async (
   await similar.scrollIntoViewIfNeeded()
   await page.context().setOffline(true)
   await similar.getByRole('link').first().click()
-  await page.getByText('You are offline.').first().waitFor() // a part of the page may say so too
+  await page.getByText('You are offline.').first().waitFor() // parts of the page may say so too
   expect(new URL(page.url()).pathname).toBe('/suppliers/1')
   expect(await page.getByRole('link', { name: 'Call Now' }).first().isVisible()).toBe(true)
 })
 
-/** As after a release: the files of this page's build are gone. */
+/** Simulates a release: the files of this build are gone. */
 const replaceRelease = (page: Page) =>
   page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: '' }))
 
@@ -198,7 +197,7 @@ test('after a release a link opens the new page at once, and a missing part caus
   await replaceRelease(page)
   await page.getByRole('button', { name: 'Report this listing' }).click()
   await expect.poll(() => documents).toBe(1)
-  await expectWithoutCode(page) // here the new page's files are gone too: it is not reloaded again
+  await expectWithoutCode(page) // the new page's files are gone too, so it does not reload again
   expect(documents).toBe(1)
   await page.unroute('**/assets/*.js')
   await goTo(page, '/suppliers/1')

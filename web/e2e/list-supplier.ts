@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { queryAs } from './journey.ts'
 import { siteUrl } from './browser.ts'
 
-/** A business's registration data. */
 export interface Registration {
   name: string
   description: string
@@ -16,10 +15,7 @@ export interface Registration {
   services: string[]
 }
 
-/**
- * Registers a business and approves it as the signed-in administrator; returns its profile's path. At most five an
- * hour.
- */
+/** Returns the profile's path; a site accepts five registrations an hour. */
 export const listSupplier = async (page: Page, registration: Registration): Promise<string> => {
   const body = JSON.stringify({ ...registration, terms: true, privacy: true })
   const headers = { 'content-type': 'application/json' }

@@ -8,7 +8,6 @@ import { testFolder } from '../../api/testing/test-folder.ts'
 import { writeMapTiles } from '../../api/testing/write-map-tiles.ts'
 import { createDatabase } from './create-database.ts'
 
-/** Starts a site on the demo data with map settings, for one test. */
 const startWith = async (name: string, settings: Record<string, string>) => {
   const site = await start(
     readEnv({
@@ -24,14 +23,12 @@ const startWith = async (name: string, settings: Record<string, string>) => {
   return site.url
 }
 
-/** Starts a site with streets around Cheltenham; returns its address. */
 export const startWithStreets = async () => {
   const tiles = join(await testFolder('directory-tiles'), 'streets.pmtiles')
   await writeFile(tiles, writeMapTiles())
   return startWith('streets', { MAP_TILES: tiles })
 }
 
-/** Starts a site whose street maps come from another one with this style. */
 export const startWithStyle = async (style: object) => {
   const other = await localSite((_, response) =>
     response.writeHead(200, { 'access-control-allow-origin': '*' }).end(JSON.stringify(style)),

@@ -15,11 +15,11 @@ import {
 } from './browser.ts'
 import { startWithStreets, startWithStyle } from './map-sites.ts'
 
-/** A visitor with a quarter of a screen's pixels: a map is drawn by the processor here, and costs a fifth less. */
+/** The processor draws the map here: a quarter of the pixels saves a fifth of the time. */
 const visitCoarsely = (path: string, options: BrowserContextOptions = {}) =>
   visit(path, { deviceScaleFactor: 0.5, ...options })
 
-/** The map itself instead of its picture, which it replaces once somebody turns to it. */
+/** Hovering replaces the picture by the live map. */
 const begin = async (page: Page) => {
   await page.locator('.supplier-map').hover({ position: { x: 16, y: 100 } })
   await isLive(page)
@@ -33,7 +33,7 @@ const points = (page: Page) => page.locator('.map-cluster:visible, .map-pin:visi
 const getNames = (page: Page) => points(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
 const land = [246, 241, 232]
 const sea = [220, 230, 227]
-/** The share of a picture that has a colour, from 0 to 1. */
+/** The colour's share of a picture, from 0 to 1. */
 const measureColour = async (part: Locator, [red, green, blue]: readonly number[]) => {
   const { data, info } = await sharp(await part.screenshot())
     .removeAlpha()
@@ -83,7 +83,7 @@ test('by keyboard the first pin is a few stops away, and the row below the map o
     stops++
   }
   expect(stops).toBeLessThan(10)
-  // The map has taken the place of its picture, and the focus is on the same mark.
+  // The live map replaces the picture, and the focus stays on its mark.
   const focusedMark = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset['point'])
   const mark = await focusedMark()
   await isLive(page)
@@ -453,7 +453,7 @@ test('every address is a page', async () => {
 })
 
 for (const [name, path] of [
-  ...(isThorough ? ([['map', '/map']] as const) : []), // the directory's is the same
+  ...(isThorough ? ([['map', '/map']] as const) : []), // the directory's map is the same
   ['rows', '/map?view=list&county=Devon'],
   ...(isThorough ? ([['nothing on the map', '/map?search=zzzzzz']] as const) : []),
   ['directory with map', '/directory?view=map&location=Leeds&radius=5'],
@@ -477,7 +477,7 @@ for (const [name, path] of [
   }
 }
 
-/** As WebKit, which names every graphics card alike, and draws at once or slowly. */
+/** WebKit gives every graphics card the same name, whether fast or slow. */
 const maskGraphics = (page: Page, isQuick: boolean) =>
   page.addInitScript((quick) => {
     const { prototype } = WebGL2RenderingContext

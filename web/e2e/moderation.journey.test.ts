@@ -13,7 +13,7 @@ test.each(widths)(
     await page.getByLabel('Stars', { exact: true }).selectOption('2')
     await page.getByRole('button', { name: 'Find', exact: true }).click()
     await page.waitForURL(/status=PUBLISHED.*stars=2|stars=2.*status=PUBLISHED/)
-    await goTo(page, page.url()) // what was shown before it was narrowed is gone
+    await goTo(page, page.url()) // removes rows shown before the filter
     const row = officeRows(page).filter({ hasText: 'Published' }).first()
     const words = (await row.locator('.table-clamped, blockquote').first().innerText()).split(/[.!?’'"&]/)[0]!
     const profile = `${(await row.getByRole('link').first().getAttribute('href'))!}?tab=reviews`

@@ -1,21 +1,15 @@
 import { generate, parse, walk, type CssNode } from 'css-tree'
 import { newerKeys } from './browser-support.ts'
 
-/** Keys of value features, besides the property's own. */
 const valueKeys = ['css.types', 'css.types.color', 'css.types.image', 'css.types.gradient', 'css.types.length']
 
-/** Properties for pointers only, which iPhones lack. */
+/** iPhones lack these, which are only for pointers. */
 const ofPointers = /^(?:cursor|resize)$/
 
-/** A rule's declarations by property, in order. */
 const declarationsIn = (node: CssNode) =>
   node.type === 'Block' ? node.children.toArray().filter((child) => child.type === 'Declaration') : []
 
-/**
- * Features of a style sheet that a target browser lacks: "@container", ":has()", "accent-color", "overflow: clip",
- * "color-mix()", "cqw". Those in `@supports`, with a fallback value or prefixed name beside them, or replaced in
- * `@supports not`, are ignored.
- */
+/** Ignores features in `@supports`, with a fallback, or replaced in `@supports not`. */
 export const newerStyles = (css: string): ReadonlySet<string> => {
   const found = new Set<string>()
   const replaced =

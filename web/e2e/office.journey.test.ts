@@ -154,7 +154,7 @@ test.each(widths)(
       .setInputFiles([await picture('maroon', 900, 600), await picture('olive', 600, 900)])
     await gallery.getByText(/^2 of 24\./).waitFor()
     await page.getByRole('button', { name: 'Save Changes' }).click()
-    await gallery.locator('[aria-invalid="true"]').first().waitFor() // each needs words
+    await gallery.locator('[aria-invalid="true"]').first().waitFor() // each picture needs a description
     await gallery.getByLabel('What picture 1 shows').fill(`Maroon room ${viewport.width}`)
     await gallery.getByLabel('What picture 2 shows').fill(`Olive room ${viewport.width}`)
     await gallery.getByRole('button', { name: 'Move picture 2 forward' }).click()

@@ -12,7 +12,7 @@ import { browserFunctions, newerEvents, newerKeys } from './browser-support.ts'
 import { newerStyles } from './newer-styles.ts'
 import { publicScreens, walk } from './walk.ts'
 
-/** Of these a script may call any function; a name that only rarer interfaces have is taken to be the script's own. */
+/** Names of rarer interfaces' functions count as a script's own. */
 const commonOwners =
   /^(?:AbortSignal|Blob|CSS|CSSStyleSheet|Clipboard|Document|Element|Event|EventTarget|FormData|HTML\w*Element|Headers|History|Navigator|Node|Performance|Range|Request|Response|Scheduler|ShadowRoot|URL|URLSearchParams|Window)$/
 
@@ -21,7 +21,7 @@ const newer = browserFunctions.filter((one) => one.isNewer)
 /** "URL.canParse" */
 const newerStatics = new Set(newer.filter((one) => one.isStatic !== false).map(({ owner, name }) => `${owner}.${name}`))
 const newerGlobals = new Set(newer.filter(({ owner }) => owner === 'Window').map(({ name }) => name))
-/** Names that libraries give to functions of their own. */
+/** Libraries give these names to their own functions. */
 const ambiguous = /^(?:capture|config|dispose|drop|grow|isValid|move|resize|take|toArray|use|watch|when)$/
 const newerMethods = new Set(
   newer
@@ -72,7 +72,7 @@ const newerIn = (node: SyntaxNode): string | undefined => {
   return newerMethods.has(called.method) ? `.${called.method}()` : undefined
 }
 
-/** "scrollend" of 'scrollend', or of the template that the build makes of it. */
+/** The text of a literal, or of a template without values. */
 const getText = (node: unknown) => {
   const { type, value, quasis } = (node ?? {}) as SyntaxNode
   if (type === 'Literal' && typeof value === 'string') return value
@@ -80,7 +80,7 @@ const getText = (node: unknown) => {
   return others.length === 0 ? only?.value.cooked : undefined
 }
 
-/** The newer events that are listened to, elements and their attributes: "scrollend event", "<details name>". */
+/** Such as "scrollend event" and "<details name>". */
 const newerMarkup = (node: SyntaxNode): string[] => {
   if (node.type !== 'CallExpression') return []
   const [first, second] = node['arguments'] as SyntaxNode[]
@@ -108,7 +108,6 @@ const newerMarkup = (node: SyntaxNode): string[] => {
   ]
 }
 
-/** Each newer function, event and attribute of a script, once. */
 const findNewer = (script: string) =>
   new Set(
     [...nodesIn(parseAst(script))]
@@ -116,13 +115,11 @@ const findNewer = (script: string) =>
       .filter((name) => name !== undefined),
   )
 
-/** GraphiQL and its editor, which only programmers open. */
 const explorer = /(?:^|\/)(?:explorer-|graphiql-|(?:editor|graphql|json)\.worker-)/
 
-/** The maps' libraries, which change with their versions alone. */
 const mapEngine = /(?:^|\/)map(?:box|libre)-/
 
-/** Called only where the browser has them, or where nobody of this site calls them. */
+/** Called only if they exist, or never by this site. */
 const permitted: Record<string, RegExp> = {
   '.share()': /^PostPage$/,
   '.replaceSync()': /^widget\.js$/,
@@ -159,7 +156,7 @@ const permitted: Record<string, RegExp> = {
   '<details name>': /./, // closes the other questions when one is opened
 }
 
-/** Styles without which nothing is lost: a page is plainer, or shown as on the narrowest screen. */
+/** Styles that only decorate: without them a page is plainer or narrower. */
 const permittedStyles: Record<string, RegExp> = {
   'container-type': /./, // only for @container
   '@container': /^(?:base|widget)$/, // columns become rows
@@ -242,7 +239,7 @@ test('a newer style is found in selectors, properties, values and units, except 
 test('no media query uses syntax that a target browser lacks', () => {
   const queries = readStyles().flatMap(({ css }) => css.match(/@media[^{]*/g) ?? [])
   expect(queries.length).toBeGreaterThan(50)
-  // "(width < 768px)", and "not (min-width: 768px)", which the build makes of it, are from Safari 16.4 on.
+  // Safari before 16.4 knows neither "(width < 768px)" nor "not (min-width: 768px)".
   expect(queries.filter((query) => /[<>]|\bnot\s*\(/.test(query))).toEqual([])
 })
 
@@ -261,7 +258,6 @@ test('calls of newer functions are found in any form', () => {
   expect(found('jsx("search", {})')).toEqual(['<search>'])
 })
 
-/** Takes away, before any script of a page runs, the functions that a browser of the target lacks. */
 const takeAway = (functions: typeof newer) => {
   const owners = globalThis as unknown as Record<string, { prototype?: object } | undefined>
   const findOwner = (name: string) =>
@@ -302,9 +298,9 @@ test.runIf(isLong)('the whole site works without newer functions', { timeout: 40
 
 test('the widget works without newer functions', async () => {
   const { page, complaints } = await visit('/healthz')
-  const lacking = newer.filter(({ owner }) => owner !== 'CustomElementRegistry') // whose functions are old, in newer registries too
+  const lacking = newer.filter(({ owner }) => owner !== 'CustomElementRegistry') // its functions are old, in newer registries too
   await page.addInitScript(takeAway, lacking)
-  await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets')) // which came with them
+  await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets')) // it came with them
   const html = `<script src="${siteUrl}/widget.js" async></script><bcd-suppliers county="kent"></bcd-suppliers>`
   await page.goto(await servePartner(html))
   const first = page.locator('bcd-suppliers .bcd-name').first()

@@ -65,7 +65,7 @@ test('a review is written by keyboard, acknowledged, and hidden until approved; 
 
 test('a listing is reported', async () => {
   const { page, complaints } = await visit(`/suppliers/${id}`)
-  // One tip, not two: the sidebar ends with the text and its map, and leaves no void below them.
+  // The sidebar has one tip, and ends with the text and its map.
   expect(await page.locator('.profile-sidebar .ad-own:visible').count()).toBe(1)
   await page.getByRole('button', { name: 'Report this listing' }).click()
   await page.getByLabel('What is wrong?').selectOption({ label: 'The business has closed down' })
@@ -114,7 +114,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds nothing: reviews, and both forms with their messages, ${colorScheme}, ${viewport.width}`, async () => {
       const { page, complaints } = await visit(`/suppliers/${id}?tab=reviews`, { colorScheme, viewport })
       await openBothForms(page)
-      expect(await page.locator('.contact-bar').isVisible()).toBe(false) // it would cover what is written
+      expect(await page.locator('.contact-bar').isVisible()).toBe(false) // it would cover the form
       await expectAccessible(page)
       await page.getByRole('button', { name: 'Send Review' }).click()
       await page.getByRole('button', { name: 'Send Report' }).click()

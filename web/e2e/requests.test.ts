@@ -43,7 +43,7 @@ test('a business registers, is approved, and is listed and found', async () => {
   await card.getByRole('button', { name: 'Approve' }).click()
   await queuedRow(admin.page, 'Evesham Vale Louvres').getByText('Approved').waitFor()
   const findId = async () => (await find()).suppliers.nodes.find(({ name }) => name === 'Evesham Vale Louvres')?.id
-  await expect.poll(findId).toBeDefined() // cached answers follow a moment after the change
+  await expect.poll(findId).toBeDefined() // cached answers change a moment later
   await goTo(page, '/directory?location=WR11&query=Evesham+Vale+Louvres')
   await page.getByRole('article').filter({ hasText: 'Evesham Vale Louvres' }).first().waitFor()
   expect((await page.goto(`/suppliers/${await findId()}`))!.status()).toBe(200)

@@ -7,13 +7,11 @@ import { endPrograms, newDataFolder, runProgram } from './run-program.ts'
 afterAll(endPrograms)
 
 interface Outcome {
-  /** The status, or the code of the error. */
   outcome: string
   isReused: boolean
   isLast: boolean
 }
 
-/** A request over an agent's connection. */
 const send = (agent: Agent, url: string) =>
   new Promise<Outcome>((done) => {
     const sent = request(url, { agent }, (response) => {

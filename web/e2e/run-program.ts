@@ -7,14 +7,12 @@ import { admin } from './sign-in.ts'
 const children = new Set<ChildProcess>()
 const folders = new Set<string>()
 
-/** A data folder for a test's own site. */
 export const newDataFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'directory-own-'))
   folders.add(folder)
   return folder
 }
 
-/** Runs a program of the site as in production, and captures its output. */
 export const runProgram = (program: string, settings: Record<string, string>) => {
   const env = {
     ...process.env,
@@ -41,11 +39,9 @@ export const runProgram = (program: string, settings: Record<string, string>) =>
   return { child, said }
 }
 
-/** Starts a test's own site; returns its address. */
 export const runSite = (settings: Record<string, string>): Promise<string> =>
   runProgram('api/main.ts', settings).said(/Ready: (http:\S+)/)
 
-/** Ends the programs as Ctrl-C would, or kills them if they hang; removes their data. */
 export const endPrograms = async () => {
   await Promise.all([...children].map(end))
   children.clear()

@@ -4,7 +4,6 @@ import { sample } from '../../api/testing/long.ts'
 import { desktop, expectAccessible, isThorough, phone, viewportsIn, visit } from './browser.ts'
 
 const understood = '.directory-count, .map-understood'
-/** What the page says that it understood. */
 const getReading = (page: Page) => page.locator(understood).innerText()
 
 const type = async (page: Page, label: string, button: string | RegExp, text: string) => {
@@ -65,7 +64,7 @@ test('the chosen Richmond is searched, and the other suggested', async () => {
 const stroud = { latitude: 51.745, longitude: -2.216 }
 const granted = { geolocation: stroud, permissions: ['geolocation'] }
 const nearMe = boxes.filter(([path, label]) => path !== '/directory' || label === 'Search')
-/** What the panel itself does is the same wherever it was opened. */
+/** The panel is the same everywhere, so one page is enough. */
 const opensPanel = isThorough ? nearMe : nearMe.slice(0, 1)
 const onPhone = async (path: string, options: BrowserContextOptions = {}) => {
   const { page } = await visit(path, { viewport: phone, hasTouch: true, ...options })
@@ -80,7 +79,6 @@ const searchThere = async (page: Page) => {
   await panel(page).waitFor({ state: 'detached' })
 }
 
-/** The field of home is the directory's. */
 test.each(isThorough ? nearMe : nearMe.slice(1))(
   '%s on a phone: “blinds near me” asks for the location, keeps the words, and uses it',
   async (path, label, button) => {
@@ -127,7 +125,7 @@ for (const [name, path] of sample(screens, 2)) {
     for (const viewport of viewportsIn(colorScheme)) {
       test(`axe finds nothing: ${name}, ${colorScheme}, ${viewport.width}`, async () => {
         const { page, complaints } = await visit(path, { colorScheme, viewport })
-        const sheet = page.getByRole('button', { name: /^Filters/ }) // on a phone the menus stand in it
+        const sheet = page.getByRole('button', { name: /^Filters/ }) // on a phone the menus are in it
         const isPhone = await sheet.isVisible()
         if (isPhone) await sheet.click()
         for (const menu of await page.locator('.directory-facets summary').all()) {
@@ -143,7 +141,7 @@ for (const [name, path] of sample(screens, 2)) {
   }
 }
 
-/** Where everything stands that is seen, except for the suggestions themselves, and cards, which say "Open now" once they are seen. */
+/** Suggestions and cards may change once they are seen. */
 const placesOfAll = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *, footer, .site-footer *')]

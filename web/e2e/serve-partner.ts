@@ -2,10 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/**
- * Serves a partner's page with this HTML and content security policy on another origin, for one test; returns its
- * address.
- */
+/** For one test; returns the page's address on another origin. */
 export const servePartner = async (html: string, policy?: string) => {
   const server = createServer((_, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8')

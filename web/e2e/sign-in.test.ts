@@ -53,7 +53,7 @@ test('after a wrong password the input stays, and the next attempt works', async
   await page.getByRole('alert').getByText('The username or password is wrong.').waitFor()
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'password')
   expect(await page.getByLabel('Username').inputValue()).toBe(admin.username)
-  await page.keyboard.type(admin.password) // over the old one, which is selected
+  await page.keyboard.type(admin.password) // replaces the selected old one
   await page.keyboard.press('Enter')
   await page.waitForURL('**/admin')
   await page.context().close()
@@ -112,7 +112,7 @@ test('a second factor is turned on, required, and turned off; a session is ended
   await other.getByRole('button', { name: 'Sign In' }).click()
   await other.getByLabel('Code').waitFor()
   await expectAccessible(other)
-  await other.getByLabel('Code').fill(totp.generate()) // last of all: it is out of date within a minute
+  await other.getByLabel('Code').fill(totp.generate()) // last, since it expires within a minute
   await other.getByRole('button', { name: 'Sign In' }).click()
   await other.waitForURL('**/admin')
 

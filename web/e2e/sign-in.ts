@@ -1,10 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { goTo, siteUrl, visit } from './browser.ts'
 
-/** The administrator of the site under test. */
 export const admin = { username: 'admin', password: 'correct horse battery' }
 
-/** Signs in on the screen, and waits for the dashboard. */
 export const signIn = async (page: Page, { username, password } = admin) => {
   if (new URL(page.url()).pathname !== '/login') await goTo(page, `${siteUrl}/login`)
   await page.getByLabel('Username').fill(username)
@@ -26,7 +24,6 @@ export const sessionCookies = async (): Promise<string> => {
     .join('; ')
 }
 
-/** Opens a page with an administrator session; the sign-in screen has its own tests. */
 export const visitAsAdmin = async (path: string, options: BrowserContextOptions = {}) => {
   const common = { domain: new URL(siteUrl).hostname, path: '/', httpOnly: true, secure: false, expires: -1 }
   const cookies = (await sessionCookies()).split('; ').map((cookie) => {

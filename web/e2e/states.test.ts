@@ -3,14 +3,13 @@ import { expect, test } from 'vitest'
 import { sample } from '../../api/testing/long.ts'
 import { expectAccessible, goTo, isThorough, viewportsIn, visit } from './browser.ts'
 
-/** Navigates within the site, like a link. */
 const goWithin = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
 
-/** Holds back every query until `fail`; `comeBack` lets later ones through. */
+/** Holds back all queries until `fail`; `comeBack` lets later ones through. */
 const holdBack = async (page: Page) => {
   let release = () => {}
   const released = new Promise<void>((done) => (release = done))

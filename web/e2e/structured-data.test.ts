@@ -4,7 +4,7 @@ import { readStructuredData } from '../ui/page/read-structured-data.ts'
 
 const fetchHtml = async (path: string) => (await fetch(inject('siteUrls')[0]! + path)).text()
 
-/** What Google asks of structured data: without the required fields nothing is shown, with the others more is. */
+/** Google shows nothing without the required fields, and more with the recommended ones. */
 const fields: Record<string, { path: string; required: string[]; recommended: string[] }> = {
   HomeAndConstructionBusiness: {
     path: '/suppliers/1',

@@ -3,13 +3,12 @@ import { expect, test } from 'vitest'
 import { isLong, sample } from '../../api/testing/long.ts'
 import { desktop, phone, visit } from './browser.ts'
 
-/** This many presses show a page's order, since its lists repeat. */
+/** Lists repeat, so this many presses show a page's order. */
 const presses = 60
 
-/** What is fixed, on the map, or hidden until it has the focus has no place in the page. */
+/** Fixed, or hidden until focused. */
 const placeless = '.skip-link, .supplier-map, .contact-bar, .consent'
 
-/** Steps of the Tab key to something that stands before where the focus was: above it, or to its left in one row. */
 const backwardSteps = async (page: Page) => {
   const steps: string[] = []
   for (let count = 0; count < presses; count++) {

@@ -19,25 +19,19 @@ import { createDatabase } from './create-database.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The browser's path. */
     chromiumPath: string
-    /** Addresses of built sites with demo data, one per worker, so that changes are isolated. */
+    /** One per worker, so that changes are isolated. */
     siteUrls: string[]
-    /**
-     * The server of the databases. `places` on it has the counties and places, and no suppliers; `demo` the demonstration.
-     * Nobody is connected to them: a test that needs one of its own makes a copy.
-     */
+    /** Tests copy its databases `places` and `demo`, which have no connections. */
     serverUrl: string
-    /** The folder of the built pages. */
     pagesFolder: string
-    /** The folder of the sites' emails, one file each. */
     mailFolder: string
   }
 }
 
-/** Starts the built site as `npm start` does, one per worker, each with its own copy of a database. */
+/** Starts one site and database per worker, as `npm start` does. */
 export default async function setup(project: TestProject) {
-  project.provide('chromiumPath', await requireChromium()) // before any worker, and once for all of them
+  project.provide('chromiumPath', await requireChromium()) // once, before any worker
   const building = buildPages() // while the databases are filled
   const folder = await testFolder('directory-e2e')
   const mailFolder = await mkdtemp(join(tmpdir(), 'directory-mail-'))
@@ -54,7 +48,7 @@ export default async function setup(project: TestProject) {
   await demo.close()
 
   project.provide('pagesFolder', await building)
-  process.env.NODE_ENV = 'production' // Vitest says "test", which would build the pages for development
+  process.env.NODE_ENV = 'production' // Vitest's "test" would build pages for development
   const sites: Site[] = []
   for (let worker = 0; worker < project.config.maxWorkers; worker++) {
     sites.push(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { visit } from './browser.ts'
 import { publicScreens, walk } from './walk.ts'
 
-/** As a browser that translates: an element stands in the place of each text. */
+/** Simulates browser translation, which replaces text nodes by elements. */
 const translate = () => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
@@ -13,7 +13,7 @@ const translate = () => {
   }
 }
 
-/** React renders again what was translated before it could take it over. */
+/** React renders again if translation comes before hydration. */
 const hydration = /Minified React error #418/
 
 test('a translated page works like any other', { timeout: 400_000 }, async () => {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** Controls that a visitor can use, without links to other sites, files and programs. */
+/** Controls for visitors, except links to other sites, files and programs. */
 const controls = 'a[data-discover], button, summary, select, input:not([type="hidden"]), textarea'
 
-/** The number of controls tried per page; there are fewer kinds than that. */
+/** More than any page has kinds of controls. */
 const maxControls = 60
 
 /** Every kind of public screen, in the state with the most controls. */
@@ -26,10 +26,7 @@ export const publicScreens = [
   '/no/such/page',
 ]
 
-/**
- * Marks the first control of a kind that was not used before, and returns its kind. In a list the controls of each item are alike;
- * elsewhere those of the same words.
- */
+/** Controls of one kind have the same words, or the same role in list items. */
 const markNext = ({ used, selector }: { used: readonly string[]; selector: string }) => {
   document.querySelector('[data-next]')?.removeAttribute('data-next')
   const modal = [...document.querySelectorAll('dialog[open]')].at(-1)
@@ -87,13 +84,12 @@ const operate = async (page: Page) => {
     await next.click({ timeout: 10_000, force: type === 'radio' || type === 'checkbox' })
   } catch (error) {
     if ((await next.count()) > 0) throw error
-    return undefined // a message whose time was over
+    return undefined // a message that has expired
   }
   if (href && href !== before)
-    await page.waitForURL((url) => url.href !== before, { waitUntil: 'commit', timeout: 5000 }).catch(() => {}) // a link to what is shown
+    await page.waitForURL((url) => url.href !== before, { waitUntil: 'commit', timeout: 5000 }).catch(() => {}) // a link to the same page
 }
 
-/** Waits until loading and drawing are done. */
 const settle = (page: Page) =>
   page.waitForFunction(
     () =>
@@ -108,16 +104,11 @@ const settle = (page: Page) =>
   )
 
 interface WalkOptions {
-  /** Called before each action. */
   before?: () => Promise<unknown>
-  /** Harmless errors. */
   harmless?: RegExp
 }
 
-/**
- * Opens each page and uses one control of each kind on it, going back from where links lead. Returns what went wrong, and after which
- * control: an error of a script, or a page that could not be shown.
- */
+/** Uses one control of each kind per page; returns each error with its control. */
 export const walk = async (
   page: Page,
   paths: readonly string[],

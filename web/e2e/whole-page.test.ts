@@ -16,7 +16,7 @@ const partsIn = (page: Page) =>
       const { left, top, right, bottom } = part.getBoundingClientRect()
       const isSeen = part.checkVisibility({ visibilityProperty: true }) && left >= 0 && right <= innerWidth
       const isLarge = right - left > 60 && bottom - top > 24
-      const isWithin = bottom + scrollY < 16_384 // Chromium draws no picture that is longer
+      const isWithin = bottom + scrollY < 16_384 // Chromium draws no longer picture
       const around = part.parentElement!.getBoundingClientRect()
       const isCut = bottom > around.bottom + 1 || right > around.right + 1 // such as a second line of badges
       const name = `${part.localName}.${part.className}: ${part.textContent.trim().slice(0, 40)}`
@@ -26,7 +26,6 @@ const partsIn = (page: Page) =>
     })
   })
 
-/** The names of parts that are one colour in a picture of the whole page. */
 const blankParts = async (page: Page) => {
   const parts = await partsIn(page)
   expect(parts.length).toBeGreaterThan(0)
@@ -34,7 +33,7 @@ const blankParts = async (page: Page) => {
   const { data, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const isOneColour = ({ left, top, width, height }: (typeof parts)[number]) => {
     const colourAt = (x: number, y: number) => data.readUIntBE(3 * (Math.min(y, info.height - 1) * info.width + x), 3)
-    const [x0, y0] = [Math.ceil(left) + 2, Math.ceil(top) + 2] // within its border
+    const [x0, y0] = [Math.ceil(left) + 2, Math.ceil(top) + 2] // inside its border
     const first = colourAt(x0, y0)
     for (let y = y0; y < top + height - 3; y++)
       for (let x = x0; x < left + width - 3; x++) if (colourAt(x, y) !== first) return false
@@ -52,7 +51,7 @@ for (const viewport of [phone, desktop])
         const { page } = await visit(path, { viewport })
         await page.emulateMedia({ media })
         await drawn(page)
-        await expect.poll(() => blankParts(page)).toEqual([]) // a busy browser draws a long page bit by bit
+        await expect.poll(() => blankParts(page)).toEqual([]) // a busy browser draws a long page in pieces
         await page.context().close()
       },
     )
