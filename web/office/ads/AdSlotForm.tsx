@@ -38,7 +38,6 @@ export const toSlotValues = (slot?: ManagedSlot): Values => ({
 export const toSlotInput = (values: Values): Values => ({ ...values, endsAt: values.endsAt || null })
 
 interface AdSlotFormProps {
-  /** Undefined for a new slot. */
   slot?: ManagedSlot
   onClose: () => void
   onStale: () => void
@@ -109,7 +108,6 @@ export const AdSlotForm = ({ slot, onClose, onStale }: AdSlotFormProps) => {
   )
 }
 
-/** The operator's own picture, in the exact size of the slot's format. */
 const CreativeField = ({ format }: { format: AdFormat }) => {
   const cut = adSizes[format]
   const size = cut

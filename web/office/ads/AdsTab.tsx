@@ -24,7 +24,6 @@ import { SelectField } from '../ui/forms/SelectField.tsx'
 import { InputField } from '../ui/forms/InputField.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
-/** /admin/ads: how advertisements are served, and where. */
 export const Component = () => {
   const isEnding = useSearchParams()[0].get('due') === 'ENDING'
   const query = useAdManagementQuery({ variables: { isEnding }, fetchPolicy: 'cache-and-network' })
@@ -59,7 +58,6 @@ export const Component = () => {
   )
 }
 
-/** Top, middle, bottom: the order on their pages. */
 const asOnPage = (a: ManagedSlot, b: ManagedSlot) => getPlace(a) - getPlace(b) || a.id.localeCompare(b.id)
 const getPlace = ({ name }: ManagedSlot) => (/\btop\b/i.test(name) ? 0 : /\bbottom\b/i.test(name) ? 2 : 1)
 

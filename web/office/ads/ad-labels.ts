@@ -1,6 +1,5 @@
 import type { AdFormat, AdNetwork } from '../../graphql.generated.ts'
 
-/** The names of networks, and of the operator's account with each. */
 export const networks: Record<AdNetwork, { label: string; account?: { label: string; help: string } }> = {
   GOOGLE_ADSENSE: {
     label: 'Google AdSense',

@@ -56,7 +56,7 @@ test('who did what to which, when, and each value before and after', async () =>
   const item = within(within(await screen.findByRole('table', { name: 'Audit log' })).getAllByRole('row')[1]!)
   expect(item.getByText('ada')).toBeTruthy()
   expect(item.getByRole('link', { name: 'Supplier 7' }).getAttribute('href')).toBe('/suppliers/7')
-  expect(item.getByText('1 Jul 2026, 13:00:00')).toBeTruthy() // London's summer time
+  expect(item.getByText('1 Jul 2026, 13:00:00')).toBeTruthy() // British summer time
   const changes = item
     .getAllByRole('term')
     .map((term) => `${term.textContent}: ${term.nextElementSibling!.textContent}`)
@@ -86,7 +86,7 @@ test('narrowed to what was done and who did it, in the address too', async () =>
     expect(queries.at(-1)).toEqual({ action: 'ad_settings.edit', username: 'bea', oldestFirst: true }),
   )
   expect(address()).toBe('/admin/audit?action=ad_settings.edit&user=bea&sort=OLDEST')
-  expect(screen.queryByRole('checkbox')).toBeNull() // nothing is done with entries
+  expect(screen.queryByRole('checkbox')).toBeNull() // entries have no actions
 })
 
 test('a log that does not come says so, and can be asked for again', async () => {

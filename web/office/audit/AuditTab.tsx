@@ -20,7 +20,6 @@ import { formatLabel, listChanges, type Change } from './list-changes.ts'
 import { Options } from '../ui/forms/SelectField.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
-/** /admin/audit: what administrators did, newest first unless turned round; filters and order are in the address. */
 export const Component = () => {
   const [params] = useSearchParams()
   const isOldestFirst = params.get('sort') === 'OLDEST'
@@ -69,7 +68,6 @@ export const Component = () => {
   )
 }
 
-/** Filters the log by what was done and who did it. */
 const Filter = () => {
   const { data } = useAuditChoicesQuery({ fetchPolicy: 'cache-and-network' })
   const [params] = useSearchParams()
@@ -103,7 +101,6 @@ type Entry = AuditLogQuery['auditLog']['nodes'][number]
 const timeText = (iso: string) =>
   new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Europe/London' })
 
-/** User, action and subject in words. */
 const formatEntry = ({ username, action, subject, subjectId }: Entry) =>
   `${username}, ${formatLabel(action)}, ${formatSubject({ subject, subjectId })}`
 
@@ -205,7 +202,6 @@ const paths: Record<string, (id: string) => string> = {
   supplier_report: () => '/admin/requests',
 }
 
-/** The address of the thing that an audit entry is about; undefined if it has none. */
 const subjectPath = (subject: string, id: string | null): string | undefined =>
   subject === 'ad_settings'
     ? '/admin/ads'

@@ -4,7 +4,6 @@ export interface Change {
   after: string | undefined
 }
 
-/** What changed, value by value; undefined on the side where a value is missing. */
 export const listChanges = (before: unknown, after: unknown): Change[] => {
   const [was, is] = [flat(before), flat(after)]
   return [...new Set([...was.keys(), ...is.keys()])].map((name) => ({
@@ -14,7 +13,6 @@ export const listChanges = (before: unknown, after: unknown): Change[] => {
   }))
 }
 
-/** Nested values by their path; a value at the top has no name. */
 const flat = (value: unknown, path = '', into = new Map<string, string>()): Map<string, string> => {
   if (isRecord(value))
     for (const [name, inner] of Object.entries(value)) flat(inner, path ? `${path} ${name}` : name, into)

@@ -10,14 +10,12 @@ interface AccountFormProps<Values> {
   label: string
   button: string
   validate: (values: object) => Record<string, string>
-  /** Errors that it throws are shown at their fields; the input stays. */
+  /** Its errors appear at their fields, and the input stays. */
   onSend: (values: Values) => Promise<unknown>
-  /** Adds a Cancel button. */
   onClose?: () => void
   children: ReactNode
 }
 
-/** A short form on the account's screen; empty again after sending. */
 export const AccountForm = <Values extends object>({
   label,
   button,
@@ -33,7 +31,7 @@ export const AccountForm = <Values extends object>({
       const { [FORM_ERROR]: message, ...fields } = getFieldErrors(error) as Record<string | symbol, string>
       return Object.keys(fields).length ? fields : { [FORM_ERROR]: message }
     }
-    setTimeout(() => form.restart()) // the form can only restart once this has returned
+    setTimeout(() => form.restart()) // the form cannot restart before this returns
     return undefined
   }
   return (

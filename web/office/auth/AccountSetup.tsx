@@ -4,7 +4,6 @@ import { AccountNeedDocument, type AccountNeed } from '../../graphql.generated.t
 import { ChangePassword } from './ChangePassword.tsx'
 import { SecondFactor } from './SecondFactor.tsx'
 
-/** Shown instead of the dashboard until the account's required set-up is done. */
 export const AccountSetup = ({ need }: { need: AccountNeed }) => {
   const client = useApolloClient()
   const look = () => void client.query({ query: AccountNeedDocument, fetchPolicy: 'network-only' })

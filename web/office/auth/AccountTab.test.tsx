@@ -139,7 +139,7 @@ test('emails to me: when, for each kind that the role includes', async () => {
   await user.selectOptions(registrations, 'At once')
   await user.click(part.getByRole('button', { name: 'Save' }))
   const reviews = part.getByLabelText<HTMLSelectElement>('Reviews')
-  await user.selectOptions(reviews, 'Not at all') // before the answer: it stays chosen, for the next time
+  await user.selectOptions(reviews, 'Not at all') // chosen before the answer, so it stays for the next time
   release()
   expect(await screen.findByText('Emails to you saved')).toBeTruthy()
   expect(sent).toEqual([
@@ -396,7 +396,7 @@ test('a password that was made up is replaced before anything else, then the sec
       return HttpResponse.error()
     }),
     socket.addEventListener('connection', () => {
-      operations.push('live figures') // which the server would refuse
+      operations.push('live figures') // the server would refuse it
     }),
     api.mutation('UpdatePassword', ({ variables }) => {
       myNeed = 'SECOND_FACTOR'

@@ -31,10 +31,6 @@ import { EndList } from './EndList.tsx'
 import { InputField } from '../ui/forms/InputField.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
-/**
- * /admin/account: the user's password, second factor, email, notifications and sessions; administrators also see who
- * is signed in.
- */
 export const Component = () => {
   const client = useApolloClient()
   const may = usePermission()
@@ -102,7 +98,6 @@ const check = (values: Partial<EmailFormValues>): Record<string, string> => ({
   ...(values.password ? {} : { password: 'Please enter your password' }),
 })
 
-/** Shows and changes the user's email address; a new one must be confirmed by a link. */
 const EmailForm = () => {
   const query = useMyEmailQuery({ fetchPolicy: 'cache-and-network' })
   const { data, refetch } = query
@@ -225,7 +220,6 @@ const SessionList = () => {
   return <EndList rows={rows} all={rows.length > 1 ? others : undefined} onClose={() => void refetch()} />
 }
 
-/** Who else is signed in, with buttons to end their sessions. */
 const SignedInUsers = () => {
   const query = useSignedInUsersQuery({ fetchPolicy: 'cache-and-network' })
   const { data, refetch } = query

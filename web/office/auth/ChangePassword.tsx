@@ -7,7 +7,6 @@ import { PasswordField } from '../sign-in/PasswordField.tsx'
 
 const check = validate(changePasswordRules)
 
-/** Changes the password, which ends all other sessions. */
 export const ChangePassword = ({ onDone }: { onDone: () => void }) => {
   const [updatePassword] = useUpdatePasswordMutation()
   const send = async (input: UpdatePasswordInput) => {

@@ -4,11 +4,9 @@ import { useFocusFirst } from '../ui/use-focus-first.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { PasswordField } from '../sign-in/PasswordField.tsx'
 
-/** The thing to end, such as a session. */
 export interface EndRequest {
-  /** The action as text: `End the session in Firefox on Linux`. */
+  /** Such as "End the session in Firefox on Linux". */
   what: string
-  /** The toast's title on success. */
   done: string
   send: (password: string) => Promise<unknown>
   button?: string

@@ -4,20 +4,16 @@ import { EndForm, type EndRequest } from './EndForm.tsx'
 
 interface EndAction {
   button: string
-  /** The accessible name, where the text alone is ambiguous. */
   label?: string
   ending: EndRequest
 }
 
 interface EndListProps {
   rows: { id: string; name: ReactNode; details: ReactNode; end: EndAction | undefined }[]
-  /** Ends all of them at once. */
   all: EndAction | undefined
-  /** Called when the password form closes, whatever the result. */
   onClose: () => void
 }
 
-/** A list such as sessions, each with a button that ends it after asking for the password. */
 export const EndList = ({ rows, all, onClose }: EndListProps) => {
   const [pending, setPending] = useState<EndRequest>()
   const close = () => {

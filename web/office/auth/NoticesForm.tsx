@@ -11,7 +11,6 @@ import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
 const times = Object.entries(noticeTimes)
 
-/** The user's email notifications: immediately, daily or never, for each kind that the role includes. */
 export const NoticesForm = () => {
   const query = useMyNoticesQuery({ fetchPolicy: 'cache-and-network' })
   const { data, refetch } = query
@@ -28,7 +27,7 @@ export const NoticesForm = () => {
     try {
       await update({ variables: { input } })
       void refetch()
-      setChanged((now) => (now === changed ? {} : now)) // choices made meanwhile are still to be saved
+      setChanged((now) => (now === changed ? {} : now)) // choices made meanwhile are not saved yet
       toast({ title: 'Emails to you saved', type: 'success' })
     } catch (problem) {
       reportSaveFailure(problem, 'Not Saved', () => void refetch())

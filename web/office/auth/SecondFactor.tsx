@@ -27,7 +27,6 @@ const checkWithCode = (values: Values): Record<string, string> => ({
   ...(values.code?.trim() ? {} : { code: 'Please enter a code' }),
 })
 
-/** Turns the second factor (authenticator app) on, in two steps, and off. */
 export const SecondFactor = ({ onDone }: { onDone?: () => void }) => {
   const query = useMySecondFactorQuery()
   const { data, refetch } = query
@@ -124,7 +123,6 @@ interface RecoveryCodesProps {
   onDone: () => void
 }
 
-/** Shown once, after they are created. */
 const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
   const { siteName } = useConfig()
   const box = useRef<HTMLDivElement>(null)

@@ -6,7 +6,6 @@ import { InputField } from '../ui/forms/InputField.tsx'
 interface SecondFactorSetUpProps {
   secret: string
   uri: string
-  /** An SVG picture. */
   qrCode: string
   onDone: (recoveryCodes: readonly string[]) => void
   onCancel: () => void
@@ -15,7 +14,7 @@ interface SecondFactorSetUpProps {
 const check = (values: { code?: string }): Record<string, string> =>
   /^\d{6}$/.test(values.code?.replace(/\s/g, '') ?? '') ? {} : { code: 'Please enter the 6 digits your app shows' }
 
-/** The secret as a QR code and as text, and a field for the first code, which proves that the app has it. */
+/** The first code proves that the app has the secret. */
 export const SecondFactorSetUp = ({ secret, uri, qrCode, onDone, onCancel }: SecondFactorSetUpProps) => {
   const [confirm] = useEnableSecondFactorMutation({ fetchPolicy: 'no-cache' })
   const send = async (variables: { code: string }) =>

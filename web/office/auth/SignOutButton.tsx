@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { signOut } from '../sign-in/sign-out.ts'
 
-/** Disabled until hydrated: an earlier press would be lost, and a user of a shared machine would not notice. */
+/** Disabled until hydrated: on a shared machine, nobody would notice that a press was lost. */
 export const SignOutButton = () => {
   const client = useApolloClient()
   const navigate = useNavigate()

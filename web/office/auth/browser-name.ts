@@ -16,7 +16,7 @@ const systems = [
 const findName = (names: readonly (readonly [RegExp, string])[], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1]
 
-/** A name for a session's browser: `Firefox on Windows`; otherwise the start of its user agent. */
+/** Such as "Firefox on Windows"; falls back to the start of the user agent. */
 export const browserName = (userAgent: string): string => {
   const browser = findName(browsers, userAgent)
   const system = findName(systems, userAgent)

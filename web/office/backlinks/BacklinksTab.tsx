@@ -41,10 +41,6 @@ type Report = BacklinksQuery['backlinks']
 const sorts: readonly BacklinkSort[] = ['NEWEST', 'OLDEST', 'SITE', 'SITE_DESC', 'CHECK_OLDEST', 'CHECK_NEWEST']
 const statuses = Object.keys(states) as BacklinkStatus[]
 
-/**
- * /admin/backlinks: links from other sites and the results of the weekly check; search and filter are in the
- * address.
- */
 export const Component = () => {
   const [params] = useSearchParams()
   const { set } = useQueryString()
@@ -190,7 +186,7 @@ const AddBacklink = () => {
       description: 'We’ll check its page within minutes, then every week.',
       type: 'success',
     })
-    setTimeout(() => form.restart()) // the form can only restart once this has returned
+    setTimeout(() => form.restart()) // the form cannot restart before this returns
   }
   return (
     <section className="admin-panel" aria-labelledby="add-backlink">

@@ -72,7 +72,6 @@ export const backlinkColumns: readonly TableColumn<Backlink>[] = [
   { id: 'mark', label: 'Mark', isFixed: true, cell: (row) => <BacklinkActions backlink={row} />, csv: [] },
 ]
 
-/** A button for each status of a backlink that can be set by hand. */
 const BacklinkActions = ({ backlink }: { backlink: Backlink }) => {
   const { sourceSite, status } = backlink
   const client = useApolloClient()
@@ -81,7 +80,7 @@ const BacklinkActions = ({ backlink }: { backlink: Backlink }) => {
   const isMarked = useRef(false)
   useEffect(() => {
     if (loading || !isMarked.current) return
-    // The pressed button is gone, so the focus moves to the remaining one.
+    // The pressed button is gone, so the focus moves to the other one.
     isMarked.current = false
     actions.current?.querySelector<HTMLElement>('button')?.focus()
   }, [loading])

@@ -1,7 +1,7 @@
 import { useUpdateBacklinkMutation, type BacklinksQuery, type BacklinkStatus } from '../../graphql.generated.ts'
 import type { Backlink } from './backlink.ts'
 
-/** Sets a backlink's status, unless it has changed since it was read, and updates the counts. */
+/** Fails if the status has changed since it was read. */
 export const useMarkBacklink = () => {
   const [setStatus, { loading }] = useUpdateBacklinkMutation()
   const mark = ({ id, status }: Backlink, next: BacklinkStatus) =>

@@ -27,11 +27,11 @@ import { PostFields } from './PostFields.tsx'
 import { SchedulePost } from './SchedulePost.tsx'
 import './PostEditor.css'
 
-/** Loads a post or draft for editing; `new` opens an empty one, which stays open once it is stored. */
+/** An editor of a new post stays open after the first save. */
 export const PostEditor = ({ id }: { id: string }) => {
   const { key } = useLocation()
   const [at, setAt] = useState({ id, key })
-  if (at.id !== id) setAt({ id, key }) // the key changes with any place of the same page, too
+  if (at.id !== id) setAt({ id, key }) // the key also changes with the panel or tab on the same page
   const opened = at.key
   const [created, setCreated] = useState<{ id: string; opened: string }>()
   const isNew = id === 'new'
@@ -60,7 +60,7 @@ const unpublished = ['Post Unpublished', 'Post Not Unpublished'] as const
 const scheduled = ['Post Scheduled', 'Post Not Scheduled'] as const
 const unscheduled = ['Schedule Cancelled', 'Schedule Not Cancelled'] as const
 
-/** A post that was created here is not read again: the editor over it stays open. */
+/** Prevents a new read, so that the editor stays open. */
 const keepCreated = (cache: ApolloCache, { data }: { data?: CreatePostMutation | null }) => {
   const post = data?.createPost?.post
   if (post) cache.writeQuery({ query: EditedPostDocument, variables: { id: post.id }, data: { adminPost: post } })
@@ -93,7 +93,6 @@ const usePostEditor = (post: EditedPost | null) =>
 
 interface EditorProps {
   post: EditedPost | null
-  /** Called with the id under which a new post is stored. */
   onCreated: (id: string) => void
 }
 

@@ -21,7 +21,6 @@ const Line = ({ name, most: maxLength, help }: LineProps) => (
   </FormField>
 )
 
-/** The drawn picture that visitors see, by what is written so far. */
 const Illustration = () => {
   const { title = '', slug, tags = [] } = useFormState<Partial<PostValues>>({ subscription: { values: true } }).values
   return (

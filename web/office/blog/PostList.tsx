@@ -20,7 +20,6 @@ const sorts: readonly AdminPostSort[] = ['NEWEST', 'OLDEST', 'TITLE', 'TITLE_DES
 const states: Record<AdminPostState, string> = { PUBLISHED: 'Published', SCHEDULED: 'Scheduled', DRAFT: 'Draft' }
 const stateNames = Object.keys(states) as AdminPostState[]
 
-/** The list of posts and drafts; search, filter and order are in the address. */
 export const PostList = () => {
   const [params] = useSearchParams()
   const search = params.get('search')

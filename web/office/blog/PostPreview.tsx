@@ -5,7 +5,6 @@ import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { ArticleHalf } from '../../site/blog/ArticleHalf.tsx'
 import '../../site/blog/Post.css'
 
-/** The text as visitors will see it: sanitised by the server, in the article's typography. */
 export const PostPreview = () => {
   const form = useForm()
   const [preview, { data, loading, error }] = usePostPreviewLazyQuery({ fetchPolicy: 'network-only' })

@@ -252,7 +252,7 @@ test('a draft is given a time by London’s clocks, says when it will be public,
   fireEvent.change(field, { target: { value: '2001-07-01T09:00' } })
   await user.click(screen.getByRole('button', { name: 'Schedule' }))
   expect(screen.getByText('Please choose a time in the future.')).toBeTruthy()
-  fireEvent.change(field, { target: { value: '2098-07-01T09:00' } }) // summer: 08:00 in UTC
+  fireEvent.change(field, { target: { value: '2098-07-01T09:00' } }) // 08:00 UTC in summer
   await user.click(screen.getByRole('button', { name: 'Schedule' }))
   const message = 'Scheduled for 1 July 2098 at 09:00 (London time). Visitors won’t see it until then.'
   expect(await screen.findByText(message)).toBeTruthy()
@@ -301,7 +301,7 @@ test('deleting asks first, names the version that was seen, and leads back to th
   ])
 })
 
-/** Opens the post of these contents, and gives what a save sends. */
+/** Returns what each save sends. */
 const openEditor = async (content: string) => {
   stored = buildEdited({ content })
   answer(

@@ -15,12 +15,10 @@ import type { PairMerge } from './use-merge-choice.ts'
 
 interface CleanDuplicatesProps {
   report: DuplicatesQuery['duplicateSuppliers']
-  /** A newer report is being loaded. */
   isStale: boolean
   onFetch: () => void
 }
 
-/** The pairs found, to select and merge. */
 export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesProps) => {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
@@ -38,7 +36,7 @@ export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesPro
     const choices = choice.fromOriginal.length + choice.fromDuplicate.length ? [{ duplicateId, ...choice }] : []
     await cleanPairs({ pairs: [{ originalId, duplicateId }], choices }, [pair])
   }
-  /** Merges the pairs and removes them from the list; false if that failed. */
+  /** Returns false if nothing was merged. */
   const cleanPairs = async (variables: MergeDuplicatesMutationVariables, pairs: readonly DuplicatePair[]) => {
     setError(undefined)
     try {
@@ -156,7 +154,7 @@ export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesPro
 const toPairKey = ({ originalId, duplicateId }: { originalId: string; duplicateId: string }) =>
   `${originalId} ${duplicateId}`
 
-/** A pair may have been sent with either as the original. */
+/** Either supplier may have been sent as the original. */
 const idOrders = ({ original, duplicate }: DuplicatePair) => [
   `${original.id} ${duplicate.id}`,
   `${duplicate.id} ${original.id}`,
@@ -169,7 +167,6 @@ interface CleanOutcomeProps {
   pairs: readonly DuplicatePair[]
 }
 
-/** How many pairs were merged, and why others were not. */
 const CleanOutcome = ({ outcome: { successful, processed, failures }, pairs }: CleanOutcomeProps) => {
   const suppliers = pairs.flatMap(({ original, duplicate }) => [duplicate, original])
   const getName = (id: string) => suppliers.find((one) => one.id === id)?.name ?? id

@@ -24,7 +24,6 @@ interface DuplicateRowProps {
   onMerge: (merge: PairMerge) => Promise<void>
 }
 
-/** A pair with its reasons; opens the comparison. */
 export const DuplicateRow = ({ pair, isSelected, onToggle, isOpen, onOpen, onMerge }: DuplicateRowProps) => {
   const [isDismissed, setIsDismissed] = useState(false)
   const [dismiss, { loading }] = useDismissDuplicatePairMutation()
@@ -106,7 +105,7 @@ const Named = ({ supplier: { id, name, city, county } }: { supplier: DuplicatePa
 
 const reviews = (count: number) => (count === 1 ? '1 review' : `${count} reviews`)
 
-/** Fields of the comparison's evidence, shown even where both are empty. */
+/** Fields that count as evidence are shown even if both are empty. */
 const judgedAs: Partial<Record<string, DuplicateEvidence>> = {
   name: 'NAME',
   phone: 'PHONE',
@@ -122,7 +121,6 @@ interface DuplicateFieldsProps {
   onMerge: (merge: PairMerge) => Promise<void>
 }
 
-/** Compares a pair side by side, to choose the original and each field's value. */
 const DuplicateFields = ({ pair, onMerge }: DuplicateFieldsProps) => {
   const { data, error, refetch } = useDuplicateFieldsQuery({ variables: { pair }, fetchPolicy: 'network-only' })
   if (error)
@@ -224,7 +222,6 @@ const FieldTable = ({ pair, onMerge }: { pair: ComparedPair; onMerge: DuplicateF
 const marks: Record<FieldLikeness, string> = { SAME: 'same', SIMILAR: 'similar', DIFFERENT: 'different' }
 
 interface FieldChoiceProps {
-  /** The name of the radio buttons, unique for this field and pair. */
   group: string
   field: ComparedField
   standing: DuplicateSide
@@ -232,7 +229,6 @@ interface FieldChoiceProps {
   onChoose: (side: DuplicateSide) => void
 }
 
-/** One field of both suppliers, with a choice where they differ. */
 const FieldChoice = ({ group, field, standing, likeness, onChoose }: FieldChoiceProps) => {
   const cell = (side: DuplicateSide, value: string | null) => {
     const text = <span className="duplicate-value">{value ?? '–'}</span>

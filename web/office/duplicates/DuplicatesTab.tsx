@@ -22,10 +22,7 @@ import '../ui/admin.css'
 import './DuplicatesTab.css'
 import { timeText } from '../ui/time-text.ts'
 
-/**
- * /admin/duplicates: pairs are fetched on demand, compared and merged; a merge can be undone. `pairs` in the address
- * fetches them at once: `same` for certain ones, `all` for uncertain ones too.
- */
+/** The address `?pairs=same` fetches certain pairs at once, `?pairs=all` uncertain ones too. */
 export const Component = () => {
   const [params] = useSearchParams()
   const { set } = useQueryString()
@@ -73,10 +70,8 @@ export const Component = () => {
   )
 }
 
-/** The poll interval of a running comparison. */
 const pollMs = 1500
 
-/** Starts and stops the comparison of all suppliers, and shows its progress or last result. */
 const CompareAll = ({ onFinished }: { onFinished?: (() => void) | undefined }) => {
   const { data, startPolling, stopPolling } = useDuplicateRunQuery({
     fetchPolicy: 'cache-and-network',

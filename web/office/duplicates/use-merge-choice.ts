@@ -4,7 +4,6 @@ import type { DuplicateFieldsQuery, DuplicateSide } from '../../graphql.generate
 export type ComparedPair = DuplicateFieldsQuery['duplicatePair']
 export type ComparedField = ComparedPair['fields'][number]
 
-/** Which supplier of a pair remains, and the fields whose value was chosen by hand. */
 export interface PairMerge {
   originalId: string
   duplicateId: string
@@ -12,7 +11,6 @@ export interface PairMerge {
   fromDuplicate: string[]
 }
 
-/** Both coordinates are chosen together. */
 const together = (field: string) =>
   field === 'latitude' || field === 'longitude' ? ['latitude', 'longitude'] : [field]
 

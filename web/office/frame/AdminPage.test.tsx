@@ -136,7 +136,7 @@ test('a menu in six groups; the six tabs of the specification keep their order, 
   const icons = tabs.map((tab) => tab.querySelector('use')!.getAttribute('href')!.split('#')[1]!)
   expect(icons.filter((id) => !menuIcons.includes(`id="${id}"`))).toEqual([])
   expect(tabs.some((tab) => tab.hasAttribute('disabled') || tab.getAttribute('aria-disabled') === 'true')).toBe(false)
-  expect(screen.queryByRole('contentinfo')).toBeNull() // the public footer is the public's
+  expect(screen.queryByRole('contentinfo')).toBeNull() // only visitors have the public footer
 })
 
 test('a group of the menu folds, stays so in this browser, and is open while it has the screen that is shown', async () => {

@@ -54,7 +54,6 @@ export const load = async (client: ApolloClient, { request, params }: LoadArgs) 
   return findScreen(params['screen']) ? null : answer404()
 }
 
-/** /admin and every screen below it, for staff only; others are redirected to /login. */
 export const Component = () => (
   <ChakraRoot>
     <Dashboard />
@@ -112,7 +111,6 @@ const Dashboard = () => {
   )
 }
 
-/** Warns administrators that scheduled backups fail. */
 const BackupNotice = () => {
   const failure = useBackupFailureQuery().data?.backupFailure
   if (!failure) return null
@@ -136,7 +134,6 @@ const BackupNotice = () => {
   )
 }
 
-/** Warns that live data may be out of date. */
 const ConnectionLost = () => {
   const isLost = useReactiveVar(connectionLost)
   return (
@@ -154,7 +151,6 @@ interface ScreenPanelProps {
   value: string
 }
 
-/** The screen named by the address. It takes the focus unless it was opened from the menu. */
 const ScreenPanel = ({ value }: ScreenPanelProps) => {
   const panel = useRef<HTMLDivElement>(null)
   const before = useRef(value)
@@ -180,7 +176,7 @@ const ScreenPanel = ({ value }: ScreenPanelProps) => {
       </div>
     )
   return (
-    // A second click of a double click is no wish; see there.
+    // The second click of a double click counts as a mistake.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       className="office-panel"
@@ -196,18 +192,16 @@ const ScreenPanel = ({ value }: ScreenPanelProps) => {
   )
 }
 
-/** The id of the panel of the current screen; tabs' ids begin with it. */
 const panelId = 'office-panel'
 const getTabId = (value: string) => `office-tab-${value || 'to-do'}`
 
 interface OfficeProps {
   username: string
-  /** The value of the current screen; undefined while the account needs set-up first. */
+  /** Undefined while the account needs set-up first. */
   shown: string | undefined
   children: ReactNode
 }
 
-/** The frame of every office screen: a top bar and a side menu, which is a drawer on phones. */
 const Office = ({ username, shown, children }: OfficeProps) => {
   const { siteName } = useConfig()
   useFreshFigures()
@@ -244,7 +238,6 @@ const Office = ({ username, shown, children }: OfficeProps) => {
 
 const rows = [...Object.entries(shortcuts), ['Enter', 'Open'], ['Ctrl K', 'Find a supplier or a screen']] as const
 
-/** Lists all keyboard shortcuts; opens with "?". */
 const ShortcutHelp = () => {
   const [isOpen, setOpen] = useState(false)
   useShortcuts((key) => {

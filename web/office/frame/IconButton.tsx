@@ -8,7 +8,6 @@ interface IconButtonProps extends Pick<ComponentProps<'button'>, 'onClick' | 'ar
   className?: string
 }
 
-/** An icon button with its name as the tooltip. */
 export const IconButton = ({ label, icon, className = '', ...button }: IconButtonProps) => (
   <Tooltip text={label} isName>
     <button type="button" className={`office-icon ${className}`.trim()} aria-label={label} {...button}>

@@ -8,7 +8,6 @@ interface OfficeDrawerProps {
   panelId: string
 }
 
-/** The menu on a phone, which closes when a screen is chosen. */
 export const OfficeDrawer = ({ shown, panelId }: OfficeDrawerProps) => {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -10,10 +10,9 @@ import icons from './menu-icons.svg?no-inline'
 import { groupsFor, screenPath, type OfficeGroup } from './tabs.ts'
 
 interface OfficeMenuProps {
-  /** The value of the current screen. */
   shown: string
   panelId: string
-  /** Ids for the tabs; only the menu that is always in the page has them. */
+  /** Only the permanent menu has ids for its tabs. */
   getId?: (value: string) => string
   onChoose?: () => void
 }
@@ -25,10 +24,7 @@ const isIds = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string')
 const keys = ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft', 'Home', 'End']
 
-/**
- * The office's screens in collapsible groups: vertical tabs by the ARIA pattern, which are also links for opening in
- * a new window. Arrows, Home and End move through the open groups and select.
- */
+/** Vertical tabs by the ARIA pattern; as links, they also open in new windows. */
 export const OfficeMenu = ({ shown, panelId, getId, onChoose }: OfficeMenuProps) => {
   const navigate = useNavigate()
   const menu = useRef<HTMLDivElement>(null)

@@ -9,14 +9,10 @@ import { usePermission } from '../ui/use-permission.ts'
 import { groupsFor, screenPath, type OfficeGroup } from './tabs.ts'
 
 interface PaletteProps {
-  /** The id of the element that gets the focus after a choice. */
   panelId: string
 }
 
-/**
- * The command palette (Ctrl+K or ⌘K): opens a screen, or a supplier by name, phone number, email, town, postcode or
- * id.
- */
+/** Opens with Ctrl+K or ⌘K. */
 export const Palette = ({ panelId }: PaletteProps) => {
   const [isOpen, setOpen] = useState(false)
   const hasChosen = useRef(false)
@@ -26,7 +22,7 @@ export const Palette = ({ panelId }: PaletteProps) => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey) return
-      if (event.defaultPrevented) return // a field has a use for it
+      if (event.defaultPrevented) return // a field uses this key itself
       event.preventDefault()
       setOpen((before) => !before)
     }
@@ -95,7 +91,7 @@ interface Option {
 
 const pauseMs = 150
 
-/** A combobox by the ARIA pattern whose list is always open: arrows, Home and End move, Enter goes there. */
+/** A combobox by the ARIA pattern, whose list is always open. */
 const PaletteList = ({ fieldRef, onChoose }: PaletteListProps) => {
   const id = useId()
   const may = usePermission()
@@ -124,7 +120,7 @@ const PaletteList = ({ fieldRef, onChoose }: PaletteListProps) => {
     event.preventDefault()
   }
   const optionAt = ({ path, text, detail }: Option, at: number) => (
-    // The focus stays in the field, whose onKeyDown moves through the options.
+    // The focus stays in the field, whose keys move through the options.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       key={path}
@@ -193,7 +189,6 @@ const PaletteList = ({ fieldRef, onChoose }: PaletteListProps) => {
 
 const revealed = (option: HTMLElement | null) => option?.scrollIntoView?.({ block: 'nearest' })
 
-/** The screens whose name or group matches the input; all for an empty input. */
 const screensNamed = (typed: string, groups: readonly OfficeGroup[]): Option[] => {
   const words = typed.toLowerCase()
   return groups.flatMap(({ label: group, screens }) =>

@@ -3,7 +3,6 @@ import { useSupplierListFailureQuery } from '../../graphql.generated.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { Notice } from './Notice.tsx'
 
-/** Warns administrators that partners get an outdated supplier list because building a new one fails. */
 export const SupplierListNotice = () => {
   const failure = useSupplierListFailureQuery().data?.supplierListFailure
   if (!failure) return null

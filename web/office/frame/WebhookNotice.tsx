@@ -4,7 +4,7 @@ import { usePausedWebhooksQuery } from '../../graphql.generated.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { Notice } from './Notice.tsx'
 
-/** Warns administrators about paused webhooks, which partners may not notice. */
+/** Partners may not notice that their webhooks are paused. */
 export const WebhookNotice = () => {
   const paused = usePausedWebhooksQuery().data?.webhooks?.nodes.filter(({ pausedAt }) => pausedAt)
   if (!paused?.length) return null

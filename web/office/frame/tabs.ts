@@ -6,10 +6,9 @@ import { panelSkeleton } from '../../ui/Skeletons.tsx'
 const modules = import.meta.glob<{ Component: ComponentType }>('../*/*Tab.tsx')
 
 export interface OfficeScreen {
-  /** Its name in the address, /admin/{value}; the first screen is at /admin. */
+  /** The screen is at /admin/{value}; the first one at /admin. */
   value: string
   label: string
-  /** The permission that shows it; `own` is for all staff. */
   area: OfficeArea | 'own'
   Panel: ComponentType
 }
@@ -19,7 +18,7 @@ export interface OfficeGroup {
   screens: readonly OfficeScreen[]
 }
 
-/** A screen by its file under web/office/, without the extension; its code is loaded when first opened. */
+/** `name` is a file under web/office/, without its extension. */
 const tab = (value: string, label: string, name: string, area: OfficeScreen['area'] = 'ADMIN'): OfficeScreen[] => {
   const read = modules[`../${name}.tsx`]
   if (!read) return []
@@ -31,8 +30,8 @@ const tab = (value: string, label: string, name: string, area: OfficeScreen['are
 }
 
 /**
- * Every screen of the office in menu order. A new screen is a line here and a file `…Tab.tsx` that exports
- * `Component`. The first six keep their specified names and order.
+ * A new screen is a line here and a file `…Tab.tsx` that exports `Component`.
+ * The first six have specified names and a specified order.
  */
 export const officeGroups: readonly OfficeGroup[] = [
   {
@@ -94,11 +93,9 @@ export const officeGroups: readonly OfficeGroup[] = [
 
 const officeScreens = officeGroups.flatMap(({ screens }) => screens)
 
-/** The screen at /admin/{value}. */
 export const findScreen = (value = ''): OfficeScreen | undefined =>
   officeScreens.find((screen) => screen.value === value)
 
-/** The groups and screens that the user may use. */
 export const groupsFor = (may: (area: OfficeArea) => boolean): OfficeGroup[] =>
   officeGroups
     .map(({ label, screens }) => ({ label, screens: screens.filter(({ area }) => area === 'own' || may(area)) }))
@@ -106,7 +103,7 @@ export const groupsFor = (may: (area: OfficeArea) => boolean): OfficeGroup[] =>
 
 export const screenPath = ({ value }: Pick<OfficeScreen, 'value'>): string => (value ? `/admin/${value}` : '/admin')
 
-/** The redirect target of an old /admin?tab=… address, with its other parameters. */
+/** Redirects an old /admin?tab=… address; other parameters stay. */
 export const findCurrentPath = (search: string): string | undefined => {
   const params = new URLSearchParams(search)
   const tab = params.get('tab')

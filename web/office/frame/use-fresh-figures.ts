@@ -4,10 +4,9 @@ import { useEffect } from 'react'
 import { refetchFigures } from '../../ui/refetch-figures.ts'
 import { watchAnswers } from '../ui/watch-answers.ts'
 
-/** Triggers within this time cause a single reload. */
+/** Triggers within this time cause one reload. */
 const pauseMs = 300
 
-/** Reloads the figures and tasks after each change, and when the page becomes visible again. */
 export const useFreshFigures = () => {
   const client = useApolloClient()
   useEffect(() => {

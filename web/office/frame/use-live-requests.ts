@@ -10,14 +10,11 @@ import { sessionEnded } from '../../ui/session-ended.ts'
 import { queryLive, subscribeLive } from '../../ui/subscribe-live.ts'
 import { usePermission } from '../ui/use-permission.ts'
 
-/** Updates within this time cause a single reload of the figures. */
+/** Updates within this time cause one reload. */
 const pauseMs = 300
 const nothing = () => {}
 
-/**
- * Updates the counts of pending items live, and reloads the figures that depend on them. Off while `isOpen` is
- * false: the server refuses accounts that need set-up first.
- */
+/** The server refuses accounts that need set-up, so `isOpen` is then false. */
 export const useLiveRequests = (isOpen: boolean) => {
   const client = useApolloClient()
   const isEnded = useReactiveVar(sessionEnded)
@@ -25,9 +22,9 @@ export const useLiveRequests = (isOpen: boolean) => {
   useEffect(() => {
     if (!isSubscribed) return
     let waiting: ReturnType<typeof setTimeout> | undefined
-    /** The counts behind the figures on screen. */
+    /** The counts that the shown figures include. */
     let shown: string | undefined
-    /** The counts behind the figures being loaded. */
+    /** The counts that the next figures include. */
     let due: string | undefined
     const renew = async (counts: string) => {
       await Promise.all(

@@ -23,10 +23,8 @@ import '../ui/admin.css'
 import './GoingLive.css'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
-/** The poll interval: changes on the server show without a reload. */
 const renewEveryMs = 5000
 
-/** /admin/going-live: the steps from demo to live directory. */
 export const Component = () => {
   const query = useGoingLiveQuery({
     fetchPolicy: 'cache-and-network',
@@ -73,7 +71,6 @@ interface StepRowProps {
 
 const states = { DONE: ['Done', 'good'], MISSING: ['Missing', 'bad'], OPTIONAL: ['Can wait', undefined] } as const
 
-/** Paths outside the office are files. */
 const isFile = (path: string) => path.includes('.')
 
 const StepRow = ({ step, live, onChanged }: StepRowProps) => {
@@ -157,7 +154,6 @@ const Confirmation = ({ step: { kind, state, confirmedBy, confirmedAt } }: { ste
 
 const plural = (count: number, word: string) => `${thousands(count)} ${word}${count === 1 ? '' : 's'}`
 
-/** The remaining demo data, with a button that removes it after confirmation. */
 const RemoveDemo = ({ live }: { live: GoingLiveStepsFragment }) => {
   const { demoSupplierCount, demoPostCount, isRemovingDemo } = live
   const [isConfirming, setConfirming] = useState(false)

@@ -2,15 +2,12 @@ import type { GoingLiveGap, GoingLiveStepKind } from '../../graphql.generated.ts
 
 interface StepWords {
   label: string
-  /** Instructions while it is missing, by gap where the step depends on a server setting. */
   todo: string | Record<GoingLiveGap, string>
-  /** The text before the detail, if the detail is shown. */
   found?: string
   links?: readonly { path: string; label: string }[]
   confirm?: string
 }
 
-/** The name, instructions and links of each step. */
 export const stepWords: Record<GoingLiveStepKind, StepWords> = {
   ADDRESS: {
     label: 'The site’s address',

@@ -9,7 +9,6 @@ import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import '../ui/admin.css'
 import '../ui/forms/editor.css'
 
-/** All counties, A to Z. */
 export const GuideList = () => {
   const [typed, setTyped] = useState('')
   const { data, error, refetch } = useAllGuidesQuery({ fetchPolicy: 'cache-and-network' })

@@ -8,7 +8,6 @@ const ShownGuide = createLazyComponent(async () => (await import('./ShownGuide.t
   name: 'The preview',
 })
 
-/** Updates while the guide is being written. */
 export const GuidePreview = ({ name }: { name: string }) => {
   const [isShown, setShown] = useState(false)
   return (

@@ -15,7 +15,7 @@ const origins = {
   FILE: 'Original restored',
 } as const
 
-/** Earlier versions with author, time and changes; each but the newest can be restored. */
+/** Every version but the newest can be restored. */
 export const GuideVersions = ({ versions, isBusy, onRestore }: GuideVersionsProps) =>
   versions.length === 0 ? null : (
     <section className="guide-versions" aria-labelledby="guide-versions">

@@ -27,7 +27,6 @@ import { GuideVersions } from './GuideVersions.tsx'
 import { GuideList } from './GuideList.tsx'
 import { InputField } from '../ui/forms/InputField.tsx'
 
-/** /admin/guides lists the counties' guides; &guide={urlName} edits one. */
 export const Component = () => {
   const [params] = useSearchParams()
   const urlName = params.get('guide')
@@ -78,7 +77,6 @@ const Editor = ({ guide }: { guide: EditedGuide }) => {
       refused: 'Guide Not Saved',
     })
 
-  /** Replaces the text, unless there are unsaved changes. */
   const take = async (form: FormApi<GuideText>, send: () => Promise<EditedGuide>, title: string) => {
     setBusy(true)
     try {
@@ -170,13 +168,11 @@ const Line = ({ name, label }: { name: string; label: string }) => <InputField n
 
 interface PartsProps {
   name: 'cities' | 'advice'
-  /** The label of a single part. */
   one: string
   empty: object
   children: (name: string) => ReactNode
 }
 
-/** A list of parts that can be added and removed. */
 const Parts = ({ name, one, empty, children }: PartsProps) => {
   const form = useForm()
   const { value } = useField<object[]>(name, { subscription: { value: true } }).input

@@ -5,7 +5,6 @@ import { CountyGuide } from '../../site/counties/CountyGuide.tsx'
 import { MajorCities } from '../../site/counties/MajorCities.tsx'
 import { toDocument, toHtml } from '../rich-text/html.ts'
 
-/** The guide as it is written so far; its formatted texts by the tags that the server lets stay. */
 export const ShownGuide = ({ name }: { name: string }) => {
   const text = useFormState<GuideText>({ subscription: { values: true } }).values
   const [overviewHtml, buyingGuideHtml] = [text.overview, text.buyingGuide].map((html) => toHtml(toDocument(html)))

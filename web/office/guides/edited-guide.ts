@@ -5,7 +5,6 @@ import type { EditedGuideQuery } from '../../graphql.generated.ts'
 
 export type EditedGuide = NonNullable<EditedGuideQuery['adminGuide']>
 
-/** Labels of a guide's parts, including its seasons. */
 export const partLabels: Record<string, string> = {
   description: 'Description',
   overview: 'Homes',
@@ -22,7 +21,7 @@ export const partLabels: Record<string, string> = {
   advice: 'Tips',
 }
 
-/** Without the cache's own fields. */
+/** Removes the cache's own fields. */
 export const toGuideText = (guide: EditedGuide): GuideText => ({
   description: guide.description,
   overview: guide.overview,
@@ -40,7 +39,7 @@ export const toGuideText = (guide: EditedGuide): GuideText => ({
   advice: guide.advice.map(({ title, content, tags }) => ({ title, content, tags })),
 })
 
-/** Errors by field; an error of a whole list has its own key. */
+/** An error of a whole list has a key of its own. */
 export const checkGuide = (values: object): object => {
   let errors = {}
   for (const { path, message } of z.safeParse(guideRules, values).error?.issues ?? []) {

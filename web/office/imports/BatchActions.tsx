@@ -20,7 +20,6 @@ import { TimeAgo } from '../ui/TimeAgo.tsx'
 
 interface BatchActionsProps {
   of: { importId: string } | { runId: string }
-  /** Its name, for screen readers. */
   name: string
   added: number
   isRunning: boolean
@@ -39,7 +38,6 @@ const buttons: readonly [IntakeStep, string][] = [
   ['UNDO', 'Undo'],
 ]
 
-/** Lists, hides or undoes everything an import or scrape added. */
 export const BatchActions = ({ of, name, added, isRunning, lastChange }: BatchActionsProps) => {
   const [change] = useChangeIntakeMutation()
   const [chosenStep, setChosenStep] = useState<IntakeStep>()
@@ -106,7 +104,6 @@ const words: Record<IntakeStep, [now: string, done: string]> = {
   UNDO: ['Undoing', 'undone'],
 }
 
-/** The progress of an import's last change, and the suppliers that undoing skipped. */
 const ChangeNote = ({ of, change: begun }: ChangeNoteProps) => {
   const { data } = useIntakeChangeNowQuery({
     variables: { id: begun.id },
@@ -160,7 +157,7 @@ const LeftAlone = ({ of }: Pick<ChangeNoteProps, 'of'>) => {
 
 const suppliers = (count: number) => `${thousands(count)} ${count === 1 ? 'supplier' : 'suppliers'}`
 
-/** Names later imports and scrapes that changed the same suppliers and must be undone first. */
+/** Later imports and scrapes of the same suppliers must be undone first. */
 const LaterBatches = ({ of }: { of: { importId: string } | { runId: string } }) => {
   const { data } = useLaterIntakesQuery({ variables: of, fetchPolicy: 'network-only' })
   const later = data?.laterIntakes

@@ -39,7 +39,7 @@ test('once an export is loaded, what is to do is that of the loaded directory', 
     noImports,
     api.query('Transfers', () => {
       const lastLoad = { ...transfer, id: '4', status }
-      if (status === 'WORKING') status = 'DONE' // the job ends between two looks
+      if (status === 'WORKING') status = 'DONE' // the job ends between two reads
       return HttpResponse.json({ data: { transfers: { __typename: 'Transfers', lastExport: null, lastLoad } } })
     }),
     api.query('OfficeTasks', () => {

@@ -44,7 +44,6 @@ import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 const sorts: readonly SupplierImportSort[] = ['NEWEST', 'OLDEST', 'FILE', 'FILE_DESC', 'ADDED_MOST', 'ADDED_FEWEST']
 const statuses = Object.keys(importStates) as ImportStatus[]
 
-/** /admin/imports: uploads, checks and imports files, and lists, hides or undoes past imports. */
 export const Component = () => {
   const [params, setParams] = useSearchParams()
   const uploadId = params.get('file')
@@ -111,7 +110,6 @@ const refreshMs = 1500
 const isGoing = (transfer: Transfer | null | undefined) =>
   transfer?.status === 'WORKING' || transfer?.status === 'CHECKING'
 
-/** Exports the whole directory as one file, or loads one into an empty site. */
 const ExportEverything = () => {
   const { data, error, refetch, startPolling, stopPolling } = useTransfersQuery({
     fetchPolicy: 'cache-and-network',
@@ -188,7 +186,6 @@ interface ImportTableProps {
   variables: SupplierImportsQueryVariables
 }
 
-/** A row opens to list, hide or undo an import. */
 const ImportTable = ({ imports, isBusy, variables }: ImportTableProps) => {
   const readAll = useReadAll(ImportsForFileDocument, variables, ({ supplierImports }) => supplierImports)
   return (
@@ -213,7 +210,6 @@ const ImportTable = ({ imports, isBusy, variables }: ImportTableProps) => {
   )
 }
 
-/** Uploads a file of suppliers; `onSent` gets its id. */
 const UploadFile = ({ onSent }: { onSent: (id: string) => void }) => {
   const [isSending, setSending] = useState(false)
   const [error, setError] = useState<string>()
@@ -269,7 +265,6 @@ const send = async (file: File): Promise<string> => {
   return sendFile(uploadPath, file, 'text/csv')
 }
 
-/** Documents the columns, with a template to download. */
 const ColumnGuide = () => {
   const { data } = useImportColumnsQuery()
   const columns = data?.importColumns ?? []

@@ -17,7 +17,6 @@ interface LoadExportProps {
   onSent: () => void
 }
 
-/** Uploads an export, shows its contents and obstacles, and loads it into an empty site. */
 export const LoadExport = ({ transfer, isBusy, onSending, onSent }: LoadExportProps) => {
   const [isSending, setSending] = useState(false)
   const [error, setError] = useState<string>()

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react'
 import { useStopSupplierImportMutation } from '../../graphql.generated.ts'
 import { stopWithToast } from './stop-with-toast.ts'
 
-/** Stops an import that is running or was interrupted. Then it can be undone or, with the same file, resumed. */
+/** A stopped import can be undone or, with the same file, resumed. */
 export const StopImport = ({ id }: { id: string }) => {
   const [stop, { loading }] = useStopSupplierImportMutation()
   const send = () => void stopWithToast(() => stop({ variables: { id } }))

@@ -3,11 +3,9 @@ import { stopWithToast } from './stop-with-toast.ts'
 
 interface StopTransferProps {
   id: string
-  /** "Stop the Export". */
   label: string
 }
 
-/** Stops an export, a check or a restore, and discards it. */
 export const StopTransfer = ({ id, label }: StopTransferProps) => {
   const [stop, { loading }] = useStopTransferMutation()
   const send = () => void stopWithToast(() => stop({ variables: { id } }))

@@ -8,7 +8,6 @@ import { Options } from '../ui/forms/SelectField.tsx'
 
 const refuse = '\0refuse'
 
-/** The field of each column, and the replacements of unknown services. */
 export const UploadColumns = ({ upload }: { upload: Upload }) => {
   const { data } = useImportColumnsQuery()
   const [check, { loading }] = useCheckImportMutation()

@@ -24,11 +24,9 @@ const refreshMs = 1500
 interface UploadedFileProps {
   id: string
   onLeave: () => void
-  /** Called when an import starts or ends. */
   onImport: () => void
 }
 
-/** An uploaded file: its columns, preview and import. */
 export const UploadedFile = ({ id, onLeave, onImport }: UploadedFileProps) => {
   const { data, error, refetch, startPolling, stopPolling } = useImportUploadQuery({
     variables: { id },
@@ -133,7 +131,6 @@ const words: Record<ImportLineKind, [word: string, state?: string]> = {
   REFUSED: ['Refused', 'bad'],
 }
 
-/** The effect of each line of a file, refused lines first. */
 const PlannedLines = ({ uploadId }: { uploadId: string }) => {
   const { data, error, refetch, fetchMore } = useImportUploadLinesQuery({
     variables: { uploadId },

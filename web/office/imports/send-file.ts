@@ -1,6 +1,6 @@
 import { failureText } from '../../ui/failure-text.ts'
 
-/** Uploads a file and returns its id. @throws an error whose message can be shown. */
+/** @throws an error whose message can be shown. */
 export const sendFile = async (path: string, file: File, type: string): Promise<string> => {
   const otherwise = 'The file could not be sent. Please try again.'
   const answer = await fetch(`${path}?${new URLSearchParams({ name: file.name })}`, {

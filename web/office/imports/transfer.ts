@@ -1,10 +1,8 @@
 import type { TransfersQuery } from '../../graphql.generated.ts'
 import { thousands } from '../../ui/thousands.ts'
 
-/** An export or restore of the whole directory. */
 export type Transfer = NonNullable<NonNullable<TransfersQuery['transfers']>['lastExport']>
 
-/** The labels of what an export contains, in display order. */
 const words: Readonly<Record<string, [one: string, more: string] | undefined>> = {
   supplier: ['supplier', 'suppliers'],
   review: ['review', 'reviews'],
@@ -19,7 +17,6 @@ const words: Readonly<Record<string, [one: string, more: string] | undefined>> =
 }
 const order = Object.keys(words)
 
-/** The contents in words. */
 export const formatContents = ({ counts }: Pick<Transfer, 'counts'>): string => {
   const counted = order.flatMap((kind) => {
     const count = counts.find(({ name }) => name === kind)?.count

@@ -6,7 +6,6 @@ import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 const dayText = (date: string) =>
   new Date(date).toLocaleDateString('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short' })
 
-/** The last 30 days, day by day. */
 export const KeyUse = ({ id, name }: { id: string; name: string }) => {
   const query = useApiKeyUseQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
   const { data } = query

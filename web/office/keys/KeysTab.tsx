@@ -33,7 +33,6 @@ import { InputField } from '../ui/forms/InputField.tsx'
 import { shortDay } from '../ui/time-text.ts'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
-/** /admin/keys: API keys, their limits and usage. */
 export const Component = () => {
   const query = useApiKeysQuery({
     fetchPolicy: 'cache-and-network',
@@ -189,12 +188,9 @@ interface Values {
 }
 
 interface KeyFormProps {
-  /** Undefined for a new key. */
   apiKey?: ApiKeyRow_KeyFragment
-  /** The default limits of a new key. */
   limits?: ApiKeysQuery['defaultApiKeyLimits'] | undefined
   onClose: () => void
-  /** Gets the secret of a new key. */
   onSecret?: (secret: string) => void
 }
 

@@ -44,14 +44,14 @@ test('an own text begins with that of the software, whose facts stay marks, and 
   await user.type(text, '<i>And more.')
   await user.click(form.getByRole('button', { name: 'Save Text' }))
   expect(await form.findByText('Your own text.')).toBeTruthy()
-  expect(await form.findByText('All changes are saved.')).toBeTruthy() // although the input is not what is stored
+  expect(await form.findByText('All changes are saved.')).toBeTruthy() // although the server stored something else
   expect(text.value).not.toContain('<i>')
   expect(sent).toHaveLength(1)
   expect(sent[0]).toMatchObject({ version: 0, changedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) })
   expect(sent[0]!.content).toMatch(/<i>And more\.$/)
   await user.type(text, ' Again.')
   await user.click(form.getByRole('button', { name: 'Save Text' }))
-  await waitFor(() => expect(sent[1]?.version).toBe(1)) // on what it has saved itself
+  await waitFor(() => expect(sent[1]?.version).toBe(1)) // the version that it has just saved
 })
 
 test('visitors read the operator’s text with its date; the cookie policy keeps the choice below it', async () => {

@@ -38,7 +38,6 @@ const titles: Record<LegalPageName, string> = {
   COOKIES: 'Cookie Policy',
 }
 
-/** /admin/legal edits the first legal page; &page={page} another. */
 export const Component = () => {
   const [params] = useSearchParams()
   const page = legalPages.find((one) => one === params.get('page')) ?? 'PRIVACY'
@@ -81,7 +80,7 @@ const Edited = ({ page, title }: { page: LegalPageName; title: string }) => {
 
 const texts: Record<LegalPageName, () => ReactNode> = { PRIVACY: PrivacyText, TERMS: TermsText, COOKIES: CookiesText }
 
-/** Keeps only link addresses as attributes, and puts each block on its own lines. */
+/** Removes attributes except link addresses, and separates blocks by blank lines. */
 const plainHtml = (html: string) =>
   html
     .replace(/<\/?div[^<>]*>/g, '')
@@ -94,11 +93,11 @@ const plainHtml = (html: string) =>
 
 interface BuiltInTextProps {
   page: LegalPageName
-  /** Gets the text as HTML, with placeholders instead of facts. */
+  /** HTML with placeholders instead of facts. */
   children: (html: string) => ReactNode
 }
 
-/** Renders the software's own text out of sight and reads its HTML, as a starting point for the site's own. */
+/** The hidden built-in text is the starting point for the site's own. */
 const BuiltInText = ({ page, children }: BuiltInTextProps) => {
   const config = useConfig()
   const drawn = useRef<HTMLDivElement>(null)
@@ -127,12 +126,10 @@ interface Values {
 interface LegalEditorProps {
   title: string
   text: NonNullable<EditedLegalTextQuery['adminLegalText']>
-  /** The software's own text as HTML. */
   builtIn: string
   onStale: () => void
 }
 
-/** Edits the text of a legal page, starting with the software's, with a preview. */
 const LegalEditor = ({ title, text: { page, content, changedOn, version }, builtIn, onStale }: LegalEditorProps) => {
   const [save] = useSaveLegalTextMutation()
   const [reset, { loading: isResetting }] = useResetLegalTextMutation()
@@ -142,7 +139,7 @@ const LegalEditor = ({ title, text: { page, content, changedOn, version }, built
     try {
       const { data } = await save({ variables: { input: { ...values, page, version } } })
       const saved = data?.updateLegalText?.text?.content ?? values.content
-      // The server may have removed unsafe HTML: the form shows the stored text unless typing has continued.
+      // The server may remove unsafe HTML, so the form shows the stored text unless typing continues.
       if (form.getState().values.content === values.content) form.change('content', saved)
     } catch (error) {
       return reportSaveFailure(error, 'Text not saved', onStale)

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 
-/** Links to the reports about a supplier's reviews. */
 export const Complaints = ({ count, supplierName }: { count: number; supplierName: string }) =>
   count > 0 && (
     <p className="admin-small">

@@ -29,7 +29,6 @@ interface ReviewTableProps {
   variables: AdminReviewsQueryVariables
 }
 
-/** With bulk actions and keyboard shortcuts; a row opens to the full review. */
 export const ReviewTable = ({ reviews, isLoading, variables }: ReviewTableProps) => {
   const [pending, setPending] = useState<{ step: ReviewStepInfo; ids: string[]; clear: () => void }>()
   const { isBusy, run } = useModerating()
@@ -144,7 +143,6 @@ const ReviewCard = ({ review }: { review: ReviewRow_ReviewFragment }) => {
   )
 }
 
-/** Changes reviews one at a time and shows the result. Returns the error of the reason field, if any. */
 const useModerating = () => {
   const [moderate] = useModerateReviewsMutation({ errorPolicy: 'all' })
   const [isBusy, setBusy] = useState(false)

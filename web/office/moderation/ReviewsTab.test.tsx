@@ -79,7 +79,7 @@ test('reviews are published and rejected by keys alone, several at once; typing 
   await user.keyboard('a')
   expect(await within(first).findByText('Published')).toBeTruthy()
   expect(changed).toEqual([{ ids: ['1'], step: 'PUBLISH', note: null }])
-  expect(within(third).getByRole('button', { name: 'Take Down' })).toBe(takeDown) // a press in that moment is not lost
+  expect(within(third).getByRole('button', { name: 'Take Down' })).toBe(takeDown) // a press at this moment is not lost
   await user.keyboard('jjkx')
   expect(document.activeElement).toBe(second)
   expect(await screen.findByText('1 selected')).toBeTruthy()

@@ -10,7 +10,6 @@ import { ReviewTable } from './ReviewTable.tsx'
 import './ReviewsTab.css'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
-/** /admin/reviews: reviews of every status; publishes, rejects, takes down and restores them. */
 export const Component = () => {
   const filter = useReviewFilter()
   const query = useAdminReviewsQuery({
@@ -67,7 +66,6 @@ const useReviewFilter = () => {
   }
 }
 
-/** Searches reviews and filters them by status and stars. */
 const ReviewFilter = () => {
   const { status, rating, supplierId, sort } = useReviewFilter()
   return (

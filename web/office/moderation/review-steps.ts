@@ -1,7 +1,6 @@
 import type { ShortcutKey } from '../ui/use-shortcuts.ts'
 import type { ReviewRow_ReviewFragment, ReviewStatus, ReviewStep } from '../../graphql.generated.ts'
 
-/** In the order of the filter. */
 export const statusWords: Record<ReviewStatus, string> = {
   PENDING: 'Waiting',
   PUBLISHED: 'Published',
@@ -16,10 +15,9 @@ interface Step {
   step: ReviewStep
   label: string
   key: ShortcutKey
-  /** The status that a review must have. */
   from: ReviewStatus
   needsReason: boolean
-  /** The past participle, for messages. */
+  /** A past participle for messages. */
   done: string
 }
 

@@ -20,7 +20,6 @@ import { toast } from '../../ui/kit/toaster.tsx'
 import { AdminForm } from '../ui/forms/AdminForm.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
-/** /admin/mail-templates: the text of every kind of email, with a preview. */
 export const Component = () => {
   const query = useMailTemplatesQuery({ fetchPolicy: 'cache-and-network' })
   const { data, refetch } = query
@@ -81,7 +80,6 @@ interface TemplateFormProps {
   onSaved: () => void
 }
 
-/** The text of one kind of email, with a preview of example values. */
 const TemplateForm = ({ template: { kind, version, subject, text, isOn, isChanged }, onSaved }: TemplateFormProps) => {
   const [update] = useUpdateMailTemplateMutation()
   const [reset, { loading }] = useResetMailTemplateMutation()

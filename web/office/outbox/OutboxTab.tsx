@@ -21,7 +21,6 @@ import { Options } from '../ui/forms/SelectField.tsx'
 import { timeText } from '../ui/time-text.ts'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
-/** /admin/outbox: all emails and their status; filters are in the address. */
 export const Component = () => {
   const [params] = useSearchParams()
   const variables = { state: known(params.get('state'), stateWords), kind: known(params.get('kind'), mailKinds) }
@@ -110,7 +109,6 @@ interface MailRowProps {
   canSend: boolean
 }
 
-/** Opens to read, copy, resend or mark the email as sent. */
 const MailRow = ({ mail, canSend }: MailRowProps) => {
   const { id, kind, state, recipient, subject, createdAt } = mail
   const [isOpen, setOpen] = useState(false)
@@ -143,7 +141,6 @@ const MailRow = ({ mail, canSend }: MailRowProps) => {
   )
 }
 
-/** Details of the delivery; empty where the status says everything. */
 const whatCame = ({ kind, state, attempts, error, nextAttemptAt, sentAt, sentBy }: MailRow_MailFragment) => {
   if (state === 'SENT')
     return sentBy ? `Marked as sent by ${sentBy}, ${timeText(sentAt!)}` : `Sent ${timeText(sentAt!)}`

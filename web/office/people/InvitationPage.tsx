@@ -20,7 +20,6 @@ import { InputField } from '../ui/forms/InputField.tsx'
 
 const check = validate(acceptRules)
 
-/** /invitation#…: an invited person sets a username and password and is signed in. */
 export const Component = () => {
   const { siteName } = useConfig()
   const isHydrated = useHydrated() // the fragment never reaches the server
@@ -54,7 +53,7 @@ const Offer = ({ token: given }: { token: string }) => {
   const { role, email } = offer
   const send = async (chosen: { username: string; password: string }) => {
     await accept({ variables: { input: { ...chosen, token } } })
-    await client.clearStore() // a visitor's cached data is not what the staff would get
+    await client.clearStore() // staff may see other data than visitors
     notifyTabs()
     toast({ title: 'Welcome', description: `You are signed in as ${chosen.username}.`, type: 'success' })
     await navigate('/admin', { replace: true })

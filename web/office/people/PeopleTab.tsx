@@ -29,7 +29,6 @@ import { SelectField } from '../ui/forms/SelectField.tsx'
 import { InputField } from '../ui/forms/InputField.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
-/** /admin/people: accounts, roles and invitations. */
 export const Component = () => {
   const query = usePeopleQuery({
     fetchPolicy: 'cache-and-network',
@@ -184,7 +183,6 @@ const check = (values: object & { password?: string }): Record<string, string> =
   ...(values.password ? {} : { password: 'Please enter your password' }),
 })
 
-/** Invites a person with a role; asks for the user's own password. */
 const InviteForm = ({ onClose, onMade: onCreated }: InviteFormProps) => {
   const box = useFocusFirst<HTMLDivElement>()
   const [invite] = useInviteUserMutation({ fetchPolicy: 'no-cache' }) // secrets are never cached
@@ -215,11 +213,9 @@ const InviteForm = ({ onClose, onMade: onCreated }: InviteFormProps) => {
   )
 }
 
-/** An invitation's link, shown once. */
 interface InvitationLink {
   email: string
   token: string
-  /** Whether it goes out by email. */
   isMailed: boolean
 }
 
@@ -227,7 +223,7 @@ interface NewLinkProps extends InvitationLink {
   onDone: () => void
 }
 
-/** The token is in the fragment, which never appears in server logs. */
+/** The token is in the fragment, which server logs never contain. */
 const NewLink = ({ email, token, isMailed, onDone }: NewLinkProps) => (
   <>
     <Text mb="2">

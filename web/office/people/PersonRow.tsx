@@ -22,7 +22,6 @@ type Part = 'Sign-ins' | 'Role' | 'Disable' | 'Enable' | 'Remove'
 
 interface PersonRowProps {
   person: PersonRow_PersonFragment
-  /** The signed-in user, who cannot remove their own access. */
   isSelf: boolean
   onRemoved: () => void
 }

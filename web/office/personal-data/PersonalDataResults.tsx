@@ -27,7 +27,7 @@ interface PersonalDataResultsProps {
   onErased: () => Promise<void>
 }
 
-/** The results by kind, with what erasing does; entries with the person's own email or number are preselected. */
+/** Entries with the person's own email or number are preselected. */
 export const PersonalDataResults = ({ search, entries, isMore, onErased }: PersonalDataResultsProps) => {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(entries.filter(({ isOwn }) => isOwn).map(({ id }) => id)),
@@ -145,7 +145,6 @@ interface Values {
 
 const formatEntryCount = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`
 
-/** Shows what erasing would do, and erases once the search has been typed again. */
 const EraseForm = ({ search, picked, onErased }: EraseFormProps) => {
   const [isOpen, setOpen] = useState(false)
   const [erase, { client }] = useErasePersonalDataMutation({ fetchPolicy: 'no-cache' })
@@ -221,7 +220,6 @@ const EraseForm = ({ search, picked, onErased }: EraseFormProps) => {
 
 type Entry = NonNullable<PersonalDataQuery['personalData']>['entries'][number]
 
-/** Each kind's label, and its office screen if it has one. */
 const kindWords: Record<PersonalDataKind, { label: string; path?: string }> = {
   REVIEW: { label: 'Published reviews', path: '/admin/reviews' },
   UNPUBLISHED_REVIEW: { label: 'Unpublished reviews', path: '/admin/reviews' },

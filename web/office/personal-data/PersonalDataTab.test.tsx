@@ -58,7 +58,7 @@ test('a person is looked for; what is theirs is chosen, exported, and erased onc
   const statuses = screen.getAllByRole('status').map(({ textContent }) => textContent)
   expect(statuses.join('\n')).toContain('4 entries found, 3 selected.')
   expect(screen.getByText('It is what the business tells the public.')).toBeTruthy()
-  expect(address()).toBe('/admin/personal-data') // whom one looks for is not for the history of a browser
+  expect(address()).toBe('/admin/personal-data') // the browser's history must not contain the person
 
   await user.click(screen.getByRole('button', { name: 'Erase…' }))
   const form = within(screen.getByRole('form', { name: 'Erase' }))

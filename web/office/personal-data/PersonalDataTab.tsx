@@ -9,10 +9,7 @@ import { PersonalDataResults } from './PersonalDataResults.tsx'
 import '../ui/admin.css'
 import './PersonalData.css'
 
-/**
- * /admin/personal-data: finds a person's data, to hand over or erase. The search is neither in the address nor in
- * the browser's cache.
- */
+/** The search is neither in the address nor in the browser's cache. */
 export const Component = () => {
   const [search, setSearch] = useState('')
   return (

@@ -3,10 +3,8 @@ import { acceptedTypes } from '../../../api/pictures/picture.rules.ts'
 import './PictureField.css'
 
 interface ChooseFileProps {
-  /** The field's name, for screen readers. */
   label: string
   text: string
-  /** Shown instead of the text. */
   children?: ReactNode
   isMany?: boolean
   isDisabled?: boolean

@@ -15,13 +15,12 @@ interface GalleryPicture {
 
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a ?? []) === JSON.stringify(b ?? [])
 
-/** The pictures have alt texts and can be reordered. */
 export const GalleryField = ({ name, label }: { name: string; label: string }) => {
   const id = useId()
   const form = useForm()
   const { input, meta } = useField<GalleryPicture[]>(name, { isEqual })
   const pictures = input.value || []
-  // Uploads finish one by one, and the list may have changed in the meantime.
+  // The list may have changed during the upload.
   const now = () => (form.getFieldState(name)?.value as GalleryPicture[] | undefined) ?? []
   const { busyWith, problem, upload } = useUpload(({ url }) => {
     if (!now().some((picture) => picture.url === url)) form.change(name, [...now(), { url, alt: '' }])

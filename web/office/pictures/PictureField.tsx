@@ -14,13 +14,11 @@ interface PictureFieldProps {
   label: string
   most: number
   help?: string
-  /** The size to crop the picture to. */
   cut?: Size | undefined
-  /** Shown while there is no picture. */
   fallback?: ReactNode
 }
 
-/** A picture field: an upload, or an address that is fetched and stored. */
+/** The server fetches and stores a picture from an address. */
 export const PictureField = ({ name, label, most: maxLength, help, cut, fallback }: PictureFieldProps) => (
   <FormField name={name} label={label} help={help ?? 'Upload a picture or enter its address.'}>
     {(control) => <PictureControl control={control} label={label} most={maxLength} cut={cut} fallback={fallback} />}
@@ -77,11 +75,9 @@ const PictureControl = ({ control, label, most: maxLength, cut, fallback }: Pict
 interface RemoteNoteProps {
   address: string
   cut?: Size | undefined
-  /** Called with the address of the stored picture. */
   onFetched: (url: string) => void
 }
 
-/** The fetch status of a picture on another site. */
 const RemoteNote = ({ address, cut, onFetched }: RemoteNoteProps) => {
   const { data } = useRemotePictureQuery({ variables: { address }, fetchPolicy: 'network-only' })
   const [fetchPicture, { loading }] = useFetchPictureMutation()

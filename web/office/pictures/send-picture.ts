@@ -5,10 +5,10 @@ export interface UploadedPicture extends Size {
   url: string
 }
 
-/** Encoding takes seconds, and a slow upload longer. */
+/** Encoding takes seconds, and a slow upload takes longer. */
 const timeoutMs = 120_000
 
-/** Uploads a file, cropped if `cut` is given. @throws an error whose message can be shown. */
+/** @throws an error whose message can be shown. */
 export const sendPicture = async (file: File, cut?: Size): Promise<UploadedPicture> => {
   if (file.size > maxPictureBytes) throw new Error(`“${file.name}” is larger than ${maxPictureBytes / 1_000_000} MB.`)
   const query = cut ? `?width=${cut.width}&height=${cut.height}` : ''

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { Size } from '../../../api/pictures/picture.rules.ts'
 import { sendPicture, type UploadedPicture } from './send-picture.ts'
 
-/** Uploads files one after the other and reports stored files, progress and errors. */
 export const useUpload = (onStored: (sent: UploadedPicture, file: File) => void, cut?: Size) => {
   const [busyWith, setBusyWith] = useState<string>()
   const [problem, setProblem] = useState<string>()

@@ -25,7 +25,6 @@ interface Values {
 const check = validate(redirectRules)
 
 interface RedirectFormProps {
-  /** Undefined for a new redirect. */
   redirect?: ListedRedirect
   onClose: () => void
 }

@@ -140,7 +140,7 @@ test('a CSV file is tried first, bad lines by their numbers, and imported; all a
     'moved.csv: 1 added, 0 changed, 0 unchanged, 1 refused. Nothing is saved until you confirm.',
   )
   expect(trial.getByRole('listitem').textContent).toBe('Line 3: The site uses this address itself.')
-  expect(trial.getByRole('region', { name: 'Refused lines' }).tabIndex).toBe(0) // a long one is scrolled by keys
+  expect(trial.getByRole('region', { name: 'Refused lines' }).tabIndex).toBe(0) // keys can scroll a long one
   await user.click(trial.getByRole('button', { name: 'Import 1 Now' }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Redirects' })))
   expect(await screen.findByText('Redirects imported')).toBeTruthy()

@@ -29,7 +29,6 @@ import './redirects.css'
 import { focusTitle } from '../ui/page-title.ts'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
-/** /admin/redirects */
 export const Component = () => {
   const [params] = useSearchParams()
   const search = params.get('search')
@@ -77,10 +76,7 @@ export const Component = () => {
 
 type Outcome = NonNullable<ImportRedirectsMutation['importRedirects']>['outcome']
 
-/**
- * Exports redirects as CSV, and imports them after a preview. `onLeft` is called when the focused element is
- * removed.
- */
+/** `onLeft` is called when the focused element is removed. */
 const RedirectFile = ({ onLeft }: { onLeft: () => void }) => {
   const [file, setFile] = useState<{ name: string; csv: string; outcome: NonNullable<Outcome> }>()
   const [error, setError] = useState<string>()

@@ -4,7 +4,7 @@ import { thousands } from '../../ui/thousands.ts'
 
 interface ColumnChartProps {
   title: string
-  /** One for each value, oldest first. */
+  /** One per value, oldest first. */
   labels: readonly string[]
   values: readonly number[]
 }
@@ -12,7 +12,6 @@ interface ColumnChartProps {
 /** More labels do not fit on a phone. */
 const maxLabels = 5
 
-/** A column's value shows on hover and on focus; arrows, Home and End move between columns. */
 export const ColumnChart = ({ title, labels, values }: ColumnChartProps) => {
   const [active, setActive] = useState<number>()
   const last = values.length - 1
@@ -83,7 +82,7 @@ export const ColumnChart = ({ title, labels, values }: ColumnChartProps) => {
   )
 }
 
-/** The next of 1, 2, 4, 6, 8, 10, 20, 40 …, half of which is whole (except of 1). */
+/** The next of 1, 2, 4, 6, 8, 10, 20, 40 …; halves are whole, except of 1. */
 const roundUpMax = (max: number) => {
   const power = 10 ** Math.floor(Math.log10(max))
   return [1, 2, 4, 6, 8, 10].map((factor) => factor * power).find((nice) => nice >= max)!

@@ -9,15 +9,14 @@ interface ReportFigureProps {
   note?: string
   columns: readonly string[]
   rows: readonly (readonly (string | number)[])[]
-  /** Shown instead of the table, which screen readers still read; without a chart the table has bars. */
+  /** Hides the table from sight only; without a chart the table has bars. */
   chart?: ReactNode
   asTable?: boolean
-  /** The link of a row's first cell. */
+  /** For a row's first cell. */
   getLink?: (index: number) => string
   empty?: string
 }
 
-/** Numbers as a chart or a table, with a CSV download. */
 export const ReportFigure = ({
   title,
   note,

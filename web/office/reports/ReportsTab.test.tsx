@@ -48,7 +48,6 @@ beforeEach(() => {
   )
 })
 
-/** A search without a result. */
 const nothingFound = {
   __typename: 'SearchTally',
   query: 'awnings near st ives',

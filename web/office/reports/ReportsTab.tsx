@@ -14,7 +14,6 @@ const ranges = [
   ['MONTHS_12', '12 Months'],
 ] as const
 
-/** /admin/reports: growth, and what visitors searched for and viewed. */
 export const Component = () => {
   const [params, setParams] = useSearchParams()
   const [asTable, setAsTable] = useState(false)
@@ -65,7 +64,6 @@ const formatStart = ({ start }: Point) => {
   })
 }
 
-/** "21 Nov 2026". */
 const formatDay = (day: string | null | undefined) =>
   day
     ? new Date(day).toLocaleDateString('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
@@ -169,11 +167,9 @@ const totals = {
 type Total = keyof typeof totals
 
 interface ReportTotalsProps extends Pick<SiteReportQuery['siteReport'], 'points' | 'previous'> {
-  /** "30 days". */
   period: string
 }
 
-/** The period's four totals, compared with the previous period. */
 const ReportTotals = ({ points, previous, period }: ReportTotalsProps) => (
   <dl className="stats totals" aria-label="Totals">
     {(Object.keys(totals) as Total[]).map((name) => {

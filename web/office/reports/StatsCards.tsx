@@ -12,7 +12,7 @@ const cards = [
   { name: 'backlinks', label: 'Backlinks' },
 ] as const
 
-/** The site's five totals; zeros if they could not be loaded. */
+/** Zeros if loading fails. */
 export const StatsCards = () => {
   const { data, error } = useAdminStatsQuery({ fetchPolicy: 'cache-and-network' })
   const isFailed = Boolean(error) && !data

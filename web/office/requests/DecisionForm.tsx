@@ -10,30 +10,22 @@ import { fillTemplate } from '../../../api/mail/mail-kinds.rules.ts'
 import type { DecisionMailQuery } from '../../graphql.generated.ts'
 
 export interface DecisionWords {
-  /** Emailed to the item's sender. */
   message?: string
-  /** Visible to staff only. */
   note?: string
 }
 
 interface DecisionFormProps {
   button: string
-  /** Whether a reason is required. */
   isReasonNeeded: boolean
-  /** The email it sends; null if none. */
   mail: DecisionMail | null
-  /** The recipients of a bulk decision. */
   recipients?: readonly string[]
-  /** The recipient as text: "the applicant". */
   recipient?: string | undefined
-  /** Whether some of the items have nobody to email. */
+  /** True if some items have nobody to email. */
   isNoteNeeded?: boolean
   onClose: () => void
-  /** Returns the error, if any. */
   onDecide: (words: DecisionWords) => Promise<unknown>
 }
 
-/** Asks for the email's message, with a preview, and for a note to staff. */
 export const DecisionForm = ({
   button,
   isReasonNeeded,
@@ -101,13 +93,12 @@ const noteHelp = (isMailed: boolean, isNeeded: boolean) => {
   return isNeeded ? 'Why? Only staff see this, and no email is sent.' : 'Optional. Only staff see this.'
 }
 
-/** The email that a decision sends, with {{message}} as the placeholder of its message. */
+/** The text contains {{message}} as a placeholder. */
 type DecisionMail = NonNullable<NonNullable<DecisionMailQuery['pendingItem']>['decisionMail']>
 
 interface MailPreviewProps {
   mail: DecisionMail
   message: string
-  /** The recipients of a bulk decision. */
   recipients?: readonly string[]
 }
 

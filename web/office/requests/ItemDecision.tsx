@@ -7,11 +7,9 @@ interface ItemDecisionProps {
   item: { id: string; kind: PendingKind }
   choice: 'APPROVE' | 'REJECT'
   onClose: () => void
-  /** Returns the error, if any. */
   onDecide: (words: DecisionWords) => Promise<unknown>
 }
 
-/** Asks for the texts of a decision, beside the email that it sends. */
 export const ItemDecision = ({ item: { id, kind }, choice, onClose, onDecide }: ItemDecisionProps) => {
   const { approve, reject, recipient } = kinds[kind]
   const query = useDecisionMailQuery({

@@ -17,7 +17,6 @@ import { SelectField } from '../ui/forms/SelectField.tsx'
 
 const check = validate(listingRules)
 
-/** Creates a supplier from a short request, prefilled with what the business sent. */
 export const ListingForm = ({ item, onClose }: { item: Item; onClose: () => void }) => {
   const [createSupplier] = useCreateSupplierFromRequestMutation()
   const { run } = useDeciding(item)

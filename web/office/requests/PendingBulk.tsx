@@ -17,7 +17,7 @@ interface PendingBulkProps {
   onClear: () => void
 }
 
-/** Decides the selected items one after the other. A rejection asks once for the texts of all. */
+/** A rejection asks once for the texts of all items. */
 export const PendingBulk = ({ kind, selected, onClear }: PendingBulkProps) => {
   const [decide] = useDecideMutation()
   const words = useRef<DecisionWords>({})
@@ -73,7 +73,7 @@ interface BulkWordsProps {
   onClose: (decisionWords?: DecisionWords) => void
 }
 
-/** Asks for the texts of a bulk rejection; the preview is the first item's email. */
+/** The preview is the first item's email. */
 const BulkWords = ({ kind, rows, button, recipient, onClose }: BulkWordsProps) => {
   const recipients = rows.flatMap(({ email }) => email ?? [])
   const first = rows.find(({ email }) => email)

@@ -24,11 +24,9 @@ import { kinds, statusWords, reasonWords } from './kinds.ts'
 
 interface PendingCardProps {
   item: Parameters<typeof usePendingCard_ItemFragment>[0]
-  /** Shows the kind, for lists of several kinds. */
   showsKind?: boolean
 }
 
-/** A pending or decided item, with everything known about it and its actions. */
 export const PendingCard = ({ item: from, showsKind = false }: PendingCardProps) => {
   const { data: item, complete } = usePendingCard_ItemFragment(from)
   if (!complete) return null
@@ -144,14 +142,12 @@ const ItemActions = ({ item }: { item: Item }) => {
   )
 }
 
-/** Shows a button's key; hidden from screen readers. */
 const KeyHint = ({ letter }: { letter: ShortcutKey }) => (
   <kbd className="key-hint" aria-hidden="true">
     {letter}
   </kbd>
 )
 
-/** One line for each known fact. */
 const ItemFacts = ({ item }: { item: Item }) => {
   const facts = [...ownFacts(item), ...(item.kind === 'REGISTRATION' || item.kind === 'FIND' ? listingFacts(item) : [])]
   return (
@@ -246,7 +242,6 @@ const listingFacts = ({ supplier, status }: Item): LabelledFact[] =>
 
 const evidenceWords: Partial<Record<DuplicateEvidence, string>> = { PLACE_ID: 'Google place', LOCATION: 'place' }
 
-/** Existing suppliers that may be the same business. Unpublished ones open in the editor. */
 const LikelySuppliers = ({ suppliers }: { suppliers: Item['likelySuppliers'] }) =>
   suppliers.length > 0 && (
     <div className="request-likely">

@@ -32,7 +32,6 @@ import '../ui/admin.css'
 import { useArrivals } from './use-arrivals.ts'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
-/** The pending items of one kind, filtered and ordered by the address. */
 export const PendingQueue = ({ kind }: { kind: PendingKind }) => {
   const [params] = useSearchParams()
   const search = params.get('search') ?? ''
@@ -61,17 +60,13 @@ export const PendingQueue = ({ kind }: { kind: PendingKind }) => {
   )
 }
 
-/** Loads more when fewer of the shown items are pending. */
 const minWaiting = 4
 
 interface PendingListProps {
   variables: PendingQueryVariables
 }
 
-/**
- * Pending items of one kind. Items decided here remain, with Undo, until the list is reopened; new arrivals are
- * added.
- */
+/** Decided items stay, with Undo, until the list is reopened. */
 const PendingList = ({ variables }: PendingListProps) => {
   const { kind, search, oldestFirst: isOldestFirst } = variables
   const query = usePendingQuery({ variables, fetchPolicy: 'cache-and-network' })
@@ -127,10 +122,7 @@ interface PendingInboxProps {
 
 const isPending = ({ status }: InboxItem) => status === 'PENDING'
 
-/**
- * A list beside the open item and its actions. After a decision the next item opens. A narrow screen shows either
- * the list or the item.
- */
+/** After a decision the next item opens; a narrow screen shows the list or the item. */
 const PendingInbox = ({ kind, label, items }: PendingInboxProps) => {
   const isNarrow = useMedia('(max-width: 899px)')
   const [openId, setOpenId] = useState(() => (isNarrow ? undefined : (items.find(isPending) ?? items[0])?.id))

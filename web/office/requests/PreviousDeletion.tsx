@@ -9,7 +9,6 @@ const evidenceWords: Record<DeletionEvidence, string> = {
   NAME_AND_POSTCODE: 'name and postcode',
 }
 
-/** When, by whom and why the business was permanently deleted before, and how it was recognised. */
 export const PreviousDeletion = ({
   supplier,
 }: {

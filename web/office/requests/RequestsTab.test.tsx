@@ -66,7 +66,6 @@ const pendingCounts = createCounts([
   ['REPORT', 0],
   ['MESSAGE', 5, 4],
 ])
-/** What is answered to a decision beside what was decided. */
 const figures = { stats: adminStats, pendingCounts }
 
 const createPage = (nodes: Record<string, unknown>[]) => ({
@@ -106,7 +105,6 @@ const accept = (name: string, field: string, overrides: Record<string, unknown>)
       return done(field, { ...figures, item })
     }),
   )
-/** The email that a decision would send. */
 const answerMail = (decisionMail: { text: string; isSent?: boolean } | null) =>
   answer(
     api.query('DecisionMail', ({ variables: { id, kind } }) => {
@@ -127,7 +125,6 @@ const refuse = (message: string, extensions: Record<string, unknown>) =>
 const show = async (kind = 'registrations') => {
   showPage(`/admin/requests?kind=${kind}`)
   const queues = within(await screen.findByRole('navigation', { name: 'Queues' }))
-  /** The open item. */
   const card = async () => {
     const open = await screen.findByRole('region', { name: 'Open item' })
     await within(open).findByRole('heading', { level: 2 })
@@ -156,13 +153,10 @@ test('five queues with what waits in each, and the history', async () => {
 
 type Counts = [kind: string, count: number][]
 
-/** Answers over the live connection like the server: the counts, and the queue. */
 const answerLive = (first: Counts) => {
   const live = {
     tell: (_counts: Counts) => {},
-    /** Ends the connection; what comes next is accepted again. */
     cut: () => {},
-    /** How many of the next reads of the queue fail. */
     failures: 0,
   }
   answer(
@@ -176,7 +170,7 @@ const answerLive = (first: Counts) => {
         }
         const send = (message: object) => client.send(JSON.stringify({ id, ...message }))
         if (type === 'connection_init') send({ type: 'connection_ack' })
-        if (type !== 'subscribe' || !payload || payload.query.includes('@')) return // as the server
+        if (type !== 'subscribe' || !payload || payload.query.includes('@')) return // as the server does
         if (payload.query.includes('query Pending(')) {
           const found = items.filter(({ kind }) => kind === payload.variables?.kind)
           const isFailing = live.failures > 0 && live.failures--
@@ -203,7 +197,7 @@ test('what others send and decide is told live: counts, the queue with what arri
   const queries = queues.getAllByRole('link').length
   await screen.findByRole('button', { name: /^Honeybourne/ })
   await waitFor(() => expect(queues.getByRole('link', { name: 'Registrations 1' })).toBeTruthy())
-  items = [build({ id: '2', title: 'Newcomer Blinds' })] // the other was decided elsewhere in the meantime
+  items = [build({ id: '2', title: 'Newcomer Blinds' })] // someone else has decided the other one
   live.failures = 1
   await vi.waitFor(() => {
     live.tell([
@@ -246,7 +240,7 @@ test('a queue is searched and ordered by age, in the address, and several are de
   expect(address()).toBe('/admin/requests?kind=registrations&search=blinds&sort=oldest')
   await screen.findByRole('button', { name: /^Newcomer Blinds/ })
   await user.click(document.body)
-  await user.keyboard('r') // the first is open, and asks
+  await user.keyboard('r') // the first item is open and asks
   await user.click(within(await screen.findByRole('form', { name: 'Reject' })).getByRole('button', { name: 'Cancel' }))
   await user.click(document.body)
   await user.keyboard('xjx')
@@ -256,7 +250,7 @@ test('a queue is searched and ordered by age, in the address, and several are de
   const form = within(await screen.findByRole('form', { name: 'Reject' }))
   await user.type(form.getByLabelText('Internal note'), 'A bot')
   await user.click(form.getByRole('button', { name: 'Reject' }))
-  expect(sent).toEqual([]) // a rejection needs a reason for the applicants
+  expect(sent).toEqual([]) // applicants get a reason with a rejection
   await user.type(form.getByLabelText('Message to each applicant'), 'Spam')
   const mail = within(screen.getByRole('region', { name: 'Email' }))
   expect(mail.getByText(/We cannot list it yet:/).textContent).toContain('Spam')

@@ -8,10 +8,7 @@ import { PendingQueue } from './PendingQueue.tsx'
 import './RequestsTab.css'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
-/**
- * /admin/requests: pending items by kind, and past decisions. Opens the first queue that is not empty; scraped
- * businesses have a queue only if there are any.
- */
+/** Opens the first queue that is not empty. */
 export const Component = () => {
   const [params] = useSearchParams()
   const { data, loading } = usePendingCountsQuery({ fetchPolicy: 'cache-and-network' })
@@ -53,7 +50,6 @@ export const Component = () => {
   )
 }
 
-/** On a phone the queues are in one row that scrolls. */
 const scrollIntoView = (link: HTMLElement | null) => link?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
 
 const toQueueAddress = (value: string) => `?kind=${value}`

@@ -2,16 +2,14 @@ import { reportReasonWords } from '../../../api/moderation/reports/report.rules.
 import type { ItemStatus, PendingKind } from '../../graphql.generated.ts'
 
 interface KindWords {
-  /** The value of ?kind= in the address. */
+  /** The value of `?kind=`. */
   value: string
   label: string
-  /** Shown when nothing is pending. */
   empty: string
   approve: string
   reject: string
-  /** Whether approving may carry a note. */
   hasNote?: boolean
-  /** Who is emailed about a rejection; undefined if nobody. */
+  /** Gets an email about a rejection, if set. */
   recipient?: string
   needsReason: boolean
 }
@@ -87,7 +85,6 @@ export const statusWords: Record<ItemStatus, string> = {
   MERGED: 'Merged',
 }
 
-/** Labels for the codes of reports and messages. */
 export const reasonWords: Record<string, string> = {
   ...reportReasonWords,
   general_inquiry: 'General Enquiry',

@@ -3,19 +3,15 @@ import { useEffect, useRef } from 'react'
 import { usePendingCountsQuery, type PendingKind } from '../../graphql.generated.ts'
 import { connectionLost } from '../../ui/subscribe-live.ts'
 
-/** The delay before a failed read is retried. */
 const retryMs = 2000
 
-/**
- * Reads a list again whenever its live count changes, and after a reconnect, when arrivals and decisions may cancel out.
- * @param read resolves to whether the list was read
- */
+/** After a reconnect it reads again, since arrivals and decisions may cancel each other out. */
 export const useArrivals = (kind: PendingKind, isOpen: boolean, read: () => Promise<boolean>) => {
   const waiting = usePendingCountsQuery({ fetchPolicy: 'cache-only' }).data?.pendingCounts.find(
     (one) => one.kind === kind,
   )?.count
   const isLost = useReactiveVar(connectionLost)
-  /** The count when the list was last read; null if unknown. */
+  /** Null if unknown. */
   const shown = useRef<number | null>(undefined)
   const latestRead = useRef(read)
   useEffect(() => {

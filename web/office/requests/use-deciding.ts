@@ -4,10 +4,7 @@ import { PendingCountsDocument, PendingItemNowDocument, type PendingKind } from 
 import { getErrorExtensions, getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 
-/**
- * Runs one change of an item at a time and reports failures. After a conflict the item is reloaded. Returns the
- * error, if any.
- */
+/** Runs one change at a time, reloads the item after a conflict, and returns the error. */
 export const useDeciding = ({ id, kind }: { id: string; kind: PendingKind }) => {
   const client = useApolloClient()
   const [isBusy, setBusy] = useState(false)

@@ -27,7 +27,6 @@ export const TablePanel = ({ run }: Pick<PanelProps, 'run'>) => (
   </div>
 )
 
-/** The description and the removal of the selected picture. */
 export const PicturePanel = ({ state, run }: PanelProps) => {
   const id = useId()
   const { node, pos } = findPicture(state)!
@@ -53,14 +52,13 @@ export const PicturePanel = ({ state, run }: PanelProps) => {
   )
 }
 
-/** A typed address as a link's: a bare domain gets https. */
+/** A bare domain gets https. */
 const toAddress = (typed: string) => {
   const address = typed.trim()
   if (/^[^\s@/:]+@[^\s@/:]+$/.test(address)) return `mailto:${address}`
   return /^[a-z0-9-]+(\.[a-z0-9-]+)+([/?#:]|$)/i.test(address) ? `https://${address}` : address
 }
 
-/** Asks for a link's address. */
 export const LinkPanel = ({ state, run, onClose }: PanelProps & { onClose: () => void }) => {
   const id = useId()
   const [typed, setTyped] = useState(() => findLink(state)?.href ?? '')

@@ -19,22 +19,20 @@ import { ToolIcon, Toolbar } from './Toolbar.tsx'
 export interface RichTextProps {
   control: ControlProps
   label: string
-  /** The button that shows the text as HTML. */
   source: ReactNode
-  /** A text below a heading: paragraphs, lists, emphasis and links only. */
+  /** Paragraphs, lists, emphasis and links only. */
   isShort: boolean
-  /** Called before HTML is shown, with the parts of it that the editor would drop. */
+  /** Called before HTML is shown, with the parts that the editor would drop. */
   onChecked: (lost: string[]) => void
 }
 
-/** HTML as it is stored, and how the editor reads and writes it. */
 const readHtml = (html: string, isShort: boolean) => {
   const state = createState(toDocument(html), isShort)
-  const { doc } = state.apply(state.tr) // with the paragraph at the end
+  const { doc } = state.apply(state.tr) // adds the paragraph at the end
   return { html, doc, written: toHtml(doc) }
 }
 
-/** Pictures of other sites within a range of the document. */
+/** Pictures on other sites. */
 const listRemotePictures = (doc: Node, from: number, to: number) => {
   const found: { pos: number; node: Node }[] = []
   doc.nodesBetween(from, to, (node, pos) => {
@@ -52,7 +50,7 @@ const toFile = (address: string, index: number) => {
   return new File([bytes], `picture ${index + 1}`, { type })
 }
 
-/** Edits HTML as it will look. What its document cannot show, it never changes: `onChecked` says so first. */
+/** Never changes what it cannot show: `onChecked` reports that first. */
 export const RichText = ({ control, label, source, isShort, onChecked }: RichTextProps) => {
   const { id, value } = control
   const place = useRef<HTMLDivElement>(null)
@@ -63,7 +61,7 @@ export const RichText = ({ control, label, source, isShort, onChecked }: RichTex
   const [state, setState] = useState<EditorState>(() => createState(first.doc, isShort))
   const emitted = useRef(value)
   const [isLinking, setLinking] = useState(false)
-  /** Where pictures go once they are stored, while the text around changes. */
+  /** Positions of pictures that are being stored, while the text changes. */
   const places = useRef(new Map<object, { pos: number; doc: Node }>())
   const pasted = useRef<Pasted>(undefined)
   const [note, setNote] = useState<string>()
@@ -119,7 +117,7 @@ export const RichText = ({ control, label, source, isShort, onChecked }: RichTex
     }
   }
 
-  /** Stores what was pasted with pictures of other places: each comes back as a picture of this site. */
+  /** Replaces pictures of other sites by stored ones. */
   const storePictures = useEffectEvent((from: number, to: number) => {
     const { state: now, dispatch } = view.current!
     const remote = listRemotePictures(now.doc, from, to)
@@ -188,7 +186,7 @@ export const RichText = ({ control, label, source, isShort, onChecked }: RichTex
         return true
       },
       transformPastedHTML: (html) => {
-        if (html.includes('data-pm-slice') && !isShort) return html // of this editor
+        if (html.includes('data-pm-slice') && !isShort) return html // from this editor
         pasted.current = cleanPasted(html, isShort)
         return pasted.current.html
       },
@@ -212,7 +210,7 @@ export const RichText = ({ control, label, source, isShort, onChecked }: RichTex
       for (const one of labels) one.removeEventListener('click', focus)
       editor.destroy()
     }
-    // The view is made once: what changes reaches it below, or by events.
+    // The view is created once; changes reach it below or by events.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   const described = JSON.stringify(attributes)

@@ -15,11 +15,10 @@ interface RichTextFieldProps {
   name: string
   label: string
   maxLength: number
-  /** A text below a heading: paragraphs, lists, emphasis and links only. */
   isShort?: boolean
 }
 
-/** A field of HTML: in an editor, which is loaded when it is first shown, or as it is written. */
+/** Loads the editor when it is first shown. */
 export const RichTextField = ({ name, label, maxLength, isShort = false }: RichTextFieldProps) => (
   <FormField
     name={name}

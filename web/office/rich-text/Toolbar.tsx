@@ -10,7 +10,6 @@ import icons from './toolbar-icons.svg?no-inline'
 const { nodes, marks } = schema
 
 interface Tool {
-  /** Only for whole articles. */
   isLong?: boolean
   label: string
   /** An id in toolbar-icons.svg. */
@@ -65,18 +64,15 @@ const levels = ['Text', '', 'Heading', 'Subheading', 'Small heading']
 interface ToolbarProps {
   state: EditorState
   run: (command: Command) => void
-  /** Without what is only for whole articles. */
   isShort: boolean
-  /** Moves the focus to the text. */
   onLeave: () => void
   isLinkOn: boolean
   onLink: () => void
-  /** The buttons for pictures and for HTML. */
   picture: ReactNode
   source: ReactNode
 }
 
-/** The editor's buttons, by the ARIA pattern of a toolbar: one stop of Tab, and arrows within it. */
+/** A toolbar by the ARIA pattern: one Tab stop, with arrows inside. */
 export const Toolbar = ({ state, run, isShort, onLeave, isLinkOn, onLink, picture, source }: ToolbarProps) => {
   const bar = useRef<HTMLDivElement>(null)
   const findItems = () => [...bar.current!.querySelectorAll<HTMLElement>('button, select, input')]
@@ -110,7 +106,7 @@ export const Toolbar = ({ state, run, isShort, onLeave, isLinkOn, onLink, pictur
     />
   )
   return (
-    // The arrows move among buttons, which are what takes the focus.
+    // The buttons take the focus, not the toolbar.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
       ref={bar}
@@ -161,7 +157,7 @@ const ToolButton = ({ label, icon, keys, isOn, isPossible, onPress }: ToolButton
       aria-pressed={isOn}
       aria-disabled={!isPossible}
       aria-keyshortcuts={keys}
-      onMouseDown={(event) => event.preventDefault()} // the text keeps the focus and its selection
+      onMouseDown={(event) => event.preventDefault()} // keeps the text's focus and selection
       onClick={() => isPossible && onPress()}
     >
       <ToolIcon name={icon} />
@@ -169,7 +165,6 @@ const ToolButton = ({ label, icon, keys, isOn, isPossible, onPress }: ToolButton
   </Tooltip>
 )
 
-/** An icon of toolbar-icons.svg. */
 export const ToolIcon = ({ name }: { name: string }) => (
   <svg width={20} height={20} aria-hidden="true" focusable="false">
     <use href={`${icons}#${name}`} />

@@ -5,7 +5,7 @@ const rename = (element: Element, tag: string) => {
   element.replaceWith(renamed)
 }
 
-/** The level of a paragraph that Word draws as an item of a list; undefined for any other element. */
+/** Undefined unless Word shows the paragraph as an item of a list. */
 const readListLevel = (element: Element | null): number | undefined => {
   const level = element?.localName === 'p' ? /mso-list:[^;]*\blevel(\d)/.exec(readStyle(element)) : null
   return level ? Number(level[1]) : undefined
@@ -39,7 +39,7 @@ const makeLists = (body: Element) => {
   }
 }
 
-/** Titles and quotations that Word names by a style only; its first level of headings is the article's second. */
+/** Word names titles and quotations only by a style, and its first headings are the article's second. */
 const nameBlocks = (body: Element) => {
   const hasFirstLevel = body.querySelector('h1') !== null || body.querySelector('.MsoTitle') !== null
   for (const level of hasFirstLevel ? [5, 4, 3, 2, 1] : [])
@@ -69,13 +69,13 @@ const removeNoise = (body: Element) => {
 
 export interface Pasted {
   html: string
-  /** Pictures that came within the HTML, as data addresses; there they have the addresses of `getPastedAddress`. */
+  /** Data URLs from the HTML, where `getPastedAddress` replaces them. */
   pictures: string[]
-  /** Number of pictures that only the copying program has. */
+  /** Pictures that only the copying program has. */
   missing: number
 }
 
-/** Stands for the n-th picture of what was pasted until it is uploaded. */
+/** Replaces the n-th pasted picture until it is uploaded. */
 export const getPastedAddress = (index: number) => `https://pasted.invalid/${index}`
 
 const takePictures = (body: Element): Pick<Pasted, 'pictures' | 'missing'> => {
@@ -90,7 +90,7 @@ const takePictures = (body: Element): Pick<Pasted, 'pictures' | 'missing'> => {
   return { pictures, missing }
 }
 
-/** Headings and quotations as paragraphs, tables as one for each row, no pictures. */
+/** Turns headings, quotations and table rows into paragraphs, and removes pictures. */
 const shorten = (body: Element) => {
   for (const block of body.querySelectorAll('h1, h2, h3, h4, h5, h6, blockquote, pre')) rename(block, 'p')
   for (const row of body.querySelectorAll('tr')) {
@@ -102,10 +102,7 @@ const shorten = (body: Element) => {
   for (const rest of body.querySelectorAll('table, img, hr, figcaption:empty')) rest.remove()
 }
 
-/**
- * Copied HTML, as Word, Google Docs and web pages write it, with the structure that the article's own tags can show; a
- * short text has paragraphs and lists only.
- */
+/** Keeps only the structure that an article's own tags can show. */
 export const cleanPasted = (html: string, isShort: boolean): Pasted => {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   makeLists(body)

@@ -11,7 +11,6 @@ import { schema } from './schema.ts'
 
 const { nodes, marks } = schema
 
-/** The innermost node of these types around the selection. */
 const findAround = ({ selection: { $from } }: EditorState, types: readonly NodeType[]) => {
   for (let depth = $from.depth; depth > 0; depth--)
     if (types.includes($from.node(depth).type)) return { node: $from.node(depth), pos: $from.before(depth) }
@@ -25,7 +24,7 @@ export const hasMark = (state: EditorState, mark: MarkType): boolean => {
   return empty ? Boolean(mark.isInSet(state.storedMarks ?? $from.marks())) : state.doc.rangeHasMark(from, to, mark)
 }
 
-/** The style of the selected block: its heading's level, 0 for plain text, undefined for anything else. */
+/** A heading's level; 0 for plain text, undefined for anything else. */
 export const readLevel = ({ selection: { $from } }: EditorState): number | undefined =>
   $from.parent.type === nodes.heading
     ? ($from.parent.attrs.level as number)
@@ -36,7 +35,7 @@ export const readLevel = ({ selection: { $from } }: EditorState): number | undef
 export const setLevel = (level: number): Command =>
   level ? setBlockType(nodes.heading, { level }) : setBlockType(nodes.paragraph)
 
-/** Makes the selection a list of this kind, changes the kind of the list it is in, or ends the list. */
+/** Also changes the kind of an existing list, or ends it. */
 export const toggleList =
   (type: NodeType): Command =>
   (state, dispatch) => {
@@ -50,7 +49,7 @@ export const toggleList =
 export const toggleQuote: Command = (state, dispatch) =>
   isIn(state, nodes.blockquote) ? lift(state, dispatch) : wrapIn(nodes.blockquote)(state, dispatch)
 
-/** Inserts three rows of three cells, the first of them a head. */
+/** Three rows of three cells, with a head. */
 export const insertTable: Command = (state, dispatch) => {
   if (isInTable(state)) return false
   const row = (cell: NodeType) =>
@@ -62,7 +61,7 @@ export const insertTable: Command = (state, dispatch) => {
   return true
 }
 
-/** Inserts a block in place of the empty paragraph at a position, or after the block there. */
+/** Replaces an empty paragraph at the position, or follows the block there. */
 export const insertBlock = (tr: Transaction, at: number, block: Node): { tr: Transaction; pos: number } => {
   const $at = tr.doc.resolve(at)
   if ($at.depth === 0) return { tr: tr.insert(at, block), pos: at }
@@ -74,7 +73,6 @@ export const insertBlock = (tr: Transaction, at: number, block: Node): { tr: Tra
 
 export const createFigure = (attributes: Attrs): Node => nodes.figure.create(attributes)
 
-/** The picture that is selected, or whose caption is. */
 export const findPicture = (state: EditorState): { node: Node; pos: number } | undefined => {
   const { selection } = state
   if (!(selection instanceof NodeSelection)) return findAround(state, [nodes.figure])
@@ -88,7 +86,6 @@ export const removePicture: Command = (state, dispatch) => {
   return picture !== undefined
 }
 
-/** The link at the selection, with all of its text. */
 export const findLink = (state: EditorState): { href: string; from: number; to: number } | undefined => {
   const { $from, from, to } = state.selection
   const link = marks.link
@@ -107,7 +104,7 @@ export const findLink = (state: EditorState): { href: string; from: number; to: 
   return range
 }
 
-/** Links the selection, or the link it is in, to an address; without any text the address itself; '' removes the link. */
+/** Links the selection, or inserts the address if it is empty; '' removes the link. */
 export const setLink =
   (href: string): Command =>
   (state, dispatch) => {
@@ -122,7 +119,6 @@ export const setLink =
     return true
   }
 
-/** Enter leaves a caption. */
 const leaveCaption: Command = (state, dispatch) => {
   const figure = findAround(state, [nodes.figure])
   if (!figure) return false
@@ -132,7 +128,7 @@ const leaveCaption: Command = (state, dispatch) => {
   return true
 }
 
-/** Backspace in an empty caption removes the picture; at the start of another it does nothing. */
+/** Removes the picture if its caption is empty, and protects it otherwise. */
 const eraseFigure: Command = (state, dispatch) => {
   const { $from, empty } = state.selection
   if (!empty || $from.parent.type !== nodes.figure || $from.parentOffset > 0) return false
@@ -159,7 +155,6 @@ const keys: Record<string, Command> = {
   'Shift-Tab': goToNextCell(-1),
 }
 
-/** What is typed at the start of a line makes it an item of a list, a heading or a quotation. */
 const listRules = [
   wrappingInputRule(/^\s*[-*]\s$/, nodes.bullet_list),
   wrappingInputRule(/^1\.\s$/, nodes.ordered_list),
@@ -169,13 +164,12 @@ const articleRules = [
   wrappingInputRule(/^\s*>\s$/, nodes.blockquote),
 ]
 
-/** A table or a picture at the end is followed by an empty paragraph, so that one can go on writing. */
+/** An empty paragraph follows a table or picture at the end, so that writing can continue. */
 const lastParagraph = new Plugin({
   appendTransaction: (_transactions, _before, { doc, tr }) =>
     doc.lastChild?.type === nodes.paragraph ? null : tr.insert(doc.content.size, nodes.paragraph.create()),
 })
 
-/** A short text has no headings and quotations. */
 export const createState = (doc: Node, isShort: boolean): EditorState =>
   EditorState.create({
     doc,

@@ -7,13 +7,12 @@ const serializer = DOMSerializer.fromSchema(schema)
 
 const readBody = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
 
-/** An article's HTML as the editor's document; plain text becomes paragraphs. */
+/** Plain text becomes paragraphs. */
 export const toDocument = (html: string): DocumentNode => parser.parse(readBody(withParagraphs(html)))
 
-/** Elements whose children stand on lines of their own. */
+/** Their children have lines of their own. */
 const lined = ':scope, ul, ol, table, thead, tbody, blockquote, li:has(> :is(p, ul, ol)), td:has(> p), th:has(> p)'
 
-/** The document as HTML, without empty paragraphs; empty if it says nothing. */
 export const toHtml = (doc: DocumentNode): string => {
   const body = readBody('')
   serializer.serializeFragment(doc.content, { document: body.ownerDocument }, body)
@@ -28,7 +27,6 @@ const isOnlyParagraph = (p: Element) =>
   [...p.parentElement!.children].filter(({ localName }) => localName === 'p').length === 1 &&
   p === p.parentElement!.firstElementChild
 
-/** The first rows of header cells are the table's head. */
 const arrangeRows = (table: HTMLTableElement) => {
   const rows = [...table.rows]
   const at = rows.findIndex((row) => [...row.cells].some(({ localName }) => localName === 'td'))
@@ -41,7 +39,6 @@ const arrangeRows = (table: HTMLTableElement) => {
   if (size === rows.length) body.remove()
 }
 
-/** A heading is preceded by a blank line. */
 const breakLines = (parent: Element, isWhole: boolean) => {
   for (const child of parent.children)
     if (isBlock(child)) child.before(isWhole && child.localName === 'h2' ? '\n\n' : '\n')
@@ -50,13 +47,13 @@ const breakLines = (parent: Element, isWhole: boolean) => {
 const blockTags = /^(p|h[2-4]|ul|ol|li|blockquote|figure|pre|hr|table|thead|tbody|tr)$/
 const isBlock = (element: Element | null) => element !== null && blockTags.test(element.localName)
 
-/** The tags that `toDocument` reads as others. */
+/** `toDocument` reads these as other tags. */
 const sameTags: Record<string, string> = { b: 'strong', i: 'em', h1: 'h2', h5: 'h4', h6: 'h4' }
 const inlineTags = new Set(['strong', 'em', 'code', 'a'])
 /** Attributes that the server or `toHtml` adds. */
 const addedAttributes = new Set(['rel', 'loading', 'scope'])
 
-/** The text's blocks, and in each its characters with their marks: equal for two texts that say the same in other HTML. */
+/** Blocks and characters with their marks, equal for texts with the same meaning. */
 const listParts = (html: string): string[] => {
   const parts: string[] = []
   let line: string[] = []
@@ -111,10 +108,9 @@ const isLoneParagraph = (p: Element) =>
   [...p.parentElement!.children].filter(({ localName }) => localName === 'p').length === 1
 
 const listTags = (parts: readonly string[]) => [...new Set(parts.flatMap((part) => part.match(/<[a-z][^<>]*>/g) ?? []))]
-/** Limit of tags in a message. */
 const maxNamed = 5
 
-/** The tags of an article that the editor would drop or change, for a message; empty if it shows all of it. */
+/** Tags that the editor would drop or change; empty if there are none. */
 export const findLost = (html: string, isShort: boolean): string[] => {
   const before = listParts(withParagraphs(html))
   const long = listTags(before).filter((tag) => !shortTags.includes(/[a-z0-9]+/.exec(tag)![0]))

@@ -5,10 +5,10 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const present = (attributes: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(attributes).filter((entry): entry is [string, string] => text(entry[1]) !== ''))
 
-/** Whether the server lets an address stay in a link. */
+/** True if the server allows the address in a link. */
 export const isLinkAddress = (address: string): boolean =>
   /^(https?:|mailto:|tel:|\/)/i.test(address.trim()) || /^[a-z0-9][^:]*$/i.test(address.trim())
-/** The same for pictures. */
+/** True if the server allows the address of a picture. */
 const isPictureAddress = (address: string) => /^(https:\/\/|\/)/i.test(address.trim())
 
 const pictureAttributes: Record<string, AttributeSpec> = {
@@ -64,7 +64,6 @@ const nodes = {
   bullet_list: { content: 'list_item+', group: 'block', parseDOM: [{ tag: 'ul' }], toDOM: () => ['ul', 0] },
   ordered_list: { content: 'list_item+', group: 'block', parseDOM: [{ tag: 'ol' }], toDOM: () => ['ol', 0] },
   list_item: { content: 'paragraph block*', defining: true, parseDOM: [{ tag: 'li' }], toDOM: () => ['li', 0] },
-  /** A picture whose content is its caption. */
   figure: {
     attrs: pictureAttributes,
     content: 'inline*',
@@ -121,7 +120,7 @@ const marks = {
   strong: {
     parseDOM: [
       { tag: 'strong' },
-      // Google Docs wraps all that it copies in one of normal weight.
+      // Google Docs wraps all copied text in a `<b>` of normal weight.
       { tag: 'b', getAttrs: ({ style }) => style.fontWeight !== 'normal' && null },
       { style: 'font-weight', getAttrs: (weight) => /^(bold(er)?|[6-9]\d\d)$/.test(weight) && null },
     ],
@@ -131,5 +130,5 @@ const marks = {
   code: { code: true, parseDOM: [{ tag: 'code' }], toDOM: () => ['code', 0] },
 } satisfies Record<string, MarkSpec>
 
-/** What an article can hold: the tags that the server lets stay, less a table's caption and foot. */
+/** The server's allowed tags, except captions and feet of tables. */
 export const schema = new Schema({ nodes, marks })

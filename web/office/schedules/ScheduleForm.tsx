@@ -32,7 +32,6 @@ interface Values {
 }
 
 interface ScheduleFormProps {
-  /** Undefined for a new schedule. */
   schedule?: ScheduleRow_ScheduleFragment
   onClose: () => void
 }

@@ -66,7 +66,7 @@ test('a schedule with its next times and what went wrong; another is added, this
   ).toEqual([
     'What: Scrape of directories · Yell',
     'When: Every week on Monday at 02:30',
-    'Next: Mon, 30 Nov 2026, 02:30Mon, 7 Jun 2027, 02:30', // a line each
+    'Next: Mon, 30 Nov 2026, 02:30Mon, 7 Jun 2027, 02:30', // one line each
     'Last started: not yet',
     'Problem: Yell is turned off by SCRAPER_SOURCES.',
   ])

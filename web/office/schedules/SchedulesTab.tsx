@@ -31,7 +31,6 @@ import { FormButtons } from '../ui/forms/FormButtons.tsx'
 import { InputField } from '../ui/forms/InputField.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
-/** /admin/schedules: scheduled jobs, and the limits of every scrape. */
 export const Component = () => {
   const isFailed = useSearchParams()[0].get('due') === 'FAILED'
   const query = useSchedulesQuery({
@@ -234,7 +233,7 @@ const ScheduleFacts = ({ schedule }: { schedule: ScheduleRow_ScheduleFragment })
   )
 }
 
-/** "Tue 24 Nov 2026, 02:30", London time. */
+/** Such as "Tue 24 Nov 2026, 02:30", London time. */
 const timeText = (date: string) =>
   new Date(date).toLocaleString('en-GB', {
     weekday: 'short',
@@ -246,7 +245,7 @@ const timeText = (date: string) =>
     timeZone: 'Europe/London',
   })
 
-/** "Every week on Monday at 02:30". */
+/** Such as "Every week on Monday at 02:30". */
 const rhythmText = ({ every, day, time }: ScheduleRow_ScheduleFragment): string => {
   const on = every === 'WEEK' ? ` on ${weekdays[day! - 1]}` : every === 'MONTH' ? ` on day ${day}` : ''
   return `${rhythmWords[every]}${on} at ${time}`

@@ -24,13 +24,11 @@ interface Values {
   city?: string
 }
 
-/** The preview, and the input that led to it. */
 interface PreviewedSupplier {
   values: Values
   preview: Preview
 }
 
-/** /admin/add-supplier: adds a supplier from its own website, after a preview. */
 export const Component = () => {
   const [readSite] = usePreviewSupplierFromUrlMutation()
   const [addSupplier, adding] = useCreateSupplierFromUrlMutation()
@@ -128,7 +126,6 @@ const origins: Record<ValueOrigin, string> = {
   YOU: 'typed by you',
 }
 
-/** The fields read from a website and where each was found; nothing is saved yet. */
 const SupplierPreview = ({ preview, isSaving, onSave }: SupplierPreviewProps) => {
   const { name, verdict, reason, fields, problems } = preview
   const canSave = verdict === 'ADDED' || verdict === 'ENRICHED'

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { useScraperSettingsQuery } from '../../graphql.generated.ts'
 
-/** Says that scraped businesses need approval, where that is set. */
 export const ApprovalNote = () =>
   useScraperSettingsQuery().data?.scraperSettings.isApprovalNeeded ? (
     <p className="admin-small">

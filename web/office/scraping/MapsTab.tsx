@@ -26,7 +26,6 @@ import { FormButtons } from '../ui/forms/FormButtons.tsx'
 import { InputField } from '../ui/forms/InputField.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
-/** /admin/maps: searches Google Maps around one place or many. */
 export const Component = () => {
   const query = useScraper()
   const { state } = query
@@ -102,7 +101,6 @@ const HowToGetKey = () => (
 
 const check = validate(bulkRules)
 
-/** Searches many places at once, chosen from three lists. */
 const BulkMaps = ({ isRunning }: { isRunning: boolean }) => {
   const client = useApolloClient()
   const [bulkScrapeMaps, { loading }] = useBulkScrapeMapsMutation()
@@ -191,7 +189,6 @@ interface Values {
   keyword?: string
 }
 
-/** Searches around one place. */
 const SingleMap = ({ isRunning }: { isRunning: boolean }) => {
   const client = useApolloClient()
   const [scrapeMaps] = useScrapeMapsMutation()

@@ -6,10 +6,6 @@ import { toast } from '../../ui/kit/toaster.tsx'
 import { signalEnd } from './runs/end-signal.ts'
 import { useScraper, type ScraperState } from './runs/use-scraper.ts'
 
-/**
- * Announces the end of a run on every screen, with sound or notification if enabled, and reloads the figures.
- * Renders nothing.
- */
 export const ScrapeWatch = () => {
   const client = useApolloClient()
   const { state } = useScraper()

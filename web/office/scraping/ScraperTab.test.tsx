@@ -7,7 +7,7 @@ import { createClient } from '../../app/apollo.ts'
 import { socket } from '../../app/mock-api.ts'
 import { answer, api, done, showPage } from '../../app/show-page.tsx'
 import { notifyTabs } from '../sign-in/notify-tabs.ts'
-// Loaded now, so that no test waits for code that a page loads only when it is shown.
+// Imported now, so that no test waits for code that a page loads on demand.
 import '../frame/AdminPage.tsx'
 import './AddSupplierTab.tsx'
 import './MapsTab.tsx'
@@ -19,9 +19,7 @@ import { Progress } from './runs/Progress.tsx'
 import type { ScraperState } from './runs/use-scraper.ts'
 import { ChakraRoot } from '../../ui/kit/ChakraRoot.tsx'
 
-/** What a test speaks through. */
 const live: { tell?: (state: object) => void; close?: (code: number) => void; refuse?: () => void } = {}
-/** Tells the state, once it is asked for. */
 const notify = async (state: object) => {
   await vi.waitUntil(() => live.tell, { timeout: 40_000 })
   live.tell!(state)
@@ -34,7 +32,7 @@ const connect = socket.addEventListener('connection', ({ client }) => {
       payload?: { query: string }
     }
     if (type === 'connection_init') client.send(JSON.stringify({ type: 'connection_ack' }))
-    if (type !== 'subscribe' || !payload?.query.includes('scraperState') || payload.query.includes('@')) return // as the server
+    if (type !== 'subscribe' || !payload?.query.includes('scraperState') || payload.query.includes('@')) return // as the server does
     const refused = { message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }
     live.close = (code) => client.close(code)
     live.refuse = () => {
@@ -75,7 +73,6 @@ const problem = (id: string, outcome: string, name: string) => ({
   url: `https://${name}.test/${id}`,
   message: `${name} said ${outcome}`,
 })
-/** A business as the stream tells it. */
 const found = (id: number, verdict: FoundListing['verdict']) => ({
   __typename: 'ScrapeListing' as const,
   id: String(id),
@@ -146,7 +143,7 @@ beforeEach(() => {
     api.query('Me', () =>
       HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
     ),
-    api.query('OfficeTasks', () => void figureRequests++), // answered by the default
+    api.query('OfficeTasks', () => void figureRequests++), // the default answers it
     api.query('ScrapeRuns', () => HttpResponse.json({ data: { scrapes: createRuns([]) } })),
     api.query('ScraperSettings', () =>
       HttpResponse.json({
@@ -237,16 +234,16 @@ test('a scrape is watched: what was done with each business, a source is paused,
 
   await user.click(screen.getByRole('button', { name: 'Pause Yell' }))
   expect(await screen.findByText(/Paused since 21 Nov 2026, 10:00. Its pages are waiting/)).toBeTruthy()
-  expect(screen.getByText('paused')).toBeTruthy() // instead of the time left: nothing else is going on
+  expect(screen.getByText('paused')).toBeTruthy() // replaces the time left, since nothing else runs
   await user.click(screen.getByRole('button', { name: 'Resume Yell' }))
   expect(await screen.findByRole('button', { name: 'Pause Yell' })).toBeTruthy()
   expect(requests).toEqual([{ sourceName: 'yell' }, { sourceName: 'yell' }])
 
-  expect(FakeNotification.permission).toBe('default') // asked for upon the click only
+  expect(FakeNotification.permission).toBe('default') // permission is requested only by a click
   await user.click(screen.getByRole('checkbox', { name: 'Play a sound' }))
   await user.click(screen.getByRole('checkbox', { name: 'Show a notification' }))
   await waitFor(() => expect(FakeNotification.permission).toBe('granted'))
-  tones = 0 // one was heard upon the click
+  tones = 0 // the click has played one
   await user.click(screen.getByRole('tab', { name: 'Add Supplier' }))
   await notify({ ...running, isRunning: false, status: 'FINISHED' })
   await waitFor(() => expect(toasts).toEqual(['Scraping completed: 60 suppliers added, 12 updated.']))
@@ -289,7 +286,7 @@ test('a scrape watched for 40 minutes: time counts on, the latest 200 lines are 
   expect(screen.getByText('40 minutes')).toBeTruthy()
   expect(names()).toEqual(Array.from({ length: 200 }, (_, at) => `Business ${1160 - at}`))
   expect(requests).toBe(0)
-  rerender(view(of(2371, 2400))) // a connection that was lost for a while
+  rerender(view(of(2371, 2400))) // the connection was lost for a while
   await waitFor(() => expect(names().indexOf('Business 1160')).toBe(100))
   expect([requests, names().length, names()[0], names()[99]]).toEqual([1, 200, 'Business 2400', 'Business 2301'])
   vi.useRealTimers()
@@ -318,7 +315,7 @@ test.each([
     expect(await screen.findByText(/^Your session has ended. Sign in again/)).toBeTruthy()
     expect(screen.getByRole('link', { name: /Sign In/ }).getAttribute('href')).toBe('/login')
     expect(screen.queryByText(/^Connection lost/)).toBeNull()
-    notifyTabs() // as the page for signing in does, in a tab of its own
+    notifyTabs() // as the sign-in page does in another tab
     await waitFor(() => expect(screen.queryByText(/^Your session has ended/)).toBeNull())
     await notify({ ...running, sources: [{ ...source, pagesDone: 15 }] })
     expect((await screen.findByRole('progressbar', { name: 'Progress of Yell' })).getAttribute('aria-valuenow')).toBe(
@@ -702,7 +699,6 @@ test('the history of Google Maps tells place, keyword and radius, and a scrape o
   expect(changes).toEqual([{ runId: '7', step: 'UNDO' }])
   await user.click(screen.getByRole('button', { name: 'Skipped' }))
   expect((await screen.findByRole('list', { name: 'Skipped' })).textContent).toBe('Oak Blinds: it has reviews')
-  // the history is a table: ordered, found by letters and status, in the address
   await user.click(screen.getByRole('button', { name: 'Started' }))
   await waitFor(() => expect(requests.at(-1)).toEqual({ kind: 'MAPS', oldestFirst: true }))
   await user.selectOptions(screen.getByLabelText('Status'), 'Finished')
@@ -719,7 +715,7 @@ test('the end of a scrape is told on a public page to a browser in which an admi
   const states = [running, { ...running, isRunning: false, isTest: true, status: 'FINISHED' }]
   await notify(running)
   await vi.waitFor(() => {
-    states.reverse() // each is drawn before the next one arrives
+    states.reverse() // each is rendered before the next arrives
     live.tell!(states[0]!)
     expect(screen.getByText('Scraping completed')).toBeTruthy()
   }, 40_000)

@@ -26,7 +26,6 @@ import { AdminForm } from '../ui/forms/AdminForm.tsx'
 import { SelectField } from '../ui/forms/SelectField.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
-/** /admin/scraper: starts, watches and stops scrapes of the directories. */
 export const Component = () => {
   const query = useScraper()
   const { state } = query
@@ -56,7 +55,6 @@ const check = (values: Partial<Values>) => {
   return message ? { directory: message } : {}
 }
 
-/** Chooses the sources and starts a scrape or a test scrape. */
 const StartScrape = ({ isRunning }: { isRunning: boolean }) => {
   const { sources } = useSources()
   const [runScraper] = useRunScraperMutation()
@@ -143,10 +141,8 @@ const verdictWords: Record<ListingVerdict, string> = {
   REFUSED: 'Would not be saved',
 }
 
-/** The limit in the query. */
 const maxListed = 100
 
-/** The businesses that a test scrape would have saved. */
 const TestResults = ({ runId }: { runId: string }) => {
   const { data } = useScrapeListingsQuery({ variables: { runId }, fetchPolicy: 'cache-and-network' })
   const { getLabel } = useSources()

@@ -8,7 +8,7 @@ import { ChakraRoot } from '../../ui/kit/ChakraRoot.tsx'
 import { getErrorExtensions, getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
-/** /confirm-email#…: confirms an email address. It needs a click, since mail filters follow links. */
+/** Needs a click, since mail filters follow links. */
 export const Component = () => {
   const { siteName } = useConfig()
   const isHydrated = useHydrated() // the fragment never reaches the server
@@ -20,7 +20,7 @@ export const Component = () => {
       const { data } = await prove({ variables: { input: { token: location.hash.slice(1) } } })
       setOutcome({ address: data?.verifyEmail?.address ?? undefined, isFinal: true })
     } catch (error) {
-      setOutcome({ problem: getErrorMessage(error), isFinal: getErrorExtensions(error) !== undefined }) // else it may go well next time
+      setOutcome({ problem: getErrorMessage(error), isFinal: getErrorExtensions(error) !== undefined }) // otherwise the next attempt may succeed
     }
   }
   return (

@@ -174,7 +174,7 @@ test('with a second factor a code is asked for, and sent with the rest', async (
   await user.click(button)
   const code = await screen.findByLabelText<HTMLInputElement>('Code')
   await waitFor(() => expect(document.activeElement).toBe(code))
-  expect(screen.getAllByText('Please enter the code from your authenticator app.')).toHaveLength(1) // at the form, and in no toast
+  expect(screen.getAllByText('Please enter the code from your authenticator app.')).toHaveLength(1) // at the form, not in a toast
   answerSignIn(ada)
   await user.type(code, '123 456')
   await user.click(button)

@@ -41,7 +41,6 @@ export const load = async (client: ApolloClient, { request }: LoadArgs) => {
   return data?.me ? redirect(getHomePath(account?.myRole, getNextPath(new URL(request.url).search))) : null
 }
 
-/** /login: for staff; signed-in users are redirected. */
 export const Component = () => {
   const { siteName } = useConfig()
   const { search } = useLocation()
@@ -87,7 +86,6 @@ const capabilities = [
   ['list', 'See the directory’s statistics'],
 ] as const
 
-/** Lists what staff can do after signing in. */
 const Capabilities = () => (
   <Box as="aside" aria-labelledby="capabilities" bg="accent.subtle" borderRadius="l3" p={{ base: '5', md: '8' }}>
     <Heading as="h2" id="capabilities" size="lg" mb="4">
@@ -108,7 +106,6 @@ const Capabilities = () => (
 
 const check = validate(signInRules)
 
-/** Username, password and, with a second factor, a code. The input stays after a failure. */
 const LoginForm = () => {
   const client = useApolloClient()
   const navigate = useNavigate()
@@ -122,7 +119,7 @@ const LoginForm = () => {
     try {
       const { data } = await signIn({ variables: { input } })
       const { username, role } = data!.signIn!.user!
-      await client.clearStore() // a visitor's cached data is not what an administrator would get
+      await client.clearStore() // administrators may see other data than visitors
       signedInAs(role === 'USER' ? username : null)
       notifyTabs()
       toast({ title: 'Login successful', description: `Welcome back, ${username}!`, type: 'success' })
@@ -180,7 +177,7 @@ const LoginForm = () => {
   )
 }
 
-/** Focuses the field, which may take a few frames to be enabled again. */
+/** The field may need a few frames to be enabled again. */
 const focusOn = (form: HTMLFormElement | null, name: string, frames = 30) => {
   requestAnimationFrame(() => {
     const field = form?.querySelector<HTMLInputElement>(`input[name="${name}"]:enabled`)
@@ -190,5 +187,4 @@ const focusOn = (form: HTMLFormElement | null, name: string, frames = 30) => {
   })
 }
 
-/** The page to open after sign-in or when access is denied: the office for staff, otherwise the home page. */
 const getHomePath = (role: UserRole | null | undefined, next = '/admin') => (role && role !== 'USER' ? next : '/')

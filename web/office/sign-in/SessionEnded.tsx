@@ -11,7 +11,7 @@ import { onTabMessage } from './notify-tabs.ts'
 const isRefused = (result: ApolloLink.Result) =>
   'errors' in result && result.errors?.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')
 
-/** Says that the session has ended, and offers to sign in without losing the page's input. */
+/** A sign-in from here does not lose the page's input. */
 export const SessionEnded = () => {
   const client = useApolloClient()
   const isEnded = useReactiveVar(sessionEnded)
@@ -25,7 +25,7 @@ export const SessionEnded = () => {
         ])
         sessionEnded(!data?.me || !toStaffRole(account?.myRole))
       } catch {
-        // No response, so the session's state is unknown until the next request.
+        // Without a response, the session's state is unknown until the next request.
       }
     }
     const onReturn = () => void (document.visibilityState === 'visible' && look())

@@ -5,7 +5,6 @@ import { signedInAs } from '../../ui/signed-in-as.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { notifyTabs } from './notify-tabs.ts'
 
-/** Ends the session, clears its cached data and opens the sign-in page. */
 export const signOut = async (client: ApolloClient, navigate: NavigateFunction): Promise<void> => {
   try {
     await client.mutate({ mutation: SignOutDocument })

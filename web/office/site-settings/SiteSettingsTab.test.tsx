@@ -54,5 +54,5 @@ test('the form refuses an illegible colour and says why, shows a legible one in 
   expect(sent).toEqual([named])
   await user.clear(form.getByLabelText('Site name'))
   await user.click(form.getByRole('button', { name: 'Save Settings' }))
-  await waitFor(() => expect(sent[1]).toEqual({ ...named, siteName: '', version: 5 })) // on what it has saved itself
+  await waitFor(() => expect(sent[1]).toEqual({ ...named, siteName: '', version: 5 })) // the version that it has just saved
 })

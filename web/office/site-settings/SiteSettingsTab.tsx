@@ -15,7 +15,6 @@ import { accentHex, darkAccent } from '../../../api/office/site/accent.rules.ts'
 import './AccentField.css'
 import { InputField } from '../ui/forms/InputField.tsx'
 
-/** /admin/site: the site's name, look and addresses. */
 export const Component = () => {
   const { data, error, refetch } = useSiteSettingsQuery({ fetchPolicy: 'cache-and-network' })
   const reload = () => void refetch()
@@ -35,7 +34,6 @@ interface SiteSettingsFormProps {
   onStale: () => void
 }
 
-/** Without the cache's own fields and the version. */
 const toSettingsValues = (settings: SiteSettingsFormProps['settings']): SiteSettingsValues =>
   Object.fromEntries(
     Object.entries(settings).filter(([name]) => name !== '__typename' && name !== 'version'),
@@ -115,7 +113,6 @@ const SiteSettingsForm = ({ settings, onStale }: SiteSettingsFormProps) => {
   )
 }
 
-/** Previews the colour in both schemes. */
 const AccentField = () => {
   const { value } = useField<string>('accentColour', { subscription: { value: true } }).input
   const accent = accentHex.test(value) ? value.toLowerCase() : undefined

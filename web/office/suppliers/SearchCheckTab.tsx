@@ -10,7 +10,6 @@ import { explainMatch, explainReading } from './explain-match.ts'
 import '../ui/admin.css'
 import '../ui/forms/editor.css'
 
-/** /admin/search: a visitor's search, and why each supplier is where it is. The search is in the address. */
 export const Component = () => {
   const [params] = useSearchParams()
   const [query, near] = [params.get('search') ?? '', params.get('location') ?? '']

@@ -86,7 +86,6 @@ const Input = ({ name }: { name: EditableField }) => {
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 const closedOn = (day: Weekday): OpeningSpan => ({ day, opens: null, closes: null })
 
-/** Each day has opening spans, is closed, or is unknown. */
 const HoursField = () => {
   const id = useId()
   const { input, meta } = useField<OpeningSpan[] | undefined>('openingHours', { isEqual, allowNull: true })
@@ -131,7 +130,7 @@ const HoursField = () => {
 
 interface HoursOfDayProps {
   day: Weekday
-  /** Empty where the day is unknown; one span without times where it is closed. */
+  /** Empty if the day is unknown; one span without times if it is closed. */
   entries: OpeningSpan[]
   onChange: (entries: OpeningSpan[]) => void
   onBlur: () => void
@@ -201,7 +200,7 @@ const HoursOfDay = ({ day, entries, onChange, onBlur }: HoursOfDayProps) => {
 interface TimeInputProps {
   label: string
   time: string | null | undefined
-  /** The end of the day, 24:00, is entered as 00:00. */
+  /** Midnight, 24:00, is entered as 00:00. */
   isEnd?: boolean
   onChange: (time: string | null) => void
   onBlur: () => void

@@ -23,7 +23,6 @@ import '../ui/forms/editor.css'
 
 const sorts: readonly SupplierEntrySort[] = ['NAME', 'NAME_DESC', 'NEWEST', 'OLDEST', 'CHECK_OLDEST', 'FEATURED_UNTIL']
 
-/** Finds a supplier of any status by id, postcode or name. The search is in the address. */
 export const SupplierFinder = () => {
   const [params] = useSearchParams()
   const search = params.get('search') ?? ''
@@ -122,7 +121,6 @@ const readKey = <Key extends string>(words: Record<Key, string>, value: string |
 const readDay = (value: string | null) => (value && /^\d{4}-\d\d-\d\d$/.test(value) ? value : null)
 const readId = (value: string | null) => (value && /^[1-9]\d{0,8}$/.test(value) ? value : null)
 
-/** The filters in the address; null if there are none. */
 const useSupplierFilter = (): SupplierEntryFilter | null => {
   const [params] = useSearchParams()
   const [from, to] = [readDay(params.get('from')), readDay(params.get('to'))]

@@ -659,7 +659,7 @@ test('a file is sent, what its lines would do is shown, its columns are chosen, 
   ])
 })
 
-/** By keys, until the menu has heeded them: a busy machine may take a moment to open it. */
+/** A busy machine may take a moment to open the menu. */
 const pick = async (name: string, keys: string) => {
   await waitFor(async () => {
     await userEvent.keyboard(keys)
@@ -733,7 +733,7 @@ test('a table: ordered by its headings, with the columns that are chosen, in the
   await pick('Everything', '{Home}')
   await waitFor(() => expect(address()).toBe('/admin/suppliers'))
   cleanup()
-  showPage(saved) // in this browser it has its name from now on
+  showPage(saved) // the browser remembers the name
   await screen.findByRole('button', { name: 'View: Newest' })
 })
 
@@ -825,7 +825,7 @@ test('several suppliers at once, by keys too; a refusal is told, and the file ha
   expect(bar.getByRole('status').textContent).toBe('3 selected')
   await user.click(bar.getByRole('button', { name: 'Hide' }))
   expect(await screen.findByText('Hide: 1 not done')).toBeTruthy()
-  expect([hidden, screen.getByText('It is gone.')]).toEqual([['1', '3'], expect.anything()]) // the second is hidden already
+  expect([hidden, screen.getByText('It is gone.')]).toEqual([['1', '3'], expect.anything()]) // the second is already hidden
   const blobs: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     blobs.push(blob as Blob)

@@ -21,7 +21,6 @@ import { toWeekday } from '../../site/suppliers/weekday.ts'
 import { SupplierFinder } from './SupplierFinder.tsx'
 import { shortDay } from '../ui/time-text.ts'
 
-/** /admin/suppliers finds a supplier of any status; &supplier={id} edits it. */
 export const Component = () => {
   const [params] = useSearchParams()
   const id = params.get('supplier')
@@ -135,7 +134,6 @@ const Editor = ({ supplier }: { supplier: EditedSupplier }) => {
 
 const sourceNames: Record<string, string> = { admin: 'an administrator', owner: 'the business', import: 'a file' }
 
-/** Names the source of each field, where known. */
 const Provenance = ({ supplier: { fieldSources } }: { supplier: EditedSupplier }) => {
   const lines = useMemo(() => fieldSources.filter(({ field }) => field in fieldLabels), [fieldSources])
   if (!lines.length) return null

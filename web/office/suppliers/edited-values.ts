@@ -4,7 +4,6 @@ import { toSpans } from '../../site/suppliers/weekday.ts'
 
 export type EditedSupplier = NonNullable<EditedSupplierQuery['adminSupplier']>
 
-/** In the order in which changes are listed. */
 export const fieldLabels: Record<string, string> = Object.fromEntries(
   editableFields.map((field) => [field, getFieldForm(field).label]),
 )

@@ -5,7 +5,7 @@ type Reason = Omit<Explained['reasons'][number], 'supplier'>
 
 const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ')
 
-/** On topic: “shutters”. 3.2 miles away. Quality 72 of 100. Score −0.4. */
+/** Such as: On topic: “shutters”. 3.2 miles away. Quality 72 of 100. Score −0.4. */
 export const explainMatch = (reason: Reason): string => {
   const { isExactlyNamed, termsOnTopic, termsElsewhere, distanceMiles, quality, orderMiles } = reason
   return [
@@ -20,7 +20,7 @@ export const explainMatch = (reason: Reason): string => {
     .join(' ')
 }
 
-/** “roman blinds” within 50 miles of Stroud, Gloucestershire. Left out: “cheap”. */
+/** Such as: “roman blinds” within 50 miles of Stroud, Gloucestershire. Left out: “cheap”. */
 export const explainReading = ({ reading, correctedQuery, droppedWords }: Explained): string => {
   const { words, place, postcode, radiusMiles } = reading
   const where = place && [postcode ?? place.name, place.county].filter(Boolean).join(', ')

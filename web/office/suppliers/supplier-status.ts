@@ -1,4 +1,3 @@
-/** As the API names them. */
 export const supplierStatuses = ['LISTED', 'PENDING', 'HIDDEN', 'MERGED', 'REJECTED'] as const
 export type SupplierStatus = (typeof supplierStatuses)[number]
 

@@ -12,7 +12,7 @@ interface BulkBarProps<Row> {
   onDone: () => void
 }
 
-/** Actions for the selected rows, run one after the other. Rows that were refused stay selected. */
+/** Runs one row at a time; refused rows stay selected. */
 export const BulkBar = <Row,>({ selected, actions, onClear, onDone }: BulkBarProps<Row>) => {
   const [progress, setProgress] = useState<string>()
   const act = async ({ label, suits, prepare, run }: BulkAction<Row>) => {

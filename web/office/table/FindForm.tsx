@@ -7,21 +7,15 @@ import '../ui/forms/editor.css'
 import { Options } from '../ui/forms/SelectField.tsx'
 
 interface FindFormProps {
-  /** For screen readers: "Search posts". */
   label: string
-  /** The label of the search field. */
   searchLabel: string
-  /** Hidden fields, by their names in the address. */
   fixed?: Readonly<Record<string, string>>
-  /** Parameters of the address that a search preserves, such as the order. */
+  /** Other parameters that a search preserves, such as the order. */
   preserved?: readonly string[]
-  /** Menus. */
   children?: ReactNode
-  /** Further filters, behind a button. */
   more?: ReactNode
 }
 
-/** Search and filters of an office list; non-empty values are in the address. */
 export const FindForm = ({ label, searchLabel, fixed = {}, preserved = [], children, more }: FindFormProps) => {
   const [params, setParams] = useSearchParams()
   const { read } = useQueryString()
@@ -54,16 +48,13 @@ export const FindForm = ({ label, searchLabel, fixed = {}, preserved = [], child
 }
 
 interface FindChoiceProps {
-  /** Its name in the address. */
   name: string
   label: string
   value: string | number | null | undefined
-  /** The label of the choice for no filter; "All" by default. */
   none?: string
   choices: readonly (readonly [value: string | number, words: string])[]
 }
 
-/** A menu in a `FindForm`. */
 export const FindChoice = ({ name, label, value, none = 'All', choices }: FindChoiceProps) => (
   <OfficeField label={label}>
     {(control) => (

@@ -34,48 +34,39 @@ const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature, r
 
 interface OfficeTableProps<Row extends { id: string }> {
   label: string
-  /** The key of its saved views and columns in this browser. */
+  /** The key of saved views and columns in this browser. */
   name: string
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
-  /** Whether rows are being loaded that will replace these. */
+  /** True while rows load that will replace these. */
   isBusy: boolean
   getName: (row: Row) => string
-  /** The page that Enter opens. */
   getPath?: (row: Row) => string
-  /** The details below an opened row; Enter opens and closes it. */
   renderDetails?: (row: Row, isCard: boolean) => ReactNode
   /** Cards on a narrow screen show the details instead of the columns. */
   hasCards?: boolean
-  /** Bulk actions; without them and `renderBulk`, rows cannot be selected. */
+  /** Without these and `renderBulk`, rows cannot be selected. */
   actions?: readonly BulkAction<Row>[]
-  /** Replaces `actions` where more than a confirmation is needed. */
+  /** Replaces `actions` if more than a confirmation is needed. */
   renderBulk?: (selected: readonly Row[], clear: () => void) => ReactNode
   canSelect?: (row: Row) => boolean
-  /** Commands of letters other than j, k and x. Returns whether the key had one. */
+  /** For letters other than j, k and x; returns true if it has used the key. */
   onKey?: (key: ShortcutKey, at: KeyedRows<Row>) => boolean
-  /** The heading of the id column in the CSV file. */
   idHeading?: string
-  /** Reads all filtered rows, for the CSV file. */
+  /** All filtered rows, for the CSV file. */
   readAll: () => Promise<readonly Row[]>
-  /** Called after a bulk action. */
   onChanged?: () => void
 }
 
-/** The target of a key. */
 export interface KeyedRows<Row> {
-  /** The row that j and k have moved to. */
+  /** The row that j and k have reached. */
   row: Row | undefined
   selected: readonly Row[]
-  /** Clears the selection. */
   clear: () => void
   open: () => void
 }
 
-/**
- * An office table, or cards below 900 px: order, columns and views are in the address. It has bulk actions, CSV
- * export and keyboard shortcuts. The API filters and orders.
- */
+/** Cards replace the table below 900 px; order, columns and views are in the address. */
 export const OfficeTable = <Row extends { id: string }>({
   label,
   name,
@@ -138,7 +129,7 @@ export const OfficeTable = <Row extends { id: string }>({
   const fitsCards = useMedia('(max-width: 899px)')
   const [isCards, setCards] = useState(fitsCards)
   const list = useRef<HTMLDivElement>(null)
-  // What is typed into a row would be lost in the other layout, which waits until the table is drawn without an open form.
+  // A change of layout would lose what is typed, so it waits until no form is open.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- looks again whenever the table is drawn
   useLayoutEffect(() => {
     if (isCards !== fitsCards && !list.current?.querySelector('form')) setCards(fitsCards)
@@ -274,7 +265,7 @@ interface RowCardProps<Row> {
   columns: readonly TableColumn<Row>[]
 }
 
-/** A row as a card: the first column is the title, each other non-empty one a labelled line. */
+/** The first column is the title; empty columns are left out. */
 const RowCard = <Row,>({ row, columns: [title, ...others] }: RowCardProps<Row>) => (
   <>
     <div className="table-card-title">{title?.cell(row)}</div>

@@ -7,16 +7,12 @@ import type { TableColumn } from './table-column.ts'
 
 interface SaveCsvProps<Row> {
   label: string
-  /** The file's name without extension. */
   name: string
-  /** The heading of the id column. */
   idHeading: string
   shown: readonly Pick<TableColumn<Row>, 'csv'>[]
-  /** Reads all filtered rows. */
   readAll: () => Promise<readonly Row[]>
 }
 
-/** Saves the visible columns of all rows as a CSV file. */
 export const SaveCsv = <Row extends { id: string }>({ label, name, idHeading, shown, readAll }: SaveCsvProps<Row>) => {
   const [isSaving, setSaving] = useState(false)
   const save = async () => {

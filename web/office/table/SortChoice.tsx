@@ -2,12 +2,11 @@ import type { TableColumn } from './table-column.ts'
 
 interface SortChoiceProps {
   columns: readonly Pick<TableColumn<never>, 'id' | 'label' | 'sort'>[]
-  /** The present value of ?sort=. */
   sort: string | undefined
   onSort: (value: string | undefined) => void
 }
 
-/** The order of a list of cards, which has no column headings. */
+/** Cards have no column headings, so this menu sets their order. */
 export const SortChoice = ({ columns, sort, onSort }: SortChoiceProps) => {
   const choices = columns.flatMap(({ label, sort: by }) => [
     ...(by?.ascending ? [[by.ascending, `${label} ↑`] as const] : []),

@@ -4,12 +4,11 @@ import type { TableColumn } from './table-column.ts'
 
 interface SortHeadingProps {
   column: Pick<TableColumn<never>, 'label' | 'sort' | 'isNumber'>
-  /** The present value of ?sort=. */
   sort: string | undefined
   onSort: (value: string | undefined) => void
 }
 
-/** A column's heading, which is a button if the column is sortable; a second press reverses the order. */
+/** A second press reverses the order. */
 export const SortHeading = ({ column: { label, sort: by, isNumber }, sort, onSort }: SortHeadingProps) => {
   const className = isNumber ? 'number' : undefined
   if (!by) return <Table.ColumnHeader className={className}>{label}</Table.ColumnHeader>

@@ -9,7 +9,6 @@ import './Table.css'
 
 interface View {
   name: string
-  /** The query string. */
   search: string
 }
 
@@ -17,7 +16,7 @@ const isViews = (value: unknown): value is View[] =>
   Array.isArray(value) &&
   value.every((one: Partial<View> | null) => typeof one?.name === 'string' && typeof one.search === 'string')
 
-/** Saved views: search, filters, order and columns by name, stored in this browser. */
+/** Saves search, filters, order and columns in this browser. */
 export const ViewMenu = ({ name }: { name: string }) => {
   const [params, setParams] = useSearchParams()
   const { read } = useQueryString()
@@ -26,7 +25,7 @@ export const ViewMenu = ({ name }: { name: string }) => {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (!isNaming) return
-    // The closing menu focuses its button first.
+    // The closing menu first focuses its button.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => field.current?.focus())
     })

@@ -6,18 +6,15 @@ export interface TableColumn<Row> {
   id: string
   label: string
   cell: (row: Row) => ReactNode
-  /** Its columns in the CSV file. */
   csv: readonly { heading: string; value: (row: Row) => string | number | null }[]
-  /** The values of ?sort= that order by it, if any. */
+  /** Values of `?sort=`. */
   sort?: { ascending?: string; descending?: string }
-  /** Aligned right. */
   isNumber?: boolean
   /** Hidden by default. */
   isExtra?: boolean
   isFixed?: boolean
 }
 
-/** A column of whole numbers. */
 export const countColumn = <Row>(id: string, label: string, count: (row: Row) => number): TableColumn<Row> => ({
   id,
   label,
@@ -26,12 +23,11 @@ export const countColumn = <Row>(id: string, label: string, count: (row: Row) =>
   csv: [{ heading: label, value: count }],
 })
 
-/** An action on the selected rows. */
 export interface BulkAction<Row> {
   label: string
-  /** Whether it applies to the row; others are skipped. */
+  /** Other rows are skipped. */
   suits: (row: Row) => boolean
-  /** Asks for further input first; false cancels. */
+  /** Asks for more input; false cancels. */
   prepare?: (rows: readonly Row[]) => Promise<boolean>
   /** @throws the API's error, whose message can be shown. */
   run: (row: Row) => Promise<unknown>

@@ -6,13 +6,9 @@ interface Page<Row> {
   pageInfo: { hasNextPage: boolean; endCursor: string | null }
 }
 
-/** The row limit of a CSV file. */
 const maxRows = 5_000
 
-/**
- * For a table's `readAll`: reads all pages of a list, up to the file's limit, without caching them. `query` takes
- * `variables` and `after`.
- */
+/** Reads up to `maxRows` without caching; `query` takes `variables` and `after`. */
 export const useReadAll = <Data, Variables extends OperationVariables, Row>(
   query: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,

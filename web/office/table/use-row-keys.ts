@@ -3,20 +3,18 @@ import { useShortcuts, type ShortcutKey } from '../ui/use-shortcuts.ts'
 
 interface RowKeys<Row> {
   rows: readonly Row[]
-  /** The row that keys act on, if not the one that had the focus last. */
+  /** By default, the row that had the focus last. */
   activeId?: string | undefined
-  /** Called after a key has moved the focus to a row. */
   onMove?: (row: Row) => void
   onSelect: (row: Row) => void
-  /** The command of Enter. */
   onOpen?: ((row: Row) => void) | undefined
-  /** Commands of other letters; `row` is where j and k have moved. Returns whether the key had one. */
+  /** Other letters; `row` is where j and k have moved. Returns true if it has used the key. */
   onKey?: ((key: ShortcutKey, row: Row | undefined) => boolean) | undefined
 }
 
 /**
- * Keyboard control of a list: arrows, Home and End move, Space selects, Enter opens. Where nobody is typing, j and k
- * move and x selects. Spread the properties on the list's element; each row needs its id as `data-row`.
+ * Arrows, Home and End move, Space selects, Enter opens; unless typing, j and k move and x selects.
+ * Spread the properties on the list; each row needs its id as `data-row`.
  */
 export const useRowKeys = <Row extends { id: string }>({
   rows,
@@ -45,7 +43,7 @@ export const useRowKeys = <Row extends { id: string }>({
     return true
   })
   return {
-    /** Before any row has had the focus, the first, to which Tab moves. */
+    /** Tab moves to the first row before any has had the focus. */
     currentId: at < 0 ? rows[0]?.id : currentId,
     ref: (element: HTMLElement | null) => {
       list.current = element

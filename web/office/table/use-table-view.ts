@@ -6,10 +6,7 @@ import { useLocalStorage } from '../../ui/use-local-storage.ts'
 const isIds = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string')
 
-/**
- * The visible columns and the order. Both are in the address, so that a view can be shared; the columns are saved in
- * this browser too.
- */
+/** The address has both, so that a view can be shared; the browser remembers the columns. */
 export const useTableView = <Row>(name: string, columns: readonly TableColumn<Row>[]) => {
   const [params] = useSearchParams()
   const { set } = useQueryString()

@@ -1,4 +1,4 @@
 import { createLazyComponent } from '../../ui/lazy-component.tsx'
 
-/** Only in the browser, after hydration. */
+/** Loads in the browser only. */
 export const LazyStaffWatch = createLazyComponent(async () => (await import('./StaffWatch.tsx')).StaffWatch)

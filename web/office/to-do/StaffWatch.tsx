@@ -3,7 +3,6 @@ import { useMeQuery } from '../../graphql.generated.ts'
 import { ScrapeWatch } from '../scraping/ScrapeWatch.tsx'
 import { recordStaffBrowser } from './staff-browser.ts'
 
-/** Shows office notifications to staff on public pages too. Renders nothing. */
 export const StaffWatch = () => {
   const { data } = useMeQuery()
   const isKnown = data !== undefined

@@ -13,7 +13,6 @@ import './ToDoTab.css'
 
 type Office = NonNullable<OfficeTasksQuery['officeTasks']>
 
-/** /admin: tasks with links, most urgent first, and the state of storage and backups. */
 export const Component = () => {
   const { data, error, refetch } = useOfficeTasksQuery({ fetchPolicy: 'cache-and-network' })
   const office = data?.officeTasks
@@ -97,7 +96,7 @@ const StorageStatus = ({ office: { isBackedUp, lastBackupAt, databaseBytes, free
   </dl>
 )
 
-/** "1.2 GB". */
+/** Such as "1.2 GB". */
 const bytes = (size: number): string => {
   const units = ['kB', 'MB', 'GB', 'TB']
   const at = Math.max(0, Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, size)) / 3) - 1))

@@ -1,15 +1,13 @@
 const key = 'staff'
 
-/** Whether staff have used the office in this browser and may still be signed in. */
 export const isStaffBrowser = (): boolean => {
   try {
     return localStorage.getItem(key) !== null
   } catch {
-    return false // storage is switched off
+    return false // storage is off
   }
 }
 
-/** Remembers whether staff use this browser. */
 export const recordStaffBrowser = (isStaff: boolean) => {
   try {
     if (isStaff) localStorage.setItem(key, '')

@@ -1,14 +1,12 @@
 import type { OfficeTaskKind } from '../../graphql.generated.ts'
 
 interface TaskWords {
-  /** The text for one, and below for many. */
   one: string
   many: string
-  /** The screen for it; undefined if it is outside the office. */
+  /** Undefined if the task is outside the office. */
   path?: string
-  /** The text before the age. */
   since?: string
-  /** A fault rather than waiting work. */
+  /** A fault, not waiting work. */
   isTrouble?: boolean
   isUncounted?: boolean
 }

@@ -4,7 +4,6 @@ interface ConfirmProps {
   text: string
   button: string
   isBusy: boolean
-  /** The action cannot be undone. */
   isGrave?: boolean
   onConfirm: () => void
 }

@@ -3,13 +3,11 @@ import { useEffect, useRef } from 'react'
 import { copyText } from '../../ui/copy-text.ts'
 
 interface NewSecretProps {
-  /** The kind of secret: "Key". */
   label: string
   secret: string
   onDone: () => void
 }
 
-/** Shown once. */
 export const NewSecret = ({ label, secret, onDone }: NewSecretProps) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

@@ -5,11 +5,11 @@ const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: '
 
 interface TimeAgoProps {
   date: string
-  /** Not focusable in tables, which may have hundreds. */
+  /** A table may have hundreds, so these are not focusable. */
   isInTable?: boolean
 }
 
-/** "3 days ago", with the London date and time as its tooltip. */
+/** Such as "3 days ago"; the tooltip has the time in London. */
 export const TimeAgo = ({ date, isInTable = false }: TimeAgoProps) => (
   <Tooltip text={exact.format(new Date(date))}>
     <PlainTimeAgo date={date} title={undefined} tabIndex={isInTable ? undefined : 0} />

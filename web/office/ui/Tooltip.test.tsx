@@ -6,7 +6,7 @@ import { Tooltip } from './Tooltip.tsx'
 
 let now = Date.now()
 beforeEach(() => {
-  vi.useFakeTimers({ now: (now += 60_000) }) // no other test's tooltip has just closed
+  vi.useFakeTimers({ now: (now += 60_000) }) // long after any other test's tooltip
 })
 afterEach(() => vi.useRealTimers())
 
@@ -50,7 +50,7 @@ test('a pointer that rests for 700 ms opens it; within 300 ms after it closed th
   expect(shown()).toBeUndefined()
   await pass(1)
   expect(shown()).toBe('Move it up')
-  expect(screen.getByRole('main').contains(screen.getByRole('tooltip'))).toBe(true) // no content is outside of landmarks
+  expect(screen.getByRole('main').contains(screen.getByRole('tooltip'))).toBe(true) // no content is outside landmarks
   await leave(up)
   expect(shown()).toBeUndefined()
   await pass(299)

@@ -3,18 +3,17 @@ import { machine } from '@zag-js/tooltip'
 import { useRef, type PointerEvent, type ReactElement } from 'react'
 import './Tooltip.css'
 
-/** The delay before a tooltip opens, as specified. */
+/** As specified. */
 const openDelayMs = 700
-/** How long after one closes the next opens without delay, as specified. */
+/** As specified: after one closes, the next opens without delay for this long. */
 const skipWindowMs = 300
 
 let closedAt = -Infinity
 
-// Zag remembers the open tooltip and opens others without delay until it is closed (1.43.3). This also clears it
-// when the button is removed.
+// Until 1.43.3, Zag forgets an open tooltip only when it closes, so a removed button must clear it.
 machine.exit = ['clearGlobalId']
 
-/** The container: inside the page's landmark, and above elements that clip their content. */
+/** Inside the page's landmark, above elements that clip their content. */
 const place = {
   get current() {
     return typeof document === 'undefined' ? null : document.getElementById('main')
@@ -23,13 +22,12 @@ const place = {
 
 interface TooltipProps {
   text: string
-  /** One element that accepts a ref. Keyboard users see the tooltip only if it is focusable. */
+  /** An element with a ref; keyboard users see the tooltip only if it is focusable. */
   children: ReactElement
-  /** The text is already the accessible name, so it is not read twice. */
+  /** Prevents screen readers from reading the name twice. */
   isName?: boolean
 }
 
-/** A tooltip on hover and keyboard focus. Escape closes it; touch does not open it. */
 export const Tooltip = ({ text, children, isName = false }: TooltipProps) => {
   const isOpen = useRef(false)
   const tooltip = useTooltip({
@@ -37,7 +35,7 @@ export const Tooltip = ({ text, children, isName = false }: TooltipProps) => {
     closeDelay: 0,
     positioning: { placement: 'top', gutter: 6 },
     onOpenChange: ({ open }) => {
-      if (isOpen.current && !open) closedAt = Date.now() // zag also reports the closing of tooltips that were not open
+      if (isOpen.current && !open) closedAt = Date.now() // Zag also reports the closing of tooltips that were not open
       isOpen.current = open
     },
   })

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-/** The server is so fast that a double click's second click may hit the opposite button, such as Unpublish. */
+/** A double click's second click may hit the new, opposite button, such as Unpublish. */
 export const ignoreSecondClick = (event: MouseEvent) => {
   if (event.detail < 2 || !(event.target as Element).closest('button')) return
   event.preventDefault()

@@ -2,7 +2,7 @@ interface Page {
   nodes: readonly unknown[]
 }
 
-/** For `fetchMore`: appends the nodes of the next page; `name` is the list's field. */
+/** For `fetchMore`; `name` is the list's field. */
 export const joinPages =
   <Name extends string>(name: Name) =>
   <Query extends { [field in Name]?: Page | null }>(

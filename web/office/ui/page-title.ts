@@ -1,4 +1,4 @@
 export const titleId = 'office-title'
 
-/** For when the focused element is removed. */
+/** Used when the focused element is removed. */
 export const focusTitle = () => document.getElementById(titleId)?.focus()

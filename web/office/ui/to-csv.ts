@@ -1,8 +1,8 @@
-/** A table as a CSV file for spreadsheets (RFC 4180), safe against formula injection. */
+/** RFC 4180, safe against formula injection. */
 export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
   `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
 
-/** The apostrophe stops spreadsheets from evaluating formulas, including full-width signs (OWASP, CSV injection). */
+/** The apostrophe stops spreadsheets from evaluating formulas, even with full-width signs (OWASP, CSV injection). */
 const cell = (value: string | number): string => {
   if (typeof value === 'number') return String(value)
   const text = /^\s*[=+\-@\t\r＝＋－＠]/.test(value) ? `'${value}` : value

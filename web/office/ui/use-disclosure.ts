@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** The form replaces the button that opened it; on closing, the button returns with the focus. */
+/** On closing, the button returns with the focus. */
 export const useDisclosure = <Shown>() => {
   const [shown, show] = useState<Shown>()
   const button = useRef<HTMLButtonElement>(null)

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Focuses a form's first field when it opens, and returns the focus when it closes. */
+/** Returns the focus when the form closes. */
 export const useFocusFirst = <Part extends HTMLElement>() => {
   const part = useRef<Part>(null)
   useLayoutEffect(() => {

@@ -1,17 +1,14 @@
 import { use } from 'react'
 import { UNSAFE_DataRouterContext as RouterContext, useNavigate } from 'react-router'
 
-/**
- * The current query string. `useSearchParams` has the one last rendered, so quick changes would overwrite each
- * other.
- */
+/** `useSearchParams` returns the last rendered query string, so quick changes would overwrite each other. */
 export const useQueryString = () => {
   const { router } = use(RouterContext)!
   const navigate = useNavigate()
   const read = () => new URLSearchParams(router.state.location.search)
   return {
     read,
-    /** Replaces the address; without a value the parameter is removed. */
+    /** Without a value, the parameter is removed. */
     set: (name: string, value: string | undefined) => {
       const params = read()
       if (value) params.set(name, value)

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 
-/** The keyboard shortcuts of every screen. */
 export const shortcuts = {
   j: 'Next item',
   k: 'Previous item',
@@ -16,7 +15,7 @@ export type ShortcutKey = keyof typeof shortcuts
 
 const isShortcut = (key: string): key is ShortcutKey => key in shortcuts
 
-/** Runs a key's command, unless the user is typing or holds a modifier key. */
+/** Ignores keys while the user types or holds a modifier key. */
 export const useShortcuts = (onKey: (key: ShortcutKey) => boolean) => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -5,7 +5,7 @@ type Listener = (operation: ApolloLink.Operation, result: ApolloLink.Result) => 
 
 const watched = new WeakMap<ApolloClient, Set<Listener>>()
 
-/** Calls `listener` with every response of the API; returns a function that stops it. */
+/** Returns a function that stops it. */
 export const watchAnswers = (client: ApolloClient, listener: Listener): (() => void) => {
   let listeners = watched.get(client)
   if (!listeners) {

@@ -12,10 +12,8 @@ import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
 type Delivery = NonNullable<WebhookDeliveriesQuery['webhook']>['deliveries'][number]
 
-/** The poll interval while deliveries are pending. */
 const refreshMs = 3000
 
-/** The last 100, newest first; polled while some are pending. */
 export const Deliveries = ({ webhook }: { webhook: WebhookRow_WebhookFragment }) => {
   const { id, waiting, pausedAt, nextAttemptAt } = webhook
   const isSending = waiting > 0 && !pausedAt && !nextAttemptAt
@@ -40,7 +38,6 @@ export const Deliveries = ({ webhook }: { webhook: WebhookRow_WebhookFragment })
   )
 }
 
-/** When the next attempt is due. */
 const nextText = ({ attempts }: Delivery, { pausedAt, nextAttemptAt }: WebhookRow_WebhookFragment) => {
   if (pausedAt) return 'Waiting until the webhook is resumed.'
   if (attempts && nextAttemptAt) return `Next attempt: ${timeText(nextAttemptAt)}.`

@@ -67,7 +67,6 @@ beforeEach(() => {
     }),
   )
 })
-/** Answers a mutation with this, and keeps what it was sent. */
 const take = (operation: string, field: string, payload: object) =>
   answer(
     api.mutation(operation, ({ variables }) => {

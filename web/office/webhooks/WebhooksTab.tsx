@@ -34,7 +34,6 @@ import { InputField } from '../ui/forms/InputField.tsx'
 import { timeText } from '../ui/time-text.ts'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
-/** /admin/webhooks: webhooks and their deliveries. */
 export const Component = () => {
   const isFailing = useSearchParams()[0].get('due') === 'FAILING'
   const query = useWebhooksQuery({
@@ -91,7 +90,7 @@ const events = (Object.keys(eventTexts) as WebhookEvent[]).map((event) => ({
 const empty: CreateWebhookInput = { label: '', url: '', events: events.map(({ value }) => value) }
 
 const WebhookForm = ({ onClose, onSecret }: WebhookFormProps) => {
-  const [create] = useCreateWebhookMutation({ fetchPolicy: 'no-cache', refetchQueries: [WebhooksDocument] }) // a secret is not for the cache
+  const [create] = useCreateWebhookMutation({ fetchPolicy: 'no-cache', refetchQueries: [WebhooksDocument] }) // secrets are never cached
   const send = async (input: CreateWebhookInput) => {
     try {
       const added = (await create({ variables: { input } })).data?.createWebhook
@@ -221,7 +220,6 @@ const WebhookRow = ({ webhook, onRemoved }: WebhookRowProps) => {
   )
 }
 
-/** Sends all changes since a given time again. */
 const ReplaySince = ({ id }: { id: string }) => {
   const fieldId = useId()
   const [typed, setTyped] = useState('')

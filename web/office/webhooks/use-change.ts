@@ -8,12 +8,11 @@ import {
 } from '../../graphql.generated.ts'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 
-/** Changes a webhook or resends a delivery; `problem` is the last failure, until the next attempt. */
+/** `problem` is the last failure, until the next attempt. */
 export const useChange = (id: string) => {
   const [problem, setProblem] = useState<string>()
-  const [change, changing] = useChangeWebhookMutation({ fetchPolicy: 'no-cache', refetchQueries: [WebhooksDocument] }) // a secret is not for the cache
+  const [change, changing] = useChangeWebhookMutation({ fetchPolicy: 'no-cache', refetchQueries: [WebhooksDocument] }) // secrets are never cached
   const [replay, replaying] = useReplayWebhookMutation()
-  /** The response; undefined if refused. */
   const tried = async <T>(request: Promise<T | null | undefined>): Promise<T | undefined> => {
     setProblem(undefined)
     try {

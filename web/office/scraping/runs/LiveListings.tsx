@@ -19,7 +19,6 @@ const maxNamed = 50
 
 type FoundStreamProps = Pick<ScraperState, 'runId' | 'isTest' | 'latest'>
 
-/** Businesses as a scrape finds them, latest first, each with its result. */
 export const LiveListings = ({ runId, isTest, latest }: FoundStreamProps) => {
   const client = useApolloClient()
   const [stream, setStream] = useState(emptyStream)
@@ -69,7 +68,7 @@ const testWords = {
 
 const getWords = (found: FoundListing, isTest: boolean) => (isTest ? testWords : verdictWords)[found.verdict]
 
-/** Memoised because there are hundreds. */
+/** Memoised, since there are hundreds. */
 const One = memo(({ found, isTest, label }: { found: FoundListing; isTest: boolean; label: string }) => (
   <>
     <span

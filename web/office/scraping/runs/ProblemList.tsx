@@ -7,7 +7,6 @@ import { timeText } from '../../ui/time-text.ts'
 
 type Problem = NonNullable<ScrapeProblemsQuery['scrapeProblems']>['nodes'][number]
 
-/** The minimum number of repeats that are grouped. */
 const repeatedFrom = 3
 
 interface ProblemListProps {
@@ -15,7 +14,7 @@ interface ProblemListProps {
   problems: readonly Problem[]
 }
 
-/** Latest first; consecutive repeats are one line with a count. */
+/** Latest first; repeats in a row share a line. */
 export const ProblemList = ({ label, problems }: ProblemListProps) => {
   const { getLabel } = useSources()
   const lines = groupRepeated(problems, ({ outcome, source, message }) => `${outcome} ${source} ${message}`).flatMap(

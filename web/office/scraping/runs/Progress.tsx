@@ -14,10 +14,8 @@ import { thousands } from '../../../ui/thousands.ts'
 import { duration, statusWords } from './words.ts'
 import { timeText } from '../../ui/time-text.ts'
 
-/** How often the counts are announced to screen readers. */
 const announceMs = 15_000
 
-/** The progress of a run, in total and by source, with buttons to stop and resume it. */
 export const Progress = ({ state }: { state: ScraperState }) => {
   const {
     isRunning,
@@ -110,7 +108,7 @@ export const Progress = ({ state }: { state: ScraperState }) => {
   )
 }
 
-/** Rare and polite: the counts change several times a second. */
+/** Announces rarely, since the counts change several times a second. */
 const Announcement = ({ text, isRunning }: { text: string; isRunning: boolean }) => {
   const [said, setSaid] = useState('')
   const latest = useRef(text)
@@ -178,7 +176,6 @@ const Elapsed = ({ from, until }: { from: string; until: string | null }) => {
 
 const nothing: EndWish = { sound: false, notice: false }
 
-/** Switches for the sound and the notification at the end of a scrape. */
 const EndSwitches = () => {
   const [stored, store] = useLocalStorage(endWishKey, isEndWish)
   const [isRefused, setRefused] = useState(false)

@@ -29,13 +29,11 @@ import { LoadingPanel } from '../../ui/LoadingPanel.tsx'
 
 interface RunHistoryProps {
   isRunning: boolean
-  /** Only scrapes of this kind. */
   kind?: ScrapeKind
 }
 
 const statuses = Object.keys(statusWords) as ScrapeStatus[]
 
-/** Past runs and their results; filters and order are in the address. */
 export const RunHistory = ({ isRunning, kind }: RunHistoryProps) => {
   const [params] = useSearchParams()
   const search = params.get('search')
@@ -102,7 +100,6 @@ interface RunTableProps {
   variables: ScrapeRunsQueryVariables
 }
 
-/** A row opens to its log and actions. */
 const RunTable = ({ runs, isBusy, variables }: RunTableProps) => {
   const { getLabel } = useSources()
   const columns = useMemo(() => runColumns(getLabel), [getLabel])
@@ -178,7 +175,6 @@ type Listed = NonNullable<ScrapeRunsQuery['scrapes']>['nodes'][number]
 /** The CSV export reads runs without their last change. */
 type RunRow = Omit<Listed, 'lastChange'> & Partial<Pick<Listed, 'lastChange'>>
 
-/** `getLabel` names a source. */
 const runColumns = (getLabel: (source: string) => string): readonly TableColumn<RunRow>[] => [
   {
     id: 'started',
@@ -259,7 +255,7 @@ const runColumns = (getLabel: (source: string) => string): readonly TableColumn<
 const outcomesText = ({ outcomes }: RunRow) =>
   outcomes.map(({ outcome, pages }) => `${outcomeWords[outcome]} ${thousands(pages)}`).join(', ')
 
-/** "Leeds and 3 more, blinds curtains, 50,000 m". */
+/** Such as "Leeds and 3 more, blinds curtains, 50,000 m". */
 const searchText = ({ places, keyword, radiusMetres }: RunRow) =>
   [
     places.length > 1 ? `${places[0]} and ${places.length - 1} more` : places[0],

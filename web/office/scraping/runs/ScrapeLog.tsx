@@ -9,11 +9,10 @@ import { useSources } from './use-sources.ts'
 import { outcomeWords } from './words.ts'
 import { Options } from '../../ui/forms/SelectField.tsx'
 
-/** Outcomes that are not problems. */
 const fine = new Set<ScrapeOutcome>(['OK', 'EMPTY', 'UNCHANGED'])
 const refreshMs = 5000
 
-/** The run's latest problems; a filter by kind or source applies before the limit. */
+/** The filter applies before the limit. */
 export const ScrapeLog = ({
   state: { runId, isRunning, problems, outcomes, sources: all },
 }: {

@@ -75,7 +75,6 @@ export const SourceTable = ({ sources, isTest, canPause }: SourceTableProps) => 
   </ScrollRegion>
 )
 
-/** Renders nothing for a finished source. */
 const PauseSource = ({ source }: { source: ScraperState['sources'][number] }) => {
   const [pause, pausing] = usePauseScrapeSourceMutation()
   const [resume, resuming] = useResumeScrapeSourceMutation()

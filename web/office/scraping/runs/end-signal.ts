@@ -10,10 +10,10 @@ export const endWishKey = 'office-scrape-end'
 export const isEndWish = (value: unknown): value is EndWish =>
   typeof (value as EndWish | null)?.sound === 'boolean' && typeof (value as EndWish).notice === 'boolean'
 
-/** Longer than all tabs take to learn of the end. */
+/** Longer than all tabs take to notice the end. */
 const notifyOnceMs = 3000
 
-/** Signals the end of a scrape as this browser's user chose, from one tab only, visible or not. */
+/** Signals as the user chose, from one tab only. */
 export const signalEnd = async (title: string, description: string) => {
   const wish = readLocalStorage(endWishKey, isEndWish)
   if (!wish) return
@@ -33,7 +33,7 @@ const once = async (notify: () => void) => {
   })
 }
 
-/** Requests permission for notifications, which browsers only grant after a click. */
+/** Browsers ask for permission only after a click. */
 export const mayNotify = async (): Promise<boolean> =>
   'Notification' in window && (await Notification.requestPermission()) === 'granted'
 
@@ -50,7 +50,7 @@ const showNotice = (title: string, body: string) => {
   }
 }
 
-/** Two tones, a third apart. */
+/** Hertz; the interval is a third. */
 const tonesHz = [660, 830]
 const toneSeconds = 0.25
 

@@ -1,4 +1,4 @@
-/** Groups neighbours with the same key; an item without a key is its own group. */
+/** An item without a key is a group of its own. */
 export const groupRepeated = <One>(list: readonly One[], getKey: (one: One) => string | null): [One, ...One[]][] => {
   const groups: [One, ...One[]][] = []
   let before: string | null = null

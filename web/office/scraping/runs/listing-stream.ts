@@ -3,21 +3,19 @@ import { groupRepeated } from './group-repeated.ts'
 
 export type FoundListing = Found_ListingFragment
 
-/** The limit of remembered businesses. */
 const maxListings = 1000
 export const maxLines = 200
 
 export interface ListingStream {
   runId: string | null
-  /** Latest first. */
   found: readonly FoundListing[]
-  /** Whether businesses may be missing between the earlier ones and the last batch. */
+  /** True if businesses may be missing before the last batch. */
   hasGap: boolean
 }
 
 export const emptyStream: ListingStream = { runId: null, found: [], hasGap: false }
 
-/** Adds a state's latest businesses; returns the same stream if there are none. */
+/** Returns the same stream if nothing is new. */
 export const mergeListings = (
   stream: ListingStream,
   runId: string | null,
@@ -33,25 +31,21 @@ export const mergeListings = (
   return { runId, found, hasGap: !isContinued }
 }
 
-/** The number that a state carries: with fewer, none can have been missed. */
+/** The size of a state's list: a shorter list is complete. */
 const stateHas = 30
 
-/** Adds businesses that were requested because of a gap. */
 export const fillGap = (stream: ListingStream, runId: string, found: readonly FoundListing[]): ListingStream =>
   stream.runId === runId ? { ...mergeListings(stream, runId, found), hasGap: false } : stream
 
-/** One business, or several consecutive ones that were skipped. */
 export interface StreamLine {
-  /** The oldest of its businesses, so that a growing line keeps its key. */
+  /** The oldest business, so that a growing line keeps its key. */
   key: string
   businesses: readonly [FoundListing, ...FoundListing[]]
 }
 
-/** Consecutive businesses skipped for the same reason share a line. */
 const getGroup = ({ verdict, reason }: FoundListing) =>
   verdict === 'UNCHANGED' || verdict === 'REFUSED' ? `${verdict} ${reason}` : null
 
-/** Latest first. */
 export const toLines = (found: readonly FoundListing[]): StreamLine[] =>
   groupRepeated(found, getGroup)
     .slice(0, maxLines)

@@ -12,7 +12,7 @@ import { subscribeLive } from '../../../ui/subscribe-live.ts'
 
 export type ScraperState = ScraperStateQuery['scraperState']
 
-/** The scraper's live state; resumes with the next sign-in after the session has ended. */
+/** Continues with the next sign-in after the session has ended. */
 export const useScraper = () => {
   const client = useApolloClient()
   const { data, error, refetch } = useScraperStateQuery({ fetchPolicy: 'cache-and-network' })

@@ -22,7 +22,7 @@ export const statusWords: Record<ScrapeStatus, string> = {
   FAILED: 'Failed',
 }
 
-/** "45 seconds", "12 minutes", "2 h 5 min". */
+/** Such as "45 seconds", "12 minutes" or "2 h 5 min". */
 export const duration = (seconds: number): string => {
   if (seconds < 90) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
   const minutes = Math.round(seconds / 60)

@@ -4,18 +4,15 @@ import { submitWith } from '../../../ui/forms/submit-with.ts'
 import { useFocusFirst } from '../use-focus-first.ts'
 
 interface AdminFormProps<Values> extends Omit<FormProps<Values>, 'children' | 'render' | 'component'> {
-  /** Its accessible name. */
   label: string
   className?: string
   columns?: 2
-  /** Focuses the first field when the form opens. */
   isFocused?: boolean
-  /** Shows the server's message below the fields, after these words: "Not saved". */
+  /** Precedes the server's message, such as "Not saved". */
   refused?: string
   children: ReactNode | ((form: FormRenderProps<Values>) => ReactNode)
 }
 
-/** A form of the office: checked by its rules, the first wrong field focused. */
 export const AdminForm = <Values extends object>({
   label,
   className = 'admin-form',

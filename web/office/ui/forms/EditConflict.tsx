@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 import type { Difference } from './rebase.ts'
 
 interface EditConflictProps {
-  /** "supplier", "post". */
   what: string
   differences: readonly Difference[]
   labels: Record<string, string>
@@ -11,7 +10,6 @@ interface EditConflictProps {
 
 const short = (text: string) => (text.length > 120 ? `${text.slice(0, 120)}…` : text) || 'empty'
 
-/** Shows what another user changed while the form was open, and takes the focus. */
 export const EditConflict = ({ what, differences, labels }: EditConflictProps) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -6,16 +6,13 @@ import { getErrorMessage } from '../../../ui/forms/server-errors.ts'
 import './editor.css'
 
 interface EditorFrameProps {
-  /** "supplier", "post". */
   what: string
   read: { data?: unknown; error?: unknown; refetch: () => Promise<unknown> }
-  /** There is nothing to load. */
   isNew?: boolean
-  /** The editor; null if the id does not exist. */
+  /** Null if the id does not exist. */
   children: ReactNode
 }
 
-/** An editor's back link, loading and error states. */
 export const EditorFrame = ({ what, read: { data, error, refetch }, isNew, children }: EditorFrameProps) => {
   if (error && !data)
     return <Failed message={`Failed to load the ${what}. ${getErrorMessage(error)}`} onRetry={() => void refetch()} />

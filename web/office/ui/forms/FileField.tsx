@@ -3,15 +3,14 @@ import '../admin.css'
 
 interface FileFieldProps {
   label: string
-  /** The accepted file extensions and types. */
   accept: string
-  /** The id of the describing element. */
+  /** The id of the description. */
   about: string
   isDisabled: boolean
   onChoose: (file: File) => void
 }
 
-/** Sends a file as soon as it is chosen; the same file can be chosen again. */
+/** The same file can be chosen again. */
 export const FileField = ({ label, accept, about, isDisabled, onChoose }: FileFieldProps) => (
   <OfficeField label={label} className="file-field">
     {(control) => (

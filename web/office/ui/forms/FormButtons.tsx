@@ -4,11 +4,9 @@ import { useFormState } from 'react-final-form'
 
 interface FormButtonsProps {
   label: string
-  /** The button's text while saving. */
   busy?: string
   isGrave?: boolean
   isDisabled?: boolean
-  /** Adds a Cancel button. */
   onClose?: (() => void) | undefined
   children?: ReactNode
 }

@@ -7,7 +7,6 @@ interface InputFieldProps extends ComponentProps<'input'> {
   help?: string
 }
 
-/** A labelled input; text without autocompletion by default. */
 export const InputField = ({ name, label, help, ...input }: InputFieldProps) => (
   <FormField name={name} label={label} {...(help ? { help } : {})}>
     {(control) => <input type="text" autoComplete="off" {...input} {...control} />}

@@ -11,7 +11,6 @@ interface LinesFieldProps {
 
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a ?? []) === JSON.stringify(b ?? [])
 
-/** One item per line. */
 export const LinesField = ({ name, label, help = 'One per line.', rows = 4 }: LinesFieldProps) => {
   const { input, meta } = useField<string[]>(name, { isEqual })
   return (

@@ -7,7 +7,7 @@ interface OfficeCheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id
   help?: ReactNode
 }
 
-/** In a validated form use `CheckboxField` or `CheckboxGroup`. */
+/** A validated form uses `CheckboxField` or `CheckboxGroup`. */
 export const OfficeCheckbox = ({ label, help, ...input }: OfficeCheckboxProps) => (
   <Field.Root unstyled role="presentation">
     <Field.Label className="admin-check">

@@ -5,18 +5,18 @@ import '../../../ui/forms/FormField.css'
 
 interface OfficeFieldProps {
   label: string
-  /** Replaced by the error, if there is one. */
+  /** An error replaces it. */
   help?: string
   error?: string | undefined
   className?: string
   children: (control: Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'> & { id?: string }) => ReactNode
 }
 
-/** A control with its label and help text; in a validated form use `FormField`. */
+/** A validated form uses `FormField`. */
 export const OfficeField = ({ label, help, error, className = '', children }: OfficeFieldProps) => {
   const text = error ?? help
   return (
-    // Chakra's role would be a group without a name, and few screen readers support its aria-errormessage.
+    // Chakra's role would be an unnamed group, and few screen readers support its aria-errormessage.
     <Field.Root unstyled role="presentation" className={`text-field ${className}`.trim()} invalid={Boolean(error)}>
       <Field.Label>{label}</Field.Label>
       <Field.Context>{(field) => children(field.getInputProps())}</Field.Context>

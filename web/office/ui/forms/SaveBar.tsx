@@ -4,12 +4,11 @@ import { useFormState } from 'react-final-form'
 
 interface SaveBarProps {
   label: string
-  /** The button's text while nothing is unsaved. */
+  /** The button's text if nothing is unsaved. */
   clean: string
   children?: ReactNode
 }
 
-/** The button also shows whether everything is saved. */
 export const SaveBar = ({ label, clean, children }: SaveBarProps) => {
   const { dirty, submitting, submitError, dirtySinceLastSubmit } = useFormState({
     subscription: { dirty: true, submitting: true, submitError: true, dirtySinceLastSubmit: true },

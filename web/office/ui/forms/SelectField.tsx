@@ -2,13 +2,11 @@ import type { ComponentProps } from 'react'
 import { FormField } from '../../../ui/forms/FormField.tsx'
 
 interface OptionsProps {
-  /** Value and text of each, or texts that are their own values. */
+  /** A text alone is its own value. */
   choices: readonly (readonly [value: string | number, text: string] | string)[]
-  /** The text of no choice. */
   none?: string
 }
 
-/** The options of a menu. */
 export const Options = ({ choices, none }: OptionsProps) => (
   <>
     {none && <option value="">{none}</option>}
@@ -29,7 +27,6 @@ interface SelectFieldProps extends OptionsProps, ComponentProps<'select'> {
   help?: string
 }
 
-/** A labelled menu. */
 export const SelectField = ({ name, label, help, choices, none, ...select }: SelectFieldProps) => (
   <FormField name={name} label={label} {...(help ? { help } : {})}>
     {(control) => (

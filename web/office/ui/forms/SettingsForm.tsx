@@ -8,23 +8,20 @@ import { submitWith } from '../../../ui/forms/submit-with.ts'
 import { toast } from '../../../ui/kit/toaster.tsx'
 
 interface SettingsFormProps<Values> {
-  /** "Site Settings". */
   title: string
-  /** The title is already the page's heading. */
+  /** The page's heading already is the title. */
   isWholePage?: boolean
   intro?: string
   values: Values
   validate: (values: Values) => object
-  /** Saves against the version that was read. */
+  /** Sends the version that was read. */
   save: (typed: Values) => Promise<unknown>
-  /** The toast's text, such as when visitors see the change. */
   saved: string
-  /** Called on a version conflict, to reload. */
   onStale: () => void
   children: (typed: Values) => ReactNode
 }
 
-/** The form of a singleton; input survives a conflicting save by someone else. */
+/** Keeps the input if someone else has saved. */
 export const SettingsForm = <Values extends object>(props: SettingsFormProps<Values>) => {
   const { title, isWholePage, intro, values, validate, save, saved, onStale, children } = props
   const name = title.charAt(0) + title.slice(1).toLowerCase()

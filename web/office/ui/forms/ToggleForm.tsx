@@ -5,15 +5,12 @@ import '../admin.css'
 
 interface ToggleFormProps<Made> {
   label: string
-  /** It is already inside a panel. */
   isInPanel?: boolean
-  /** Renders the form's result, such as a secret that is shown once, in place of the form. */
+  /** Replaces the form by its result, such as a secret that is shown once. */
   renderMade?: (created: Made, close: () => void) => ReactNode
-  /** The form, which focuses its first field; `show` displays the result. */
   children: (close: () => void, show: (created: Made) => void) => ReactNode
 }
 
-/** A button that is replaced by the form it opens. */
 export const ToggleForm = <Made,>({
   label,
   isInPanel = false,

@@ -1,2 +1,1 @@
-/** Compares plain values deeply. */
 export const isSame = (a: object | undefined, b: object | undefined) => JSON.stringify(a) === JSON.stringify(b)

@@ -1,18 +1,14 @@
 import { getIn, type FormApi } from 'final-form'
 
-/** A change that someone else made while the form was open. */
 export interface Difference {
   field: string
   was: string
   now: string
-  /** The form's own value, if the field was changed here too. */
+  /** The form's own value, if it has changed too. */
   typed?: string
 }
 
-/**
- * Rebases a form onto a newer version: untouched fields take the newer values, others keep their input. Returns the
- * differences.
- */
+/** Fields with input keep it, others take the newer values. */
 export const rebase = <Values extends object>(form: FormApi<Values>, newer: Values): Difference[] => {
   const { initialValues, values, dirtyFields } = form.getState()
   const [before, after, shown] = [initialValues, newer, values] as Record<string, unknown>[]

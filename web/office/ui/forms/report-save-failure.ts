@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client'
 import { getFieldErrors, getErrorMessage } from '../../../ui/forms/server-errors.ts'
 import { toast } from '../../../ui/kit/toaster.tsx'
 
-/** Reports a failed save in the form that `onSubmit` returns. After a version conflict it reloads the data. */
+/** Returns the form's error; a version conflict reloads the data. */
 export const reportSaveFailure = (error: unknown, title: string, reload: () => void) => {
   const isStale =
     CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'CONFLICT')

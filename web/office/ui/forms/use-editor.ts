@@ -9,39 +9,30 @@ import { getErrorExtensions, getFieldErrors, getErrorMessage } from '../../../ui
 import { toast } from '../../../ui/kit/toaster.tsx'
 
 interface EditorOptions<Values, Stored> {
-  /** The loaded value; null for a new one. */
   read: Stored | null
-  /** Its form values; the initial ones of a new one. */
   toValues: (stored: Stored | null) => Values
   getVersion: (stored: Stored) => string
-  /** Its cache id (`Post:7`) and the query of its newest version; undefined for a new one. */
   stored?: {
     cacheId: string
     reload: (client: ApolloClient) => Promise<Stored | null | undefined>
   }
-  /** The queries of public screens that show it. */
+  /** Queries of public screens that show it. */
   shownPublicly: readonly string[]
   /** The address after a deletion. */
   list: string
 }
 
 interface SaveOptions<Stored> {
-  /** Resolves to the stored value. */
   send: () => Promise<Stored>
   saved: { title: string; description?: string }
-  /** The toast's title when the server refuses. */
   refused: string
-  /** Called when a new one has been stored. */
   onCreated?: (created: Stored) => void
 }
 
-/** If it could not be reloaded, the next save reports a conflict. */
+/** If the reload fails, the next save reports a conflict. */
 const ignore = () => undefined
 
-/**
- * A form for what several people may edit. It saves against the version that it read or last saved, merges other
- * people's changes without losing input, and asks before unsaved changes are left.
- */
+/** Saves against the last known version, merges others' changes without losing input, and guards unsaved changes. */
 export const useEditor = <Values extends object, Stored>(editing: EditorOptions<Values, Stored>) => {
   const { read, toValues, getVersion, stored, shownPublicly, list } = editing
   const client = useApolloClient()
@@ -57,7 +48,6 @@ export const useEditor = <Values extends object, Stored>(editing: EditorOptions<
     evictPublicFields(client.cache, shownPublicly)
   }
 
-  /** Rebases the form onto the stored value and returns the differences. */
   const take = (form: FormApi<Values>, now: Stored): Difference[] => {
     version.current = getVersion(now)
     clearCached()
@@ -66,23 +56,22 @@ export const useEditor = <Values extends object, Stored>(editing: EditorOptions<
     return others
   }
 
-  /** Like `take`, with the newest version from the server, unless the form has saved a newer one meanwhile. */
+  /** Takes the server's newest version, unless the form has saved one meanwhile. */
   const renew = async (form: FormApi<Values>): Promise<Difference[]> => {
     const before = version.current
     const newest = await stored?.reload(client)
     return newest && version.current === before ? take(form, newest) : []
   }
 
-  /** Shows why a save was refused; returns the field errors. */
   const refuse = (title: string, error: unknown, form: FormApi<Values>) => {
     toast({ title, description: getErrorMessage(error), type: 'error' })
-    // The form can only change once this has returned.
+    // The form can only change after this returns.
     if (getErrorExtensions(error)?.code === 'CONFLICT')
       setTimeout(() => void renew(form).then(setDifferences).catch(ignore))
     return getFieldErrors(error)
   }
 
-  /** For the form's `onSubmit`; input during the request stays unsaved. */
+  /** Input during the request stays unsaved. */
   const save = async (form: FormApi<Values>, { send, saved, refused, onCreated }: SaveOptions<Stored>) => {
     const sent = form.getState().values
     try {
@@ -109,17 +98,15 @@ export const useEditor = <Values extends object, Stored>(editing: EditorOptions<
     save,
     refuse,
     take,
-    /** Like `take`, and shows what someone else changed. */
+    /** Like `take`, but shows what someone else has changed. */
     compare: (form: FormApi<Values>, now: Stored) => {
       const others = take(form, now)
       if (others.length) setDifferences(others)
     },
-    /** The version that the form is based on. */
     version: () => version.current!,
     noteDirty: (dirty: boolean) => {
       isDirty.current = dirty
     },
-    /** After a deletion: discards the input. */
     leave: () => {
       isDirty.current = false
       clearCached()
@@ -130,7 +117,6 @@ export const useEditor = <Values extends object, Stored>(editing: EditorOptions<
 
 const question = 'You have unsaved changes. Leave without saving?'
 
-/** Asks before a page with unsaved changes is left, closed or reloaded. */
 const useUnsavedChanges = (isUnsaved: () => boolean) => {
   useBlocker(({ currentLocation: from, nextLocation: to }) => {
     const isLeft = from.pathname !== to.pathname || from.search !== to.search

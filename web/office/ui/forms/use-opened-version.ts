@@ -2,10 +2,7 @@ import type { DocumentNode } from 'graphql'
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 
-/**
- * The version that a form was opened with, whatever is read meanwhile. After a refused save, `onStale` reloads the
- * list, and the form saves against the newest version.
- */
+/** Stays at the opened version until `onStale`, which reloads the list after a refused save. */
 export const useOpenedVersion = (newest: number | undefined, list: DocumentNode) => {
   const client = useApolloClient()
   const [opened] = useState(newest)
