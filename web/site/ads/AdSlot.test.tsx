@@ -83,7 +83,7 @@ test.each([
   ['without consent', {}],
 ])('%s, a labelled tip of the site stands there and nothing is loaded', async (_, overrides) => {
   const place = await showBanner({ ...settings, ...overrides })
-  await act(() => new Promise((done) => setTimeout(done, 600))) // longer than an advertisement waits
+  await act(() => new Promise((done) => setTimeout(done, 600))) // longer than an advertisement's delay
   expect(within(place).getByText('Advertisement')).toBeTruthy()
   expect(within(place).getByRole('link').getAttribute('href')).toMatch(/^\/(blog|directory|register-business)$/) // not itself
   expect(adScripts()).toEqual([])
@@ -97,7 +97,7 @@ test('Direct shows the creative of the slot, without asking anybody', async () =
   expect(within(place).getByRole('link', { name: 'Ten per cent off' }).getAttribute('href')).toBe(
     'https://example.com/offer',
   )
-  expect(within(place).getByText('Advertisement')).toBeTruthy() // what is paid for says so, to all who see it
+  expect(within(place).getByText('Advertisement')).toBeTruthy() // paid advertisements are labelled
   expect(screen.queryByRole('region', { name: 'Advertising consent' })).toBeNull()
 })
 

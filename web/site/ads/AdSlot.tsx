@@ -10,10 +10,8 @@ import './AdSlot.css'
 type Slot = AdsQuery['adSlots'][number]
 type Settings = AdsQuery['adSettings']
 
-/** The delay before an advertisement loads. */
 const delayMs = 500
 
-/** An advertisement slot with reserved space; nothing if it is switched off. */
 export const AdSlot = ({ id }: { id: string }) => {
   const { data } = useAdsQuery()
   const slot = data?.adSlots.find((other) => other.id === id)
@@ -27,13 +25,12 @@ export const AdSlot = ({ id }: { id: string }) => {
   )
 }
 
-/** Slots that administrators added, at the end of a page. */
 export const MoreAdSlots = ({ page }: { page: string }) => {
   const { data } = useAdsQuery()
   return data?.adSlots.map(({ id, location, isFixed }) => location === page && !isFixed && <AdSlot key={id} id={id} />)
 }
 
-/** Whether the slot can only show a house tip: no network and no creative. */
+/** True without a network or a creative. */
 const hasTip = ({ creativeUrl, creativeText }: Slot, settings: Settings) =>
   !isFromNetwork(settings) &&
   (!settings.isEnabled || settings.isTestMode || settings.network !== 'DIRECT_DEAL' || !(creativeUrl || creativeText))
@@ -53,10 +50,8 @@ const Placeholder = ({ slot, text = 'Advertisement' }: { slot: Slot; text?: stri
   </span>
 )
 
-/** Labels paid advertisements. */
 const Label = () => <small className="ad-label">Advertisement</small>
 
-/** The size of each format's creative. */
 const sizeByFormat = {
   RESPONSIVE: { sizes: '100vw' },
   HORIZONTAL: { sizes: 728, width: 728, height: 90 },
@@ -64,7 +59,7 @@ const sizeByFormat = {
   SQUARE: { sizes: 300, width: 300, height: 250 },
 }
 
-/** The operator's own creative: from this site, so it needs no consent. */
+/** The operator's own creative is on this site, so it needs no consent. */
 const Direct = ({ slot }: { slot: Slot }) => {
   const { creativeUrl, creativeLink, creativeText } = slot
   if (!creativeUrl && !creativeText) return <Placeholder slot={slot} />
@@ -87,13 +82,13 @@ const Direct = ({ slot }: { slot: Slot }) => {
   )
 }
 
-/** A network's advertisement, loaded 500 ms after the page and only for visitors who agreed. */
+/** Loads 500 ms after the page, and only for visitors who have agreed. */
 const Network = ({ slot, settings }: { slot: Slot; settings: Settings }) => {
   const place = useRef<HTMLDivElement>(null)
   const [isFailed, setFailed] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => {
-      // Its code loads only where a network is set.
+      // The code loads only if a network is set.
       loadCode(() => import('./networks.ts'))
         .then(({ loadNetwork }) => loadNetwork(settings, slot, place.current!))
         .catch(() => setFailed(true))
@@ -118,7 +113,7 @@ const tips = [
 ]
 const ownPages: Record<string, string> = { Blog: '/blog', Counties: '/counties' }
 
-/** A house tip in an empty slot: always the same per slot, and never a link to its own page. */
+/** Always the same for a slot, and never a link to its own page. */
 const SlotTip = ({ id, location }: { id: string; location: string }) => {
   const others = tips.filter(({ to }) => to !== ownPages[location])
   const number = id.length + (id.codePointAt(id.indexOf('-') + 1) ?? 0)

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { AdsDocument } from '../../graphql.generated.ts'
 
-/** Loads all slots for server rendering, so that their space is reserved from the start. */
+/** Loads all slots on the server, so that their space is reserved from the start. */
 export const loadAds = async (client: ApolloClient) => {
   await client.query({ query: AdsDocument })
   return null

@@ -3,7 +3,6 @@ import type { AdsQuery } from '../../graphql.generated.ts'
 type Slot = AdsQuery['adSlots'][number]
 type Settings = AdsQuery['adSettings']
 
-/** How long to wait for a network's script. */
 const timeoutMs = 10_000
 const scripts = new Map<string, Promise<void>>()
 
@@ -31,10 +30,7 @@ interface AdWindow {
   _mNDetails?: { loadTag: (slot: string, size: string, place: string) => void }
 }
 
-/**
- * Requests an advertisement from the network.
- * @throws when its script does not load.
- */
+/** @throws if the network's script does not load. */
 export const loadNetwork = async ({ network, publisherId }: Settings, { id, format }: Slot, place: HTMLElement) => {
   const ads = window as unknown as AdWindow
   const account = encodeURIComponent(publisherId)
@@ -61,6 +57,6 @@ const sizes = { HORIZONTAL: '728x90', VERTICAL: '160x600', SQUARE: '300x250', RE
 
 const getWidth = (format: Slot['format']) => Number.parseInt(sizes[format])
 
-/** The format's size or, where it does not fit, the responsive one. */
+/** The responsive size if the format does not fit. */
 const sizeFor = (format: Slot['format'], { clientWidth }: HTMLElement) =>
   clientWidth < getWidth(format) ? sizes.RESPONSIVE : sizes[format]

@@ -35,7 +35,6 @@ export const load = async (client: ApolloClient, { request }: LoadArgs) => {
 
 const crumbs = [{ label: 'Home', to: '/' }, { label: 'Blog' }]
 
-/** /blog: the search is in the address, posts are cards. */
 export const Component = () => {
   const { siteName, siteUrl } = useConfig()
   const navigate = useNavigate()
@@ -169,7 +168,7 @@ interface BlogSidebarProps {
   onType: (search: string) => void
 }
 
-/** Search, categories and tags: forms and links, so that they work without JavaScript. */
+/** Forms and links, which work without JavaScript. */
 const BlogSidebar = ({ filter, onType }: BlogSidebarProps) => {
   const { data } = useBlogTopicsQuery()
   return (
@@ -214,7 +213,7 @@ const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
 const typingPauseMs = 300
 
-/** Keeps what is typed until the address changes for another reason. */
+/** Keeps the input until the address changes for another reason. */
 const SearchBox = ({ term, onType }: { term: string; onType: (search: string) => void }) => {
   const [text, setText] = useState(term)
   const typed = useRef<string>(undefined)

@@ -7,7 +7,7 @@ import './PostCard.css'
 
 type CardRef = Parameters<typeof usePostCard_PostFragment>[0]
 
-/** A post in a list. Plain elements, since pages show many; put it in a `ul.post-grid`. */
+/** Plain elements in a `ul.post-grid`, since pages show many. */
 export const PostCard = ({ post: from }: { post: CardRef }) => {
   const { data, complete } = usePostCard_PostFragment(from)
   return complete ? <Card post={data} /> : null

@@ -31,7 +31,6 @@ export const load = async (client: ApolloClient, { params, request }: LoadArgs) 
   return data.post.slug === params.slug ? null : redirectTo(`/blog/${data.post.slug}`, request)
 }
 
-/** /blog/{slug} */
 export const Component = () => {
   const { slug = '' } = useParams()
   const navigate = useNavigate()
@@ -179,7 +178,6 @@ interface ShareButtonsProps {
   imageUrl?: string | null
 }
 
-/** The share sheet where the browser has one, otherwise the link to copy; and two networks' share links. */
 const ShareButtons = ({ path, title, imageUrl }: ShareButtonsProps) => {
   const { siteUrl } = useConfig()
   const url = siteUrl + path
@@ -230,7 +228,6 @@ interface Site {
   siteUrl: string
 }
 
-/** schema.org's BlogPosting. */
 const blogPosting = (post: ShownPost, { siteName, siteUrl }: Site) => ({
   '@context': 'https://schema.org',
   '@type': 'BlogPosting',

@@ -8,11 +8,11 @@ interface PostPictureProps {
   post: { slug: string; title: string; tags: readonly string[]; imageUrl?: string | null }
   width: number
   height: number
-  /** Loads at once, for pictures at the top of a page. */
+  /** Loads at once, at the top of a page. */
   isFirst?: boolean
 }
 
-/** A post's picture over an illustration, which shows if there is none or it fails. */
+/** An illustration shows if there is no picture or it fails. */
 export const PostPicture = ({ post, width, height, isFirst = false }: PostPictureProps) => (
   <span className="post-picture">
     <svg className="drawn" data-tone={chooseTone(post.slug)} aria-hidden="true" focusable="false">

@@ -1,6 +1,6 @@
 import type { BlogQueryVariables } from '../../graphql.generated.ts'
 
-/** The filter of the list, as in the address; usually one of the three. */
+/** Usually only one of the three is set. */
 export interface BlogFilter {
   search: string
   category: string
@@ -9,14 +9,12 @@ export interface BlogFilter {
 
 const readText = (params: URLSearchParams, name: string) => (params.get(name) ?? '').trim().slice(0, 200)
 
-/** Parses the address; too long texts are cut off. */
 export const readFilter = (params: URLSearchParams): BlogFilter => ({
   search: readText(params, 'search'),
   category: readText(params, 'category'),
   tag: readText(params, 'tag'),
 })
 
-/** The text for the search box and the heading. */
 export const formatTerm = ({ search, category, tag }: BlogFilter) => [search, category, tag].filter(Boolean).join(' ')
 
 export const toBlogPath = (filter: Partial<BlogFilter>, after?: string | null) => {
@@ -26,7 +24,7 @@ export const toBlogPath = (filter: Partial<BlogFilter>, after?: string | null) =
 
 const pageSize = 12
 
-/** The query for an address; `after` comes from the link for visitors without JavaScript. */
+/** `after` comes from the link for visitors without JavaScript. */
 export const toBlogQuery = (params: URLSearchParams): BlogQueryVariables => {
   const filter = Object.entries(readFilter(params)).filter(([, value]) => value)
   const after = params.get('after')

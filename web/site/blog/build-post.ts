@@ -1,4 +1,3 @@
-/** A post for tests of screens. */
 export const buildPost = (overrides: Record<string, unknown> = {}) => ({
   __typename: 'Post',
   id: '5',

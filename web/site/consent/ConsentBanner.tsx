@@ -7,7 +7,7 @@ import './ConsentSettings.css'
 
 const ConsentQuestion = createLazyComponent(async () => (await import('./ConsentQuestion.tsx')).ConsentQuestion)
 
-/** Asks once, before anything of an advertising network is loaded; absent where there is no network. */
+/** Asks before an advertising network loads; absent without a network. */
 export const ConsentBanner = () => useAfterFirstPaint() && <ConsentPrompt />
 
 const ConsentPrompt = () => {
@@ -15,13 +15,12 @@ const ConsentPrompt = () => {
   return data && isFromNetwork(data.adSettings) ? <Question /> : null
 }
 
-/** By itself, since the browser needs a while to open its storage. */
+/** A separate component, since opening storage is slow. */
 const Question = () => {
   const { choice, choose } = useConsent()
   return choice === 'unknown' ? <ConsentQuestion choose={choose} /> : null
 }
 
-/** Asks again, for visitors who have changed their mind. */
 export const ConsentSettings = () => {
   const { choice, choose } = useConsent()
   return choice === 'unknown' ? null : (

@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import type { ConsentChoice } from './consent.ts'
 import './ConsentQuestion.css'
 
-/** The question itself, with two equal answers. */
 export const ConsentQuestion = ({ choose }: { choose: (choice: ConsentChoice) => void }) => (
   <section className="consent" aria-label="Advertising consent">
     <p>

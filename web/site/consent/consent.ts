@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** `unknown` until the visitor has chosen; nothing that needs consent happens before `accepted`. */
+/** Nothing that needs consent happens before `accepted`. */
 export type ConsentChoice = 'unknown' | 'accepted' | 'refused'
 
 const listeners = new Set<() => void>()
@@ -10,14 +10,14 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** A choice that is stored on the visitor's device only. On the server it is unknown. */
+/** Stored on the visitor's device only; unknown on the server. */
 const createConsent = (key: string) => {
   const read = (): ConsentChoice => {
     try {
       const stored = localStorage.getItem(key)
       return stored === 'accepted' || stored === 'refused' ? stored : 'unknown'
     } catch {
-      return 'unknown' // storage is switched off: ask on each page rather than assume
+      return 'unknown' // storage is off: ask on each page
     }
   }
   const choose = (choice: ConsentChoice) => {
@@ -25,15 +25,13 @@ const createConsent = (key: string) => {
       if (choice === 'unknown') localStorage.removeItem(key)
       else localStorage.setItem(key, choice)
     } catch {
-      // without storage the choice cannot be saved
+      // without storage, the choice cannot be saved
     }
     for (const listener of listeners) listener()
   }
   return () => ({ choice: useSyncExternalStore(subscribe, read, () => 'unknown' as const), choose })
 }
 
-/** The choice about advertising. */
 export const useConsent = createConsent('advertising-consent')
 
-/** The choice about streets from another site. */
 export const useMapConsent = createConsent('map-consent')

@@ -4,7 +4,7 @@ import { HttpResponse, delay } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { answer, api, done, fillIn, showPage } from '../../app/show-page.tsx'
 import { saveDraft } from '../ui/form-draft.ts'
-import './check-message.ts' // read before the tests begin: a form loads it when it is touched
+import './check-message.ts' // imported before the tests start: a form loads it on demand
 
 let sent: Record<string, unknown>[] = []
 beforeEach(() => {

@@ -22,7 +22,6 @@ import './ContactPage.css'
 
 const crumbs = [{ label: 'Home', to: '/' }, { label: 'Contact' }]
 
-/** /contact */
 export const Component = () => {
   const { siteName, siteUrl } = useConfig()
   const [messages, setMessages] = useState(0)
@@ -51,7 +50,6 @@ export const Component = () => {
   )
 }
 
-/** The result of a form sent without JavaScript. */
 const SentBefore = () => {
   const [params] = useSearchParams()
   const unsent = params.get(contactForm.unsent)
@@ -72,7 +70,6 @@ const SentBefore = () => {
   )
 }
 
-/** The operator's contact details; nothing until they are set. */
 const Reach = () => {
   const { siteName, email, phone, address } = useConfig()
   if (!email && !phone && !address) return null
@@ -120,7 +117,6 @@ type Values = ContactValues & HoneypotValues
 
 const readRules = () => import('./check-message.ts')
 
-/** The contact form; after sending, another message starts from an empty form. */
 const ContactForm = ({ onAnother }: { onAnother: () => void }) => {
   const [createMessage] = useCreateMessageMutation()
   const { isSent, submit } = useSending('contact', 'Message Not Sent')

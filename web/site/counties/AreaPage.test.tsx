@@ -6,7 +6,6 @@ import { readStructuredData } from '../../ui/page/read-structured-data.ts'
 import { buildArea } from './build-county.ts'
 
 const queries: unknown[] = []
-/** Where a page of the list begins. */
 const mockPageStart = (pageCursor: string | null) => [
   api.query('AreaPageStart', ({ variables }) => {
     queries.push(variables)

@@ -25,10 +25,10 @@ import '../search/search.css'
 import './CountyPage.css'
 
 const maxPage = 100_000
-/** As in the query. */
+/** The query's page size. */
 const pageSize = 60
 
-/** The page number in the address, limited to what the API accepts. */
+/** Limited to what the API accepts. */
 const readPageNumber = (search: URLSearchParams) => {
   const page = Number(search.get('page') ?? 1)
   return Number.isNaN(page) ? 1 : Math.round(Math.min(maxPage, Math.max(1, page)))
@@ -50,7 +50,6 @@ export const load = async (client: ApolloClient, { request, params }: LoadArgs) 
   return data?.supplierArea ? null : answer404()
 }
 
-/** /counties/{county}/{town}, /countries/{country} and /countries/{country}/{town}: every supplier there, page by page. */
 export const Component = () => {
   const [search] = useSearchParams()
   const { pathname } = useLocation()
@@ -119,11 +118,9 @@ interface AreaViewProps {
   page: number
   pageCount: number
   isCounty: boolean
-  /** The requested page does not exist. */
   isOutOfRange: boolean
 }
 
-/** All suppliers of a county, country or town, 60 on a page; a country links to its towns. */
 const AreaView = ({ area, path, page, pageCount, isCounty, isOutOfRange }: AreaViewProps) => {
   const { siteName, siteUrl } = useConfig()
   const crumbs = getCrumbs(area, path, isCounty)
@@ -196,7 +193,7 @@ const AreaView = ({ area, path, page, pageCount, isCounty, isOutOfRange }: AreaV
   )
 }
 
-/** "Ashford, Kent"; "other places in Kent" for suppliers without a town. */
+/** Such as "Ashford, Kent"; "other places in Kent" for suppliers without a town. */
 const formatPlace = ({ name, city }: Area, path: string) =>
   city ? `${city}, ${name}` : path.endsWith('/other') ? `other places in ${name}` : name
 
@@ -211,5 +208,4 @@ const getCrumbs = (area: Area, path: string, isCounty: boolean): Crumb[] => {
   ]
 }
 
-/** Lists with a path in place of a town's name. */
 const lists: Partial<Record<string, string>> = { all: 'All suppliers', featured: 'Featured suppliers' }

@@ -8,7 +8,6 @@ import { toArrangementAddress, toVariables, type Arrangement } from './arrangeme
 import { CardRows } from './CardRows.tsx'
 import { suppliersText } from './county-name.ts'
 
-/** Suppliers that a phone shows at first. */
 const unfoldedRows = 18
 
 interface ArrangedSuppliersProps {
@@ -16,7 +15,7 @@ interface ArrangedSuppliersProps {
   chosen: Arrangement
 }
 
-/** A county's suppliers of one service or in another order: counted and sorted over all, the first 60 shown. */
+/** Counts and sorts all suppliers, but shows the first 60. */
 export const ArrangedSuppliers = ({ county: { name, urlName }, chosen }: ArrangedSuppliersProps) => {
   const { data, previousData, loading, error, refetch } = useCountySuppliersQuery({
     variables: toVariables(urlName, chosen),

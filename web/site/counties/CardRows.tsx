@@ -6,13 +6,11 @@ type CardSupplier = Parameters<typeof SupplierCard>[0]['supplier'] & { id: strin
 
 interface CardRowsProps {
   suppliers: readonly CardSupplier[]
-  /** Cards shown unfolded on a phone: whole rows of the wider grids. */
+  /** Whole rows of the wider grids are unfolded on a phone. */
   unfolded: number
-  /** Their subject, for screen readers. */
   about: string
 }
 
-/** Cards in a grid; on a phone compact rows, later ones folded. */
 export const CardRows = ({ suppliers, unfolded, about }: CardRowsProps) => (
   <div className="county-cards">
     <ul>{suppliers.slice(0, unfolded).map(toRow)}</ul>

@@ -20,11 +20,10 @@ export const load = async (client: ApolloClient) => {
 
 const crumbs = [{ label: 'Home', to: '/' }, { label: 'Counties' }]
 
-/** /counties: every county, A to Z. */
 export const Component = () => {
   const { siteName, siteUrl } = useConfig()
   const { data, error, refetch } = useCountiesQuery({ notifyOnNetworkStatusChange: true })
-  const open = data?.counties.filter(({ supplierCount }) => supplierCount > 0) ?? [] // the others are not for search engines
+  const open = data?.counties.filter(({ supplierCount }) => supplierCount > 0) ?? [] // search engines should not index the others
   return (
     <div className="container">
       <Head
@@ -118,7 +117,6 @@ const CountiesSkeleton = () => (
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 
-/** Counties by first letter, with a bar of links to the letters. */
 const CountiesByLetter = ({ counties }: { counties: ListedCounty[] }) => {
   const groups = alphabet.map((letter) => ({
     letter,

@@ -20,7 +20,6 @@ interface SchemaItem {
   item?: string
   acceptedAnswer: { text: string }
 }
-/** The structured data, sound, as the tests look at it. */
 const structured = () =>
   readStructuredData(document) as Record<string, unknown> as Partial<
     Record<string, { itemListElement: SchemaItem[]; mainEntity: SchemaItem[] }>

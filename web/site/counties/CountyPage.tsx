@@ -47,7 +47,6 @@ export const load = async (client: ApolloClient, { params, request }: LoadArgs) 
   return requestedName === urlName ? null : redirectTo(`/counties/${urlName}`, request) // a county has one address
 }
 
-/** /counties/{county} */
 export const Component = () => {
   const { county: slug = '' } = useParams()
   const navigate = useNavigate()
@@ -106,7 +105,6 @@ const CountySkeleton = ({ name }: { name: string }) => (
   </div>
 )
 
-/** A county's page. Each part hydrates when it becomes visible. */
 const CountyView = ({ county }: { county: ShownCounty }) => {
   const { name, urlName, content, supplierCount, featuredSuppliers, featuredCount } = county
   return (
@@ -219,7 +217,6 @@ const Neighbours = ({ county: { neighbours } }: { county: ShownCounty }) =>
     </HydrateOnVisible>
   ) : null
 
-/** Links to the county's suppliers of each service. */
 const CountyServices = ({ county: { name, services } }: { county: ShownCounty }) =>
   services.length > 0 ? (
     <nav className="county-jumps" aria-label={`Services in ${name}`}>
@@ -236,7 +233,6 @@ const toSearchQuery = (service: Service, county: string) =>
 
 interface CountyHeadProps {
   name: string
-  /** Undefined while the page loads. */
   county?: { urlName: string; supplierCount: number; content: GuideContent | null }
 }
 
@@ -246,7 +242,6 @@ const getCountyCrumbs = (name: string) => [
   { label: name },
 ]
 
-/** A county's head; noindex without suppliers. */
 const CountyHead = ({ name, county }: CountyHeadProps) => {
   const { siteName, siteUrl } = useConfig()
   const count = county?.supplierCount ?? 0

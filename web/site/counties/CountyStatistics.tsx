@@ -4,7 +4,7 @@ import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import type { ShownCounty } from './county-types.ts'
 import { suppliersText } from './county-name.ts'
 
-/** Figures of the county; unknown ones are left out. */
+/** Leaves out unknown figures. */
 export const CountyStatistics = ({ county: { name, stats } }: { county: ShownCounty }) => {
   const { supplierCount, averageRating, populationEstimate: population, topCities } = stats
   return (
@@ -53,6 +53,6 @@ const Figure = ({ term, value, children }: { term: string; value: string; childr
   </div>
 )
 
-/** "Census 2021, Office for National Statistics", without repeating the year. */
+/** Such as "Census 2021, Office for National Statistics"; never repeats the year. */
 const formatSource = ({ source, year }: { source: string; year: number }) =>
   source.includes(String(year)) ? source : `${source}, ${year}`

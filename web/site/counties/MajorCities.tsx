@@ -5,7 +5,6 @@ import type { ShownCounty } from './county-types.ts'
 import { cityKey, suppliersText } from './county-name.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 
-/** The maximum of suppliers under one town. */
 const maxLinks = 20
 
 interface MajorCitiesProps {
@@ -13,7 +12,7 @@ interface MajorCitiesProps {
   county: Pick<ShownCounty, 'urlName' | 'topSuppliers' | 'cities'>
 }
 
-/** The county's towns in the browser's own accordion, which works without JavaScript. */
+/** The browser's own accordion, which works without JavaScript. */
 export const MajorCities = ({ guide: { cities }, county }: MajorCitiesProps) => {
   const shown = cities.map(({ city, content }) => {
     const isHere = (one: { city: string | null }) => cityKey(one.city) === cityKey(city)
@@ -43,7 +42,7 @@ interface CityProps {
   city: string
   content: string
   links: readonly { id: string; name: string }[]
-  /** The link to all of its suppliers, if not all are listed. */
+  /** Undefined if all suppliers are listed. */
   more: { path: string; supplierCount: number } | undefined
 }
 

@@ -4,7 +4,7 @@ import { redirectTo } from '../../ui/page/redirect-to.ts'
 import type { LoadArgs } from '../../ui/page/screen.ts'
 import { CountyAddressDocument } from '../../graphql.generated.ts'
 
-/** /county-suppliers/{county}: redirects the old address to the county's page, whatever the spelling. */
+/** Redirects the old address, whatever its spelling. */
 export const load = async (client: ApolloClient, { params, request }: LoadArgs) => {
   const requestedName = params.county ?? ''
   const { data } = await client.query({ query: CountyAddressDocument, variables: { urlName: requestedName } })

@@ -14,14 +14,13 @@ import { CardRows } from './CardRows.tsx'
 import { suppliersText, cityKey } from './county-name.ts'
 import type { ShownCounty } from './county-types.ts'
 
-/** Suppliers of one town that a phone shows at first. */
+/** Suppliers of a town that a phone shows at first. */
 const unfoldedRows = 6
-/** Towns with up to this many suppliers are one line each. */
+/** Towns with up to this many suppliers take one line. */
 const maxOneLine = 3
-/** Towns after this many suppliers are folded on a phone. */
+/** A phone folds the towns after this many suppliers. */
 const minUnfolded = 5
 
-/** The county's suppliers by town, or as one list of a service or order. */
 export const SuppliersByCity = ({ county }: { county: ShownCounty }) => (
   <HydrateOnVisible as="section" aria-labelledby="suppliers" className="county-suppliers">
     <Suppliers county={county} />
@@ -56,7 +55,7 @@ const Towns = ({ county: { name, urlName, supplierCount, topSuppliers, cities } 
   const isWhole = topSuppliers.length >= supplierCount
   const show = (shown: typeof groups, Town: typeof City) =>
     shown.map((group) => (
-      // A boundary for each town, so that the browser hydrates one town at a time.
+      // The browser hydrates one town at a time.
       <Suspense key={group.city} fallback={null}>
         <Town group={group} county={urlName} />
       </Suspense>
@@ -92,7 +91,7 @@ const Towns = ({ county: { name, urlName, supplierCount, topSuppliers, cities } 
   )
 }
 
-/** The number of towns unfolded on a phone: until there are enough rows. */
+/** Towns to unfold on a phone, until there are enough rows. */
 const countFirst = (groups: readonly { suppliers: readonly unknown[] }[]) => {
   let rows = 0
   const last = groups.findIndex(
@@ -101,7 +100,7 @@ const countFirst = (groups: readonly { suppliers: readonly unknown[] }[]) => {
   return last < 0 ? groups.length : last + 1
 }
 
-/** Groups adjacent towns that are one line each. */
+/** Groups neighbouring one-line towns. */
 const runsOfLines = (groups: CityGroup<CountySupplier>[]) => {
   const runs: { isLines: boolean; towns: CityGroup<CountySupplier>[] }[] = []
   for (const group of groups) {
@@ -136,7 +135,7 @@ const City = ({ group: { city, urlName, supplierCount, suppliers }, county }: Ci
   </div>
 )
 
-/** A small town, whose cards open under its heading; if none are in the page, the heading links to them. */
+/** The heading opens a small town's cards, or links to them if they are not in the page. */
 const CityLine = ({ group: { city, urlName, supplierCount, suppliers }, county }: CityProps) => {
   const name = city ?? 'Other Locations'
   const count = <span>{suppliersText(supplierCount)}</span>
@@ -170,12 +169,11 @@ const CityLine = ({ group: { city, urlName, supplierCount, suppliers }, county }
 }
 
 interface ArrangeLinksProps {
-  /** The services available in the county. */
   services: readonly Service[]
   chosen: Arrangement
 }
 
-/** Service and order as links, so that they work without JavaScript. */
+/** Links, which work without JavaScript. */
 const ArrangeLinks = ({ services, chosen }: ArrangeLinksProps) => (
   <div className="county-arrange">
     <Choices
@@ -229,14 +227,13 @@ interface InCity {
 
 interface CityGroup<T> {
   city: string | null
-  /** The last part of its address, after the county's. */
   urlName: string
   /** Includes suppliers that are not listed here. */
   supplierCount: number
   suppliers: T[]
 }
 
-/** Suppliers by town, largest town first, including towns without any listed; those without a town are a group too. */
+/** Largest town first; suppliers without a town are a group too. */
 const groupByCity = <T extends InCity>(
   suppliers: readonly T[],
   counts: readonly (InCity & { urlName: string; supplierCount: number })[],
@@ -248,7 +245,7 @@ const groupByCity = <T extends InCity>(
     const key = cityKey(supplier.city)
     const group = groups.get(key) ?? {
       city: key ? supplier.city : null,
-      urlName: 'all', // beyond the towns that were counted
+      urlName: 'all', // beyond the counted towns
       supplierCount: 0,
       suppliers: [],
     }

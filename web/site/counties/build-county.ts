@@ -2,7 +2,6 @@ import { buildSupplier } from '../suppliers/build-supplier.ts'
 
 const typed = (__typename: string, fields: Record<string, unknown>) => ({ __typename, ...fields })
 
-/** A county's guide for tests of screens. */
 export const buildGuide = (overrides: Record<string, unknown> = {}) =>
   typed('CountyContent', {
     overviewHtml: '<p>Flint cottages and seaside terraces.</p>',
@@ -28,7 +27,6 @@ export const buildAdvice = (title: string, ...tags: string[]) => typed('Advice',
 const inEssex = (id: string, name: string, city: string | null, overrides = {}) =>
   buildSupplier({ id, name, city, county: 'Essex', ...overrides })
 
-/** Essex with four suppliers in two towns and one without a town. */
 export const buildCounty = (overrides: Record<string, unknown> = {}) =>
   typed('County', {
     id: '15',

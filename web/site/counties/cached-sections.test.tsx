@@ -22,7 +22,7 @@ const { stats } = county()
 const { cities, seasonalRecommendations: seasons } = guide()
 const nowhere = county({ topSuppliers: [], cities: [] })
 
-/** Each section of a county's own words without links, and again with one thing that it shows changed. */
+/** Each section without links, then with one change that it shows. */
 const sections: Record<string, ReactElement[]> = {
   advice: [
     <CountyAdvice key="" county={county()} />,

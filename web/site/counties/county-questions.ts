@@ -7,10 +7,9 @@ export interface Question {
   answer: string
 }
 
-/** Specified. */
+/** As specified. */
 export const installationTime = 'Average Installation Time: 3-5 Days'
 
-/** The standard five questions, answered from the county's guide. */
 export const getCountyQuestions = (county: string, guide: GuideContent): Question[] => [
   {
     question: `What are the most popular blinds in ${county}?`,
@@ -35,7 +34,6 @@ export const getCountyQuestions = (county: string, guide: GuideContent): Questio
   },
 ]
 
-/** schema.org's FAQPage. */
 export const faqData = (questions: Question[]) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

@@ -10,7 +10,6 @@ interface ChoiceProps {
   children: ReactNode
 }
 
-/** A link in a menu that narrows the list; ticked if selected. */
 export const Choice = ({ to, isChosen, count, children }: ChoiceProps) => (
   <PageLink className="choice" to={to} rel="nofollow" preventScrollReset aria-current={isChosen ? 'true' : undefined}>
     <span>{isChosen && <Icon name="check" />}</span>

@@ -6,7 +6,6 @@ import { showBeforeHydration } from '../../app/show-before-hydration.tsx'
 import { emptyFilter, type DirectoryFilter } from '../search/directory-filter.ts'
 import { DirectoryFilters } from './DirectoryFilters.tsx'
 
-/** The filters before their code has come, and what is applied of them. */
 const showFilters = () => {
   const applied: DirectoryFilter[] = []
   const { takeOver } = showBeforeHydration(

@@ -30,26 +30,21 @@ import { applied, useDraft } from './use-draft.ts'
 
 interface DirectoryFiltersProps {
   list: SupplierList | undefined
-  /** As last requested, or as understood. */
   filter: DirectoryFilter
   view: View
   toAddress: (filter: DirectoryFilter) => string
   onApply: (filter: DirectoryFilter, view?: View) => void
-  /** Shown beside the choices. */
   children?: ReactNode
 }
 
-/**
- * All filters: a sticky row and the choices below it; on a phone a line and a sheet. A plain form without
- * JavaScript.
- */
+/** A sticky row; on a phone a line and a sheet. Without JavaScript it is a plain form. */
 export const DirectoryFilters = ({ list, filter, view, toAddress, onApply, children }: DirectoryFiltersProps) => {
   const navigate = useNavigate()
   const [draft, change] = useDraft(filter)
   const [isOpen, setOpen] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const pending = applied(draft, filter)
-  /** Reads the fields themselves, since those in the sheet may not be hydrated yet. */
+  /** Reads the fields, since those in the sheet may not be hydrated yet. */
   const apply = () => {
     const { search, location, services, sort } = readFilter(readForm(form.current!))
     const place = location === draft.location.trim() ? draft.place : ''
@@ -62,7 +57,7 @@ export const DirectoryFilters = ({ list, filter, view, toAddress, onApply, child
     setOpen(false)
     apply()
   }
-  /** Applies at once, or in the sheet with the other choices. */
+  /** In the sheet, choices wait to be applied together. */
   const choose = (some: Partial<DirectoryFilter>) => {
     change(some)
     if (isOpen) onApply(applied({ ...draft, ...some }, filter))
@@ -169,12 +164,12 @@ export const DirectoryFilters = ({ list, filter, view, toAddress, onApply, child
   )
 }
 
-/** The order's select is outside the form on wide screens. */
+/** On wide screens, the order's menu is outside the form. */
 const formId = 'directory-form'
 const places = ['PLACE' as const]
 const placed = (location: string, slug: string | null) => ({ location, place: slug ?? '' })
 
-/** Opens the sheet on a phone; a link without JavaScript. */
+/** Without JavaScript it is a link. */
 const OpenFilters = ({ set, onOpen }: { set: number; onOpen: () => void }) => {
   const isHydrated = useHydrated()
   const content = (
@@ -199,10 +194,7 @@ const OpenFilters = ({ set, onOpen }: { set: number; onOpen: () => void }) => {
   )
 }
 
-/**
- * Hidden fields for what the form keeps without showing it, when sent without JavaScript. Not the exact place, since
- * the location may be edited.
- */
+/** Keeps the other filters without JavaScript, except the exact place, since the location may change. */
 const HiddenFields = ({ filter, view }: { filter: DirectoryFilter; view: View }) => {
   const rest = [...writeFilter({ ...filter, search: '', place: '', services: [], sort: '' })].filter(
     ([name]) => name !== 'location',
@@ -232,10 +224,7 @@ interface DirectoryFacetsProps {
   toAddress: (filter: DirectoryFilter) => string
 }
 
-/**
- * Ways to narrow the search, with counts where known, as links. Counties are those with the most suppliers and the
- * selected ones.
- */
+/** Counties are those with the most suppliers and the selected ones. */
 const DirectoryFacets = ({
   list: { facets, place, reading, widenedToMiles },
   filter,

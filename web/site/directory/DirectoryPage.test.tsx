@@ -58,13 +58,13 @@ test('a card helps to choose: the number to tap, open now or how long it has tra
   ])
   showPage('/directory')
   const card = within(await screen.findByRole('article', { name: /Honeybourne Blinds/ }))
-  // In any script and direction, a name, a description or a line moves nothing that stands beside it.
+  // Text in any script and direction moves nothing beside it.
   expect(card.getByRole('link', { name: 'Honeybourne Blinds' }).innerHTML).toBe('<bdi>Honeybourne Blinds</bdi>')
   expect(card.getByText('Made to measure in Cheltenham.').dir).toBe('auto')
   expect(card.getByText('“Measured twice, fitted once.”').localName).toBe('bdi')
   expect(card.getByRole('link', { name: '01632 960123' }).getAttribute('href')).toBe('tel:01632960123')
   expect(await card.findByText('Open now · closes 5:30 pm')).toBeTruthy()
-  expect(card.queryByText('Trading for 24 years')).toBeNull() // only where its hours are unknown
+  expect(card.queryByText('Trading for 24 years')).toBeNull() // shown only if the hours are unknown
   expect(within(screen.getByRole('article', { name: 'Old Blinds' })).getByText('Trading for 24 years')).toBeTruthy()
   expect(card.getByText('“Measured twice, fitted once.”')).toBeTruthy()
   const quiet = screen.getByRole('article', { name: 'Quiet Blinds' })
@@ -73,7 +73,7 @@ test('a card helps to choose: the number to tap, open now or how long it has tra
 })
 
 test('a card says Open now or Closed by the clock of its country, where clocks differ', async () => {
-  vi.useFakeTimers({ now: new Date('2026-01-14T10:00:00Z'), toFake: ['Date'] }) // a Wednesday: eleven in Germany
+  vi.useFakeTimers({ now: new Date('2026-01-14T10:00:00Z'), toFake: ['Date'] }) // a Wednesday, at eleven in Germany
   const hoursText = 'We 09:00-10:30'
   answerWith([
     buildSupplier({ name: 'Honeybourne Blinds', hoursText }),

@@ -46,14 +46,13 @@ import './DirectoryPage.css'
 
 export const load = loadList(DirectoryDocument, 'list')
 
-/** Loaded only for the map. */
+/** Loads only for the map. */
 const SupplierMap = createLazyComponent(async () => (await import('../map/SupplierMap.tsx')).SupplierMap, {
   waiting: <div className="directory-map-waiting" />,
   name: 'The map',
   onServer: import.meta.env.SSR ? (await import('../map/SupplierMap.tsx')).SupplierMap : undefined,
 })
 
-/** /directory: filters in the address, suppliers as cards or on the map. */
 export const Component = () => {
   const { siteName, siteUrl } = useConfig()
   const [params] = useSearchParams()
@@ -80,7 +79,7 @@ export const Component = () => {
     else void navigate(to, { preventScrollReset: true })
   }
   const requestedFilter = address === undefined ? undefined : readFilter(new URLSearchParams(address))
-  /** Links that narrow the list wait for it too; paging and the map do not. */
+  /** Links that narrow the list wait too; paging and the map do not. */
   const follow = (event: MouseEvent) => {
     const link = readLinkFilter(event)
     if (!link || isSameFilter(link.next, requestedFilter ?? filter)) return
@@ -180,7 +179,7 @@ export const Component = () => {
   )
 }
 
-/** Loaded on demand, as most lists have suppliers. */
+/** Loads on demand, since most lists have suppliers. */
 const NothingFound = createLazyComponent(async () => (await import('./NothingFound.tsx')).NothingFound, {
   name: 'What else to search for',
   onServer: import.meta.env.SSR ? (await import('./NothingFound.tsx')).NothingFound : undefined,
@@ -193,14 +192,11 @@ interface PointOnMap {
 
 interface DirectoryResultsProps {
   list: SupplierList
-  /** The earlier pages above it. */
   before: ReturnType<typeof useEarlierPages<DirectoryQuery>>
-  /** As understood. */
   filter: DirectoryFilter
   toAddress: (filter: DirectoryFilter) => string
   page: Page
   isLoading: boolean
-  /** Called with the position of the hovered or focused supplier. */
   onPoint?: ((spot: PointOnMap | undefined) => void) | undefined
 }
 
@@ -234,12 +230,10 @@ const DirectoryResults = (props: DirectoryResultsProps) => {
 }
 
 interface FilterChipsProps {
-  /** As understood. */
   filter: DirectoryFilter
   toAddress: (filter: DirectoryFilter) => string
 }
 
-/** The active filters on a phone; a tap removes one. */
 const FilterChips = ({ filter, toAddress }: FilterChipsProps) => {
   const chips = toFilterChips(filter)
   if (!chips.length) return null
@@ -261,7 +255,7 @@ interface LinkFilter {
   view: View
 }
 
-/** The filter of a clicked directory link; undefined for other clicks, paging, the map and new windows. */
+/** Undefined for other clicks, paging, the map and new windows. */
 const readLinkFilter = (event: MouseEvent): LinkFilter | undefined => {
   const link = (event.target as Element).closest('a')
   if (!link || link.host !== window.location.host || link.pathname !== '/directory') return undefined
@@ -275,7 +269,7 @@ const isSameFilter = (a: DirectoryFilter, b: DirectoryFilter) => String(writeFil
 
 const useBrowserLayoutEffect = import.meta.env.SSR ? () => {} : useLayoutEffect
 
-/** Restores the list's scroll position when it returns from the map; call the result before the view changes. */
+/** Call the result before the view changes. */
 const useScrollRestoration = (view: View) => {
   const left = useRef<number>(undefined)
   useBrowserLayoutEffect(() => {

@@ -3,22 +3,18 @@ import { Icon } from '../../ui/kit/Icon.tsx'
 import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import './FilterSheet.css'
 
-/** The target of the filters' link without JavaScript. */
+/** The link's target without JavaScript. */
 export const sheetId = 'filters'
 
 interface FilterSheetProps {
   isOpen: boolean
   onClose: () => void
-  /** The current number of results. */
   count: string
   onReset: () => void
   children: ReactNode
 }
 
-/**
- * The filters: part of the page on wide screens, a dialog on a phone. Without JavaScript this element's address
- * shows them.
- */
+/** Part of the page on wide screens, a dialog on a phone; its fragment opens it without JavaScript. */
 export const FilterSheet = ({ isOpen, onClose, count, onReset, children }: FilterSheetProps) => {
   if (!isOpen)
     return (
@@ -50,11 +46,11 @@ export const FilterSheet = ({ isOpen, onClose, count, onReset, children }: Filte
   )
 }
 
-/** The browser's own dialog, which traps the focus, closes on Escape and restores the focus. */
+/** The browser's dialog traps the focus, closes on Escape and restores the focus. */
 const Modal = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
-    // Before the element is removed, so that the focus returns.
+    // Closes before its removal, so that the focus returns.
     const shown = dialog.current!
     shown.showModal()
     return () => shown.close()

@@ -12,7 +12,6 @@ interface MoreFacetsProps {
   toAddress: (filter: DirectoryFilter) => string
 }
 
-/** Several services with counts, and the filters without counts; the button shows the selection. */
 export const MoreFacets = ({ services, filter, toAddress }: MoreFacetsProps) => {
   const text = setFilters(filter)
     .filter(([name]) => filterFields[name].choices)

@@ -8,7 +8,6 @@ import { LateSearchInstead } from '../search/LateSearchInstead.tsx'
 
 export const load = async () => answer404()
 
-/** The page for unknown addresses, with a search for the address's words. */
 export const Component = () => {
   const { siteName } = useConfig()
   const { pathname } = useLocation()
@@ -26,7 +25,7 @@ export const Component = () => {
   )
 }
 
-/** "/old/roman-blinds.html" as "old roman blinds html". */
+/** Turns "/old/roman-blinds.html" into "old roman blinds html". */
 const toWords = (pathname: string) =>
   decoded(pathname)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -36,6 +35,6 @@ const decoded = (path: string) => {
   try {
     return decodeURIComponent(path)
   } catch {
-    return path // what is no UTF-8 stays as it is
+    return path // invalid UTF-8 stays as it is
   }
 }

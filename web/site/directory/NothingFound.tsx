@@ -14,7 +14,7 @@ interface NothingFoundProps {
   toAddress: (filter: DirectoryFilter) => string
 }
 
-/** Suggests the same search with one filter fewer, and the nearest suppliers for any service. */
+/** Suggests the search with one filter fewer, and the nearest suppliers for any service. */
 export const NothingFound = ({ list, filter, toAddress }: NothingFoundProps) => {
   const { facets, alternatives } = list
   const counted: Partial<Record<FilterName, readonly unknown[]>> = facets
@@ -59,7 +59,7 @@ export const NothingFound = ({ list, filter, toAddress }: NothingFoundProps) => 
   )
 }
 
-/** "No suppliers open now match “zebra blinds” near Stroud." */
+/** Such as "No suppliers open now match “zebra blinds” near Stroud." */
 const formatReason = ({ place, reading }: SupplierList, { at, area }: DirectoryFilter) => {
   const where = area ? 'in this area' : at ? 'near you' : place ? `${placeWord(place.kind)} ${place.name}` : ''
   return `${['No suppliers', reading.openNow && 'open now', reading.words && `match “${reading.words}”`, where].filter(Boolean).join(' ')}.`

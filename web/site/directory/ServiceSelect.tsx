@@ -6,7 +6,7 @@ interface ServiceSelectProps {
   onChange: (services: string[]) => void
 }
 
-/** One service or all; several selected ones show as their number. */
+/** Several selected services show as their number. */
 export const ServiceSelect = ({ services, onChange }: ServiceSelectProps) => {
   const value = services.join(',') || 'all'
   const choose = (chosen: string) => onChange(chosen === 'all' ? [] : chosen.split(','))

@@ -4,13 +4,13 @@ import { useTypedBeforeHydration } from '../../ui/forms/use-typed-before-hydrati
 interface SortSelectProps {
   sort: string
   hasCentre: boolean
-  /** The id of its form. */
+  /** The form's id. */
   form: string
-  /** Called once the form has the new order. */
+  /** Called after the form has the new order. */
   onChange: () => void
 }
 
-/** The order of the list; "Nearest" only with a place. */
+/** "Nearest" needs a place. */
 export const SortSelect = ({ sort, hasCentre, form, onChange }: SortSelectProps) => {
   useTypedBeforeHydration('filter-sort', sort, onChange)
   return (

@@ -4,11 +4,9 @@ import { filterFields } from '../search/filter-fields.ts'
 
 interface FilterChip {
   label: string
-  /** The filter without this chip. */
   without: DirectoryFilter
 }
 
-/** A chip for each active filter. */
 export const toFilterChips = (filter: DirectoryFilter): FilterChip[] => {
   const { location, place, at, area, radius } = filter
   const nowhere = { ...filter, location: '', place: '', at: '', radius: '' }

@@ -8,7 +8,7 @@ import { buildList, buildPlace, buildSupplier } from '../suppliers/build-supplie
 let queries: unknown[]
 beforeEach(() => void (queries = []))
 
-/** The API answers so whatever it is asked. */
+/** The API always answers this. */
 const answerWith = (overrides: Parameters<typeof buildList>[1], nodes = [buildSupplier()]) =>
   answer(
     api.query('Directory', ({ variables }) => {
@@ -172,7 +172,7 @@ test('what was done to a search is said before what else it may have meant', asy
   ])
 })
 
-/** As a browser that translates: an element stands in the place of each text. */
+/** Simulates browser translation, which replaces text nodes by elements. */
 const translate = () => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []

@@ -1,10 +1,7 @@
 import { useState } from 'react'
 import type { DirectoryFilter } from '../search/directory-filter.ts'
 
-/**
- * The state of all filter controls: the last request and the changes since. When the request changes, only the
- * changes stay.
- */
+/** When the requested filter changes, only the user's changes stay. */
 export const useDraft = (filter: DirectoryFilter) => {
   const [state, set] = useState({ draft: filter, from: filter })
   const isStale = toJson(state.from) !== toJson(filter)
@@ -23,7 +20,6 @@ const changed = ({ draft, from }: Record<'draft' | 'from', DirectoryFilter>): Pa
     Object.entries(draft).filter(([field, value]) => toJson(value) !== toJson(from[field as keyof DirectoryFilter])),
   )
 
-/** The draft to search for: a new place replaces a point or an area. */
 export const applied = (draft: DirectoryFilter, filter: DirectoryFilter): DirectoryFilter => {
   const [search, location] = [draft.search.trim(), draft.location.trim()]
   return {

@@ -16,10 +16,9 @@ const services = [
 
 const places = ['PLACE' as const]
 
-/** Loaded on first use. */
 const loadRecent = () => import('../search/recent-searches.ts')
 
-/** The search form, which works without JavaScript too. */
+/** Works without JavaScript too. */
 export const HeroSearch = () => {
   const navigate = useNavigate()
   const [chosen, setChosen] = useState({ location: '', place: '' })

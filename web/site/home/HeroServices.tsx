@@ -3,7 +3,7 @@ import type { Service } from '../../graphql.generated.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { SupplierTile } from '../suppliers/SupplierTile.tsx'
 
-/** Each service's picture, named like a supplier's `tile`. */
+/** Named like a supplier's `tile`. */
 const pictures: Record<Service, string> = {
   BLINDS: '0 hills casement roller',
   CURTAINS: '1 terrace bay curtains',

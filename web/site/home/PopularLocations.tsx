@@ -6,7 +6,6 @@ import { Icon } from '../../ui/kit/Icon.tsx'
 import { thousands } from '../../ui/thousands.ts'
 import { Section } from './Section.tsx'
 
-/** The largest cities, and two links to all other places. */
 export const PopularLocations = () => {
   const { data, error, refetch } = usePopularLocationsQuery()
   return (

@@ -3,12 +3,12 @@ import { Fold } from '../../ui/MobileDisclosure.tsx'
 import type { Question } from './treatment-questions.ts'
 
 interface QuestionsProps {
-  /** The browser keeps at most one question of a name open. */
+  /** The browser opens at most one question with this name. */
   name: string
   questions: readonly Question[]
 }
 
-/** The browser's own accordion: works without JavaScript, and find-in-page also finds closed answers. */
+/** The browser's own accordion works without JavaScript, and find-in-page searches closed answers. */
 export const Questions = ({ name, questions }: QuestionsProps) => (
   <div className="questions">
     {questions.map(({ question, answer, more }) => (

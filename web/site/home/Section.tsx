@@ -8,9 +8,8 @@ interface SectionProps {
   title: string
   lead?: string
   more?: { label: string; to: string }
-  /** Gives it a darker background. */
   isTinted?: boolean
-  /** The label that unfolds it on a phone; without one it is not folded. */
+  /** Folds the section on a phone, with this label. */
   fold?: string
   children: ReactNode
 }

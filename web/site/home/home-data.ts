@@ -3,7 +3,6 @@ import { treatmentQuestions } from './treatment-questions.ts'
 
 type Site = Pick<PublicConfig, 'siteName' | 'siteUrl' | 'logoUrl' | 'email' | 'phone' | 'address' | 'social'>
 
-/** The home page's structured data. */
 export const homeData = ({ siteName, siteUrl, logoUrl, email, phone, address, social }: Site) => [
   {
     '@context': 'https://schema.org',

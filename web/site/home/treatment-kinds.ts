@@ -4,7 +4,6 @@ interface Kind {
   bestFor: string
 }
 
-/** The tabs of the complete guide. */
 export const guides: { value: string; label: string; kinds: Kind[] }[] = [
   {
     value: 'blinds',
@@ -116,7 +115,7 @@ export const guides: { value: string; label: string; kinds: Kind[] }[] = [
   },
 ]
 
-/** The comparison table; prices in pounds for one window of average size. */
+/** Prices in pounds for one window of average size. */
 export const comparison = [
   {
     type: 'Venetian Blinds',

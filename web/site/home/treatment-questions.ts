@@ -33,7 +33,7 @@ export const choosingQuestions: Question[] = [
   },
 ]
 
-/** Also in the structured data. */
+/** The structured data has them too. */
 export const treatmentQuestions: Question[] = [
   {
     question: 'Which window treatments are the most energy-efficient?',

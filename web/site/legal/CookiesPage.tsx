@@ -6,7 +6,7 @@ import { CookiesText } from './CookiesText.tsx'
 
 export const load = loadText('COOKIES')
 
-/** /cookie-policy: everything that the software stores in a browser. */
+/** Lists everything that the software stores in a browser. */
 export const Component = () => {
   const { siteName } = useConfig()
   return (

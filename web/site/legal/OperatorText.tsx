@@ -8,17 +8,16 @@ interface OperatorTextProps {
   title: string
   description: string
   path: string
-  /** When the built-in text last changed. */
+  /** The last change of the built-in text. */
   changedOn: string
-  /** Shown below either text. */
   after?: ReactNode
   children: ReactNode
 }
 
-/** "23 November 2026". */
+/** Such as "23 November 2026". */
 const formatDay = (date: string) => new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** A legal page with the operator's text, or the built-in one. */
+/** The operator's text replaces the built-in one. */
 export const OperatorText = ({ page, changedOn, after, children, ...textProps }: OperatorTextProps) => {
   const isOwn = useConfig().ownTexts?.includes(page) ?? false
   const { data, loading } = useLegalTextQuery({ variables: { page }, skip: !isOwn })

@@ -5,7 +5,7 @@ import { PrivacyText } from './PrivacyText.tsx'
 
 export const load = loadText('PRIVACY')
 
-/** /privacy-policy: what this software stores about whom, and for how long. */
+/** Lists what the software stores about whom, and for how long. */
 export const Component = () => {
   const { siteName } = useConfig()
   return (

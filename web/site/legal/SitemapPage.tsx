@@ -37,7 +37,7 @@ const groups = [
   },
 ] as const
 
-/** /sitemap, for people; search engines read /sitemap.xml. */
+/** For people; search engines read /sitemap.xml. */
 export const Component = () => (
   <LegalText title="Sitemap" description="Every part of the directory on one page." path="/sitemap">
     {groups.map(({ title, links }) => (

@@ -5,7 +5,6 @@ import { TermsText } from './TermsText.tsx'
 
 export const load = loadText('TERMS')
 
-/** /terms-of-service */
 export const Component = () => {
   const { siteName } = useConfig()
   return (

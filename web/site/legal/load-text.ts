@@ -1,7 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { LegalTextDocument, type LegalPage } from '../../graphql.generated.ts'
 
-/** Loads the operator's text on the server. */
 export const loadText = (page: LegalPage) => async (client: ApolloClient) => {
   await client.query({ query: LegalTextDocument, variables: { page } })
   return null

@@ -12,7 +12,6 @@ interface MapFiltersProps {
   onApply: (filter: DirectoryFilter) => void
 }
 
-/** The map's filters, with counts of suppliers. */
 export const MapFilters = ({ filter, facets, onApply }: MapFiltersProps) => {
   const [shown, setShown] = useState('counties')
   const found = new Map(facets?.counties.map(({ county, count }) => [county, count]))
@@ -27,7 +26,7 @@ export const MapFilters = ({ filter, facets, onApply }: MapFiltersProps) => {
     const ticked = boxes.filter(({ checked, defaultChecked }) => checked !== defaultChecked)
     if (ticked.length > 0) choose(...ticked)
   })
-  // Takes over what was ticked before hydration, in one step.
+  // Takes over boxes ticked before hydration, in one step.
   useEffect(() => takeTicked(), [])
   return (
     <div className="map-narrow" ref={within}>

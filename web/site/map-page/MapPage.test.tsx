@@ -138,7 +138,7 @@ test('what ends in a list is decided by the size that the map has on the screen,
   })
   answerWith([buildSupplier()])
   mockMap({ wide: [point(51.9, -2.07, 3)] })
-  const { address } = showPage('/map?area=-2.13,51.87,-2.01,51.93') // 350 by 283 pixels where the base map ends
+  const { address } = showPage('/map?area=-2.13,51.87,-2.01,51.93') // 350 by 283 pixels, at the base map's closest zoom
   const mark = await screen.findByRole('link', { name: /^3 suppliers here/ })
   notifyResize()
   expect([mark.ariaLabel, mark.getAttribute('href')]).toEqual([

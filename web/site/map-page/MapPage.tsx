@@ -40,7 +40,6 @@ import './MapPage.css'
 
 export const load = loadList(MapPageDocument, 'map')
 
-/** /map: suppliers on a map or as rows, narrowed by counties and services. */
 export const Component = () => {
   const { siteName } = useConfig()
   const [params] = useSearchParams()
@@ -150,7 +149,7 @@ interface MapSearchProps {
   onApply: (filter: DirectoryFilter) => void
 }
 
-/** One box for names, services and places; works without JavaScript. */
+/** Searches names, services and places; works without JavaScript. */
 const MapSearch = ({ filter, onApply }: MapSearchProps) => {
   const navigate = useNavigate()
   const sentence = formatSentence(filter)
@@ -206,7 +205,7 @@ const MapSearch = ({ filter, onApply }: MapSearchProps) => {
   )
 }
 
-/** "roman blinds in Stroud": words and place in one sentence. */
+/** Such as "roman blinds in Stroud". */
 const formatSentence = ({ search, location }: DirectoryFilter) =>
   [search, location].filter(Boolean).join(/^near /i.test(location) ? ' ' : ' in ')
 

@@ -7,7 +7,7 @@ import './SupplierRow.css'
 interface SupplierRowProps {
   supplier: Parameters<typeof useSupplierRow_SupplierFragment>[0]
   distance?: number | null | undefined
-  /** Its services and specialities that match the search, shown first. */
+  /** Services and specialities that match the search, shown first. */
   matched?: readonly string[] | undefined
 }
 
@@ -51,7 +51,6 @@ export const SupplierRow = ({ supplier: from, distance, matched = [] }: Supplier
   )
 }
 
-/** The first letters of the first two words, or the first two letters of a single word. */
 export const getInitials = (name: string) => {
   const [first = '', second] = name.match(/[\p{L}\p{N}]+/gu) ?? []
   return (second ? first.slice(0, 1) + second.slice(0, 1) : first.slice(0, 2)).toUpperCase()

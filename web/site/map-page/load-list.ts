@@ -6,7 +6,7 @@ import { toDirectoryQuery, readFilter, readView, type View } from '../search/dir
 import type { SupplierList } from '../search/directory-text.ts'
 import { readPage } from '../search/list-page.ts'
 
-/** Loads a screen's list and, on the server, its map. */
+/** The map loads on the server only. */
 export const loadList =
   (
     query: TypedDocumentNode<{ suppliers: Omit<SupplierList, 'edges' | 'alternatives'> }, DirectoryQueryVariables>,

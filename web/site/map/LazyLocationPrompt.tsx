@@ -1,7 +1,7 @@
 import { createLazyComponent } from '../../ui/lazy-component.tsx'
 import './LocationPrompt.css'
 
-/** The server renders it; few ask for "near me" by an address, so that its code comes when it is shown. */
+/** Few visitors need it, so the browser loads it on demand. */
 export const LazyLocationPrompt = createLazyComponent(
   async () => (await import('./LocationPrompt.tsx')).LocationPrompt,
   {

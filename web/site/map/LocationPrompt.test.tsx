@@ -17,7 +17,7 @@ beforeEach(() => {
       api.query(name, ({ variables }) => {
         const filter = variables.filter as { around?: unknown; near?: string; query?: string }
         queries.push(filter)
-        // where neither a place nor a position is given
+        // Without a place or a position, the server understands "near me".
         const isNearMe = !filter.around && `${filter.query} ${filter.near ?? ''}`.trim().endsWith('near me')
         const reading = { words: 'roman blinds', subject: 'roman blind', isNearMe }
         return HttpResponse.json({ data: buildList([buildSupplier()], { reading }) })

@@ -6,11 +6,10 @@ import { requestPosition, type Position } from './ask-position.ts'
 import './LocationPrompt.css'
 
 interface LocationPromptProps {
-  /** The filter as understood; "near me" is its location. */
+  /** As understood; its location is "near me". */
   shown: DirectoryFilter
-  /** The searched product, such as "roman blind", or empty. */
+  /** Such as "roman blind"; may be empty. */
   subject: string
-  /** Where the form leads without JavaScript. */
   action: string
   onApply: (filter: DirectoryFilter) => void
 }
@@ -22,7 +21,7 @@ const reasons = {
   unknown: 'We couldn’t find your location in time. Enter a town or postcode instead.',
 }
 
-/** For "near me" without a known position: asks for the position, a town or a postcode. */
+/** Asks for the position, a town or a postcode if "near me" is searched. */
 export const LocationPrompt = ({ shown, subject, action, onApply }: LocationPromptProps) => {
   const [typed, setTyped] = useState({ location: '', place: '' })
   const [isLocating, setLocating] = useState(false)

@@ -23,7 +23,7 @@ interface MapProps {
   children: ReactNode
 }
 
-/** Stands in for MapLibre and Mapbox, which draw nothing without a graphics card: keeps what they are asked for. */
+/** Replaces MapLibre and Mapbox, which need a graphics card, and records calls. */
 const standIn = (closestZoom: number, zoom = 7) => {
   const received: {
     fitted?: { maxZoom?: number }
@@ -154,7 +154,7 @@ test('streets lie over the site’s own map from zoom 8, in its colours and font
   expect(layers.map(({ id }) => id)).toEqual(
     expect.arrayContaining(['roads_minor', 'roads_highway', 'places_locality', 'counties']),
   )
-  // A town of the own map has its name twice only where there are no tiles.
+  // Names of towns repeat only where there are no tiles.
   const town = layers.find(({ id }) => id === 'towns-0')!
   expect(JSON.stringify('filter' in town && town.filter)).toContain('"within"')
 })

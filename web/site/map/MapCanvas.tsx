@@ -23,11 +23,9 @@ import {
 import { useMedia } from '../../ui/use-media.ts'
 import './MapCanvas.css'
 
-/** Moves the map. */
 export interface MapHandle {
   show: (view: MapView) => void
   zoomBy: (levels: number, around?: Spot) => void
-  /** Comes closer to what a mark stands for, or lists it. */
   zoomIn: (point: Point) => void
 }
 
@@ -35,27 +33,24 @@ interface MapCanvasProps {
   ref?: Ref<MapHandle> | undefined
   engine: MapEngine
   points: readonly Point[]
-  /** The initial view; without one, it fits itself to `fitTo`. */
+  /** The initial view; by default, the map fits `fitTo`. */
   start: MapView | undefined
-  /** The area to show: the map moves there whenever it changes. */
+  /** The map moves here whenever this changes. */
   fitTo: MapArea | undefined
   highlighted: Spot | undefined
-  /** Where the visitor is, if that was asked for. */
   visitor?: Spot | undefined
-  /** What was searched around, or where a supplier is. */
+  /** The searched place, or the supplier's. */
   pin?: Pin | undefined
-  /** A county's outline. */
   outline?: GeoJSON.MultiPolygon | undefined
-  /** Called with the supplier whose pin was chosen; with nothing when its popup closes. */
+  /** Undefined when the popup closes. */
   onSelect?: (id: string | undefined) => void
-  /** Called with the part of the map around a mark that was pressed where the map ends. */
+  /** Called with the area around a mark that cannot be zoomed in. */
   onList?: (area: MapBounds) => void
-  /** Called after each movement; `isByVisitor` when the visitor made it. */
   onSeen: (seen: SeenArea, isByVisitor: boolean) => void
   onFailure: () => void
 }
 
-/** Half the side of the largest square whose suppliers one mark stands for, and its own reach, in pixels. */
+/** Half the side, in pixels, of the largest square whose suppliers share a mark. */
 const markPixels = 150
 
 const getAreaAround = (map: MapRef, { longitude, latitude }: Spot): MapBounds => {
@@ -64,10 +59,10 @@ const getAreaAround = (map: MapRef, { longitude, latitude }: Spot): MapBounds =>
   return onEarth({ west: northWest!.lng, north: northWest!.lat, east: southEast!.lng, south: southEast!.lat })
 }
 
-/** The pixels between a popup and the edges of the map. */
+/** In pixels, from the map's edges. */
 const popupMargin = 8
 
-/** The map itself, with buttons for its points; invisible until all of its first view is drawn. */
+/** Invisible until its first view is complete. */
 export const MapCanvas = ({
   ref,
   engine,
@@ -92,7 +87,7 @@ export const MapCanvas = ({
   const isDark = useMedia('(prefers-color-scheme: dark)')
   const { Map, Marker, Source, Layer, mapLib, styleFor, addImages, closestZoom, hasOwnCredits, mapboxAccessToken } =
     engine
-  const mapStyle = useMemo(() => styleFor(isDark), [styleFor, isDark]) // another object would be another style to the map
+  const mapStyle = useMemo(() => styleFor(isDark), [styleFor, isDark]) // a new object would be a new style for the map
   const ring = useMemo(() => (pin?.radiusMiles ? toRing(pin, pin.radiusMiles) : undefined), [pin])
   const accent = isDark ? '#8cc9b7' : '#1f5b4f'
   useEffect(() => {
@@ -116,7 +111,6 @@ export const MapCanvas = ({
     },
     [onSelect],
   )
-  /** Moves the map by what an element on it is beyond its edges. */
   const holdWhole = useCallback((element: Element) => {
     if (!map.current) return
     const [box, edges] = [element, map.current.getContainer()].map((one) => one.getBoundingClientRect())
@@ -150,7 +144,7 @@ export const MapCanvas = ({
     [zoomBy, zoomIn],
   )
   useEffect(() => {
-    // Another style begins without marks.
+    // A new style has no marks yet.
     if (isLoaded && mapStyle)
       keepNamesClear(map.current?.getMap(), [...points, ...[visitor, pin].filter((spot) => spot !== undefined)])
   }, [isLoaded, points, visitor, pin, mapStyle])
@@ -176,7 +170,7 @@ export const MapCanvas = ({
       dragRotate={false}
       pitchWithRotate={false}
       cooperativeGestures // one finger scrolls the page, two move the map
-      // Our own map's stand in MapCredits.
+      // MapCredits has those of the site's own map.
       attributionControl={hasOwnCredits ? { compact: true } : false}
       onStyleData={({ target }) => addImages?.(target)}
       fadeDuration={0}
@@ -247,12 +241,12 @@ interface MapPopupProps {
   Popup: MapEngine['Popup']
   point: Point
   supplier: NonNullable<Point['supplier']>
-  /** Moves the map so that it holds all of an element. */
+  /** Moves the map to show the whole popup. */
   onOpen: (popup: Element) => void
   onClose: () => void
 }
 
-/** Name, address and a link to the profile, above its pin; Escape closes it, and the focus returns to where it was. */
+/** Escape closes it, and the focus returns. */
 const MapPopup = ({ Popup, point, supplier, onOpen, onClose }: MapPopupProps) => {
   const opener = useRef<Element>(null)
   const content = useRef<HTMLDivElement>(null)
@@ -273,7 +267,7 @@ const MapPopup = ({ Popup, point, supplier, onOpen, onClose }: MapPopupProps) =>
       focusAfterOpen={false}
       onClose={onClose}
     >
-      {/* Escape is caught wherever the focus is in the popup. */}
+      {/* Catches Escape from anywhere in the popup. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className="map-popup" ref={content} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
         <h2>

@@ -6,21 +6,18 @@ import { pointKey, type Point } from './map-point.ts'
 import { toScaleBar } from './map-view.ts'
 
 interface MapControlsProps {
-  /** The zoom level, where it is known. */
   zoom?: number | undefined
   onZoom: (levels: 1 | -1) => void
-  /** There is nothing closer to show. */
+  /** True at the closest zoom. */
   isClosest?: boolean
-  /** The suppliers here are listed where there is nothing closer. */
   endsInList?: boolean
-  /** Whose data it shows besides the site's own; `others` name themselves. */
+  /** Other sources than the site's own; `others` name themselves. */
   credits?: 'own' | 'OpenStreetMap' | 'others'
 }
 
-/** The furthest zoom level. */
 export const minZoom = 2
 
-/** Closer, further, and where the base map is from: the same for the picture of a map and the map itself. */
+/** The picture of a map and the map itself share these. */
 export const MapControls = ({
   zoom,
   onZoom,
@@ -69,7 +66,7 @@ export const MapControls = ({
   </>
 )
 
-/** Here, since pages have few bytes left for styles; its tip stands on the spot. */
+/** Inline, since pages have few bytes left for styles; the tip marks the spot. */
 const pinStyle = {
   transform: 'translateY(-50%)',
   fill: 'var(--site-colors-brick-solid)',
@@ -77,7 +74,6 @@ const pinStyle = {
 }
 const holeStyle = { fill: 'var(--site-colors-bg-panel)' }
 
-/** A pin on the place that was searched around, or on the supplier of a profile. */
 export const MapPin = () => (
   <svg className="map-place" viewBox="0 0 24 32" width="30" height="40" aria-hidden="true" style={pinStyle}>
     <path d="M12 31C9 26 1 19 1 12a11 11 0 0 1 22 0c0 7-8 14-11 19z" />
@@ -85,7 +81,6 @@ export const MapPin = () => (
   </svg>
 )
 
-/** How long some miles are on the map. */
 export const MapScale = ({ latitude, zoom }: { latitude: number; zoom: number }) => {
   const { text, pixels } = toScaleBar(latitude, worldPixels(zoom))
   return (
@@ -95,7 +90,7 @@ export const MapScale = ({ latitude, zoom }: { latitude: number; zoom: number })
   )
 }
 
-/** What a button or a link to a point has: several suppliers lead closer to them, or to their list. */
+/** Several suppliers share a mark, which leads closer to them or to their list. */
 export const getMarkProps = (point: Point, endsInList = false) => {
   const { count, supplier } = point
   const key = { 'data-point': pointKey(point) }
@@ -109,7 +104,6 @@ export const getMarkProps = (point: Point, endsInList = false) => {
       }
 }
 
-/** What it shows: a pin for a supplier, else how many there are. */
 export const MapMark = ({ point: { count, supplier } }: { point: Point }) =>
   supplier ? (
     <Icon name="pin" size={20} />

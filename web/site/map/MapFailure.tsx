@@ -2,11 +2,11 @@ import { Icon } from '../../ui/kit/Icon.tsx'
 
 interface MapFailureProps {
   onRetry: () => void
-  /** Takes it away; without it, it stands in the map's place and stays. */
+  /** Without it, the message replaces the map. */
   onClose?: () => void
 }
 
-/** In the place of a map whose code or data could not be loaded; below it where its picture stands. */
+/** Replaces a map that cannot load; appears below its picture. */
 export const MapFailure = ({ onRetry, onClose }: MapFailureProps) => (
   <div className={onClose ? 'map-failure below' : 'map-note map-failure'}>
     <div role="alert">

@@ -21,21 +21,19 @@ import { closerByMark, offsets, toScaleBar, toWorldShare } from './map-view.ts'
 
 interface MapPictureProps {
   frame: Frame
-  /** Of the map in each layout, as far as they are known. */
+  /** The map's sizes as far as they are known. */
   sizes: Record<Layout, Size>
-  /** What stands on it; undefined until it is known. */
+  /** Undefined until it has loaded. */
   found: MapPictureQuery | undefined
   isServers: boolean
-  /** Something could not be loaded: what it takes to draw is asked for again. */
+  /** Drawing is retried when this changes. */
   hasFailed: boolean
   moved: MapOffset | undefined
   highlighted: Spot | undefined
   visitor: Spot | undefined
-  /** What was searched around. */
   pin: Pin | undefined
-  /** Nothing closer is drawn than the site's own map, as far as is known. */
+  /** True if nothing but the site's own map is known to be drawn. */
   isOwn: boolean
-  /** The address of a part of the map, or of the list of those in it. */
   toAddress: (area: MapBounds, view?: 'list') => string
   onPress: (point: Point, event: MouseEvent<HTMLAnchorElement>) => void
   onFailure: () => void
@@ -43,10 +41,7 @@ interface MapPictureProps {
 
 const noMarks: Record<Layout, readonly Point[]> = { phone: [], wide: [] }
 
-/**
- * A map's first view without the map's code: the base map as a drawing, and links at the places of its points. It fits the
- * same part of the world as the map would, whatever its size.
- */
+/** A drawing with links, which fits the same area as the map, whatever its size. */
 export const MapPicture = ({
   frame,
   sizes,
@@ -136,7 +131,7 @@ export const MapPicture = ({
   )
 }
 
-/** Of the width that the picture has, whatever its size: see .map-scale. */
+/** A share of the picture's width, for `.map-scale`. */
 const PictureScale = ({ frame, layout }: { frame: Frame; layout: Layout }) => {
   const world = pixelsIn(frame, layouts[layout])
   const { text, pixels } = toScaleBar(toMapView(frame, layouts[layout]).latitude, world)
@@ -150,13 +145,13 @@ const PictureScale = ({ frame, layout }: { frame: Frame; layout: Layout }) => {
 
 interface MapBaseProps {
   frame: Frame
-  /** The names stand beside these. */
+  /** Names keep clear of these. */
   marks: Record<Layout, readonly Spot[]>
-  /** The server has drawn it: the browser leaves it as it is. */
+  /** The browser leaves the server's drawing as it is. */
   isServers: boolean
-  /** The browser tries to draw it again whenever this changes. */
+  /** Drawing is retried when this changes. */
   hasFailed: boolean
-  /** Called where the browser should draw it, and could not load what that takes. */
+  /** Called if the browser cannot load what it needs to draw. */
   onFailure: () => void
 }
 
@@ -164,7 +159,6 @@ const onServer = import.meta.env.SSR
   ? { ...(await import('./draw-base.ts')), map: (await import('./own-base-map.ts')).ownBaseMap }
   : undefined
 
-/** The base map as a picture of land, lines and names, which needs no code. */
 const MapBase = ({ frame, marks, isServers, hasFailed, onFailure }: MapBaseProps) => {
   const renderOnce = import.meta.env.SSR ? use(RenderCacheContext) : undefined
   const [drawn, setDrawn] = useState('')

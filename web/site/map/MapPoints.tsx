@@ -7,13 +7,12 @@ import { offsets } from './map-view.ts'
 interface MapPointsProps {
   points: readonly Point[]
   Marker: MapEngine['Marker']
-  /** A press on a mark for several suppliers lists them. */
   endsInList: boolean
   onSelect: (point: Point) => void
   onZoomIn: (point: Point) => void
 }
 
-/** Real buttons, a few hundred at most: reachable by keyboard and read out like any other. */
+/** A few hundred real buttons work with keyboards and screen readers. */
 export const MapPoints = memo(({ points, Marker, endsInList, onSelect, onZoomIn }: MapPointsProps) => {
   const moved = useMemo(() => offsets(points), [points])
   return points.map((point, index) => (
@@ -37,7 +36,7 @@ interface PlacedPointProps extends Omit<MapPointsProps, 'points'> {
 const PlacedPoint = ({ point, offset, Marker, endsInList, onSelect, onZoomIn }: PlacedPointProps) => {
   const marker = useRef<{ getElement(): HTMLElement }>(null)
   useEffect(() => {
-    // The engines give the element around the button the role of an image or a button.
+    // The engines give the surrounding element the role of an image or a button.
     const element = marker.current?.getElement()
     for (const attribute of ['role', 'aria-label', 'tabindex']) element?.removeAttribute(attribute)
   }, [])

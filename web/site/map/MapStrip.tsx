@@ -10,18 +10,16 @@ import './MapStrip.css'
 type Listed = NonNullable<SupplierMapQuery['suppliers']>['edges']
 
 interface MapStripProps {
-  /** The best matches in the part of the map that is shown; undefined until it is known. */
+  /** The best matches in the visible part; undefined until it is known. */
   suppliers: Listed | undefined
-  /** The supplier selected on the map. */
   selectedId: string | undefined
-  /** Called with the position of the card under the pointer or with the focus, or that a finger pushed to the front. */
+  /** Called for the hovered or focused card, or the first after scrolling. */
   onPoint: (spot: Spot | undefined) => void
 }
 
 const toSpot = ({ latitude, longitude }: Listed[number]['node']): Spot | undefined =>
   latitude === null || longitude === null ? undefined : { latitude, longitude }
 
-/** The map's suppliers as a row of cards, which follows the map and points at it. */
 export const MapStrip = ({ suppliers, selectedId, onPoint }: MapStripProps) => {
   const list = useRef<HTMLUListElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -32,7 +30,7 @@ export const MapStrip = ({ suppliers, selectedId, onPoint }: MapStripProps) => {
     list.current?.scrollTo?.({ left: card?.offsetLeft ?? 0 })
     return () => clearTimeout(pause.current)
   }, [selectedId, ids])
-  /** Once the row rests: not every browser tells when that is. */
+  /** Not every browser reports the end of scrolling. */
   const pointAfterScroll = () => {
     clearTimeout(pause.current)
     pause.current = setTimeout(pointAtFirst, 150)

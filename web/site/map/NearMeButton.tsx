@@ -3,14 +3,12 @@ import { Icon } from '../../ui/kit/Icon.tsx'
 import { useNearMe } from './use-near-me.ts'
 
 interface NearMeButtonProps {
-  /** The filter for "latitude,longitude". */
+  /** `at` is "latitude,longitude". */
   filterAt: (at: string) => DirectoryFilter
   onFound: (filter: DirectoryFilter) => void
-  /** A short label for where there is little room. */
   short?: string
 }
 
-/** Asks the browser for its location, and searches for suppliers around it. */
 export const NearMeButton = ({ filterAt, onFound, short }: NearMeButtonProps) => {
   const { locate, isLocating } = useNearMe(filterAt, onFound)
   return (

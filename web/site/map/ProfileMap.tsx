@@ -13,13 +13,11 @@ interface ProfileMapProps {
   name: string
   latitude: number
   longitude: number
-  /** The county's urlName, whose outline is shown. */
   county: string | null
 }
 
-/** Far enough out to show the neighbouring towns, where there is no county to be shown. */
+/** Shows the neighbouring towns if there is no county. */
 const zoom = 8.7
-/** A small county is shown with its neighbours. */
 const closestCounty = 9.5
 
 const getExtent = ({ coordinates }: GeoJSON.MultiPolygon): MapArea => {
@@ -33,7 +31,7 @@ const getExtent = ({ coordinates }: GeoJSON.MultiPolygon): MapArea => {
   }
 }
 
-/** A county's outline; null where there is none or it cannot be loaded, undefined until then. */
+/** Null if there is none or it cannot load; undefined until then. */
 const useOutline = (county: string | null) => {
   const [outline, setOutline] = useState<GeoJSON.MultiPolygon | null>()
   useEffect(() => {
@@ -53,7 +51,6 @@ const useOutline = (county: string | null) => {
   return outline
 }
 
-/** One supplier on a small map of its county. */
 export const ProfileMap = ({ name, latitude, longitude, county }: ProfileMapProps) => {
   const { streets, question } = useStreets()
   const { code, hasFailed, fail, retry } = useMapCode(streets, true)

@@ -8,7 +8,7 @@ export interface StreetQuestionProps {
   choose: (choice: ConsentChoice) => void
 }
 
-/** Asks before streets are loaded from another site, and takes the answer back. */
+/** Also revokes the consent. */
 export const StreetQuestion = ({ host, isAgreed, choose }: StreetQuestionProps) => (
   <details className="street-question">
     <summary>{isAgreed ? 'Streets' : 'Show streets'}</summary>

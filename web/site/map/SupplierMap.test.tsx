@@ -38,7 +38,6 @@ const FilteredMap = () => {
 const cluster = { __typename: 'MapPoint', latitude: 52.5, longitude: -1.9, count: 1234, supplier: null }
 const devon = { west: -5, south: 50, east: 1, north: 56 }
 
-/** The map of all suppliers as the server sends it, and what lets the browser take it over. */
 const readMap = async () => {
   mockMap({
     phone: [cluster],
@@ -60,7 +59,7 @@ const readMap = async () => {
   return { container, viewBox, takeOver: () => render(page, { container, hydrate: true }) }
 }
 
-/** Stands in for what draws: jsdom has no WebGL. */
+/** jsdom has no WebGL. */
 const drawWith = (renderer: string) => {
   const context = { RENDERER: 7937, getExtension: () => null, getParameter: () => renderer }
   const spy = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
@@ -145,5 +144,5 @@ test('what was moved is the picture of one search, not of the next', async () =>
   fireEvent.wheel(screen.getByRole('region', { name: 'Map of suppliers' }), { ctrlKey: true, deltaY: -300 })
   expect(moved()).toBe('translate(0px, 0px) scale(2)')
   await userEvent.click(screen.getByRole('button', { name: 'Devon' }))
-  await waitFor(() => expect([moved(), requests]).toEqual(['', 2])) // for the map, and for the other picture
+  await waitFor(() => expect([moved(), requests]).toEqual(['', 2])) // for the map and for the other picture
 })

@@ -31,25 +31,22 @@ import './SupplierMap.css'
 
 interface SupplierMapProps {
   filter: SupplierFilter
-  /** The address that searches an area, "west,south,east,north": as a map, unless a list is asked for. */
+  /** `area` is "west,south,east,north". */
   addressOfArea: (area: string, view?: 'list') => string
-  /** The place that was searched around, and how far around it. */
+  /** The searched place and its radius. */
   place?: Spot | null | undefined
   radiusMiles?: number | null | undefined
   highlighted?: Spot | undefined
-  /** A list stands beside it on wide screens: the row of cards is for the others. */
+  /** Wide screens have a list beside the map instead of the row of cards. */
   hasListBeside?: boolean
-  /** Retries loading what the page around the map is missing; only set where that failed. */
+  /** Set only if loading the rest of the page has failed. */
   onRetry?: (() => void) | undefined
 }
 
-/** Each search's last map view, restored after a look at the list or at a supplier. */
+/** The last view of each search, restored after a list or a profile. */
 const left = new Map<string, MapView>()
 
-/**
- * Suppliers on a map, 600 px high, and as a row of cards below it. It begins as a picture; the map itself takes its place,
- * showing the same, once somebody turns to it, or where a graphics card draws it once the page has nothing else to do.
- */
+/** Starts as a picture; the map replaces it on use, or when idle if a graphics card draws it. */
 export const SupplierMap = ({
   filter,
   addressOfArea: toAreaAddress,
@@ -129,10 +126,10 @@ export const SupplierMap = ({
     else if (frame) searchArea(closer(frame, size, 1), 'list')
   }
   const canDraw = () => drawnBy() !== 'nothing' && !hasFailed
-  /** Taken for granted of a page that has just come: looking keeps a slow phone busy. */
+  /** Assumed for a new page, since the check keeps a slow phone busy. */
   const isDrawn = isHydrated && ((isServers && !isSoon) || canDraw())
   const isAllThereIs = hasPicture && !isDrawn
-  /** The map that comes goes no closer than its picture. */
+  /** The map that follows goes no closer than its picture. */
   const isOwn = isAllThereIs || !streets
   const measured = useSize(section, isHydrated && isAllThereIs)
   const sizes = measured ? { phone: measured, wide: measured } : layouts
@@ -182,7 +179,7 @@ export const SupplierMap = ({
     startNow(() => {
       const mark = supplier && pointIn(section.current, pointKey(point))
       if (mark) mark.click()
-      else canvas.current?.zoomIn(point) // a map of another size than the picture's may count it with others
+      else canvas.current?.zoomIn(point) // a map of another size may group it with others
     })
   }
   const zoom = (levels: 1 | -1) => {
@@ -222,7 +219,7 @@ export const SupplierMap = ({
                 ref={canvas}
                 engine={code.engine}
                 points={found?.supplierMap ?? []}
-                start={isLive ? left.get(key) : start} // with other streets, it begins where it was
+                start={isLive ? left.get(key) : start} // with other streets, it starts where it was
                 fitTo={fitTo}
                 highlighted={highlighted ?? spot}
                 visitor={visitor}
@@ -311,6 +308,5 @@ export const SupplierMap = ({
   )
 }
 
-/** The button of a point on the map itself. */
 const pointIn = (section: HTMLElement | null, id: string) =>
   section?.querySelector<HTMLElement>(`.map-live [data-point="${CSS.escape(id)}"]`)

@@ -1,14 +1,14 @@
-/** Where the visitor is, as "latitude,longitude" to about a kilometre, or why that is not known. */
+/** Rounded to about a kilometre. */
 export type Position = { at: string } | { failure: 'denied' | 'unknown' }
 
 let own = ''
 
-/** Whether this "latitude,longitude" is where the visitor is: what the browser last answered on this visit. */
+/** True for the position that the browser last returned on this visit. */
 export const isOwnPosition = (at: string) => at !== '' && at === own
 
 const options: PositionOptions = { enableHighAccuracy: true, timeout: 5000, maximumAge: 0 }
 
-/** Asks the browser once; after consent it has five seconds. Never throws. */
+/** Never throws; the browser has five seconds after consent. */
 export const requestPosition = (): Promise<Position> =>
   new Promise((answer) => {
     if (!navigator.geolocation) return answer({ failure: 'unknown' })

@@ -1,20 +1,19 @@
 import type { LayerSpecification, StyleSpecification, SymbolLayerSpecification } from 'maplibre-gl'
 import { collisionLayer, noMarks } from './map-marks.ts'
 
-/** What base-map.json holds, see api/places/make/make-base-map.ts. */
+/** The content of base-map.json (see api/places/make/make-base-map.ts). */
 export interface BaseMap {
   land: [number, number][][][]
   borders: [number, number][][]
-  /** Lines between counties: thousandths of a degree, each point as the step from the one before. */
+  /** Lines between counties, in steps of thousandths of a degree from the previous point. */
   counties: number[][]
   countyNames: [name: string, longitude: number, latitude: number][]
-  /** Likewise in steps, by the motorway's name. */
+  /** In the same steps, by the motorway's name. */
   motorways: [name: string, lines: number[][]][]
-  /** Name, longitude, latitude, thousands of inhabitants. */
+  /** The last number is the population in thousands. */
   towns: [name: string, longitude: number, latitude: number, thousands: number][]
 }
 
-/** The colours of the base map. */
 export const light = {
   sea: '#dce6e3',
   land: '#f6f1e8',
@@ -40,7 +39,7 @@ export const dark = {
   halo: '#141b1c',
 }
 
-/** The zoom level from which towns of at least this many thousands are named; smaller ones appear on zooming in. */
+/** The zoom from which towns of this many thousand people have names. */
 export const tiers = [
   { thousands: 700, zoom: 3, size: 14 },
   { thousands: 200, zoom: 5, size: 13 },
@@ -50,13 +49,13 @@ export const tiers = [
   { thousands: 0, zoom: 11, size: 11.5 },
 ]
 
-/** How far a town's name stands from its dot, in widths of an M: beside it, or beside the mark that stands on it. */
+/** From a dot to its name, or from a mark that covers the dot, in widths of an M. */
 export const nameGaps = [0.6, 2]
-/** The sides of a dot on which its name may stand, the first that is free. */
+/** The name takes the first free side. */
 export const nameSides = ['left', 'right', 'top', 'bottom'] as const
 const directions = { left: [1, 0], right: [-1, 0], top: [0, 1], bottom: [0, -1] } as const
 
-/** A dot, and beside it the name, which goes beside a mark that covers the dot. */
+/** The name keeps clear of a mark that covers the dot. */
 export const townLook = {
   layout: {
     'icon-image': 'dot',
@@ -99,9 +98,7 @@ const townLayers = (colours: typeof light): LayerSpecification[] =>
     paint: townLook.paint(colours),
   }))
 
-/**
- * Linen land, a calm sea and town names; without `glyphs`, so that the browser draws the names in the site's own font.
- */
+/** Without `glyphs`, the browser draws the names in the site's own font. */
 export const baseMapStyle = (
   { land, borders, counties, countyNames, motorways, towns }: BaseMap,
   isDark: boolean,
@@ -218,7 +215,7 @@ const feature = <Geometry extends GeoJSON.Geometry>(
   properties: GeoJSON.GeoJsonProperties = {},
 ): GeoJSON.Feature<Geometry> => ({ type: 'Feature', properties, geometry })
 
-/** A line's points in degrees, from steps of a thousandth. */
+/** Each step is a thousandth of a degree. */
 export const unpacked = (steps: readonly number[]): [number, number][] => {
   let [x, y] = [0, 0]
   const points: [number, number][] = []

@@ -8,7 +8,6 @@ const frame = toFrame({ west: -8.7, south: 49.8, east: 1.9, north: 59.5 }) // th
 const noMarks = { phone: [], wide: [] }
 const rutland = toFrame({ west: -0.8, south: 52.5, east: -0.4, north: 52.8 })
 
-/** The points of a drawing's paths of one class, in shares of the frame. */
 const readPoints = (html: string, name: string, box: string) => {
   const [, , width, height] = box.split(' ').map(Number)
   const drawn = new RegExp(`class="map-${name}[^>]* d="([^"]+)"`).exec(html)?.[1] ?? ''
@@ -31,7 +30,7 @@ test('the kingdom’s coast stands where it is, in at most 12 kB; lines of count
   const drawn = drawLines(ownBaseMap, frame)
   expect(brotliCompressSync(drawn + drawNames(ownBaseMap, frame, noMarks)).length).toBeLessThan(12_000)
   const coast = readPoints(drawn, 'land', getViewBox(frame))
-  // Lizard Point, and Lowestoft Ness
+  // Lizard Point and Lowestoft Ness
   for (const [longitude, latitude] of [
     [-5.2, 49.96],
     [1.76, 52.48],
@@ -43,7 +42,7 @@ test('the kingdom’s coast stands where it is, in at most 12 kB; lines of count
   const close = drawLines(ownBaseMap, rutland)
   expect(close).toContain('map-county')
   expect(close).toContain('map-road')
-  // Nothing of the rest of Europe, however much there is: land alone fills the frame.
+  // The rest of Europe is left out: land alone fills the frame.
   expect(brotliCompressSync(close).length).toBeLessThan(4000)
 })
 

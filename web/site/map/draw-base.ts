@@ -14,21 +14,18 @@ import type { Spot } from './map-point.ts'
 
 type XY = readonly [x: number, y: number]
 
-/** The larger side of a frame in units of the drawing, about half a pixel. */
+/** A unit is about half a pixel. */
 const unitsAcross = 1000
-/** How far a line of the drawing may be off, in its units. */
+/** In units of the drawing. */
 const tolerance = 1.2
-/** The flattest and the narrowest maps of SupplierMap.css, in pixels: no other shows more beside its frame. */
+/** The flattest and narrowest maps of SupplierMap.css, in pixels; no other shows more around its frame. */
 const extremeMaps = [
   { width: 1216, height: 600 },
   { width: 640, height: 300 },
   { width: 288, height: 600 },
 ]
 
-/**
- * The base map's land and lines as the inside of an SVG, for a frame that any map fits itself to; it looks like what
- * baseMapStyle() draws there.
- */
+/** The inside of an SVG that looks like `baseMapStyle`, whatever the map's size. */
 export const drawLines = (map: BaseMap, frame: Frame): string => {
   const scale = getScale(frame)
   const [width, height] = [frame.width * scale, frame.height * scale]
@@ -67,11 +64,10 @@ export const drawLines = (map: BaseMap, frame: Frame): string => {
 
 const getScale = ({ width, height }: Frame) => unitsAcross / Math.max(width, height)
 
-/** The size of a frame's drawing. */
 export const getViewBox = (frame: Frame) =>
   `0 0 ${(frame.width * getScale(frame)).toFixed(1)} ${(frame.height * getScale(frame)).toFixed(1)}`
 
-/** The names of towns and counties as HTML for each layout, beside its marks. */
+/** HTML for each layout; names keep clear of its marks. */
 export const drawNames = (map: BaseMap, frame: Frame, marks: Record<Layout, readonly Spot[]>): string =>
   (['phone', 'wide'] as const)
     .map((layout) => `<div class="map-names map-${layout}">${renderNames(map, frame, layout, marks[layout])}</div>`)
@@ -79,7 +75,7 @@ export const drawNames = (map: BaseMap, frame: Frame, marks: Record<Layout, read
 
 const getZoom = (frame: Frame, layout: Layout) => toMapView(frame, layouts[layout]).zoom
 
-/** The class of what is drawn from a zoom level on; undefined where neither layout is that close. */
+/** Undefined if neither layout is close enough. */
 const seenFrom = (zooms: Record<Layout, number>, from: number) => {
   const [phone, wide] = [zooms.phone >= from, zooms.wide >= from]
   return phone ? (wide ? '' : 'map-phone') : wide ? 'map-wide' : undefined
@@ -92,12 +88,12 @@ const asVariables = (scheme: typeof light) =>
   `.map-picture{${Object.entries(scheme)
     .map(([name, colour]) => `--${name}:${colour}`)
     .join(';')}}`
-/** In the drawing, so that they are the style's. */
+/** Inside the drawing, so that the style's colours apply. */
 const colours = `${asVariables(light)}@media (prefers-color-scheme:dark){${asVariables(dark)}}`
 
 type Window = readonly [left: number, top: number, right: number, bottom: number]
 
-/** The part of a ring within a window, by Sutherland and Hodgman. */
+/** Clips by Sutherland and Hodgman. */
 const clippedRing = (ring: readonly XY[], [left, top, right, bottom]: Window): readonly XY[] => {
   if (ring.every(([x, y]) => x >= left && x <= right && y >= top && y <= bottom)) return ring
   const edges = [
@@ -120,7 +116,6 @@ const clippedRing = (ring: readonly XY[], [left, top, right, bottom]: Window): r
   return points
 }
 
-/** The parts of a line that touch a window. */
 const partsWithin = (line: readonly XY[], [left, top, right, bottom]: Window): XY[][] => {
   const getSide = ([x, y]: XY) => `${x < left ? -1 : Number(x > right)}${y < top ? -1 : Number(y > bottom)}`
   const parts: XY[][] = []
@@ -136,7 +131,7 @@ const partsWithin = (line: readonly XY[], [left, top, right, bottom]: Window): X
   return parts
 }
 
-/** A path in whole units, without the points that do not show; empty for what is smaller than a pixel. */
+/** Whole units without invisible points; empty if smaller than a pixel. */
 const toPath = (points: readonly XY[], isClosed: boolean): string => {
   const simplifiedPoints = simplified(points)
   const steps: number[] = []
@@ -153,12 +148,12 @@ const toPath = (points: readonly XY[], isClosed: boolean): string => {
   return `M${x} ${y}l${rest.join(' ').replaceAll(' -', '-')}${isClosed ? 'z' : ''}`
 }
 
-/** Douglas and Peucker's: no point that is left out lies further than the tolerance from the line. */
+/** Douglas and Peucker: omitted points are within `tolerance` of the line. */
 const simplified = (points: readonly XY[]): XY[] => {
   const isRetained = new Uint8Array(points.length)
   const last = points.length - 1
   isRetained[0] = isRetained[last] = 1
-  // A ring ends where it begins: its two halves are looked at apart.
+  // A ring ends where it starts, so its halves are simplified separately.
   const middle = Math.floor(last / 2)
   isRetained[middle] = 1
   const open: [from: number, to: number][] = [
@@ -193,7 +188,7 @@ interface Box {
   bottom: number
 }
 
-/** The half of what no name may cover around a mark: its reach, and its invisible letter. */
+/** Half the area around a mark, with its invisible letter, that names must not cover. */
 const markReach = { x: 18, y: 21 }
 type Anchor = 'center' | (typeof nameSides)[number]
 
@@ -203,7 +198,7 @@ interface Name {
   size: number
   padding: number
   anchors: readonly Anchor[]
-  /** The distances from the spot at all anchors but the middle, in widths of an M. */
+  /** From the spot, in widths of an M; unused in the middle. */
   gaps: readonly number[]
   className: string
   width: number
@@ -245,7 +240,6 @@ const renderNames = (map: BaseMap, frame: Frame, layout: Layout, marks: readonly
     .join('')
 }
 
-/** All names of a zoom level: the most important first. */
 const candidates = ({ towns, countyNames }: BaseMap, zoom: number): Name[] => {
   const ofTowns = tiers
     .filter((tier) => zoom >= tier.zoom)
@@ -293,7 +287,7 @@ const toBox = ({ width, size, padding }: Name, anchor: Anchor, away: number, x: 
 
 const isOver = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-/** About how wide a text is in Inter, in its size. */
+/** Approximate for Inter, in units of its size. */
 const estimateWidth = (text: string) =>
   Array.from(text).reduce(
     (sum, letter) =>

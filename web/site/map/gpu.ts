@@ -1,16 +1,16 @@
 export type GpuSupport = 'card' | 'processor' | 'nothing'
 
-/** What draws without a graphics card, by the names that browsers tell. */
+/** Names that browsers report without a graphics card. */
 const byProcessor = /swiftshader|llvmpipe|softpipe|software|basic render/i
 
-/** What WebKit tells of every machine. */
+/** WebKit reports these for every machine. */
 const masked = /^(?:Apple GPU|WebKit WebGL)$/
 
-/** A graphics card of ten years ago draws the largest square in a few milliseconds, a processor in a hundred. */
+/** A ten-year-old graphics card draws the largest square in a few milliseconds, a processor in 100. */
 const squares = [1, 128, 256, 512]
 const maxCardMs = 25
 
-/** Expensive for each of its pixels. */
+/** Each pixel is expensive. */
 const pixelShader = `precision mediump float;
 void main() {
   vec2 at = gl_FragCoord.xy / 512.0;
@@ -38,7 +38,7 @@ const isSlow = (gl: WebGLRenderingContext) => {
     gl.viewport(0, 0, size, size)
     const start = performance.now()
     gl.drawArrays(gl.TRIANGLES, 0, 3)
-    gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4)) // waits for it
+    gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4)) // waits for the drawing
     return performance.now() - start
   }
   draw(squares[0]!) // compiles
@@ -56,10 +56,7 @@ const detect = (): GpuSupport => {
   return isProcessor ? 'processor' : 'card'
 }
 
-/**
- * What would draw the interactive map here: a graphics card, or the processor, which takes seconds on a phone; nothing where
- * the browser has no WebGL. Looks when it is first asked.
- */
+/** Detects the GPU at the first call: without one, drawing takes seconds on a phone. */
 export const detectGpu = () => {
   let found: GpuSupport | undefined
   return () => (found ??= detect())

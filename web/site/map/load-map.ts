@@ -8,7 +8,7 @@ import { firstArea, toFrame, toPictureQuery } from './map-frame.ts'
 
 type FoundList = Pick<SupplierList, 'place' | 'reading' | 'widenedToMiles' | 'droppedWords' | 'droppedService'>
 
-/** Loads on the server what SupplierMap shows at first, by the very variables that it asks with. */
+/** Uses the same variables as SupplierMap's first queries. */
 export const loadMap = async (
   client: ApolloClient,
   requestedFilter: DirectoryFilter,

@@ -2,10 +2,7 @@ import type { SupplierFilter } from '../../graphql.generated.ts'
 import { toSupplierFilter, type DirectoryFilter } from '../search/directory-filter.ts'
 import type { SupplierList } from '../search/directory-text.ts'
 
-/**
- * The filter that makes the map show what the list shows: with the widened circle, and without the words and services
- * that were left out. Takes the filter as understood.
- */
+/** Matches the list: the widened circle, without dropped words and services. Takes the understood filter. */
 export const toMapFilter = (
   filter: DirectoryFilter,
   list?: Pick<SupplierList, 'place' | 'widenedToMiles' | 'droppedWords' | 'droppedService'>,

@@ -16,7 +16,7 @@ const kingdom = { west: -8.7, south: 49.8, east: 1.9, north: 59.5 }
 const london = { latitude: 51.507, longitude: -0.128 }
 const lerwick = { latitude: 60.155, longitude: -1.145 }
 
-/** Where MapLibre would draw a spot: pixels from the middle of a view. */
+/** Pixels from the middle of a view, as MapLibre draws. */
 const pixelsFrom = (view: { longitude: number; latitude: number; zoom: number }, spot: typeof london) => {
   const [middle, at] = [view, spot].map(({ longitude, latitude }) =>
     MercatorCoordinate.fromLngLat([longitude, latitude]),
@@ -29,7 +29,7 @@ test.each(['phone', 'wide'] as const)('%s: spots stand in the picture where MapL
   const { width, height } = layouts[layout]
   const frame = toFrame(kingdom)
   const view = toMapView(frame, layouts[layout])
-  // The frame is as high as the map without its margins, by CSS.
+  // CSS makes the frame as high as the map without its margins.
   const high = height - 96
   const wide = (high * frame.width) / frame.height
   expect(wide).toBeLessThan(width - 96)

@@ -3,19 +3,18 @@ import { defaultView, onEarth, type MapView, type SeenArea } from './map-view.ts
 import type { Spot } from './map-point.ts'
 
 /**
- * What a map's first view shows whole, 48 px from its edges, whatever its size: a rectangle of Web Mercator, where the world
- * is a square whose side is 1, from the north-west.
+ * A rectangle in Web Mercator, where the world is a unit square from the north-west.
+ * A map's first view shows it whole, 48 px from the edges, whatever the map's size.
  */
 export interface Frame {
   west: number
   north: number
   width: number
   height: number
-  /** No map that fits itself to it is closer. */
+  /** The closest zoom of a map that fits it. */
   maxZoom: number
 }
 
-/** What a map fits itself to, and how close it may come to it. */
 export type MapArea = MapBounds & { maxZoom?: number }
 
 export interface Size {
@@ -23,17 +22,16 @@ export interface Size {
   height: number
 }
 
-/** The pixels between the edge of a map and what it fits itself to. */
+/** From the edge of a map to the area that it fits. */
 export const marginPixels = 48
-/** The closest zoom level at which the site's own base map still shows where one is. */
+/** The closest zoom at which the site's base map still gives orientation. */
 export const closestOwnZoom = 11
 
-/** The maps that the server draws marks for, since it does not know the visitor's screen: their inner size in pixels. */
+/** Inner sizes in pixels for the server, which does not know the visitor's screen. */
 export const layouts = { phone: { width: 356, height: 403 }, wide: { width: 898, height: 598 } }
 export type Layout = keyof typeof layouts
 
 const tilePixels = 512
-/** The world's width in pixels. */
 export const worldPixels = (zoom: number) => tilePixels * 2 ** zoom
 
 export const toX = (longitude: number) => (longitude + 180) / 360
@@ -44,7 +42,7 @@ export const toY = (latitude: number) => {
 const toLongitude = (x: number) => x * 360 - 180
 const toLatitude = (y: number) => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI
 
-/** The default view, as a spot that the map comes no closer to. */
+/** A spot with a maximum zoom. */
 export const defaultArea: MapArea = {
   west: defaultView.longitude,
   east: defaultView.longitude,
@@ -53,14 +51,11 @@ export const defaultArea: MapArea = {
   maxZoom: defaultView.zoom,
 }
 
-/**
- * What a search's map shows at first: the part that was asked for, where its suppliers are, or the default view; undefined
- * until their extent is known.
- */
+/** The requested area, the suppliers' extent or the default; undefined until the extent is known. */
 export const firstArea = (filter: SupplierFilter, extent: MapBounds | null | undefined): MapArea | undefined =>
   filter.within ?? (JSON.stringify(filter) === '{}' || extent === null ? defaultArea : extent)
 
-/** The smallest frame at its closest zoom level: a lone supplier has no extent. */
+/** A lone supplier has no extent, so this is the smallest frame at the closest zoom. */
 const minPixels = 160
 
 export const toFrame = ({ west, south, east, north, maxZoom = closestOwnZoom }: MapArea): Frame => {
@@ -70,13 +65,13 @@ export const toFrame = ({ west, south, east, north, maxZoom = closestOwnZoom }: 
   return { west: (left + right - width) / 2, north: (top + bottom - height) / 2, width, height, maxZoom }
 }
 
-/** Where a spot stands within a frame: 0 to 1 from its left and its top, and beyond where it lies outside. */
+/** From 0 to 1, from the left and the top; beyond that outside the frame. */
 export const toFrameShare = (frame: Frame, { longitude, latitude }: Spot) => ({
   x: (toX(longitude) - frame.west) / frame.width,
   y: (toY(latitude) - frame.north) / frame.height,
 })
 
-/** How far a picture was moved, in pixels, and enlarged around its middle, before the map was there. */
+/** The visitor's movement of the picture, in pixels, and its enlargement. */
 export interface MapOffset {
   x: number
   y: number
@@ -85,7 +80,7 @@ export interface MapOffset {
 
 const unmoved: MapOffset = { x: 0, y: 0, scale: 1 }
 
-/** How many pixels the world would be wide where a map of some size fits itself to a frame. */
+/** The world's width in pixels if a map of this size fits the frame. */
 export const pixelsIn = (frame: Frame, { width, height }: Size) =>
   Math.min(
     (width - 2 * marginPixels) / frame.width,
@@ -93,22 +88,19 @@ export const pixelsIn = (frame: Frame, { width, height }: Size) =>
     worldPixels(frame.maxZoom),
   )
 
-/** Whether a map of some size that fits itself to a frame is as close as the base map goes. */
 export const isClosest = (frame: Frame, size: Size) => pixelsIn(frame, size) === worldPixels(closestOwnZoom)
 
-/** What a map of some size shows once it has fitted itself to a frame. */
 export const toMapView = (frame: Frame, size: Size, { x, y, scale }: MapOffset = unmoved): SeenArea => {
   const pixels = pixelsIn(frame, size) * scale
   const middle = { x: frame.west + frame.width / 2 - x / pixels, y: frame.north + frame.height / 2 - y / pixels }
   return around(middle, pixels, size)
 }
 
-/** The part of a map around a point, this many zoom levels closer. */
 export const closer = (frame: Frame, size: Size, by: number, spot?: Spot): MapBounds => {
   const middle = spot
     ? { x: toX(spot.longitude), y: toY(spot.latitude) }
     : { x: frame.west + frame.width / 2, y: frame.north + frame.height / 2 }
-  // The frame of that part has the margin around it again.
+  // The area's frame has its own margin.
   const inner = { width: size.width - 2 * marginPixels, height: size.height - 2 * marginPixels }
   return around(middle, pixelsIn(frame, size) * 2 ** by, inner).bounds
 }
@@ -129,16 +121,15 @@ const around = (middle: { x: number; y: number }, pixels: number, { width, heigh
   return { ...view, bounds }
 }
 
-/** Browsers differ in the last digits of a sine or a logarithm. */
+/** Browsers differ in the last digits of sines and logarithms. */
 const even = (number: number) => Number(number.toFixed(6))
 
-/** A view as all ask for it: what the server has read is found in the browser by the very same numbers. */
+/** Rounded alike on server and browser, so that the browser finds the server's answers. */
 const toBoundsQuery = ({ zoom, bounds: { west, south, east, north } }: SeenArea) => ({
-  zoom: Math.max(0, even(zoom)), // the API knows none further
+  zoom: Math.max(0, even(zoom)), // the API has no zoom below 0
   bounds: { west: even(west), south: even(south), east: even(east), north: even(north) },
 })
 
-/** What stands on the picture of a search's map, for each layout, and the first suppliers of the smaller one. */
 export const toPictureQuery = (filter: SupplierFilter, frame: Frame): MapPictureQueryVariables => {
   const [phone, wide] = [toBoundsQuery(toMapView(frame, layouts.phone)), toBoundsQuery(toMapView(frame, layouts.wide))]
   return {

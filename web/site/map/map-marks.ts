@@ -1,16 +1,12 @@
 import type { GeoJSONSource, Map as MapLibre, SymbolLayerSpecification } from 'maplibre-gl'
 import type { Spot } from './map-point.ts'
 
-/** The pixels around a mark's middle that no name may cover. */
+/** Pixels around a mark's middle that names must not cover. */
 const reach = 15
 
-/** Where the marks stand, before any do. */
 export const noMarks: GeoJSON.FeatureCollection = { type: 'FeatureCollection', features: [] }
 
-/**
- * An invisible sign below each button on the map: names are placed beside what they would cover, and the buttons
- * themselves are no part of the drawing.
- */
+/** Invisible signs below the buttons, so that names keep clear of them. */
 export const collisionLayer: SymbolLayerSpecification = {
   id: 'marks',
   type: 'symbol',
@@ -25,11 +21,10 @@ export const collisionLayer: SymbolLayerSpecification = {
   paint: { 'text-opacity': 0 },
 }
 
-/** The dot beside a town's name, in pixels of the drawing: a distance field, so that each style gives it its colour. */
+/** In pixels; a distance field, so that each style can colour it. */
 const dotSize = 16
 const dotRadius = 4
 
-/** Adds the dot, once for all styles. */
 export const addDot = (map: MapLibre) => {
   if (map.hasImage('dot')) return
   const data = new Uint8ClampedArray(4 * dotSize * dotSize)
@@ -41,7 +36,7 @@ export const addDot = (map: MapLibre) => {
   map.addImage('dot', { width: dotSize, height: dotSize, data }, { sdf: true, pixelRatio: 2 })
 }
 
-/** Tells the base map where the marks stand; Mapbox's own styles have no such source. */
+/** Mapbox's own styles have no such source. */
 export const keepNamesClear = (map: { getSource(id: string): unknown } | undefined, marks: readonly Spot[]) => {
   const source = map?.getSource('marks') as GeoJSONSource | undefined
   source?.setData({

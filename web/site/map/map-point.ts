@@ -1,18 +1,16 @@
 import type { SupplierMapQuery } from '../../graphql.generated.ts'
 
-/** What stands at one place of the map: a supplier, or how many there are. */
 export type Point = SupplierMapQuery['supplierMap'][number]
 
-/** Tells the points of one map apart, and stays the same while the map is moved. */
+/** Unique on a map, and constant while the map moves. */
 export const pointKey = ({ supplier, latitude, longitude }: Point) => supplier?.id ?? `${latitude},${longitude}`
 
-/** A place on the map, in degrees. */
 export interface Spot {
   latitude: number
   longitude: number
 }
 
-/** A place with a pin, and a ring at this distance around it. */
+/** Has a ring at this radius. */
 export interface Pin extends Spot {
   radiusMiles?: number
 }

@@ -1,27 +1,24 @@
 import type { MapBounds } from '../../graphql.generated.ts'
 
-/** A map's position. */
 export interface MapView {
   longitude: number
   latitude: number
   zoom: number
 }
 
-/** The area that a map shows. */
 export interface SeenArea extends MapView {
   bounds: MapBounds
 }
 
-/** Whether a map can be zoomed in no further; rounded, since an engine's own arithmetic stops short of it. */
+/** Rounded, since an engine stops just short of its limit. */
 export const isAtClosest = (zoom: number, closestZoom: number) => zoom > closestZoom - 0.01
 
-/** The view before anything was searched for: the middle of the United Kingdom. */
+/** The middle of the United Kingdom. */
 export const defaultView: MapView = { longitude: -2.5, latitude: 54, zoom: 7 }
-/** The closest zoom level after fitting the map to its points. */
+/** The closest zoom that shows all points. */
 export const closestFit = 15
-/** How many zoom levels closer a map is after a press on a mark that stands for several suppliers. */
+/** Zoom levels per press on a mark of several suppliers. */
 export const closerByMark = 2
-/** The extent of the base map. */
 export const europe: MapBounds = { west: -32, south: 27, east: 46, north: 73 }
 
 interface GeoPoint {
@@ -29,11 +26,11 @@ interface GeoPoint {
   longitude: number
 }
 
-/** "west,south,east,north" for the address, to some 100 m. */
+/** "west,south,east,north", rounded to some 100 m. */
 export const areaText = ({ west, south, east, north }: MapBounds) =>
   [west, south, east, north].map((degrees) => Number(degrees.toFixed(3))).join(',')
 
-/** Bounds that the API accepts: a map of the whole world goes beyond them. */
+/** Limits a map of the whole world to bounds that the API accepts. */
 export const onEarth = ({ west, south, east, north }: MapBounds): MapBounds => ({
   west: Math.max(-180, west),
   south: Math.max(-90, south),
@@ -42,14 +39,12 @@ export const onEarth = ({ west, south, east, north }: MapBounds): MapBounds => (
 })
 
 const metresPerMile = 1609.344
-/** The equator's length. */
 const metresAround = 40_075_016.7
-/** A distance as a share of the width of the world, on a map in Mercator’s projection. */
+/** A share of the world's width in Mercator's projection. */
 export const toWorldShare = (miles: number, latitude: number) =>
   (miles * metresPerMile) / (metresAround * Math.cos((latitude * Math.PI) / 180))
 
 const ringPoints = 96
-/** A circle as a line on the map. */
 export const toRing = ({ latitude, longitude }: GeoPoint, miles: number): GeoJSON.LineString => {
   const reach = 360 * toWorldShare(miles, 0)
   const narrowing = Math.cos((latitude * Math.PI) / 180)
@@ -60,18 +55,17 @@ export const toRing = ({ latitude, longitude }: GeoPoint, miles: number): GeoJSO
   return { type: 'LineString', coordinates }
 }
 
-/** The lengths that a scale bar may have. */
 const barMiles = [0.1, 0.25, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
 const maxBarPixels = 110
 
-/** The longest bar that fits, at a latitude of a map on which the world has this width in pixels. */
+/** The longest bar that fits; `worldWidth` is in pixels. */
 export const toScaleBar = (latitude: number, worldWidth: number) => {
   const pixelsPerMile = worldWidth * toWorldShare(1, latitude)
   const miles = barMiles.findLast((length) => length * pixelsPerMile <= maxBarPixels) ?? barMiles[0]!
   return { text: miles === 1 ? '1 mile' : `${miles} miles`, pixels: Math.round(miles * pixelsPerMile) }
 }
 
-/** How many pixels to move apart points at the very same spot, such as two firms with one postcode. */
+/** Pixels that separate points at the same spot, such as two firms with one postcode. */
 export const offsets = (points: readonly GeoPoint[]): [x: number, y: number][] => {
   const spots = new Map<string, number[]>()
   points.forEach(({ latitude, longitude }, index) => {

@@ -4,7 +4,6 @@ import { Layer, Map, Marker, Popup, Source } from 'react-map-gl/mapbox'
 import type { MapEngine } from './map-engine.ts'
 import 'mapbox-gl/dist/mapbox-gl.css'
 
-/** Loads Mapbox, for operators who have a token. */
 export const loadMapbox = async (mapboxAccessToken: string): Promise<MapEngine> => {
   Object.assign(mapbox, { workerUrl })
   const engine = { Map, Marker, Popup, Source, Layer, mapLib: mapbox } as unknown as MapEngine

@@ -9,7 +9,7 @@ import { addDot } from './map-marks.ts'
 import { readBaseMap } from './read-base-map.ts'
 import 'maplibre-gl/dist/maplibre-gl.css'
 
-/** The closest zoom level with streets: single houses. */
+/** Shows single houses. */
 const closestStreetZoom = 18
 
 const getEngine = () => {
@@ -17,7 +17,7 @@ const getEngine = () => {
   return { Map, Marker, Popup, Source, Layer, mapLib: maplibre }
 }
 
-/** Loads MapLibre with the base map that the site serves itself, and its streets where there are any: no other host is asked. */
+/** The base map and streets come from this site only. */
 export const loadMapLibre = async (streets?: Extract<Streets, { from: 'tiles' }>): Promise<MapEngine> => {
   const [baseMap, withStreets] = await Promise.all([
     readBaseMap(),
@@ -35,7 +35,7 @@ export const loadMapLibre = async (streets?: Extract<Streets, { from: 'tiles' }>
   }
 }
 
-/** Loads MapLibre with the style of another site, which has to be agreed to. */
+/** The style is another site's, so visitors must agree first. */
 export const loadOtherStyle = async (url: string): Promise<MapEngine> => ({
   ...getEngine(),
   hasOwnCredits: true,

@@ -1,4 +1,4 @@
-/** MapLibre with its worker in a file of its own, so that the content security policy needs no exception. */
+/** The worker is a file of its own, so that the content security policy needs no exception. */
 declare module 'maplibre-gl/dist/maplibre-gl-csp.js' {
   export * from 'maplibre-gl'
   import * as maplibre from 'maplibre-gl'

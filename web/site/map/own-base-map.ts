@@ -1,5 +1,5 @@
 import baseMap from './base-map.json'
 import type { BaseMap } from './base-map-style.ts'
 
-/** The site's base map within the code that reads it: on the server. */
+/** Bundled with the server's code. */
 export const ownBaseMap = baseMap as unknown as BaseMap

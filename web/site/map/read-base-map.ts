@@ -1,7 +1,7 @@
 import baseMapUrl from './base-map.json?url'
 import type { BaseMap } from './base-map-style.ts'
 
-/** The map that the site serves itself: 150 kB. */
+/** 150 kB from this site. */
 export const readBaseMap = async (): Promise<BaseMap> => {
   const answer = await fetch(baseMapUrl)
   if (!answer.ok) throw new Error(`The base map could not be read: ${answer.status}`)

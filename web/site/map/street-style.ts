@@ -5,7 +5,7 @@ import { dark, light, townLook } from './base-map-style.ts'
 
 type Tiles = Extract<Streets, { from: 'tiles' }>
 
-/** Farther out the site's own map shows more of what matters: counties, motorways, towns. */
+/** Below this, the base map shows more of what matters: counties, motorways and towns. */
 const fromZoom = 8
 
 const font = 'Inter Variable'
@@ -61,7 +61,6 @@ const darkPalette: Palette = {
   waterName: '#6f918b',
 }
 
-/** Every colour that Protomaps' layers have, from few. */
 const toFlavor = (colours: typeof light, palette: Palette): Flavor => {
   const { green, wood, quiet, building, lane, laneEdge, street, streetEdge, motorway, motorwayEdge } = palette
   const { halo, land, sea } = colours
@@ -144,10 +143,10 @@ const toFlavor = (colours: typeof light, palette: Palette): Flavor => {
   }
 }
 
-/** What the own map has already, and what needs pictures of its own. */
+/** Layers that the base map has, and those that need pictures. */
 const leftOut = new Set(['background', 'places_region', 'places_country', 'boundaries', 'roads_oneway'])
 
-/** Streets over the site's own map, which shows through farther out and beyond the tiles. */
+/** The base map shows through below `minZoom` and beyond the tiles. */
 export const addStreets = (own: StyleSpecification, tiles: Tiles, isDark: boolean): StyleSpecification => {
   const colours = isDark ? dark : light
   const minZoom = Math.max(fromZoom, tiles.minZoom)
@@ -183,7 +182,7 @@ export const addStreets = (own: StyleSpecification, tiles: Tiles, isDark: boolea
   }
 }
 
-/** A name of the own map stays where there are no tiles. */
+/** Names of the base map stay where there are no tiles. */
 const withoutStreets = (layer: LayerSpecification, { bounds }: Tiles, minZoom: number): LayerSpecification => {
   if (layer.type !== 'symbol') return layer
   if (layer.id.startsWith('motorway')) return { ...layer, maxzoom: minZoom }
@@ -203,10 +202,10 @@ const withoutStreets = (layer: LayerSpecification, { bounds }: Tiles, minZoom: n
   return { ...layer, filter: ['all', layer.filter ?? true, isBeside] as FilterSpecification }
 }
 
-/** What the own look has in place of. */
+/** Replaced by the base map's look. */
 const replaced = /^(icon-image|icon-size|icon-padding|text-variable-anchor|text-radial-offset)$/
 
-/** Signs of the own map's look instead of pictures: a dot for a town, a road's number without a shield. */
+/** A dot for a town and a road's plain number replace pictures. */
 const withOwnSigns = (layer: LayerSpecification, colours: typeof light): LayerSpecification => {
   if (layer.type !== 'symbol') return layer
   const layout = Object.fromEntries(Object.entries(layer.layout ?? {}).filter(([name]) => !replaced.test(name)))

@@ -1,6 +1,6 @@
 type Locate = Geolocation['getCurrentPosition']
 
-/** The browser's part, which jsdom lacks. */
+/** jsdom has no geolocation. */
 export const locateBy = (getCurrentPosition: Locate | undefined) =>
   Object.defineProperty(navigator, 'geolocation', {
     configurable: true,

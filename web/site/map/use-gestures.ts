@@ -1,33 +1,25 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import type { Frame, MapOffset } from './map-frame.ts'
 
-/** How far the mouse may slip in a click. */
 const slipPixels = 4
-/** How far the wheel turns for a zoom level. */
 const wheelPerLevel = 300
 
 interface Gestures {
-  /** What the picture shows: another one is not moved yet. */
   frame: Frame | undefined
-  /** Nothing is heeded while it is off. */
   isOn: boolean
-  /** The mouse or the focus is on it: it may be used soon. */
+  /** Called on hover or focus, before a likely use. */
   onApproach: () => void
-  /** It is pressed, moved or enlarged. */
   onUse: () => void
 }
 
-/** What was dragged by a mark is no press on it. */
+/** Dragging a mark is not a press on it. */
 const ignoreClick = () => {
   const ignored = new AbortController()
   addEventListener('click', (event) => event.preventDefault(), { capture: true, signal: ignored.signal })
   setTimeout(() => ignored.abort())
 }
 
-/**
- * Moves the picture of a map as fingers, mouse and wheel would move the map: one finger scrolls the page, two move the
- * picture. It is held while a finger or the mouse is down.
- */
+/** One finger scrolls the page, two move the picture; `isHeld` is true while any is down. */
 export const useGestures = (element: RefObject<HTMLElement | null>, { frame, isOn, onApproach, onUse }: Gestures) => {
   const [moved, setMoved] = useState<MapOffset>()
   const [isDragging, setDragging] = useState(false)

@@ -10,14 +10,13 @@ interface MapCode {
   streets: Streets | undefined
 }
 
-/** What draws the map: Mapbox, or MapLibre with another site's style, or with the site's own map and its streets. */
 export const engineFor = async (streets?: Streets): Promise<MapEngine> => {
   if (streets?.from === 'Mapbox') return (await import('./mapbox-engine.ts')).loadMapbox(streets.token)
   const { loadMapLibre, loadOtherStyle } = await import('./maplibre-engine.ts')
   return streets?.from === 'style' ? loadOtherStyle(streets.url) : loadMapLibre(streets)
 }
 
-/** The map's code, far larger than a page: loaded once it is wanted, again after a failure, and for other streets. */
+/** Loads on demand, since it is far larger than a page, and again for other streets. */
 export const useMapCode = (streets: Streets | undefined, isWanted: boolean) => {
   const [loaded, setLoaded] = useState<MapCode>()
   const [state, setState] = useState<'first try' | 'failed' | 'retry'>('first try')

@@ -12,10 +12,7 @@ const failed = () =>
     type: 'error',
   })
 
-/**
- * Finds the suppliers around the visitor and says how many there are. `filterAt` makes the filter for
- * "latitude,longitude"; if there are any, it is passed to `onFound`.
- */
+/** `filterAt` takes "latitude,longitude"; `onFound` is called only if there are suppliers. */
 export const useNearMe = (filterAt: (at: string) => DirectoryFilter, onFound: (filter: DirectoryFilter) => void) => {
   const client = useApolloClient()
   const [isLocating, setLocating] = useState(false)

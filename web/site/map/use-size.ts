@@ -1,10 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react'
 import type { Size } from './map-frame.ts'
 
-/** An element's inner size in pixels. */
 export const getSize = ({ clientWidth: width, clientHeight: height }: HTMLElement): Size => ({ width, height })
 
-/** The same as it changes, while that is asked for; undefined until it is measured. */
+/** Undefined until it is measured. */
 export const useSize = (element: RefObject<HTMLElement | null>, isEnabled: boolean) => {
   const [size, setSize] = useState<Size>()
   useEffect(() => {

@@ -5,10 +5,10 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useMapConsent } from '../consent/consent.ts'
 import type { StreetQuestionProps } from './StreetQuestion.tsx'
 
-/** Its code comes only where streets are another site's. */
+/** Loads only if another site provides the streets. */
 export const StreetQuestion = createLazyComponent(async () => (await import('./StreetQuestion.tsx')).StreetQuestion)
 
-/** What draws streets for this visitor; and, where they come from another site, what asks for them. */
+/** The question is set only if another site provides the streets. */
 export const useStreets = (): { streets: Streets | undefined; question?: StreetQuestionProps } => {
   const { streets } = useConfig()
   const { choice, choose } = useMapConsent()
@@ -21,6 +21,5 @@ export const useStreets = (): { streets: Streets | undefined; question?: StreetQ
   }
 }
 
-/** Whose data the map shows. */
 export const getCredits = (streets: Streets | undefined) =>
   !streets ? 'own' : streets.from === 'tiles' ? 'OpenStreetMap' : 'others'

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/kit/Icon.tsx'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 
 interface CodeBlockProps {
-  /** Its name, also in the toast: "Widget", "curl example". */
+  /** Also in the toast, such as "Widget" or "curl example". */
   label: string
   text: string
 }

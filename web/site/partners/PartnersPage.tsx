@@ -27,12 +27,11 @@ export const load = async (client: ApolloClient, { request }: LoadArgs) => {
   return null
 }
 
-/** /partners and /partners/widget in one file, since every page's code names each file. */
+/** Both screens are in one file, since every page's code names each file. */
 export const Component = () => (isBuilder(useLocation().pathname) ? <WidgetBuilder /> : <PartnerKit />)
 
 const crumbs = [{ label: 'Home', to: '/' }, { label: 'Partners' }]
 
-/** /partners: everything that other sites and programs can use. */
 const PartnerKit = () => {
   const { siteName, siteUrl } = useConfig()
   return (
@@ -128,7 +127,6 @@ const Attributes = () => (
   </>
 )
 
-/** The directives that a strict Content-Security-Policy needs. */
 const Policies = () => {
   const { siteUrl } = useConfig()
   const rows = [
@@ -171,11 +169,11 @@ const Policies = () => {
   )
 }
 
-/** The supplier id at the end of the input, such as a profile's address. */
+/** Reads the number at the end of the input, such as a profile's address. */
 const supplierIn = (params: URLSearchParams): string | undefined =>
   /(\d{1,9})\/?$/.exec((params.get('supplier') ?? '').slice(0, 200).trim())?.[1]
 
-/** A form for a supplier's id, with the badge and code to copy; works without JavaScript. */
+/** Works without JavaScript. */
 const BadgeMaker = () => {
   const { siteName, siteUrl } = useConfig()
   const [params] = useSearchParams()
@@ -238,7 +236,7 @@ const texts = import.meta.glob<string>(
 
 const example = (label: string, file: string) => ({ label, text: texts[`../../../docs/examples/${file}`]! })
 
-/** The files of docs/examples/, each run by a test. */
+/** Files of docs/examples/, each run by a test. */
 const examples = [
   example('curl', 'curl.sh'),
   example('fetch', 'fetch.mjs'),

@@ -16,7 +16,6 @@ import { settingsIn, createSnippets, getAttributes, fallbackLink, type WidgetSet
 
 const crumbs = [{ label: 'Home', to: '/' }, { label: 'Partners', to: '/partners' }, { label: 'Widget' }]
 
-/** /partners/widget: a form with the settings in the address, a preview and the code to copy. */
 export const WidgetBuilder = () => {
   const { siteName, siteUrl } = useConfig()
   const [params] = useSearchParams()
@@ -113,7 +112,7 @@ interface CountyFieldProps {
   counties: { id: string; name: string; urlName: string }[]
 }
 
-/** A county select; an unknown county in the address stays selected, and the widget reports it. */
+/** An unknown county stays selected, and the widget reports it. */
 const CountyField = ({ value, counties }: CountyFieldProps) => {
   const isUnknown = value !== '' && !counties.some(({ urlName }) => urlName === value)
   return (
@@ -132,7 +131,7 @@ const CountyField = ({ value, counties }: CountyFieldProps) => {
   )
 }
 
-/** The widget as on a partner's page; a plain link without scripts. */
+/** A plain link without scripts. */
 const WidgetPreview = ({ settings, countyName }: { settings: WidgetSettings; countyName: string | undefined }) => {
   useEffect(() => {
     if (customElements.get(elementName)) return

@@ -16,7 +16,7 @@ export interface WidgetSettings {
   heading: string
 }
 
-/** The settings in an address. Wrong values stay, so that the widget reports them. */
+/** Invalid values stay, so that the widget reports them. */
 export const settingsIn = (params: URLSearchParams): WidgetSettings => ({
   county: params.get('county') ?? 'kent',
   service: params.get('service') ?? '',
@@ -24,20 +24,18 @@ export const settingsIn = (params: URLSearchParams): WidgetSettings => ({
   heading: params.get('heading') ?? '',
 })
 
-/** The settings that differ from the defaults, by name. */
 export const getAttributes = (settings: WidgetSettings): Record<string, string> =>
   Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== ''))
 
 const serviceIn = ({ service }: WidgetSettings) =>
   Object.hasOwn(widgetServices, service) ? (service as WidgetService) : undefined
 
-/** The plain link inside the element, for readers without scripts. */
+/** For readers without scripts. */
 export const fallbackLink = (settings: WidgetSettings, countyName: string | undefined, siteUrl: string) => ({
   href: siteUrl + morePath(countyName ? settings.county : undefined, serviceIn(settings)),
   text: settings.heading || createDefaultHeading(countyName, serviceIn(settings)),
 })
 
-/** The three ways to put a widget on a page, as HTML to copy. */
 export const createSnippets = (settings: WidgetSettings, countyName: string | undefined, siteUrl: string) => {
   const { href, text } = fallbackLink(settings, countyName, siteUrl)
   const attributes = Object.entries(getAttributes(settings)).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
@@ -63,5 +61,5 @@ export const createSnippets = (settings: WidgetSettings, countyName: string | un
   }
 }
 
-/** The frame's initial height in pixels, until the script reports the content's. */
+/** In pixels, until the script reports the content's height. */
 const frameHeight = ({ limit }: WidgetSettings) => 110 + 116 * (Number(limit) || widgetLimit.default)

@@ -2,7 +2,6 @@ import { PhoneLink } from '../suppliers/PhoneLink.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
 
-/** Calls and copies the number. */
 export const CallButton = ({ phone }: { phone: string }) => (
   <PhoneLink className="solid-button" phone={phone}>
     <Icon name="phone" />
@@ -12,7 +11,6 @@ export const CallButton = ({ phone }: { phone: string }) => (
   </PhoneLink>
 )
 
-/** Opens an email and copies the address. */
 export const EmailButton = ({ email }: { email: string }) => (
   <a className="outline-button" href={`mailto:${email}`} onClick={() => void copyText(email, 'Email')}>
     <Icon name="mail" /> Send Email

@@ -80,7 +80,7 @@ export const ProfileAbout = ({ supplier }: { supplier: ProfileSupplier }) => {
       </CopyButton>
       {typeof supplier.latitude === 'number' && typeof supplier.longitude === 'number' && (
         <div className="profile-map">
-          {/* Only once it is seen: the map's code is larger than the page. */}
+          {/* Loads when visible, since the map's code is larger than the page. */}
           <LoadOnVisible minHeight={324} placeholder={mapPlace} withoutCode="Turn on JavaScript to see the map.">
             <ProfileMap
               name={supplier.name}
@@ -102,7 +102,6 @@ const Detail = ({ term, children }: { term: string; children: ReactNode }) => (
   </div>
 )
 
-/** Each picture opens in its largest size. */
 const ProfileGallery = ({ pictures }: { pictures: ProfileSupplier['gallery'] }) =>
   pictures?.length ? (
     <>

@@ -55,12 +55,12 @@ const Fact = ({ icon, title, children }: FactProps) => (
   </li>
 )
 
-/** "26 years in business"; empty in the first year. */
+/** Such as "26 years in business"; empty in the first year. */
 export const yearsInBusiness = (year: number): string => {
   const years = new Date().getFullYear() - year
   return years < 1 ? '' : `${years} ${years === 1 ? 'year' : 'years'} in business`
 }
 
-/** "November 2026", in London's time. */
+/** Such as "November 2026", London time. */
 const monthText = (date: string) =>
   new Date(date).toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'Europe/London' })

@@ -8,7 +8,6 @@ import { CallButton, EmailButton } from './ContactButtons.tsx'
 import { websiteUrl } from '../suppliers/supplier-text.ts'
 import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 
-/** Whether the phone's contact bar has every contact. */
 const isInBar = ({ phone, email, website }: ProfileSupplier) => (phone || email) && !website
 
 export const ProfileSidebar = ({ supplier }: { supplier: ProfileSupplier }) => (

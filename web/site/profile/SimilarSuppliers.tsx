@@ -9,7 +9,6 @@ import './SimilarSuppliers.css'
 
 type SupplierRef = Parameters<typeof useSimilarSuppliers_SupplierFragment>[0]
 
-/** The nearest suppliers with the same services; nothing without any. */
 export const SimilarSuppliers = ({ supplier: from }: { supplier: SupplierRef }) => {
   const { data, complete } = useSimilarSuppliers_SupplierFragment(from)
   if (!complete || data.similar.length === 0) return null

@@ -14,7 +14,7 @@ const show = (overrides = {}, path = '/suppliers/7') => {
 test('name, rating, breadcrumbs and the tabs; Industry Info only with keywords', async () => {
   show()
   const title = await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })
-  // In any script and direction, the name moves nothing that stands beside it.
+  // In any script and direction, the name moves nothing beside it.
   expect(title.innerHTML).toBe('<bdi>Honeybourne Blinds</bdi>')
   for (const before of ['Contact', 'About'])
     expect(screen.getByRole('heading', { level: 2, name: `${before} Honeybourne Blinds` }).innerHTML).toBe(
@@ -28,7 +28,7 @@ test('name, rating, breadcrumbs and the tabs; Industry Info only with keywords',
     ['Directory', '/directory'],
     ['Gloucestershire', '/counties/gloucestershire'],
   ])
-  // The sign stands behind what it follows: no line of a phone begins with one.
+  // The sign is at the end, so that no line starts with it.
   expect(crumbs.getAllByRole('listitem').map((crumb) => crumb.textContent)).toEqual([
     'Home›',
     'Directory›',
@@ -49,7 +49,7 @@ test('pictures that are stored here are shown, each in three sizes and two kinds
     loading: 'lazy',
   })
   expect(shown.closest('a')!.getAttribute('href')).toBe(stored('c', '800x601'))
-  // The work is seen before it is described.
+  // The gallery comes before the description.
   const order = shown.compareDocumentPosition(screen.getByText('Made to measure in Cheltenham.'))
   expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect([...shown.parentElement!.querySelectorAll('source')].map(({ type, srcset }) => [type, srcset])).toEqual(
@@ -164,7 +164,7 @@ test.each([
   ['beside the profile', 'complementary', 'Contact and opening hours'],
 ])('Call Now and Send Email are links that copy too, %s', async (_, role, name) => {
   const user = userEvent.setup()
-  document.addEventListener('click', (event) => event.preventDefault(), { once: true }) // nothing here can call
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true }) // nothing can call here
   show({ phone: '+44 (0)1632 960123' })
   const place = within(await screen.findByRole(role, { name }))
   const call = place.getByRole('link', { name: 'Call Now +44 (0)1632 960123' })
@@ -489,7 +489,7 @@ test('a demonstration is called one, and others are not', async () => {
   expect(screen.queryByText(/Verified|Example listing/)).toBeNull()
 })
 
-/** Reviews of this number; the last one's cursor leads on while there are more. */
+/** The last cursor leads on if there are more. */
 const reviewsPage = (from: number, to: number, hasNextPage: boolean) => ({
   ...buildReviews(Array.from({ length: to - from + 1 }, (_, index) => ({ id: `r${from + index}` }))),
   pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: `after ${to}` },

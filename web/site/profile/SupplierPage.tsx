@@ -44,7 +44,6 @@ export const load = async (client: ApolloClient, { params, request }: LoadArgs) 
   return params.id === id ? null : redirectTo(`/suppliers/${id}`, request)
 }
 
-/** /suppliers/{id} */
 export const Component = () => {
   const { id = '' } = useParams()
   const navigate = useNavigate()
@@ -169,7 +168,7 @@ const Profile = ({ supplier }: { supplier: ProfileSupplier }) => {
 /** Search engines cut longer titles. */
 const maxTitleLength = 60
 
-/** The editor's title, or name and town with a number if others are called the same, and the site's name if it fits. */
+/** Duplicate names get a number; the site's name is added if it fits. */
 const formatTitle = (supplier: ProfileSupplier, siteName: string): string => {
   const { name, city, county, metaTitle, namesakesBefore } = supplier
   if (metaTitle) return metaTitle
@@ -218,7 +217,7 @@ const getCrumbs = ({ name, county, countyUrlName }: ProfileSupplier): Crumb[] =>
   { label: name },
 ]
 
-/** Publishes the bar's height: with large text it has two rows. */
+/** With large text, the bar has two rows. */
 const publishHeight = (bar: HTMLElement | null) => {
   if (!bar) return undefined
   const page = document.documentElement.style
@@ -237,7 +236,7 @@ interface ContactBarProps {
   supplier: { phone: string | null; email: string | null }
 }
 
-/** Phone and email at the bottom of a phone's screen; links, so that they work without JavaScript. */
+/** Links, which work without JavaScript. */
 const ContactBar = ({ supplier: { phone, email } }: ContactBarProps) =>
   (phone || email) && (
     <div className="contact-bar" role="group" aria-label="Call or write" ref={publishHeight}>
@@ -246,10 +245,10 @@ const ContactBar = ({ supplier: { phone, email } }: ContactBarProps) =>
     </div>
   )
 
-/** `value` is the tab's name in the address: ?tab=reviews. */
+/** `value` is the tab's name in the address, such as ?tab=reviews. */
 type ProfileTab = Tab
 
-/** All panels are in the page; the address says which is shown. */
+/** All panels are in the page. */
 const ProfileTabs = ({ tabs }: { tabs: readonly ProfileTab[] }) => {
   const [params, setParams] = useSearchParams()
   const shown = tabs.find(({ value }) => value === params.get('tab')) ?? tabs[0]!
@@ -270,7 +269,6 @@ const ReportForm = createLazyComponent(async () => (await import('./ReportForm.t
   name: 'The form',
 })
 
-/** Loads the report form when pressed. */
 const ReportListing = ({ supplierId }: { supplierId: string }) => {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -2,7 +2,7 @@ interface TextListProps {
   title: string
   lead?: string
   items: readonly string[]
-  /** Without it an empty list shows nothing. */
+  /** Shown for an empty list. */
   empty?: string
 }
 

@@ -10,7 +10,7 @@ import { websiteUrl } from '../suppliers/supplier-text.ts'
 
 const maxReviews = 10
 
-/** schema.org's LocalBusiness: only what the page shows, with ratings only from this site's own reviews. */
+/** Contains only what the page shows, and only this site's own ratings. */
 export const localBusiness = (supplier: ProfileSupplier, siteUrl: string): WithContext<HomeAndConstructionBusiness> => {
   const image = supplier.bannerUrl || supplier.imageUrl || `/pictures/supplier/${supplier.id}.png`
   return {
@@ -64,7 +64,7 @@ const toHoursSpecification = (own: ProfileSupplier['openingHours']): OpeningHour
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: dayNames[day],
       opens,
-      closes: closes === '24:00' ? '23:59' : closes, // search engines know no other end of a day
+      closes: closes === '24:00' ? '23:59' : closes, // search engines do not know 24:00
     })),
   )
 

@@ -5,7 +5,7 @@ import { needsCode } from './needs-code.ts'
 import '../../ui/forms/TextField.css'
 import './RegisterBusiness.css'
 
-/** Rendered by the server; its code loads when it becomes visible. */
+/** The server renders it; its code loads when it becomes visible. */
 const RequestListingForm = createLazyComponent(
   async () => (await import('./RequestListingForm.tsx')).RequestListingForm,
   {

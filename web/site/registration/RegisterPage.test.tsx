@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, delay } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { answer, api, fillIn, showPage } from '../../app/show-page.tsx'
-import './check-registration.ts' // read before the tests begin: a form loads it when it is touched
+import './check-registration.ts' // imported before the tests start: a form loads it on demand
 
 let sent: Record<string, unknown>[] = []
 beforeEach(() => {

@@ -20,7 +20,6 @@ import { ServicesStep } from './ServicesStep.tsx'
 import { StepButtons } from './StepButtons.tsx'
 import { toCountryCode, toServices } from './to-codes.ts'
 
-/** The first step: who the business is, and how customers reach it. */
 const DetailsStep = () => (
   <div className="registration-fields">
     <TextField name="name" label={fieldLabels.name!} autoComplete="organization" maxLength={120} />
@@ -66,7 +65,6 @@ const DetailsStep = () => (
   </div>
 )
 
-/** The third step: where the business is, how we reach it, and what it agrees to. */
 const ContactStep = () => (
   <div className="registration-fields">
     <TextField
@@ -106,12 +104,11 @@ const ContactStep = () => (
 interface AcceptFieldProps {
   name: string
   before: string
-  /** The linked words; the link opens in a new tab, so that the form stays as it is. */
+  /** The link opens a new tab, so that the form stays. */
   link: string
   to: string
 }
 
-/** A checkbox that is required to send the form. */
 const AcceptField = ({ name, before, link, to }: AcceptFieldProps) => {
   const {
     input: { value: _value, ...input },
@@ -154,7 +151,7 @@ const content: Record<RegistrationStep, React.ReactNode> = {
 
 const readRules = () => import('./check-registration.ts')
 
-/** The registration in three steps; the input is saved in the tab. */
+/** The tab keeps the input. */
 export const RegistrationForm = ({ onSent }: { onSent: (reference: string) => void }) => {
   const [register] = useCreateRegistrationMutation()
   const openForMs = useOpenFor('registration')
@@ -185,7 +182,7 @@ export const RegistrationForm = ({ onSent }: { onSent: (reference: string) => vo
     return undefined
   }
 
-  /** Goes back freely, but forward only past valid steps. */
+  /** Goes forward only past valid steps. */
   const goTo = (wanted: RegistrationStep, values: object, by = rules): boolean => {
     const wrong = by?.findFirstWrong(steps.slice(0, steps.indexOf(wanted)), values)
     setStep(wrong ?? wanted)

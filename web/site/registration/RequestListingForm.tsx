@@ -18,11 +18,10 @@ type Values = BusinessRequestValues & HoneypotValues
 
 const check = validate(businessRequestRules)
 
-/** A short form to be called back about a listing. */
 export const RequestListingForm = () => {
   const [createRequest] = useCreateListingRequestMutation()
   const openForMs = useOpenFor('request')
-  const isHydrated = useHydrated() // until then the browser would send what was typed in the page's address
+  const isHydrated = useHydrated() // until then, the browser would put the input in the page's address
   const send = async (values: Values, form: FormApi<Values>) => {
     try {
       const { input, context } = traceForm(values, openForMs())
@@ -36,7 +35,7 @@ export const RequestListingForm = () => {
       description: 'Thank you for your interest! We will contact you shortly.',
       type: 'success',
     })
-    setTimeout(() => form.restart()) // the form can only restart once this has returned
+    setTimeout(() => form.restart()) // the form cannot restart before this returns
   }
   return (
     <Form<Values> onSubmit={clearDraftAfter('request', send)} validate={check}>

@@ -1,7 +1,6 @@
 import { Field } from 'react-final-form'
 import { offeredServices } from '../../../api/suppliers/rules/offered-services.rules.ts'
 
-/** The second step: what the business offers. */
 export const ServicesStep = ({
   legend = 'What services do you offer? Select all that apply.',
 }: {

@@ -6,15 +6,11 @@ import { fieldLabels } from './registration-steps.ts'
 interface StepButtonsProps {
   step: RegistrationStep
   isSending: boolean
-  /** The invalid fields of all steps. */
   wrong: string[]
   onPrevious: () => void
 }
 
-/**
- * Previous, Next and Submit; the last step lists what is missing. Disabled until hydration, or the browser would put
- * the answers in the address.
- */
+/** Disabled until hydration, or the browser would put the answers in the address. */
 export const StepButtons = ({ step, isSending, wrong, onPrevious }: StepButtonsProps) => {
   const id = useId()
   const isHydrated = useHydrated()

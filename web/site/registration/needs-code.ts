@@ -1,2 +1,1 @@
-/** Shown instead of a form without JavaScript. */
 export const needsCode = 'This form needs JavaScript.'

@@ -1,7 +1,7 @@
 import { countryCodes } from '../../../api/places/country.rules.ts'
 import type { OfferedService } from '../../graphql.generated.ts'
 
-/** The ISO code of a country's name; unknown text stays, for the server to refuse. */
+/** Unknown text stays, so that the server refuses it. */
 export const toCountryCode = (name: string): string => (countryCodes as Record<string, string>)[name] ?? name
 
 export const toServices = (services: readonly string[]): OfferedService[] =>

@@ -5,7 +5,6 @@ import { addressOfReviews, allReviews } from './review-filter.ts'
 import { ReviewItem } from './ReviewItem.tsx'
 import { StarSpread } from './StarSpread.tsx'
 
-/** How the stars are spread and the two newest reviews; nothing where there are none. */
 export const LatestReviews = ({ supplier: from }: { supplier: SupplierRef }) => {
   const { data, complete } = useSupplierReviews_SupplierFragment(from)
   if (!complete || !data.averageRating) return null

@@ -16,7 +16,6 @@ const accept = () =>
 const refuse = (message: string, extensions: Record<string, unknown>) =>
   answer(api.mutation('CreateReview', () => HttpResponse.json({ errors: [{ message, extensions }] })))
 
-/** Opens the form as a visitor does. */
 const open = async (overrides = {}) => {
   answer(api.query('SupplierProfile', () => HttpResponse.json({ data: { supplier: buildSupplier(overrides) } })))
   showPage('/suppliers/7?tab=reviews')

@@ -19,7 +19,6 @@ interface ReviewFormProps {
   supplierName: string
 }
 
-/** The form for a review of a supplier; an administrator reads it before it appears. */
 export const ReviewForm = ({ supplierId, supplierName }: ReviewFormProps) => {
   const draft = `review ${supplierId}`
   const [sendReview] = useCreateReviewMutation()
@@ -68,7 +67,7 @@ export const ReviewForm = ({ supplierId, supplierName }: ReviewFormProps) => {
 
 const words = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent']
 
-/** One to five stars to choose from: radio buttons, which work with arrow keys, touch and screen readers alike. */
+/** Radio buttons work with arrow keys, touch and screen readers. */
 const StarField = ({ name, label }: { name: string; label: string }) => {
   const { input, meta } = useField<number | undefined>(name)
   const message = fieldMessage(meta)

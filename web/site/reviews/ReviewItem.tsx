@@ -5,7 +5,6 @@ import { Stars } from '../../ui/Stars.tsx'
 
 export type ShownReview = SupplierReviews_SupplierFragment['reviews']['edges'][number]['node']
 
-/** Who gave how many stars and when, and what they say. */
 export const ReviewItem = ({ review: { rating, reviewerName, createdAt, isVerified, comment } }: ReviewItemProps) => (
   <>
     <div className="review-facts">

@@ -7,11 +7,10 @@ interface StarSpreadProps {
   averageRating: number
   reviewCount: number
   ratingSpread: readonly { stars: number; count: number }[]
-  /** What the list of reviews shows. */
   filter?: ReviewFilter
 }
 
-/** The average, and how many gave five to one stars: bars, each a link to its reviews, or back to all of them. */
+/** Each bar links to its reviews, or back to all of them. */
 export const StarSpread = ({ averageRating, reviewCount, ratingSpread, filter = allReviews }: StarSpreadProps) => (
   <div className="star-spread">
     <div>

@@ -46,7 +46,7 @@ interface SupplierReviewsProps {
   outside: readonly OutsideRating[]
 }
 
-/** Published reviews with the distribution of their stars; ratings from other sites are separate. */
+/** Ratings from other sites are separate. */
 export const SupplierReviews = ({ supplier: from, outside }: SupplierReviewsProps) => {
   const { data, complete } = useSupplierReviews_SupplierFragment(from)
   const filter = readReviewFilter(useSearchParams()[0])
@@ -71,7 +71,7 @@ export const SupplierReviews = ({ supplier: from, outside }: SupplierReviewsProp
   )
 }
 
-/** Fewer reviews are read faster than searched. */
+/** Fewer reviews are faster to read than to search. */
 const minForTools = 4
 
 type ReviewedSupplier = SupplierReviews_SupplierFragment
@@ -113,7 +113,7 @@ const FilteredReviews = ({ supplier: { id, reviewCount }, filter }: FilteredRevi
   )
 }
 
-/** "3 reviews with 5 stars that mention “blackout”." */
+/** Such as "3 reviews with 5 stars that mention “blackout”." */
 const matchesText = (count: number, { stars, words }: ReviewFilter) =>
   [
     count === 0 ? 'No reviews' : count === 1 ? '1 review' : `${thousands(count)} reviews`,
@@ -126,7 +126,6 @@ const matchesText = (count: number, { stars, words }: ReviewFilter) =>
 
 interface ReviewsProps {
   id: string
-  /** How many there are on all pages. */
   reviewCount: number
   reviews: ReviewedSupplier['reviews']
   filter: ReviewFilter
@@ -137,7 +136,7 @@ const Reviews = ({ id, reviewCount, reviews, filter }: ReviewsProps) => {
   const [params] = useSearchParams()
   const { hasNextPage, endCursor } = reviews.pageInfo
   const { readOn, isLoading, hasRead, failed } = useLoadMore(() =>
-    // Into the cache, from which the list is shown; not out of it, where the list would be found as it is.
+    // The list shows the cache, so the new page must bypass it.
     client.query({
       query: ReviewsDocument,
       variables: { id, after: endCursor, ...filterVariables(filter) },
@@ -178,13 +177,12 @@ const Reviews = ({ id, reviewCount, reviews, filter }: ReviewsProps) => {
 }
 
 interface MoreReviewsProps {
-  /** The address of a page with more of them. */
   to: string | undefined
   isLoading: boolean
   onMore: () => void
 }
 
-/** A button; until there is JavaScript a link. */
+/** A link until hydration. */
 const MoreReviews = ({ to, isLoading, onMore }: MoreReviewsProps) =>
   useHydrated() ? (
     <button type="button" className="outline-button compact" ref={passFocus} aria-disabled={isLoading} onClick={onMore}>
@@ -215,7 +213,7 @@ const OutsideRatings = ({ ratings }: { ratings: readonly OutsideRating[] }) => (
   </div>
 )
 
-/** Searches and sorts reviews: a form and links, so that it works without JavaScript. */
+/** A form and links, which work without JavaScript. */
 const ReviewTools = ({ filter }: { filter: ReviewFilter }) => (
   <div className="review-tools">
     <FindForm
@@ -254,7 +252,7 @@ const ReviewForm = createLazyComponent(async () => (await import('./ReviewForm.t
   name: 'The form',
 })
 
-/** Opens the review form; its code is loaded only then. */
+/** Its code loads on demand. */
 const WriteReview = (props: WriteReviewProps) => {
   const [isOpen, setOpen] = useState(false)
   if (isOpen) return <ReviewForm {...props} />

@@ -2,9 +2,9 @@ import type { ApolloClient } from '@apollo/client'
 import { ReviewsDocument } from '../../graphql.generated.ts'
 import { addressOfReviews, filterVariables, isFiltered, readReviewFilter, type ReviewFilter } from './review-filter.ts'
 
-/** What a request may ask for at once. */
+/** The API's limit. */
 const pageSize = 100
-/** What one page shows. */
+/** The limit of a page. */
 const maxShown = 1000
 
 interface FirstReviews {
@@ -12,7 +12,7 @@ interface FirstReviews {
   pageInfo: { hasNextPage: boolean; endCursor: string | null }
 }
 
-/** Where a supplier's page shows a hundred reviews more than these, scrolled to the last of them; undefined where it may not. */
+/** Shows a hundred more, scrolled to the last one shown; undefined beyond the limit. */
 export const moreReviewsAddress = (
   shown: readonly { node: { id: string } }[],
   filter: ReviewFilter,
@@ -21,16 +21,15 @@ export const moreReviewsAddress = (
     ? `${addressOfReviews(filter, { reviews: String(Math.min(shown.length + pageSize, maxShown)) })}#review-${shown.at(-1)?.node.id}`
     : undefined
 
-/** The number of reviews that an address asks for, or NaN. */
+/** NaN without a number. */
 const readWanted = (params: URLSearchParams) => Math.round(Number(params.get('reviews') || NaN))
 
-/** Whether an address asks for a number of reviews that no page shows. */
 export const isBeyondPage = (params: URLSearchParams): boolean => {
   const wanted = readWanted(params)
   return wanted < 1 || wanted > maxShown
 }
 
-/** Reads the reviews that the address asks for: those of its filter, and on until there are as many as it wants. */
+/** Loads reviews of the address's filter until there are as many as requested. */
 export const readReviews = async (client: ApolloClient, id: string, newest: FirstReviews, address: URL) => {
   const wanted = Math.min(readWanted(address.searchParams), maxShown)
   const filter = readReviewFilter(address.searchParams)
@@ -42,7 +41,7 @@ export const readReviews = async (client: ApolloClient, id: string, newest: Firs
   let { hasNextPage, endCursor } = first?.pageInfo ?? { hasNextPage: false, endCursor: null }
   while (hasNextPage && count < wanted) {
     const variables = { ...own, after: endCursor, first: Math.min(wanted - count, pageSize) }
-    // Past the cache, which a client on the server prefers and which has reviews of this supplier: into it by hand.
+    // The server's cache already has reviews of this supplier, so new ones are written by hand.
     const { data } = await client.query({ query: ReviewsDocument, variables, fetchPolicy: 'no-cache' })
     if (!data?.supplier) return
     client.writeQuery({ query: ReviewsDocument, variables, data })

@@ -1,14 +1,13 @@
 import type { ReviewSort, ReviewsQueryVariables } from '../../graphql.generated.ts'
 
-/** What narrows and orders the reviews of a supplier, as its page's address says it. */
 export interface ReviewFilter {
-  /** 0 for any number. */
+  /** 0 for any. */
   stars: number
   sort: Lowercase<ReviewSort>
   words: string
 }
 
-/** The orders, the default first. */
+/** The first is the default. */
 export const reviewSorts: readonly [ReviewFilter['sort'], string][] = [
   ['newest', 'Newest'],
   ['highest', 'Highest rated'],
@@ -23,20 +22,18 @@ export const readReviewFilter = (params: URLSearchParams): ReviewFilter => ({
   words: params.get('words')?.trim() ?? '',
 })
 
-/** Whether it leaves reviews out. */
 export const isNarrowed = ({ stars, words }: ReviewFilter): boolean => stars > 0 || words !== ''
 
-/** Whether it differs from the list that comes with the supplier. */
+/** True if it differs from the list that comes with the supplier. */
 export const isFiltered = (filter: ReviewFilter): boolean => isNarrowed(filter) || filter.sort !== 'newest'
 
-/** The address of a supplier's reviews so filtered, from the "?" on. */
 export const addressOfReviews = ({ stars, sort, words }: ReviewFilter, more: Record<string, string> = {}): string => {
   const all = { tab: 'reviews', stars: stars || '', sort: sort === 'newest' ? '' : sort, words, ...more }
   const set = Object.entries(all).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
   return `?${new URLSearchParams(set)}`
 }
 
-/** The filter as the API takes it, without what is the default there. */
+/** Without the API's defaults. */
 export const filterVariables = (filter: ReviewFilter): Pick<ReviewsQueryVariables, 'stars' | 'sort' | 'query'> => ({
   ...(filter.stars ? { stars: filter.stars } : {}),
   ...(filter.sort === 'newest' ? {} : { sort: filter.sort.toUpperCase() as ReviewSort }),

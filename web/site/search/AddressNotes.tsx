@@ -4,7 +4,6 @@ import { changedNumbers, readNumber, type NumberName } from './address-numbers.t
 import { unreadSpots } from './directory-filter.ts'
 import type { NotesProps } from './notes-props.ts'
 
-/** The valid values of each address parameter. */
 const rules: Record<NumberName | 'at' | 'area', string> = {
   radius: `A radius is a whole number of miles from ${minRadiusMiles} to ${maxRadiusMiles}.`,
   rating: 'A rating is a number of stars from 0 to 5.',
@@ -14,7 +13,6 @@ const rules: Record<NumberName | 'at' | 'area', string> = {
   area: 'An area is its west, south, east and north in degrees, such as -2.5,51.5,-1.5,52.5.',
 }
 
-/** A sentence for each address parameter that is changed or ignored, and for a limited radius. */
 export const AddressNotes = ({ reading }: NotesProps['list']) => {
   const params = useSearchParams()[0]
   const notes = [...changedNumbers(params), ...unreadSpots(params)].map((name) => {

@@ -14,7 +14,6 @@ const AddressNotes = createLazyComponent(async () => (await import('./AddressNot
   onServer: import.meta.env.SSR ? (await import('./AddressNotes.tsx')).AddressNotes : undefined,
 })
 
-/** How the search was read, if that differs from what was typed, and other possible meanings. */
 export const DirectoryNotes = (props: NotesProps) => {
   const { list, filter } = props
   const { reading, place } = list
@@ -62,7 +61,7 @@ export const DirectoryNotes = (props: NotesProps) => {
       {notes.map(
         (note, index) =>
           note && (
-            // Each of a kind has a key of its own: one that changes into another loses texts, which a translator has replaced.
+            // Keys are per kind, since replacing one text by another breaks browser translation.
             <p key={index} className="search-note">
               {note}
             </p>

@@ -15,10 +15,7 @@ interface LoadMoreProps extends EarlierPages {
   pageInfo: { hasNextPage: boolean; endCursor: string | null }
 }
 
-/**
- * The link to more of a list, which appear below. After a reload, or without scripts, results beyond the first
- * hundred have pages of their own.
- */
+/** After a reload or without scripts, each further hundred results have their own page. */
 export const LoadMore = ({ query, page, earlier, pageInfo: { hasNextPage, endCursor } }: LoadMoreProps) => {
   const [params] = useSearchParams()
   const { go, isAwaited, failed } = useListChange(query)

@@ -5,7 +5,7 @@ import { formatMiles, numberText } from './directory-text.ts'
 import type { NotesProps } from './notes-props.ts'
 import { wholeName } from './understood.ts'
 
-/** A brand's products, a wider search and other possible meanings: offered, not applied. */
+/** Offers other meanings without applying them. */
 export const OtherReadings = (props: NotesProps) => (
   <>
     {props.list.edges.length > 0 && props.list.reading.brandNote && (
@@ -17,7 +17,7 @@ export const OtherReadings = (props: NotesProps) => (
   </>
 )
 
-/** "No suppliers within 5 miles of GL50. Showing the nearest: 12 within 15 miles.", and a link to search that far. */
+/** Such as "No suppliers within 5 miles of GL50. Showing the nearest: 12 within 15 miles." */
 const Widened = ({ list, shown, toAddress }: NotesProps) => {
   const miles = list.widenedToMiles
   if (!miles || !list.edges.length) return null
@@ -39,7 +39,6 @@ const Widened = ({ list, shown, toAddress }: NotesProps) => {
   )
 }
 
-/** The reading of a misspelt place, other spellings and places with similar names. */
 const DidYouMean = ({ list, filter, shown, toAddress }: NotesProps) => {
   const { reading } = list
   const { suggestedQuery, misspeltPlace, namesakes } = reading
@@ -92,7 +91,6 @@ const DidYouMean = ({ list, filter, shown, toAddress }: NotesProps) => {
   )
 }
 
-/** Places with different full names. */
 const distinguish = (place: NotesProps['list']['place'], namesakes: NotesProps['list']['reading']['namesakes']) => {
   const names = new Set(place ? [wholeName(place)] : [])
   return namesakes.filter((one) => !names.has(wholeName(one)) && names.add(wholeName(one)))
@@ -100,7 +98,6 @@ const distinguish = (place: NotesProps['list']['place'], namesakes: NotesProps['
 
 const between = (index: number, count: number): string => (index === 0 ? '' : index === count - 1 ? ' or ' : ', ')
 
-/** Searches for the typed words without reading a place from them, or reads it again. */
 const WordsInstead = ({ list: { reading, place }, filter, toAddress }: NotesProps) => {
   const typed = [filter.search, filter.location].filter(Boolean).join(' ').slice(0, 200)
   if (filter.exact)

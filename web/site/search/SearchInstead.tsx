@@ -6,18 +6,13 @@ import { Icon } from '../../ui/kit/Icon.tsx'
 import './SearchInstead.css'
 
 interface SearchInsteadProps {
-  /** Prefills the search box. */
   words?: string
-  /** Suggests articles instead of suppliers. */
   ofPosts?: boolean
 }
 
 const maxWords = 200
 
-/**
- * A picture, search box, "Did you mean" and three choices below a missing page or empty list. Searches in the
- * browser only, so that robots with wrong addresses cause no searches.
- */
+/** Searches in the browser only, so that robots with wrong addresses cause no searches. */
 export const SearchInstead = ({ words = '', ofPosts = false }: SearchInsteadProps) => {
   const text = words.slice(0, maxWords)
   const { data } = useSearchInsteadQuery({ variables: { text, ofPosts }, skip: !text && !ofPosts, ssr: false })

@@ -5,7 +5,6 @@ import { useDebounced } from './use-debounced.ts'
 
 export type Suggestion = SuggestQuery['suggest'][number]
 
-/** A search to repeat; its query for /directory. */
 export interface RecentSearch extends ComboboxOption {
   query: string
 }
@@ -14,12 +13,10 @@ interface SuggestFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | '
   value: string
   onChange: (value: string) => void
   onChoose: (suggestion: Suggestion) => void
-  /** By default all types. */
   types?: SuggestionType[]
-  /** Suggested first, even before typing. */
   recent?: readonly RecentSearch[]
   onRepeat?: (search: RecentSearch) => void
-  /** Fills the screen of a phone while in use. */
+  /** Fills a phone's screen while in use. */
   hasSheet?: boolean
 }
 
@@ -28,7 +25,7 @@ const minLength = 2
 const limit = 5
 const icons = { SUPPLIER: 'building', PLACE: 'pin', SERVICE: 'tag' } as const
 
-/** A text field that suggests suppliers, places and services. If suggestions fail, it stays a text field. */
+/** If suggestions fail, it stays a text field. */
 export const SuggestField = ({
   value,
   onChange,

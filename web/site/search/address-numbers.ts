@@ -13,19 +13,17 @@ const addressNumbers = {
   shown: { min: 1, max: 100, round: Math.round },
 } as const satisfies Record<string, AddressNumber>
 
-/** The maximum of suppliers on one page. */
 export const maxShown = addressNumbers.shown.max
 
 export type NumberName = keyof typeof addressNumbers
 
-/** A numeric parameter, limited to its range; undefined if missing. */
+/** Limited to its range; undefined if missing or unreadable. */
 export const readNumber = (params: URLSearchParams, name: NumberName): number | undefined => {
   const number = numberAt(params, name)
   const { min, max, round } = addressNumbers[name]
   return number === undefined || Number.isNaN(number) ? undefined : round(Math.min(max, Math.max(min, number)))
 }
 
-/** The numeric parameters that are out of range or unreadable. */
 export const changedNumbers = (params: URLSearchParams): NumberName[] =>
   (Object.keys(addressNumbers) as NumberName[]).filter((name) => readNumber(params, name) !== numberAt(params, name))
 

@@ -7,22 +7,22 @@ import { sortOptions } from './sort-options.ts'
 import { toggleChoice } from './toggle-choice.ts'
 import type { DirectoryQueryVariables, SupplierFilter, SupplierSort } from '../../graphql.generated.ts'
 
-/** Radii around a place, in miles; the last one is the default. */
+/** In miles; the last one is the default. */
 export const radiusOptions = [5, 10, 15, 25, 50] as const
 
-/** The filter of the list and map; every value is a string, as in the address. */
+/** Every value is a string, as in the address. */
 export interface DirectoryFilter extends FilterValues {
   search: string
   location: string
-  /** The slug of the exact place that `location` names. */
+  /** The exact place of `location`. */
   place: string
-  /** Miles around the location; empty for the default. */
+  /** In miles; empty for the default. */
   radius: string
   /** The visitor's "latitude,longitude", instead of a location. */
   at: string
-  /** A map area: "west,south,east,north". */
+  /** "west,south,east,north". */
   area: string
-  /** "1" searches for the words as typed, without reading a place or wish from them. */
+  /** "1" searches for the words as typed, without understanding them. */
   exact: string
   sort: string
 }
@@ -42,20 +42,17 @@ export const emptyFilter: DirectoryFilter = {
   ...readFilters(new URLSearchParams()),
 }
 
-/** The filters in use, with their values. */
 export const setFilters = (filter: DirectoryFilter): [FilterName, string[]][] =>
   filterNames.flatMap((name) => (filter[name].length ? [[name, [filter[name]].flat()]] : []))
 
-/** Selects a value of a filter, or clears it if it was selected. */
 export const toggleFilter = (filter: DirectoryFilter, name: FilterName, value: string): DirectoryFilter => {
   const before = filter[name]
   return { ...filter, [name]: Array.isArray(before) ? toggleChoice(before, value) : before === value ? '' : value }
 }
 
-/** Whether any filter is set, apart from the order. */
 export const isNarrowed = (filter: DirectoryFilter) => String(writeFilter({ ...filter, sort: '' })) !== ''
 
-/** Parses the address; ignores unknown values. `city` and free-text services come from footer links. */
+/** Ignores unknown values; `city` and free-text services come from footer links. */
 export const readFilter = (params: URLSearchParams): DirectoryFilter => {
   const unknown = namedServices(params).filter((service) => !findService(service))
   const search = [params.get('search')?.trim(), ...unknown].filter(Boolean).join(' ')
@@ -76,7 +73,7 @@ export const readFilter = (params: URLSearchParams): DirectoryFilter => {
   }
 }
 
-/** Numbers within their limits; undefined if the text is anything else. */
+/** Undefined unless all numbers are within the limits. */
 const readNumbers = (text: string | null, limits: readonly number[]): number[] | undefined => {
   const numbers = text ? text.split(',').map((part) => (part.trim() ? Number(part) : NaN)) : []
   const isRight =
@@ -91,13 +88,11 @@ const readArea = (text: string | null): number[] | undefined => {
   return area && area[0]! < area[2]! && area[1]! < area[3]! ? area : undefined
 }
 
-/** The address's points and areas that cannot be read. */
 export const unreadSpots = (params: URLSearchParams): ('at' | 'area')[] =>
   (['at', 'area'] as const).filter(
     (name) => params.get(name)?.trim() && !(name === 'at' ? readPoint : readArea)(params.get(name)),
   )
 
-/** The address of a filter, with only what is set. */
 export const writeFilter = (filter: DirectoryFilter): URLSearchParams => {
   const params = new URLSearchParams()
   if (filter.search.trim()) params.set('search', filter.search.trim())
@@ -159,7 +154,7 @@ export const inArea = (filter: DirectoryFilter, area: string): DirectoryFilter =
   radius: '',
 })
 
-/** The address of a filter and view; "?" alone if both are the default. */
+/** "?" if the filter and view are the default. */
 export const addressTo = (filter: DirectoryFilter, view: View, defaultView: View): string => {
   const params = writeFilter(filter)
   if (view !== defaultView) params.set('view', view)

@@ -80,7 +80,7 @@ const cases: [string, Record<string, unknown>, Partial<DirectoryFilter>][] = [
     { place: buildPlace({ supplierCount: 12 }), reading: { radiusMiles: 50 } },
     { location: 'Stroud', services: ['blinds'] },
   ],
-  // Others are shown instead of what was asked for.
+  // Other suppliers replace the requested ones.
   [
     '76 suppliers within 50 miles of Stroud · Best match',
     { place, droppedService: true, reading: { subject: 'shutter', radiusMiles: 50 } },

@@ -9,14 +9,14 @@ export type SupplierList = DirectoryQuery['suppliers']
 
 type CountedList = Omit<SupplierList, 'edges' | 'alternatives'>
 
-/** "76 roman blind suppliers within 25 miles of Stroud (4 in town) · Nearest". */
+/** Such as "76 roman blind suppliers within 25 miles of Stroud (4 in town) · Nearest". */
 export const countText = (list: CountedList, filter: DirectoryFilter) =>
   [
     `${numberText(list)} ${understoodText(list, filter)}${inTownText(list, filter)}`,
     ...(list.totalCount > 1 ? [orderText(list, filter)] : []),
   ].join(' · ')
 
-/** " (237 in town)": the count that the town's tile and page show too. */
+/** Such as " (237 in town)", as the town's tile and page show. */
 const inTownText = ({ place, reading, totalCount }: CountedList, filter: DirectoryFilter) => {
   const isAllAround = reading.radiusMiles !== null && !isNarrowed({ ...filter, location: '', place: '', radius: '' })
   return isAllAround && place?.kind === 'TOWN' && place.supplierCount > 0 && place.supplierCount < totalCount
@@ -24,17 +24,17 @@ const inTownText = ({ place, reading, totalCount }: CountedList, filter: Directo
     : ''
 }
 
-/** "roman blind suppliers within 25 miles of Stroud". */
+/** Such as "roman blind suppliers within 25 miles of Stroud". */
 export const understoodText = (list: CountedList, filter: DirectoryFilter) =>
   [getSubject(list), list.totalCount === 1 ? 'supplier' : 'suppliers', formatQualities(list), whereText(list, filter)]
     .filter(Boolean)
     .join(' ')
 
-/** "roman blind"; empty if other suppliers are shown instead. */
+/** Empty if other suppliers replace the requested ones. */
 const getSubject = ({ reading, droppedWords, droppedService }: CountedList) =>
   droppedWords.length || droppedService ? '' : reading.subject
 
-/** "for “regency”, rated 4+ and open now" */
+/** Such as "for “regency”, rated 4+ and open now". */
 const formatQualities = ({ reading, droppedWords, correctedQuery }: CountedList) => {
   const { words, subject, openNow, minRating, keepsUnrated } = reading
   const isNamed = words && !subject && !droppedWords.length && !correctedQuery
@@ -59,7 +59,6 @@ const whereText = ({ place, reading }: CountedList, { location, at, area, counti
   return counties.length ? `in ${counties.join(', ').replace(/, ([^,]*)$/, ' and $1')}` : ''
 }
 
-/** "the Netherlands", "the Home Counties", "the Isle of Man" */
 const withArticle = (name: string) => (takesArticle.test(name) ? `the ${name}` : name)
 const takesArticle =
   /^(?:United Kingdom|Netherlands|(?:Isle|Vale|Forest) of .*|New Forest|.* (?:Counties|Islands|Downs|Dales|Fens|Broads|Highlands|Midlands|Borders|Country|Valley|Hills))$/
@@ -73,11 +72,11 @@ const orderText = ({ reading }: CountedList, filter: DirectoryFilter) => {
   return sortText(sort === 'distance' && reading.radiusMiles === null ? 'best' : sort)
 }
 
-/** "1,000+" if counting stopped. */
+/** Such as "1,000+" if counting stopped. */
 export const numberText = ({ totalCount, isTotalExact }: Pick<SupplierList, 'totalCount' | 'isTotalExact'>) =>
   `${thousands(totalCount)}${isTotalExact ? '' : '+'}`
 
-/** A typed or suggested postcode with its town and county: "GL50, Cheltenham, Gloucestershire". */
+/** Such as "GL50, Cheltenham, Gloucestershire". */
 const postcodeName = ({ name, town, county }: NonNullable<SupplierList['place']>, typed: string) => {
   const [code] = /^[a-z]{1,2}\d\S*(?:\s+\d\S*)?/i.exec(typed.replace(/,.*/s, '').trim()) ?? []
   return [...new Set([code?.toUpperCase() ?? name, town, county].filter(Boolean))].join(', ')
@@ -97,10 +96,7 @@ export const formatDirectoryTitle = ({ services, location, search, counties }: D
 export const formatDirectoryDescription = (filter: DirectoryFilter) =>
   `${formatDirectoryTitle(filter)}: compare local suppliers and fitters of blinds, curtains and shutters by rating, reviews and distance.`
 
-/**
- * The canonical query of a search, regardless of case, spacing and order. A chosen place is its slug; a county its
- * name.
- */
+/** Independent of case, spacing and order; a chosen place is its slug, a county its name. */
 export const canonicalQuery = (filter: DirectoryFilter, place?: SupplierList['place']) => {
   const lasting = { ...filter, sort: '', at: '', area: '', openNow: '', exact: '' }
   const known = place?.kind === 'COUNTY' && !filter.search ? countyInstead(lasting, place.name) : lasting
@@ -124,7 +120,7 @@ const countyInstead = (filter: DirectoryFilter, county: string): DirectoryFilter
   counties: [county],
 })
 
-/** Whether search engines may index a search: the whole directory, or one service in one county. */
+/** Search engines may index the whole directory, or one service in one county. */
 export const isWorthFinding = (canonical: string): boolean => {
   const params = new URLSearchParams(canonical)
   return canonical === '' || (params.size === 2 && params.has('service') && params.has('county'))

@@ -6,25 +6,20 @@ import { readNumber } from './address-numbers.ts'
 export type FilterValues = { [Name in FilterName]: Name extends CountedFilter ? string[] : string }
 
 interface FilterField<Name extends FilterName> {
-  /** Reads the filter from the address; ignores unknown values. */
   read: (params: URLSearchParams) => FilterValues[Name]
   toArgument: (value: FilterValues[Name]) => SupplierFilter[Name]
-  /** The label of a selected value. */
   label: (value: string) => string
-  /** The link to the search without it, if nothing is found. */
   without: string
 }
 
-/** A filter with few values, shown without counts. */
+/** Few values, shown without counts. */
 interface Choices {
   choices: readonly string[]
-  /** The value that the map offers. */
   onMap: string
-  /** The label of a value among the choices; by default `label`. */
+  /** Replaces `label` among the choices. */
   choiceLabel?: (value: string) => string
 }
 
-/** How the directory shows each filter. */
 export const filterFields: {
   [Name in FilterName]: FilterField<Name> & (Name extends CountedFilter ? { choices?: never } : Choices)
 } = {
@@ -95,7 +90,6 @@ export const choiceLabel = (name: ChoiceName, value: string): string => {
   return (choiceLabel ?? label)(value)
 }
 
-/** The options of the Service select, with their values in the address. */
 export const serviceOptions = [
   { value: 'all', label: 'All Services' },
   ...Object.entries(serviceLabels).map(([service, label]) => ({ value: service.toLowerCase(), label })),
@@ -104,10 +98,9 @@ export const serviceOptions = [
 export const serviceLabel = (value: string) =>
   serviceOptions.find((option) => option.value === value.toLowerCase())?.label ?? value
 
-/** The value of a service in any case; undefined if unknown. */
 export const findService = (text: string) => serviceOptions.find(({ value }) => value === text.toLowerCase())?.value
 
-/** The services named in the address, including unknown ones. */
+/** Includes unknown ones. */
 export const namedServices = (params: URLSearchParams) => params.getAll('service').flatMap(splitServices)
 
 /** A select sends several services as one value. */

@@ -1,6 +1,6 @@
 import { maxShown, readNumber } from './address-numbers.ts'
 
-/** The visible part of a list: this many suppliers, after a cursor beyond the first page. */
+/** `shown` suppliers after a cursor, or from the start. */
 export interface Page {
   shown: number
   after: string
@@ -13,7 +13,7 @@ export const readPage = (params: URLSearchParams): Page => ({
   after: params.get('after')?.slice(0, 500) ?? '',
 })
 
-/** The address that shows more: up to 100 suppliers from the first, then those after the last one shown. */
+/** Up to 100 suppliers from the start, then those after the last one shown. */
 export const moreAddress = (params: URLSearchParams, { shown }: Page, endCursor: string): string => {
   const next = new URLSearchParams(params)
   if (shown < maxShown) next.set('shown', String(Math.min(shown + pageSize, maxShown)))

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Marks the searched words in a text, in singular and plural. */
 export const markWords = (text: string, words: string): ReactNode => {
   const stems = (words.match(/[\p{L}\p{N}]{3,}/gu) ?? [])
     .filter((word) => !/^(and|for|the|with)$/i.test(word))

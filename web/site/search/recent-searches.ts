@@ -3,17 +3,14 @@ import type { RecentSearch } from './SuggestField.tsx'
 const key = 'recent-searches'
 const limit = 5
 
-/**
- * The last searches on this device, newest first, as queries for /directory. They never leave the device, and are
- * not stored if advertising cookies are refused.
- */
+/** They stay on the device, and none are stored if advertising cookies are refused. */
 const readRecentSearches = (): string[] => {
   try {
     if (localStorage.getItem('advertising-consent') === 'refused') localStorage.removeItem(key)
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
     return Array.isArray(stored) ? stored.filter((query) => typeof query === 'string').slice(0, limit) : []
   } catch {
-    return [] // no storage, or something else in it
+    return [] // no storage, or other content
   }
 }
 
@@ -23,11 +20,11 @@ export const addRecentSearch = (query: string) => {
     const others = readRecentSearches().filter((other) => other !== query)
     localStorage.setItem(key, JSON.stringify([query, ...others].slice(0, limit)))
   } catch {
-    // without storage there are none
+    // Without storage, there are none.
   }
 }
 
-/** As suggestions; searches without a place are left out. */
+/** Leaves out searches without a place. */
 export const suggestRecent = (services: readonly (readonly [value: string, label: string])[]): RecentSearch[] =>
   readRecentSearches().flatMap((query) => {
     const params = new URLSearchParams(query)

@@ -1,4 +1,3 @@
-/** The orders of a list, with their values in the address. */
 export const sortOptions = [
   { value: 'best', label: 'Best match' },
   { value: 'rating', label: 'Highest rated' },

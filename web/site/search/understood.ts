@@ -4,20 +4,16 @@ import type { DirectoryFilter } from './directory-filter.ts'
 
 type Understood = Pick<DirectoryQuery['suppliers'], 'place' | 'reading' | 'widenedToMiles'>
 
-/** The content of the Location box for "near me". */
 export const nearMe = 'near me'
 
-/**
- * The filter as the search understood it: a place typed into Search moves to Location; "open now" and "4 stars"
- * become filters. It finds the same suppliers.
- */
+/** A place in Search moves to Location; "open now" and "4 stars" become filters. Finds the same suppliers. */
 export const asUnderstood = (filter: DirectoryFilter, list: Understood | undefined): DirectoryFilter => {
   if (!list) return filter
   const named = filter.place && list.place ? { ...filter, location: wholeName(list.place) } : filter
   return hasReadWords(filter, list) ? { ...named, ...toFields(filter, list) } : named
 }
 
-/** Whether a place or wish was read from words, so that it can be undone. */
+/** True if words were read as a place or filter, which can be undone. */
 const hasReadWords = (filter: DirectoryFilter, { reading }: Pick<Understood, 'reading'>): boolean =>
   reading.isPlaceFromWords ||
   reading.isNearMe ||
@@ -41,7 +37,7 @@ const toFields = (
           location: postcode ?? (saysCounty(filter, place) ? wholeName(place) : place.name),
           at: '',
           area: '',
-          place: postcode || namesakes.length ? '' : place.slug, // a name alone is understood as that place again
+          place: postcode || namesakes.length ? '' : place.slug, // a name alone is understood as this place again
           radius: widenedToMiles || miles === defaultRadiusMiles ? filter.radius : String(miles),
         }
       : {}),
@@ -49,11 +45,11 @@ const toFields = (
   }
 }
 
-/** Whether the visitor typed the county: then "Richmond, North Yorkshire" stays whole. */
+/** Then "Richmond, North Yorkshire" stays whole. */
 const saysCounty = ({ search, location }: DirectoryFilter, { county }: { county: string | null }) =>
   county !== null && `${search} ${location}`.toLowerCase().includes(county.toLowerCase())
 
-/** "Richmond, Greater London". */
+/** Such as "Richmond, Greater London". */
 export const wholeName = ({ name, county, country }: { name: string; county: string | null; country: string }) =>
   [...new Set([name, county ?? (country === 'GB' ? null : countryName(country))].filter(Boolean))].join(', ')
 

@@ -5,13 +5,11 @@ import type { DirectoryQueryVariables } from '../../graphql.generated.ts'
 import { toDirectoryQuery, type DirectoryFilter } from './directory-filter.ts'
 import { maxShown } from './address-numbers.ts'
 
-/** The history state that "Load more" leaves. */
 export interface EarlierPages {
-  /** The cursors of the earlier pages. */
   earlier: readonly string[]
 }
 
-/** The earlier pages and their suppliers, read from the cache. After a reload there are none. */
+/** Reads the cache; empty after a reload. */
 export const useEarlierPages = <List extends { suppliers: { edges: readonly object[] } }>(
   query: TypedDocumentNode<List, DirectoryQueryVariables>,
   filter: DirectoryFilter,

@@ -9,16 +9,13 @@ import { readPage } from './list-page.ts'
 interface Change {
   to: string
   options: NavigateOptions | undefined
-  /** The address shown when the change was requested; afterwards the address it replaces. */
+  /** The address at the time of the request, later the address that it replaces. */
   here: string
   state: 'awaited' | 'come' | 'failed'
   error?: unknown
 }
 
-/**
- * Changes a list's address ("?sort=name") once its suppliers have loaded. If loading fails, list and address stay,
- * and `failed` has the reason.
- */
+/** Changes the address after its suppliers have loaded; on failure, list and address stay. */
 export const useListChange = (query: TypedDocumentNode<unknown, DirectoryQueryVariables>) => {
   const client = useApolloClient()
   const navigate = useNavigate()
@@ -41,7 +38,7 @@ export const useListChange = (query: TypedDocumentNode<unknown, DirectoryQueryVa
     const variables = toDirectoryQuery(readFilter(params), readPage(params))
     const { error } = await client.query({ query, variables, errorPolicy: 'all' })
     if (latest.current !== requested) return
-    if (window.location.href !== from) return show(undefined) // elsewhere, by another link
+    if (window.location.href !== from) return show(undefined) // another link has led elsewhere
     if (error) return show({ ...requested, here: shown.current, state: 'failed', error })
     const isHere = shown.current === pathname + (to === '?' ? '' : to)
     show(isHere ? undefined : { ...requested, here: shown.current, state: 'come' }) // until it is shown
@@ -50,7 +47,7 @@ export const useListChange = (query: TypedDocumentNode<unknown, DirectoryQueryVa
   const current = change?.state === 'awaited' || change?.here === here ? change : undefined
   return {
     go: (to: string, options?: NavigateOptions) => void go(to, options),
-    /** The last requested address, whether loading or failed. */
+    /** The last requested address, even after a failure. */
     asked: current?.to,
     isAwaited: current !== undefined && current.state !== 'failed',
     failed:

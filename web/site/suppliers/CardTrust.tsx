@@ -10,7 +10,7 @@ interface CardTrustProps {
   country: string
 }
 
-/** Whether it is open now or, where its hours are unknown, how long it has traded. The space is reserved, so that nothing moves. */
+/** The space is reserved, so that nothing moves. */
 export const CardTrust = ({ establishedYear, businessStatus, hoursText, country }: CardTrustProps) => {
   const hours = useMemo(() => (hoursText ? parseOpeningHours(hoursText) : null), [hoursText])
   const years = establishedYear ? new Date().getFullYear() - establishedYear : 0

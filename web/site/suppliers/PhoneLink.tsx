@@ -8,7 +8,7 @@ interface PhoneLinkProps {
   children: ReactNode
 }
 
-/** A number to tap: it calls, and the number is copied for where nothing can call. */
+/** A press copies the number too, for devices that cannot call. */
 export const PhoneLink = ({ phone, className, children }: PhoneLinkProps) => (
   <a className={className} href={telUrl(phone)} onClick={() => void copyText(phone, 'Phone')}>
     {children}

@@ -17,17 +17,16 @@ type CardRef = Parameters<typeof useSupplierCard_SupplierFragment>[0]
 
 interface SupplierCardProps {
   supplier: CardRef
-  /** Miles from the place of the search. */
+  /** In miles from the searched place. */
   distance?: number | null | undefined
-  /** Its services and specialities that were asked for: shown before the others. */
+  /** Services and specialities that match the search, shown first. */
   matched?: readonly string[] | undefined
-  /** The searched words. */
   words?: string | undefined
-  /** Marks them in its texts: passed by pages with a search, so that others do not load it. */
+  /** Only pages with a search pass this, so that others do not load it. */
   mark?: (text: string, words: string) => ReactNode
 }
 
-/** A supplier in a list: who, where, rating, services, next step. Plain elements, since pages show many. */
+/** Plain elements, since pages show many. */
 export const SupplierCard = ({ supplier: from, ...search }: SupplierCardProps) => {
   const { data, complete } = useSupplierCard_SupplierFragment(from)
   return complete ? <Card supplier={data} {...search} /> : null

@@ -2,7 +2,7 @@ import '../../../api/pictures/drawn/colours.css'
 import tiles from '../../../api/pictures/drawn/tiles.svg?no-inline'
 import './SupplierTile.css'
 
-/** A supplier without a logo: its main service in a window with a view, as `tile` of the API describes it. */
+/** Draws the API's `tile` for a supplier without a logo. */
 export const SupplierTile = ({ tile }: { tile: string }) => {
   const [tone, ...layers] = tile.split(' ')
   return (

@@ -4,11 +4,9 @@ import {
   type SupplierField,
 } from '../../../api/suppliers/rules/supplier-fields.rules.ts'
 
-/** Fields of which nothing is known. */
 export const emptyFields = (fields: readonly SupplierField[]): Record<string, unknown> =>
   Object.fromEntries(fields.map((field) => [field, getEmptyFieldValue(field)]))
 
-/** A supplier as the API answers it, for the tests of screens. */
 export const buildSupplier = (overrides: Record<string, unknown> = {}) => ({
   ...emptyFields(fieldsWith('public')),
   __typename: 'Supplier',
@@ -40,7 +38,6 @@ export const buildSupplier = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 })
 
-/** The first page of a supplier's reviews. */
 export const buildReviews = (nodes: Record<string, unknown>[]) => ({
   __typename: 'ReviewConnection',
   edges: nodes.map((node, index) => ({
@@ -61,7 +58,6 @@ export const buildReviews = (nodes: Record<string, unknown>[]) => ({
   totalCount: nodes.length,
 })
 
-/** A page of the directory. */
 export const buildList = (
   nodes: Record<string, unknown>[],
   { reading = {}, alternatives = [], ...overrides }: ListOverrides = {},
@@ -102,7 +98,6 @@ export const buildList = (
 })
 
 interface ListOverrides extends Record<string, unknown> {
-  /** What differs from a search of which nothing was read. */
   reading?: Record<string, unknown>
   alternatives?: Record<string, unknown>[]
 }
@@ -115,7 +110,6 @@ const buildEdge = ({ distance = null, matchedServices = [], ...node }: Record<st
   node,
 })
 
-/** A place that a search was read to be near, or one of the same name. */
 export const buildPlace = (overrides: Record<string, unknown> = {}) => ({
   __typename: 'Location',
   id: '1',

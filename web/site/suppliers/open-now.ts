@@ -2,7 +2,7 @@ import { spansByDay, type OpeningSpan } from '../../../api/suppliers/opening-hou
 import { dayNames, weekdays, type Weekday } from '../../../api/suppliers/opening-hours/weekdays.rules.ts'
 import { localTime } from '../../../api/suppliers/rules/time-zone.rules.ts'
 
-/** "17:30" as "5:30 pm", "09:00" as "9 am". */
+/** "17:30" becomes "5:30 pm", "09:00" becomes "9 am". */
 const clockTime = (time: string) => {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   if (minute === 0 && hour % 12 === 0) return hour === 12 ? 'midday' : 'midnight'
@@ -11,7 +11,7 @@ const clockTime = (time: string) => {
 
 const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** A span in minutes since the present day began; yesterday's begins below 0. */
+/** In minutes from the start of today; negative for yesterday. */
 interface Span {
   day: Weekday
   opens: string
@@ -20,10 +20,7 @@ interface Span {
   to: number
 }
 
-/**
- * "Open now · closes 5:30 pm" or "Closed · opens 9 am Monday", by the clock of the supplier's country; undefined where today's hours are
- * unknown.
- */
+/** Such as "Open now · closes 5:30 pm"; undefined if today's hours are unknown. */
 export const openNow = (hours: readonly OpeningSpan[], at: Date, country?: string | null): string | undefined => {
   const { day: present, time } = localTime(at, country)
   const today = weekdays.indexOf(present)
@@ -48,7 +45,7 @@ export const openNow = (hours: readonly OpeningSpan[], at: Date, country?: strin
   return 'Closed'
 }
 
-/** The closing time, past midnight if the next day continues without a break. */
+/** Past midnight if the next day continues without a break. */
 const closingText = (open: Span, spansAfter: (offset: number) => Span[] | undefined): string => {
   let last = open
   for (let offset = 0; offset < 7 && last.to % 1440 === 0; offset++) {

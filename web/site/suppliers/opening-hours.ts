@@ -1,14 +1,13 @@
 import { spansByDay, type OpeningSpan } from '../../../api/suppliers/opening-hours/opening-hours.rules.ts'
 import { weekdays, type Weekday } from '../../../api/suppliers/opening-hours/weekdays.rules.ts'
 
-/** The usual hours of the trade; shown, with a note, where a supplier's own are unknown. */
+/** Typical hours of the trade, shown with a note if a supplier's own are unknown. */
 const defaultHours: OpeningSpan[] = [
   ...['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((day) => ({ day, opens: '09:00', closes: '17:30' })),
   { day: 'Sat', opens: '10:00', closes: '16:00' },
   { day: 'Sun', opens: null, closes: null },
 ]
 
-/** The hours that the page and its structured data show. */
 export const shownHours = (own: readonly OpeningSpan[] | null | undefined) => (own?.length ? [...own] : defaultHours)
 
 interface Row {
@@ -16,7 +15,7 @@ interface Row {
   hours: string
 }
 
-/** Neighbouring days with the same hours in one row: "Mon-Fri", "9:00-12:00, 1:00-5:30". */
+/** Joins neighbouring days with the same hours, such as "Mon-Fri" and "9:00-12:00, 1:00-5:30". */
 export const hoursRows = (hours: readonly OpeningSpan[]): Row[] => {
   const rows: { first: Weekday; last: Weekday; hours: string }[] = []
   for (const { day, spans } of spansByDay(hours)) {
@@ -35,7 +34,7 @@ export const hoursRows = (hours: readonly OpeningSpan[]): Row[] => {
 const spanText = ({ opens, closes }: { opens: string; closes: string }) =>
   opens === '00:00' && closes === '24:00' ? 'open 24 hours' : `${twelveHour(opens)}-${twelveHour(closes)}`
 
-/** "17:30" as "5:30", midnight as "12:00". */
+/** "17:30" becomes "5:30", midnight "12:00". */
 export const twelveHour = (time: string) => {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}`

@@ -3,7 +3,7 @@ interface PlaceFields {
   county?: string | null
 }
 
-/** "Cheltenham, Gloucestershire"; a name that is both is not repeated. */
+/** Such as "Cheltenham, Gloucestershire"; never repeats a name. */
 export const placeText = ({ city, county }: PlaceFields) =>
   [...new Set([city, county].filter(Boolean))].join(', ') || 'United Kingdom'
 
@@ -12,7 +12,6 @@ interface AddressFields extends PlaceFields {
   postcode?: string | null
 }
 
-/** The postal address on one line. */
 export const formatAddress = ({ address, city, county, postcode }: AddressFields) =>
   [...new Set([address, city, county, postcode].filter(Boolean))].join(', ')
 
@@ -23,7 +22,7 @@ interface Contactable extends AddressFields {
   website?: string | null
 }
 
-/** All ways to reach a supplier, one a line. */
+/** One per line. */
 export const contactText = (supplier: Contactable) =>
   [
     supplier.name,
@@ -35,12 +34,12 @@ export const contactText = (supplier: Contactable) =>
     .filter(Boolean)
     .join('\n')
 
-/** "under 1 mile", "3.2 miles", "41 miles". */
+/** Such as "under 1 mile", "3.2 miles" or "41 miles". */
 export const milesText = (miles: number) => {
   if (miles < 1) return 'under 1 mile'
   const shown = miles < 10 ? miles.toFixed(1).replace(/\.0$/, '') : String(Math.round(miles))
   return `${shown} ${shown === '1' ? 'mile' : 'miles'}`
 }
 
-/** The website's address; https:// is added where no scheme is given. */
+/** Adds a missing https://. */
 export const websiteUrl = (website: string) => (/^https?:\/\//i.test(website) ? website : `https://${website}`)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 
-/** Goes to the previous page, or to the directory if the visitor came from elsewhere. */
+/** Opens the directory if the visitor came from elsewhere. */
 export const BackButton = ({ children }: { children: ReactNode }) => {
   const navigate = useNavigate()
   const goBack = () => void (window.history.length > 1 ? navigate(-1) : navigate('/directory'))

@@ -4,7 +4,6 @@ import { PageLink } from '../../ui/PageLink.tsx'
 
 export interface Crumb {
   label: string
-  /** Undefined for the page itself. */
   to?: string
 }
 
@@ -25,7 +24,6 @@ export const Breadcrumbs = ({ crumbs }: { crumbs: Crumb[] }) => (
   </nav>
 )
 
-/** The breadcrumbs as structured data; the entry without an address is the page itself. */
 export const breadcrumbData = (crumbs: Crumb[], siteUrl: string): WithContext<BreadcrumbList> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

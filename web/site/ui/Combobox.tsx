@@ -19,15 +19,10 @@ interface ComboboxProps<Option extends ComboboxOption> extends Omit<
   onChange: (value: string) => void
   options: readonly Option[]
   onChoose: (option: Option) => void
-  /** Fills the screen of a phone while in use. */
   hasSheet?: boolean
 }
 
-/**
- * A text field with suggestions, by the ARIA pattern of an editable combobox. The list overlays the page, so that
- * nothing moves. A selected suggestion stays selected while it is in the list. Without JavaScript it is a plain
- * field.
- */
+/** By the ARIA pattern of an editable combobox; the list overlays the page, so that nothing moves. */
 export const Combobox = <Option extends ComboboxOption>({
   value,
   onChange,
@@ -120,7 +115,7 @@ export const Combobox = <Option extends ComboboxOption>({
       {isOpen && (
         <div className="suggestions" role="listbox" id={listId} aria-label="Suggestions">
           {options.map((option, index) => (
-            // The focus stays in the field, whose onKeyDown moves through the options.
+            // The focus stays in the field, whose keys move through the options.
             // eslint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
               key={option.id}

@@ -5,17 +5,14 @@ import './CopyButton.css'
 
 interface CopyButtonProps {
   text: string
-  /** Its name in the toasts: "Phone", "Email", "Address". */
   label: string
-  /** The supplier, for the button's accessible name. */
   owner?: string
-  /** Replaces the icon's `label`. */
   children?: ReactNode
   icon: ReactNode
   className?: string
 }
 
-/** Copies a text to the clipboard and says so; shows a tick for 2 s. */
+/** Shows a tick for 2 seconds. */
 export const CopyButton = ({ text, label, owner, icon, children, className = 'copy-button' }: CopyButtonProps) => {
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {

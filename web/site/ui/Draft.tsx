@@ -5,9 +5,7 @@ import { useAfterFirstPaint } from '../../ui/use-after-first-paint.ts'
 
 const DraftKeeper = createLazyComponent(async () => (await import('./DraftKeeper.tsx')).DraftKeeper)
 
-/**
- * Saves a form's answers in this tab, across reloads and navigation. Its code loads when there is something to save.
- */
+/** Its code loads when there is something to save. */
 export const Draft = (props: DraftProps) => {
   const { active, dirty } = useFormState({ subscription: { active: true, dirty: true } })
   const isNeeded = useAfterFirstPaint() && (active !== undefined || dirty || readDraft(props.name) !== undefined)

@@ -6,17 +6,15 @@ import './FindForm.css'
 
 interface FindFormProps {
   label: string
-  /** The parameter's name in the address. */
   name: string
   words?: string
   maxLength: number
-  /** The results page; by default the current page. */
+  /** The results page; by default the current one. */
   pathname?: string
-  /** The address's other parameters. */
   others: Iterable<[name: string, value: string]>
 }
 
-/** A search field and button that open an address; works without JavaScript. */
+/** Works without JavaScript. */
 export const FindForm = ({ label, name, words = '', maxLength, pathname, others }: FindFormProps) => {
   const navigate = useNavigate()
   const here = useLocation().pathname

@@ -5,7 +5,7 @@ export interface HoneypotValues {
   leaveEmpty?: string
 }
 
-/** An invisible field that people cannot reach; the API refuses forms that fill it in. */
+/** The API refuses forms that fill this invisible field. */
 export const Honeypot = () => (
   <div className="leave-empty" aria-hidden="true">
     <Field name="leaveEmpty">

@@ -1,16 +1,13 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 interface LoadOnVisibleProps {
-  /** Pixels to reserve, so that nothing jumps. */
+  /** In pixels, reserved so that nothing jumps. */
   minHeight: number
   children: ReactNode
-  /** Shown until the content is near the screen. */
   placeholder: ReactNode
-  /** Shown without JavaScript. */
   withoutCode: string
 }
 
-/** Loads its content when it becomes visible. */
 export const LoadOnVisible = ({ minHeight, children, placeholder, withoutCode }: LoadOnVisibleProps) => {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)

@@ -8,7 +8,7 @@ interface MenuProps {
   children: ReactNode
 }
 
-/** A button that opens a list of choices, even without JavaScript. */
+/** Works without JavaScript. */
 export const Menu = ({ label, isActive = false, children }: MenuProps) => {
   const menu = useRef<HTMLDetailsElement>(null)
   useEffect(() => {

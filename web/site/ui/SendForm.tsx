@@ -9,7 +9,6 @@ import './SendForm.css'
 
 interface SendFormProps<Values> {
   label: string
-  /** The name of its draft. */
   draft: string
   validate: (values: object) => Record<string, string>
   onSubmit: (values: Values) => Promise<SubmissionErrors>
@@ -17,12 +16,12 @@ interface SendFormProps<Values> {
   children: ReactNode
 }
 
-/** Lets styles hide what would cover an open form. */
+/** Styles hide what would cover an open form. */
 const markWriting = () => {
   document.documentElement.toggleAttribute('data-writing', document.querySelector('.send-form') !== null)
 }
 
-/** A form that opens on request and takes the focus. It is sent once at a time; errors take the focus. */
+/** The form, then its errors, take the focus; one request at a time. */
 export const SendForm = <Values extends object>({
   label,
   draft,

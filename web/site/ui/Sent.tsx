@@ -1,7 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import './SendForm.css'
 
-/** Replaces a sent form and takes the focus. */
 export const Sent = ({ title, children }: { title: string; children: ReactNode }) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

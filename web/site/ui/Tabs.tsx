@@ -6,7 +6,6 @@ export interface Tab {
   value: string
   label: string
   count?: number | undefined
-  /** A number after the label: pending items. */
   badge?: number | undefined
   content: ReactNode
 }
@@ -22,7 +21,7 @@ interface TabsProps {
 /** Pixels of the neighbouring tab that stay visible. */
 const peek = 40
 
-/** Tabs by the ARIA pattern. All panels are in the page, for search engines and visitors without JavaScript. */
+/** By the ARIA pattern; all panels are in the page for search engines and visitors without JavaScript. */
 export const Tabs = ({ tabs, shown, onShow, label }: TabsProps) => {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

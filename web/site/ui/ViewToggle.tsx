@@ -10,7 +10,7 @@ interface ViewToggleProps {
 
 const labels = { list: 'List', map: 'Map' }
 
-/** Links to list and map, so that they work without JavaScript. */
+/** Links, which work without JavaScript. */
 export const ViewToggle = ({ view, choices, onChoose }: ViewToggleProps) => (
   <nav className="view-toggle" aria-label="View">
     {choices.map((choice) => (

@@ -1,4 +1,3 @@
-/** A form's values as the query of its address. */
 export const readForm = (form: HTMLFormElement) =>
   new URLSearchParams(
     [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

@@ -1,9 +1,6 @@
 import type { HoneypotValues } from './Honeypot.tsx'
 
-/**
- * Separates a form's input from how it was filled in, which goes as a header so that the server can refuse bots.
- * `openForMs` is null if unknown.
- */
+/** Separates the input from the header by which the server refuses bots. `openForMs` may be unknown. */
 export const traceForm = <Values extends HoneypotValues>(
   { leaveEmpty, ...input }: Values,
   openForMs: number | null,

@@ -5,10 +5,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 /** The largest GraphQL Int; a tab may stay open for weeks. */
 const maxMs = 2 ** 31 - 1
 
-/**
- * Returns how many milliseconds the form has been visible, counting from the page's start if it came with the page.
- * Null if its answers were restored.
- */
+/** Milliseconds since the form appeared; null if its answers were restored. */
 export const useOpenFor = (draft: string): (() => number | null) => {
   const isHydrated = useHydrated()
   const [cameWithPage] = useState(!isHydrated)

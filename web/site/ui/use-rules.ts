@@ -2,10 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { loadCode } from '../../ui/load-code.ts'
 
-/**
- * A form's rules, loaded at the first focus; `load` is undefined once they have loaded. If loading fails, only the
- * server checks.
- */
+/** Loads at the first focus; if that fails, only the server checks. */
 export const useRules = <Rules extends object>(read: () => Promise<Rules>) => {
   const [rules, setRules] = useState<Rules>()
   const load = async (): Promise<Rules | undefined> => {

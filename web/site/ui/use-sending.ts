@@ -4,7 +4,7 @@ import { getFieldErrors, getErrorMessage } from '../../ui/forms/server-errors.ts
 import { toast } from '../../ui/kit/toaster.tsx'
 import { useOpenFor } from './use-open-for.ts'
 
-/** Sends a form with this draft; `failed` is the toast's title on failure, after which the answers stay. */
+/** `failed` is the toast's title; answers stay after a failure. */
 export const useSending = (draft: string, failed: string) => {
   const openFor = useOpenFor(draft)
   const [isSent, setSent] = useState(false)

@@ -1,7 +1,7 @@
-/** Pages have usually settled after this time. */
+/** Most pages have settled by then. */
 const settledMs = 2000
 
-/** Calls back when the page has settled and is idle; returns a function that cancels. */
+/** Returns a function that cancels. */
 export const whenIdle = (call: () => void) => {
   let idle: number | undefined
   const timer = setTimeout(() => {
