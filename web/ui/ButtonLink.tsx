@@ -1,7 +1,6 @@
 import { Link, type LinkProps } from 'react-router'
 
 interface ButtonLinkProps extends LinkProps {
-  /** For secondary actions. */
   isOutlined?: boolean
 }
 

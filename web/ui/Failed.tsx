@@ -4,13 +4,11 @@ import './Failed.css'
 interface FailedProps {
   title?: string
   message: string
-  /** See failureText. */
   error?: unknown
   onRetry: () => void
   retry?: string
 }
 
-/** A loading error with a retry button. */
 export const Failed = ({ title, message, error, onRetry, retry = 'Try Again' }: FailedProps) => (
   <div className="failed" role="alert">
     {title && <h3 className="heading small">{title}</h3>}
@@ -21,7 +19,7 @@ export const Failed = ({ title, message, error, onRetry, retry = 'Try Again' }: 
   </div>
 )
 
-/** A ref for an element that disappears while focused: the focus moves to the status beside it. */
+/** A ref for an element that disappears while focused, which moves the focus to its status. */
 export const passFocus = (element: HTMLElement | null) => () => {
   if (element?.contains(document.activeElement))
     element.closest('.load-more, .reviews-more')?.querySelector<HTMLElement>('[tabindex]')?.focus()

@@ -9,7 +9,7 @@ import { HydrateOnVisible } from './HydrateOnVisible.tsx'
 let drawn: string[] = []
 let see: (element: Element) => Promise<void>
 
-/** jsdom shows nothing: the test says what is seen. */
+/** jsdom shows nothing, so the test decides what is visible. */
 class TestObserver {
   constructor(notify: (entries: { isIntersecting: boolean; target: Element }[], observer: TestObserver) => void) {
     see = (target) => act(async () => notify([{ isIntersecting: true, target }], this))

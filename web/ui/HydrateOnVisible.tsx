@@ -8,13 +8,12 @@ class Gate {
   isWatched = false
   private resolveOpened = () => {}
   readonly opened: ReactPromise<void> = new Promise<void>((done) => (this.resolveOpened = done))
-  /** Whether anything can open it; on the server nothing can. */
+  /** Nothing can open it on the server. */
   readonly isThere = typeof IntersectionObserver !== 'undefined'
   readonly open = () => {
-    Object.assign(this.opened, { status: 'fulfilled' }) // so that React need not wait to know
+    Object.assign(this.opened, { status: 'fulfilled' }) // so that React does not wait
     this.resolveOpened()
   }
-  /** Opens as soon as the element is seen or used. */
   readonly watch = (element: Element | null) => {
     this.isWatched = true
     if (!element || !this.isThere || this.opened.status === 'fulfilled') return undefined
@@ -31,7 +30,7 @@ class Gate {
 
 const watched = new Map<Element, () => void>()
 let seen: IntersectionObserver | undefined
-/** The last used element: nested gates around it open at once. */
+/** Nested gates around it open at once. */
 let used: Node | undefined
 
 /** Hydrates shortly before it becomes visible. */
@@ -42,7 +41,7 @@ const watchWindow = () => {
     used = target instanceof Node ? target : undefined
     for (const [element, open] of watched) if (used && element.contains(used)) open()
   }
-  // Runs before React's listeners, which then hydrate what was used.
+  // Runs before React's listeners, which then hydrate the used element.
   for (const type of ['pointerdown', 'keydown', 'click', 'focusin']) addEventListener(type, openAround, true)
   return new IntersectionObserver(
     (entries, observer) => {
@@ -59,14 +58,11 @@ const watchWindow = () => {
 
 interface HydrateOnVisibleProps extends Omit<ComponentProps<'div'>, 'ref'> {
   as?: 'div' | 'footer' | 'li' | 'section' | 'ul'
-  /** Everything its content depends on, if the server may cache it as `useServerHtml` does. */
+  /** Everything that the content depends on, if the server may cache it (see `useServerHtml`). */
   of?: unknown
 }
 
-/**
- * An element that the server renders and React hydrates only when it is seen, touched or focused: until then its
- * links are plain links.
- */
+/** Hydrates when seen, touched or focused; until then its links are plain. */
 export const HydrateOnVisible = ({ as = 'div', of, children, ...others }: HydrateOnVisibleProps) => {
   const [gate] = useState(() => new Gate())
   useLocation()

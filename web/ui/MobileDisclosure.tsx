@@ -4,14 +4,13 @@ import './MobileDisclosure.css'
 
 interface MobileDisclosureProps {
   label: string
-  /** Added to the label for screen readers. */
   about?: string
   children: ReactNode
 }
 
 const useBrowserLayoutEffect = import.meta.env.SSR ? () => {} : useLayoutEffect
 
-/** Folded on a phone; open on wide screens, on paper and without scripts. Back and reload restore it. */
+/** Open on wide screens, on paper and without scripts; "back" and reload restore it. */
 export const MobileDisclosure = ({ label, about, children }: MobileDisclosureProps) => (
   <Fold
     className="phone-fold"
@@ -37,13 +36,13 @@ interface FoldProps {
   children: ReactNode
 }
 
-/** Content that opens under its summary. Back and reload restore it. */
+/** "Back" and reload restore it. */
 export const Fold = ({ className, name, group, summary, children }: FoldProps) => {
   const key = group ? `${group}: ${name}` : name
   const details = useRef<HTMLDetailsElement>(null)
   useBrowserLayoutEffect(() => {
     if (isOpenInHistory(key)) details.current!.open = true
-    else if (details.current!.open) saveInHistory(key, true) // opened before the page's code was there
+    else if (details.current!.open) saveInHistory(key, true) // opened before the page's code had loaded
   }, [key])
   return (
     <details
@@ -61,7 +60,6 @@ export const Fold = ({ className, name, group, summary, children }: FoldProps) =
   )
 }
 
-/** The open folds in this page's history entry. */
 const openInHistory = (): string[] => (history.state as { openFolds?: string[] } | null)?.openFolds ?? []
 
 const isOpenInHistory = (name: string) => openInHistory().includes(name)

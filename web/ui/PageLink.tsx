@@ -1,6 +1,5 @@
 import { Link, useLocation, type LinkProps } from 'react-router'
 
-/** The props that the plain element has too. */
 interface PageLinkProps extends Omit<
   LinkProps,
   'to' | 'state' | 'relative' | 'reloadDocument' | 'viewTransition' | 'discover' | 'prefetch'
@@ -9,7 +8,6 @@ interface PageLinkProps extends Omit<
   to: string
 }
 
-/** A plain link for the server. */
 export const PlainLink = ({
   to,
   replace: _replace,
@@ -26,5 +24,5 @@ export const PlainLink = ({
   )
 }
 
-/** The router's link; on the server a plain element, since a page has many. */
+/** A plain element on the server, since a page has many. */
 export const PageLink = import.meta.env.SSR ? PlainLink : (Link as (props: PageLinkProps) => React.JSX.Element)

@@ -1,23 +1,21 @@
 import { pictureTypes, listSizes, formatSrcset, findStoredPicture } from '../../api/pictures/picture.rules.ts'
 
 interface PictureProps {
-  /** An address on this site. */
   address: string
-  /** Empty if the text beside it says the same. */
+  /** Empty if text beside it says the same. */
   alt?: string
-  /** The `sizes` attribute, or a fixed width in pixels. */
+  /** The `sizes` attribute, or a width in pixels. */
   sizes: string | number
-  /** The reserved width, if it differs from the picture's. */
+  /** Reserved, if it differs from the picture's. */
   width?: number
   height?: number
-  /** Loads at once, for pictures at the top of a page. */
   isFirst?: boolean
 }
 
-/** Whether the picture is on this site: pages load nothing from other sites. */
+/** Pages load no pictures from other sites. */
 export const isShown = (address: string | null | undefined): address is string => /^\/(?!\/)/.test(address ?? '')
 
-/** A picture of this site, in its smallest sufficient size and format. */
+/** Uses the smallest sufficient size and format. */
 export const Picture = ({ address, alt = '', sizes, width, height, isFirst = false }: PictureProps) => {
   const stored = findStoredPicture(address)
   const shape = { width: width ?? stored?.width, height: height ?? stored?.height }

@@ -3,7 +3,7 @@ import { useHydrated } from './use-hydrated.ts'
 import { longDate } from './long-date.ts'
 
 const dayMs = 86_400_000
-/** Units, their length, and the age from which they are used. */
+/** Units, their length, and the age from which they apply. */
 const steps = [
   ['year', 365 * dayMs, 2 * 365 * dayMs],
   ['month', (365 / 12) * dayMs],
@@ -12,7 +12,7 @@ const steps = [
   ['minute', 60_000],
 ] as const
 
-/** "3 days ago", in months below two years. A time in the future counts as now. */
+/** Such as "3 days ago"; in months below two years. The future counts as now. */
 export const timeAgo = (date: string, now: number): string => {
   const passedMs = now - Date.parse(date)
   const step = steps.find(([, lengthMs, fromMs = lengthMs]) => passedMs >= fromMs)
@@ -26,7 +26,7 @@ interface PlainTimeAgoProps extends ComponentProps<'time'> {
   toText?: (date: string) => string
 }
 
-/** "3 days ago" by the visitor's clock; the server shows the date, since pages are cached. */
+/** The server shows the date, since pages are cached. */
 export const PlainTimeAgo = ({ date, toText = longDate, ...rest }: PlainTimeAgoProps) => {
   const text = useHydrated() ? timeAgo(date, Date.now()) : toText(date)
   return (

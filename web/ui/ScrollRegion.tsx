@@ -7,7 +7,7 @@ interface ScrollRegionProps {
   children: ReactNode
 }
 
-/** A scrollable area for wide content such as tables; arrow keys scroll it too. */
+/** Arrow keys scroll it too. */
 export const ScrollRegion = ({ label, className, style, children }: ScrollRegionProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- or the arrow keys could not scroll it
   <div className={className} role="region" aria-label={label} tabIndex={0} style={style}>

@@ -3,11 +3,10 @@ import type { ComponentProps } from 'react'
 interface SkeletonProps extends ComponentProps<'div'> {
   height: number
   maxWidth?: number
-  /** With the corners of a card. */
   isCard?: boolean
 }
 
-/** A loading placeholder with the height of the content, in pixels. */
+/** `height` is in pixels. */
 export const Skeleton = ({ height, maxWidth, isCard = false, ...div }: SkeletonProps) => (
   <div {...div} className={isCard ? 'skeleton round' : 'skeleton'} style={{ height, maxWidth }} />
 )
@@ -16,7 +15,7 @@ interface CardSkeletonsProps {
   count: number
 }
 
-/** Grey cards of the real cards' height, so that nothing jumps. */
+/** As high as real cards, so that nothing jumps. */
 export const CardSkeletons = ({ count }: CardSkeletonsProps) => (
   <ul className="card-grid" aria-busy="true" aria-label="Loading">
     {Array.from({ length: count }, (_, index) => (
@@ -28,11 +27,9 @@ export const CardSkeletons = ({ count }: CardSkeletonsProps) => (
 )
 
 interface LoadingHeadingProps {
-  /** The status text, such as "Loading the article". */
   text: string
 }
 
-/** The heading of a page of skeletons, for screen readers. */
 export const LoadingHeading = ({ text }: LoadingHeadingProps) => (
   <h1 className="visually-hidden" aria-busy="true">
     {text}…

@@ -1,6 +1,6 @@
 import './Stars.css'
 
-/** Read-only stars, drawn to halves and named to tenths. Plain CSS, since a page shows many. */
+/** Drawn to halves and named to tenths, in plain CSS, since a page shows many. */
 export const Stars = ({ rating }: { rating: number }) => {
   const shown = Math.min(Math.max(rating, 0), 5)
   const halves = Math.round(shown * 2) / 2
@@ -19,7 +19,6 @@ interface RatingProps {
   reviewCount: number
 }
 
-/** Stars, average and number of reviews; nothing without reviews. */
 export const Rating = ({ averageRating, reviewCount }: RatingProps) =>
   averageRating ? (
     <span className="rating">

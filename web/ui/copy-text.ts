@@ -1,6 +1,6 @@
 import { toast } from './kit/toaster.tsx'
 
-/** Copies a text and shows a toast with its label; false if that fails. */
+/** Shows a toast; returns false on failure. */
 export const copyText = async (text: string, label: string): Promise<boolean> => {
   try {
     if (!window.early?.copied.delete(text)) await navigator.clipboard.writeText(text)

@@ -1,4 +1,4 @@
-/** "14 September 2026", for a date or a moment in London's time. */
+/** Such as "14 September 2026", London time. */
 export const dayText = (day: string) =>
   new Date(day).toLocaleDateString('en-GB', {
     day: 'numeric',

@@ -1,12 +1,12 @@
 import { CombinedGraphQLErrors } from '@apollo/client'
 
-/** The failure's id in the server's log; undefined without an answer. */
+/** The id in the server's log; undefined without an answer. */
 const failureId = (error: unknown): string | undefined => {
   const ids = CombinedGraphQLErrors.is(error) ? error.errors.map(({ extensions }) => extensions?.id) : []
   return ids.find((id): id is string => typeof id === 'string' && /^[\w-]{8,64}$/.test(id))
 }
 
-/** The message for a failed load or send, with the failure's id in the log, or that the browser is offline. */
+/** Adds the id in the server's log, or says that the browser is offline. */
 export const failureText = (message: string, error?: unknown): string => {
   if ('onLine' in navigator && !navigator.onLine)
     return 'You are offline. Please check your internet connection and try again.'

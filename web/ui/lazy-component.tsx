@@ -4,13 +4,12 @@ import { loadCode } from './load-code.ts'
 
 interface LazyComponentOptions<Props> {
   waiting?: ReactNode
-  /** Its name in the failure message, such as "The map". Without one nothing is shown. */
+  /** For the failure message, such as "The map"; without it, a failure shows nothing. */
   name?: string
-  /** The component for server rendering. */
   onServer?: ComponentType<Props> | undefined
 }
 
-/** A component whose code loads when first shown. A failure affects only its own place. */
+/** A failure affects only its own place. */
 export const createLazyComponent = <Props extends object>(
   read: () => Promise<ComponentType<Props>>,
   { waiting, name, onServer }: LazyComponentOptions<Props> = {},
@@ -50,7 +49,7 @@ export const createLazyComponent = <Props extends object>(
 
 interface ErrorBoundaryProps {
   children: ReactNode
-  /** Shown after an error; `retry` renders the content again. */
+  /** `retry` renders the content again. */
   fallback: (retry: () => void) => ReactNode
   onError?: () => void
 }

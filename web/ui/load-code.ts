@@ -1,4 +1,4 @@
-/** Stylesheets that failed to load: Vite requests each only once. */
+/** Vite requests a stylesheet only once, even if that fails. */
 const missingStyles = new Set<string>()
 
 const loadStyles = (href: string) =>
@@ -15,14 +15,10 @@ const loadStyles = (href: string) =>
 
 let loading: Promise<unknown> | undefined
 
-/** Shared by all callers. */
 const loadMissingStyles = () =>
   (loading ??= Promise.all([...missingStyles].map(loadStyles)).finally(() => (loading = undefined)))
 
-/**
- * Loads code with its stylesheets; all dynamic imports use it or `loadCode`.
- * @throws if one fails to load; it can be tried again.
- */
+/** Every dynamic import uses this or `loadCode`. @throws if code or styles fail; it can be retried. */
 export const importCode = async <Code>(read: () => Promise<Code>): Promise<Code> => {
   if (missingStyles.size > 0) await loadMissingStyles()
   try {
@@ -34,12 +30,12 @@ export const importCode = async <Code>(read: () => Promise<Code>): Promise<Code>
   }
 }
 
-/** Like `importCode`, for a part of the page; reloads the page if that helps. */
+/** Also reloads the page if that helps. */
 export const loadCode = async <Code>(read: () => Promise<Code>, isRetry = false): Promise<Code> => {
   try {
     return await importCode(read)
   } catch (error) {
-    const isImport = /CSS|module/.test(String(error)) // as Vite and all browsers word it
+    const isImport = /CSS|module/.test(String(error)) // the words of Vite and all browsers
     if (isImport && (await globalThis.window?.early?.reloadIfUseful({ isRetry }))) return new Promise(() => {})
     throw error
   }

@@ -1,4 +1,4 @@
-/** "September 14, 2026", in London's time. */
+/** Such as "September 14, 2026", London time. */
 export const longDate = (date: string) =>
   new Date(date).toLocaleDateString('en-US', {
     year: 'numeric',

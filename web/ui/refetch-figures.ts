@@ -2,17 +2,16 @@ import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
 
-/** The active queries of site-wide figures and the to-do list. */
 export const findFigureQueries = (client: ApolloClient) =>
   [...client.getObservableQueries('active')].filter(({ queryName }) =>
     ['OfficeTasks', 'AdminStats'].includes(queryName ?? ''),
   )
 
-/** Refetches the figures and the to-do list; a failure waits for the next change. */
+/** A failure waits for the next change. */
 export const refetchFigures = (client: ApolloClient): Promise<unknown> =>
   Promise.all(findFigureQueries(client).map((query) => query.refetch())).catch(() => {})
 
-/** Refetches the figures when a watched job ends; `isWholeSite` refetches every active query. */
+/** `isWholeSite` refetches every active query. */
 export const useJobEnd = (isRunning: boolean, { isWholeSite = false } = {}) => {
   const client = useApolloClient()
   const wasRunning = useRef(false)

@@ -3,7 +3,7 @@ import type { WebSocketHandlerConnection } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, socket } from '../app/mock-api.ts'
 
-vi.resetModules() // no connection of another file's pages
+vi.resetModules() // no connections of another file's pages
 const { connectionLost, subscribeLive } = await import('./subscribe-live.ts')
 
 const document = gql`
@@ -16,14 +16,13 @@ const document = gql`
 const second = 1000
 const minute = 60 * second
 
-/** When the server was tried, and how it answers each socket. */
 let triedAt: number[]
 let current: WebSocketHandlerConnection['client']
 let serve: (client: WebSocketHandlerConnection['client']) => void
 const heard: unknown[] = []
 let stop = () => {}
 
-/** As the server: accepts, and tells the state every 5 seconds. */
+/** Sends the state every 5 seconds, as the server does. */
 const serveState = (client: WebSocketHandlerConnection['client']) =>
   client.addEventListener('message', ({ data }) => {
     const { type, id } = JSON.parse(data as string) as { type: string; id?: string }
@@ -56,7 +55,7 @@ const harms: Record<string, typeof serve> = {
 }
 
 beforeEach(async () => {
-  await import('graphql-ws') // not under a clock that is turned on
+  await import('graphql-ws') // not under a fake clock
   vi.useFakeTimers()
   triedAt = []
   heard.length = 0
@@ -118,7 +117,7 @@ test('a connection that has said nothing since the machine went to sleep is repl
   window.dispatchEvent(new Event('visibilitychange'))
   await vi.advanceTimersByTimeAsync(second)
   expect(triedAt.length, 'one that is alive is left alone').toBe(before)
-  vi.setSystemTime(Date.now() + 8 * 60 * minute) // timers stand still during sleep
+  vi.setSystemTime(Date.now() + 8 * 60 * minute) // timers stop during sleep
   heard.length = 0
   window.dispatchEvent(new Event('visibilitychange'))
   expect(connectionLost()).toBe(true)

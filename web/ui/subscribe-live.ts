@@ -1,43 +1,36 @@
 import { makeVar, type ApolloCache, type TypedDocumentNode } from '@apollo/client'
 import type { Client } from 'graphql-ws'
-import { print, type DocumentNode, type GraphQLFormattedError } from 'graphql' // print by name: otherwise the whole library would be bundled, for every page
+import { print, type DocumentNode, type GraphQLFormattedError } from 'graphql' // by name, or every page would get the whole library
 import { loadCode } from './load-code.ts'
 
 interface Listener<Data> {
   onData: (data: Data) => void
-  /** The session ended: nothing more arrives until the next sign-in. */
   onEnded: () => void
 }
 
-/** The server's close code for an ended session. */
 const unauthorised = 4401
-/** The server repeats every value each 5 seconds: longer silence means a lost connection. */
+/** The server repeats values every 5 seconds, so longer silence means a lost connection. */
 const silentMs = 12_000
-/** The wait between reconnects doubles up to `maxWaitMs`, less a random part of up to a half. */
+/** Doubles after each try, less a random part of up to a half. */
 const minWaitMs = 500
 const maxWaitMs = 10_000
-/** Events that suggest the network is back or the tab is visible. */
+/** The network may be back, or the tab visible. */
 const wakingEvents = ['online', 'focus', 'pageshow', 'visibilitychange'] as const
 
-/** Whether live values may be out of date. */
 export const connectionLost = makeVar(false)
 
 interface Feed {
   listeners: Set<Listener<never>>
   isLost: boolean
-  /** The connection was accepted: the first value has another `silentMs`. */
+  /** The first value has another `silentMs`. */
   onConnected: () => void
   stop: () => void
 }
 
-/** The listeners of each subscription. */
 const feeds = new Map<unknown, Feed>()
 let connection: Promise<Client> | undefined
 
-/**
- * Subscribes until stopped. All subscriptions share one connection, and all listeners of a subscription share it.
- * Reconnects while the session lasts.
- */
+/** All subscriptions share a connection, which reconnects while the session lasts. */
 export const subscribeLive = <Data>(
   cache: ApolloCache,
   document: TypedDocumentNode<Data, Record<string, never>>,
@@ -58,10 +51,7 @@ export const subscribeLive = <Data>(
   }
 }
 
-/**
- * Runs a query over the live connection, since a cut HTTP connection may hang for minutes. Undefined if refused.
- * @throws if there is no connection or it is lost
- */
+/** A cut HTTP connection may hang for minutes. Undefined if refused. @throws without a connection. */
 export const queryLive = async <Data>(
   cache: ApolloCache,
   document: TypedDocumentNode<Data, never>,
@@ -74,7 +64,7 @@ export const queryLive = async <Data>(
   return undefined
 }
 
-/** Removes what only the client understands, as Apollo does. */
+/** Removes what only Apollo's client understands. */
 const printDocument = (document: DocumentNode) => print(document).replaceAll(' @unmask', '')
 
 const setLost = (feed: Feed, isLost: boolean) => {
@@ -82,7 +72,7 @@ const setLost = (feed: Feed, isLost: boolean) => {
   connectionLost([...feeds.values()].some((one) => one.isLost))
 }
 
-/** Subscribes, and resubscribes after any end until stopped. */
+/** Resubscribes after any end until stopped. */
 const open = (query: string, feed: Feed): (() => void) => {
   let client: Client | undefined
   let unsubscribe = () => {}
@@ -90,7 +80,6 @@ const open = (query: string, feed: Feed): (() => void) => {
   let tries = 0
   let triedAt = 0
   let heardAt = 0
-  /** The timer of the next try, or of the silence. */
   let timer: ReturnType<typeof setTimeout> | undefined
   let isWaiting = false
 
@@ -127,14 +116,14 @@ const open = (query: string, feed: Feed): (() => void) => {
     clearTimeout(timer)
     timer = setTimeout(reconnect, silentMs)
   }
-  /** Ends the connection as lost; `error` follows. */
+  /** `error` follows. */
   const reconnect = () => {
     setLost(feed, true)
     client?.terminate()
   }
   const retry = () => {
     if (isOver) return
-    unsubscribe() // graphql-ws counts a subscription that failed, and keeps its socket open for it
+    unsubscribe() // graphql-ws counts a failed subscription, and keeps its socket open for it
     setLost(feed, true)
     clearTimeout(timer)
     isWaiting = true
@@ -167,7 +156,7 @@ const open = (query: string, feed: Feed): (() => void) => {
   return stop
 }
 
-/** Retrying is left to `open`. */
+/** `open` does the retries. */
 const connect = async (): Promise<Client> => {
   const { createClient } = await loadCode(() => import('graphql-ws'))
   return createClient({
@@ -177,7 +166,7 @@ const connect = async (): Promise<Client> => {
   })
 }
 
-/** Whether the session ended, by the socket's close code or a refused subscription. */
+/** By the socket's close code or a refused subscription. */
 const hasEnded = (error: unknown) =>
   Array.isArray(error)
     ? error.some(({ extensions }: GraphQLFormattedError) => extensions?.code === 'UNAUTHENTICATED')

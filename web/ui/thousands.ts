@@ -1,3 +1,3 @@
-/** "1,204". Not with Intl, whose first use blocks a phone for 60 ms. */
+/** Such as "1,204"; Intl's first use blocks a phone for 60 ms. */
 // bounded: a number has few digits
 export const thousands = (number: number): string => String(number).replace(/\B(?=(\d{3})+$)/g, ',')

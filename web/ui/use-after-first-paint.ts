@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** True shortly after the first paint, for work that would lengthen a slow phone's first task. */
+/** For work that would lengthen a slow phone's first task. */
 export const useAfterFirstPaint = () => {
   const [isSoon, setSoon] = useState(false)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Loads more of a list: whether it is loading, and why it failed. `read` rejects on failure. */
+/** `read` rejects on failure. */
 export const useLoadMore = (read: () => Promise<unknown>) => {
   const [{ isLoading, hasRead, error }, set] = useState<{ isLoading: boolean; hasRead: boolean; error?: unknown }>({
     isLoading: false,

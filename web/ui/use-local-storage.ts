@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A value in localStorage; undefined if missing or of another shape. */
+/** Undefined if missing or of another shape. */
 export const useLocalStorage = <Value>(key: string, isValue: (value: unknown) => value is Value) => {
   const [stored, set] = useState(() => readLocalStorage(key, isValue))
   const store = (value: Value) => {
@@ -8,13 +8,12 @@ export const useLocalStorage = <Value>(key: string, isValue: (value: unknown) =>
     try {
       localStorage.setItem(key, JSON.stringify(value))
     } catch {
-      // full or forbidden: it holds until the page is left
+      // Full or forbidden: the value lasts until the page is left.
     }
   }
   return [stored, store] as const
 }
 
-/** A value in localStorage, read once; undefined if missing or of another shape. */
 export const readLocalStorage = <Value>(
   key: string,
   isValue: (value: unknown) => value is Value,

@@ -1,2 +1,2 @@
-/** Pauses between two pieces of work, so that a slow phone can respond to touch. */
+/** Lets a slow phone respond to touch between pieces of work. */
 export const yieldToMain = () => new Promise<void>((done) => setTimeout(done))

@@ -17,10 +17,10 @@ export type ControlProps = FieldInputProps<string> & {
   'aria-describedby': string | undefined
 }
 
-/** When a form starts to show errors: after leaving a field, at the first change, or at once. */
+/** Shows errors after a field is left, at the first change, or at once. */
 export const Checking = createContext<'left' | 'change' | 'now'>('left')
 
-/** A labelled control; its error appears below once it was filled in or sent. */
+/** The error appears after the field has been filled in or sent. */
 export const FormField = ({ name, label, help, children }: FormFieldProps) => {
   const id = useId()
   const form = useForm()
@@ -53,7 +53,7 @@ interface FieldState {
   dirtySinceLastSubmit?: boolean
 }
 
-/** A field's visible error. Not shown when an empty field is left, as it would push down the button being pressed. */
+/** An empty field shows none when left, since it would move the button being pressed. */
 export const fieldMessage = (
   { touched, modified, dirty, submitFailed, error, submitError, dirtySinceLastSubmit }: FieldState,
   checking: 'left' | 'change' | 'now' = 'left',

@@ -10,7 +10,6 @@ interface TextFieldProps {
   isOptional?: boolean
 }
 
-/** A one-line field, required by default. */
 export const TextField = ({
   name,
   label,

@@ -7,13 +7,13 @@ const ours = (error: unknown) =>
     ? error.errors.find(({ extensions }) => extensions?.code !== 'INTERNAL_SERVER_ERROR')
     : undefined
 
-/** The server's message about a refused request, or a request to try again with the failure's id in the log. */
+/** The server's message, or a request to try again with the id in the log. */
 export const getErrorMessage = (error: unknown, otherwise = 'Something went wrong. Please try again.') =>
   ours(error)?.message || failureText(otherwise, error)
 
 export const getErrorExtensions = (error: unknown) => ours(error)?.extensions
 
-/** Field errors for react-final-form's `onSubmit`; never empty, so that the form knows it failed. */
+/** Never empty, so that react-final-form knows of the failure. */
 export const getFieldErrors = (error: unknown): Record<string, string> => ({
   [FORM_ERROR]: getErrorMessage(error),
   ...(ours(error)?.extensions?.fields as Record<string, string> | undefined),

@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react'
 
-/** Wraps `onSubmit`: awaits `load`, then focuses the first wrong field. */
 export const submitWith =
   (handleSubmit: (event: FormEvent<HTMLFormElement>) => Promise<unknown> | undefined, load?: () => Promise<unknown>) =>
   async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -13,7 +12,7 @@ export const submitWith =
     focusWrong(form)
   }
 
-/** Focuses the first wrong field, unless the focus has moved on. Fields are marked within a few frames. */
+/** Does nothing if the focus has moved; fields are marked within a few frames. */
 export const focusWrong = (form: HTMLFormElement, frames = 12, before = document.activeElement) => {
   requestAnimationFrame(() => {
     const { activeElement, body } = document

@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/**
- * Takes over what was typed into a field before hydration. Every controlled field needs it, or React would clear it.
- */
+/** Every controlled field needs this, or React clears what was typed before hydration. */
 export const useTypedBeforeHydration = (id: string, value: string, take: (typed: string) => void) => {
   const takeTyped = useEffectEvent(() => {
     const typed = typedIn(document.getElementById(id))

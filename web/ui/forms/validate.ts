@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-/** A form's `validate` from its rules: the first message for each wrong field. */
 export const validate =
   (rules: z.core.$ZodType) =>
   (values: object): Record<string, string> => {

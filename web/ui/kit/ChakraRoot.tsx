@@ -15,7 +15,7 @@ import './chakra-tokens.css'
 
 let shared: ReturnType<typeof hydrateStyles> | undefined
 
-/** Provides Chakra to sign-in, invitations and the dashboard, so that other pages load none of it. */
+/** Only sign-in, invitations and the office load Chakra. */
 export const ChakraRoot = ({ children }: { children: ReactNode }) => {
   const ofServer = use(ChakraStyles)
   const [styles] = useState(() => ofServer ?? (shared ??= hydrateStyles()))
@@ -40,7 +40,6 @@ const token = (name: string) => ({ value: `var(--site-${name})` })
 const tokens = (group: string, names: string[]) =>
   Object.fromEntries(names.map((name) => [name, token(`${group}-${name}`)]))
 
-/** A colour with its shades; DEFAULT is the colour itself. */
 const shades = (colour: string, names: string[]) =>
   Object.fromEntries(
     names.map((name) => [name, token(`colors-${colour}${name === 'DEFAULT' ? '' : `-${kebab(name)}`}`)]),
@@ -135,7 +134,7 @@ const config = defineConfig({
 
 let system: SystemContext | undefined
 
-/** Chakra's system in the site's look, created on first use since it is slow. */
+/** Created on first use, since it is slow. */
 const siteSystem = (): SystemContext => (system ??= withoutReset(createSystem(defaultBaseConfig, config)))
 
 /** Removes the empty reset, which would swallow the next rule. */

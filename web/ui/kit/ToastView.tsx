@@ -3,15 +3,11 @@ import { Icon } from './Icon.tsx'
 import type { ToastMessage } from './toast-message.ts'
 import './ToastView.css'
 
-/** The delay before a dismissed toast is removed, as specified. */
+/** As specified. */
 const removeAfterMs = 1_000_000
-/** The swipe distance that dismisses a toast. */
 const swipePx = 50
 
-/**
- * Shows the latest message. It stays while focused or while the pointer moved onto it; a swipe to the right
- * dismisses it.
- */
+/** Stays while focused or pointed at; a swipe to the right dismisses it. */
 export const ToastView = ({ message }: { message: ToastMessage }) => {
   const id = useId()
   const region = useRef<HTMLDivElement>(null)
@@ -21,7 +17,7 @@ export const ToastView = ({ message }: { message: ToastMessage }) => {
   const [swiped, setSwiped] = useState(0)
   const swipeFrom = useRef<number>(undefined)
   useEffect(() => {
-    // Screen readers announce only what is added to an existing region.
+    // Screen readers announce only additions to an existing region.
     const timer = setTimeout(() => {
       setShown(message)
       setOpen(true)
@@ -94,7 +90,7 @@ export const ToastView = ({ message }: { message: ToastMessage }) => {
 
 const defaultMs = 5000
 
-/** Hides a message after its time, which pauses while it is held or the page is hidden. */
+/** The time pauses with the message and while the page is hidden. */
 const useAutoHide = (message: ToastMessage | undefined, isPaused: boolean, hide: () => void) => {
   const left = useRef<{ of: ToastMessage; ms: number }>(undefined)
   const onTime = useEffectEvent(hide)

@@ -5,7 +5,7 @@ import { ToastView } from './ToastView.tsx'
 let latest: ToastMessage | undefined
 const listeners = new Set<() => void>()
 
-/** Shows a toast: one at a time, 5 s by default; F8 focuses it. */
+/** One at a time, for 5 seconds by default; F8 focuses it. */
 export const toast = (message: ToastMessage) => {
   latest = message
   for (const listener of listeners) listener()
@@ -15,11 +15,11 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (!listeners.size) latest = undefined // what the next page shows has nothing to do with it
+    if (!listeners.size) latest = undefined // the next page has nothing to do with it
   }
 }
 
-/** Where messages appear. Not loaded late: a message may say that nothing can be loaded. */
+/** Not lazy: a message may say that nothing can be loaded. */
 export const Toaster = () => {
   const message = useSyncExternalStore(
     subscribe,

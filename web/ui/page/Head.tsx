@@ -9,14 +9,12 @@ interface HeadProps {
   /** Undefined for pages that search engines should skip. */
   canonicalPath?: string
   noIndex?: boolean
-  /** The share picture, such as `supplier/12`; by default the site's. */
+  /** Such as `supplier/12`; by default the site's. */
   picture?: string
   kind?: 'website' | 'article' | 'profile'
-  /** schema.org objects. */
   structuredData?: object[]
 }
 
-/** Title, description and structured data of a page; removed when the page is left. */
 export const Head = ({
   title,
   description,
@@ -51,14 +49,12 @@ export const Head = ({
   )
 }
 
-/** The part of a description that search engines show. */
 const shownCharacters = 155
 
-/** Truncates a text to 155 characters at a word, with an ellipsis. */
 const truncateAtWord = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= shownCharacters) return line
-  const start = line.slice(0, shownCharacters) // with room for the ellipsis behind its last whole word
+  const start = line.slice(0, shownCharacters) // leaves room for the ellipsis
   const words = start.slice(0, Math.max(start.lastIndexOf(' '), 0)) || start.slice(0, -1)
   // bounded: 155 characters
   return `${words.replace(/[\s,;:.–—-]+$/, '')}…`

@@ -2,14 +2,13 @@ import { createContext, use, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useAfterFirstPaint } from '../use-after-first-paint.ts'
 
-/** Collects a page's structured data on the server. */
 export const StructuredDataContext = /* @__PURE__ */ createContext<string[]>([])
 
 const ofServer = 'script[data-from="server"]'
 
-/** schema.org objects in the document's head: collected by the server, then replaced by the browser. */
+/** The server collects the objects, and the browser replaces them. */
 export const StructuredData = ({ items }: { items: object[] }) => {
-  // After the first paint, so that it is a task of its own.
+  // A separate task after the first paint.
   const isSoon = useAfterFirstPaint()
   const [isServers] = useState(() => import.meta.env.SSR || document.head.querySelector(ofServer) !== null)
   const isOurs = isSoon || !isServers
@@ -18,7 +17,7 @@ export const StructuredData = ({ items }: { items: object[] }) => {
   }, [isOurs])
   const texts = items.map((item) => JSON.stringify(item).replace(/</g, '\\u003c'))
   if (import.meta.env.SSR) use(StructuredDataContext).push(...texts)
-  if (!isOurs || texts.length === 0) return null // React looks for a portal's elements in the page
+  if (!isOurs || texts.length === 0) return null // React searches the page for a portal's elements
   const scripts = texts.map((text) => (
     <script key={text} type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
   ))

@@ -7,5 +7,4 @@ export const ConfigContext = createContext<PublicConfig>({
   hasDemoData: false,
 })
 
-/** The settings visible to the browser. */
 export const useConfig = () => use(ConfigContext)

@@ -3,7 +3,7 @@ type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 const addresses = new Set(['@id', 'url', 'item', 'image', 'logo', 'sameAs', 'contentUrl'])
 const dates = /^date|Date$/
 
-/** Properties that search engines require of a type. */
+/** Required by search engines. */
 const needed: Record<string, string[]> = {
   WebSite: ['name', 'url'],
   SearchAction: ['target', 'query-input'],
@@ -48,7 +48,7 @@ const findProblems = (value: Json | undefined, path: string): string[] => {
   return []
 }
 
-/** Positions count from one; in a breadcrumb only the last entry, the page itself, may lack an address. */
+/** Only the last breadcrumb, the page itself, may lack an address. */
 const checkOrder = ({ '@type': type, itemListElement: entries }: { [key: string]: Json }, path: string): string[] => {
   if (!Array.isArray(entries)) return []
   const items = entries as { position?: number; name?: string; item?: string; url?: string }[]
@@ -62,10 +62,7 @@ const checkOrder = ({ '@type': type, itemListElement: entries }: { [key: string]
   ]
 }
 
-/**
- * The structured data of a page, for tests: each object by its type.
- * @throws Error naming every empty value, untyped object, missing property, relative address, malformed date and list out of order.
- */
+/** Objects by type. @throws Error with every empty, missing, relative, malformed or disordered value. */
 export const readStructuredData = (page: ParentNode): Record<string, Item> => {
   const scripts = [...page.querySelectorAll('script[type="application/ld+json"]')]
   const items = scripts.map((script) => JSON.parse(script.textContent) as Item)

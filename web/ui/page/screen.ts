@@ -2,17 +2,13 @@ import type { ApolloClient } from '@apollo/client'
 import type { ComponentType } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 
-/** A screen's module: its component, and what the server has to load first. */
 export interface Screen {
   Component: ComponentType
-  /**
-   * Loads the screen's data on the server. May return `answer404()` or a redirect; a failing query makes the page
-   * a 503.
-   */
+  /** May return `answer404()` or a redirect; a failing query makes the page a 503. */
   load?: (client: ApolloClient, args: LoadArgs) => Promise<unknown>
 }
 
-/** Files that the screen imports only here, so that the page includes their scripts and styles. */
+/** Files that the screen imports on demand, so that the page includes their scripts and styles. */
 export interface LoadedScreen {
   modules: string[]
 }
@@ -21,7 +17,6 @@ export interface LoadedScreen {
 export type LoadArgs = Pick<LoaderFunctionArgs, 'request' | 'params'> & Partial<Pick<LoaderFunctionArgs, 'context'>>
 
 export interface ScreenHandle {
-  /** Finds its scripts and styles. */
   module: string
   load: (args: LoadArgs) => Promise<unknown>
 }

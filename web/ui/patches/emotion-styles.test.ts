@@ -10,7 +10,7 @@ beforeEach(() => {
   StyleSheet.prototype.hydrate = moving
 })
 afterEach(() => {
-  leaveStylesInPlace() // as the kit has them, which other tests of this page show
+  leaveStylesInPlace() // as in the kit, which other tests of this page show
   const added = [...document.head.children].filter((child) => !before.includes(child))
   for (const child of added) child.remove()
   document.body.innerHTML = ''

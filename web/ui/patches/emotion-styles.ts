@@ -5,10 +5,7 @@ const { hydrate } = StyleSheet.prototype as { hydrate: Hydrate }
 
 export const moving = hydrate.moving ?? hydrate
 
-/**
- * Stops Emotion from moving the page's styles in the head, which would lay out the page again for each sheet. Call
- * it before creating the cache.
- */
+/** Call before creating the cache: moving styles would lay out the page once per sheet. */
 export const leaveStylesInPlace = () => {
   const stay: Hydrate = function (this: StyleSheet, nodes) {
     this.tags.push(...nodes)
@@ -16,5 +13,5 @@ export const leaveStylesInPlace = () => {
   StyleSheet.prototype.hydrate = Object.assign(stay, { moving })
 }
 
-/** Marks style elements as moved, so that Emotion's default cache ignores them. */
+/** Emotion's default cache ignores moved styles. */
 export const markAsMoved = (styles: string) => styles.replaceAll('<style ', '<style data-s="" ')
