@@ -8,12 +8,11 @@ import {
   type DuplicateSide,
   type FieldLikeness,
 } from '../../graphql.generated.ts'
-import { getErrorMessage } from '../../ui/forms/server-errors.ts'
-import { toast } from '../../ui/kit/toaster.tsx'
 import { Failed } from '../../ui/Failed.tsx'
 import { useMergeChoice, type ComparedPair, type PairMerge, type ComparedField } from './use-merge-choice.ts'
 import { getPairIds, getPairKey, type DuplicatePair } from './duplicate-pair.ts'
 import { shortDay } from '../ui/time-text.ts'
+import { toastFailure } from '../ui/toast-failure.ts'
 
 interface DuplicateRowProps {
   pair: DuplicatePair
@@ -34,7 +33,7 @@ export const DuplicateRow = ({ pair, isSelected, onToggle, isOpen, onOpen, onMer
       setIsDismissed(next)
       if (next && isSelected) onToggle(getPairKey(pair))
     } catch (error) {
-      toast({ title: 'Not saved', description: getErrorMessage(error), type: 'error' })
+      toastFailure('Not saved')(error)
     }
   }
   if (isDismissed) {

@@ -17,7 +17,7 @@ import { pollOptions } from '../ui/poll-options.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { thousands } from '../../ui/thousands.ts'
-import { toast } from '../../ui/kit/toaster.tsx'
+import { toastFailure } from '../ui/toast-failure.ts'
 import '../ui/admin.css'
 import './DuplicatesTab.css'
 import { timeText } from '../ui/time-text.ts'
@@ -89,13 +89,8 @@ const CompareAll = ({ onFinished }: { onFinished?: (() => void) | undefined }) =
     wasRunning.current = isRunning
   }, [isRunning, status, startPolling, stopPolling, onFinished])
   if (!data) return null
-  const toggleRun = async (isWanted: boolean) => {
-    try {
-      await compare({ variables: { isWanted } })
-    } catch (error) {
-      toast({ title: isWanted ? 'Not Started' : 'Not Stopped', description: getErrorMessage(error), type: 'error' })
-    }
-  }
+  const toggleRun = (isWanted: boolean) =>
+    compare({ variables: { isWanted } }).catch(toastFailure(isWanted ? 'Not Started' : 'Not Stopped'))
   return (
     <div className="duplicates-run">
       <p className="admin-small" role="status">

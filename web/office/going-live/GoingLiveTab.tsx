@@ -9,7 +9,6 @@ import {
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { pollOptions } from '../ui/poll-options.ts'
 import { Link } from 'react-router'
-import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { useState } from 'react'
@@ -17,6 +16,7 @@ import { useJobEnd } from '../../ui/refetch-figures.ts'
 import { Confirm } from '../ui/Confirm.tsx'
 import { thousands } from '../../ui/thousands.ts'
 import { stepWords } from './step-words.ts'
+import { toastFailure } from '../ui/toast-failure.ts'
 import '../../ui/forms/TextField.css'
 import '../../ui/forms/FormField.css'
 import '../ui/admin.css'
@@ -125,13 +125,8 @@ const StepRow = ({ step, live, onChanged }: StepRowProps) => {
 
 const Confirmation = ({ step: { kind, state, confirmedBy, confirmedAt } }: { step: Step }) => {
   const [confirm, { loading }] = useConfirmGoingLiveStepMutation({ refetchQueries: ['GoingLive'] })
-  const say = async (isDone: boolean) => {
-    try {
-      await confirm({ variables: { input: { step: kind, isDone } } })
-    } catch (error) {
-      toast({ title: 'Not Noted', description: getErrorMessage(error), type: 'error' })
-    }
-  }
+  const say = (isDone: boolean) =>
+    confirm({ variables: { input: { step: kind, isDone } } }).catch(toastFailure('Not Noted'))
   const { confirm: words = '' } = stepWords[kind]
   if (confirmedAt)
     return (
@@ -163,13 +158,8 @@ const RemoveDemo = ({ live }: { live: GoingLiveStepsFragment }) => {
   const left = demoPostCount ? `${suppliers} and ${plural(demoPostCount, 'article')}` : suppliers
   if (isRemovingDemo) return <p role="status">Removing: {left} are left.</p>
   if (!demoSupplierCount && !demoPostCount) return null
-  const start = async () => {
-    try {
-      await remove({ variables: { input: { confirmation: 'remove' } } })
-    } catch (error) {
-      toast({ title: 'Nothing Was Removed', description: getErrorMessage(error), type: 'error' })
-    }
-  }
+  const start = () =>
+    remove({ variables: { input: { confirmation: 'remove' } } }).catch(toastFailure('Nothing Was Removed'))
   return (
     <>
       <p>There are {left}.</p>
@@ -198,20 +188,21 @@ const RemoveDemo = ({ live }: { live: GoingLiveStepsFragment }) => {
 const TestMail = ({ onSent }: { onSent: () => void }) => {
   const [send, { loading }] = useSendTestMailMutation()
   const sendNow = async () => {
-    try {
-      const { data } = await send({ variables: { input: {} } })
-      toast({
-        title: 'Test Email Queued',
-        description: `It goes to ${data?.sendTestMail?.recipient ?? ''}. The result appears here.`,
-        type: 'success',
-      })
-      onSent()
-    } catch (error) {
-      toast({ title: 'No Email Was Sent', description: getErrorMessage(error), type: 'error' })
-    }
+    const { data } = await send({ variables: { input: {} } })
+    toast({
+      title: 'Test Email Queued',
+      description: `It goes to ${data?.sendTestMail?.recipient ?? ''}. The result appears here.`,
+      type: 'success',
+    })
+    onSent()
   }
   return (
-    <Button variant="outline" justifySelf="start" loading={loading} onClick={() => void sendNow()}>
+    <Button
+      variant="outline"
+      justifySelf="start"
+      loading={loading}
+      onClick={() => void sendNow().catch(toastFailure('No Email Was Sent'))}
+    >
       Send a Test Email
     </Button>
   )

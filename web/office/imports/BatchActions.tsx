@@ -10,13 +10,12 @@ import {
   useLaterIntakesQuery,
 } from '../../graphql.generated.ts'
 import { Confirm } from '../ui/Confirm.tsx'
-import { getErrorMessage } from '../../ui/forms/server-errors.ts'
-import { toast } from '../../ui/kit/toaster.tsx'
 import { thousands } from '../../ui/thousands.ts'
 import { Failed } from '../../ui/Failed.tsx'
 import { pollOptions } from '../ui/poll-options.ts'
 import { useJobEnd } from '../../ui/refetch-figures.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
+import { toastFailure } from '../ui/toast-failure.ts'
 
 interface BatchActionsProps {
   of: { importId: string } | { runId: string }
@@ -51,7 +50,7 @@ export const BatchActions = ({ of, name, added, isRunning, lastChange }: BatchAc
       setBegun(data?.changeIntake?.change ?? undefined)
       setChosenStep(undefined)
     } catch (error) {
-      toast({ title: 'Not Done', description: getErrorMessage(error), type: 'error' })
+      toastFailure('Not Done')(error)
     } finally {
       setBusy(false)
     }

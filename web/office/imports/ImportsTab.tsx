@@ -15,6 +15,7 @@ import { FindChoice, FindForm } from '../table/FindForm.tsx'
 import { Failed } from '../../ui/Failed.tsx'
 import { joinPages } from '../ui/join-pages.ts'
 import { useLoadMore } from '../../ui/use-load-more.ts'
+import { toastFailure } from '../ui/toast-failure.ts'
 import '../ui/admin.css'
 import '../ui/forms/editor.css'
 import { useEffect, useState } from 'react'
@@ -22,10 +23,8 @@ import { exportPath } from '../../../api/maintenance/transfer/transfer.rules.ts'
 import { pollOptions } from '../ui/poll-options.ts'
 import { useJobEnd } from '../../ui/refetch-figures.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
-import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { thousands } from '../../ui/thousands.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
-import { toast } from '../../ui/kit/toaster.tsx'
 import { LoadExport } from './LoadExport.tsx'
 import { StopTransfer } from './StopTransfer.tsx'
 import type { Transfer } from './transfer.ts'
@@ -124,13 +123,8 @@ const ExportEverything = () => {
     else stopPolling()
   }, [isBusy, startPolling, stopPolling])
   useJobEnd(isGoing(lastLoad), { isWholeSite: true })
-  const send = async (isWanted: boolean) => {
-    try {
-      await start({ variables: { input: { isWanted } } })
-    } catch (failure) {
-      toast({ title: isWanted ? 'Not Exported' : 'Not Deleted', description: getErrorMessage(failure), type: 'error' })
-    }
-  }
+  const send = (isWanted: boolean) =>
+    start({ variables: { input: { isWanted } } }).catch(toastFailure(isWanted ? 'Not Exported' : 'Not Deleted'))
   if (error && !data)
     return <Failed message="The exports could not be loaded." error={error} onRetry={() => void refetch()} />
   return (

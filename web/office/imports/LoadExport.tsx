@@ -3,12 +3,11 @@ import { loadPath, maxTransferBytes, tooLargeToLoad } from '../../../api/mainten
 import { TransfersDocument, useLoadExportMutation } from '../../graphql.generated.ts'
 import { FileField } from '../ui/forms/FileField.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
-import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { thousands } from '../../ui/thousands.ts'
-import { toast } from '../../ui/kit/toaster.tsx'
 import { sendFile } from './send-file.ts'
 import { StopTransfer } from './StopTransfer.tsx'
 import { formatContents, type Transfer } from './transfer.ts'
+import { toastFailure } from '../ui/toast-failure.ts'
 
 interface LoadExportProps {
   transfer: Transfer | null | undefined
@@ -65,13 +64,7 @@ export const LoadExport = ({ transfer, isBusy, onSending, onSent }: LoadExportPr
 const ImportProgress = (transfer: Transfer) => {
   const { id, status, fileName, linesDone, linesTotal, obstacles, error } = transfer
   const [load, { loading }] = useLoadExportMutation({ refetchQueries: [TransfersDocument] })
-  const send = async () => {
-    try {
-      await load({ variables: { id } })
-    } catch (failure) {
-      toast({ title: 'Not loaded', description: getErrorMessage(failure), type: 'error' })
-    }
-  }
+  const send = () => load({ variables: { id } }).catch(toastFailure('Not loaded'))
   if (status === 'CHECKING')
     return (
       <>

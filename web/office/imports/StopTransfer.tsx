@@ -1,5 +1,5 @@
 import { useStopTransferMutation } from '../../graphql.generated.ts'
-import { stopWithToast } from './stop-with-toast.ts'
+import { toastFailure } from '../ui/toast-failure.ts'
 
 interface StopTransferProps {
   id: string
@@ -8,7 +8,7 @@ interface StopTransferProps {
 
 export const StopTransfer = ({ id, label }: StopTransferProps) => {
   const [stop, { loading }] = useStopTransferMutation()
-  const send = () => void stopWithToast(() => stop({ variables: { id } }))
+  const send = () => void stop({ variables: { id } }).catch(toastFailure('Not Stopped'))
   return (
     <button type="button" className="outline-button compact" disabled={loading} onClick={send}>
       {label}

@@ -7,17 +7,16 @@ import {
 } from '../../graphql.generated.ts'
 import { Failed } from '../../ui/Failed.tsx'
 import { pollOptions } from '../ui/poll-options.ts'
-import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { useJobEnd } from '../../ui/refetch-figures.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { thousands } from '../../ui/thousands.ts'
-import { toast } from '../../ui/kit/toaster.tsx'
 import { Link } from 'react-router'
 import { joinPages } from '../ui/join-pages.ts'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import { useLoadMore } from '../../ui/use-load-more.ts'
 import type { Upload } from './upload.ts'
 import { UploadColumns } from './UploadColumns.tsx'
+import { toastFailure } from '../ui/toast-failure.ts'
 
 const refreshMs = 1500
 
@@ -73,13 +72,7 @@ const counts = ({ added, changed, unchanged, refused }: Pick<Upload, 'added' | '
 const UploadStatus = ({ upload }: { upload: Upload }) => {
   const { id, status, bytes, checkedBytes, error, added, changed, unchanged, refused, import: done } = upload
   const [start, { loading }] = useStartImportMutation()
-  const send = async () => {
-    try {
-      await start({ variables: { id } })
-    } catch (failure) {
-      toast({ title: 'Not Imported', description: getErrorMessage(failure), type: 'error' })
-    }
-  }
+  const send = () => start({ variables: { id } }).catch(toastFailure('Not Imported'))
   const all = added + changed + unchanged + refused
   if (status === 'WAITING') return <p role="status">Choose the column with the name. We’ll then check the file.</p>
   if (status === 'FAILED')

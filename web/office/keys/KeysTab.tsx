@@ -13,6 +13,7 @@ import { joinPages } from '../ui/join-pages.ts'
 import { LoadMore } from '../ui/LoadMore.tsx'
 import { NewSecret } from '../ui/NewSecret.tsx'
 import { ToggleForm } from '../ui/forms/ToggleForm.tsx'
+import { toastFailure } from '../ui/toast-failure.ts'
 import '../ui/admin.css'
 import { apiKeyRules } from '../../../api/partners/keys/api-key.rules.ts'
 import { FormButtons } from '../ui/forms/FormButtons.tsx'
@@ -24,7 +25,6 @@ import { useState } from 'react'
 import { Confirm } from '../ui/Confirm.tsx'
 import { DescriptionItem } from '../ui/DescriptionItem.tsx'
 import { PartButtons } from '../ui/PartButtons.tsx'
-import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { KeyUse } from './KeyUse.tsx'
@@ -93,25 +93,13 @@ const KeyRow = ({ apiKey }: { apiKey: ApiKeyRow_KeyFragment }) => {
   const [revoke, revoking] = useRevokeApiKeyMutation()
   const parts: readonly Part[] = status === 'REVOKED' ? ['Use'] : ['Use', 'Edit', 'Rotate', 'Revoke']
   const close = () => setShown(undefined)
-  const failed = (title: string, error: unknown) =>
-    toast({ title: `${title} failed`, description: getErrorMessage(error), type: 'error' })
   const giveNew = async () => {
-    try {
-      const { data } = await rotate({ variables: { input: { id, overlapHours: 24 } } })
-      setSecret(data?.rotateApiKey?.secret ?? undefined)
-    } catch (error) {
-      failed('Rotating', error)
-    }
-    close()
+    const { data } = await rotate({ variables: { input: { id, overlapHours: 24 } } })
+    setSecret(data?.rotateApiKey?.secret ?? undefined)
   }
   const end = async () => {
-    try {
-      await revoke({ variables: { input: { id } } })
-      toast({ title: 'Key revoked', type: 'success' })
-    } catch (error) {
-      failed('Revoking', error)
-    }
-    close()
+    await revoke({ variables: { input: { id } } })
+    toast({ title: 'Key revoked', type: 'success' })
   }
   return (
     <>
@@ -144,7 +132,7 @@ const KeyRow = ({ apiKey }: { apiKey: ApiKeyRow_KeyFragment }) => {
               text="Creates a new key to replace it. The current key stays valid for 24 hours. Any earlier key stops working now."
               button="Create a New Key"
               isBusy={rotating.loading}
-              onConfirm={() => void giveNew()}
+              onConfirm={() => void giveNew().catch(toastFailure('Rotating failed')).then(close)}
             />
           )}
           {shown === 'Revoke' && (
@@ -153,7 +141,7 @@ const KeyRow = ({ apiKey }: { apiKey: ApiKeyRow_KeyFragment }) => {
               button="Revoke Permanently"
               isBusy={revoking.loading}
               isGrave
-              onConfirm={() => void end()}
+              onConfirm={() => void end().catch(toastFailure('Revoking failed')).then(close)}
             />
           )}
         </div>

@@ -11,10 +11,10 @@ import {
 import { joinPages } from '../ui/join-pages.ts'
 import { LoadMore } from '../ui/LoadMore.tsx'
 import { ToggleForm } from '../ui/forms/ToggleForm.tsx'
+import { toastFailure } from '../ui/toast-failure.ts'
 import '../ui/admin.css'
 import { useState } from 'react'
 import { EndForm } from '../auth/EndForm.tsx'
-import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { roleNames, roleWords } from './role-words.ts'
@@ -113,7 +113,7 @@ const InvitationRow = ({ invitation, onDone }: InvitationRowProps) => {
       toast({ title, type: 'success' })
       onDone()
     } catch (error) {
-      toast({ title: 'Not Done', description: getErrorMessage(error), type: 'error' })
+      toastFailure('Not Done')(error)
     }
   }
   const makeLink = async (password: string) => {

@@ -9,7 +9,6 @@ import {
   type PersonalDataKind,
 } from '../../graphql.generated.ts'
 import { OfficeCheckbox } from '../ui/forms/OfficeCheckbox.tsx'
-import { getErrorMessage, getFieldErrors } from '../../ui/forms/server-errors.ts'
 import { thousands } from '../../ui/thousands.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { saveFile } from '../ui/to-csv.ts'
@@ -19,6 +18,7 @@ import { AdminForm } from '../ui/forms/AdminForm.tsx'
 import { FormButtons } from '../ui/forms/FormButtons.tsx'
 import { SelectField } from '../ui/forms/SelectField.tsx'
 import { InputField } from '../ui/forms/InputField.tsx'
+import { toastFailure } from '../ui/toast-failure.ts'
 
 interface PersonalDataResultsProps {
   search: string
@@ -118,15 +118,16 @@ const EntryRow = ({ entry, isChosen, onToggle }: { entry: Entry; isChosen: boole
 const ExportButton = ({ search, picked }: { search: string; picked: readonly Entry[] }) => {
   const [make, { loading }] = useExportPersonalDataMutation({ fetchPolicy: 'no-cache' })
   const save = async () => {
-    try {
-      const { data } = await make({ variables: { input: { search, entryIds: picked.map(({ id }) => id) } } })
-      saveFile('personal-data.json', data?.exportPersonalData?.file ?? '', 'application/json')
-    } catch (error) {
-      toast({ title: 'Export Failed', description: getErrorMessage(error), type: 'error' })
-    }
+    const { data } = await make({ variables: { input: { search, entryIds: picked.map(({ id }) => id) } } })
+    saveFile('personal-data.json', data?.exportPersonalData?.file ?? '', 'application/json')
   }
   return (
-    <Button variant="outline" disabled={!picked.length} loading={loading} onClick={() => void save()}>
+    <Button
+      variant="outline"
+      disabled={!picked.length}
+      loading={loading}
+      onClick={() => void save().catch(toastFailure('Export Failed'))}
+    >
       Download a Copy (JSON)
     </Button>
   )
@@ -165,8 +166,7 @@ const EraseForm = ({ search, picked, onErased }: EraseFormProps) => {
       evictPublicFields(client.cache, ['supplier'])
       await onErased()
     } catch (error) {
-      toast({ title: 'Nothing Was Erased', description: getErrorMessage(error), type: 'error' })
-      return getFieldErrors(error)
+      return toastFailure('Nothing Was Erased')(error)
     }
     return undefined
   }

@@ -12,6 +12,7 @@ import { FindForm } from '../table/FindForm.tsx'
 import { joinPages } from '../ui/join-pages.ts'
 import { LoadMore } from '../ui/LoadMore.tsx'
 import { ToggleForm } from '../ui/forms/ToggleForm.tsx'
+import { toastFailure } from '../ui/toast-failure.ts'
 import '../ui/admin.css'
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
@@ -197,7 +198,7 @@ const ExportRedirects = () => {
       }
       saveFile('redirects.csv', toCsv([['From', 'To', 'Permanent', 'Used', 'Last used'], ...rows]))
     } catch (error) {
-      toast({ title: 'Redirects not exported', description: getErrorMessage(error), type: 'error' })
+      toastFailure('Redirects not exported')(error)
     } finally {
       setBusy(false)
     }
@@ -219,12 +220,7 @@ const RedirectRow = ({ redirect, onRemoved }: RedirectRowProps) => {
   const { shown: isEdited, show: setEdited, close, button } = useDisclosure<boolean>()
   const [remove, { loading }] = useDeleteRedirectMutation({ refetchQueries: [RedirectsDocument] })
   const send = async () => {
-    try {
-      await remove({ variables: { id } })
-    } catch (error) {
-      toast({ title: 'Redirect not removed', description: getErrorMessage(error), type: 'error' })
-      return
-    }
+    await remove({ variables: { id } })
     toast({ title: 'Redirect removed', description: `${fromPath} no longer redirects.`, type: 'success' })
     onRemoved()
   }
@@ -250,7 +246,7 @@ const RedirectRow = ({ redirect, onRemoved }: RedirectRowProps) => {
           aria-label={`Remove ${fromPath}`}
           loading={loading}
           loadingText="Removing…"
-          onClick={() => void send()}
+          onClick={() => void send().catch(toastFailure('Redirect not removed'))}
         >
           Remove
         </Button>

@@ -9,9 +9,9 @@ import {
   type ValueOrigin,
 } from '../../graphql.generated.ts'
 import { FormField } from '../../ui/forms/FormField.tsx'
-import { getFieldErrors, getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { validate } from '../../ui/forms/validate.ts'
+import { toastFailure } from '../ui/toast-failure.ts'
 import '../ui/admin.css'
 import './scraping.css'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
@@ -34,8 +34,7 @@ export const Component = () => {
   const [addSupplier, adding] = useCreateSupplierFromUrlMutation()
   const [previewed, setPreviewed] = useState<PreviewedSupplier>()
   const [saved, setSaved] = useState<{ id: string; name: string }>()
-  const fail = (error: unknown) =>
-    toast({ title: 'Failed to add supplier', description: getErrorMessage(error), type: 'error' })
+  const fail = toastFailure('Failed to add supplier')
   const look = async (values: Values) => {
     setPreviewed(undefined)
     setSaved(undefined)
@@ -44,8 +43,7 @@ export const Component = () => {
       const preview = data?.previewSupplierFromUrl?.preview
       if (preview) setPreviewed({ values, preview })
     } catch (error) {
-      fail(error)
-      return getFieldErrors(error)
+      return fail(error)
     }
     return undefined
   }

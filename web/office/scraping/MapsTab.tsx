@@ -1,6 +1,7 @@
 import { Box, chakra, Link, Tabs, Text, Button } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
 import { useScraperSettingsQuery, useBulkScrapeMapsMutation, useScrapeMapsMutation } from '../../graphql.generated.ts'
+import { toastFailure } from '../ui/toast-failure.ts'
 import '../ui/admin.css'
 import '../../site/ui/Tabs.css'
 import './scraping.css'
@@ -8,7 +9,6 @@ import { useApolloClient } from '@apollo/client/react'
 import { bulkLists } from '../../../api/scraping/runs/bulk-places.rules.ts'
 import { bulkRules, mapsRules } from '../../../api/scraping/scraping.rules.ts'
 import { OfficeCheckbox } from '../ui/forms/OfficeCheckbox.tsx'
-import { getErrorMessage, getFieldErrors } from '../../ui/forms/server-errors.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { validate } from '../../ui/forms/validate.ts'
 import { scheduleRefresh } from './runs/schedule-refresh.ts'
@@ -122,16 +122,7 @@ const BulkMaps = ({ isRunning }: { isRunning: boolean }) => {
     const wrong = check({ locations })['locations']
     setMessage(wrong)
     if (wrong) return
-    try {
-      await bulkScrapeMaps({ variables: { input: { locations } } })
-    } catch (error) {
-      toast({
-        title: 'Error',
-        description: getErrorMessage(error, 'Failed to start bulk scraping operation'),
-        type: 'error',
-      })
-      return
-    }
+    await bulkScrapeMaps({ variables: { input: { locations } } })
     toast({
       title: 'Bulk scraping started',
       description: `Searching Google Maps around ${locations.length} ${locations.length === 1 ? 'place' : 'places'}.`,
@@ -172,7 +163,12 @@ const BulkMaps = ({ isRunning }: { isRunning: boolean }) => {
         </p>
       )}
       <div className="admin-actions">
-        <Button disabled={isRunning} loading={loading} loadingText="Starting…" onClick={() => void start()}>
+        <Button
+          disabled={isRunning}
+          loading={loading}
+          loadingText="Starting…"
+          onClick={() => void start().catch(toastFailure('Error', 'Failed to start bulk scraping operation'))}
+        >
           Start Bulk Scraping
         </Button>
         <span className="admin-small" role="status">
@@ -197,12 +193,7 @@ const SingleMap = ({ isRunning }: { isRunning: boolean }) => {
       const input = { location, radius: readRadius(radius), keyword: keyword ?? mapsKeyword }
       await scrapeMaps({ variables: { input } })
     } catch (error) {
-      toast({
-        title: 'Error',
-        description: getErrorMessage(error, 'Failed to start scraping operation'),
-        type: 'error',
-      })
-      return getFieldErrors(error)
+      return toastFailure('Error', 'Failed to start scraping operation')(error)
     }
     toast({ title: 'Scraping started', description: `Searching Google Maps around ${location}.`, type: 'success' })
     scheduleRefresh(client)

@@ -1,4 +1,5 @@
 import { Box, Button, Text, Heading } from '@chakra-ui/react'
+import { toastFailure } from '../ui/toast-failure.ts'
 import '../ui/admin.css'
 import './scraping.css'
 import { LiveListings } from './runs/LiveListings.tsx'
@@ -15,7 +16,6 @@ import {
   type ListingVerdict,
 } from '../../graphql.generated.ts'
 import { FormField } from '../../ui/forms/FormField.tsx'
-import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { validate } from '../../ui/forms/validate.ts'
 import { ApprovalNote } from './ApprovalNote.tsx'
@@ -73,11 +73,7 @@ const StartScrape = ({ isRunning }: { isRunning: boolean }) => {
           : { title: 'Full scrape started', description: 'It keeps running if you leave this page.' },
       )
     } catch (error) {
-      toast({
-        title: kind === 'test' ? 'Failed to run test scrape' : 'Failed to run full scrape',
-        description: getErrorMessage(error),
-        type: 'error',
-      })
+      toastFailure(kind === 'test' ? 'Failed to run test scrape' : 'Failed to run full scrape')(error)
     } finally {
       setStarting(undefined)
     }

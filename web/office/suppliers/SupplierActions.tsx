@@ -11,7 +11,6 @@ import {
 } from '../../graphql.generated.ts'
 import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
 import { dayText } from '../../ui/day-text.ts'
-import { getFieldErrors, getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { usePermission } from '../ui/use-permission.ts'
 import { validate } from '../../ui/forms/validate.ts'
@@ -19,6 +18,7 @@ import type { EditedSupplier } from './edited-values.ts'
 import { AdminForm } from '../ui/forms/AdminForm.tsx'
 import { FormButtons } from '../ui/forms/FormButtons.tsx'
 import { InputField } from '../ui/forms/InputField.tsx'
+import { toastFailure } from '../ui/toast-failure.ts'
 
 interface SupplierActionsProps {
   supplier: EditedSupplier
@@ -49,8 +49,7 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
       setOpen(null)
       toast({ title, type: 'success' })
     } catch (error) {
-      toast({ title: 'Not Done', description: getErrorMessage(error), type: 'error' })
-      return getFieldErrors(error)
+      return toastFailure('Not Done')(error)
     } finally {
       setBusy(false)
     }

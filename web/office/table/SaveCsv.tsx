@@ -1,9 +1,8 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
-import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { saveFile, toCsv } from '../ui/to-csv.ts'
-import { toast } from '../../ui/kit/toaster.tsx'
 import type { TableColumn } from './table-column.ts'
+import { toastFailure } from '../ui/toast-failure.ts'
 
 interface SaveCsvProps<Row> {
   label: string
@@ -28,7 +27,7 @@ export const SaveCsv = <Row extends { id: string }>({ label, name, idHeading, sh
         ]),
       )
     } catch (error) {
-      toast({ title: 'Not Saved', description: getErrorMessage(error), type: 'error' })
+      toastFailure('Not Saved')(error)
     } finally {
       setSaving(false)
     }

@@ -2,8 +2,6 @@ import { Box, Button, Heading, Text } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { useResumeScraperMutation, useStopScraperMutation } from '../../../graphql.generated.ts'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
-import { getErrorMessage } from '../../../ui/forms/server-errors.ts'
-import { toast } from '../../../ui/kit/toaster.tsx'
 import { useLocalStorage } from '../../../ui/use-local-storage.ts'
 import { OfficeCheckbox } from '../../ui/forms/OfficeCheckbox.tsx'
 import { endWishKey, isEndWish, mayNotify, playSound, type EndWish } from './end-signal.ts'
@@ -13,6 +11,7 @@ import { useSources } from './use-sources.ts'
 import { thousands } from '../../../ui/thousands.ts'
 import { duration, statusWords } from './words.ts'
 import { timeText } from '../../ui/time-text.ts'
+import { toastFailure } from '../../ui/toast-failure.ts'
 
 const announceMs = 15_000
 
@@ -130,20 +129,13 @@ const Announcement = ({ text, isRunning }: { text: string; isRunning: boolean })
 const StopOrResume = ({ state: { status, runId } }: { state: ScraperState }) => {
   const [stopScraper, stopping] = useStopScraperMutation()
   const [resumeScraper, resuming] = useResumeScraperMutation()
-  const run = async (send: () => Promise<unknown>, failed: string) => {
-    try {
-      await send()
-    } catch (error) {
-      toast({ title: failed, description: getErrorMessage(error), type: 'error' })
-    }
-  }
   if (status === 'RUNNING' || status === 'STOPPING') {
     return (
       <Button
         variant="outline"
         loading={stopping.loading || status === 'STOPPING'}
         loadingText="Stopping…"
-        onClick={() => void run(() => stopScraper(), 'Failed to stop the scrape')}
+        onClick={() => void stopScraper().catch(toastFailure('Failed to stop the scrape'))}
       >
         Stop
       </Button>
@@ -154,7 +146,7 @@ const StopOrResume = ({ state: { status, runId } }: { state: ScraperState }) => 
     <Button
       variant="outline"
       loading={resuming.loading}
-      onClick={() => void run(() => resumeScraper({ variables: { runId } }), 'Failed to resume the scrape')}
+      onClick={() => void resumeScraper({ variables: { runId } }).catch(toastFailure('Failed to resume the scrape'))}
     >
       Resume
     </Button>

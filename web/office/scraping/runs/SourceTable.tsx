@@ -2,12 +2,11 @@ import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { ScrollRegion } from '../../../ui/ScrollRegion.tsx'
 import { Button } from '@chakra-ui/react'
 import { usePauseScrapeSourceMutation, useResumeScrapeSourceMutation } from '../../../graphql.generated.ts'
-import { getErrorMessage } from '../../../ui/forms/server-errors.ts'
-import { toast } from '../../../ui/kit/toaster.tsx'
 import type { ScraperState } from './use-scraper.ts'
 import { thousands } from '../../../ui/thousands.ts'
 import { outcomeWords } from './words.ts'
 import { timeText } from '../../ui/time-text.ts'
+import { toastFailure } from '../../ui/toast-failure.ts'
 
 interface SourceTableProps extends Pick<ScraperState, 'sources' | 'isTest'> {
   canPause: boolean
@@ -80,17 +79,10 @@ const PauseSource = ({ source }: { source: ScraperState['sources'][number] }) =>
   const [resume, resuming] = useResumeScrapeSourceMutation()
   const { label, pausedAt } = source
   if (source.pagesDone >= source.pages) return null
-  const change = async () => {
-    try {
-      await (pausedAt ? resume : pause)({ variables: { input: { sourceName: source.source } } })
-    } catch (error) {
-      toast({
-        title: `${label} was not ${pausedAt ? 'resumed' : 'paused'}`,
-        description: getErrorMessage(error),
-        type: 'error',
-      })
-    }
-  }
+  const change = () =>
+    (pausedAt ? resume : pause)({ variables: { input: { sourceName: source.source } } }).catch(
+      toastFailure(`${label} was not ${pausedAt ? 'resumed' : 'paused'}`),
+    )
   return (
     <Button
       variant="outline"

@@ -5,8 +5,9 @@ import { useRef, useState, useEffect } from 'react'
 import { useNavigate, useBlocker } from 'react-router'
 import { evictPublicFields } from '../evict-public-fields.ts'
 import { rebase, type Difference } from './rebase.ts'
-import { getErrorExtensions, getFieldErrors, getErrorMessage } from '../../../ui/forms/server-errors.ts'
+import { getErrorExtensions } from '../../../ui/forms/server-errors.ts'
 import { toast } from '../../../ui/kit/toaster.tsx'
+import { toastFailure } from '../../ui/toast-failure.ts'
 
 interface EditorOptions<Values, Stored> {
   read: Stored | null
@@ -64,11 +65,11 @@ export const useEditor = <Values extends object, Stored>(editing: EditorOptions<
   }
 
   const refuse = (title: string, error: unknown, form: FormApi<Values>) => {
-    toast({ title, description: getErrorMessage(error), type: 'error' })
+    const wrong = toastFailure(title)(error)
     // The form can only change after this returns.
     if (getErrorExtensions(error)?.code === 'CONFLICT')
       setTimeout(() => void renew(form).then(setDifferences).catch(ignore))
-    return getFieldErrors(error)
+    return wrong
   }
 
   /** Input during the request stays unsaved. */
