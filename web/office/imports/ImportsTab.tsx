@@ -11,6 +11,7 @@ import {
   type SupplierImportsQueryVariables,
   useImportColumnsQuery,
 } from '../../graphql.generated.ts'
+import { UploadError } from './UploadError.tsx'
 import { FindChoice, FindForm } from '../table/FindForm.tsx'
 import { Failed } from '../../ui/Failed.tsx'
 import { joinPages } from '../ui/join-pages.ts'
@@ -144,11 +145,7 @@ const ExportEverything = () => {
             <StopTransfer id={lastExport.id} label="Stop the Export" />
           </>
         )}
-        {lastExport?.status === 'FAILED' && (
-          <p role="alert" className="upload-error">
-            {lastExport.error}
-          </p>
-        )}
+        {lastExport?.status === 'FAILED' && <UploadError>{lastExport.error}</UploadError>}
         {lastExport?.status === 'DONE' && (
           <p role="status">
             <a href={exportPath(lastExport.id)} className="upload-link" download>
@@ -244,11 +241,7 @@ const UploadFile = ({ onSent }: { onSent: (id: string) => void }) => {
         </button>
       </div>
       {isSending && <p role="status">Sending…</p>}
-      {error && (
-        <p role="alert" className="upload-error">
-          {error}
-        </p>
-      )}
+      {error && <UploadError>{error}</UploadError>}
       {isGuideOpen && <ColumnGuide />}
     </div>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { loadPath, maxTransferBytes, tooLargeToLoad } from '../../../api/maintenance/transfer/transfer.rules.ts'
 import { TransfersDocument, useLoadExportMutation } from '../../graphql.generated.ts'
+import { UploadError } from './UploadError.tsx'
 import { FileField } from '../ui/forms/FileField.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { thousands } from '../../ui/thousands.ts'
@@ -51,11 +52,7 @@ export const LoadExport = ({ transfer, isBusy, onSending, onSent }: LoadExportPr
         onChoose={(file) => void take(file)}
       />
       {isSending && <p role="status">Sending…</p>}
-      {error && (
-        <p role="alert" className="upload-error">
-          {error}
-        </p>
-      )}
+      {error && <UploadError>{error}</UploadError>}
       {transfer && !isSending && <ImportProgress {...transfer} />}
     </section>
   )
@@ -83,12 +80,7 @@ const ImportProgress = (transfer: Transfer) => {
         <StopTransfer id={id} label="Stop Loading" />
       </>
     )
-  if (status === 'FAILED')
-    return (
-      <p role="alert" className="upload-error">
-        {`Nothing was loaded. ${error}`}
-      </p>
-    )
+  if (status === 'FAILED') return <UploadError>{`Nothing was loaded. ${error}`}</UploadError>
   if (status === 'DONE') return <p role="status">{`Loaded: ${formatContents(transfer)}.`}</p>
   return (
     <>

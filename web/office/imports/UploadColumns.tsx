@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useCheckImportMutation, useImportColumnsQuery } from '../../graphql.generated.ts'
+import { UploadError } from './UploadError.tsx'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { thousands } from '../../ui/thousands.ts'
@@ -120,11 +121,7 @@ export const UploadColumns = ({ upload }: { upload: Upload }) => {
           </table>
         </ScrollRegion>
       )}
-      {error && (
-        <p role="alert" className="upload-error">
-          {error}
-        </p>
-      )}
+      {error && <UploadError>{error}</UploadError>}
       <button type="button" className="outline-button compact" disabled={loading} onClick={() => void send()}>
         Check Again
       </button>

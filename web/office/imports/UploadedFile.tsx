@@ -5,6 +5,7 @@ import {
   useImportUploadLinesQuery,
   type ImportLineKind,
 } from '../../graphql.generated.ts'
+import { UploadError } from './UploadError.tsx'
 import { Failed } from '../../ui/Failed.tsx'
 import { pollOptions } from '../ui/poll-options.ts'
 import { useJobEnd } from '../../ui/refetch-figures.ts'
@@ -75,12 +76,7 @@ const UploadStatus = ({ upload }: { upload: Upload }) => {
   const send = () => start({ variables: { id } }).catch(toastFailure('Not Imported'))
   const all = added + changed + unchanged + refused
   if (status === 'WAITING') return <p role="status">Choose the column with the name. We’ll then check the file.</p>
-  if (status === 'FAILED')
-    return (
-      <p role="alert" className="upload-error">
-        {error}
-      </p>
-    )
+  if (status === 'FAILED') return <UploadError>{error}</UploadError>
   if (status === 'CHECKING')
     return (
       <>
