@@ -2,6 +2,7 @@ import { Dialog, Portal } from '@chakra-ui/react'
 import { useEffect, useRef, useState, useId, type KeyboardEvent as ReactKeyboardEvent, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { Icon } from '../../ui/kit/Icon.tsx'
+import { useDebounced } from '../../ui/use-debounced.ts'
 import { Tooltip } from '../ui/Tooltip.tsx'
 import { IconButton } from './IconButton.tsx'
 import { useOfficeSuppliersQuery, type OfficeSuppliersQuery } from '../../graphql.generated.ts'
@@ -98,7 +99,7 @@ const PaletteList = ({ fieldRef, onChoose }: PaletteListProps) => {
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
   useEffect(() => fieldRef.current?.focus(), [fieldRef])
-  const search = useSettled(typed.trim())
+  const search = useDebounced(typed.trim(), pauseMs)
   const { data, previousData, loading, error } = useOfficeSuppliersQuery({
     variables: { search },
     skip: !may('listings') || (search.length < 2 && !/^\d/.test(search)),
@@ -212,12 +213,3 @@ const toOption = ({
     .filter(Boolean)
     .join(' · '),
 })
-
-const useSettled = (text: string): string => {
-  const [settled, settle] = useState(text)
-  useEffect(() => {
-    const waiting = setTimeout(() => settle(text), pauseMs)
-    return () => clearTimeout(waiting)
-  }, [text])
-  return settled
-}

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react'
 import { useSuggestQuery, type SuggestionType, type SuggestQuery } from '../../graphql.generated.ts'
 import { Combobox, type ComboboxOption } from '../ui/Combobox.tsx'
-import { useDebounced } from './use-debounced.ts'
+import { useDebounced } from '../../ui/use-debounced.ts'
 
 export type Suggestion = SuggestQuery['suggest'][number]
 
