@@ -134,7 +134,7 @@ export const DirectoryFilters = ({ list, filter, view, toAddress, onApply, child
               value={draft.location}
               onChange={(location) => change({ location, place: '' })}
               onChoose={({ text, slug }) => choose(placed(text, slug))}
-              types={places}
+              types={['PLACE']}
               id="filter-location"
               placeholder="City or county"
               maxLength={100}
@@ -166,7 +166,6 @@ export const DirectoryFilters = ({ list, filter, view, toAddress, onApply, child
 
 /** On wide screens, the order's menu is outside the form. */
 const formId = 'directory-form'
-const places = ['PLACE' as const]
 const placed = (location: string, slug: string | null) => ({ location, place: slug ?? '' })
 
 /** Without JavaScript it is a link. */

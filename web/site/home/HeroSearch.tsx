@@ -14,8 +14,6 @@ const services = [
   ['custom', 'Custom Solutions'],
 ] as const
 
-const places = ['PLACE' as const]
-
 const loadRecent = () => import('../search/recent-searches.ts')
 
 /** Works without JavaScript too. */
@@ -65,7 +63,7 @@ export const HeroSearch = () => {
             name="location"
             placeholder="City, county or postcode"
             maxLength={100}
-            types={places}
+            types={['PLACE']}
             value={chosen.location}
             onChange={(location) => setChosen({ location, place: '' })}
             onChoose={({ text, slug }) => setChosen({ location: text, place: slug ?? '' })}

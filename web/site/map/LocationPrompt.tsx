@@ -14,8 +14,6 @@ interface LocationPromptProps {
   onApply: (filter: DirectoryFilter) => void
 }
 
-const places = ['PLACE' as const]
-
 const reasons = {
   denied: 'Your browser isn’t sharing your location. Enter a town or postcode instead.',
   unknown: 'We couldn’t find your location in time. Enter a town or postcode instead.',
@@ -72,7 +70,7 @@ export const LocationPrompt = ({ shown, subject, action, onApply }: LocationProm
             aria-label="Town or postcode"
             placeholder="Town or postcode"
             maxLength={100}
-            types={places}
+            types={['PLACE']}
             value={typed.location}
             onChange={(location) => setTyped({ location, place: '' })}
             onChoose={({ text, slug }) => onApply({ ...elsewhere, location: text, place: slug ?? '' })}
