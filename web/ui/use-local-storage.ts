@@ -25,3 +25,6 @@ export const readLocalStorage = <Value>(
     return undefined
   }
 }
+
+export const isTextList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string')

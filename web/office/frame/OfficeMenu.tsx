@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router'
 import { useOfficeTasksQuery, type OfficeTaskKind } from '../../graphql.generated.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { useLocalStorage } from '../../ui/use-local-storage.ts'
+import { isTextList, useLocalStorage } from '../../ui/use-local-storage.ts'
 import { usePermission } from '../ui/use-permission.ts'
 import icons from './menu-icons.svg?no-inline'
 import { groupsFor, screenPath, type OfficeGroup } from './tabs.ts'
@@ -20,8 +20,6 @@ interface OfficeMenuProps {
 const asksForDecision = new Set<OfficeTaskKind>(['REGISTRATION', 'REQUEST', 'FIND', 'REVIEW', 'REPORT', 'MESSAGE'])
 /** Ids must not have spaces. */
 const toGroupId = (label: string) => label.replaceAll(' ', '-')
-const isIds = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((one) => typeof one === 'string')
 const keys = ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft', 'Home', 'End']
 
 /** Vertical tabs by the ARIA pattern; as links, they also open in new windows. */
@@ -48,7 +46,7 @@ export const OfficeMenu = ({ shown, panelId, getId, onChoose }: OfficeMenuProps)
     next.focus()
     void navigate(next.pathname, { replace: true, preventScrollReset: true })
   }
-  const [folded, store] = useLocalStorage('office-folded-groups', isIds)
+  const [folded, store] = useLocalStorage('office-folded-groups', isTextList)
   const isHydrated = useHydrated()
   const isOpen = ({ label, screens }: OfficeGroup) =>
     !isHydrated || !folded?.includes(toGroupId(label)) || screens.some(({ value }) => value === shown)

@@ -1,16 +1,13 @@
 import { useSearchParams } from 'react-router'
 import { useQueryString } from '../ui/use-query-string.ts'
 import type { TableColumn } from './table-column.ts'
-import { useLocalStorage } from '../../ui/use-local-storage.ts'
-
-const isIds = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((one) => typeof one === 'string')
+import { isTextList, useLocalStorage } from '../../ui/use-local-storage.ts'
 
 /** The address has both, so that a view can be shared; the browser remembers the columns. */
 export const useTableView = <Row>(name: string, columns: readonly TableColumn<Row>[]) => {
   const [params] = useSearchParams()
   const { set } = useQueryString()
-  const [stored, store] = useLocalStorage(`office-columns-${name}`, isIds)
+  const [stored, store] = useLocalStorage(`office-columns-${name}`, isTextList)
   const chosen = params.get('columns')?.split(',') ?? stored
   const shown = columns.filter(({ id, isExtra, isFixed }) => isFixed || (chosen ? chosen.includes(id) : !isExtra))
   return {
