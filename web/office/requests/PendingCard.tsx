@@ -17,6 +17,7 @@ import { ListingForm } from './ListingForm.tsx'
 import type { DecisionWords } from './DecisionForm.tsx'
 import { ItemDecision } from './ItemDecision.tsx'
 import { Link } from 'react-router'
+import { DescriptionItem } from '../ui/DescriptionItem.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import { referenceNumber } from '../../../api/registration/reference.rules.ts'
 import { isUnread, type Item } from './item.ts'
@@ -67,18 +68,8 @@ const DecidedNote = ({ item: { id, kind, status, decision } }: { item: Item }) =
       </p>
       {(decision.message || decision.note) && (
         <dl className="request-facts">
-          {decision.message && (
-            <>
-              <dt>Message</dt>
-              <dd>{decision.message}</dd>
-            </>
-          )}
-          {decision.note && (
-            <>
-              <dt>Internal note</dt>
-              <dd>{decision.note}</dd>
-            </>
-          )}
+          {decision.message && <DescriptionItem term="Message" value={decision.message} />}
+          {decision.note && <DescriptionItem term="Internal note" value={decision.note} />}
         </dl>
       )}
       <Button
@@ -152,23 +143,10 @@ const ItemFacts = ({ item }: { item: Item }) => {
   const facts = [...ownFacts(item), ...(item.kind === 'REGISTRATION' || item.kind === 'FIND' ? listingFacts(item) : [])]
   return (
     <dl className="request-facts">
-      {facts.map(({ label, value }) =>
-        value ? (
-          <Fact key={label} label={label}>
-            {value}
-          </Fact>
-        ) : null,
-      )}
+      {facts.map(({ label, value }) => (value ? <DescriptionItem key={label} term={label} value={value} /> : null))}
     </dl>
   )
 }
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </>
-)
 
 interface LabelledFact {
   label: string
