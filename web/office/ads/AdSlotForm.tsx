@@ -117,7 +117,7 @@ const CreativeField = ({ format }: { format: AdFormat }) => {
     <PictureField
       name="creativeUrl"
       label="Direct: picture"
-      most={300}
+      maxLength={300}
       help={`Upload a picture or enter its address. ${size}`}
       cut={cut}
     />

@@ -2,24 +2,13 @@ import { useFormState } from 'react-final-form'
 import { createSlug, maxContentLength, type PostValues } from '../../../api/blog/post.rules.ts'
 import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
 import { FormField } from '../../ui/forms/FormField.tsx'
+import { InputField } from '../ui/forms/InputField.tsx'
 import { PostPicture } from '../../site/blog/PostPicture.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'
 import { RichTextField } from '../rich-text/RichTextField.tsx'
 import { LinesField } from '../ui/forms/LinesField.tsx'
 import { fieldLabels as labels } from './edited-post.ts'
 import { PostPreview } from './PostPreview.tsx'
-
-interface LineProps {
-  name: keyof typeof labels
-  most: number
-  help?: string
-}
-
-const Line = ({ name, most: maxLength, help }: LineProps) => (
-  <FormField name={name} label={labels[name]} {...(help ? { help } : {})}>
-    {(control) => <input {...control} type="text" maxLength={maxLength} autoComplete="off" />}
-  </FormField>
-)
 
 const Illustration = () => {
   const { title = '', slug, tags = [] } = useFormState<Partial<PostValues>>({ subscription: { values: true } }).values
@@ -36,7 +25,7 @@ export const PostFields = () => (
       <legend>Post</legend>
       <div className="editor-columns">
         <div className="wide">
-          <Line name="title" most={200} />
+          <InputField name="title" label={labels.title} maxLength={200} />
         </div>
         <div className="wide">
           <RichTextField name="content" label={labels.content} maxLength={maxContentLength} />
@@ -49,27 +38,28 @@ export const PostFields = () => (
             {(control) => <textarea {...control} rows={2} maxLength={500} />}
           </FormField>
         </div>
-        <Line name="category" most={60} />
-        <Line name="author" most={100} />
+        <InputField name="category" label={labels.category} maxLength={60} />
+        <InputField name="author" label={labels.author} maxLength={100} />
         <LinesField name="tags" label={labels.tags} />
       </div>
     </fieldset>
     <fieldset className="editor-section">
       <legend>Address, picture and search engines</legend>
       <div className="editor-columns">
-        <Line
+        <InputField
           name="slug"
-          most={100}
+          label={labels.slug}
+          maxLength={100}
           help="The end of the address, /blog/… Leave blank to create it from the title. The old address redirects."
         />
         <PictureField
           name="imageUrl"
           label={labels.imageUrl}
-          most={500}
+          maxLength={500}
           help="Leave blank for the illustration, which follows the title and the tags."
           fallback={<Illustration />}
         />
-        <Line name="metaTitle" most={200} />
+        <InputField name="metaTitle" label={labels.metaTitle} maxLength={200} />
         <FormField name="metaDescription" label={labels.metaDescription}>
           {(control) => <textarea {...control} rows={2} maxLength={500} />}
         </FormField>

@@ -164,8 +164,6 @@ const Part = ({ name, label, rows, help }: PartProps) => (
   </div>
 )
 
-const Line = ({ name, label }: { name: string; label: string }) => <InputField name={name} label={label} />
-
 interface PartsProps {
   name: 'cities' | 'advice'
   one: string
@@ -241,7 +239,7 @@ const GuideFields = () => (
         <Parts name="cities" one="town" empty={{ city: '', content: '' }}>
           {(name) => (
             <>
-              <Line name={`${name}.city`} label="Town" />
+              <InputField name={`${name}.city`} label="Town" />
               <Part name={`${name}.content`} label="Homes and windows there" rows={3} />
             </>
           )}
@@ -255,7 +253,7 @@ const GuideFields = () => (
         <Parts name="advice" one="tip" empty={{ title: '', content: '', tags: [] }}>
           {(name) => (
             <>
-              <Line name={`${name}.title`} label="In a few words" />
+              <InputField name={`${name}.title`} label="In a few words" />
               <Part name={`${name}.content`} label="Tip" rows={3} />
               <LinesField name={`${name}.tags`} label="Topics" rows={2} />
             </>

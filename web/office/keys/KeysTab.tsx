@@ -48,7 +48,7 @@ export const Component = () => {
       </Text>
       <ToggleForm
         label="Issue a Key"
-        renderMade={(secret: string, close) => <NewSecret label="Key" secret={secret} onDone={close} />}
+        renderCreated={(secret: string, close) => <NewSecret label="Key" secret={secret} onDone={close} />}
       >
         {(close, show) => <KeyForm limits={data?.defaultApiKeyLimits} onClose={close} onSecret={show} />}
       </ToggleForm>

@@ -48,12 +48,12 @@ export const Component = () => {
       </Text>
       <ToggleForm
         label="Invite Someone"
-        renderMade={(link: InvitationLink, close) => <NewLink {...link} onDone={close} />}
+        renderCreated={(link: InvitationLink, close) => <NewLink {...link} onDone={close} />}
       >
         {(close, show) => (
           <InviteForm
             onClose={close}
-            onMade={(link) => {
+            onCreated={(link) => {
               show(link)
               renew()
             }}
@@ -107,14 +107,10 @@ const InvitationRow = ({ invitation, onDone }: InvitationRowProps) => {
   const [renew] = useRenewInvitationMutation({ fetchPolicy: 'no-cache' })
   const [withdraw, withdrawing] = useWithdrawInvitationMutation()
   const isOver = new Date(expiresAt) <= new Date()
-  const act = async (title: string, work: () => Promise<unknown>) => {
-    try {
-      await work()
-      toast({ title, type: 'success' })
-      onDone()
-    } catch (error) {
-      toastFailure('Not Done')(error)
-    }
+  const withdrawNow = async () => {
+    await withdraw({ variables: { input: { id } } })
+    toast({ title: 'Invitation withdrawn', type: 'success' })
+    onDone()
   }
   const makeLink = async (password: string) => {
     const made = (await renew({ variables: { input: { id, password } } })).data?.renewInvitation
@@ -147,7 +143,7 @@ const InvitationRow = ({ invitation, onDone }: InvitationRowProps) => {
             variant="outline"
             loading={withdrawing.loading}
             aria-label={`Withdraw the invitation of ${email}`}
-            onClick={() => void act('Invitation withdrawn', () => withdraw({ variables: { input: { id } } }))}
+            onClick={() => void withdrawNow().catch(toastFailure('Not Done'))}
           >
             Withdraw
           </Button>
@@ -174,7 +170,7 @@ const InvitationRow = ({ invitation, onDone }: InvitationRowProps) => {
 
 interface InviteFormProps {
   onClose: () => void
-  onMade: (link: InvitationLink) => void
+  onCreated: (link: InvitationLink) => void
 }
 
 const checkInvitation = validate(inviteRules)
@@ -183,7 +179,7 @@ const check = (values: object & { password?: string }): Record<string, string> =
   ...(values.password ? {} : { password: 'Please enter your password' }),
 })
 
-const InviteForm = ({ onClose, onMade: onCreated }: InviteFormProps) => {
+const InviteForm = ({ onClose, onCreated }: InviteFormProps) => {
   const box = useFocusFirst<HTMLDivElement>()
   const [invite] = useInviteUserMutation({ fetchPolicy: 'no-cache' }) // secrets are never cached
   const send = async (input: InviteUserInput) => {

@@ -12,24 +12,26 @@ import './PictureField.css'
 interface PictureFieldProps {
   name: string
   label: string
-  most: number
+  maxLength: number
   help?: string
   cut?: Size | undefined
   fallback?: ReactNode
 }
 
 /** The server fetches and stores a picture from an address. */
-export const PictureField = ({ name, label, most: maxLength, help, cut, fallback }: PictureFieldProps) => (
+export const PictureField = ({ name, label, maxLength, help, cut, fallback }: PictureFieldProps) => (
   <FormField name={name} label={label} help={help ?? 'Upload a picture or enter its address.'}>
-    {(control) => <PictureControl control={control} label={label} most={maxLength} cut={cut} fallback={fallback} />}
+    {(control) => (
+      <PictureControl control={control} label={label} maxLength={maxLength} cut={cut} fallback={fallback} />
+    )}
   </FormField>
 )
 
-interface PictureControlProps extends Pick<PictureFieldProps, 'label' | 'most' | 'cut' | 'fallback'> {
+interface PictureControlProps extends Pick<PictureFieldProps, 'label' | 'maxLength' | 'cut' | 'fallback'> {
   control: ControlProps
 }
 
-const PictureControl = ({ control, label, most: maxLength, cut, fallback }: PictureControlProps) => {
+const PictureControl = ({ control, label, maxLength, cut, fallback }: PictureControlProps) => {
   const { busyWith, problem, upload, setProblem } = useUpload(({ url }) => control.onChange(url), cut)
   const { value } = control
   const stored = findStoredPicture(value)

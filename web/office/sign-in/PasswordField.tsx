@@ -1,4 +1,4 @@
-import { FormField } from '../../ui/forms/FormField.tsx'
+import { InputField } from '../ui/forms/InputField.tsx'
 
 interface PasswordFieldProps {
   name: string
@@ -7,8 +7,6 @@ interface PasswordFieldProps {
   autoComplete: 'current-password' | 'new-password'
 }
 
-export const PasswordField = ({ name, label, help, autoComplete }: PasswordFieldProps) => (
-  <FormField name={name} label={label} {...(help ? { help } : {})}>
-    {(control) => <input {...control} type="password" autoComplete={autoComplete} maxLength={200} aria-required />}
-  </FormField>
+export const PasswordField = (field: PasswordFieldProps) => (
+  <InputField {...field} type="password" maxLength={200} aria-required />
 )

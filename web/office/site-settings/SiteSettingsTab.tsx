@@ -72,7 +72,7 @@ const SiteSettingsForm = ({ settings, onStale }: SiteSettingsFormProps) => {
           <PictureField
             name="logoUrl"
             label="Logo"
-            most={300}
+            maxLength={300}
             help="Shown 32 pixels high beside the name. Leave blank for the built-in logo."
           />
           <AccentField />

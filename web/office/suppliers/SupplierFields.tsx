@@ -46,7 +46,7 @@ const Input = ({ name }: { name: EditableField }) => {
   const { maxLength } = getFieldRow(name)
   const labelled = { name, label, ...(help ? { help } : {}) }
   if (input === 'hours') return <HoursField />
-  if (input === 'picture') return <PictureField {...labelled} most={maxLength ?? 500} />
+  if (input === 'picture') return <PictureField {...labelled} maxLength={maxLength ?? 500} />
   if (input === 'gallery') return <GalleryField name={name} label={label} />
   if (input === 'list') return <LinesField {...labelled} {...(rows ? { rows } : {})} />
   return (

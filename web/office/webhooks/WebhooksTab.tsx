@@ -51,7 +51,7 @@ export const Component = () => {
       </Text>
       <ToggleForm
         label="Add a Webhook"
-        renderMade={(secret: string, close) => <NewSecret label="Secret" secret={secret} onDone={close} />}
+        renderCreated={(secret: string, close) => <NewSecret label="Secret" secret={secret} onDone={close} />}
       >
         {(close, show) => <WebhookForm onClose={close} onSecret={show} />}
       </ToggleForm>

@@ -7,16 +7,11 @@ interface ToggleFormProps<Made> {
   label: string
   isInPanel?: boolean
   /** Replaces the form by its result, such as a secret that is shown once. */
-  renderMade?: (created: Made, close: () => void) => ReactNode
+  renderCreated?: (created: Made, close: () => void) => ReactNode
   children: (close: () => void, show: (created: Made) => void) => ReactNode
 }
 
-export const ToggleForm = <Made,>({
-  label,
-  isInPanel = false,
-  renderMade: renderCreated,
-  children,
-}: ToggleFormProps<Made>) => {
+export const ToggleForm = <Made,>({ label, isInPanel = false, renderCreated, children }: ToggleFormProps<Made>) => {
   const { shown, show, close, button } = useDisclosure<'form' | { made: Made }>()
   if (shown === 'form')
     return (
