@@ -19,7 +19,8 @@ import type { OpeningSpan } from '../../../api/suppliers/opening-hours/opening-h
 import { dayNames, weekdays, type Weekday } from '../../../api/suppliers/opening-hours/weekdays.rules.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { OfficeCheckbox } from '../ui/forms/OfficeCheckbox.tsx'
-import { Options } from '../ui/forms/SelectField.tsx'
+import { InputField } from '../ui/forms/InputField.tsx'
+import { SelectField } from '../ui/forms/SelectField.tsx'
 
 export const SupplierFields = () => {
   const seesPrivate = usePermission()('requests')
@@ -49,37 +50,22 @@ const Input = ({ name }: { name: EditableField }) => {
   if (input === 'picture') return <PictureField {...labelled} maxLength={maxLength ?? 500} />
   if (input === 'gallery') return <GalleryField name={name} label={label} />
   if (input === 'list') return <LinesField {...labelled} {...(rows ? { rows } : {})} />
+  if (input === 'country') return <SelectField {...labelled} choices={supplierCountries} />
+  if (input === 'status')
+    return <SelectField {...labelled} none="Not known" choices={Object.entries(businessStatuses)} />
+  if (input === 'area')
+    return (
+      <FormField {...labelled}>{(control) => <textarea {...control} rows={rows} maxLength={maxLength} />}</FormField>
+    )
+  const keyboard = takes === 'pounds' ? 'decimal' : takes
+  const isNumber = keyboard === 'numeric' || keyboard === 'decimal'
   return (
-    <FormField {...labelled}>
-      {(control) => {
-        if (input === 'area') return <textarea {...control} rows={rows} maxLength={maxLength} />
-        if (input === 'country') {
-          return (
-            <select {...control}>
-              <Options choices={supplierCountries} />
-            </select>
-          )
-        }
-        if (input === 'status') {
-          return (
-            <select {...control}>
-              <Options none="Not known" choices={Object.entries(businessStatuses)} />
-            </select>
-          )
-        }
-        const keyboard = takes === 'pounds' ? 'decimal' : takes
-        const isNumber = keyboard === 'numeric' || keyboard === 'decimal'
-        return (
-          <input
-            {...control}
-            type={isNumber ? 'text' : (keyboard ?? 'text')}
-            inputMode={isNumber ? keyboard : undefined}
-            maxLength={maxLength}
-            autoComplete="off"
-          />
-        )
-      }}
-    </FormField>
+    <InputField
+      {...labelled}
+      type={isNumber ? 'text' : (keyboard ?? 'text')}
+      inputMode={isNumber ? keyboard : undefined}
+      maxLength={maxLength}
+    />
   )
 }
 
