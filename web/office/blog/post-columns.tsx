@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { inLondon } from '../../../api/text/london-time.rules.ts'
 import type { AllPostsQuery } from '../../graphql.generated.ts'
-import type { TableColumn } from '../table/table-column.ts'
+import { textColumn, type TableColumn } from '../table/table-column.ts'
 import { longDate } from '../../ui/long-date.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 
@@ -32,12 +32,7 @@ export const postColumns: readonly TableColumn<PostRow>[] = [
       { heading: 'State', value: formatState },
     ],
   },
-  {
-    id: 'category',
-    label: 'Category',
-    cell: ({ category }) => category,
-    csv: [{ heading: 'Category', value: ({ category }) => category }],
-  },
+  textColumn('category', 'Category', ({ category }) => category),
   {
     id: 'published',
     label: 'Published',

@@ -1,5 +1,5 @@
 import type { ImportStatus, SupplierImportsQuery } from '../../graphql.generated.ts'
-import { countColumn, type TableColumn } from '../table/table-column.ts'
+import { countColumn, textColumn, type TableColumn } from '../table/table-column.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { StopImport } from './StopImport.tsx'
 
@@ -37,12 +37,7 @@ export const importColumns: readonly TableColumn<ImportRow>[] = [
       { heading: 'Status', value: ({ status }) => importStates[status][0] },
     ],
   },
-  {
-    id: 'by',
-    label: 'By',
-    cell: ({ username }) => username,
-    csv: [{ heading: 'By', value: ({ username }) => username }],
-  },
+  textColumn('by', 'By', ({ username }) => username),
   {
     id: 'started',
     label: 'Started',

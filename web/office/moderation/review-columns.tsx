@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { ReviewRow_ReviewFragment } from '../../graphql.generated.ts'
-import type { TableColumn } from '../table/table-column.ts'
+import { textColumn, type TableColumn } from '../table/table-column.ts'
 import { Stars } from '../../ui/Stars.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { Complaints } from './Complaints.tsx'
@@ -66,13 +66,7 @@ export const reviewColumns = (
     cell: (review) => <bdi className="review-wrapped">{getReviewerName(review)}</bdi>,
     csv: [{ heading: 'Reviewer', value: ({ reviewerName }) => reviewerName }],
   },
-  {
-    id: 'email',
-    label: 'Email',
-    isExtra: true,
-    cell: ({ reviewerEmail }) => reviewerEmail,
-    csv: [{ heading: 'Email', value: ({ reviewerEmail }) => reviewerEmail }],
-  },
+  { ...textColumn('email', 'Email', ({ reviewerEmail }: Review) => reviewerEmail), isExtra: true },
   {
     id: 'written',
     label: 'Written',

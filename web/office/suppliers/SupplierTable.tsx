@@ -7,7 +7,7 @@ import {
 } from '../../graphql.generated.ts'
 import { OfficeTable } from '../table/OfficeTable.tsx'
 import { useReadAll } from '../table/use-read-all.ts'
-import type { BulkAction, TableColumn } from '../table/table-column.ts'
+import { textColumn, type BulkAction, type TableColumn } from '../table/table-column.ts'
 import { usePermission } from '../ui/use-permission.ts'
 import { Link } from 'react-router'
 import { dayText } from '../../ui/day-text.ts'
@@ -117,26 +117,9 @@ const supplierColumns: readonly TableColumn<SupplierRow>[] = [
       { heading: 'Postcode', value: ({ postcode }) => postcode },
     ],
   },
-  {
-    id: 'status',
-    label: 'Status',
-    isExtra: true,
-    cell: ({ status }) => statusLabels[status],
-    csv: [{ heading: 'Status', value: ({ status }) => statusLabels[status] }],
-  },
-  {
-    id: 'phone',
-    label: 'Phone',
-    cell: ({ phone }) => phone,
-    csv: [{ heading: 'Phone', value: ({ phone }) => phone }],
-  },
-  {
-    id: 'email',
-    label: 'Email',
-    isExtra: true,
-    cell: ({ email }) => email,
-    csv: [{ heading: 'Email', value: ({ email }) => email }],
-  },
+  { ...textColumn('status', 'Status', ({ status }: SupplierRow) => statusLabels[status]), isExtra: true },
+  textColumn('phone', 'Phone', ({ phone }) => phone),
+  { ...textColumn('email', 'Email', ({ email }: SupplierRow) => email), isExtra: true },
   {
     id: 'rating',
     label: 'Rating',
@@ -146,13 +129,7 @@ const supplierColumns: readonly TableColumn<SupplierRow>[] = [
       { heading: 'Reviews', value: ({ reviewCount }) => reviewCount },
     ],
   },
-  {
-    id: 'hours',
-    label: 'Opening hours',
-    isExtra: true,
-    cell: ({ hoursText }) => hoursText,
-    csv: [{ heading: 'Opening hours', value: ({ hoursText }) => hoursText }],
-  },
+  { ...textColumn('hours', 'Opening hours', ({ hoursText }: SupplierRow) => hoursText), isExtra: true },
   {
     id: 'entered',
     label: 'Entered',

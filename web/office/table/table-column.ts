@@ -15,6 +15,13 @@ export interface TableColumn<Row> {
   isFixed?: boolean
 }
 
+export const textColumn = <Row>(id: string, label: string, text: (row: Row) => string | null): TableColumn<Row> => ({
+  id,
+  label,
+  cell: text,
+  csv: [{ heading: label, value: text }],
+})
+
 export const countColumn = <Row>(id: string, label: string, count: (row: Row) => number): TableColumn<Row> => ({
   id,
   label,
