@@ -17,14 +17,15 @@ import { useLoadMore } from '../../../ui/use-load-more.ts'
 import '../../ui/forms/editor.css'
 import { OfficeTable } from '../../table/OfficeTable.tsx'
 import { useReadAll } from '../../table/use-read-all.ts'
-import { countColumn, type TableColumn } from '../../table/table-column.ts'
+import { countColumn, textColumn, type TableColumn } from '../../table/table-column.ts'
 import { BatchActions } from '../../imports/BatchActions.tsx'
 import '../../imports/batches.css'
 import { thousands } from '../../../ui/thousands.ts'
 import { ProblemList } from './ProblemList.tsx'
 import { useSources } from './use-sources.ts'
-import { statusWords, outcomeWords } from './words.ts'
+import { outcomesText, statusWords } from './words.ts'
 import { timeText } from '../../ui/time-text.ts'
+import { DescriptionItem } from '../../ui/DescriptionItem.tsx'
 import { LoadingPanel } from '../../ui/LoadingPanel.tsx'
 
 interface RunHistoryProps {
@@ -140,20 +141,12 @@ const Searched = ({ run: { places, keyword, radiusMetres } }: { run: RunRow }) =
   const more = places.length - maxPlaces
   return (
     <dl className="admin-facts">
-      <dt>{places.length === 1 ? 'Place' : 'Places'}</dt>
-      <dd>{`${places.slice(0, maxPlaces).join(', ')}${more > 0 ? ` and ${thousands(more)} more` : ''}`}</dd>
-      {keyword && (
-        <>
-          <dt>Keyword</dt>
-          <dd>{keyword}</dd>
-        </>
-      )}
-      {radiusMetres !== null && (
-        <>
-          <dt>Radius</dt>
-          <dd>{thousands(radiusMetres)} m</dd>
-        </>
-      )}
+      <DescriptionItem
+        term={places.length === 1 ? 'Place' : 'Places'}
+        value={`${places.slice(0, maxPlaces).join(', ')}${more > 0 ? ` and ${thousands(more)} more` : ''}`}
+      />
+      {keyword && <DescriptionItem term="Keyword" value={keyword} />}
+      {radiusMetres !== null && <DescriptionItem term="Radius" value={`${thousands(radiusMetres)} m`} />}
     </dl>
   )
 }
@@ -214,12 +207,7 @@ const runColumns = (getLabel: (source: string) => string): readonly TableColumn<
     ),
     csv: [{ heading: 'Status', value: ({ status }) => statusWords[status] }],
   },
-  {
-    id: 'by',
-    label: 'By',
-    cell: ({ username }) => username,
-    csv: [{ heading: 'By', value: ({ username }) => username }],
-  },
+  textColumn('by', 'By', ({ username }) => username),
   {
     id: 'ended',
     label: 'Ended',
@@ -251,9 +239,6 @@ const runColumns = (getLabel: (source: string) => string): readonly TableColumn<
     csv: [{ heading: 'Results by page', value: outcomesText }],
   },
 ]
-
-const outcomesText = ({ outcomes }: RunRow) =>
-  outcomes.map(({ outcome, pages }) => `${outcomeWords[outcome]} ${thousands(pages)}`).join(', ')
 
 /** Such as "Leeds and 3 more, blinds curtains, 50,000 m". */
 const searchText = ({ places, keyword, radiusMetres }: RunRow) =>

@@ -4,7 +4,7 @@ import { Button } from '@chakra-ui/react'
 import { usePauseScrapeSourceMutation, useResumeScrapeSourceMutation } from '../../../graphql.generated.ts'
 import type { ScraperState } from './use-scraper.ts'
 import { thousands } from '../../../ui/thousands.ts'
-import { outcomeWords } from './words.ts'
+import { outcomesText } from './words.ts'
 import { timeText } from '../../ui/time-text.ts'
 import { toastFailure } from '../../ui/toast-failure.ts'
 
@@ -54,9 +54,7 @@ export const SourceTable = ({ sources, isTest, canPause }: SourceTableProps) => 
             <td className="number">{thousands(one.enriched)}</td>
             <td>
               {one.hasFailed && <strong>Returned nothing: </strong>}
-              <span>
-                {one.outcomes.map(({ outcome, pages }) => `${outcomeWords[outcome]} ${thousands(pages)}`).join(', ')}
-              </span>
+              <span>{outcomesText(one)}</span>
               {one.leftAlone && <p className="admin-small">{one.leftAlone}</p>}
               {one.pausedAt && (
                 <p className="admin-small">Paused since {timeText(one.pausedAt)}. Its pages are waiting.</p>

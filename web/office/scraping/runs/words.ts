@@ -1,4 +1,5 @@
 import type { ScrapeOutcome, ScrapeStatus } from '../../../graphql.generated.ts'
+import { thousands } from '../../../ui/thousands.ts'
 
 export const outcomeWords: Record<ScrapeOutcome, string> = {
   OK: 'Read',
@@ -13,6 +14,9 @@ export const outcomeWords: Record<ScrapeOutcome, string> = {
   LEFT_ALONE: 'Skipped',
   ERROR: 'Our error',
 }
+
+export const outcomesText = ({ outcomes }: { outcomes: readonly { outcome: ScrapeOutcome; pages: number }[] }) =>
+  outcomes.map(({ outcome, pages }) => `${outcomeWords[outcome]} ${thousands(pages)}`).join(', ')
 
 export const statusWords: Record<ScrapeStatus, string> = {
   RUNNING: 'Running',
