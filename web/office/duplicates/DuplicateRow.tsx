@@ -190,14 +190,14 @@ const FieldTable = ({ pair, onMerge }: { pair: ComparedPair; onMerge: DuplicateF
             />
           ))}
           {[
-            { label: 'Reviews', left: original.reviewCount, right: duplicate.reviewCount, agrees: '' },
-            { label: 'Entered', left: shortDay(original.createdAt), right: shortDay(duplicate.createdAt), agrees: '' },
-          ].map(({ label, left, right, agrees }) => (
+            ['Reviews', original.reviewCount, duplicate.reviewCount],
+            ['Entered', shortDay(original.createdAt), shortDay(duplicate.createdAt)],
+          ].map(([label, left, right]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               <td>{left}</td>
               <td>{right}</td>
-              <td>{agrees}</td>
+              <td />
             </tr>
           ))}
         </tbody>
@@ -217,8 +217,6 @@ const FieldTable = ({ pair, onMerge }: { pair: ComparedPair; onMerge: DuplicateF
     </div>
   )
 }
-
-const marks: Record<FieldLikeness, string> = { SAME: 'same', SIMILAR: 'similar', DIFFERENT: 'different' }
 
 interface FieldChoiceProps {
   group: string
@@ -250,7 +248,7 @@ const FieldChoice = ({ group, field, standing, likeness, onChoose }: FieldChoice
       <th scope="row">{field.label}</th>
       <td>{cell('ORIGINAL', field.original)}</td>
       <td>{cell('DUPLICATE', field.duplicate)}</td>
-      <td className={likeness && `is-${marks[likeness]}`}>{likeness ? marks[likeness] : ''}</td>
+      <td className={likeness && `is-${likeness.toLowerCase()}`}>{likeness?.toLowerCase()}</td>
     </tr>
   )
 }

@@ -55,10 +55,6 @@ const tools: readonly Tool[] = [
   },
   { isLong: true, label: 'Table', icon: 'table', command: insertTable },
 ]
-const steps: readonly Tool[] = [
-  { label: 'Undo', icon: 'undo-2', keys: 'Control+Z', command: undo },
-  { label: 'Redo', icon: 'redo-2', keys: 'Control+Y', command: redo },
-]
 const levels = ['Text', '', 'Heading', 'Subheading', 'Small heading']
 
 interface ToolbarProps {
@@ -136,8 +132,8 @@ export const Toolbar = ({ state, run, isShort, onLeave, isLinkOn, onLink, pictur
       {tools.filter(({ isLong }) => !(isLong && isShort)).map((tool) => show(tool, tool.isOn?.(state) || undefined))}
       <ToolButton label="Link" icon="link" keys="Control+K" isOn={isLinkOn} isPossible onPress={onLink} />
       {picture}
-      {show(steps[0]!, undoDepth(state) > 0)}
-      {show(steps[1]!, redoDepth(state) > 0)}
+      {show({ label: 'Undo', icon: 'undo-2', keys: 'Control+Z', command: undo }, undoDepth(state) > 0)}
+      {show({ label: 'Redo', icon: 'redo-2', keys: 'Control+Y', command: redo }, redoDepth(state) > 0)}
       {source}
     </div>
   )
