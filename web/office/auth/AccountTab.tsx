@@ -21,7 +21,7 @@ import { ownEmailRules } from '../../../api/accounts/people/verify-email.rules.t
 import { toast } from '../../ui/kit/toaster.tsx'
 import { validate } from '../../ui/forms/validate.ts'
 import { AccountForm } from './AccountForm.tsx'
-import { PasswordField } from '../sign-in/PasswordField.tsx'
+import { checkPassword, PasswordField } from '../sign-in/PasswordField.tsx'
 import { shownTime } from './shown-time.tsx'
 import { joinPages } from '../ui/join-pages.ts'
 import { LoadMore } from '../ui/LoadMore.tsx'
@@ -95,7 +95,7 @@ interface EmailFormValues {
 const checkEmail = validate(ownEmailRules)
 const check = (values: Partial<EmailFormValues>): Record<string, string> => ({
   ...checkEmail(values),
-  ...(values.password ? {} : { password: 'Please enter your password' }),
+  ...checkPassword(values),
 })
 
 const EmailForm = () => {

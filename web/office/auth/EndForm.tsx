@@ -2,7 +2,7 @@ import { Box, Text } from '@chakra-ui/react'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { useFocusFirst } from '../ui/use-focus-first.ts'
 import { AccountForm } from './AccountForm.tsx'
-import { PasswordField } from '../sign-in/PasswordField.tsx'
+import { checkPassword, PasswordField } from '../sign-in/PasswordField.tsx'
 
 export interface EndRequest {
   /** Such as "End the session in Firefox on Linux". */
@@ -16,9 +16,6 @@ interface EndFormProps extends EndRequest {
   onClose: () => void
 }
 
-const check = (values: { password?: string }): Record<string, string> =>
-  values.password ? {} : { password: 'Please enter your password' }
-
 /** Asks for the password again, since someone else may be using this screen. */
 export const EndForm = ({ what, done, send, button = 'End Now', onClose }: EndFormProps) => {
   const box = useFocusFirst<HTMLDivElement>()
@@ -30,7 +27,7 @@ export const EndForm = ({ what, done, send, button = 'End Now', onClose }: EndFo
   return (
     <Box ref={box} mt="4" pt="4" borderTopWidth="1px" display="grid" gap="3">
       <Text fontWeight="600">{what}</Text>
-      <AccountForm label={what} button={button} validate={check} onSend={end} onClose={onClose}>
+      <AccountForm label={what} button={button} validate={checkPassword} onSend={end} onClose={onClose}>
         <PasswordField name="password" label="Your password" autoComplete="current-password" />
       </AccountForm>
     </Box>

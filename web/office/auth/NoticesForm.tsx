@@ -7,6 +7,7 @@ import { OfficeField } from '../ui/forms/OfficeField.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'
 import '../ui/admin.css'
 import './NoticesForm.css'
+import { Options } from '../ui/forms/SelectField.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
 const times = Object.entries(noticeTimes)
@@ -52,11 +53,7 @@ export const NoticesForm = () => {
                 value={changed[kind] ?? time}
                 onChange={({ target }) => setChanged({ ...changed, [kind]: target.value as NoticeTime })}
               >
-                {times.map(([value, words]) => (
-                  <option key={value} value={value}>
-                    {words}
-                  </option>
-                ))}
+                <Options choices={times} />
               </select>
             )}
           </OfficeField>

@@ -9,7 +9,7 @@ import {
 } from '../../graphql.generated.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { AccountForm } from './AccountForm.tsx'
-import { PasswordField } from '../sign-in/PasswordField.tsx'
+import { checkPassword, PasswordField } from '../sign-in/PasswordField.tsx'
 import { useConfig } from '../../ui/page/config.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { saveFile } from '../ui/to-csv.ts'
@@ -19,11 +19,8 @@ import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
 type Values = { password?: string; code?: string }
 
-const check = (values: Values): Record<string, string> =>
-  values.password ? {} : { password: 'Please enter your password' }
-
 const checkWithCode = (values: Values): Record<string, string> => ({
-  ...check(values),
+  ...checkPassword(values),
   ...(values.code?.trim() ? {} : { code: 'Please enter a code' }),
 })
 
@@ -97,7 +94,7 @@ export const SecondFactor = ({ onDone }: { onDone?: () => void }) => {
           </Button>
         </>
       ) : (
-        <AccountForm label="Second factor" button="Turn On" validate={check} onSend={begin}>
+        <AccountForm label="Second factor" button="Turn On" validate={checkPassword} onSend={begin}>
           {password}
         </AccountForm>
       )}

@@ -19,7 +19,7 @@ import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { roleNames, roleWords } from './role-words.ts'
 import { inviteRules, staffRoleNames } from '../../../api/accounts/people/invitation.rules.ts'
-import { PasswordField } from '../sign-in/PasswordField.tsx'
+import { checkPassword, PasswordField } from '../sign-in/PasswordField.tsx'
 import { AccountForm } from '../auth/AccountForm.tsx'
 import { useFocusFirst } from '../ui/use-focus-first.ts'
 import { validate } from '../../ui/forms/validate.ts'
@@ -176,7 +176,7 @@ interface InviteFormProps {
 const checkInvitation = validate(inviteRules)
 const check = (values: object & { password?: string }): Record<string, string> => ({
   ...checkInvitation(values),
-  ...(values.password ? {} : { password: 'Please enter your password' }),
+  ...checkPassword(values),
 })
 
 const InviteForm = ({ onClose, onCreated }: InviteFormProps) => {

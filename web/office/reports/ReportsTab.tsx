@@ -100,7 +100,6 @@ const Report = ({
       asTable={asTable}
     />
   )
-  const tallies = (all: typeof topSearches) => all.map(({ query, times }) => [query, times] as const)
   return (
     <>
       <ReportTotals points={points} previous={previous} period={period} />
@@ -130,7 +129,7 @@ const Report = ({
         <ReportFigure
           title="Top Searches"
           columns={['Search', 'Times']}
-          rows={tallies(topSearches)}
+          rows={topSearches.map(({ query, times }) => [query, times])}
           empty="No repeated searches yet."
         />
         <ReportFigure

@@ -10,3 +10,6 @@ interface PasswordFieldProps {
 export const PasswordField = (field: PasswordFieldProps) => (
   <InputField {...field} type="password" maxLength={200} aria-required />
 )
+
+export const checkPassword = ({ password }: { password?: string }): Record<string, string> =>
+  password ? {} : { password: 'Please enter your password' }

@@ -1,10 +1,9 @@
 import { Heading, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Form } from 'react-final-form'
+import { AdminForm } from './AdminForm.tsx'
 import { FormButtons } from './FormButtons.tsx'
 import { isSame } from './is-same.ts'
 import { reportSaveFailure } from './report-save-failure.ts'
-import { submitWith } from '../../../ui/forms/submit-with.ts'
 import { toast } from '../../../ui/kit/toaster.tsx'
 
 interface SettingsFormProps<Values> {
@@ -46,26 +45,22 @@ export const SettingsForm = <Values extends object>(props: SettingsFormProps<Val
           {intro}
         </Text>
       )}
-      <Form<Values>
+      <AdminForm<Values>
+        label={title}
+        columns={2}
         onSubmit={send}
         validate={validate}
         initialValues={values}
         initialValuesEqual={isSame}
         keepDirtyOnReinitialize
       >
-        {({ handleSubmit, values: typed }) => (
-          <form
-            className="admin-form"
-            data-columns="2"
-            noValidate
-            aria-label={title}
-            onSubmit={submitWith(handleSubmit)}
-          >
+        {({ values: typed }) => (
+          <>
             {children(typed)}
             <FormButtons label="Save Settings" />
-          </form>
+          </>
         )}
-      </Form>
+      </AdminForm>
     </section>
   )
 }

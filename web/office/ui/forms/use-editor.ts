@@ -30,9 +30,6 @@ interface SaveOptions<Stored> {
   onCreated?: (created: Stored) => void
 }
 
-/** If the reload fails, the next save reports a conflict. */
-const ignore = () => undefined
-
 /** Saves against the last known version, merges others' changes without losing input, and guards unsaved changes. */
 export const useEditor = <Values extends object, Stored>(editing: EditorOptions<Values, Stored>) => {
   const { read, toValues, getVersion, stored, shownPublicly, list } = editing
@@ -66,9 +63,14 @@ export const useEditor = <Values extends object, Stored>(editing: EditorOptions<
 
   const refuse = (title: string, error: unknown, form: FormApi<Values>) => {
     const wrong = toastFailure(title)(error)
-    // The form can only change after this returns.
+    // The form can only change after this returns; if the reload fails, the next save reports a conflict.
     if (getErrorExtensions(error)?.code === 'CONFLICT')
-      setTimeout(() => void renew(form).then(setDifferences).catch(ignore))
+      setTimeout(
+        () =>
+          void renew(form)
+            .then(setDifferences)
+            .catch(() => {}),
+      )
     return wrong
   }
 
