@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { addressOfReviews, allReviews } from '../reviews/review-filter.ts'
+import { toReviewsAddress, allReviews } from '../reviews/review-filter.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import type { ProfileSupplier } from './profile-supplier.ts'
 
@@ -17,7 +17,7 @@ export const ProfileFacts = ({ supplier }: { supplier: ProfileSupplier }) => {
         key="reviews"
         icon="star"
         title={
-          <Link to={`${addressOfReviews(allReviews)}#reviews`}>
+          <Link to={`${toReviewsAddress(allReviews)}#reviews`}>
             {reviewCount} {reviewCount === 1 ? 'review' : 'reviews'}
           </Link>
         }

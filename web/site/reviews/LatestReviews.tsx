@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useSupplierReviews_SupplierFragment } from '../../graphql.generated.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
-import { addressOfReviews, allReviews } from './review-filter.ts'
+import { toReviewsAddress, allReviews } from './review-filter.ts'
 import { ReviewItem } from './ReviewItem.tsx'
 import { StarSpread } from './StarSpread.tsx'
 
@@ -20,7 +20,7 @@ export const LatestReviews = ({ supplier: from }: { supplier: SupplierRef }) => 
           </li>
         ))}
       </ul>
-      <Link className="reviews-all" to={`${addressOfReviews(allReviews)}#reviews`}>
+      <Link className="reviews-all" to={`${toReviewsAddress(allReviews)}#reviews`}>
         {reviewCount === 1 ? 'Read the review' : `All ${reviewCount} reviews`} <Icon name="arrow" />
       </Link>
     </div>

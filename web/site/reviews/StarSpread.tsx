@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Stars } from '../../ui/Stars.tsx'
-import { addressOfReviews, allReviews, type ReviewFilter } from './review-filter.ts'
+import { toReviewsAddress, allReviews, type ReviewFilter } from './review-filter.ts'
 import './StarSpread.css'
 
 interface StarSpreadProps {
@@ -40,7 +40,7 @@ export const StarSpread = ({ averageRating, reviewCount, ratingSpread, filter = 
           <li key={stars}>
             {count > 0 ? (
               <Link
-                to={`${addressOfReviews({ ...filter, stars: isChosen ? 0 : stars })}#reviews`}
+                to={`${toReviewsAddress({ ...filter, stars: isChosen ? 0 : stars })}#reviews`}
                 rel="nofollow"
                 replace
                 aria-current={isChosen || undefined}

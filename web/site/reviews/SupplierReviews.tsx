@@ -14,7 +14,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useLoadMore } from '../../ui/use-load-more.ts'
 import { isBeyondPage, moreReviewsAddress } from './read-reviews.ts'
 import {
-  addressOfReviews,
+  toReviewsAddress,
   allReviews,
   filterVariables,
   isFiltered,
@@ -91,7 +91,7 @@ const FilteredReviews = ({ supplier: { id, reviewCount }, filter }: FilteredRevi
       {isNarrowed(filter) && (
         <p className="reviews-matches">
           <span role="status">{found ? matchesText(found.totalCount, filter) : ''}</span>{' '}
-          <Link to={`${addressOfReviews(allReviews)}#reviews`} replace>
+          <Link to={`${toReviewsAddress(allReviews)}#reviews`} replace>
             Show all {thousands(reviewCount)} {reviewCount === 1 ? 'review' : 'reviews'}
           </Link>
         </p>
@@ -100,7 +100,7 @@ const FilteredReviews = ({ supplier: { id, reviewCount }, filter }: FilteredRevi
         <Failed message={loadingFailed} error={error} onRetry={() => void refetch()} />
       ) : shown ? (
         <Reviews
-          key={addressOfReviews(filter)}
+          key={toReviewsAddress(filter)}
           id={id}
           reviewCount={found?.totalCount ?? 0}
           reviews={shown}
@@ -221,14 +221,14 @@ const ReviewTools = ({ filter }: { filter: ReviewFilter }) => (
       name="words"
       words={filter.words}
       maxLength={longestReviewSearch}
-      others={new URLSearchParams(addressOfReviews({ ...filter, words: '' }))}
+      others={new URLSearchParams(toReviewsAddress({ ...filter, words: '' }))}
     />
     <nav aria-label="Sort reviews">
       <ul>
         {reviewSorts.map(([sort, label]) => (
           <li key={sort}>
             <Link
-              to={`${addressOfReviews({ ...filter, sort })}#reviews`}
+              to={`${toReviewsAddress({ ...filter, sort })}#reviews`}
               rel="nofollow"
               replace
               aria-current={sort === filter.sort || undefined}

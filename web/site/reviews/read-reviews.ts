@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { ReviewsDocument } from '../../graphql.generated.ts'
-import { addressOfReviews, filterVariables, isFiltered, readReviewFilter, type ReviewFilter } from './review-filter.ts'
+import { toReviewsAddress, filterVariables, isFiltered, readReviewFilter, type ReviewFilter } from './review-filter.ts'
 
 /** The API's limit. */
 const pageSize = 100
@@ -18,7 +18,7 @@ export const moreReviewsAddress = (
   filter: ReviewFilter,
 ): string | undefined =>
   shown.length < maxShown
-    ? `${addressOfReviews(filter, { reviews: String(Math.min(shown.length + pageSize, maxShown)) })}#review-${shown.at(-1)?.node.id}`
+    ? `${toReviewsAddress(filter, { reviews: String(Math.min(shown.length + pageSize, maxShown)) })}#review-${shown.at(-1)?.node.id}`
     : undefined
 
 /** NaN without a number. */

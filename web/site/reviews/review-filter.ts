@@ -27,7 +27,7 @@ export const isNarrowed = ({ stars, words }: ReviewFilter): boolean => stars > 0
 /** True if it differs from the list that comes with the supplier. */
 export const isFiltered = (filter: ReviewFilter): boolean => isNarrowed(filter) || filter.sort !== 'newest'
 
-export const addressOfReviews = ({ stars, sort, words }: ReviewFilter, more: Record<string, string> = {}): string => {
+export const toReviewsAddress = ({ stars, sort, words }: ReviewFilter, more: Record<string, string> = {}): string => {
   const all = { tab: 'reviews', stars: stars || '', sort: sort === 'newest' ? '' : sort, words, ...more }
   const set = Object.entries(all).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
   return `?${new URLSearchParams(set)}`
