@@ -2,6 +2,7 @@ import { useState, type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
+import type { Spot } from '../map/map-point.ts'
 import { itemList } from '../../ui/page/item-list.ts'
 import { DirectoryDocument, useDirectoryQuery, type DirectoryQuery } from '../../graphql.generated.ts'
 import { LazyLocationPrompt } from '../map/LazyLocationPrompt.tsx'
@@ -64,14 +65,14 @@ export const Component = () => {
     variables: toDirectoryQuery(filter, page),
     notifyOnNetworkStatusChange: true,
   })
-  const [spot, setSpot] = useState<{ latitude: number; longitude: number }>()
+  const [spot, setSpot] = useState<Spot>()
   const keepScroll = useScrollRestoration(view)
   const before = useEarlierPages(DirectoryDocument, filter)
   const list = (data ?? (loading ? previousData : undefined))?.suppliers
   const shown = asUnderstood(filter, data?.suppliers)
   const canonical = canonicalQuery(filter, data?.suppliers.place)
   const toAddress = (next: DirectoryFilter, nextView: View = view) => addressTo(next, nextView, 'list')
-  const { go, asked: address, isAwaited, failed } = useListChange(DirectoryDocument)
+  const { go, requested: address, isAwaited, failed } = useListChange(DirectoryDocument)
   // The list stays until the next one has loaded.
   const apply = (next: DirectoryFilter, nextView?: View) => {
     const to = toAddress(next, nextView)
@@ -167,7 +168,7 @@ export const Component = () => {
               radiusMiles={list?.reading.radiusMiles}
               highlighted={spot}
               hasListBeside
-              addressOfArea={(area, requestedFilter) => toAddress(inArea(shown, area), requestedFilter)}
+              toAreaAddress={(area, nextView) => toAddress(inArea(shown, area), nextView)}
             />
             <Link className="text-link directory-full-map" to={`/map${addressTo(shown, 'map', 'map')}`}>
               Filter by county and service on the full map
@@ -185,11 +186,6 @@ const NothingFound = createLazyComponent(async () => (await import('./NothingFou
   onServer: import.meta.env.SSR ? (await import('./NothingFound.tsx')).NothingFound : undefined,
 })
 
-interface PointOnMap {
-  latitude: number
-  longitude: number
-}
-
 interface DirectoryResultsProps {
   list: SupplierList
   before: ReturnType<typeof useEarlierPages<DirectoryQuery>>
@@ -197,7 +193,7 @@ interface DirectoryResultsProps {
   toAddress: (filter: DirectoryFilter) => string
   page: Page
   isLoading: boolean
-  onPoint?: ((spot: PointOnMap | undefined) => void) | undefined
+  onPoint?: ((spot: Spot | undefined) => void) | undefined
 }
 
 const DirectoryResults = (props: DirectoryResultsProps) => {

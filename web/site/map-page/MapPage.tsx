@@ -96,7 +96,7 @@ export const Component = () => {
               filter={toMapFilter(shown, list)}
               place={list?.place}
               radiusMiles={list?.reading.radiusMiles}
-              addressOfArea={(area, targetView) => toAddress(inArea(shown, area), targetView)}
+              toAreaAddress={(area, targetView) => toAddress(inArea(shown, area), targetView)}
               onRetry={error && !list ? () => void refetch() : undefined}
             />
           ) : error && !list ? (
@@ -169,7 +169,6 @@ const MapSearch = ({ filter, onApply }: MapSearchProps) => {
           : { ...nowhere, location: text, place: slug ?? '' },
       )
   }
-  const hiddenFields = [...writeFilter({ ...nowhere })]
   return (
     <form
       className="map-find"
@@ -195,7 +194,7 @@ const MapSearch = ({ filter, onApply }: MapSearchProps) => {
           onChoose={choose}
         />
       </div>
-      {hiddenFields.map(([name, value]) => (
+      {[...writeFilter(nowhere)].map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       <button type="submit" className="solid-button compact">

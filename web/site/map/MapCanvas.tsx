@@ -205,21 +205,12 @@ export const MapCanvas = ({
       )}
       <MapPoints points={points} Marker={Marker} endsInList={isEnd} onSelect={select} onZoomIn={zoomIn} />
       {visitor && (
-        <Marker
-          longitude={visitor.longitude}
-          latitude={visitor.latitude}
-          anchor="center"
-          style={{ pointerEvents: 'none', zIndex: 3 }}
-        >
+        <Marker {...visitor} anchor="center" style={{ pointerEvents: 'none', zIndex: 3 }}>
           <span className="map-here">You are here</span>
         </Marker>
       )}
       {highlighted && (
-        <Marker
-          longitude={highlighted.longitude}
-          latitude={highlighted.latitude}
-          style={{ pointerEvents: 'none', zIndex: 3 }}
-        >
+        <Marker {...highlighted} style={{ pointerEvents: 'none', zIndex: 3 }}>
           <span className="map-highlight" aria-hidden="true" />
         </Marker>
       )}

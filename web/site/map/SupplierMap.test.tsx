@@ -30,7 +30,7 @@ const FilteredMap = () => {
       <button type="button" onClick={() => setFilter({})}>
         Clear
       </button>
-      <SupplierMap filter={filter} addressOfArea={(area) => `/?area=${area}`} />
+      <SupplierMap filter={filter} toAreaAddress={(area) => `/?area=${area}`} />
     </>
   )
 }

@@ -32,7 +32,7 @@ import './SupplierMap.css'
 interface SupplierMapProps {
   filter: SupplierFilter
   /** `area` is "west,south,east,north". */
-  addressOfArea: (area: string, view?: 'list') => string
+  toAreaAddress: (area: string, view?: 'list') => string
   /** The searched place and its radius. */
   place?: Spot | null | undefined
   radiusMiles?: number | null | undefined
@@ -49,7 +49,7 @@ const left = new Map<string, MapView>()
 /** Starts as a picture; the map replaces it on use, or when idle if a graphics card draws it. */
 export const SupplierMap = ({
   filter,
-  addressOfArea: toAreaAddress,
+  toAreaAddress,
   place,
   radiusMiles,
   highlighted,

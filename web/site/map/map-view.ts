@@ -1,4 +1,5 @@
 import type { MapBounds } from '../../graphql.generated.ts'
+import type { Spot } from './map-point.ts'
 
 export interface MapView {
   longitude: number
@@ -21,11 +22,6 @@ export const closestFit = 15
 export const closerByMark = 2
 export const europe: MapBounds = { west: -32, south: 27, east: 46, north: 73 }
 
-interface GeoPoint {
-  latitude: number
-  longitude: number
-}
-
 /** "west,south,east,north", rounded to some 100 m. */
 export const areaText = ({ west, south, east, north }: MapBounds) =>
   [west, south, east, north].map((degrees) => Number(degrees.toFixed(3))).join(',')
@@ -45,7 +41,7 @@ export const toWorldShare = (miles: number, latitude: number) =>
   (miles * metresPerMile) / (metresAround * Math.cos((latitude * Math.PI) / 180))
 
 const ringPoints = 96
-export const toRing = ({ latitude, longitude }: GeoPoint, miles: number): GeoJSON.LineString => {
+export const toRing = ({ latitude, longitude }: Spot, miles: number): GeoJSON.LineString => {
   const reach = 360 * toWorldShare(miles, 0)
   const narrowing = Math.cos((latitude * Math.PI) / 180)
   const coordinates = Array.from({ length: ringPoints + 1 }, (_, at) => {
@@ -66,7 +62,7 @@ export const toScaleBar = (latitude: number, worldWidth: number) => {
 }
 
 /** Pixels that separate points at the same spot, such as two firms with one postcode. */
-export const offsets = (points: readonly GeoPoint[]): [x: number, y: number][] => {
+export const offsets = (points: readonly Spot[]): [x: number, y: number][] => {
   const spots = new Map<string, number[]>()
   points.forEach(({ latitude, longitude }, index) => {
     const spot = `${latitude.toFixed(4)},${longitude.toFixed(4)}`

@@ -48,7 +48,7 @@ export const useListChange = (query: TypedDocumentNode<unknown, DirectoryQueryVa
   return {
     go: (to: string, options?: NavigateOptions) => void go(to, options),
     /** The last requested address, even after a failure. */
-    asked: current?.to,
+    requested: current?.to,
     isAwaited: current !== undefined && current.state !== 'failed',
     failed:
       current?.state === 'failed'
