@@ -116,7 +116,6 @@ const open = (query: string, feed: Feed): (() => void) => {
     clearTimeout(timer)
     timer = setTimeout(reconnect, silentMs)
   }
-  /** `error` follows. */
   const reconnect = () => {
     setLost(feed, true)
     client?.terminate()
@@ -156,7 +155,6 @@ const open = (query: string, feed: Feed): (() => void) => {
   return stop
 }
 
-/** `open` does the retries. */
 const connect = async (): Promise<Client> => {
   const { createClient } = await loadCode(() => import('graphql-ws'))
   return createClient({

@@ -301,7 +301,6 @@ test('deleting asks first, names the version that was seen, and leads back to th
   ])
 })
 
-/** Returns what each save sends. */
 const openEditor = async (content: string) => {
   stored = buildEdited({ content })
   answer(

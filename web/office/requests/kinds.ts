@@ -2,7 +2,6 @@ import { reportReasonWords } from '../../../api/moderation/reports/report.rules.
 import type { ItemStatus, PendingKind } from '../../graphql.generated.ts'
 
 interface KindWords {
-  /** The value of `?kind=`. */
   value: string
   label: string
   empty: string

@@ -11,7 +11,6 @@ export const useArrivals = (kind: PendingKind, isOpen: boolean, read: () => Prom
     (one) => one.kind === kind,
   )?.count
   const isLost = useReactiveVar(connectionLost)
-  /** Null if unknown. */
   const shown = useRef<number | null>(undefined)
   const latestRead = useRef(read)
   useEffect(() => {

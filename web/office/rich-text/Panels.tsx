@@ -52,7 +52,6 @@ export const PicturePanel = ({ state, run }: PanelProps) => {
   )
 }
 
-/** A bare domain gets https. */
 const toAddress = (typed: string) => {
   const address = typed.trim()
   if (/^[^\s@/:]+@[^\s@/:]+$/.test(address)) return `mailto:${address}`

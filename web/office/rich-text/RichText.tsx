@@ -32,7 +32,6 @@ const readHtml = (html: string, isShort: boolean) => {
   return { html, doc, written: toHtml(doc) }
 }
 
-/** Pictures on other sites. */
 const listRemotePictures = (doc: Node, from: number, to: number) => {
   const found: { pos: number; node: Node }[] = []
   doc.nodesBetween(from, to, (node, pos) => {

@@ -32,7 +32,6 @@ export const countColumn = <Row>(id: string, label: string, count: (row: Row) =>
 
 export interface BulkAction<Row> {
   label: string
-  /** Other rows are skipped. */
   suits: (row: Row) => boolean
   /** Asks for more input; false cancels. */
   prepare?: (rows: readonly Row[]) => Promise<boolean>

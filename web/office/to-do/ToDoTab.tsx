@@ -96,7 +96,6 @@ const StorageStatus = ({ office: { isBackedUp, lastBackupAt, databaseBytes, free
   </dl>
 )
 
-/** Such as "1.2 GB". */
 const bytes = (size: number): string => {
   const units = ['kB', 'MB', 'GB', 'TB']
   const at = Math.max(0, Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, size)) / 3) - 1))

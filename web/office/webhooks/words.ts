@@ -7,7 +7,6 @@ export const eventTexts: Record<WebhookEvent, string> = {
   SUPPLIER_WITHDRAWN: 'a supplier is no longer listed',
 }
 
-/** Such as "supplier.created". */
 export const eventName = (event: WebhookEvent) => event.toLowerCase().replace('_', '.')
 
 export const describeState = ({ pausedAt, failingSince }: WebhookRow_WebhookFragment) => {

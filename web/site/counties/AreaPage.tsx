@@ -25,7 +25,6 @@ import '../search/search.css'
 import './CountyPage.css'
 
 const maxPage = 100_000
-/** The query's page size. */
 const pageSize = 60
 
 /** Limited to what the API accepts. */
@@ -113,7 +112,6 @@ type Area = NonNullable<AreaQuery['supplierArea']>
 
 interface AreaViewProps {
   area: Area
-  /** Without the page number. */
   path: string
   page: number
   pageCount: number

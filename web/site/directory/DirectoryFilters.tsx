@@ -168,7 +168,6 @@ export const DirectoryFilters = ({ list, filter, view, toAddress, onApply, child
 const formId = 'directory-form'
 const placed = (location: string, slug: string | null) => ({ location, place: slug ?? '' })
 
-/** Without JavaScript it is a link. */
 const OpenFilters = ({ set, onOpen }: { set: number; onOpen: () => void }) => {
   const isHydrated = useHydrated()
   const content = (

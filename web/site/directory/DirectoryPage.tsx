@@ -47,7 +47,6 @@ import './DirectoryPage.css'
 
 export const load = loadList(DirectoryDocument, 'list')
 
-/** Loads only for the map. */
 const SupplierMap = createLazyComponent(async () => (await import('../map/SupplierMap.tsx')).SupplierMap, {
   waiting: <div className="directory-map-waiting" />,
   name: 'The map',

@@ -4,13 +4,11 @@ import { useTypedBeforeHydration } from '../../ui/forms/use-typed-before-hydrati
 interface SortSelectProps {
   sort: string
   hasCentre: boolean
-  /** The form's id. */
   form: string
   /** Called after the form has the new order. */
   onChange: () => void
 }
 
-/** "Nearest" needs a place. */
 export const SortSelect = ({ sort, hasCentre, form, onChange }: SortSelectProps) => {
   useTypedBeforeHydration('filter-sort', sort, onChange)
   return (

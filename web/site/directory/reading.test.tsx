@@ -8,7 +8,6 @@ import { buildList, buildPlace, buildSupplier } from '../suppliers/build-supplie
 let queries: unknown[]
 beforeEach(() => void (queries = []))
 
-/** The API always answers this. */
 const answerWith = (overrides: Parameters<typeof buildList>[1], nodes = [buildSupplier()]) =>
   answer(
     api.query('Directory', ({ variables }) => {

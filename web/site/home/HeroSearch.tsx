@@ -16,7 +16,6 @@ const services = [
 
 const loadRecent = () => import('../search/recent-searches.ts')
 
-/** Works without JavaScript too. */
 export const HeroSearch = () => {
   const navigate = useNavigate()
   const [chosen, setChosen] = useState({ location: '', place: '' })

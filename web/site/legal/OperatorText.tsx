@@ -14,7 +14,6 @@ interface OperatorTextProps {
   children: ReactNode
 }
 
-/** Such as "23 November 2026". */
 const formatDay = (date: string) => new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** The operator's text replaces the built-in one. */

@@ -8,7 +8,6 @@ import { toScaleBar } from './map-view.ts'
 interface MapControlsProps {
   zoom?: number | undefined
   onZoom: (levels: 1 | -1) => void
-  /** True at the closest zoom. */
   isClosest?: boolean
   endsInList?: boolean
   /** Other sources than the site's own; `others` name themselves. */

@@ -23,7 +23,6 @@ interface MapPictureProps {
   frame: Frame
   /** The map's sizes as far as they are known. */
   sizes: Record<Layout, Size>
-  /** Undefined until it has loaded. */
   found: MapPictureQuery | undefined
   isServers: boolean
   /** Drawing is retried when this changes. */
@@ -145,7 +144,6 @@ const PictureScale = ({ frame, layout }: { frame: Frame; layout: Layout }) => {
 
 interface MapBaseProps {
   frame: Frame
-  /** Names keep clear of these. */
   marks: Record<Layout, readonly Spot[]>
   /** The browser leaves the server's drawing as it is. */
   isServers: boolean

@@ -8,7 +8,6 @@ export interface StreetQuestionProps {
   choose: (choice: ConsentChoice) => void
 }
 
-/** Also revokes the consent. */
 export const StreetQuestion = ({ host, isAgreed, choose }: StreetQuestionProps) => (
   <details className="street-question">
     <summary>{isAgreed ? 'Streets' : 'Show streets'}</summary>

@@ -10,7 +10,6 @@ const masked = /^(?:Apple GPU|WebKit WebGL)$/
 const squares = [1, 128, 256, 512]
 const maxCardMs = 25
 
-/** Each pixel is expensive. */
 const pixelShader = `precision mediump float;
 void main() {
   vec2 at = gl_FragCoord.xy / 512.0;

@@ -42,7 +42,6 @@ export const toY = (latitude: number) => {
 const toLongitude = (x: number) => x * 360 - 180
 const toLatitude = (y: number) => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI
 
-/** A spot with a maximum zoom. */
 export const defaultArea: MapArea = {
   west: defaultView.longitude,
   east: defaultView.longitude,

@@ -10,7 +10,6 @@ export interface Spot {
   longitude: number
 }
 
-/** Has a ring at this radius. */
 export interface Pin extends Spot {
   radiusMiles?: number
 }

@@ -202,7 +202,6 @@ const withoutStreets = (layer: LayerSpecification, { bounds }: Tiles, minZoom: n
   return { ...layer, filter: ['all', layer.filter ?? true, isBeside] as FilterSpecification }
 }
 
-/** Replaced by the base map's look. */
 const replaced = /^(icon-image|icon-size|icon-padding|text-variable-anchor|text-radial-offset)$/
 
 /** A dot for a town and a road's plain number replace pictures. */

@@ -3,7 +3,6 @@ import type { Size } from './map-frame.ts'
 
 export const getSize = ({ clientWidth: width, clientHeight: height }: HTMLElement): Size => ({ width, height })
 
-/** Undefined until it is measured. */
 export const useSize = (element: RefObject<HTMLElement | null>, isEnabled: boolean) => {
   const [size, setSize] = useState<Size>()
   useEffect(() => {

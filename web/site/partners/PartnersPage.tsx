@@ -173,7 +173,6 @@ const Policies = () => {
 const supplierIn = (params: URLSearchParams): string | undefined =>
   /(\d{1,9})\/?$/.exec((params.get('supplier') ?? '').slice(0, 200).trim())?.[1]
 
-/** Works without JavaScript. */
 const BadgeMaker = () => {
   const { siteName, siteUrl } = useConfig()
   const [params] = useSearchParams()

@@ -131,7 +131,6 @@ const CountyField = ({ value, counties }: CountyFieldProps) => {
   )
 }
 
-/** A plain link without scripts. */
 const WidgetPreview = ({ settings, countyName }: { settings: WidgetSettings; countyName: string | undefined }) => {
   useEffect(() => {
     if (customElements.get(elementName)) return

@@ -30,7 +30,6 @@ export const getAttributes = (settings: WidgetSettings): Record<string, string> 
 const serviceIn = ({ service }: WidgetSettings) =>
   Object.hasOwn(widgetServices, service) ? (service as WidgetService) : undefined
 
-/** For readers without scripts. */
 export const fallbackLink = (settings: WidgetSettings, countyName: string | undefined, siteUrl: string) => ({
   href: siteUrl + morePath(countyName ? settings.county : undefined, serviceIn(settings)),
   text: settings.heading || createDefaultHeading(countyName, serviceIn(settings)),

@@ -2,7 +2,6 @@ interface TextListProps {
   title: string
   lead?: string
   items: readonly string[]
-  /** Shown for an empty list. */
   empty?: string
 }
 

@@ -182,7 +182,6 @@ interface MoreReviewsProps {
   onMore: () => void
 }
 
-/** A link until hydration. */
 const MoreReviews = ({ to, isLoading, onMore }: MoreReviewsProps) =>
   useHydrated() ? (
     <button type="button" className="outline-button compact" ref={passFocus} aria-disabled={isLoading} onClick={onMore}>
@@ -252,7 +251,6 @@ const ReviewForm = createLazyComponent(async () => (await import('./ReviewForm.t
   name: 'The form',
 })
 
-/** Its code loads on demand. */
 const WriteReview = (props: WriteReviewProps) => {
   const [isOpen, setOpen] = useState(false)
   if (isOpen) return <ReviewForm {...props} />

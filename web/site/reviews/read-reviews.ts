@@ -4,7 +4,6 @@ import { toReviewsAddress, filterVariables, isFiltered, readReviewFilter, type R
 
 /** The API's limit. */
 const pageSize = 100
-/** The limit of a page. */
 const maxShown = 1000
 
 interface FirstReviews {

@@ -7,7 +7,6 @@ export interface ReviewFilter {
   words: string
 }
 
-/** The first is the default. */
 export const reviewSorts: readonly [ReviewFilter['sort'], string][] = [
   ['newest', 'Newest'],
   ['highest', 'Highest rated'],

@@ -22,7 +22,6 @@ interface Contactable extends AddressFields {
   website?: string | null
 }
 
-/** One per line. */
 export const contactText = (supplier: Contactable) =>
   [
     supplier.name,

@@ -12,7 +12,6 @@ interface CopyButtonProps {
   className?: string
 }
 
-/** Shows a tick for 2 seconds. */
 export const CopyButton = ({ text, label, owner, icon, children, className = 'copy-button' }: CopyButtonProps) => {
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {

@@ -3,7 +3,6 @@ type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 const addresses = new Set(['@id', 'url', 'item', 'image', 'logo', 'sameAs', 'contentUrl'])
 const dates = /^date|Date$/
 
-/** Required by search engines. */
 const needed: Record<string, string[]> = {
   WebSite: ['name', 'url'],
   SearchAction: ['target', 'query-input'],

@@ -50,7 +50,6 @@ const showNotice = (title: string, body: string) => {
   }
 }
 
-/** Hertz; the interval is a third. */
 const tonesHz = [660, 830]
 const toneSeconds = 0.25
 

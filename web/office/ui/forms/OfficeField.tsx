@@ -5,7 +5,6 @@ import '../../../ui/forms/FormField.css'
 
 interface OfficeFieldProps {
   label: string
-  /** An error replaces it. */
   help?: string
   error?: string | undefined
   className?: string

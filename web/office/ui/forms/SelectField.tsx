@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 import { FormField } from '../../../ui/forms/FormField.tsx'
 
 interface OptionsProps {
-  /** A text alone is its own value. */
   choices: readonly (readonly [value: string | number, text: string] | string)[]
   none?: string
 }

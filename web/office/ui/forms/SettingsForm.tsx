@@ -13,7 +13,6 @@ interface SettingsFormProps<Values> {
   intro?: string
   values: Values
   validate: (values: Values) => object
-  /** Sends the version that was read. */
   save: (typed: Values) => Promise<unknown>
   saved: string
   onStale: () => void
