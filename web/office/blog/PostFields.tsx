@@ -1,4 +1,4 @@
-import { useFormState } from 'react-final-form'
+import { useFormState, useForm } from 'react-final-form'
 import { createSlug, maxContentLength, type PostValues } from '../../../api/blog/post.rules.ts'
 import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
 import { FormField } from '../../ui/forms/FormField.tsx'
@@ -8,7 +8,11 @@ import { PictureField } from '../pictures/PictureField.tsx'
 import { RichTextField } from '../rich-text/RichTextField.tsx'
 import { LinesField } from '../ui/forms/LinesField.tsx'
 import { fieldLabels as labels } from './edited-post.ts'
-import { PostPreview } from './PostPreview.tsx'
+import { Button, Heading, Text } from '@chakra-ui/react'
+import { usePostPreviewLazyQuery } from '../../graphql.generated.ts'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
+import { ArticleHalf } from '../../site/blog/ArticleHalf.tsx'
+import '../../site/blog/Post.css'
 
 const Illustration = () => {
   const { title = '', slug, tags = [] } = useFormState<Partial<PostValues>>({ subscription: { values: true } }).values
@@ -68,3 +72,32 @@ export const PostFields = () => (
     </fieldset>
   </>
 )
+
+const PostPreview = () => {
+  const form = useForm()
+  const [preview, { data, loading, error }] = usePostPreviewLazyQuery({ fetchPolicy: 'network-only' })
+  const show = () =>
+    void preview({
+      variables: { content: (form.getState().values as { content?: string } | undefined)?.content ?? '' },
+    })
+  return (
+    <>
+      <Button variant="outline" loading={loading} loadingText="Loading…" onClick={show}>
+        {data ? 'Preview Again' : 'Preview'}
+      </Button>
+      {error && (
+        <Text role="alert" color="fg.error" mt="2">
+          {getErrorMessage(error)}
+        </Text>
+      )}
+      {data && !error && (
+        <section className="post-preview" aria-label="Preview">
+          <Heading as="h3" size="lg" mb="3" overflowWrap="anywhere">
+            {(form.getState().values as { title?: string } | undefined)?.title ?? 'No title yet'}
+          </Heading>
+          <ArticleHalf html={data.postPreview.contentHtml} />
+        </section>
+      )}
+    </>
+  )
+}

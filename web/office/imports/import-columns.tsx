@@ -1,7 +1,8 @@
-import type { ImportStatus, SupplierImportsQuery } from '../../graphql.generated.ts'
+import { type ImportStatus, type SupplierImportsQuery, useStopSupplierImportMutation } from '../../graphql.generated.ts'
 import { countColumn, textColumn, type TableColumn } from '../table/table-column.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
-import { StopImport } from './StopImport.tsx'
+import { Button } from '@chakra-ui/react'
+import { toastFailure } from '../ui/toast-failure.ts'
 
 type Listed = NonNullable<SupplierImportsQuery['supplierImports']>['nodes'][number]
 /** The CSV export reads imports without their last change. */
@@ -60,3 +61,14 @@ export const importColumns: readonly TableColumn<ImportRow>[] = [
   countColumn('unchanged', 'Unchanged', ({ unchanged }) => unchanged),
   countColumn('refused', 'Refused', ({ refused }) => refused),
 ]
+
+/** A stopped import can be undone or, with the same file, resumed. */
+const StopImport = ({ id }: { id: string }) => {
+  const [stop, { loading }] = useStopSupplierImportMutation()
+  const send = () => void stop({ variables: { id } }).catch(toastFailure('Not Stopped'))
+  return (
+    <Button variant="outline" loading={loading} onClick={send}>
+      Stop <span className="visually-hidden">import {id}</span>
+    </Button>
+  )
+}

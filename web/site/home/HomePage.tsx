@@ -15,7 +15,9 @@ import { HowItWorks } from './HowItWorks.tsx'
 import { LatestPosts } from './LatestPosts.tsx'
 import { PopularLocations } from './PopularLocations.tsx'
 import { Testimonials } from './Testimonials.tsx'
-import { TreatmentFaq } from './TreatmentFaq.tsx'
+import { Questions } from './Questions.tsx'
+import { Section } from './Section.tsx'
+import { treatmentQuestions } from './treatment-questions.ts'
 import './home.css'
 
 export const load = async (client: ApolloClient) => {
@@ -60,3 +62,9 @@ export const Component = () => {
     </div>
   )
 }
+
+const TreatmentFaq = () => (
+  <Section title="Window Treatment FAQ" isTinted>
+    <Questions name="treatments" questions={treatmentQuestions} />
+  </Section>
+)

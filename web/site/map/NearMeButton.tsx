@@ -1,6 +1,10 @@
-import type { DirectoryFilter } from '../search/directory-filter.ts'
+import { type DirectoryFilter, toSupplierFilter } from '../search/directory-filter.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
-import { useNearMe } from './use-near-me.ts'
+import { useApolloClient } from '@apollo/client/react'
+import { useState } from 'react'
+import { NearMeDocument } from '../../graphql.generated.ts'
+import { toast } from '../../ui/kit/toaster.tsx'
+import { requestPosition } from './ask-position.ts'
 
 interface NearMeButtonProps {
   /** `at` is "latitude,longitude". */
@@ -23,4 +27,49 @@ export const NearMeButton = ({ filterAt, onFound, short }: NearMeButtonProps) =>
       <Icon name="locate" /> <span>{isLocating ? 'Locating…' : (short ?? 'Find suppliers near me')}</span>
     </button>
   )
+}
+
+const failed = () =>
+  toast({
+    title: 'Location error',
+    description: "We couldn't access your location or find nearby suppliers. Please try again.",
+    type: 'error',
+  })
+
+/** `filterAt` takes "latitude,longitude"; `onFound` is called only if there are suppliers. */
+const useNearMe = (filterAt: (at: string) => DirectoryFilter, onFound: (filter: DirectoryFilter) => void) => {
+  const client = useApolloClient()
+  const [isLocating, setLocating] = useState(false)
+  const find = async (at: string) => {
+    const filter = filterAt(at)
+    const { data } = await client.query({ query: NearMeDocument, variables: { filter: toSupplierFilter(filter) } })
+    const { totalCount, isTotalExact, widenedToMiles } = data!.suppliers
+    const count = widenedToMiles ? 0 : totalCount
+    if (!count) {
+      return toast({
+        title: 'No nearby suppliers',
+        description: "We couldn't find any suppliers near your current location. Try expanding your search area.",
+      })
+    }
+    toast({
+      title: 'Nearby suppliers found!',
+      description: `Found ${count}${isTotalExact ? '' : '+'} suppliers near your location.`,
+      type: 'success',
+    })
+    onFound(filter)
+  }
+  const locate = async () => {
+    setLocating(true)
+    const answer = await requestPosition()
+    if ('at' in answer) await find(answer.at).catch(failed)
+    else if (answer.failure === 'denied')
+      toast({
+        title: 'Location access denied',
+        description: 'Please allow access to your location to find nearby suppliers.',
+        type: 'error',
+      })
+    else failed()
+    setLocating(false)
+  }
+  return { locate: () => void locate(), isLocating }
 }

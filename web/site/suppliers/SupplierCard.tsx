@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useSupplierCard_SupplierFragment, type SupplierCard_SupplierFragment } from '../../graphql.generated.ts'
 import { isShown, Picture } from '../../ui/Picture.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
@@ -7,10 +7,12 @@ import { Menu } from '../ui/Menu.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Rating } from '../../ui/Stars.tsx'
 import { useServerHtml } from '../../ui/use-server-html.ts'
-import { CardTrust } from './CardTrust.tsx'
 import { PhoneLink } from './PhoneLink.tsx'
 import { SupplierTile } from './SupplierTile.tsx'
 import { formatAddress, contactText, milesText, placeText } from './supplier-text.ts'
+import { OpenState } from './OpenNow.tsx'
+import { closedText } from '../../../api/suppliers/rules/business-status.rules.ts'
+import { parseOpeningHours } from '../../../api/suppliers/opening-hours/opening-hours.rules.ts'
 import './SupplierCard.css'
 
 type CardRef = Parameters<typeof useSupplierCard_SupplierFragment>[0]
@@ -147,4 +149,20 @@ const NextSteps = (supplier: SupplierCard_SupplierFragment) => {
       </div>
     </footer>
   )
+}
+
+interface CardTrustProps {
+  establishedYear: number | null
+  businessStatus: string | null
+  hoursText: string | null
+  country: string
+}
+
+/** The space is reserved, so that nothing moves. */
+const CardTrust = ({ establishedYear, businessStatus, hoursText, country }: CardTrustProps) => {
+  const hours = useMemo(() => (hoursText ? parseOpeningHours(hoursText) : null), [hoursText])
+  const years = establishedYear ? new Date().getFullYear() - establishedYear : 0
+  if (hours || closedText(businessStatus)) return <OpenState status={businessStatus} hours={hours} country={country} />
+  if (years < 1) return null
+  return <p>{years < 10 ? `Since ${establishedYear}` : `Trading for ${years} years`}</p>
 }
