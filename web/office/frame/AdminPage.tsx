@@ -8,21 +8,13 @@ import { answer404 } from '../../ui/page/status.ts'
 import { AccountSetup } from '../auth/AccountSetup.tsx'
 import { getLoginPath } from '../sign-in/login-path.ts'
 import { SessionEnded } from '../sign-in/SessionEnded.tsx'
-import {
-  AccountNeedDocument,
-  MeDocument,
-  useAccountNeedQuery,
-  useMeQuery,
-  useBackupFailureQuery,
-} from '../../graphql.generated.ts'
+import { AccountNeedDocument, MeDocument, useAccountNeedQuery, useMeQuery } from '../../graphql.generated.ts'
 import { LazyStaffWatch } from '../to-do/LazyStaffWatch.tsx'
 import { ChakraRoot } from '../../ui/kit/ChakraRoot.tsx'
 import { titleId } from '../ui/page-title.ts'
 import { toStaffRole, usePermission } from '../ui/use-permission.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { StatsCards } from '../reports/StatsCards.tsx'
-import { TimeAgo } from '../ui/TimeAgo.tsx'
-import { Notice } from './Notice.tsx'
 import { useReactiveVar } from '@apollo/client/react'
 import { connectionLost } from '../../ui/subscribe-live.ts'
 import { SignOutButton } from '../auth/SignOutButton.tsx'
@@ -39,8 +31,7 @@ import { useEffect, useRef, type ReactNode, useState } from 'react'
 import { ignoreSecondClick } from '../ui/ignore-second-click.ts'
 import { panelSkeleton } from '../../ui/Skeletons.tsx'
 import { findScreen, findCurrentPath } from './tabs.ts'
-import { SupplierListNotice } from './SupplierListNotice.tsx'
-import { WebhookNotice } from './WebhookNotice.tsx'
+import { Notices } from './Notices.tsx'
 
 export const load = async (client: ApolloClient, { request, params }: LoadArgs) => {
   const { pathname, search } = new URL(request.url)
@@ -96,41 +87,12 @@ const Dashboard = () => {
       ) : (
         <>
           {isHydrated && <LazyStaffWatch />}
-          {account?.myRole === 'ADMIN' && (
-            <>
-              <BackupNotice />
-              <SupplierListNotice />
-              <WebhookNotice />
-            </>
-          )}
+          {account?.myRole === 'ADMIN' && <Notices />}
           {!value && <StatsCards />}
           <ScreenPanel value={value} />
         </>
       )}
     </Office>
-  )
-}
-
-const BackupNotice = () => {
-  const failure = useBackupFailureQuery().data?.backupFailure
-  if (!failure) return null
-  const { failedSince, lastGoodAt, reason } = failure
-  return (
-    <Notice label="Backups">
-      <Text fontWeight="semibold">
-        Scheduled backups have been failing since <TimeAgo date={failedSince} />.{' '}
-        {lastGoodAt ? (
-          <span>
-            The last successful backup was <TimeAgo date={lastGoodAt} />.
-          </span>
-        ) : (
-          <span key="none">No backup has succeeded yet.</span>
-        )}
-      </Text>
-      <Text mt="1" overflowWrap="anywhere">
-        We retry every hour. Reason: {reason}
-      </Text>
-    </Notice>
   )
 }
 
