@@ -33,7 +33,7 @@ const tab = (value: string, label: string, name: string, area: OfficeScreen['are
  * A new screen is a line here and a file `…Tab.tsx` that exports `Component`.
  * The first six have specified names and a specified order.
  */
-export const officeGroups: readonly OfficeGroup[] = [
+const officeGroups: readonly OfficeGroup[] = [
   {
     label: 'To do',
     screens: [

@@ -35,7 +35,7 @@ const spanText = ({ opens, closes }: { opens: string; closes: string }) =>
   opens === '00:00' && closes === '24:00' ? 'open 24 hours' : `${twelveHour(opens)}-${twelveHour(closes)}`
 
 /** "17:30" becomes "5:30", midnight "12:00". */
-export const twelveHour = (time: string) => {
+const twelveHour = (time: string) => {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}`
 }
