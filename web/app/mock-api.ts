@@ -34,6 +34,9 @@ export const adminStats = {
   openRequests: 0,
 }
 const noStats = api.query('AdminStats', () => HttpResponse.json({ data: { adminStats } }))
+const me = api.query('Me', () =>
+  HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+)
 const noNeed = api.query('AccountNeed', () => HttpResponse.json({ data: { myNeed: null, myRole: 'ADMIN' } }))
 const noFailure = api.query('BackupFailure', () => HttpResponse.json({ data: { backupFailure: null } }))
 const noListFailure = api.query('SupplierListFailure', () => HttpResponse.json({ data: { supplierListFailure: null } }))
@@ -96,6 +99,7 @@ const silence = socket.addEventListener('connection', ({ client }) => {
 export const mockServer = setupServer(
   noAds,
   noStats,
+  me,
   noNeed,
   noFailure,
   noListFailure,

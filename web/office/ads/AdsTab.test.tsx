@@ -33,9 +33,6 @@ beforeEach(() => {
   sent = []
   stored = { adSettings: settings, adSlots: [slot] }
   answer(
-    api.query('Me', () =>
-      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
-    ),
     api.query('Ads', () => HttpResponse.json({ data: stored })),
     api.query('AdManagement', () => HttpResponse.json({ data: stored })),
   )

@@ -22,9 +22,6 @@ let queries: Record<string, unknown>[] = []
 beforeEach(() => {
   queries = []
   answer(
-    api.query('Me', () =>
-      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
-    ),
     api.query('AuditChoices', () =>
       HttpResponse.json({
         data: {

@@ -50,9 +50,6 @@ beforeEach(() => {
     ),
   ]
   answer(
-    api.query('Me', () =>
-      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
-    ),
     api.query('MySessions', () => HttpResponse.json({ data: { mySessions: sessions } })),
     api.query('MyNotices', () => HttpResponse.json({ data: { myNotices: notices() } })),
     api.query('MyEmail', () => HttpResponse.json({ data: { myEmail: { __typename: 'OwnEmail', ...own } } })),

@@ -33,9 +33,6 @@ beforeEach(() => {
   sent = []
   queries = []
   answer(
-    api.query('Me', () =>
-      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
-    ),
     api.query('EditedPost', () => HttpResponse.json({ data: { adminPost: stored } })),
     api.query('AllPosts', ({ variables }) => {
       queries.push(variables)

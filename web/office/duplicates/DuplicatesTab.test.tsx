@@ -86,11 +86,6 @@ const refusal = (message: string) =>
 
 beforeEach(() => {
   requests.length = 0
-  answer(
-    api.query('Me', () =>
-      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
-    ),
-  )
   answerMerges()
   answerRun(null)
 })

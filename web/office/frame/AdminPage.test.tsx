@@ -1,18 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { socket } from '../../app/mock-api.ts'
 import { answer, api, showPage } from '../../app/show-page.tsx'
 import menuIcons from './menu-icons.svg?raw'
 
-beforeEach(() =>
-  answer(
-    api.query('Me', () =>
-      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
-    ),
-  ),
-)
 const figures = () => {
   const list = screen.getByLabelText('Statistics')
   return [...list.querySelectorAll('dt')].map((term) => `${term.textContent} ${term.nextElementSibling!.textContent}`)

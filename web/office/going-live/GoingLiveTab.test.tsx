@@ -29,9 +29,6 @@ const live = (missingCount: number, steps: object[], more = {}) => ({
 test('a setting that is there is not asked for again: its step says what is missing still', async () => {
   const isConfirmable = true
   answer(
-    api.query('Me', () =>
-      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
-    ),
     api.query('GoingLive', () =>
       HttpResponse.json({
         data: {
@@ -54,9 +51,6 @@ test('a setting that is there is not asked for again: its step says what is miss
 
 test('a backup that fails says why', async () => {
   answer(
-    api.query('Me', () =>
-      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
-    ),
     api.query('GoingLive', () =>
       HttpResponse.json({
         data: { goingLive: live(1, [step('BACKUP', 'MISSING', { gap: 'FAILING', detail: 'The disk is full' })]) },
@@ -82,9 +76,6 @@ test('what is missing, where it is done, and what is done here: the demonstratio
   ])
   const payload = () => ({ __typename: 'X', goingLive: goingLive, userErrors: [] })
   answer(
-    api.query('Me', () =>
-      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
-    ),
     api.query('GoingLive', () => HttpResponse.json({ data: { goingLive: goingLive } })),
     api.mutation('DeleteDemoData', ({ variables }) => {
       sent.push(variables.input)

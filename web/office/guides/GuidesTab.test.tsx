@@ -38,9 +38,6 @@ test('a guide is edited with a preview as visitors see it; then it has a history
   const sent: Record<string, unknown>[] = []
   const saved = (key: 'updateGuide' | 'restoreGuide') => done(key, { guide: stored })
   answer(
-    api.query('Me', () =>
-      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
-    ),
     api.query('EditedGuide', () => HttpResponse.json({ data: { adminGuide: stored } })),
     api.mutation('SaveGuide', ({ variables }) => {
       sent.push(variables.input as Record<string, unknown>)

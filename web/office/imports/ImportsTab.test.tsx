@@ -22,9 +22,6 @@ const transfer = {
   createdAt: '2026-11-23T10:00:00.000Z',
 }
 
-const signedIn = api.query('Me', () =>
-  HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
-)
 const noImports = api.query('SupplierImports', () => {
   const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
   return HttpResponse.json({
@@ -35,7 +32,6 @@ const noImports = api.query('SupplierImports', () => {
 test('once an export is loaded, what is to do is that of the loaded directory', async () => {
   let status = 'CHECKED'
   answer(
-    signedIn,
     noImports,
     api.query('Transfers', () => {
       const lastLoad = { ...transfer, id: '4', status }
@@ -73,7 +69,6 @@ test('everything is exported by a job, and an export is tried and loaded; what s
   let lastLoad: typeof transfer | null = null
   const sent: unknown[] = []
   answer(
-    signedIn,
     noImports,
     api.query('Transfers', () =>
       HttpResponse.json({ data: { transfers: { __typename: 'Transfers', lastExport, lastLoad } } }),

@@ -26,9 +26,6 @@ const secret = 'bcd_AbCdEfGhIjKlMnOpQrStUvWxYz0123456789abcdefg'
 
 beforeEach(() =>
   answer(
-    api.query('Me', () =>
-      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
-    ),
     api.query('ApiKeys', () =>
       HttpResponse.json({
         data: {

@@ -14,9 +14,6 @@ test('an own text begins with that of the software, whose facts stay marks, and 
     version: 0,
   }
   answer(
-    api.query('Me', () =>
-      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
-    ),
     api.query('EditedLegalText', () => HttpResponse.json({ data: { adminLegalText: stored } })),
     api.query('LegalPreview', () => {
       const legalPreview = { __typename: 'LegalText', contentHtml: '<p>Made harmless.</p>', changedOn: '2026-11-24' }

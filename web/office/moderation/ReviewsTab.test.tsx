@@ -42,9 +42,6 @@ beforeEach(() => {
     RESTORE: 'PUBLISHED',
   }
   answer(
-    api.query('Me', () =>
-      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
-    ),
     api.query('AdminStats', () => HttpResponse.json({ data: { adminStats: stats } })),
     api.query('AdminReviews', ({ variables }) => {
       queries.push(variables)

@@ -20,15 +20,11 @@ const mail = {
   sentBy: null,
   createdAt: '2026-11-20T09:30:00Z',
 }
-const me = api.query('Me', () =>
-  HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
-)
 
 test('an email is found by its state, read, copied, sent again and marked as sent', async () => {
   const queries: unknown[] = []
   const sent: unknown[] = []
   answer(
-    me,
     api.query('OutboxMails', ({ variables }) => {
       queries.push(variables)
       const outboxMails = {
@@ -97,7 +93,6 @@ test('a template: an unknown placeholder is refused, the preview shows examples,
       return HttpResponse.json({ data: { [field]: { __typename: `${name}Payload`, template, userErrors: [] } } })
     })
   answer(
-    me,
     api.query('MailTemplates', () => HttpResponse.json({ data: { mailTemplates: [template] } })),
     take('UpdateMailTemplate', 'updateMailTemplate'),
     take('ResetMailTemplate', 'resetMailTemplate'),
@@ -138,10 +133,7 @@ test('a template with a placeholder that there is not, as an import brings it, s
     isOn: true,
     isChanged: true,
   }
-  answer(
-    me,
-    api.query('MailTemplates', () => HttpResponse.json({ data: { mailTemplates: [template] } })),
-  )
+  answer(api.query('MailTemplates', () => HttpResponse.json({ data: { mailTemplates: [template] } })))
   showPage('/admin/mail-templates')
   await userEvent.click(await screen.findByRole('button', { name: 'Edit: Registration rejected' }))
   expect((await screen.findByRole('alert')).textContent).toMatch(
@@ -162,7 +154,6 @@ test('what is typed until a template is saved stays unsaved, and the default can
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   answer(
-    me,
     api.query('MailTemplates', () => HttpResponse.json({ data: { mailTemplates: [template] } })),
     api.mutation('UpdateMailTemplate', async ({ variables }) => {
       await released
@@ -186,7 +177,6 @@ test('what is typed until a template is saved stays unsaved, and the default can
 
 test('an email that was left out says why, and can be sent all the same', async () => {
   answer(
-    me,
     api.query('OutboxMails', () => {
       const left = { ...mail, state: 'LEFT_OUT', kind: 'REGISTRATION_RECEIVED', error: null, attempts: 0 }
       const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }

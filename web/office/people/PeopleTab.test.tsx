@@ -49,9 +49,6 @@ test('people with their roles: one is invited by a link to copy, the sign-ins ar
   let people = [ada, mona]
   let failures = 1
   answer(
-    api.query('Me', () =>
-      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
-    ),
     api.query('People', () =>
       HttpResponse.json({
         data: {

@@ -19,9 +19,6 @@ test('a person is looked for; what is theirs is chosen, exported, and erased onc
   const user = userEvent.setup()
   const erased: unknown[] = []
   answer(
-    api.query('Me', () =>
-      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
-    ),
     api.query('PersonalData', ({ variables }) =>
       HttpResponse.json({
         data: {

@@ -18,9 +18,6 @@ test('redirects are listed with how often they were used, added, refused with a 
   let nodes: object[] = [one]
   const sent: unknown[] = []
   answer(
-    api.query('Me', () =>
-      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
-    ),
     api.query('Redirects', () => {
       const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
       return HttpResponse.json({ data: { redirects: { __typename: 'RedirectConnection', nodes, pageInfo } } })
@@ -80,9 +77,6 @@ test('redirects are listed with how often they were used, added, refused with a 
 test('redirects are found by letters, which stand in the address; nothing found says so', async () => {
   const requests: unknown[] = []
   answer(
-    api.query('Me', () =>
-      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
-    ),
     api.query('Redirects', ({ variables }) => {
       requests.push(variables)
       const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
@@ -113,9 +107,6 @@ test('a CSV file is tried first, bad lines by their numbers, and imported; all a
     lastHitAt: null,
   })
   answer(
-    api.query('Me', () =>
-      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
-    ),
     api.query('Redirects', ({ variables: { after } }) => {
       const pageInfo = { __typename: 'PageInfo', hasNextPage: !after, endCursor: after ? null : 'next' }
       const nodes = [after ? node('2', false) : node('1', true)]
@@ -173,9 +164,6 @@ test('a search that fails says so, and shows no other search’s redirects', asy
     },
   ]
   answer(
-    api.query('Me', () =>
-      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
-    ),
     api.query('Redirects', ({ variables }) => {
       if (variables['search']) return HttpResponse.json({ errors: [{ message: 'x' }] })
       const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }

@@ -9,9 +9,6 @@ let queries: unknown[] = []
 beforeEach(() => {
   queries = []
   answer(
-    api.query('Me', () =>
-      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
-    ),
     api.query('SiteReport', ({ variables }) => {
       queries.push(variables.range)
       const starts =

@@ -82,9 +82,6 @@ beforeEach(() => {
   queries = []
   items = [build()]
   answer(
-    api.query('Me', () =>
-      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
-    ),
     api.query('PendingCounts', () => HttpResponse.json({ data: { pendingCounts } })),
     api.query('Pending', ({ variables }) => {
       queries.push(variables)

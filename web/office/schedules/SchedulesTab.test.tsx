@@ -40,9 +40,6 @@ test('a schedule with its next times and what went wrong; another is added, this
       return HttpResponse.json({ data: { [field]: payload } })
     })
   answer(
-    api.query('Me', () =>
-      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
-    ),
     api.query('Schedules', () =>
       HttpResponse.json({
         data: {
@@ -110,9 +107,6 @@ test('a schedule that is deleted while a list of before is still on its way does
   const release: (() => void)[] = []
   let isBlocked = false
   answer(
-    api.query('Me', () =>
-      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
-    ),
     api.query('Schedules', async () => {
       const read = nodes
       if (isBlocked) await new Promise<void>((resolve) => release.push(resolve))

@@ -140,9 +140,6 @@ beforeEach(() => {
   delete live.tell
   answer(
     connect,
-    api.query('Me', () =>
-      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
-    ),
     api.query('OfficeTasks', () => void figureRequests++), // the default answers it
     api.query('ScrapeRuns', () => HttpResponse.json({ data: { scrapes: createRuns([]) } })),
     api.query('ScraperSettings', () =>

@@ -29,9 +29,6 @@ const found = (reasons: object[], reading: object, rest = {}) => ({
 test('why each supplier is where it is: topic, distance, quality, and what was read', async () => {
   const filters: unknown[] = []
   answer(
-    api.query('Me', () =>
-      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
-    ),
     api.query('ExplainSearch', ({ variables }) => {
       filters.push(variables.filter)
       const reasons = [

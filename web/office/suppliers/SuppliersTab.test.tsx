@@ -44,9 +44,6 @@ beforeEach(() => {
   stored = buildEdited()
   queries = []
   answer(
-    api.query('Me', () =>
-      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
-    ),
     api.query('EditedSupplier', () => HttpResponse.json({ data: { adminSupplier: stored } })),
     api.query('FindSuppliers', ({ variables }) => {
       queries.push(variables)

@@ -44,9 +44,6 @@ test.each([
   async (kind, query, variables, data, words) => {
     const requests: unknown[] = []
     answer(
-      api.query('Me', () =>
-        HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
-      ),
       api.query(query, (request) => {
         requests.push(request.variables)
         return HttpResponse.json({ data })

@@ -54,9 +54,6 @@ beforeEach(() => {
   nodes = [webhook, failing, paused]
   sent = []
   answer(
-    api.query('Me', () =>
-      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
-    ),
     ...['Webhooks', 'PausedWebhooks'].map((name) =>
       api.query(name, () => HttpResponse.json({ data: { webhooks: { __typename: 'WebhookReport', nodes } } })),
     ),
