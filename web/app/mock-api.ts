@@ -10,6 +10,12 @@ export const done = (mutation: string, result: object) => {
   return HttpResponse.json<Record<string, object>>({ data: { [mutation]: { __typename, userErrors: [], ...result } } })
 }
 
+export const toConnection = (__typename: string, nodes: object[]) => ({
+  __typename,
+  nodes,
+  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+})
+
 const noAds = api.query('Ads', () =>
   HttpResponse.json({
     data: {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { answer, api, done, fillIn, showPage } from '../../app/show-page.tsx'
+import { answer, api, done, fillIn, showPage, toConnection } from '../../app/show-page.tsx'
 
 const buildEdited = (overrides: Record<string, unknown> = {}) => ({
   __typename: 'AdminPost',
@@ -59,11 +59,7 @@ beforeEach(() => {
       }
       return HttpResponse.json({
         data: {
-          adminPosts: {
-            __typename: 'AdminPostConnection',
-            nodes: [entry, other],
-            pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-          },
+          adminPosts: toConnection('AdminPostConnection', [entry, other]),
         },
       })
     }),

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { socket } from '../../app/mock-api.ts'
-import { answer, api, showPage } from '../../app/show-page.tsx'
+import { answer, api, showPage, toConnection } from '../../app/show-page.tsx'
 import menuIcons from './menu-icons.svg?raw'
 
 const figures = () => {
@@ -78,11 +78,7 @@ const noLog = () =>
     api.query('AuditLog', () =>
       HttpResponse.json({
         data: {
-          auditLog: {
-            __typename: 'AuditConnection',
-            nodes: [],
-            pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-          },
+          auditLog: toConnection('AuditConnection', []),
         },
       }),
     ),
@@ -391,9 +387,7 @@ test('after a change in the office what is to do is asked for anew', async () =>
       HttpResponse.json({
         data: {
           backlinks: {
-            __typename: 'BacklinkReport',
-            nodes: [],
-            pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+            ...toConnection('BacklinkReport', []),
             counts: { __typename: 'BacklinkCounts', total: 0, pending: 0, active: 0, broken: 0 },
             topDomains: [],
           },

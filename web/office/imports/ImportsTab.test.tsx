@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { answer, api, done, showPage } from '../../app/show-page.tsx'
+import { answer, api, done, showPage, toConnection } from '../../app/show-page.tsx'
 
 const transfer = {
   __typename: 'Transfer',
@@ -23,9 +23,8 @@ const transfer = {
 }
 
 const noImports = api.query('SupplierImports', () => {
-  const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
   return HttpResponse.json({
-    data: { supplierImports: { __typename: 'SupplierImportConnection', nodes: [], pageInfo } },
+    data: { supplierImports: toConnection('SupplierImportConnection', []) },
   })
 })
 

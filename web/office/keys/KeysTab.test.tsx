@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { answer, api, showPage } from '../../app/show-page.tsx'
+import { answer, api, showPage, toConnection } from '../../app/show-page.tsx'
 
 const key = {
   __typename: 'ApiKey',
@@ -30,11 +30,7 @@ beforeEach(() =>
       HttpResponse.json({
         data: {
           defaultApiKeyLimits: limits,
-          apiKeys: {
-            __typename: 'ApiKeyConnection',
-            nodes: [key, { ...key, id: '2', name: 'Old', status: 'REVOKED' }],
-            pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-          },
+          apiKeys: toConnection('ApiKeyConnection', [key, { ...key, id: '2', name: 'Old', status: 'REVOKED' }]),
         },
       }),
     ),
@@ -98,13 +94,12 @@ test('a key is issued: what is wrong at its field, then the secret once, to be c
 test('of two who edit a key the second is told, keeps what was typed, and saves on the newer version', async () => {
   const sent: { version: number }[] = []
   let stored = { ...key }
-  const page = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
   answer(
     api.query('ApiKeys', () =>
       HttpResponse.json({
         data: {
           defaultApiKeyLimits: limits,
-          apiKeys: { __typename: 'ApiKeyConnection', nodes: [stored], pageInfo: page },
+          apiKeys: toConnection('ApiKeyConnection', [stored]),
         },
       }),
     ),

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { answer, api, showPage } from '../../app/show-page.tsx'
+import { answer, api, showPage, toConnection } from '../../app/show-page.tsx'
 
 const review = (id: string, status: string, more = {}) => ({
   __typename: 'AdminReview',
@@ -46,8 +46,7 @@ beforeEach(() => {
     api.query('AdminReviews', ({ variables }) => {
       queries.push(variables)
       const nodes = [review('1', 'PENDING'), review('2', 'PENDING'), review('3', 'PUBLISHED', { openReports: 1 })]
-      const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
-      return HttpResponse.json({ data: { adminReviews: { __typename: 'AdminReviewConnection', nodes, pageInfo } } })
+      return HttpResponse.json({ data: { adminReviews: toConnection('AdminReviewConnection', nodes) } })
     }),
     api.mutation('ModerateReviews', ({ variables: { input } }) => {
       changed.push(input)

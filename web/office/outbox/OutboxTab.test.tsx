@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { answer, api, done, showPage } from '../../app/show-page.tsx'
+import { answer, api, done, showPage, toConnection } from '../../app/show-page.tsx'
 
 const mail = {
   __typename: 'OutboxMail',
@@ -27,11 +27,10 @@ test('an email is found by its state, read, copied, sent again and marked as sen
   answer(
     api.query('OutboxMails', ({ variables }) => {
       queries.push(variables)
-      const outboxMails = {
-        __typename: 'OutboxMailConnection',
-        nodes: [mail, { ...mail, id: '2', state: 'WAITING', error: null, subject: 'Hello', attempts: 0 }],
-        pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-      }
+      const outboxMails = toConnection('OutboxMailConnection', [
+        mail,
+        { ...mail, id: '2', state: 'WAITING', error: null, subject: 'Hello', attempts: 0 },
+      ])
       const mailStatus = { __typename: 'MailStatus', canSend: true, sender: 'desk@example.com' }
       return HttpResponse.json({ data: { outboxMails, mailStatus } })
     }),
@@ -179,8 +178,7 @@ test('an email that was left out says why, and can be sent all the same', async 
   answer(
     api.query('OutboxMails', () => {
       const left = { ...mail, state: 'LEFT_OUT', kind: 'REGISTRATION_RECEIVED', error: null, attempts: 0 }
-      const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
-      const outboxMails = { __typename: 'OutboxMailConnection', nodes: [left], pageInfo }
+      const outboxMails = toConnection('OutboxMailConnection', [left])
       const mailStatus = { __typename: 'MailStatus', canSend: true, sender: 'desk@example.com' }
       return HttpResponse.json({ data: { outboxMails, mailStatus } })
     }),

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { answer, api, done, showPage } from '../../app/show-page.tsx'
+import { answer, api, done, showPage, toConnection } from '../../app/show-page.tsx'
 
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000).toISOString()
 const ada = {
@@ -52,11 +52,7 @@ test('people with their roles: one is invited by a link to copy, the sign-ins ar
     api.query('People', () =>
       HttpResponse.json({
         data: {
-          people: {
-            __typename: 'PersonConnection',
-            nodes: people,
-            pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-          },
+          people: toConnection('PersonConnection', people),
           invitations,
         },
       }),

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { answer, api, done, showPage } from '../../app/show-page.tsx'
+import { answer, api, done, showPage, toConnection } from '../../app/show-page.tsx'
 
 test('redirects are listed with how often they were used, added, refused with a reason, and removed', async () => {
   const one = {
@@ -19,8 +19,7 @@ test('redirects are listed with how often they were used, added, refused with a 
   const sent: unknown[] = []
   answer(
     api.query('Redirects', () => {
-      const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
-      return HttpResponse.json({ data: { redirects: { __typename: 'RedirectConnection', nodes, pageInfo } } })
+      return HttpResponse.json({ data: { redirects: toConnection('RedirectConnection', nodes) } })
     }),
     api.mutation('CreateRedirect', ({ variables: { input } }) => {
       sent.push(input)
@@ -79,8 +78,7 @@ test('redirects are found by letters, which stand in the address; nothing found 
   answer(
     api.query('Redirects', ({ variables }) => {
       requests.push(variables)
-      const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
-      return HttpResponse.json({ data: { redirects: { __typename: 'RedirectConnection', nodes: [], pageInfo } } })
+      return HttpResponse.json({ data: { redirects: toConnection('RedirectConnection', []) } })
     }),
   )
   const { address } = showPage('/admin/redirects')
@@ -166,8 +164,7 @@ test('a search that fails says so, and shows no other search’s redirects', asy
   answer(
     api.query('Redirects', ({ variables }) => {
       if (variables['search']) return HttpResponse.json({ errors: [{ message: 'x' }] })
-      const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
-      return HttpResponse.json({ data: { redirects: { __typename: 'RedirectConnection', nodes, pageInfo } } })
+      return HttpResponse.json({ data: { redirects: toConnection('RedirectConnection', nodes) } })
     }),
   )
   showPage('/admin/redirects')

@@ -5,7 +5,7 @@ import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createClient } from '../../app/apollo.ts'
 import { socket } from '../../app/mock-api.ts'
-import { answer, api, done, showPage } from '../../app/show-page.tsx'
+import { answer, api, done, showPage, toConnection } from '../../app/show-page.tsx'
 import { notifyTabs } from '../sign-in/notify-tabs.ts'
 // Imported now, so that no test waits for code that a page loads on demand.
 import '../frame/AdminPage.tsx'
@@ -129,11 +129,6 @@ const show = async (state: object, tab = 'scraper') => {
   showPage(`/admin/${tab}`)
   return userEvent.setup()
 }
-const createRuns = (nodes: object[]) => ({
-  __typename: 'ScrapeRunConnection',
-  nodes,
-  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-})
 
 beforeEach(() => {
   figureRequests = 0
@@ -141,7 +136,7 @@ beforeEach(() => {
   answer(
     connect,
     api.query('OfficeTasks', () => void figureRequests++), // the default answers it
-    api.query('ScrapeRuns', () => HttpResponse.json({ data: { scrapes: createRuns([]) } })),
+    api.query('ScrapeRuns', () => HttpResponse.json({ data: { scrapes: toConnection('ScrapeRunConnection', []) } })),
     api.query('ScraperSettings', () =>
       HttpResponse.json({
         data: {
@@ -614,7 +609,7 @@ test('the history of Google Maps tells place, keyword and radius, and a scrape o
   answer(
     api.query('ScrapeRuns', ({ variables }) => {
       requests.push(variables)
-      return HttpResponse.json({ data: { scrapes: createRuns([run]) } })
+      return HttpResponse.json({ data: { scrapes: toConnection('ScrapeRunConnection', [run]) } })
     }),
     api.query('ScrapeProblems', () =>
       HttpResponse.json({

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Weekday } from '../../graphql.generated.ts'
 import { editableFields } from '../../../api/suppliers/rules/supplier-fields.rules.ts'
-import { answer, api, done, fillIn, showPage } from '../../app/show-page.tsx'
+import { answer, api, done, fillIn, showPage, toConnection } from '../../app/show-page.tsx'
 import { emptyFields } from '../../site/suppliers/build-supplier.ts'
 
 const buildEdited = (overrides: Record<string, unknown> = {}): Record<string, unknown> => ({
@@ -48,39 +48,28 @@ beforeEach(() => {
     api.query('FindSuppliers', ({ variables }) => {
       queries.push(variables)
       const { id, name, city, county, postcode, status, isPremium, isVerified } = stored
-      return HttpResponse.json({
-        data: {
-          adminSuppliers: {
-            __typename: 'SupplierEntryConnection',
-            nodes:
-              variables.search === 'none'
-                ? []
-                : [
-                    {
-                      __typename: 'SupplierEntry',
-                      id,
-                      name,
-                      city,
-                      county,
-                      postcode,
-                      status,
-                      isPremium,
-                      isVerified,
-                      featuredUntil: null,
-                      verifiedAt: null,
-                      phone: '01632 960123',
-                      email: null,
-                      averageRating: 4.5,
-                      reviewCount: 12,
-                      hoursText: null,
-                      createdAt: '2026-01-02T10:00:00.000Z',
-                      updatedAt: '2026-11-01T10:00:00.000Z',
-                    },
-                  ],
-            pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-          },
-        },
-      })
+      const entry = {
+        __typename: 'SupplierEntry',
+        id,
+        name,
+        city,
+        county,
+        postcode,
+        status,
+        isPremium,
+        isVerified,
+        featuredUntil: null,
+        verifiedAt: null,
+        phone: '01632 960123',
+        email: null,
+        averageRating: 4.5,
+        reviewCount: 12,
+        hoursText: null,
+        createdAt: '2026-01-02T10:00:00.000Z',
+        updatedAt: '2026-11-01T10:00:00.000Z',
+      }
+      const nodes = variables.search === 'none' ? [] : [entry]
+      return HttpResponse.json({ data: { adminSuppliers: toConnection('SupplierEntryConnection', nodes) } })
     }),
   )
 })
@@ -465,11 +454,7 @@ const createImport = (more = {}) => ({
   lastChange: null,
   ...more,
 })
-const createImports = (...nodes: object[]) => ({
-  __typename: 'SupplierImportConnection',
-  nodes,
-  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-})
+const createImports = (...nodes: object[]) => toConnection('SupplierImportConnection', nodes)
 const noTransfers = api.query('Transfers', () =>
   HttpResponse.json({ data: { transfers: { __typename: 'Transfers', lastExport: null, lastLoad: null } } }),
 )
@@ -582,14 +567,10 @@ test('a file is sent, what its lines would do is shown, its columns are chosen, 
     api.query('ImportUploadLines', () =>
       HttpResponse.json({
         data: {
-          importUploadLines: {
-            __typename: 'ImportUploadLineConnection',
-            nodes: [
-              line('4', {}),
-              line('3', { kind: 'CHANGED', name: 'Ash', supplierId: '7', notes: ['phone: 1 → 2'] }),
-            ],
-            pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-          },
+          importUploadLines: toConnection('ImportUploadLineConnection', [
+            line('4', {}),
+            line('3', { kind: 'CHANGED', name: 'Ash', supplierId: '7', notes: ['phone: 1 → 2'] }),
+          ]),
         },
       }),
     ),
@@ -686,9 +667,8 @@ const row = (id: string, name: string, rest: object = {}) => ({
   ...rest,
 })
 const answerRows = () => {
-  const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
   const nodes = [row('1', 'Acme'), row('2', '=Beta', { status: 'HIDDEN' }), row('3', 'Gamma')]
-  const adminSuppliers = { __typename: 'SupplierEntryConnection', nodes, pageInfo }
+  const adminSuppliers = toConnection('SupplierEntryConnection', nodes)
   answer(
     ...['FindSuppliers', 'SuppliersForFile'].map((name) =>
       api.query(name, ({ variables }) => {
