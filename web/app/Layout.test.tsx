@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { buildList, buildSupplier } from '../site/suppliers/build-supplier.ts'
-import { answer, api, showPage } from './show-page.tsx'
+import { answer, api, reply, showPage } from './show-page.tsx'
 
 test('an unknown path is a 404 page', async () => {
   showPage('/no/such/page')
@@ -15,8 +15,8 @@ test('the 404 page searches the words of the address, and suggests results', asy
   const { suppliers } = buildList([buildSupplier()], { droppedWords: ['html'], reading: { words: 'roman blinds' } })
   const nodes = suppliers.edges.map(({ node }) => node)
   answer(
-    api.query('Directory', () => HttpResponse.json({ data: buildList([]) })),
-    api.query('SearchInstead', () => HttpResponse.json({ data: { suppliers: { ...suppliers, nodes } } })),
+    api.query('Directory', () => reply(buildList([]))),
+    api.query('SearchInstead', () => reply({ suppliers: { ...suppliers, nodes } })),
   )
   const { address } = showPage('/old-site/roman_blinds%20Leeds.html')
   const box = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search suppliers' })
@@ -64,7 +64,7 @@ test('a broken link within the site is checked on the server, which may redirect
     expect(reload).not.toHaveBeenCalled()
     at(path)
     const data = { supplier: null, post: null, county: null, supplierArea: null }
-    if (query !== 'Ads') answer(api.query(query, () => HttpResponse.json({ data })))
+    if (query !== 'Ads') answer(api.query(query, () => reply(data)))
     showPage(path)
     await screen.findByRole('heading', { level: 1, name: heading })
     await waitFor(() => expect([path, reload.mock.calls.length]).toEqual([path, 1]))
@@ -195,10 +195,10 @@ test('a loading page is announced when ready, and Back returns to the link', asy
   let show = () => {}
   const released = new Promise<void>((done) => (show = done))
   answer(
-    api.query('Directory', () => HttpResponse.json({ data: buildList(suppliers) })),
+    api.query('Directory', () => reply(buildList(suppliers))),
     api.query('SupplierProfile', async () => {
       await released
-      return HttpResponse.json({ data: { supplier: suppliers[1] } })
+      return reply({ supplier: suppliers[1] })
     }),
   )
   const { container, goBack } = showPage('/directory')

@@ -4,6 +4,10 @@ import { setupServer } from 'msw/node'
 
 export const api = graphql.link('http://localhost:3000/graphql')
 
+export const reply = (data: Record<string, unknown>) => HttpResponse.json<Record<string, object>>({ data })
+export const refuse = (message: string, extensions: object = {}) =>
+  HttpResponse.json<Record<string, object>>({ errors: [{ message, extensions }] })
+
 /** Succeeds unless `result` has `userErrors`. */
 export const done = (mutation: string, result: object) => {
   const __typename = `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Payload`
@@ -17,17 +21,15 @@ export const toConnection = (__typename: string, nodes: object[]) => ({
 })
 
 const noAds = api.query('Ads', () =>
-  HttpResponse.json({
-    data: {
-      adSettings: {
-        __typename: 'AdSettings',
-        isEnabled: false,
-        network: 'DIRECT_DEAL',
-        publisherId: '',
-        isTestMode: false,
-      },
-      adSlots: [],
+  reply({
+    adSettings: {
+      __typename: 'AdSettings',
+      isEnabled: false,
+      network: 'DIRECT_DEAL',
+      publisherId: '',
+      isTestMode: false,
     },
+    adSlots: [],
   }),
 )
 export const adminStats = {
@@ -39,58 +41,50 @@ export const adminStats = {
   backlinks: 0,
   openRequests: 0,
 }
-const noStats = api.query('AdminStats', () => HttpResponse.json({ data: { adminStats } }))
-const me = api.query('Me', () =>
-  HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
-)
-const noNeed = api.query('AccountNeed', () => HttpResponse.json({ data: { myNeed: null, myRole: 'ADMIN' } }))
-const noFailure = api.query('BackupFailure', () => HttpResponse.json({ data: { backupFailure: null } }))
-const noListFailure = api.query('SupplierListFailure', () => HttpResponse.json({ data: { supplierListFailure: null } }))
+const noStats = api.query('AdminStats', () => reply({ adminStats }))
+const me = api.query('Me', () => reply({ me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } }))
+const noNeed = api.query('AccountNeed', () => reply({ myNeed: null, myRole: 'ADMIN' }))
+const noFailure = api.query('BackupFailure', () => reply({ backupFailure: null }))
+const noListFailure = api.query('SupplierListFailure', () => reply({ supplierListFailure: null }))
 const noTasks = api.query('OfficeTasks', () =>
-  HttpResponse.json({
-    data: {
-      officeTasks: {
-        __typename: 'OfficeTasks',
-        isBackedUp: false,
-        lastBackupAt: null,
-        databaseBytes: 12_345_678,
-        freeBytes: null,
-        tasks: [],
-      },
+  reply({
+    officeTasks: {
+      __typename: 'OfficeTasks',
+      isBackedUp: false,
+      lastBackupAt: null,
+      databaseBytes: 12_345_678,
+      freeBytes: null,
+      tasks: [],
     },
   }),
 )
-const noWebhooks = api.query('PausedWebhooks', () =>
-  HttpResponse.json({ data: { webhooks: { __typename: 'WebhookReport', nodes: [] } } }),
-)
+const noWebhooks = api.query('PausedWebhooks', () => reply({ webhooks: { __typename: 'WebhookReport', nodes: [] } }))
 
 const noScrape = api.query('ScraperState', () =>
-  HttpResponse.json({
-    data: {
-      scraperState: {
-        __typename: 'ScraperState',
-        id: 'scraper',
-        isRunning: false,
-        status: null,
-        runId: null,
-        isTest: false,
-        currentDirectory: null,
-        processedDirectories: 0,
-        totalDirectories: 0,
-        processedSuppliers: 0,
-        startedAt: null,
-        finishedAt: null,
-        sourceType: null,
-        ratePerMinute: 0,
-        secondsLeft: null,
-        workers: 0,
-        sources: [],
-        outcomes: [],
-        problems: [],
-        latest: [],
-      },
-      scrapeSources: [],
+  reply({
+    scraperState: {
+      __typename: 'ScraperState',
+      id: 'scraper',
+      isRunning: false,
+      status: null,
+      runId: null,
+      isTest: false,
+      currentDirectory: null,
+      processedDirectories: 0,
+      totalDirectories: 0,
+      processedSuppliers: 0,
+      startedAt: null,
+      finishedAt: null,
+      sourceType: null,
+      ratePerMinute: 0,
+      secondsLeft: null,
+      workers: 0,
+      sources: [],
+      outcomes: [],
+      problems: [],
+      latest: [],
     },
+    scrapeSources: [],
   }),
 )
 

@@ -1,5 +1,4 @@
-import { HttpResponse } from 'msw'
-import { answer, api } from './mock-api.ts'
+import { answer, api, reply } from './mock-api.ts'
 
 interface OnMap {
   phone?: object[]
@@ -12,10 +11,6 @@ const extent = { __typename: 'MapExtent', west: -5, south: 50, east: 1, north: 5
 
 export const mockMap = ({ phone = [], wide = [], suppliers }: OnMap = {}) =>
   answer(
-    api.query('MapExtent', () =>
-      HttpResponse.json({ data: { suppliers: { __typename, extent: suppliers ? extent : null } } }),
-    ),
-    api.query('MapPicture', () =>
-      HttpResponse.json({ data: { phone, wide, suppliers: suppliers ?? { __typename, edges: [] } } }),
-    ),
+    api.query('MapExtent', () => reply({ suppliers: { __typename, extent: suppliers ? extent : null } })),
+    api.query('MapPicture', () => reply({ phone, wide, suppliers: suppliers ?? { __typename, edges: [] } })),
   )

@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { answer, api, done, showPage } from '../../app/show-page.tsx'
+import { answer, api, done, reply, showPage } from '../../app/show-page.tsx'
 
 const settings = {
   __typename: 'AdSettings',
@@ -33,8 +32,8 @@ beforeEach(() => {
   sent = []
   stored = { adSettings: settings, adSlots: [slot] }
   answer(
-    api.query('Ads', () => HttpResponse.json({ data: stored })),
-    api.query('AdManagement', () => HttpResponse.json({ data: stored })),
+    api.query('Ads', () => reply(stored)),
+    api.query('AdManagement', () => reply(stored)),
   )
 })
 const save = (

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { answer, api, showPage } from '../../app/show-page.tsx'
+import { answer, api, reply, showPage } from '../../app/show-page.tsx'
 import { listChanges } from './list-changes.ts'
 
 const entry = (id: string, more = {}) => ({
@@ -23,13 +23,11 @@ beforeEach(() => {
   queries = []
   answer(
     api.query('AuditChoices', () =>
-      HttpResponse.json({
-        data: {
-          auditChoices: {
-            __typename: 'AuditChoices',
-            actions: ['ad_settings.edit', 'supplier.edit'],
-            usernames: ['ada', 'bea'],
-          },
+      reply({
+        auditChoices: {
+          __typename: 'AuditChoices',
+          actions: ['ad_settings.edit', 'supplier.edit'],
+          usernames: ['ada', 'bea'],
         },
       }),
     ),
@@ -43,7 +41,7 @@ beforeEach(() => {
         hasNextPage: !variables.after,
         endCursor: variables.after ? 'second' : 'first',
       }
-      return HttpResponse.json({ data: { auditLog: { __typename: 'AuditConnection', nodes, pageInfo } } })
+      return reply({ auditLog: { __typename: 'AuditConnection', nodes, pageInfo } })
     }),
   )
 })

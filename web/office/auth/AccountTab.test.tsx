@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { socket } from '../../app/mock-api.ts'
-import { answer, api, done, fillIn, showPage } from '../../app/show-page.tsx'
+import { answer, api, done, fillIn, refuse, reply, showPage } from '../../app/show-page.tsx'
 
 let isOn: boolean
 let sessions: Record<string, unknown>[]
@@ -50,19 +50,17 @@ beforeEach(() => {
     ),
   ]
   answer(
-    api.query('MySessions', () => HttpResponse.json({ data: { mySessions: sessions } })),
-    api.query('MyNotices', () => HttpResponse.json({ data: { myNotices: notices() } })),
-    api.query('MyEmail', () => HttpResponse.json({ data: { myEmail: { __typename: 'OwnEmail', ...own } } })),
+    api.query('MySessions', () => reply({ mySessions: sessions })),
+    api.query('MyNotices', () => reply({ myNotices: notices() })),
+    api.query('MyEmail', () => reply({ myEmail: { __typename: 'OwnEmail', ...own } })),
     api.query('MySignIns', ({ variables }) => {
       const nodes = variables.after ? signIns.slice(1) : signIns.slice(0, 1)
       const pageInfo = { __typename: 'PageInfo', hasNextPage: !variables.after, endCursor: nodes[0]!.id }
-      return HttpResponse.json({ data: { mySignIns: { __typename: 'SignInConnection', nodes, pageInfo } } })
+      return reply({ mySignIns: { __typename: 'SignInConnection', nodes, pageInfo } })
     }),
-    api.query('SignedInUsers', () => HttpResponse.json({ data: { signedInUsers: others } })),
+    api.query('SignedInUsers', () => reply({ signedInUsers: others })),
     api.query('MySecondFactor', () =>
-      HttpResponse.json({
-        data: { mySecondFactor: { __typename: 'SecondFactor', isOn, recoveryCodesLeft: isOn ? 9 : 0 } },
-      }),
+      reply({ mySecondFactor: { __typename: 'SecondFactor', isOn, recoveryCodesLeft: isOn ? 9 : 0 } }),
     ),
   )
 })
@@ -185,9 +183,7 @@ test('the link that was mailed is confirmed by a press, signed in or not; one th
       tokens.push(variables.input.token)
       return tokens.length === 1
         ? done('verifyEmail', { address: 'ada@example.com' })
-        : HttpResponse.json({
-            errors: [{ message: 'This link is no longer valid.', extensions: { code: 'NOT_FOUND' } }],
-          })
+        : refuse('This link is no longer valid.', { code: 'NOT_FOUND' })
     }),
   )
   for (const outcome of [
@@ -377,7 +373,7 @@ test('what cannot be loaded can be tried again', async () => {
   answer(api.query('MySessions', () => HttpResponse.error()))
   const { user, list } = await show()
   await list.findByText('Failed to load your sessions.')
-  answer(api.query('MySessions', () => HttpResponse.json({ data: { mySessions: sessions } })))
+  answer(api.query('MySessions', () => reply({ mySessions: sessions })))
   await user.click(list.getByRole('button', { name: 'Try Again' }))
   expect(await list.findByText('Firefox on Linux (this session)')).toBeTruthy()
 })
@@ -387,7 +383,7 @@ test('a password that was made up is replaced before anything else, then the sec
   const operations: string[] = []
   const secret = { __typename: 'SecondFactorSecret', secret: 'JBSW', uri: 'otpauth://totp/x', qrCode: '<svg/>' }
   answer(
-    api.query('AccountNeed', () => HttpResponse.json({ data: { myNeed, myRole: 'ADMIN' } })),
+    api.query('AccountNeed', () => reply({ myNeed, myRole: 'ADMIN' })),
     api.query('AdminStats', () => {
       operations.push('AdminStats')
       return HttpResponse.error()
@@ -401,9 +397,7 @@ test('a password that was made up is replaced before anything else, then the sec
       return done('updatePassword', { isChanged: true })
     }),
     api.query('MySecondFactor', () =>
-      HttpResponse.json({
-        data: { mySecondFactor: { __typename: 'SecondFactor', isOn: myNeed === null, recoveryCodesLeft: 0 } },
-      }),
+      reply({ mySecondFactor: { __typename: 'SecondFactor', isOn: myNeed === null, recoveryCodesLeft: 0 } }),
     ),
     api.mutation('CreateSecondFactor', () => done('createSecondFactor', { secret })),
     api.mutation('EnableSecondFactor', () => {

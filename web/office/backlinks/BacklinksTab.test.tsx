@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { answer, api, done, showPage, toConnection } from '../../app/show-page.tsx'
+import { answer, api, done, refuse, reply, showPage, toConnection } from '../../app/show-page.tsx'
 
 const backlink = {
   __typename: 'Backlink',
@@ -16,8 +16,8 @@ const backlink = {
   checkResult: null,
   createdAt: '2026-11-01T09:30:00Z',
 }
-const report = (nodes: object[], more = {}) => ({
-  data: {
+const report = (nodes: object[], more = {}) =>
+  reply({
     backlinks: {
       ...toConnection('BacklinkReport', nodes),
       counts: { __typename: 'BacklinkCounts', total: 3, pending: 1, active: 1, broken: 1 },
@@ -27,11 +27,7 @@ const report = (nodes: object[], more = {}) => ({
       ],
       ...more,
     },
-  },
-})
-const refused = (message: string, code: string, fields = {}) => ({
-  errors: [{ message, extensions: { code, fields } }],
-})
+  })
 let queries: Record<string, unknown>[] = []
 
 beforeEach(() => {
@@ -51,7 +47,7 @@ beforeEach(() => {
         },
         { ...backlink, id: '3', status: 'BROKEN' },
       ]
-      return HttpResponse.json(report(all.filter(({ status }) => !variables.status || status === variables.status)))
+      return report(all.filter(({ status }) => !variables.status || status === variables.status))
     }),
   )
 })
@@ -99,7 +95,7 @@ test('marking sends what was seen, moves the count, and the focus to the button 
 test('another administrator was quicker: the reason, and the list anew', async () => {
   answer(
     api.mutation('UpdateBacklink', () =>
-      HttpResponse.json(refused('This backlink has been marked broken in the meantime.', 'CONFLICT')),
+      refuse('This backlink has been marked broken in the meantime.', { code: 'CONFLICT' }),
     ),
   )
   const { user, row } = await show()
@@ -194,11 +190,10 @@ test('a new backlink takes the status supplied; list and figures are read anew, 
 test('a refusal: the reason in a toast and at the field; what was typed stays', async () => {
   answer(
     api.mutation('CreateBacklink', () =>
-      HttpResponse.json(
-        refused('A backlink comes from another site.', 'BAD_USER_INPUT', {
-          sourceSite: 'A backlink comes from another site.',
-        }),
-      ),
+      refuse('A backlink comes from another site.', {
+        code: 'BAD_USER_INPUT',
+        fields: { sourceSite: 'A backlink comes from another site.' },
+      }),
     ),
   )
   const { user } = await show()

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { answer, api, done, fillIn, showPage, toConnection } from '../../app/show-page.tsx'
+import { answer, api, done, fillIn, refuse, reply, showPage, toConnection } from '../../app/show-page.tsx'
 
 const buildEdited = (overrides: Record<string, unknown> = {}) => ({
   __typename: 'AdminPost',
@@ -33,7 +33,7 @@ beforeEach(() => {
   sent = []
   queries = []
   answer(
-    api.query('EditedPost', () => HttpResponse.json({ data: { adminPost: stored } })),
+    api.query('EditedPost', () => reply({ adminPost: stored })),
     api.query('AllPosts', ({ variables }) => {
       queries.push(variables)
       const { id, title, slug, category, updatedAt } = stored
@@ -57,17 +57,13 @@ beforeEach(() => {
         publishedAt: '2026-09-14T08:00:00.000Z',
         scheduledAt: null,
       }
-      return HttpResponse.json({
-        data: {
-          adminPosts: toConnection('AdminPostConnection', [entry, other]),
-        },
+      return reply({
+        adminPosts: toConnection('AdminPostConnection', [entry, other]),
       })
     }),
     api.query('PostPreview', ({ variables }) => {
       sent.push(variables)
-      return HttpResponse.json({
-        data: { postPreview: { __typename: 'PostPreview', contentHtml: '<p>Made harmless.</p>' } },
-      })
+      return reply({ postPreview: { __typename: 'PostPreview', contentHtml: '<p>Made harmless.</p>' } })
     }),
     api.mutation('CreatePost', ({ variables }) => {
       sent.push(variables)
@@ -264,11 +260,7 @@ test('deleting asks first, names the version that was seen, and leads back to th
       sent.push(variables)
       if (stored.title === 'Newer') return done('deletePost', { deletedId: '5' })
       stored = buildEdited({ title: 'Newer', updatedAt: '2026-11-04T10:00:00.000Z' })
-      return HttpResponse.json({
-        errors: [
-          { message: 'Someone else has changed this post since you opened it.', extensions: { code: 'CONFLICT' } },
-        ],
-      })
+      return refuse('Someone else has changed this post since you opened it.', { code: 'CONFLICT' })
     }),
   )
   const { address } = showPage('/admin/posts?post=5')

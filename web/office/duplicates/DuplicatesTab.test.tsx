@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { answer, api, done, showPage } from '../../app/show-page.tsx'
+import { answer, api, done, refuse, reply, showPage } from '../../app/show-page.tsx'
 
 const supplier = (id: string, name: string, county: string | null = 'West Yorkshire') => ({
   __typename: 'Supplier',
@@ -51,17 +51,11 @@ const answerPairs = (pairs: unknown[], duplicatesFound = pairs.length) =>
   answer(
     api.query('Duplicates', ({ variables }) => {
       requests.push(variables)
-      return HttpResponse.json({
-        data: { duplicateSuppliers: { __typename: 'DuplicateReport', duplicatesFound, waiting: 0, pairs } },
-      })
+      return reply({ duplicateSuppliers: { __typename: 'DuplicateReport', duplicatesFound, waiting: 0, pairs } })
     }),
   )
 const answerMerges = (...merges: unknown[]) =>
-  answer(
-    api.query('RecentMerges', () =>
-      HttpResponse.json({ data: { merges: { __typename: 'MergeConnection', nodes: merges } } }),
-    ),
-  )
+  answer(api.query('RecentMerges', () => reply({ merges: { __typename: 'MergeConnection', nodes: merges } })))
 const run = (more = {}) => ({
   __typename: 'DuplicateRun',
   id: '4',
@@ -77,12 +71,7 @@ const run = (more = {}) => ({
   dropped: 1,
   ...more,
 })
-const answerRun = (duplicateRun: object | null) =>
-  answer(api.query('DuplicateRun', () => HttpResponse.json({ data: { duplicateRun } })))
-const refusal = (message: string) =>
-  HttpResponse.json<{ errors: { message: string; extensions: { code: string } }[] }>({
-    errors: [{ message, extensions: { code: 'CONFLICT' } }],
-  })
+const answerRun = (duplicateRun: object | null) => answer(api.query('DuplicateRun', () => reply({ duplicateRun })))
 
 beforeEach(() => {
   requests.length = 0
@@ -196,7 +185,7 @@ test('selected pairs are cleaned once it is confirmed; what failed stays with it
 })
 
 test('a failure to clean is told, and the selection stays', async () => {
-  answer(api.mutation('MergeDuplicates', () => refusal('The directory is being imported.')))
+  answer(api.mutation('MergeDuplicates', () => refuse('The directory is being imported.', { code: 'CONFLICT' })))
   answerPairs([pair('1', '2')])
   await fetchPairs()
   await cleanAll()
@@ -208,25 +197,23 @@ test('a pair opens to a table of both, field by field, to choose which is kept a
   answerPairs([pair('1', '2')])
   answer(
     api.query('DuplicateFields', () =>
-      HttpResponse.json({
-        data: {
-          duplicatePair: {
-            __typename: 'DuplicatePair',
-            original: fields('1', 'Original 1'),
-            duplicate: fields('2', 'Duplicate 2'),
-            fields: [
-              field('name', 'Name', 'Original 1', 'Duplicate 2'),
-              field('phone', 'Phone', '0113 496 0123', '+44 113 496 0123'),
-              field('website', 'Website', null, null),
-              field('description', 'Description', null, 'We make blinds.'),
-              field('keywords', 'Keywords', null, null),
-              field('placeId', 'place_id', 'ChIJ1', 'ChIJ2'),
-            ],
-            reasons: [
-              { __typename: 'DuplicateReason', evidence: 'PHONE', likeness: 'SAME' },
-              { __typename: 'DuplicateReason', evidence: 'PLACE_ID', likeness: 'DIFFERENT' },
-            ],
-          },
+      reply({
+        duplicatePair: {
+          __typename: 'DuplicatePair',
+          original: fields('1', 'Original 1'),
+          duplicate: fields('2', 'Duplicate 2'),
+          fields: [
+            field('name', 'Name', 'Original 1', 'Duplicate 2'),
+            field('phone', 'Phone', '0113 496 0123', '+44 113 496 0123'),
+            field('website', 'Website', null, null),
+            field('description', 'Description', null, 'We make blinds.'),
+            field('keywords', 'Keywords', null, null),
+            field('placeId', 'place_id', 'ChIJ1', 'ChIJ2'),
+          ],
+          reasons: [
+            { __typename: 'DuplicateReason', evidence: 'PHONE', likeness: 'SAME' },
+            { __typename: 'DuplicateReason', evidence: 'PLACE_ID', likeness: 'DIFFERENT' },
+          ],
         },
       }),
     ),
@@ -311,7 +298,7 @@ test('recent merges can be undone; why one cannot is told', async () => {
   await open()
   expect(await screen.findByText('20 Nov 2026, 09:30 by ada; 2 reviews moved')).toBeTruthy()
   expect(screen.getByText('20 Nov 2026, 09:30 by ada; 2 reviews moved; undone by bob')).toBeTruthy()
-  answer(api.mutation('RevertMerge', () => refusal('Kept Blinds has itself been merged.')))
+  answer(api.mutation('RevertMerge', () => refuse('Kept Blinds has itself been merged.', { code: 'CONFLICT' })))
   const button = screen.getByRole('button', { name: 'Undo the merge of Gone Blinds' })
   await userEvent.click(button)
   expect(await screen.findByText('Failed to undo the merge: Kept Blinds has itself been merged.')).toBeTruthy()

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { socket } from '../../app/mock-api.ts'
-import { answer, api, showPage, toConnection } from '../../app/show-page.tsx'
+import { answer, api, done, reply, showPage, toConnection } from '../../app/show-page.tsx'
 import menuIcons from './menu-icons.svg?raw'
 
 const figures = () => {
@@ -21,7 +21,7 @@ test('five figures stand on To Do alone, and each screen has its own title', asy
     backlinks: 7,
     openRequests: 4,
   }
-  answer(api.query('AdminStats', () => HttpResponse.json({ data: { adminStats } })))
+  answer(api.query('AdminStats', () => reply({ adminStats })))
   showPage('/admin')
   await waitFor(() =>
     expect(figures()).toEqual(['Suppliers 12,345', 'Reviews 678', 'Blog Posts 10', 'Locations 90', 'Backlinks 7']),
@@ -36,8 +36,8 @@ test('administrators see that scheduled backups fail, since when, why, and when 
   const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000 - 60_000).toISOString()
   const failure = { __typename: 'BackupFailure', failedSince: ago(5), reason: 'No space left.', lastGoodAt: ago(49) }
   answer(
-    api.query('BackupFailure', () => HttpResponse.json({ data: { backupFailure: failure } }), { once: true }),
-    api.query('BackupFailure', () => HttpResponse.json({ data: { backupFailure: { ...failure, lastGoodAt: null } } })),
+    api.query('BackupFailure', () => reply({ backupFailure: failure }), { once: true }),
+    api.query('BackupFailure', () => reply({ backupFailure: { ...failure, lastGoodAt: null } })),
   )
   const text = async () => (await screen.findByRole('region', { name: 'Backups' })).textContent
   const { unmount } = showPage('/admin')
@@ -52,7 +52,7 @@ test('administrators see that scheduled backups fail, since when, why, and when 
 test('administrators see that the file of all suppliers cannot be made, and what partners get meanwhile', async () => {
   const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000 - 60_000).toISOString()
   const failure = { __typename: 'SupplierListFailure', failedSince: ago(2), message: 'No space left.', madeAt: ago(3) }
-  answer(api.query('SupplierListFailure', () => HttpResponse.json({ data: { supplierListFailure: failure } })))
+  answer(api.query('SupplierListFailure', () => reply({ supplierListFailure: failure })))
   showPage('/admin')
   expect((await screen.findByRole('region', { name: 'List of all suppliers' })).textContent).toBe(
     'The list of all suppliers cannot be created. It first failed 2 hours ago. Partners receive the list made 3 hours ago.We retry every minute. Reason: No space left.',
@@ -76,14 +76,12 @@ test('figures that do not come are zeros, and it is said', async () => {
 const noLog = () =>
   answer(
     api.query('AuditLog', () =>
-      HttpResponse.json({
-        data: {
-          auditLog: toConnection('AuditConnection', []),
-        },
+      reply({
+        auditLog: toConnection('AuditConnection', []),
       }),
     ),
     api.query('AuditChoices', () =>
-      HttpResponse.json({ data: { auditChoices: { __typename: 'AuditChoices', actions: [], usernames: [] } } }),
+      reply({ auditChoices: { __typename: 'AuditChoices', actions: [], usernames: [] } }),
     ),
   )
 
@@ -221,10 +219,10 @@ test('on a phone the menu is behind a button, and a choice in it closes it and h
 test('a role sees its own screens in the menu and in the palette, no notices of the machine, and what is not its own says so', async () => {
   let requests = 0
   answer(
-    api.query('AccountNeed', () => HttpResponse.json({ data: { myNeed: null, myRole: 'MODERATOR' } })),
+    api.query('AccountNeed', () => reply({ myNeed: null, myRole: 'MODERATOR' })),
     api.query('BackupFailure', () => {
       requests++
-      return HttpResponse.json({ data: { backupFailure: null } })
+      return reply({ backupFailure: null })
     }),
   )
   showPage('/admin/keys')
@@ -251,7 +249,7 @@ test('a role sees its own screens in the menu and in the palette, no notices of 
 test('a moderator, who watches no scrape, is told too that the session has ended', async () => {
   let end = () => {}
   answer(
-    api.query('AccountNeed', () => HttpResponse.json({ data: { myNeed: null, myRole: 'MODERATOR' } })),
+    api.query('AccountNeed', () => reply({ myNeed: null, myRole: 'MODERATOR' })),
     socket.addEventListener('connection', ({ client }) => {
       client.addEventListener('message', ({ data }) => {
         const text = data as string
@@ -299,7 +297,7 @@ test('/admin: what waits, since when, and one press to its work; renewed on retu
     task('AD_ENDING', 1),
     task('LISTING_UNCONFIRMED', 1000, { isMore: true }),
   ]
-  answer(api.query('OfficeTasks', () => HttpResponse.json({ data: { officeTasks: { ...office, tasks } } })))
+  answer(api.query('OfficeTasks', () => reply({ officeTasks: { ...office, tasks } })))
   showPage('/admin')
   const list = within(await screen.findByRole('list', { name: 'Tasks' }))
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent.trim())).toEqual([
@@ -339,7 +337,7 @@ test('what waits is true again over the live connection, though the browser’s 
   })
   answer(
     api.query('OfficeTasks', () =>
-      isCut ? new Promise<never>(() => {}) : HttpResponse.json({ data: { officeTasks: answers(1).officeTasks } }),
+      isCut ? new Promise<never>(() => {}) : reply({ officeTasks: answers(1).officeTasks }),
     ),
     socket.addEventListener('connection', ({ client }) => {
       let count = 1
@@ -381,24 +379,18 @@ test('after a change in the office what is to do is asked for anew', async () =>
   answer(
     api.query('OfficeTasks', () => {
       requests++
-      return HttpResponse.json({ data: { officeTasks: office } })
+      return reply({ officeTasks: office })
     }),
     api.query('Backlinks', () =>
-      HttpResponse.json({
-        data: {
-          backlinks: {
-            ...toConnection('BacklinkReport', []),
-            counts: { __typename: 'BacklinkCounts', total: 0, pending: 0, active: 0, broken: 0 },
-            topDomains: [],
-          },
+      reply({
+        backlinks: {
+          ...toConnection('BacklinkReport', []),
+          counts: { __typename: 'BacklinkCounts', total: 0, pending: 0, active: 0, broken: 0 },
+          topDomains: [],
         },
       }),
     ),
-    api.mutation('CreateBacklink', () =>
-      HttpResponse.json({
-        data: { createBacklink: { __typename: 'CreateBacklinkPayload', backlink: null, userErrors: [] } },
-      }),
-    ),
+    api.mutation('CreateBacklink', () => done('createBacklink', { backlink: null })),
   )
   showPage('/admin/backlinks')
   await userEvent.type(await screen.findByLabelText('Source site'), 'a.example')
@@ -423,7 +415,7 @@ test('the palette: by Ctrl+K, to a screen or to a supplier, all by keyboard', as
         postcode: 'LS1 5AA',
         status: 'HIDDEN',
       }
-      return HttpResponse.json({ data: { officeSuppliers: variables['search'] === 'zebra' ? [supplier] : [] } })
+      return reply({ officeSuppliers: variables['search'] === 'zebra' ? [supplier] : [] })
     }),
     api.query('EditedSupplier', () => HttpResponse.error()),
   )

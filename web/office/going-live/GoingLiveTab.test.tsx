@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { answer, api, showPage } from '../../app/show-page.tsx'
+import { answer, api, reply, showPage } from '../../app/show-page.tsx'
 
 const step = (kind: string, state: string, more = {}) => ({
   __typename: 'GoingLiveStep',
@@ -30,14 +29,12 @@ test('a setting that is there is not asked for again: its step says what is miss
   const isConfirmable = true
   answer(
     api.query('GoingLive', () =>
-      HttpResponse.json({
-        data: {
-          goingLive: live(3, [
-            step('ADDRESS', 'MISSING', { gap: 'FAILING', detail: 'http://localhost:4000' }),
-            step('MAIL', 'MISSING', { gap: 'UNPROVEN', isConfirmable }),
-            step('BACKUP', 'MISSING', { gap: 'UNPROVEN', isConfirmable }),
-          ]),
-        },
+      reply({
+        goingLive: live(3, [
+          step('ADDRESS', 'MISSING', { gap: 'FAILING', detail: 'http://localhost:4000' }),
+          step('MAIL', 'MISSING', { gap: 'UNPROVEN', isConfirmable }),
+          step('BACKUP', 'MISSING', { gap: 'UNPROVEN', isConfirmable }),
+        ]),
       }),
     ),
   )
@@ -52,9 +49,7 @@ test('a setting that is there is not asked for again: its step says what is miss
 test('a backup that fails says why', async () => {
   answer(
     api.query('GoingLive', () =>
-      HttpResponse.json({
-        data: { goingLive: live(1, [step('BACKUP', 'MISSING', { gap: 'FAILING', detail: 'The disk is full' })]) },
-      }),
+      reply({ goingLive: live(1, [step('BACKUP', 'MISSING', { gap: 'FAILING', detail: 'The disk is full' })]) }),
     ),
   )
   showPage('/admin/going-live')
@@ -76,18 +71,18 @@ test('what is missing, where it is done, and what is done here: the demonstratio
   ])
   const payload = () => ({ __typename: 'X', goingLive: goingLive, userErrors: [] })
   answer(
-    api.query('GoingLive', () => HttpResponse.json({ data: { goingLive: goingLive } })),
+    api.query('GoingLive', () => reply({ goingLive: goingLive })),
     api.mutation('DeleteDemoData', ({ variables }) => {
       sent.push(variables.input)
       goingLive = { ...goingLive, isRemovingDemo: true, demoSupplierCount: 1500 }
-      return HttpResponse.json({ data: { deleteDemoData: payload() } })
+      return reply({ deleteDemoData: payload() })
     }),
     api.mutation('ConfirmGoingLiveStep', ({ variables }) => {
       sent.push(variables.input)
       goingLive = live(0, [
         step('LEGAL', 'DONE', { isConfirmable: true, confirmedBy: 'ada', confirmedAt: '2026-07-01T12:00:00Z' }),
       ])
-      return HttpResponse.json({ data: { confirmGoingLiveStep: payload() } })
+      return reply({ confirmGoingLiveStep: payload() })
     }),
   )
   showPage('/admin/going-live')

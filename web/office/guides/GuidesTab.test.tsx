@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { answer, api, done, showPage } from '../../app/show-page.tsx'
+import { answer, api, done, reply, showPage } from '../../app/show-page.tsx'
 
 const seasons = { __typename: 'SeasonalRecommendations', spring: 'Sp', summer: 'Su', autumn: 'Au', winter: 'Wi' }
 const guide = {
@@ -38,7 +37,7 @@ test('a guide is edited with a preview as visitors see it; then it has a history
   const sent: Record<string, unknown>[] = []
   const saved = (key: 'updateGuide' | 'restoreGuide') => done(key, { guide: stored })
   answer(
-    api.query('EditedGuide', () => HttpResponse.json({ data: { adminGuide: stored } })),
+    api.query('EditedGuide', () => reply({ adminGuide: stored })),
     api.mutation('SaveGuide', ({ variables }) => {
       sent.push(variables.input as Record<string, unknown>)
       const versions = [

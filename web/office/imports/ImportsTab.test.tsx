@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { answer, api, done, showPage, toConnection } from '../../app/show-page.tsx'
+import { answer, api, done, reply, showPage, toConnection } from '../../app/show-page.tsx'
 
 const transfer = {
   __typename: 'Transfer',
@@ -23,9 +23,7 @@ const transfer = {
 }
 
 const noImports = api.query('SupplierImports', () => {
-  return HttpResponse.json({
-    data: { supplierImports: toConnection('SupplierImportConnection', []) },
-  })
+  return reply({ supplierImports: toConnection('SupplierImportConnection', []) })
 })
 
 test('once an export is loaded, what is to do is that of the loaded directory', async () => {
@@ -35,7 +33,7 @@ test('once an export is loaded, what is to do is that of the loaded directory', 
     api.query('Transfers', () => {
       const lastLoad = { ...transfer, id: '4', status }
       if (status === 'WORKING') status = 'DONE' // the job ends between two reads
-      return HttpResponse.json({ data: { transfers: { __typename: 'Transfers', lastExport: null, lastLoad } } })
+      return reply({ transfers: { __typename: 'Transfers', lastExport: null, lastLoad } })
     }),
     api.query('OfficeTasks', () => {
       const isLoaded = status === 'DONE'
@@ -49,7 +47,7 @@ test('once an export is loaded, what is to do is that of the loaded directory', 
       }
       const rest = { isBackedUp: true, lastBackupAt: null, databaseBytes: 1, freeBytes: null }
       const officeTasks = { __typename: 'OfficeTasks', ...rest, tasks: isLoaded ? [task] : [] }
-      return HttpResponse.json({ data: { officeTasks } })
+      return reply({ officeTasks })
     }),
     api.mutation('LoadExport', () => {
       status = 'WORKING'
@@ -69,9 +67,7 @@ test('everything is exported by a job, and an export is tried and loaded; what s
   const sent: unknown[] = []
   answer(
     noImports,
-    api.query('Transfers', () =>
-      HttpResponse.json({ data: { transfers: { __typename: 'Transfers', lastExport, lastLoad } } }),
-    ),
+    api.query('Transfers', () => reply({ transfers: { __typename: 'Transfers', lastExport, lastLoad } })),
     api.mutation('ExportEverything', ({ variables: { input } }) => {
       sent.push(input)
       lastExport = input.isWanted ? transfer : null

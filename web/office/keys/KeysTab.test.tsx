@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { answer, api, showPage, toConnection } from '../../app/show-page.tsx'
+import { answer, api, done, reply, showPage, toConnection } from '../../app/show-page.tsx'
 
 const key = {
   __typename: 'ApiKey',
@@ -27,11 +26,9 @@ const secret = 'bcd_AbCdEfGhIjKlMnOpQrStUvWxYz0123456789abcdefg'
 beforeEach(() =>
   answer(
     api.query('ApiKeys', () =>
-      HttpResponse.json({
-        data: {
-          defaultApiKeyLimits: limits,
-          apiKeys: toConnection('ApiKeyConnection', [key, { ...key, id: '2', name: 'Old', status: 'REVOKED' }]),
-        },
+      reply({
+        defaultApiKeyLimits: limits,
+        apiKeys: toConnection('ApiKeyConnection', [key, { ...key, id: '2', name: 'Old', status: 'REVOKED' }]),
       }),
     ),
   ),
@@ -68,9 +65,7 @@ test('a key is issued: what is wrong at its field, then the secret once, to be c
   answer(
     api.mutation('CreateApiKey', ({ variables }) => {
       sent.push(variables.input as object)
-      return HttpResponse.json({
-        data: { createApiKey: { __typename: 'CreateApiKeyPayload', key: { ...key, id: '3' }, secret, userErrors: [] } },
-      })
+      return done('createApiKey', { key: { ...key, id: '3' }, secret })
     }),
   )
   const { user } = await show()
@@ -96,11 +91,9 @@ test('of two who edit a key the second is told, keeps what was typed, and saves 
   let stored = { ...key }
   answer(
     api.query('ApiKeys', () =>
-      HttpResponse.json({
-        data: {
-          defaultApiKeyLimits: limits,
-          apiKeys: toConnection('ApiKeyConnection', [stored]),
-        },
+      reply({
+        defaultApiKeyLimits: limits,
+        apiKeys: toConnection('ApiKeyConnection', [stored]),
       }),
     ),
     api.mutation('UpdateApiKey', ({ variables }) => {
@@ -109,14 +102,10 @@ test('of two who edit a key the second is told, keeps what was typed, and saves 
       if (input.version !== stored.version) {
         const message = 'Someone else has changed this key since you opened it.'
         const userErrors = [{ __typename: 'UserError', field: null, message, code: 'CONFLICT' }]
-        return HttpResponse.json({
-          data: { updateApiKey: { __typename: 'UpdateApiKeyPayload', key: null, userErrors } },
-        })
+        return done('updateApiKey', { key: null, userErrors })
       }
       stored = { ...stored, ...input, version: 5 }
-      return HttpResponse.json({
-        data: { updateApiKey: { __typename: 'UpdateApiKeyPayload', key: stored, userErrors: [] } },
-      })
+      return done('updateApiKey', { key: stored })
     }),
   )
   const { user, rows } = await show()
@@ -142,11 +131,9 @@ test('a key is revoked after a confirmation, and its use is a chart with a table
     api.mutation('RevokeApiKey', ({ variables }) => {
       sent.push(variables.input as object)
       const revoked = { ...key, status: 'REVOKED' }
-      return HttpResponse.json({
-        data: { revokeApiKey: { __typename: 'RevokeApiKeyPayload', key: revoked, userErrors: [] } },
-      })
+      return done('revokeApiKey', { key: revoked })
     }),
-    api.query('ApiKeyUse', () => HttpResponse.json({ data: { apiKey: { __typename: 'ApiKey', id: '1', use } } })),
+    api.query('ApiKeyUse', () => reply({ apiKey: { __typename: 'ApiKey', id: '1', use } })),
   )
   const { user, rows } = await show()
   await user.click(rows[0]!.getByRole('button', { name: 'Use: Partner' }))

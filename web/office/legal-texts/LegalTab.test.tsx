@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { answer, api, done, showPage } from '../../app/show-page.tsx'
+import { answer, api, done, reply, showPage } from '../../app/show-page.tsx'
 
 test('an own text begins with that of the software, whose facts stay marks, and is saved with its date', async () => {
   const sent: { content: string; changedOn: string; version: number }[] = []
@@ -14,10 +14,10 @@ test('an own text begins with that of the software, whose facts stay marks, and 
     version: 0,
   }
   answer(
-    api.query('EditedLegalText', () => HttpResponse.json({ data: { adminLegalText: stored } })),
+    api.query('EditedLegalText', () => reply({ adminLegalText: stored })),
     api.query('LegalPreview', () => {
       const legalPreview = { __typename: 'LegalText', contentHtml: '<p>Made harmless.</p>', changedOn: '2026-11-24' }
-      return HttpResponse.json({ data: { legalPreview } })
+      return reply({ legalPreview })
     }),
     api.mutation('SaveLegalText', ({ variables }) => {
       const { content, changedOn } = variables.input as (typeof sent)[0]
@@ -55,7 +55,7 @@ test('visitors read the operator’s text with its date; the cookie policy keeps
   answer(
     api.query('LegalText', () => {
       const legalText = { __typename: 'LegalText', contentHtml: '<p>Our own words.</p>', changedOn: '2026-11-24' }
-      return HttpResponse.json({ data: { legalText } })
+      return reply({ legalText })
     }),
   )
   showPage('/cookie-policy', { ownTexts: ['COOKIES'] })

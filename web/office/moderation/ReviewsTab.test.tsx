@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { answer, api, showPage, toConnection } from '../../app/show-page.tsx'
+import { answer, api, done, reply, showPage, toConnection } from '../../app/show-page.tsx'
 
 const review = (id: string, status: string, more = {}) => ({
   __typename: 'AdminReview',
@@ -42,20 +41,16 @@ beforeEach(() => {
     RESTORE: 'PUBLISHED',
   }
   answer(
-    api.query('AdminStats', () => HttpResponse.json({ data: { adminStats: stats } })),
+    api.query('AdminStats', () => reply({ adminStats: stats })),
     api.query('AdminReviews', ({ variables }) => {
       queries.push(variables)
       const nodes = [review('1', 'PENDING'), review('2', 'PENDING'), review('3', 'PUBLISHED', { openReports: 1 })]
-      return HttpResponse.json({ data: { adminReviews: toConnection('AdminReviewConnection', nodes) } })
+      return reply({ adminReviews: toConnection('AdminReviewConnection', nodes) })
     }),
     api.mutation('ModerateReviews', ({ variables: { input } }) => {
       changed.push(input)
       const reviews = input.ids.map((id: string) => review(id, after[input.step]!, { note: input.note }))
-      return HttpResponse.json({
-        data: {
-          moderateReviews: { __typename: 'ModerateReviewsPayload', reviews, userErrors: [], stats, pendingCounts: [] },
-        },
-      })
+      return done('moderateReviews', { reviews, stats, pendingCounts: [] })
     }),
   )
 })

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { answer, api, done, showPage, toConnection } from '../../app/show-page.tsx'
+import { answer, api, done, reply, showPage, toConnection } from '../../app/show-page.tsx'
 
 const mail = {
   __typename: 'OutboxMail',
@@ -32,7 +31,7 @@ test('an email is found by its state, read, copied, sent again and marked as sen
         { ...mail, id: '2', state: 'WAITING', error: null, subject: 'Hello', attempts: 0 },
       ])
       const mailStatus = { __typename: 'MailStatus', canSend: true, sender: 'desk@example.com' }
-      return HttpResponse.json({ data: { outboxMails, mailStatus } })
+      return reply({ outboxMails, mailStatus })
     }),
     api.mutation('ChangeMail', ({ variables }) => {
       sent.push(variables.input)
@@ -40,9 +39,7 @@ test('an email is found by its state, read, copied, sent again and marked as sen
       const changed = isSent
         ? { ...mail, state: 'SENT', error: null, sentAt: '2026-11-20T10:00:00Z', sentBy: 'ada' }
         : { ...mail, state: 'WAITING', error: null, attempts: 0 }
-      return HttpResponse.json({
-        data: { changeMail: { __typename: 'ChangeMailPayload', mail: changed, userErrors: [] } },
-      })
+      return done('changeMail', { mail: changed })
     }),
   )
   const { address } = showPage('/admin/outbox?state=FAILED')
@@ -89,10 +86,10 @@ test('a template: an unknown placeholder is refused, the preview shows examples,
     api.mutation(name, ({ variables }) => {
       sent.push(variables.input)
       template = { ...template, ...(variables.input as object), version: 4 }
-      return HttpResponse.json({ data: { [field]: { __typename: `${name}Payload`, template, userErrors: [] } } })
+      return reply({ [field]: { __typename: `${name}Payload`, template, userErrors: [] } })
     })
   answer(
-    api.query('MailTemplates', () => HttpResponse.json({ data: { mailTemplates: [template] } })),
+    api.query('MailTemplates', () => reply({ mailTemplates: [template] })),
     take('UpdateMailTemplate', 'updateMailTemplate'),
     take('ResetMailTemplate', 'resetMailTemplate'),
   )
@@ -132,7 +129,7 @@ test('a template with a placeholder that there is not, as an import brings it, s
     isOn: true,
     isChanged: true,
   }
-  answer(api.query('MailTemplates', () => HttpResponse.json({ data: { mailTemplates: [template] } })))
+  answer(api.query('MailTemplates', () => reply({ mailTemplates: [template] })))
   showPage('/admin/mail-templates')
   await userEvent.click(await screen.findByRole('button', { name: 'Edit: Registration rejected' }))
   expect((await screen.findByRole('alert')).textContent).toMatch(
@@ -153,7 +150,7 @@ test('what is typed until a template is saved stays unsaved, and the default can
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   answer(
-    api.query('MailTemplates', () => HttpResponse.json({ data: { mailTemplates: [template] } })),
+    api.query('MailTemplates', () => reply({ mailTemplates: [template] })),
     api.mutation('UpdateMailTemplate', async ({ variables }) => {
       await released
       template = { ...template, ...(variables.input as object), isChanged: true }
@@ -180,7 +177,7 @@ test('an email that was left out says why, and can be sent all the same', async 
       const left = { ...mail, state: 'LEFT_OUT', kind: 'REGISTRATION_RECEIVED', error: null, attempts: 0 }
       const outboxMails = toConnection('OutboxMailConnection', [left])
       const mailStatus = { __typename: 'MailStatus', canSend: true, sender: 'desk@example.com' }
-      return HttpResponse.json({ data: { outboxMails, mailStatus } })
+      return reply({ outboxMails, mailStatus })
     }),
   )
   showPage('/admin/outbox')

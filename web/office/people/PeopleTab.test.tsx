@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { answer, api, done, showPage, toConnection } from '../../app/show-page.tsx'
+import { answer, api, done, reply, showPage, toConnection } from '../../app/show-page.tsx'
 
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000).toISOString()
 const ada = {
@@ -50,23 +50,19 @@ test('people with their roles: one is invited by a link to copy, the sign-ins ar
   let failures = 1
   answer(
     api.query('People', () =>
-      HttpResponse.json({
-        data: {
-          people: toConnection('PersonConnection', people),
-          invitations,
-        },
+      reply({
+        people: toConnection('PersonConnection', people),
+        invitations,
       }),
     ),
     api.query('SignInHistory', ({ variables: { after } }) =>
       after && failures-- > 0
         ? HttpResponse.error()
-        : HttpResponse.json({
-            data: {
-              signIns: {
-                __typename: 'SignInConnection',
-                nodes: [after ? { ...signIn, id: '8', at: '2026-11-19T09:30:00Z' } : signIn],
-                pageInfo: { __typename: 'PageInfo', hasNextPage: !after, endCursor: 'at 9' },
-              },
+        : reply({
+            signIns: {
+              __typename: 'SignInConnection',
+              nodes: [after ? { ...signIn, id: '8', at: '2026-11-19T09:30:00Z' } : signIn],
+              pageInfo: { __typename: 'PageInfo', hasNextPage: !after, endCursor: 'at 9' },
             },
           }),
     ),
@@ -150,23 +146,19 @@ test('who was invited chooses name and password, and comes to the office; a link
   let sent: unknown
   answer(
     api.query('OfferedInvitation', ({ variables }) =>
-      HttpResponse.json({
-        data: {
-          invitation:
-            variables.token === 'good'
-              ? { __typename: 'OfferedInvitation', email: 'ed@example.com', role: 'EDITOR', expiresAt: ago(-6) }
-              : null,
-        },
+      reply({
+        invitation:
+          variables.token === 'good'
+            ? { __typename: 'OfferedInvitation', email: 'ed@example.com', role: 'EDITOR', expiresAt: ago(-6) }
+            : null,
       }),
     ),
     api.mutation('AcceptInvitation', ({ variables }) => {
       sent = variables.input
       return done('acceptInvitation', { username: 'eddie' })
     }),
-    api.query('Me', () =>
-      HttpResponse.json({ data: { me: { __typename: 'User', id: '3', username: 'eddie', isAdmin: false } } }),
-    ),
-    api.query('AccountNeed', () => HttpResponse.json({ data: { myNeed: null, myRole: 'EDITOR' } })),
+    api.query('Me', () => reply({ me: { __typename: 'User', id: '3', username: 'eddie', isAdmin: false } })),
+    api.query('AccountNeed', () => reply({ myNeed: null, myRole: 'EDITOR' })),
   )
   const user = userEvent.setup()
   history.replaceState(null, '', '#good')

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { answer, api, showPage } from '../../app/show-page.tsx'
+import { answer, api, reply, showPage } from '../../app/show-page.tsx'
 
 const entry = (id: string, step: string, isOwn = true, words: string | null = null) => ({
   __typename: 'PersonalDataEntry',
@@ -20,29 +19,27 @@ test('a person is looked for; what is theirs is chosen, exported, and erased onc
   const erased: unknown[] = []
   answer(
     api.query('PersonalData', ({ variables }) =>
-      HttpResponse.json({
-        data: {
-          personalData: {
-            __typename: 'PersonalData',
-            isMore: false,
-            alsoKnownBy: variables.search === 'Ann Smith' ? [] : ['Ann Smith'],
-            entries:
-              erased.length || variables.search === 'Ann Smith'
-                ? []
-                : [
-                    entry('REVIEW:1', 'BLANK', true, 'Name and email are erased'),
-                    entry('MESSAGE:2', 'DELETE'),
-                    entry('MESSAGE:3', 'DELETE', false),
-                    entry('LISTING:4', 'KEEP', true, 'It is what the business tells the public'),
-                  ],
-          },
+      reply({
+        personalData: {
+          __typename: 'PersonalData',
+          isMore: false,
+          alsoKnownBy: variables.search === 'Ann Smith' ? [] : ['Ann Smith'],
+          entries:
+            erased.length || variables.search === 'Ann Smith'
+              ? []
+              : [
+                  entry('REVIEW:1', 'BLANK', true, 'Name and email are erased'),
+                  entry('MESSAGE:2', 'DELETE'),
+                  entry('MESSAGE:3', 'DELETE', false),
+                  entry('LISTING:4', 'KEEP', true, 'It is what the business tells the public'),
+                ],
         },
       }),
     ),
     api.mutation('ErasePersonalData', ({ variables }) => {
       erased.push(variables.input)
       const erasure = { __typename: 'Erasure', deletedCount: 1, blankedCount: 1, retainedCount: 1 }
-      return HttpResponse.json({ data: { erasePersonalData: { __typename: 'X', erasure, userErrors: [] } } })
+      return reply({ erasePersonalData: { __typename: 'X', erasure, userErrors: [] } })
     }),
   )
   const { address } = showPage('/admin/personal-data')

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { answer, api, done, showPage, toConnection } from '../../app/show-page.tsx'
+import { answer, api, done, refuse, reply, showPage, toConnection } from '../../app/show-page.tsx'
 
 test('redirects are listed with how often they were used, added, refused with a reason, and removed', async () => {
   const one = {
@@ -19,7 +18,7 @@ test('redirects are listed with how often they were used, added, refused with a 
   const sent: unknown[] = []
   answer(
     api.query('Redirects', () => {
-      return HttpResponse.json({ data: { redirects: toConnection('RedirectConnection', nodes) } })
+      return reply({ redirects: toConnection('RedirectConnection', nodes) })
     }),
     api.mutation('CreateRedirect', ({ variables: { input } }) => {
       sent.push(input)
@@ -78,7 +77,7 @@ test('redirects are found by letters, which stand in the address; nothing found 
   answer(
     api.query('Redirects', ({ variables }) => {
       requests.push(variables)
-      return HttpResponse.json({ data: { redirects: toConnection('RedirectConnection', []) } })
+      return reply({ redirects: toConnection('RedirectConnection', []) })
     }),
   )
   const { address } = showPage('/admin/redirects')
@@ -108,7 +107,7 @@ test('a CSV file is tried first, bad lines by their numbers, and imported; all a
     api.query('Redirects', ({ variables: { after } }) => {
       const pageInfo = { __typename: 'PageInfo', hasNextPage: !after, endCursor: after ? null : 'next' }
       const nodes = [after ? node('2', false) : node('1', true)]
-      return HttpResponse.json({ data: { redirects: { __typename: 'RedirectConnection', nodes, pageInfo } } })
+      return reply({ redirects: { __typename: 'RedirectConnection', nodes, pageInfo } })
     }),
     api.mutation('ImportRedirects', ({ variables: { input } }) => {
       sent.push(input)
@@ -163,8 +162,8 @@ test('a search that fails says so, and shows no other search’s redirects', asy
   ]
   answer(
     api.query('Redirects', ({ variables }) => {
-      if (variables['search']) return HttpResponse.json({ errors: [{ message: 'x' }] })
-      return HttpResponse.json({ data: { redirects: toConnection('RedirectConnection', nodes) } })
+      if (variables['search']) return refuse('x')
+      return reply({ redirects: toConnection('RedirectConnection', nodes) })
     }),
   )
   showPage('/admin/redirects')

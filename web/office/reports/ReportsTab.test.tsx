@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { answer, api, showPage } from '../../app/show-page.tsx'
+import { answer, api, reply, showPage } from '../../app/show-page.tsx'
 import { toCsv } from '../ui/to-csv.ts'
 
 let queries: unknown[] = []
@@ -26,19 +25,17 @@ beforeEach(() => {
         searches: 2,
       }))
       const tally = (query: string, times: number) => ({ __typename: 'SearchTally', query, times })
-      return HttpResponse.json({
-        data: {
-          siteReport: {
-            __typename: 'SiteReport',
-            points,
-            previous: { __typename: 'ReportTotals', newSuppliers: 300, newReviews: 0, views: 210, searches: 80 },
-            topSearches: [tally('roman blinds', 9)],
-            emptySearches: variables.range === 'DAYS_30' ? [] : [nothingFound],
-            mostViewed: [{ __typename: 'ViewTally', supplierId: '7', name: 'Honeybourne Blinds', times: 41 }],
-            scrapeYield: [
-              { __typename: 'ScrapeYield', source: 'Thomson Local', listings: 1320, added: 400, enriched: 75 },
-            ],
-          },
+      return reply({
+        siteReport: {
+          __typename: 'SiteReport',
+          points,
+          previous: { __typename: 'ReportTotals', newSuppliers: 300, newReviews: 0, views: 210, searches: 80 },
+          topSearches: [tally('roman blinds', 9)],
+          emptySearches: variables.range === 'DAYS_30' ? [] : [nothingFound],
+          mostViewed: [{ __typename: 'ViewTally', supplierId: '7', name: 'Honeybourne Blinds', times: 41 }],
+          scrapeYield: [
+            { __typename: 'ScrapeYield', source: 'Thomson Local', listings: 1320, added: 400, enriched: 75 },
+          ],
         },
       })
     }),

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { adminStats, socket } from '../../app/mock-api.ts'
-import { answer, api, done, showPage } from '../../app/show-page.tsx'
+import { answer, api, done, refuse, reply, showPage } from '../../app/show-page.tsx'
 
 const supplier = {
   __typename: 'Supplier',
@@ -82,15 +82,13 @@ beforeEach(() => {
   queries = []
   items = [build()]
   answer(
-    api.query('PendingCounts', () => HttpResponse.json({ data: { pendingCounts } })),
+    api.query('PendingCounts', () => reply({ pendingCounts })),
     api.query('Pending', ({ variables }) => {
       queries.push(variables)
       const found = items.filter(({ kind }) => kind === variables.kind)
-      return HttpResponse.json({ data: { pendingItems: createPage(found) } })
+      return reply({ pendingItems: createPage(found) })
     }),
-    api.query('Decisions', () =>
-      HttpResponse.json({ data: { decisions: { __typename: 'DecidedItemConnection', nodes: items } } }),
-    ),
+    api.query('Decisions', () => reply({ decisions: { __typename: 'DecidedItemConnection', nodes: items } })),
   )
   answerMail({ text: rejectionText })
 })
@@ -112,12 +110,10 @@ const answerMail = (decisionMail: { text: string; isSent?: boolean } | null) =>
         isSent: true,
         ...decisionMail,
       }
-      return HttpResponse.json({ data: { pendingItem: { __typename: 'PendingItem', id, kind, decisionMail: mail } } })
+      return reply({ pendingItem: { __typename: 'PendingItem', id, kind, decisionMail: mail } })
     }),
   )
 const rejectionText = 'Hello\n\nWe cannot list it yet:\n\n{{message}}'
-const refuse = (message: string, extensions: Record<string, unknown>) =>
-  answer(api.mutation('Decide', () => HttpResponse.json({ errors: [{ message, extensions }] })))
 
 const show = async (kind = 'registrations') => {
   showPage(`/admin/requests?kind=${kind}`)
@@ -273,7 +269,7 @@ test('a review takes one press: the next opens by itself, further pages are read
     api.query('Pending', ({ variables }) => {
       const from = reviews.findIndex(({ id }) => `c${id}` === variables.after) + 1
       const pageInfo = { __typename: 'PageInfo', hasNextPage: from + 5 < 6, endCursor: `c${from + 5}` }
-      return HttpResponse.json({ data: { pendingItems: { ...createPage(reviews.slice(from, from + 5)), pageInfo } } })
+      return reply({ pendingItems: { ...createPage(reviews.slice(from, from + 5)), pageInfo } })
     }),
     change('Decide', 'decideItem', decided('PUBLISHED')),
     change('UndoDecision', 'reopenItem', {}),
@@ -303,7 +299,7 @@ test('without a queue in the address, the first in which something waits is show
     ['REPORT', 0],
     ['MESSAGE', 5],
   ])
-  answer(api.query('PendingCounts', () => HttpResponse.json({ data: { pendingCounts: counts } })))
+  answer(api.query('PendingCounts', () => reply({ pendingCounts: counts })))
   const { address } = showPage('/admin/requests')
   await waitFor(() => expect(address()).toBe('/admin/requests?kind=reviews'))
 })
@@ -438,10 +434,11 @@ test('a reason that is being typed is kept when the window becomes too narrow fo
 test('somebody else was quicker: said in clear words, and the item shows what is true', async () => {
   const { card, press } = await show()
   await card()
-  refuse('eve has already decided this: it is now rejected.', { code: 'CONFLICT', status: 'rejected' })
+  const extensions = { code: 'CONFLICT', status: 'rejected' }
+  answer(api.mutation('Decide', () => refuse('eve has already decided this: it is now rejected.', extensions)))
   answer(
     api.query('PendingItemNow', () =>
-      HttpResponse.json({ data: { pendingItem: { ...items[0], ...decided('REJECTED', { message: 'Unknown.' }) } } }),
+      reply({ pendingItem: { ...items[0], ...decided('REJECTED', { message: 'Unknown.' }) } }),
     ),
   )
   await press('Approve')
@@ -559,7 +556,7 @@ test('a queue that cannot be loaded says so, and can be tried again', async () =
   answer(api.query('Pending', () => HttpResponse.error()))
   await show()
   expect(await screen.findByText('The queue could not be loaded.')).toBeTruthy()
-  answer(api.query('Pending', () => HttpResponse.json({ data: { pendingItems: createPage(items) } })))
+  answer(api.query('Pending', () => reply({ pendingItems: createPage(items) })))
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByRole('button', { name: /^Honeybourne Blinds/ })).toBeTruthy()
 })

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { answer, api, done, showPage } from '../../app/show-page.tsx'
+import { answer, api, done, reply, showPage } from '../../app/show-page.tsx'
 
 const schedule = {
   __typename: 'Schedule',
@@ -37,19 +36,17 @@ test('a schedule with its next times and what went wrong; another is added, this
     api.mutation(name, ({ variables }) => {
       sent.push({ [field]: variables.input })
       const payload = { __typename: `${name}Payload`, schedule, limits, userErrors: [] }
-      return HttpResponse.json({ data: { [field]: payload } })
+      return reply({ [field]: payload })
     })
   answer(
     api.query('Schedules', () =>
-      HttpResponse.json({
-        data: {
-          schedules: { __typename: 'ScheduleReport', nodes: [schedule], limits },
-          scrapeSources: [
-            { __typename: 'ScrapeSourceInfo', name: 'all', label: 'All directories', source: 'ALL' },
-            { __typename: 'ScrapeSourceInfo', name: 'yell', label: 'Yell', source: 'YELL' },
-            { __typename: 'ScrapeSourceInfo', name: 'google_places', label: 'Google Maps', source: null },
-          ],
-        },
+      reply({
+        schedules: { __typename: 'ScheduleReport', nodes: [schedule], limits },
+        scrapeSources: [
+          { __typename: 'ScrapeSourceInfo', name: 'all', label: 'All directories', source: 'ALL' },
+          { __typename: 'ScrapeSourceInfo', name: 'yell', label: 'Yell', source: 'YELL' },
+          { __typename: 'ScrapeSourceInfo', name: 'google_places', label: 'Google Maps', source: null },
+        ],
       }),
     ),
     take('CreateSchedule', 'createSchedule'),
@@ -110,9 +107,7 @@ test('a schedule that is deleted while a list of before is still on its way does
     api.query('Schedules', async () => {
       const read = nodes
       if (isBlocked) await new Promise<void>((resolve) => release.push(resolve))
-      return HttpResponse.json({
-        data: { schedules: { __typename: 'ScheduleReport', nodes: read, limits }, scrapeSources: [] },
-      })
+      return reply({ schedules: { __typename: 'ScheduleReport', nodes: read, limits }, scrapeSources: [] })
     }),
     api.mutation('UpdateScrapeLimits', () => done('updateScrapeLimits', { limits })),
     api.mutation('ChangeSchedule', () => {

@@ -5,7 +5,7 @@ import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createClient } from '../../app/apollo.ts'
 import { socket } from '../../app/mock-api.ts'
-import { answer, api, done, showPage, toConnection } from '../../app/show-page.tsx'
+import { answer, api, done, refuse, reply, showPage, toConnection } from '../../app/show-page.tsx'
 import { notifyTabs } from '../sign-in/notify-tabs.ts'
 // Imported now, so that no test waits for code that a page loads on demand.
 import '../frame/AdminPage.tsx'
@@ -125,7 +125,7 @@ const idle = {
 let figureRequests = 0
 
 const show = async (state: object, tab = 'scraper') => {
-  answer(api.query('ScraperState', () => HttpResponse.json({ data: { scraperState: state, scrapeSources } })))
+  answer(api.query('ScraperState', () => reply({ scraperState: state, scrapeSources })))
   showPage(`/admin/${tab}`)
   return userEvent.setup()
 }
@@ -136,16 +136,14 @@ beforeEach(() => {
   answer(
     connect,
     api.query('OfficeTasks', () => void figureRequests++), // the default answers it
-    api.query('ScrapeRuns', () => HttpResponse.json({ data: { scrapes: toConnection('ScrapeRunConnection', []) } })),
+    api.query('ScrapeRuns', () => reply({ scrapes: toConnection('ScrapeRunConnection', []) })),
     api.query('ScraperSettings', () =>
-      HttpResponse.json({
-        data: {
-          scraperSettings: {
-            __typename: 'ScraperSettings',
-            hasPlacesKey: true,
-            sources: ['google_places'],
-            isApprovalNeeded: true,
-          },
+      reply({
+        scraperSettings: {
+          __typename: 'ScraperSettings',
+          hasPlacesKey: true,
+          sources: ['google_places'],
+          isApprovalNeeded: true,
         },
       }),
     ),
@@ -253,7 +251,7 @@ test('a scrape watched for 40 minutes: time counts on, the latest 200 lines are 
     api.query('ScrapeStream', () => {
       requests++
       const nodes = of(2301, 2400)
-      return HttpResponse.json({ data: { scrapeListings: { __typename: 'ScrapeListingConnection', nodes } } })
+      return reply({ scrapeListings: { __typename: 'ScrapeListingConnection', nodes } })
     }),
   )
   const client = createClient({ sendsText: true })
@@ -320,9 +318,7 @@ test('a state that could not be loaded is shown once it comes over the live conn
   let isAway = true
   answer(
     api.query('ScraperState', () =>
-      isAway
-        ? HttpResponse.json({ errors: [{ message: 'away', extensions: { code: 'UNAVAILABLE' } }] })
-        : HttpResponse.json({ data: { scraperState: running, scrapeSources } }),
+      isAway ? refuse('away', { code: 'UNAVAILABLE' }) : reply({ scraperState: running, scrapeSources }),
     ),
   )
   showPage('/admin/scraper')
@@ -344,12 +340,10 @@ test('the log shows one kind or one source, also of those that the last problems
   answer(
     api.query('ScrapeProblems', ({ variables }) => {
       requests.push(variables)
-      return HttpResponse.json({
-        data: {
-          scrapeProblems: {
-            __typename: 'ScrapeProblemConnection',
-            nodes: [problem('2', 'GONE', 'thomson'), problem('9', 'GONE', 'thomson')],
-          },
+      return reply({
+        scrapeProblems: {
+          __typename: 'ScrapeProblemConnection',
+          nodes: [problem('2', 'GONE', 'thomson'), problem('9', 'GONE', 'thomson')],
         },
       })
     }),
@@ -386,9 +380,7 @@ test('a full scrape of one source with an extra directory; a failure says why', 
   answer(
     api.mutation('RunScraper', ({ variables }) => {
       sent.push(variables['input'] as object)
-      return HttpResponse.json({
-        errors: [{ message: 'A scrape is already running.', extensions: { code: 'CONFLICT' } }],
-      })
+      return refuse('A scrape is already running.', { code: 'CONFLICT' })
     }),
   )
   const user = await show(idle)
@@ -508,14 +500,12 @@ test('a first failure to add a supplier is told too, and what was typed stays', 
 test('without a key the maps tab says how to get one, beside its forms, which are switched off', async () => {
   answer(
     api.query('ScraperSettings', () =>
-      HttpResponse.json({
-        data: {
-          scraperSettings: {
-            __typename: 'ScraperSettings',
-            hasPlacesKey: false,
-            sources: ['google_places'],
-            isApprovalNeeded: null,
-          },
+      reply({
+        scraperSettings: {
+          __typename: 'ScraperSettings',
+          hasPlacesKey: false,
+          sources: ['google_places'],
+          isApprovalNeeded: null,
         },
       }),
     ),
@@ -609,25 +599,23 @@ test('the history of Google Maps tells place, keyword and radius, and a scrape o
   answer(
     api.query('ScrapeRuns', ({ variables }) => {
       requests.push(variables)
-      return HttpResponse.json({ data: { scrapes: toConnection('ScrapeRunConnection', [run]) } })
+      return reply({ scrapes: toConnection('ScrapeRunConnection', [run]) })
     }),
     api.query('ScrapeProblems', () =>
-      HttpResponse.json({
-        data: {
-          scrapeProblems: {
-            __typename: 'ScrapeProblemConnection',
-            nodes: [
-              {
-                __typename: 'ScrapeProblem',
-                id: '1',
-                at: '2026-11-20T10:01:00Z',
-                source: 'google_places',
-                outcome: 'NETWORK',
-                url: 'https://places.example/',
-                message: 'No answer after 3 tries',
-              },
-            ],
-          },
+      reply({
+        scrapeProblems: {
+          __typename: 'ScrapeProblemConnection',
+          nodes: [
+            {
+              __typename: 'ScrapeProblem',
+              id: '1',
+              at: '2026-11-20T10:01:00Z',
+              source: 'google_places',
+              outcome: 'NETWORK',
+              url: 'https://places.example/',
+              message: 'No answer after 3 tries',
+            },
+          ],
         },
       }),
     ),
@@ -636,26 +624,22 @@ test('the history of Google Maps tells place, keyword and radius, and a scrape o
       return done('changeIntake', { change })
     }),
     api.query('IntakeChangeNow', () =>
-      HttpResponse.json({
-        data: { intakeChange: { ...change, done: 4, leftAlone: 1, finishedAt: '2026-11-21T10:01:00Z' } },
-      }),
+      reply({ intakeChange: { ...change, done: 4, leftAlone: 1, finishedAt: '2026-11-21T10:01:00Z' } }),
     ),
     api.query('LeftSuppliers', () =>
-      HttpResponse.json({
-        data: {
-          leftSuppliers: {
-            __typename: 'LeftSupplierConnection',
-            nodes: [
-              {
-                __typename: 'LeftSupplier',
-                id: '1',
-                supplierId: '9',
-                name: 'Oak Blinds',
-                explanation: 'it has reviews',
-              },
-            ],
-            pageInfo: { __typename: 'PageInfo', hasNextPage: false },
-          },
+      reply({
+        leftSuppliers: {
+          __typename: 'LeftSupplierConnection',
+          nodes: [
+            {
+              __typename: 'LeftSupplier',
+              id: '1',
+              supplierId: '9',
+              name: 'Oak Blinds',
+              explanation: 'it has reviews',
+            },
+          ],
+          pageInfo: { __typename: 'PageInfo', hasNextPage: false },
         },
       }),
     ),
@@ -671,13 +655,11 @@ test('the history of Google Maps tells place, keyword and radius, and a scrape o
   expect(screen.getByRole('link', { name: 'Show suppliers' }).getAttribute('href')).toBe('/admin/suppliers?run=7')
   answer(
     api.query('LaterIntakes', () =>
-      HttpResponse.json({
-        data: {
-          laterIntakes: [
-            { __typename: 'LaterIntake', importId: null, runId: '9', supplierCount: 3 },
-            { __typename: 'LaterIntake', importId: '2', runId: null, supplierCount: 1 },
-          ],
-        },
+      reply({
+        laterIntakes: [
+          { __typename: 'LaterIntake', importId: null, runId: '9', supplierCount: 3 },
+          { __typename: 'LaterIntake', importId: '2', runId: null, supplierCount: 1 },
+        ],
       }),
     ),
   )
@@ -702,7 +684,7 @@ test('the history of Google Maps tells place, keyword and radius, and a scrape o
 
 test('the end of a scrape is told on a public page to a browser in which an administrator has opened the office', async () => {
   localStorage.setItem('staff', '')
-  answer(api.query('ScraperState', () => HttpResponse.json({ data: { scraperState: running, scrapeSources } })))
+  answer(api.query('ScraperState', () => reply({ scraperState: running, scrapeSources })))
   showPage('/terms-of-service')
   const states = [running, { ...running, isRunning: false, isTest: true, status: 'FINISHED' }]
   await notify(running)

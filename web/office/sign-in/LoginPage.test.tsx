@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { delay, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import type { UserRole } from '../../graphql.generated.ts'
-import { answer, api, done, showPage } from '../../app/show-page.tsx'
+import { answer, api, done, reply, showPage } from '../../app/show-page.tsx'
 import { signedInAs } from '../../ui/signed-in-as.ts'
 
 type User = { __typename: 'User'; id: string; username: string; isAdmin: boolean; role: UserRole }
@@ -18,11 +18,9 @@ beforeEach(() => {
   sent = []
   const empty = { featuredSuppliers: [], popularLocations: [], latestPosts: [] }
   answer(
-    api.query('Me', () => HttpResponse.json({ data: { me } })),
-    api.query('AccountNeed', () => HttpResponse.json({ data: { myNeed: null, myRole: me?.role ?? null } })),
-    ...['FeaturedSuppliers', 'PopularLocations', 'LatestPosts'].map((name) =>
-      api.query(name, () => HttpResponse.json({ data: empty })),
-    ),
+    api.query('Me', () => reply({ me })),
+    api.query('AccountNeed', () => reply({ myNeed: null, myRole: me?.role ?? null })),
+    ...['FeaturedSuppliers', 'PopularLocations', 'LatestPosts'].map((name) => api.query(name, () => reply(empty))),
   )
 })
 

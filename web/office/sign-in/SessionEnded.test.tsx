@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { answer, api, showPage } from '../../app/show-page.tsx'
+import { answer, api, refuse, reply, showPage } from '../../app/show-page.tsx'
 
 const ended = 'Your session has ended. Sign in again, then come back to this tab: your changes are still here.'
 let isSignedIn = true
@@ -10,20 +9,14 @@ const signedIn = () => {
   isSignedIn = true
   answer(
     api.query('Me', () =>
-      HttpResponse.json({
-        data: { me: isSignedIn ? { __typename: 'User', id: '1', username: 'ada', isAdmin: true } : null },
-      }),
+      reply({ me: isSignedIn ? { __typename: 'User', id: '1', username: 'ada', isAdmin: true } : null }),
     ),
-    api.query('MySessions', () => HttpResponse.json({ data: { mySessions: [] } })),
-    api.query('SignedInUsers', () => HttpResponse.json({ data: { signedInUsers: [] } })),
+    api.query('MySessions', () => reply({ mySessions: [] })),
+    api.query('SignedInUsers', () => reply({ signedInUsers: [] })),
     api.query('MySecondFactor', () =>
-      HttpResponse.json({
-        data: { mySecondFactor: { __typename: 'SecondFactor', isOn: false, recoveryCodesLeft: 0 } },
-      }),
+      reply({ mySecondFactor: { __typename: 'SecondFactor', isOn: false, recoveryCodesLeft: 0 } }),
     ),
-    api.mutation('UpdatePassword', () =>
-      HttpResponse.json({ errors: [{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }] }),
-    ),
+    api.mutation('UpdatePassword', () => refuse('Please sign in.', { code: 'UNAUTHENTICATED' })),
   )
 }
 

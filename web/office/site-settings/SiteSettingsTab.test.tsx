@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { answer, api, done, showPage } from '../../app/show-page.tsx'
+import { answer, api, done, reply, showPage } from '../../app/show-page.tsx'
 
 const settings = {
   __typename: 'SiteSettings',
@@ -23,7 +22,7 @@ const settings = {
 test('the form refuses an illegible colour and says why, shows a legible one in both schemes, and saves on its version', async () => {
   const sent: unknown[] = []
   answer(
-    api.query('SiteSettings', () => HttpResponse.json({ data: { siteSettings: settings } })),
+    api.query('SiteSettings', () => reply({ siteSettings: settings })),
     api.mutation('SaveSiteSettings', ({ variables }) => {
       sent.push(variables.input)
       return done('updateSiteSettings', { settings: { ...settings, ...variables.input, version: 4 + sent.length } })

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { answer, api, showPage } from '../../app/show-page.tsx'
+import { answer, api, reply, showPage } from '../../app/show-page.tsx'
 import { buildPlace } from '../../site/suppliers/build-supplier.ts'
 
 const supplier = (id: string, name: string) => ({ __typename: 'Supplier', id, name, city: 'Stroud', county: null })
@@ -40,7 +39,7 @@ test('why each supplier is where it is: topic, distance, quality, and what was r
         }),
       ]
       const rest = { droppedWords: ['cheap'], correctedQuery: 'cheap white shutters' }
-      return HttpResponse.json({ data: { explainSearch: found(reasons, { words: 'white shutters' }, rest) } })
+      return reply({ explainSearch: found(reasons, { words: 'white shutters' }, rest) })
     }),
   )
   const { address } = showPage('/admin/search')

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Weekday } from '../../graphql.generated.ts'
 import { editableFields } from '../../../api/suppliers/rules/supplier-fields.rules.ts'
-import { answer, api, done, fillIn, showPage, toConnection } from '../../app/show-page.tsx'
+import { answer, api, done, fillIn, refuse, reply, showPage, toConnection } from '../../app/show-page.tsx'
 import { emptyFields } from '../../site/suppliers/build-supplier.ts'
 
 const buildEdited = (overrides: Record<string, unknown> = {}): Record<string, unknown> => ({
@@ -44,7 +44,7 @@ beforeEach(() => {
   stored = buildEdited()
   queries = []
   answer(
-    api.query('EditedSupplier', () => HttpResponse.json({ data: { adminSupplier: stored } })),
+    api.query('EditedSupplier', () => reply({ adminSupplier: stored })),
     api.query('FindSuppliers', ({ variables }) => {
       queries.push(variables)
       const { id, name, city, county, postcode, status, isPremium, isVerified } = stored
@@ -69,30 +69,21 @@ beforeEach(() => {
         updatedAt: '2026-11-01T10:00:00.000Z',
       }
       const nodes = variables.search === 'none' ? [] : [entry]
-      return HttpResponse.json({ data: { adminSuppliers: toConnection('SupplierEntryConnection', nodes) } })
+      return reply({ adminSuppliers: toConnection('SupplierEntryConnection', nodes) })
     }),
   )
 })
 
-const answerSave = (result: () => Record<string, unknown>) =>
+const answerSave = (result: typeof saved) =>
   answer(
     api.mutation('UpdateSupplier', ({ variables }) => {
       queries.push(variables)
-      return HttpResponse.json(result())
+      return result()
     }),
   )
-const saved = () => ({
-  data: { updateSupplier: { __typename: 'UpdateSupplierPayload', supplier: stored, userErrors: [] } },
-})
-const refused = (message: string, code: string, field: string[] | null = null) => ({
-  data: {
-    updateSupplier: {
-      __typename: 'UpdateSupplierPayload',
-      supplier: null,
-      userErrors: [{ __typename: 'UserError', field, message, code }],
-    },
-  },
-})
+const saved = () => done('updateSupplier', { supplier: stored })
+const refused = (message: string, code: string, field: string[] | null = null) =>
+  done('updateSupplier', { supplier: null, userErrors: [{ __typename: 'UserError', field, message, code }] })
 
 const edit = async () => {
   const user = userEvent.setup()
@@ -285,10 +276,8 @@ test('pictures: a logo is uploaded, a failure is told, and the gallery has words
       return HttpResponse.json({ url, width: 800, height: 600 }, { status: 201 })
     }),
     api.query('RemotePicture', () =>
-      HttpResponse.json({
-        data: {
-          remotePicture: { __typename: 'RemotePicture', problem: 'example.com answered 404.', picture: null },
-        },
+      reply({
+        remotePicture: { __typename: 'RemotePicture', problem: 'example.com answered 404.', picture: null },
       }),
     ),
   )
@@ -406,7 +395,7 @@ test('an editor does not see the private email, and is told that a change of wha
   await edit()
   expect([screen.getByLabelText('Private email').tagName, screen.queryByText(words)]).toEqual(['INPUT', null])
   cleanup()
-  answer(api.query('AccountNeed', () => HttpResponse.json({ data: { myNeed: null, myRole: 'EDITOR' } })))
+  answer(api.query('AccountNeed', () => reply({ myNeed: null, myRole: 'EDITOR' })))
   stored = buildEdited({ isVerified: true, contactEmail: null })
   await edit()
   expect(await screen.findByText(words)).toBeTruthy()
@@ -456,12 +445,12 @@ const createImport = (more = {}) => ({
 })
 const createImports = (...nodes: object[]) => toConnection('SupplierImportConnection', nodes)
 const noTransfers = api.query('Transfers', () =>
-  HttpResponse.json({ data: { transfers: { __typename: 'Transfers', lastExport: null, lastLoad: null } } }),
+  reply({ transfers: { __typename: 'Transfers', lastExport: null, lastLoad: null } }),
 )
 
 const answerImports = (...nodes: object[]) =>
   answer(
-    api.query('SupplierImports', () => HttpResponse.json({ data: { supplierImports: createImports(...nodes) } })),
+    api.query('SupplierImports', () => reply({ supplierImports: createImports(...nodes) })),
     noTransfers,
   )
 
@@ -471,7 +460,7 @@ test('each import is a row with its counts, opens to what can be done with it, a
     noTransfers,
     api.query('SupplierImports', ({ variables }) => {
       queries.push(variables)
-      return HttpResponse.json({ data: { supplierImports: createImports(createImport()) } })
+      return reply({ supplierImports: createImports(createImport()) })
     }),
   )
   const { address } = showPage('/admin/imports')
@@ -556,22 +545,18 @@ test('a file is sent, what its lines would do is shown, its columns are chosen, 
         : HttpResponse.json({ id: '9' }, { status: 201 })
     }),
     api.query('ImportColumns', () =>
-      HttpResponse.json({
-        data: {
-          importColumns: [guide('name', 'Name'), guide('address', 'Street and number'), guide('city', 'Town or city')],
-          offeredServices: ['Blinds'],
-        },
+      reply({
+        importColumns: [guide('name', 'Name'), guide('address', 'Street and number'), guide('city', 'Town or city')],
+        offeredServices: ['Blinds'],
       }),
     ),
-    api.query('ImportUpload', () => HttpResponse.json({ data: { importUpload: upload } })),
+    api.query('ImportUpload', () => reply({ importUpload: upload })),
     api.query('ImportUploadLines', () =>
-      HttpResponse.json({
-        data: {
-          importUploadLines: toConnection('ImportUploadLineConnection', [
-            line('4', {}),
-            line('3', { kind: 'CHANGED', name: 'Ash', supplierId: '7', notes: ['phone: 1 → 2'] }),
-          ]),
-        },
+      reply({
+        importUploadLines: toConnection('ImportUploadLineConnection', [
+          line('4', {}),
+          line('3', { kind: 'CHANGED', name: 'Ash', supplierId: '7', notes: ['phone: 1 → 2'] }),
+        ]),
       }),
     ),
     api.mutation('CheckImport', ({ variables }) => {
@@ -673,7 +658,7 @@ const answerRows = () => {
     ...['FindSuppliers', 'SuppliersForFile'].map((name) =>
       api.query(name, ({ variables }) => {
         queries.push(variables)
-        return HttpResponse.json({ data: { adminSuppliers } })
+        return reply({ adminSuppliers })
       }),
     ),
   )
@@ -721,9 +706,7 @@ test('the file has the rows of all pages, and opening hours where they are shown
       const isLast = variables.after === 'first'
       const nodes = isLast ? [row('4', 'Delta')] : [row('1', 'Acme')]
       const pageInfo = { __typename: 'PageInfo', hasNextPage: !isLast, endCursor: isLast ? 'last' : 'first' }
-      return HttpResponse.json({
-        data: { adminSuppliers: { __typename: 'SupplierEntryConnection', nodes, pageInfo } },
-      })
+      return reply({ adminSuppliers: { __typename: 'SupplierEntryConnection', nodes, pageInfo } })
     }),
   )
   const blobs: Blob[] = []
@@ -785,7 +768,7 @@ test('several suppliers at once, by keys too; a refusal is told, and the file ha
   answer(
     api.mutation('HideSupplier', ({ variables }) => {
       hidden.push(variables['id'])
-      if (variables['id'] === '3') return HttpResponse.json({ errors: [{ message: 'It is gone.' }] })
+      if (variables['id'] === '3') return refuse('It is gone.')
       return done('hideSupplier', { supplier: { ...stored, id: variables['id'] } })
     }),
   )

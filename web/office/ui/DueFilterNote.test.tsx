@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { answer, api, showPage } from '../../app/show-page.tsx'
+import { answer, api, reply, showPage } from '../../app/show-page.tsx'
 import { taskWords } from '../to-do/task-words.ts'
 
 const adSettings = {
@@ -46,7 +45,7 @@ test.each([
     answer(
       api.query(query, (request) => {
         requests.push(request.variables)
-        return HttpResponse.json({ data })
+        return reply(data)
       }),
     )
     const path = taskWords[kind].path!

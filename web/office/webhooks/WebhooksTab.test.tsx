@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { answer, api, showPage } from '../../app/show-page.tsx'
+import { answer, api, done, refuse, reply, showPage } from '../../app/show-page.tsx'
 
 const webhook = {
   __typename: 'Webhook',
@@ -55,12 +54,12 @@ beforeEach(() => {
   sent = []
   answer(
     ...['Webhooks', 'PausedWebhooks'].map((name) =>
-      api.query(name, () => HttpResponse.json({ data: { webhooks: { __typename: 'WebhookReport', nodes } } })),
+      api.query(name, () => reply({ webhooks: { __typename: 'WebhookReport', nodes } })),
     ),
     api.query('WebhookDeliveries', () => {
       const later = { ...delivery, id: '12', isDelivered: false, attempts: 2, outcome: 'It responded 500.' }
       const deliveries = [{ ...later, id: '13', attempts: 0, attemptedAt: null, outcome: null }, later, delivery]
-      return HttpResponse.json({ data: { webhook: { ...failing, deliveries } } })
+      return reply({ webhook: { ...failing, deliveries } })
     }),
   )
 })
@@ -68,7 +67,7 @@ const take = (operation: string, field: string, payload: object) =>
   answer(
     api.mutation(operation, ({ variables }) => {
       sent.push(variables.input)
-      return HttpResponse.json({ data: { [field]: { __typename: `${operation}Payload`, userErrors: [], ...payload } } })
+      return done(field, payload)
     }),
   )
 const refused = (message: string, field: string[] | null = null) => ({
@@ -170,11 +169,7 @@ test('a secret is replaced after it is said what that means, and the new one is 
 
 test('a webhook is paused, and resumed; what fails is told beside it', async () => {
   const { user, row } = await show()
-  answer(
-    api.mutation('ChangeWebhook', () => HttpResponse.json({ errors: [{ message: 'Too many.', extensions: {} }] }), {
-      once: true,
-    }),
-  )
+  answer(api.mutation('ChangeWebhook', () => refuse('Too many.'), { once: true }))
   await user.click(row(0).getByRole('button', { name: 'Pause: Trade pages' }))
   expect((await row(0).findByRole('alert')).textContent).toBe('Too many.')
   take('ChangeWebhook', 'changeWebhook', { webhook: paused, secret: null })
@@ -203,9 +198,7 @@ test('a webhook is removed after a confirmation', async () => {
 
 test('a paused webhook is told above every tab, with since when and why', async () => {
   answer(
-    api.query('PausedWebhooks', () =>
-      HttpResponse.json({ data: { webhooks: { __typename: 'WebhookReport', nodes: [webhook, paused] } } }),
-    ),
+    api.query('PausedWebhooks', () => reply({ webhooks: { __typename: 'WebhookReport', nodes: [webhook, paused] } })),
   )
   showPage('/admin/webhooks')
   const notice = await screen.findByRole('region', { name: 'Paused webhooks' })

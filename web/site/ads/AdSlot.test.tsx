@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import userEvent from '@testing-library/user-event'
-import { answer, api, showPage } from '../../app/show-page.tsx'
+import { answer, api, reply, showPage } from '../../app/show-page.tsx'
 
 const settings = {
   __typename: 'AdSettings',
@@ -12,9 +11,7 @@ const settings = {
   isTestMode: false,
 }
 const answerAds = (overrides = {}) =>
-  answer(
-    api.query('Ads', () => HttpResponse.json({ data: { adSettings: { ...settings, ...overrides }, adSlots: [] } })),
-  )
+  answer(api.query('Ads', () => reply({ adSettings: { ...settings, ...overrides }, adSlots: [] })))
 const adScripts = () =>
   [...document.querySelectorAll('script')]
     .map((script) => script.src)
@@ -58,8 +55,8 @@ const banner = {
 }
 const showBanner = async (adSettings: object, slot: object = {}) => {
   answer(
-    api.query('Ads', () => HttpResponse.json({ data: { adSettings, adSlots: [{ ...banner, ...slot }] } })),
-    api.query('Counties', () => HttpResponse.json({ data: { counties: [], countries: [] } })),
+    api.query('Ads', () => reply({ adSettings, adSlots: [{ ...banner, ...slot }] })),
+    api.query('Counties', () => reply({ counties: [], countries: [] })),
   )
   showPage('/counties')
   return screen.findByRole('complementary', { name: 'Advertisement: Top Banner' })

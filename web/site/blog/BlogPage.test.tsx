@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, delay } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { readStructuredData } from '../../ui/page/read-structured-data.ts'
-import { answer, api, showPage } from '../../app/show-page.tsx'
+import { answer, api, refuse, reply, showPage } from '../../app/show-page.tsx'
 import { buildPost, buildPosts } from './build-post.ts'
 
 const answerWith = (nodes: Record<string, unknown>[], overrides = {}) => {
@@ -11,7 +11,7 @@ const answerWith = (nodes: Record<string, unknown>[], overrides = {}) => {
   answer(
     api.query('Blog', ({ variables }) => {
       queries.push(variables)
-      return HttpResponse.json({ data: buildPosts(nodes, overrides) })
+      return reply(buildPosts(nodes, overrides))
     }),
   )
   return queries
@@ -20,7 +20,7 @@ const answerWith = (nodes: Record<string, unknown>[], overrides = {}) => {
 beforeEach(() =>
   answer(
     api.query('BlogTopics', () =>
-      HttpResponse.json({ data: { postCategories: ['Care', 'Guides'], popularTags: ['bay windows', 'measuring'] } }),
+      reply({ postCategories: ['Care', 'Guides'], popularTags: ['bay windows', 'measuring'] }),
     ),
   ),
 )
@@ -123,7 +123,7 @@ test('no articles: the specified text and the way back to all', async () => {
 })
 
 test('a failure says so, and Reload Page tries again', async () => {
-  answer(api.query('Blog', () => HttpResponse.json({ errors: [{ message: 'x' }] })))
+  answer(api.query('Blog', () => refuse('x')))
   showPage('/blog')
   expect(await screen.findByRole('heading', { name: 'Failed to load blog posts' })).toBeTruthy()
   expect(screen.getByText('There was an error loading the blog posts. Please try again later.')).toBeTruthy()
@@ -135,14 +135,14 @@ test('a failure says so, and Reload Page tries again', async () => {
 test('more articles are added below; the button is a link for readers without JavaScript', async () => {
   answer(
     api.query('Blog', ({ variables }) =>
-      HttpResponse.json({
-        data: variables.after
+      reply(
+        variables.after
           ? buildPosts([buildPost({ id: '6', slug: 'second', title: 'Second' })], { totalCount: 2 })
           : buildPosts([buildPost()], {
               totalCount: 2,
               pageInfo: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'c1' },
             }),
-      }),
+      ),
     ),
   )
   showPage('/blog?category=Guides')
@@ -158,9 +158,7 @@ test('when more articles do not come, those that are there stay, and it can be t
     totalCount: 2,
     pageInfo: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'c1' },
   })
-  answer(
-    api.query('Blog', ({ variables }) => (variables.after ? HttpResponse.error() : HttpResponse.json({ data: first }))),
-  )
+  answer(api.query('Blog', ({ variables }) => (variables.after ? HttpResponse.error() : reply(first))))
   showPage('/blog')
   await userEvent.click(await screen.findByRole('link', { name: 'Load More Articles' }))
   const failed = await screen.findByText('Failed to load blog posts. Please try again later.')

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse, delay } from 'msw'
+import { delay } from 'msw'
 import { afterEach, expect, test } from 'vitest'
 import { readStructuredData } from '../../ui/page/read-structured-data.ts'
-import { answer, api, showPage } from '../../app/show-page.tsx'
+import { answer, api, refuse, reply, showPage } from '../../app/show-page.tsx'
 import { buildPost } from './build-post.ts'
 
 const show = (overrides = {}) => {
-  answer(api.query('BlogPost', () => HttpResponse.json({ data: { post: buildPost(overrides) } })))
+  answer(api.query('BlogPost', () => reply({ post: buildPost(overrides) })))
   return showPage('/blog/measuring-a-bay')
 }
 const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content')
@@ -126,7 +126,7 @@ test('a table can be scrolled by keyboard', async () => {
 })
 
 test('an unknown post', async () => {
-  answer(api.query('BlogPost', () => HttpResponse.json({ data: { post: null } })))
+  answer(api.query('BlogPost', () => reply({ post: null })))
   showPage('/blog/none')
   expect(await screen.findByRole('heading', { level: 1, name: 'Blog Post Not Found' })).toBeTruthy()
   expect(
@@ -137,7 +137,7 @@ test('an unknown post', async () => {
 })
 
 test('a failure is told in a toast', async () => {
-  answer(api.query('BlogPost', () => HttpResponse.json({ errors: [{ message: 'x' }] })))
+  answer(api.query('BlogPost', () => refuse('x')))
   showPage('/blog/measuring-a-bay')
   await waitFor(() => expect(screen.getByText('Failed to load blog post. Please try again.')).toBeTruthy())
 })

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, delay } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { answer, api, done, fillIn, showPage } from '../../app/show-page.tsx'
+import { answer, api, done, fillIn, refuse, showPage } from '../../app/show-page.tsx'
 import { saveDraft } from '../ui/form-draft.ts'
 import './check-message.ts' // imported before the tests start: a form loads it on demand
 
@@ -134,11 +134,7 @@ test('a failure is told, what was typed stays, and it can be sent again', async 
 test('what the server says of a field stands at it, what it says else in the toast', async () => {
   answer(
     api.mutation('CreateMessage', () =>
-      HttpResponse.json({
-        errors: [
-          { message: 'Too many requests. Please try again in 59 minutes.', extensions: { code: 'RATE_LIMITED' } },
-        ],
-      }),
+      refuse('Too many requests. Please try again in 59 minutes.', { code: 'RATE_LIMITED' }),
     ),
   )
   const { user, field, fill, button } = await show()

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { answer, api, showPage } from '../../app/show-page.tsx'
+import { answer, api, reply, showPage } from '../../app/show-page.tsx'
 import { readStructuredData } from '../../ui/page/read-structured-data.ts'
 import { buildArea } from './build-county.ts'
 
@@ -10,7 +9,7 @@ const mockPageStart = (pageCursor: string | null) => [
   api.query('AreaPageStart', ({ variables }) => {
     queries.push(variables)
     const supplierArea = { __typename: 'SupplierArea', id: 'countries/france/all', pageCursor }
-    return HttpResponse.json({ data: { supplierArea } })
+    return reply({ supplierArea })
   }),
 ]
 const show = async (path: string, overrides = {}) => {
@@ -18,7 +17,7 @@ const show = async (path: string, overrides = {}) => {
     ...mockPageStart('c60'),
     api.query('Area', ({ variables }) => {
       queries.push(variables)
-      return HttpResponse.json({ data: { supplierArea: buildArea(overrides) } })
+      return reply({ supplierArea: buildArea(overrides) })
     }),
   )
   const page = showPage(path)
@@ -64,7 +63,7 @@ test('a town stands below its county, in the breadcrumbs too', async () => {
 })
 
 test('where nobody is listed it says so', async () => {
-  answer(api.query('Area', () => HttpResponse.json({ data: { supplierArea: null } })))
+  answer(api.query('Area', () => reply({ supplierArea: null })))
   showPage('/countries/atlantis')
   expect(await screen.findByRole('heading', { name: 'No Suppliers Found' })).toBeTruthy()
 })
@@ -74,7 +73,7 @@ test('a page beyond the last, or before the first, shows that one and says so', 
     ...mockPageStart('c60'),
     api.query('Area', ({ variables }) => {
       queries.push(variables)
-      return HttpResponse.json({ data: { supplierArea: buildArea() } })
+      return reply({ supplierArea: buildArea() })
     }),
   )
   const { goTo } = showPage('/countries/france?page=999')

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse, delay } from 'msw'
+import { delay } from 'msw'
 import { expect, test } from 'vitest'
 import { readStructuredData } from '../../ui/page/read-structured-data.ts'
-import { answer, api, showPage } from '../../app/show-page.tsx'
+import { answer, api, refuse, reply, showPage } from '../../app/show-page.tsx'
 
 const county = (name: string, supplierCount: number, country = 'ENGLAND') => ({
   __typename: 'County',
@@ -15,7 +15,7 @@ const county = (name: string, supplierCount: number, country = 'ENGLAND') => ({
 })
 const france = { __typename: 'Country', id: 'france', name: 'France', urlName: 'france', supplierCount: 61 }
 const answerWith = (...counties: ReturnType<typeof county>[]) =>
-  answer(api.query('Counties', () => HttpResponse.json({ data: { counties, countries: [france] } })))
+  answer(api.query('Counties', () => reply({ counties, countries: [france] })))
 const getLinks = (element: HTMLElement) =>
   within(element)
     .getAllByRole('link')
@@ -99,7 +99,7 @@ test('skeletons while loading', async () => {
 })
 
 test('a failure is told, and the button tries again', async () => {
-  answer(api.query('Counties', () => HttpResponse.json({ errors: [{ message: 'x' }] })))
+  answer(api.query('Counties', () => refuse('x')))
   showPage('/counties')
   expect(await screen.findByRole('heading', { name: 'Unable to Load Counties' })).toBeTruthy()
   expect(

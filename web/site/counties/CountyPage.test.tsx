@@ -3,12 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, delay } from 'msw'
 import { expect, test } from 'vitest'
 import { readStructuredData } from '../../ui/page/read-structured-data.ts'
-import { answer, api, showPage } from '../../app/show-page.tsx'
+import { answer, api, refuse, reply, showPage } from '../../app/show-page.tsx'
 import { buildSupplier } from '../suppliers/build-supplier.ts'
 import { buildAdvice, buildCounty, buildEmptyCounty, buildGuide } from './build-county.ts'
 
-const answerWith = (county: Record<string, unknown> | null) =>
-  answer(api.query('County', () => HttpResponse.json({ data: { county } })))
+const answerWith = (county: Record<string, unknown> | null) => answer(api.query('County', () => reply({ county })))
 const show = async (county: Record<string, unknown>) => {
   answerWith(county)
   const page = showPage('/counties/essex')
@@ -118,7 +117,7 @@ test('a service and an order are links that work without code; what they find, c
       queries.push(variables)
       const nodes = names.map((name) => buildSupplier({ id: name, name, county: 'Essex' }))
       const suppliers = { __typename: 'SupplierConnection', totalCount: 100, nodes }
-      return HttpResponse.json({ data: { county: { __typename: 'County', id: '15', suppliers } } })
+      return reply({ county: { __typename: 'County', id: '15', suppliers } })
     }),
   )
   await show(buildCounty({ supplierCount: 388 }))
@@ -157,11 +156,7 @@ test('where a filtered list of a county fails, it says so there, and tries again
   expect(await screen.findByText('Failed to load suppliers. Please try again.')).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1, name: 'Blinds & Curtains Suppliers in Essex' })).toBeTruthy()
   const suppliers = { __typename: 'SupplierConnection', totalCount: 1, nodes: [buildSupplier({ name: 'Pier Blinds' })] }
-  answer(
-    api.query('CountySuppliers', () =>
-      HttpResponse.json({ data: { county: { __typename: 'County', id: '15', suppliers } } }),
-    ),
-  )
+  answer(api.query('CountySuppliers', () => reply({ county: { __typename: 'County', id: '15', suppliers } })))
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect((await screen.findByText('1 supplier in Essex')).getAttribute('role')).toBe('status')
 })
@@ -416,7 +411,7 @@ test('no county at all', async () => {
 })
 
 test('a failure is told in a toast and as County Not Found, and can be tried again', async () => {
-  answer(api.query('County', () => HttpResponse.json({ errors: [{ message: 'x' }] })))
+  answer(api.query('County', () => refuse('x')))
   showPage('/counties/essex')
   expect(await screen.findByText('Failed to load suppliers. Please try again.')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'County Not Found' })).toBeTruthy()

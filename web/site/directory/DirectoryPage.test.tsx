@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, delay, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { readStructuredData } from '../../ui/page/read-structured-data.ts'
-import { answer, api, showPage } from '../../app/show-page.tsx'
+import { answer, api, refuse, reply, showPage } from '../../app/show-page.tsx'
 import { mockMap } from '../../app/mock-map.ts'
 import { buildList, buildPlace, buildSupplier } from '../suppliers/build-supplier.ts'
 
 const answerWith = (nodes: Record<string, unknown>[], overrides = {}) =>
-  answer(api.query('Directory', () => HttpResponse.json({ data: buildList(nodes, overrides) })))
+  answer(api.query('Directory', () => reply(buildList(nodes, overrides))))
 
 test('title, subtitle, and six skeletons while loading', async () => {
   answer(api.query('Directory', () => delay('infinite')))
@@ -142,9 +142,9 @@ test('the address bar fills the filters, and applying them writes it back', asyn
   answer(
     api.query('Directory', ({ variables }) => {
       queries.push(variables)
-      return HttpResponse.json({ data: buildList([buildSupplier()]) })
+      return reply(buildList([buildSupplier()]))
     }),
-    api.query('Suggest', () => HttpResponse.json({ data: { suggest: [] } })),
+    api.query('Suggest', () => reply({ suggest: [] })),
   )
   const user = userEvent.setup()
   const { address } = showPage('/directory?location=GL50&service=blinds')
@@ -169,7 +169,7 @@ test("the footer's links with city and a service of their own are understood", a
   answer(
     api.query('Directory', ({ variables }) => {
       queries.push(variables.filter)
-      return HttpResponse.json({ data: buildList([]) })
+      return reply(buildList([]))
     }),
   )
   showPage('/directory?city=London&service=Blinds')
@@ -186,7 +186,7 @@ test('no results: the specified text and the way back to all suppliers', async (
 })
 
 test('a failure is told in a toast and on the page, and the button tries again', async () => {
-  answer(api.query('Directory', () => HttpResponse.json({ errors: [{ message: 'x' }] })))
+  answer(api.query('Directory', () => refuse('x')))
   showPage('/directory')
   expect((await screen.findAllByText('Failed to load suppliers. Please try again.')).length).toBeGreaterThan(0)
   answerWith([buildSupplier()])
@@ -240,7 +240,7 @@ test('how far to look can be chosen around a place', async () => {
   answer(
     api.query('Directory', ({ variables }) => {
       queries.push(variables.filter)
-      return HttpResponse.json({ data: buildList([buildSupplier()], { place, reading: { radiusMiles: 50 } }) })
+      return reply(buildList([buildSupplier()], { place, reading: { radiusMiles: 50 } }))
     }),
   )
   showPage('/directory?location=GL50')
@@ -298,11 +298,11 @@ test('more suppliers come by a link, in steps of 20 up to 100, then on a page of
   answer(
     api.query('Directory', ({ variables: { first, after } }) => {
       queries.push({ first, after })
-      return HttpResponse.json({
-        data: buildList([buildSupplier()], {
+      return reply(
+        buildList([buildSupplier()], {
           pageInfo: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'c1' },
         }),
-      })
+      )
     }),
   )
   const { address } = showPage('/directory?county=Devon')
@@ -330,7 +330,7 @@ test('more than a hundred: those that are loaded stay, with the focus; the last 
       const count = counts.get(`${first} ${after}`.trim())!
       const pageInfo = { __typename: 'PageInfo', hasNextPage: first !== 40, endCursor: 'c1' }
       const nodes = Array.from({ length: count }, (_, at) => buildSupplier({ id: `${after} ${at}` }))
-      return HttpResponse.json({ data: buildList(nodes, { pageInfo }) })
+      return reply(buildList(nodes, { pageInfo }))
     }),
   )
   const { address, goBack, goTo } = showPage('/directory?shown=100')
@@ -441,12 +441,12 @@ test('on a phone every filter is in one sheet: a choice counts at once, the numb
   const devon = { __typename: 'CountyCount', county: 'Devon', count: 41 }
   answer(
     api.query('Directory', ({ variables: { filter } }) =>
-      HttpResponse.json({
-        data: buildList([buildSupplier()], {
+      reply(
+        buildList([buildSupplier()], {
           totalCount: filter.services ? 9 : 76,
           facets: { __typename: 'SupplierFacets', services: [], counties: [devon] },
         }),
-      }),
+      ),
     ),
   )
   const { address } = showPage('/directory?search=roman')
@@ -512,7 +512,7 @@ test('numbers of an address that are out of range become the limit, and a line s
   answer(
     api.query('Directory', ({ variables }) => {
       queries.push([variables.first, variables.filter.radiusMiles, variables.filter.minRating])
-      return HttpResponse.json({ data: buildList([buildSupplier()]) })
+      return reply(buildList([buildSupplier()]))
     }),
   )
   const { goTo } = showPage('/directory?location=GL50&radius=500&shown=1000&rating=7&minimum=1e9')

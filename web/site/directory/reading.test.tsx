@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { answer, api, showPage } from '../../app/show-page.tsx'
+import { answer, api, reply, showPage } from '../../app/show-page.tsx'
 import { buildList, buildPlace, buildSupplier } from '../suppliers/build-supplier.ts'
 
 let queries: unknown[]
@@ -12,9 +11,9 @@ const answerWith = (overrides: Parameters<typeof buildList>[1], nodes = [buildSu
   answer(
     api.query('Directory', ({ variables }) => {
       queries.push(variables.filter)
-      return HttpResponse.json({ data: buildList(nodes, overrides) })
+      return reply(buildList(nodes, overrides))
     }),
-    api.query('Suggest', () => HttpResponse.json({ data: { suggest: [] } })),
+    api.query('Suggest', () => reply({ suggest: [] })),
   )
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
 const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')

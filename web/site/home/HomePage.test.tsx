@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse, delay } from 'msw'
+import { delay } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readStructuredData } from '../../ui/page/read-structured-data.ts'
-import { answer, api, showPage } from '../../app/show-page.tsx'
+import { answer, api, refuse, reply, showPage } from '../../app/show-page.tsx'
 import { buildList, buildSupplier } from '../suppliers/build-supplier.ts'
 
 const location = (id: number, name: string, supplierCount = 20) => ({
@@ -34,9 +34,7 @@ const whole = {
 }
 const answerWith = (data: Record<string, unknown>) =>
   answer(
-    ...Object.entries(data).map(([name, result]) =>
-      api.query(name, () => HttpResponse.json({ data: result as Record<string, unknown> })),
-    ),
+    ...Object.entries(data).map(([name, result]) => api.query(name, () => reply(result as Record<string, unknown>))),
   )
 beforeEach(() => answerWith(whole))
 
@@ -223,7 +221,7 @@ const failures = [
 
 for (const [name, query, message, found] of failures) {
   test(`${name}: a failure is told there alone, and its button tries again`, async () => {
-    answer(api.query(query, () => HttpResponse.json({ errors: [{ message: 'x' }] })))
+    answer(api.query(query, () => refuse('x')))
     showPage('/')
     const part = await section(name)
     expect((await part.findByRole('alert')).textContent).toContain(message)
@@ -315,7 +313,7 @@ test('the three places for advertisements', async () => {
     publisherId: '',
     isTestMode: false,
   }
-  answer(api.query('Ads', () => HttpResponse.json({ data: { adSettings, adSlots } })))
+  answer(api.query('Ads', () => reply({ adSettings, adSlots })))
   showPage('/')
   const places = await screen.findAllByRole('complementary', { name: /^Advertisement/ })
   expect(places.map((place) => place.getAttribute('aria-label'))).toEqual([

@@ -1,16 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { answer, api, showPage } from '../../app/show-page.tsx'
+import { answer, api, reply, showPage } from '../../app/show-page.tsx'
 
 beforeEach(() => {
   const empty = { featuredSuppliers: [], popularLocations: [], latestPosts: [] }
-  answer(
-    ...['FeaturedSuppliers', 'PopularLocations', 'LatestPosts'].map((name) =>
-      api.query(name, () => HttpResponse.json({ data: empty })),
-    ),
-  )
+  answer(...['FeaturedSuppliers', 'PopularLocations', 'LatestPosts'].map((name) => api.query(name, () => reply(empty))))
 })
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }))

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, delay, http } from 'msw'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { answer, api, showPage } from '../../app/show-page.tsx'
+import { answer, api, refuse, reply, showPage } from '../../app/show-page.tsx'
 import { buildList, buildPlace, buildSupplier } from '../suppliers/build-supplier.ts'
 import { mockMap } from '../../app/mock-map.ts'
 import { ownBaseMap } from '../map/own-base-map.ts'
@@ -25,7 +25,7 @@ const answerWith = (nodes: Record<string, unknown>[], overrides = {}) =>
   answer(
     api.query('MapPage', ({ variables }) => {
       queries.push(variables)
-      return HttpResponse.json({ data: buildList(nodes, { facets, ...overrides }) })
+      return reply(buildList(nodes, { facets, ...overrides }))
     }),
   )
 
@@ -207,7 +207,7 @@ test('a place chosen in the search box is searched as exactly that one', async (
       supplierId: null,
     },
   ]
-  answer(api.query('Suggest', () => HttpResponse.json({ data: { suggest } })))
+  answer(api.query('Suggest', () => reply({ suggest })))
   answerWith([buildSupplier()])
   const { address } = showPage('/map')
   await userEvent.type(await screen.findByRole('combobox', { name: 'Search suppliers' }), 'shute')
@@ -233,7 +233,7 @@ test('rows show what was asked for first; where nobody is found, the nearest of 
 })
 
 test('the search box searches, and keeps the counties', async () => {
-  answer(api.query('Suggest', () => HttpResponse.json({ data: { suggest: [] } })))
+  answer(api.query('Suggest', () => reply({ suggest: [] })))
   answerWith([buildSupplier()])
   const { address } = showPage('/map?county=Devon')
   await userEvent.type(await screen.findByRole('combobox', { name: 'Search suppliers' }), 'roman{Enter}')
@@ -269,7 +269,7 @@ test('nobody matches, loading, and a failure that can be tried again', async () 
   const loading = showPage('/map?view=list&search=slow')
   expect(await within(loading.container).findAllByTestId('skeleton')).toHaveLength(6)
   loading.unmount()
-  answer(api.query('MapPage', () => HttpResponse.json({ errors: [{ message: 'x' }] })))
+  answer(api.query('MapPage', () => refuse('x')))
   const broken = showPage('/map?view=list&search=broken')
   const again = await within(broken.container).findByRole('button', { name: 'Try Again' })
   answerWith([buildSupplier()])

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { answer, api, showPage } from '../../app/show-page.tsx'
+import { answer, api, reply, showPage } from '../../app/show-page.tsx'
 import { buildList, buildSupplier } from '../suppliers/build-supplier.ts'
 import { mockMap } from '../../app/mock-map.ts'
 import { here, locateBy } from './test-position.ts'
@@ -20,10 +20,10 @@ beforeEach(() => {
         // Without a place or a position, the server understands "near me".
         const isNearMe = !filter.around && `${filter.query} ${filter.near ?? ''}`.trim().endsWith('near me')
         const reading = { words: 'roman blinds', subject: 'roman blind', isNearMe }
-        return HttpResponse.json({ data: buildList([buildSupplier()], { reading }) })
+        return reply(buildList([buildSupplier()], { reading }))
       }),
     ),
-    api.query('Suggest', () => HttpResponse.json({ data: { suggest: [] } })),
+    api.query('Suggest', () => reply({ suggest: [] })),
     http.get('*/base-map.json', () => HttpResponse.error()),
   )
 })

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { answer, api, showPage } from '../../app/show-page.tsx'
+import { answer, api, refuse, reply, showPage } from '../../app/show-page.tsx'
 import { buildList, buildSupplier } from '../suppliers/build-supplier.ts'
 import { mockMap } from '../../app/mock-map.ts'
 import { here, locateBy } from './test-position.ts'
@@ -13,15 +13,13 @@ const failing = (code: number) =>
 const found = (totalCount: number, widenedToMiles: number | null = null) =>
   api.query('NearMe', ({ variables }) => {
     expect(variables).toEqual({ filter: { around: { latitude: 51.9, longitude: -2.08 }, services: ['BLINDS'] } }) // those that will be shown
-    return HttpResponse.json({
-      data: { suppliers: { __typename: 'SupplierConnection', totalCount, isTotalExact: true, widenedToMiles } },
-    })
+    return reply({ suppliers: { __typename: 'SupplierConnection', totalCount, isTotalExact: true, widenedToMiles } })
   })
 
 beforeEach(() => {
   mockMap()
   answer(
-    api.query('Directory', () => HttpResponse.json({ data: buildList([buildSupplier()]) })),
+    api.query('Directory', () => reply(buildList([buildSupplier()]))),
     http.get('*/base-map.json', () => HttpResponse.error()),
   )
 })
@@ -84,7 +82,7 @@ test('a browser that knows no places', async () => {
 
 test('the API fails', async () => {
   locateBy((succeed) => succeed(here))
-  answer(api.query('NearMe', () => HttpResponse.json({ errors: [{ message: 'x' }] })))
+  answer(api.query('NearMe', () => refuse('x')))
   await press()
   await expectFailure()
 })

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { answer, api, showPage } from '../../app/show-page.tsx'
+import { answer, api, reply, showPage } from '../../app/show-page.tsx'
 
 test('the page shows the files of docs/examples/ as they stand, with the site’s own address', async () => {
   showPage('/partners')
@@ -29,13 +28,11 @@ test('the page shows the files of docs/examples/ as they stand, with the site’
 test('a supplier’s badge is shown with what to copy; an unknown number is told', async () => {
   answer(
     api.query('Badge', ({ variables }) =>
-      HttpResponse.json({
-        data: {
-          supplier:
-            variables.id === '12'
-              ? { __typename: 'Supplier', id: '12', title: 'Sill & "Sash"', averageRating: 4.6, reviewCount: 3 }
-              : null,
-        },
+      reply({
+        supplier:
+          variables.id === '12'
+            ? { __typename: 'Supplier', id: '12', title: 'Sill & "Sash"', averageRating: 4.6, reviewCount: 3 }
+            : null,
       }),
     ),
   )
@@ -55,13 +52,11 @@ test('a supplier’s badge is shown with what to copy; an unknown number is told
 test('the builder: what is chosen is previewed by the widget itself and stands in the text to copy', async () => {
   answer(
     api.query('WidgetCounties', () =>
-      HttpResponse.json({
-        data: {
-          counties: [
-            { __typename: 'County', id: '1', name: 'Kent', urlName: 'kent' },
-            { __typename: 'County', id: '2', name: 'Rutland', urlName: 'rutland' },
-          ],
-        },
+      reply({
+        counties: [
+          { __typename: 'County', id: '1', name: 'Kent', urlName: 'kent' },
+          { __typename: 'County', id: '2', name: 'Rutland', urlName: 'rutland' },
+        ],
       }),
     ),
   )

@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { answer, api, done, showPage } from '../../app/show-page.tsx'
+import { answer, api, done, reply, showPage } from '../../app/show-page.tsx'
 import { buildSupplier } from '../suppliers/build-supplier.ts'
 
 const open = async () => {
-  answer(api.query('SupplierProfile', () => HttpResponse.json({ data: { supplier: buildSupplier() } })))
+  answer(api.query('SupplierProfile', () => reply({ supplier: buildSupplier() })))
   showPage('/suppliers/7')
   await userEvent.click(await screen.findByRole('button', { name: 'Report this listing' }))
   return screen.findByRole('form', { name: 'Report this listing' })

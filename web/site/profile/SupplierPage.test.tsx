@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { readStructuredData } from '../../ui/page/read-structured-data.ts'
-import { answer, api, showPage } from '../../app/show-page.tsx'
+import { answer, api, refuse, reply, showPage } from '../../app/show-page.tsx'
 import { buildReviews, buildSupplier } from '../suppliers/build-supplier.ts'
 
 const show = (overrides = {}, path = '/suppliers/7') => {
-  answer(api.query('SupplierProfile', () => HttpResponse.json({ data: { supplier: buildSupplier(overrides) } })))
+  answer(api.query('SupplierProfile', () => reply({ supplier: buildSupplier(overrides) })))
   return showPage(path)
 }
 
@@ -316,7 +316,7 @@ test('the rating in the structured data comes from this site only', async () => 
 })
 
 test('an unknown supplier', async () => {
-  answer(api.query('SupplierProfile', () => HttpResponse.json({ data: { supplier: null } })))
+  answer(api.query('SupplierProfile', () => reply({ supplier: null })))
   showPage('/suppliers/999')
   expect(await screen.findByRole('heading', { name: 'Supplier Not Found' })).toBeTruthy()
   expect(
@@ -326,7 +326,7 @@ test('an unknown supplier', async () => {
 })
 
 test('a failure is told in a toast', async () => {
-  answer(api.query('SupplierProfile', () => HttpResponse.json({ errors: [{ message: 'x' }] })))
+  answer(api.query('SupplierProfile', () => refuse('x')))
   showPage('/suppliers/7')
   await waitFor(() => expect(screen.getByText('Failed to load supplier details. Please try again.')).toBeTruthy())
 })
@@ -505,7 +505,7 @@ test('More reviews shows more of them until their end, with skeletons meanwhile'
       queries.push(variables)
       await released
       const reviews = variables.after === 'after 10' ? reviewsPage(11, 20, true) : reviewsPage(21, 23, false)
-      return HttpResponse.json({ data: { supplier: { __typename: 'Supplier', id: '7', reviews } } })
+      return reply({ supplier: { __typename: 'Supplier', id: '7', reviews } })
     }),
   )
   show({ reviewCount: 23, reviews: reviewsPage(1, 10, true) }, '/suppliers/7?tab=reviews')
@@ -534,7 +534,7 @@ const answerReviews = (queries: unknown[]) =>
     api.query('Reviews', ({ variables }) => {
       queries.push(variables)
       const reviews = pageOfReviews(variables.query ? 1 : 7, variables.query ? 'A blackout blind.' : 'Fine.')
-      return HttpResponse.json({ data: { supplier: { __typename: 'Supplier', id: '7', reviews } } })
+      return reply({ supplier: { __typename: 'Supplier', id: '7', reviews } })
     }),
   )
 
@@ -567,9 +567,7 @@ test('reviews are filtered by pressing a bar of stars, searched and sorted; the 
 test('where no review matches it says so, and leads back to all', async () => {
   answer(
     api.query('Reviews', () =>
-      HttpResponse.json({
-        data: { supplier: { __typename: 'Supplier', id: '7', reviews: { ...buildReviews([]), totalCount: 0 } } },
-      }),
+      reply({ supplier: { __typename: 'Supplier', id: '7', reviews: { ...buildReviews([]), totalCount: 0 } } }),
     ),
   )
   show({ reviewCount: 10, reviews: reviewsPage(1, 10, false) }, '/suppliers/7?tab=reviews&words=zzz&stars=9&sort=x')
@@ -603,9 +601,7 @@ test('when more reviews do not come, those that are there stay, and it can be tr
   expect(await screen.findByText('Failed to load supplier reviews. Please try again.')).toBeTruthy()
   expect(reviewsShown()).toBe(10)
   const reviews = reviewsPage(11, 12, false)
-  answer(
-    api.query('Reviews', () => HttpResponse.json({ data: { supplier: { __typename: 'Supplier', id: '7', reviews } } })),
-  )
+  answer(api.query('Reviews', () => reply({ supplier: { __typename: 'Supplier', id: '7', reviews } })))
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   await waitFor(() => expect(reviewsShown()).toBe(12))
 })

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, delay } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { answer, api, fillIn, showPage } from '../../app/show-page.tsx'
+import { answer, api, done, fillIn, refuse, showPage } from '../../app/show-page.tsx'
 import './check-registration.ts' // imported before the tests start: a form loads it on demand
 
 let sent: Record<string, unknown>[] = []
@@ -10,22 +10,14 @@ beforeEach(() => {
   sent = []
 })
 
-const made = {
-  data: {
-    createRegistration: {
-      __typename: 'CreateRegistrationPayload',
-      registration: { __typename: 'Registration', id: '42', reference: 'R-00042' },
-      userErrors: [],
-    },
-  },
-}
-const refused = (message: string, extensions: Record<string, unknown>) => ({ errors: [{ message, extensions }] })
-const answerWith = (result: typeof made | ReturnType<typeof refused>) =>
+const accept = () =>
+  done('createRegistration', { registration: { __typename: 'Registration', id: '42', reference: 'R-00042' } })
+const answerWith = (respond: typeof accept) =>
   answer(
     api.mutation('CreateRegistration', async ({ variables, request }) => {
       sent.push({ ...(variables.input as object), trace: request.headers.get('x-form-trace') })
       await delay(400)
-      return HttpResponse.json(result)
+      return respond()
     }),
   )
 
@@ -59,7 +51,7 @@ const show = async () => {
 }
 
 test('opening hours are optional, and checked as they are read', async () => {
-  answerWith(made)
+  answerWith(accept)
   const { field, fill, press, shown, getMessage, user, form, submit } = await show()
   await fill({ ...details, 'Opening hours': 'whenever' })
   await press('Next')
@@ -217,7 +209,7 @@ test('Enter is Next', async () => {
 })
 
 test('sent once, without the acceptance flags; then the success screen', async () => {
-  answerWith(made)
+  answerWith(accept)
   const { user, fill, form, submit, toLast, address } = await show()
   await toLast()
   expect(submit().disabled).toBe(true)
@@ -273,8 +265,8 @@ const fillAll = async ({ user, form, fill, toLast, submit }: Awaited<ReturnType<
 }
 
 test("the server's word about a field leads to its step and to it; it can be mended and sent again", async () => {
-  answerWith(
-    refused('That number is not in use.', { code: 'BAD_USER_INPUT', fields: { phone: 'That number is not in use.' } }),
+  answerWith(() =>
+    refuse('That number is not in use.', { code: 'BAD_USER_INPUT', fields: { phone: 'That number is not in use.' } }),
   )
   const page = await show()
   await fillAll(page)
@@ -282,7 +274,7 @@ test("the server's word about a field leads to its step and to it; it can be men
   expect(page.shown()).toBe('Business Details')
   expect(page.getMessage('Phone')).toBe('That number is not in use.')
   await waitFor(() => expect(document.activeElement).toBe(page.field('Phone')))
-  answerWith(made)
+  answerWith(accept)
   await page.user.type(page.field('Phone'), '4')
   await page.user.click(page.tab('Location & Contact'))
   expect(page.field('Address').value).toBe('4 High Street')

@@ -2,36 +2,23 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, delay } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { answer, api, fillIn, showPage } from '../../app/show-page.tsx'
+import { answer, api, done, fillIn, refuse, reply, showPage } from '../../app/show-page.tsx'
 
 let sent: Record<string, unknown>[] = []
 
 beforeEach(() => {
   sent = []
   const empty = { featuredSuppliers: [], popularLocations: [], latestPosts: [] }
-  answer(
-    ...['FeaturedSuppliers', 'PopularLocations', 'LatestPosts'].map((name) =>
-      api.query(name, () => HttpResponse.json({ data: empty })),
-    ),
-  )
+  answer(...['FeaturedSuppliers', 'PopularLocations', 'LatestPosts'].map((name) => api.query(name, () => reply(empty))))
 })
 
-const made = {
-  data: {
-    createListingRequest: {
-      __typename: 'CreateListingRequestPayload',
-      request: { __typename: 'BusinessRequest', id: '1' },
-      userErrors: [],
-    },
-  },
-}
-const refused = (message: string, extensions: Record<string, unknown>) => ({ errors: [{ message, extensions }] })
-const answerWith = (result: typeof made | ReturnType<typeof refused>) =>
+const accept = () => done('createListingRequest', { request: { __typename: 'BusinessRequest', id: '1' } })
+const answerWith = (respond: typeof accept) =>
   answer(
     api.mutation('CreateListingRequest', async ({ variables, request }) => {
       sent.push({ ...(variables.input as object), trace: request.headers.get('x-form-trace') })
       await delay(400)
-      return HttpResponse.json(result)
+      return respond()
     }),
   )
 
@@ -53,7 +40,7 @@ const show = async () => {
 }
 
 test('wrong fields say so when the form is sent, to screen readers too, and nothing leaves', async () => {
-  answerWith(made)
+  answerWith(accept)
   const { user, field, fill, button } = await show()
   await user.click(button)
   for (const [name, message] of [
@@ -81,7 +68,7 @@ test('nothing is called wrong before it has been left', async () => {
 })
 
 test('sent once even when clicked twice: Processing..., thanks, and an empty form', async () => {
-  answerWith(made)
+  answerWith(accept)
   const { user, field, fill, button } = await show()
   expect(button.textContent).toBe('Register Your Business')
   await fill()
@@ -108,8 +95,8 @@ test('sent once even when clicked twice: Processing..., thanks, and an empty for
 })
 
 test("a refusal: the server's words in a toast and at the field; what was typed stays", async () => {
-  answerWith(
-    refused('That number is not in use.', { code: 'BAD_USER_INPUT', fields: { phone: 'That number is not in use.' } }),
+  answerWith(() =>
+    refuse('That number is not in use.', { code: 'BAD_USER_INPUT', fields: { phone: 'That number is not in use.' } }),
   )
   const { user, field, fill, button } = await show()
   await fill()
@@ -119,20 +106,19 @@ test("a refusal: the server's words in a toast and at the field; what was typed 
     'That number is not in use.',
   )
   expect([field('Business name').value, field('Phone').value]).toEqual(['Honeybourne Blinds', '01632 960123'])
-  answerWith(made)
+  answerWith(accept)
   await user.type(field('Phone'), '4')
   expect(field('Phone').getAttribute('aria-invalid')).toBe('false')
   await user.click(button)
   await waitFor(() => expect(sent).toHaveLength(2))
 })
 
-for (const [name, result] of [
-  ['a server that fails', refused('Something went wrong on our side.', { code: 'INTERNAL_SERVER_ERROR' })],
-  ['no server', undefined],
+for (const [name, respond] of [
+  ['a server that fails', () => refuse('Something went wrong on our side.', { code: 'INTERNAL_SERVER_ERROR' })],
+  ['no server', () => HttpResponse.error()],
 ] as const) {
   test(`${name}: please try again, and what was typed stays`, async () => {
-    if (result) answerWith(result)
-    else answer(api.mutation('CreateListingRequest', () => HttpResponse.error()))
+    answer(api.mutation('CreateListingRequest', respond))
     const { user, field, fill, button } = await show()
     await fill()
     await user.click(button)
@@ -144,8 +130,8 @@ for (const [name, result] of [
 }
 
 test('too many requests: says when to try again', async () => {
-  answerWith(
-    refused('Too many requests. Please try again in 59 minutes.', { code: 'RATE_LIMITED', retryAfterSeconds: 3540 }),
+  answerWith(() =>
+    refuse('Too many requests. Please try again in 59 minutes.', { code: 'RATE_LIMITED', retryAfterSeconds: 3540 }),
   )
   const { user, fill, button } = await show()
   await fill()
@@ -154,7 +140,7 @@ test('too many requests: says when to try again', async () => {
 })
 
 test('the hidden field is out of reach of hands and ears, and what fills it in is passed on', async () => {
-  answerWith(made)
+  answerWith(accept)
   const { user, form, fill, button } = await show()
   const trap = form.getByRole('button').closest('form')!.querySelector<HTMLInputElement>('input[name="leaveEmpty"]')!
   expect(trap.tabIndex).toBe(-1)

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { answer, api, done, fillIn, showPage } from '../../app/show-page.tsx'
+import { answer, api, done, fillIn, refuse, reply, showPage } from '../../app/show-page.tsx'
 import { buildSupplier } from '../suppliers/build-supplier.ts'
 
 const sent: Record<string, unknown>[] = []
@@ -13,11 +13,11 @@ const accept = () =>
       return done('createReview', { review: { __typename: 'Review', id: '99' } })
     }),
   )
-const refuse = (message: string, extensions: Record<string, unknown>) =>
-  answer(api.mutation('CreateReview', () => HttpResponse.json({ errors: [{ message, extensions }] })))
+const refuseReview = (message: string, extensions: object) =>
+  answer(api.mutation('CreateReview', () => refuse(message, extensions)))
 
 const open = async (overrides = {}) => {
-  answer(api.query('SupplierProfile', () => HttpResponse.json({ data: { supplier: buildSupplier(overrides) } })))
+  answer(api.query('SupplierProfile', () => reply({ supplier: buildSupplier(overrides) })))
   showPage('/suppliers/7?tab=reviews')
   await userEvent.click(await screen.findByRole('button', { name: 'Write a Review' }))
   return screen.findByRole('form', { name: 'Write a review' })
@@ -123,13 +123,13 @@ test('a failure is told, what was typed stays, and it can be sent again', async 
 test('what the API says for people to read is shown, an error of its own is not', async () => {
   await open()
   await fill()
-  refuse('Thank you, we have your review already.', { code: 'CONFLICT' })
+  refuseReview('Thank you, we have your review already.', { code: 'CONFLICT' })
   await send()
   await waitFor(() => expect(screen.getAllByText('Thank you, we have your review already.')).toHaveLength(2))
-  refuse('Something went wrong on our side.', { code: 'INTERNAL_SERVER_ERROR', id: 'x' })
+  refuseReview('Something went wrong on our side.', { code: 'INTERNAL_SERVER_ERROR', id: 'x' })
   await send()
   await waitFor(() => expect(screen.getAllByText('Something went wrong. Please try again.')).toHaveLength(2))
-  refuse('Something went wrong on our side.', { code: 'INTERNAL_SERVER_ERROR', id: '0f3c9a1e-77' })
+  refuseReview('Something went wrong on our side.', { code: 'INTERNAL_SERVER_ERROR', id: '0f3c9a1e-77' })
   await send()
   const message = 'Something went wrong. Please try again. (Error 0f3c9a1e-77)'
   await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2))
@@ -138,7 +138,7 @@ test('what the API says for people to read is shown, an error of its own is not'
 test("the API's message for a field stands at the field", async () => {
   await open()
   await fill()
-  refuse('This name is taken', { code: 'BAD_USER_INPUT', fields: { name: 'This name is taken' } })
+  refuseReview('This name is taken', { code: 'BAD_USER_INPUT', fields: { name: 'This name is taken' } })
   await send()
   const name = screen.getByRole('textbox', { name: 'Your name' })
   await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'))

@@ -1,7 +1,6 @@
-import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { createClient } from '../../app/apollo.ts'
-import { answer, api } from '../../app/mock-api.ts'
+import { answer, api, reply } from '../../app/mock-api.ts'
 import { buildReviews } from '../suppliers/build-supplier.ts'
 import { readReviews } from './read-reviews.ts'
 
@@ -23,7 +22,7 @@ test.each([
         Array.from({ length: Number(variables.first ?? 1) }, (_, index) => ({ id: `r${index}` })),
       )
       reviews.pageInfo.hasNextPage = variables.first === undefined
-      return HttpResponse.json({ data: { supplier: { __typename: 'Supplier', id: '7', reviews } } })
+      return reply({ supplier: { __typename: 'Supplier', id: '7', reviews } })
     }),
   )
   const address = new URL(`https://directory.test/suppliers/7?reviews=${number}`)

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { answer, api, showPage } from '../../app/show-page.tsx'
+import { answer, api, refuse, reply, showPage } from '../../app/show-page.tsx'
 import { buildList, buildSupplier } from '../suppliers/build-supplier.ts'
 
 const suggestion = (type: string, id: string, text: string, detail: string | null = null) => ({
@@ -28,14 +27,12 @@ beforeEach(() => {
   answer(
     api.query('Directory', ({ variables }) => {
       searched.push(variables.filter)
-      return HttpResponse.json({ data: buildList([buildSupplier()]) })
+      return reply(buildList([buildSupplier()]))
     }),
-    api.query('SupplierProfile', () => HttpResponse.json({ data: { supplier: null } })),
+    api.query('SupplierProfile', () => reply({ supplier: null })),
     api.query('Suggest', ({ variables }) => {
       queries.push(variables as (typeof queries)[number])
-      return HttpResponse.json({
-        data: { suggest: all.filter(({ type }) => !variables.types || variables.types.includes(type)) },
-      })
+      return reply({ suggest: all.filter(({ type }) => !variables.types || variables.types.includes(type)) })
     }),
   )
 })
@@ -92,7 +89,7 @@ test('the one that is chosen stays so when others arrive before it, and is none 
   answer(
     api.query('Suggest', async ({ variables }) => {
       if (variables.text === 'shute') await arrived
-      return HttpResponse.json({ data: { suggest: answers[variables.text as string] } })
+      return reply({ suggest: answers[variables.text as string] })
     }),
   )
   const { user, field } = await type('Search', 'shut')
@@ -170,7 +167,7 @@ test('the Tab key closes the list at once', async () => {
 })
 
 test('one letter asks for nothing, and a failure leaves a plain field', async () => {
-  answer(api.query('Suggest', () => HttpResponse.json({ errors: [{ message: 'x' }] })))
+  answer(api.query('Suggest', () => refuse('x')))
   const { user, field } = await type('Search', 's')
   await user.type(field, 'lats{Enter}')
   expect(queries).toEqual([])
