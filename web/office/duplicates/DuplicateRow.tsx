@@ -190,14 +190,14 @@ const FieldTable = ({ pair, onMerge }: { pair: ComparedPair; onMerge: DuplicateF
             />
           ))}
           {[
-            ['Reviews', original.reviewCount, duplicate.reviewCount],
-            ['Entered', shortDay(original.createdAt), shortDay(duplicate.createdAt)],
-          ].map(([label, left, right]) => (
+            ['Reviews', original.reviewCount, duplicate.reviewCount, ''],
+            ['Entered', shortDay(original.createdAt), shortDay(duplicate.createdAt), ''],
+          ].map(([label, left, right, agrees]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               <td>{left}</td>
               <td>{right}</td>
-              <td />
+              <td>{agrees}</td>
             </tr>
           ))}
         </tbody>
