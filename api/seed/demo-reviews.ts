@@ -33,19 +33,12 @@ const middles = getMoods('middle')
 const closings = getMoods('closing')
 const { room: rooms, season: seasons, forename: forenames, 'rejection reason': rejectionReasons } = lists
 
-export const reviewColumns = [
-  'supplier_id',
-  'rating',
-  'is_verified',
-  'comment',
-  'reviewer_name',
-  'reviewer_email',
-  'source',
-  'status',
-  'rejection_reason',
-  'decided_at',
-  'created_at',
-] as const
+export const reviewColumns = `
+  supplier_id rating is_verified comment reviewer_name reviewer_email source status rejection_reason decided_at
+  created_at
+`
+  .trim()
+  .split(/\s+/)
 
 const dayMs = 86_400_000
 

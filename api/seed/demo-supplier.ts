@@ -63,39 +63,13 @@ const demoDescription = (random: Random, { name, trade, town, nearby, region, ye
   return sentences.join(' ').replace(/\{(\w+)\}/g, (_, word: string) => words[word] ?? '')
 }
 
-export const demoColumns = [
-  'id',
-  'name',
-  'description',
-  'email',
-  'phone',
-  'website',
-  'address',
-  'city',
-  'county',
-  'postcode',
-  'country',
-  'services',
-  'is_premium',
-  'average_rating',
-  'review_count',
-  'is_verified',
-  'verified_at',
-  'latitude',
-  'longitude',
-  'contact_email',
-  'created_at',
-  'updated_at',
-  'freshness',
-  'meta_description',
-  'keywords',
-  'specialties',
-  'service_areas',
-  'established_year',
-  'opening_hours',
-  'status',
-  'is_demo',
-] as const
+export const demoColumns = `
+  id name description email phone website address city county postcode country services is_premium average_rating
+  review_count is_verified verified_at latitude longitude contact_email created_at updated_at freshness
+  meta_description keywords specialties service_areas established_year opening_hours status is_demo
+`
+  .trim()
+  .split(/\s+/)
 export const ratingColumns = ['supplier_id', 'source', 'rating', 'best_rating', 'review_count', 'fetched_at'] as const
 
 const dayMs = 86_400_000

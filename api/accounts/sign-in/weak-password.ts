@@ -1,23 +1,12 @@
 import type { Env } from '../../process/env.ts'
 
 /** Words of the trade and of the site's roles; docs/security.md lists them. */
-export const contextWords = [
-  'blinds',
-  'blind',
-  'curtains',
-  'curtain',
-  'shutters',
-  'shutter',
-  'directory',
-  'suppliers',
-  'supplier',
-  'administrator',
-  'admin',
-  'moderator',
-  'editor',
-  'analyst',
-  'password',
-]
+export const contextWords = `
+  blinds blind curtains curtain shutters shutter directory suppliers supplier administrator admin moderator editor
+  analyst password
+`
+  .trim()
+  .split(/\s+/)
 
 const minOtherCharacters = 5
 

@@ -27,23 +27,12 @@ export const likeliestBusiness = (page: Page): Node | undefined =>
     .toSorted((a, b) => b.score - a.score)[0]?.node
 
 const noBusiness = /^(?:PostalAddress|ContactPoint|Review|Offer|Product|Event|Article|BlogPosting|JobPosting)$/
-const toOthers = [
-  'memberOf',
-  'member',
-  'brand',
-  'manufacturer',
-  'review',
-  'reviews',
-  'author',
-  'creator',
-  'sponsor',
-  'areaServed',
-  'parentOrganization',
-  'affiliation',
-  'employee',
-  'founder',
-  'worksFor',
-]
+const toOthers = `
+  memberOf member brand manufacturer review reviews author creator sponsor areaServed parentOrganization
+  affiliation employee founder worksFor
+`
+  .trim()
+  .split(/\s+/)
 
 const reached = (value: unknown, found: Set<unknown>, depth = 0): void => {
   if (typeof value !== 'object' || value === null || found.has(value) || depth > 12) return

@@ -33,24 +33,13 @@ export class GooglePlacesRefused extends PageError {
   readonly outcome = 'disallowed'
 }
 
-const placeFields = [
-  'id',
-  'displayName',
-  'formattedAddress',
-  'addressComponents',
-  'postalAddress',
-  'location',
-  'rating',
-  'userRatingCount',
-  'nationalPhoneNumber',
-  'internationalPhoneNumber',
-  'websiteUri',
-  'regularOpeningHours',
-  'types',
-  'businessStatus',
-  'googleMapsUri',
-  'movedPlaceId',
-]
+const placeFields = `
+  id displayName formattedAddress addressComponents postalAddress location rating userRatingCount
+  nationalPhoneNumber internationalPhoneNumber websiteUri regularOpeningHours types businessStatus googleMapsUri
+  movedPlaceId
+`
+  .trim()
+  .split(/\s+/)
 const fieldMask = [...placeFields.map((field) => `places.${field}`), 'nextPageToken'].join(',')
 
 /** Google returns about 60 places per search, however many pages are requested. */
