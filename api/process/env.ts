@@ -29,6 +29,7 @@ const points = (min: number) =>
     .min(min, `must be at least ${min}`)
     .max(maxKeyPoints / 2, `must be at most ${maxKeyPoints / 2}`)
 
+const flag = z.stringbool({ error: 'must be true or false' })
 const names = text.transform((value) =>
   value
     .split(',')
@@ -55,7 +56,7 @@ export const settings = z.object({
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_LISTEN_URL: postgresUrl.optional(),
   DATABASE_REPLICA_URLS: names.pipe(z.array(postgresUrl)).default([]),
-  DATABASE_UNNAMED_STATEMENTS: z.stringbool({ error: 'must be true or false' }).default(false),
+  DATABASE_UNNAMED_STATEMENTS: flag.default(false),
   DATABASE_CA: text.optional(),
   DATA_DIR: text.default('.data'),
   TRUST_PROXY: z.coerce
@@ -64,15 +65,15 @@ export const settings = z.object({
     .min(0, 'must be the number of proxies in front of the site')
     .max(10, 'must be at most 10')
     .default(0),
-  TRUST_FORWARDED_HOST: z.stringbool({ error: 'must be true or false' }).default(false),
+  TRUST_FORWARDED_HOST: flag.default(false),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   ADMIN_USERNAME: z.string().trim().min(3, 'must have at least 3 characters').default('admin'),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
-  REQUIRE_SECOND_FACTOR: z.stringbool({ error: 'must be true or false' }).optional(),
+  REQUIRE_SECOND_FACTOR: flag.optional(),
   SITE_NAME: text.default(defaultSiteName),
   SITE_URL: base.optional(),
-  SEED_DEMO: z.stringbool({ error: 'must be true or false' }).optional(),
-  GRAPHQL_SANDBOX: z.stringbool({ error: 'must be true or false' }).optional(),
+  SEED_DEMO: flag.optional(),
+  GRAPHQL_SANDBOX: flag.optional(),
   MAPBOX_TOKEN: text.optional(),
   MAPBOX_URL: base.default('https://api.mapbox.com'),
   MAP_TILES: text.optional(),
@@ -87,8 +88,8 @@ export const settings = z.object({
   SOURCE_ALLOWED_HOSTS: hosts.default([]),
   SCRAPER_SOURCES: names.optional(),
   SCRAPER_PLACES: names.optional(),
-  SCRAPER_FINDS_WAIT: z.stringbool({ error: 'must be true or false' }).default(false),
-  WORKER: z.stringbool({ error: 'must be true or false' }).default(true),
+  SCRAPER_FINDS_WAIT: flag.default(false),
+  WORKER: flag.default(true),
   SMTP_URL: url('smtp', 'smtps').optional(),
   CONTACT_EMAIL: z.email('must be an email address').optional(),
   MAIL_FROM: z.email('must be an email address').optional(),
