@@ -3,14 +3,14 @@ interface Placeholder {
   sample: string
 }
 
-interface MailKindRules {
+export interface MailKindRules {
   label: string
   to: 'A business' | 'A visitor' | 'Administrators' | 'An invited person' | 'An account'
   subject: string
   text: string
   placeholders: Readonly<Record<string, Placeholder>>
   /** Placeholders without which the email is useless. */
-  needed: readonly string[]
+  needed?: readonly string[]
   /** Daily limit per recipient, if strangers' forms trigger these emails; otherwise null. */
   maxPerDay: number | null
 }
@@ -41,7 +41,6 @@ export const mailKinds = {
     text: `Hello\n\nThank you for registering with us. Your reference number is {{reference}}: please quote it if you contact us.\n\nWe review every registration within 1–2 business days, and email you our decision.${regards}`,
     // None that a visitor types: nobody has shown yet that the address is theirs.
     placeholders: { reference: { about: 'The reference number', sample: 'R-00042' } },
-    needed: [],
     maxPerDay: receiptsPerDay,
   },
   REGISTRATION_APPROVED: {
@@ -50,7 +49,6 @@ export const mailKinds = {
     subject: '{{businessName}} is now listed',
     text: `Hello\n\n{{businessName}} is now in our directory:\n{{listingUrl}}\n\nPlease check the details and reply to this email if anything needs changing.${regards}`,
     placeholders: { businessName, listingUrl },
-    needed: [],
     maxPerDay: decisionsPerDay,
   },
   REGISTRATION_REJECTED: {
@@ -68,7 +66,6 @@ export const mailKinds = {
     subject: 'Your review of {{businessName}} is published',
     text: `Hello\n\nThank you for your review of {{businessName}}. It is now published:\n{{listingUrl}}\n\nIf you did not write it, or want it removed, please reply to this email.${regards}`,
     placeholders: { businessName, listingUrl },
-    needed: [],
     maxPerDay: decisionsPerDay,
   },
   REPORT_ANSWERED: {
@@ -136,7 +133,6 @@ export const mailKinds = {
     subject: 'The email address of your {{siteName}} account has changed',
     text: `Hello {{username}}\n\nThe email address of your account at {{siteName}} has been changed, so this is the last email to this address. If you did not change it, please tell an administrator immediately.${regards}`,
     placeholders: { username },
-    needed: [],
     maxPerDay: null,
   },
   NEW_REGISTRATION: {
@@ -145,7 +141,6 @@ export const mailKinds = {
     subject: '[{{siteName}}] New registration: {{businessName}}',
     text: `{{businessName}} has asked to be listed and is waiting for a decision:${atOnce}`,
     placeholders: { businessName, officeUrl },
-    needed: [],
     maxPerDay: noticesPerDay,
   },
   NEW_REVIEW: {
@@ -154,7 +149,6 @@ export const mailKinds = {
     subject: '[{{siteName}}] New review of {{businessName}}',
     text: `{{businessName}} has a new review with {{rating}} of 5 stars, waiting for a decision:${atOnce}`,
     placeholders: { businessName, rating: { about: 'The number of stars', sample: '4' }, officeUrl },
-    needed: [],
     maxPerDay: noticesPerDay,
   },
   NEW_REPORT: {
@@ -163,7 +157,6 @@ export const mailKinds = {
     subject: '[{{siteName}}] New report about {{businessName}}',
     text: `A visitor says that the listing of {{businessName}} is wrong ({{reason}}):${atOnce}`,
     placeholders: { businessName, reason: { about: 'The message’s reason', sample: 'Closed down' }, officeUrl },
-    needed: [],
     maxPerDay: noticesPerDay,
   },
   NEW_FINDS: {
@@ -172,7 +165,6 @@ export const mailKinds = {
     subject: '[{{siteName}}] Businesses found: {{count}}',
     text: `{{run}} has finished. Businesses found and waiting for approval: {{count}}.${atOnce}`,
     placeholders: { run, count: { about: 'The number of businesses', sample: '37' }, officeUrl },
-    needed: [],
     maxPerDay: null,
   },
   RUN_FAILED: {
@@ -181,7 +173,6 @@ export const mailKinds = {
     subject: '[{{siteName}}] {{run}} has failed',
     text: `{{run}} has failed. {{reason}}${atOnce}`,
     placeholders: { run, reason: { about: 'Why', sample: 'None of its pages could be read.' }, officeUrl },
-    needed: [],
     maxPerDay: null,
   },
   DAILY_DIGEST: {
@@ -205,7 +196,6 @@ export const mailKinds = {
     subject: '[{{siteName}}] Test email',
     text: 'Hello {{username}}\n\nYou asked for this test email. Your site can send email.\n\n{{siteName}}\n{{siteUrl}}',
     placeholders: { username: { about: 'The user who requested it', sample: 'ada' } },
-    needed: [],
     maxPerDay: null,
   },
 } as const satisfies Record<string, MailKindRules>

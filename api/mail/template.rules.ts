@@ -1,4 +1,4 @@
-import { mailKinds, namesIn, listPlaceholders, type MailKind } from './mail-kinds.rules.ts'
+import { mailKinds, namesIn, listPlaceholders, type MailKind, type MailKindRules } from './mail-kinds.rules.ts'
 
 export const maxTemplateLengths = { subject: 200, text: 5000 } as const
 
@@ -17,7 +17,8 @@ export const templateProblems = (
       .map((one) => `{{${one}}}`)
       .join(', ')}.`
   }
-  const missing = mailKinds[kind].needed.find((name) => !namesIn(text).includes(name))
+  const { needed = [] }: MailKindRules = mailKinds[kind]
+  const missing = needed.find((name) => !namesIn(text).includes(name))
   const problems = {
     subject: findProblem(subject, 'subject', maxTemplateLengths.subject),
     text:
