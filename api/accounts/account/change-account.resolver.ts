@@ -54,17 +54,11 @@ class DeleteSecondFactorInput {
 }
 
 @InputType({ description: 'Requests new recovery codes.' })
-class RenewRecoveryCodesInput {
-  @Field(() => String, passwordField) password!: string
-  @Field(() => String, { description: 'A code of the second factor, or one of the recovery codes.' }) code!: string
-}
+class RenewRecoveryCodesInput extends DeleteSecondFactorInput {}
 
-const RenewRecoveryCodesPayload = payloadType(
-  'RenewRecoveryCodesPayload',
-  'recoveryCodes',
-  () => [String],
-  'Ten recovery codes, each good for one sign-in; never shown again.',
-)
+const recoveryCodes = 'Ten recovery codes, each good for one sign-in; never shown again.'
+const codesPayload = (name: `${string}Payload`) => payloadType(name, 'recoveryCodes', () => [String], recoveryCodes)
+const RenewRecoveryCodesPayload = codesPayload('RenewRecoveryCodesPayload')
 const EndSessionPayload = payloadType('EndSessionPayload', 'hasEnded', () => Boolean, 'False if it had already ended.')
 const EndOtherSessionsPayload = payloadType(
   'EndOtherSessionsPayload',
@@ -90,12 +84,7 @@ const CreateSecondFactorPayload = payloadType(
   () => SecondFactorSecret,
   'Setup data for the app; nothing changes until `enableSecondFactor`.',
 )
-const EnableSecondFactorPayload = payloadType(
-  'EnableSecondFactorPayload',
-  'recoveryCodes',
-  () => [String],
-  'Ten recovery codes, each good for one sign-in; never shown again.',
-)
+const EnableSecondFactorPayload = codesPayload('EnableSecondFactorPayload')
 const DeleteSecondFactorPayload = payloadType(
   'DeleteSecondFactorPayload',
   'isOff',
