@@ -62,26 +62,30 @@ const erasedName = 'A former visitor'
 
 const isRegistration = `t.status in ('pending', 'rejected') and exists (select from registration r where r.supplier_id = t.id)`
 const undecide = (kind: string) => `delete from decision where kind = '${kind}' and item_id = any($1::int[])`
+const supplierName = '(select s.name from supplier s where s.id = t.supplier_id)'
 const [account, accountName] = ['u.email', 'u.username']
 const withAccount = 'It belongs to an office account, and is deleted with it'
 
 const plannedLines = `(select string_agg(concat_ws(' ', l.name, l.notes::text), E'\\n') from import_upload_line l where l.upload_id = t.id)`
-const wordsOfReview = { of: 't.comment', in: 'review_words(t.reviewer_name, t.reviewer_email, t.comment)' }
 /** A file's bytes as text in any encoding: non-ASCII bytes are escaped. */
 const sentFile = String.raw`(select replace(string_agg(encode(p.data, 'escape'), '' order by p.part), '\000', '') from import_upload_part p where p.upload_id = t.id)`
+
+const review = {
+  table: 'review',
+  at: 't.created_at',
+  email: ['t.reviewer_email'],
+  name: ['t.reviewer_name'],
+  mentions: ['t.comment', 't.rejection_reason'],
+  words: { of: 't.comment', in: 'review_words(t.reviewer_name, t.reviewer_email, t.comment)' },
+} as const
 
 /** Its test lists the tables without any personal data. */
 export const personalDataTables: Readonly<Record<PersonalDataKind, PersonalDataTable>> = {
   REVIEW: {
-    table: 'review',
+    ...review,
     only: `t.status = 'published'`,
-    at: 't.created_at',
-    email: ['t.reviewer_email'],
-    name: ['t.reviewer_name'],
-    mentions: ['t.comment', 't.rejection_reason'],
-    words: wordsOfReview,
     shown: {
-      Supplier: '(select s.name from supplier s where s.id = t.supplier_id)',
+      Supplier: supplierName,
       Rating: 't.rating',
       Comment: 't.comment',
       Name: 't.reviewer_name',
@@ -93,15 +97,10 @@ export const personalDataTables: Readonly<Record<PersonalDataKind, PersonalDataT
     },
   },
   UNPUBLISHED_REVIEW: {
-    table: 'review',
+    ...review,
     only: `t.status <> 'published'`,
-    at: 't.created_at',
-    email: ['t.reviewer_email'],
-    name: ['t.reviewer_name'],
-    mentions: ['t.comment', 't.rejection_reason'],
-    words: wordsOfReview,
     shown: {
-      Supplier: '(select s.name from supplier s where s.id = t.supplier_id)',
+      Supplier: supplierName,
       Status: 't.status',
       Rating: 't.rating',
       Comment: 't.comment',
@@ -160,13 +159,7 @@ export const personalDataTables: Readonly<Record<PersonalDataKind, PersonalDataT
     at: 't.created_at',
     email: ['t.email'],
     mentions: ['t.details'],
-    shown: {
-      Supplier: '(select s.name from supplier s where s.id = t.supplier_id)',
-      Reason: 't.reason',
-      Details: 't.details',
-      Email: 't.email',
-      Status: 't.status',
-    },
+    shown: { Supplier: supplierName, Reason: 't.reason', Details: 't.details', Email: 't.email', Status: 't.status' },
     upon: { delete: true, first: undecide('REPORT') },
   },
   REGISTRATION: {
@@ -205,7 +198,7 @@ export const personalDataTables: Readonly<Record<PersonalDataKind, PersonalDataT
     at: 't.at',
     email: [`t.before ->> 'contact_email'`, `t.after ->> 'contact_email'`],
     shown: {
-      Supplier: '(select s.name from supplier s where s.id = t.supplier_id)',
+      Supplier: supplierName,
       'Email before': `t.before ->> 'contact_email'`,
       'Email after': `t.after ->> 'contact_email'`,
     },
