@@ -2,7 +2,7 @@
 import { littleMemory, machineMemory } from '../process/machine-memory.js'
 
 /** For glibc, which otherwise keeps 250 MB of freed memory; existing environment variables win. */
-const frugal = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }
+export const frugal = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }
 
 /** On a small machine, restarts this process under the same pid with an allocator that returns unused memory. */
 export const applyMemoryFlags = () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { attacks } from './attacks.ts'
 import { end } from '../../api/testing/site-process.ts'
+import { frugal } from '../../api/build/memory-flags.js'
 import type { Undo } from '../../api/testing/undo.ts'
 import { getNodeOptions } from '../../api/testing/node-options.ts'
 import { startBuiltSite, type ServerProcess } from '../servers/server-process.ts'
@@ -40,8 +41,9 @@ export const benchAttacks = async (
   undo: Undo,
   { seconds = 5, networks = [1, connections], only = Object.keys(attacks), onRow }: AttackOptions = {},
 ): Promise<AttackResult[]> => {
+  // with the allocator's settings of a small machine, whose memory is the bar
   const start = () =>
-    startBuiltSite(databaseUrl, undo, { TRUST_PROXY: '1', LOG_LEVEL: 'fatal' }, getNodeOptions('start'))
+    startBuiltSite(databaseUrl, undo, { TRUST_PROXY: '1', LOG_LEVEL: 'fatal', ...frugal }, getNodeOptions('start'))
   let site = await start()
   const measured: AttackResult[] = []
   const measure = async (attack: string, from: number) => {
