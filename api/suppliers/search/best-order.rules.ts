@@ -2,7 +2,8 @@
  * The order "Best match" around a place, the lowest first; elsewhere it is by level, then by quality.
  *   within 25 miles   100 × level + miles − 5 × quality
  *   beyond            300 + 5 × level + miles − 5 × quality
- * The level counts terms, two at most, that neither names, services nor praise in reviews have.
+ * The level counts terms, two at most, that neither names, services nor praise in reviews have. What is said of firms
+ * ("family run") counts only if nothing else is searched for.
  * The database computes the quality, from 0 to 1, in supplier_quality(), and tests compare them.
  */
 

@@ -253,9 +253,38 @@ describe('by topic', () => {
     await pool.query('select rebuild_supplier_search()')
     expect((await pool.query('select id, topic from supplier_search order by id')).rows).toEqual(stored.rows)
   })
+  test('what is said of a firm is no topic, and goes where it would leave nobody on topic', async () => {
+    const awnings = { services: ['Parasols'], description: 'Family run.' }
+    await make.supplier({ name: 'Parasol maker', ...north(9), ...awnings })
+    await make.supplier({
+      name: 'Mentions them',
+      ...north(1),
+      description: 'Family run. Parasols and independent advice.',
+    })
+    const families = { query: 'family run parasols leeds' }
+    expect(await names(families)).toEqual(['Parasol maker', 'Mentions them'])
+    expect((await explainSearch(pool, families)).reasons[0]).toMatchObject({ level: 0, termsOnTopic: ['parasols'] })
+    const { nodes, droppedWords } = await searchSuppliers(pool, { filter: { query: 'independent parasols leeds' } })
+    expect([nodes[0]!.name, droppedWords]).toEqual(['Parasol maker', ['independent']])
+  })
+  test('a name says what is sold only where it can mean nothing else', async () => {
+    const description = (name: string) => ({ name, description: `${name} opened in 1980.`, services: ['Furniture'] })
+    await make.supplier({ ...description('Canopy Interiors'), ...north(1) })
+    await make.supplier({ ...description('Electric Interiors'), ...north(1) })
+    const canopies = { query: 'awnings furniture', near: 'Leeds' }
+    expect(await names(canopies)).not.toContain('Canopy Interiors')
+    expect(await names({ query: 'motorised furniture', near: 'Leeds' })).toEqual(['Electric Interiors'])
+  })
+  test('interior design is a trade: who makes custom designs and interior shutters does not have it', async () => {
+    await make.supplier({ name: 'Interior Shutters', ...north(1), services: ['Custom Designs'] })
+    await make.supplier({ name: 'Decorator', ...north(5), services: ['Interior design'] })
+    for (const query of ['interior designer', 'interior decorators', 'interior design'])
+      expect(await names({ query, near: 'Leeds' })).toEqual(['Decorator'])
+  })
   test.each([
     { query: 'shutters leeds' },
     { query: 'white shutters near leeds' },
+    { query: 'independent shutters near leeds' },
     { query: 'blind repair', near: 'Leeds' },
     { near: 'Leeds' },
     { query: 'shutters' },

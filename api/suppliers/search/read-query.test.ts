@@ -17,7 +17,7 @@ test.each([
   ['drapes', '(curtain | drape | drapery)'],
   [
     'made to measure voiles',
-    '(made <-> to <-> measure | made <-> to <-> order | custom | bespoke | tailored) & (voile | net | sheer)',
+    '(made <-> to <-> measure | made <-> to <-> order | custom | bespoke | tailored | handmade | hand <-> made | maker) & (voile | net | sheer)',
   ],
   ['perfect fit', '(perfect <-> fit | no <-> drill | clip <-> in | clip <-> fit)'],
   ['best hartley shop near me', '(hartley)'],

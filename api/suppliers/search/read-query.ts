@@ -117,9 +117,11 @@ const withWeights = (word: string) =>
 export const toTextQuery = (term: Term & { within?: string }): string =>
   toTsquery([term.within ? term : { ...term, alternatives: term.alternatives.map(withWeights) }])
 
-/** A synonym of one word does not count: "awning" does not mean a business called Canopy. */
+const mayBeProperName: ReadonlySet<string> = new Set([...colours, ...materials, ...rooms, ...parts, ...looseWords])
+
+/** A synonym that may be a proper name does not count: "awning" does not mean a business called Canopy. */
 export const toNameQuery = ({ typed, alternatives }: Term): string => {
-  const phrases = new Set([typed, ...alternatives.filter((phrase) => phrase.includes(' '))])
+  const phrases = new Set([typed, ...alternatives.filter((phrase) => !mayBeProperName.has(phrase))])
   return tsqueryWith(
     [...phrases].map((phrase) => phrase.split(' ').map(singular).join(' ')),
     'A',

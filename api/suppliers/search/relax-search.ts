@@ -2,6 +2,7 @@ import { isEnglish } from '../../text/english.ts'
 import { alternativesTo, isTradeTerm, singular, vocabulary } from './read-query.ts'
 import { isTradeWord } from './spelling-corrections.ts'
 import { headNouns } from './search-subject.ts'
+import { isSaidOfFirm } from './synonyms.ts'
 import { work } from './trade-words.ts'
 import type { Search, SearchTerm } from './search.ts'
 import { defaultRadiusMiles } from '../rules/radius.rules.ts'
@@ -21,25 +22,35 @@ export const wordsToDrop = (search: Search): number[] => {
     { length: Math.max(1, terms.length + Number(terms.some(isReplaceable))) },
     (_, count) => count,
   )
-  const isSplit = (count: number) => [terms[count - 1], terms[count]].every((term) => term && isIdle(term))
+  const isSplit = (count: number) => {
+    const [last, next] = [terms[count - 1], terms[count]]
+    return last && next && isIdle(last) && isIdle(next) && getImportance(last) === getImportance(next)
+  }
   return terms.every(isIdle) ? counts : counts.filter((count) => !isSplit(count))
 }
 
+/** Drops what is said of firms and keeps what they sell; undefined without both. */
+export const withoutWordsOfFirms = (search: Search): Relaxation | undefined => {
+  const words = leastImportantFirst(search).findIndex((term) => !isSaidOfFirm(term))
+  return words > 0 && wordsToDrop(search).includes(words) ? { miles: 0, words, isServiceDropped: false } : undefined
+}
+
 /** Such words are dropped together: "family run". */
-const isIdle = (term: SearchTerm): boolean => getImportance(term) === 1 && isEnglish(term.typed)
+const isIdle = (term: SearchTerm): boolean => [1, 2].includes(getImportance(term)) && isEnglish(term.typed)
 
 const isReplaceable = ({ brand, alternatives }: SearchTerm): boolean => brand?.words === alternatives
 
-/** Goods and brands say most; qualities say more than other words, and words that no supplier has say nothing. */
+/** Goods and brands say most; qualities more than other words, these more than what is said of firms, and words that no supplier has nothing. */
 const getImportance = ({ typed, suppliers, brand }: SearchTerm): number => {
   const words = typed.split(' ')
   const some = (is: (word: string) => boolean) => words.some((word) => is(word) || is(singular(word)))
   if (!suppliers) return 0
-  if (brand) return 5
-  if (some((word) => headNouns.has(word))) return 4
-  if (isTradeTerm(typed)) return 3
+  if (brand) return 6
+  if (some((word) => headNouns.has(word))) return 5
+  if (isTradeTerm(typed)) return 4
+  if (isSaidOfFirm({ typed })) return 1
   const isPartOfPhrase = (word: string) => vocabulary.has(word) && !isTradeTerm(word)
-  return some((word) => (isTradeWord(word) && !isPartOfPhrase(word)) || ofWork.has(word)) ? 2 : 1
+  return some((word) => (isTradeWord(word) && !isPartOfPhrase(word)) || ofWork.has(word)) ? 3 : 2
 }
 const ofWork = new Set(work)
 

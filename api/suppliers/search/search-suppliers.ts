@@ -7,7 +7,15 @@ import { matchedServices } from './matched-services.ts'
 import { toConnection } from '../../schema/page-info.ts'
 import { orderFor, loadSupplierPage, getCursorPosition, positionRules } from './supplier-page.ts'
 import type { ListedSupplier, Page } from './page.ts'
-import { anywhere, circlesToTry, relaxed, servicesToTry, wordsToDrop, type Relaxation } from './relax-search.ts'
+import {
+  anywhere,
+  circlesToTry,
+  relaxed,
+  servicesToTry,
+  withoutWordsOfFirms,
+  wordsToDrop,
+  type Relaxation,
+} from './relax-search.ts'
 import type { Search } from './search.ts'
 import type { SupplierConnection } from './supplier-connection.ts'
 import { checkFirst } from '../../schema/check-first.ts'
@@ -118,6 +126,12 @@ const firstPage = async (pool: Pool, filter: CheckedFilter, wanted: SupplierSort
     sort === 'BEST' ? await findExactlyNamed(pool, understood, filter.query, { ...page, limit: page.limit - 1 }) : []
   const asIs = { search: understood, relaxation: noRelaxation, reading: readings[0]!, sort, named }
   const rows = [...named, ...(await pageBehind(pool, understood, sort, page, named))].slice(0, page.limit)
+  const offTopic = rows[0]?.level ? withoutWordsOfFirms(understood) : undefined
+  if (offTopic) {
+    const search = relaxed(understood, offTopic)
+    const onTopic = await loadSupplierPage(pool, search, sort, page)
+    if (onTopic[0]?.level === 0) return { ...asIs, search, relaxation: offTopic, rows: onTopic }
+  }
   if (rows.length) return { ...asIs, rows }
   for (const reading of readings.slice(1)) {
     const again = await readAgain(pool, filter, wanted, page, understood, reading)

@@ -9,6 +9,7 @@ import {
   worstLevel,
 } from './best-order.rules.ts'
 import { continent, localTime } from '../rules/time-zone.rules.ts'
+import { isSaidOfFirm } from './synonyms.ts'
 import { filterNames, type CountedFilter, type FilterName } from './filters.rules.ts'
 import type { Box, Circle, Search, SearchTerm } from './search.ts'
 import { isSet, type ActiveFilter } from './supplier-filter.ts'
@@ -68,9 +69,12 @@ export const where = (conditions: readonly string[]) => (conditions.length ? `wh
 export const tsquery = ({ terms }: Pick<Search, 'terms'>, values: Values): string =>
   terms.map((term) => toTermTsquery(term, values)).join(' && ')
 
-/** Neither places nor names. */
-export const topicalTerms = ({ terms }: Pick<Search, 'terms'>): readonly SearchTerm[] =>
-  terms.filter(({ within }) => !within)
+/** Neither places nor names, nor what is said of firms where anything else is asked for. */
+export const topicalTerms = ({ terms }: Pick<Search, 'terms'>): readonly SearchTerm[] => {
+  const wishes = terms.filter(({ within }) => !within)
+  const ofGoods = wishes.filter((term) => !isSaidOfFirm(term))
+  return ofGoods.length ? ofGoods : wishes
+}
 
 export const isOnTopic = (term: SearchTerm, values: Values): string => `s.topic @@ ${toTermTsquery(term, values)}`
 

@@ -14,10 +14,15 @@ export const wordsAbroad: readonly { words: readonly string[]; find: readonly st
   ['words', 'find'],
 ).map(({ words, find }) => ({ words: words.split(', '), find: find.split(', ') }))
 
-const lists = readWords(join(import.meta.dirname, 'query-words.txt'), ['stop', 'loose', 'place'])
+const lists = readWords(join(import.meta.dirname, 'query-words.txt'), ['stop', 'loose', 'firm', 'place'])
 
 /** "our customers", "fixed prices": these count in names and offers, but not in descriptions. */
 export const looseWords: ReadonlySet<string> = new Set(lists.loose)
+
+/** "Family run", "next day": not what is sold. */
+const wordsOfFirms: ReadonlySet<string> = new Set(lists.firm)
+export const isSaidOfFirm = ({ typed }: { typed: string }): boolean =>
+  typed.split(' ').every((word) => wordsOfFirms.has(word))
 
 /** Left out unless the query has nothing else. */
 export const noise: ReadonlySet<string> = new Set(lists.stop)

@@ -18,14 +18,15 @@ begin
   ], null);
 end $$;
 
--- Name (A), services (B), places (C) and description (D).
+-- Name (A), services (B), places (C) and description (D). Where the description repeats the name, it says nothing of what is sold.
 create function supplier_tsvector(name text, offers text[], city text, county text, areas text[], description text)
   returns tsvector language plpgsql immutable parallel safe as $$
 begin
   return setweight(to_tsvector('simple', public.name_words(name) || ' ' || public.joined_name_words(name)), 'A')
     || setweight(to_tsvector('public.supplier_text', public.search_text(array_to_string(offers, ' | '))), 'B')
     || setweight(to_tsvector('public.supplier_text', public.search_text(concat_ws(' | ', city, county, array_to_string(areas, ' | ')))), 'C')
-    || setweight(to_tsvector('public.supplier_text', coalesce(public.search_text(description), '')), 'D');
+    || setweight(to_tsvector('public.supplier_text', coalesce(
+         case when name like '% %' then replace(public.search_text(description), public.search_text(name), '|') else public.search_text(description) end, '')), 'D');
 end $$;
 
 -- Hours that end before they begin last past midnight. A loop: one query took eight times as long.
