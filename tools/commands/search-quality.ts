@@ -1,7 +1,9 @@
-import { placesDatabase } from '../bench/scratch-database.ts'
+import { placesDatabase, scratchDatabase } from '../bench/scratch-database.ts'
 import { withUndo, type Undo } from '../../api/testing/undo.ts'
 import { measurePlaces } from '../../api/testing/quality/measure-places.ts'
+import { firstPageSearches, heldOutFirstPageSearches } from '../../api/testing/labelled/first-pages.ts'
 import { makeDirectory } from '../../api/testing/quality/make-directory.ts'
+import { measureFirstPages, type FirstPages } from '../../api/testing/quality/measure-first-pages.ts'
 import { measureSearches } from '../../api/testing/quality/measure-searches.ts'
 import { measureCorrectWords, measureMisspellings } from '../../api/testing/quality/measure-words.ts'
 import { defineCommand, runCommand } from '../../api/commands/run-command.ts'
@@ -9,7 +11,9 @@ import { defineCommand, runCommand } from '../../api/commands/run-command.ts'
 const usage = `Measures how much of what people type is understood, on labelled examples and a directory of 20,000 suppliers made for it.
 
   npm run search:quality              the share of each kind, and of those held out
-  npm run search:quality -- --wrong   and what went wrong, less those held out`
+  npm run search:quality -- --wrong   and what went wrong, less those held out
+  npm run search:quality -- --pages   instead, how many rows of sixty first pages are on topic, on the demonstration data
+                                      (--suppliers 20000, --wrong: each row that is not, and what it lacks)`
 
 const madeSuppliers = 20_000
 
@@ -69,10 +73,32 @@ const measure = async (undo: Undo, withWrong: boolean) => {
   console.log('\nPairs of duplicates: npm run duplicates -- --quality')
 }
 
+const measurePages = async (undo: Undo, suppliers: number, withWrong: boolean) => {
+  const { pool, close } = await scratchDatabase(suppliers, undo, () => {})
+  undo.push(close)
+  const seen = await measureFirstPages(pool, firstPageSearches)
+  const heldOut = await measureFirstPages(pool, heldOutFirstPageSearches)
+  const toRows = (pages: FirstPages): Row[] => [
+    { kind: 'rows on topic', counted: pages.onTopic, asked: pages.rows },
+    { kind: 'with at least one word on topic', counted: pages.partlyOnTopic, asked: pages.rows },
+    { kind: 'first rows on topic', counted: pages.firstOnTopic, asked: pages.firstRows },
+    { kind: 'searches with suppliers', counted: pages.firstRows, asked: pages.pages },
+  ]
+  console.log(`\n${`First pages at ${suppliers} suppliers`.padEnd(44)}${'seen'.padStart(12)}${'held out'.padStart(20)}`)
+  const others = toRows(heldOut)
+  for (const [at, row] of toRows(seen).entries()) console.log(row.kind.padEnd(36) + share(row) + share(others[at]!))
+  if (withWrong) for (const line of seen.wrong) console.log(`  ${line}`)
+}
+
 export const command = defineCommand({
   usage,
-  options: { wrong: { type: 'boolean', default: false } },
-  run: ({ wrong }) => withUndo((undo) => measure(undo, wrong)),
+  options: {
+    wrong: { type: 'boolean', default: false },
+    pages: { type: 'boolean', default: false },
+    suppliers: { type: 'string', default: String(madeSuppliers) },
+  },
+  run: ({ wrong, pages, suppliers }) =>
+    withUndo((undo) => (pages ? measurePages(undo, Number(suppliers), wrong) : measure(undo, wrong))),
 })
 
 if (import.meta.main) process.exitCode = await runCommand(command)

@@ -1,0 +1,52 @@
+import type { Pool } from 'pg'
+import { explainSearch, type MatchReason } from '../../suppliers/search/explain-search.ts'
+
+export interface FirstPages {
+  rows: number
+  /** All that was searched for is in the name, the main services, the specialities or what reviews praise. */
+  onTopic: number
+  /** At least one of the words is. */
+  partlyOnTopic: number
+  pages: number
+  /** Of pages with rows. */
+  firstRows: number
+  firstOnTopic: number
+  /** Each search with its rows that lack a word. */
+  wrong: string[]
+}
+
+/** By the office's explanation of the order. */
+export const measureFirstPages = async (pool: Pool, searches: string): Promise<FirstPages> => {
+  const pages: FirstPages = {
+    rows: 0,
+    onTopic: 0,
+    partlyOnTopic: 0,
+    pages: 0,
+    firstRows: 0,
+    firstOnTopic: 0,
+    wrong: [],
+  }
+  for (const query of searches.split('\n').filter(Boolean)) {
+    const { suppliers, reasons } = await explainSearch(pool, { query })
+    const onTopic = reasons.filter(isOnTopic)
+    pages.pages += 1
+    pages.rows += reasons.length
+    pages.onTopic += onTopic.length
+    pages.partlyOnTopic += reasons.filter((one) => isOnTopic(one) || one.termsOnTopic.length > 0).length
+    pages.firstRows += Math.min(1, reasons.length)
+    pages.firstOnTopic += reasons[0] && isOnTopic(reasons[0]) ? 1 : 0
+    if (onTopic.length === reasons.length && reasons.length) continue
+    const leftOut = suppliers.droppedWords.length ? `, without ${suppliers.droppedWords.join(' ')}` : ''
+    pages.wrong.push(`${query}: ${onTopic.length} of ${reasons.length} on topic${leftOut}`)
+    pages.wrong.push(...reasons.flatMap((one, at) => (isOnTopic(one) ? [] : [`  ${describeRow(one, at)}`])))
+  }
+  return pages
+}
+
+const isOnTopic = ({ termsElsewhere }: MatchReason) => !termsElsewhere.length
+
+const describeRow = ({ supplier, level, distanceMiles, termsElsewhere }: MatchReason, at: number) => {
+  const { name, services, specialties } = supplier
+  const distance = distanceMiles === null ? '' : `, ${distanceMiles.toFixed(1)} miles`
+  return `${at + 1}. level ${level}${distance}, lacks ${termsElsewhere.join(', ')}: ${name} | ${services.join(', ')} | ${specialties.join(', ')}`
+}
