@@ -45,6 +45,7 @@ beforeAll(async () => {
   await make.county('Rutland', 'rutland', [52.6, -0.6])
   await buildPost(pool)('care-of-linen')
   await buildPost(pool)('draft', { published: false })
+  await buildPost(pool)('not-indexed', { is_indexable: false })
   for (let count = 0; count < 5; count++) suppliers.push(await make.supplier())
   suppliers.push(await make.supplier({ country: 'France', county: null, city: 'Paris' }))
   await make.supplier({ status: 'hidden' })

@@ -1,5 +1,5 @@
 import { parseCronItems, type JobHelpers } from 'graphile-worker'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { User } from '../accounts/user.entity.ts'
 import { openDatabase } from '../database/orm.ts'
 import { readEnv } from '../process/env.ts'
@@ -67,6 +67,19 @@ test('an unfinished job is released at shutdown, and taken by the next worker', 
   const second = await start()
   await vi.waitFor(() => expect(attempts).toEqual([1, 2]), { timeout: 60_000, interval: 50 })
   await second.stop()
+})
+
+test('a worker’s heartbeat is faster than the time after which it counts as dead', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const worker = await startWorker({ env: readEnv({}), database }, { tasksFor: () => ({}), cronItems: [] })
+  const { pool } = database
+  await pool.query("update worker set seen_at = now() - interval '12 seconds'")
+  vi.advanceTimersByTime(12_000)
+  const alive = async () =>
+    (await pool.query("select from worker where seen_at > now() - interval '12 seconds'")).rowCount
+  await vi.waitFor(async () => expect(await alive()).toBe(1), { timeout: 5000, interval: 20 })
+  await worker.stop()
 })
 
 test('of two workers, one runs each due job, even after both were down', async () => {

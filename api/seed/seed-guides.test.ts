@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { build } from '../testing/build/supplier.factory.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { loadGuide, readGuideFile } from '../counties/guides/load-guide.ts'
-import { listGuides, listVersions, readGuide, toGuideText } from '../counties/guides/read-guides.ts'
+import { listGuides, listVersions, maxVersions, readGuide, toGuideText } from '../counties/guides/read-guides.ts'
 import { resetGuide, restoreGuide, saveGuide } from '../counties/guides/save-guide.ts'
 import { createContext } from '../server/context.ts'
 import { readEnv } from '../process/env.ts'
@@ -113,4 +113,10 @@ test('an edited guide has a history, and can be reset to an earlier version or t
     ['guide.edit', 'kent', 'Kilns.'],
     ['guide.reset', 'kent', first.overview],
   ])
+  await pool.query(
+    'insert into guide_version (county_id, username, origin, guide) select county_id, username, origin, guide from guide_version, generate_series(1, $1)',
+    [maxVersions],
+  )
+  await saveGuide(context(), editor, { ...input, version: reset.version })
+  expect((await pool.query('select from guide_version')).rowCount).toBe(maxVersions)
 })

@@ -1,6 +1,6 @@
 import { createContext, useContext, useState } from 'react'
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createRenderCache, cachedBytes } from './render-cache.ts'
 
 const Place = createContext('nowhere')
@@ -40,5 +40,8 @@ test('a card is rendered once for all pages, without affecting what follows', ()
   expect(page('Oast', 'Dover')).toBe('<li><b>Oast</b></li><li><b>Dover</b></li><i>Kent</i>')
   expect(page('Dover', 'Oast', 'Deal')).toBe('<li><b>Dover</b></li><li><b>Oast</b></li><li><b>Deal</b></li><i>Kent</i>')
   expect(rendered).toBe(3)
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(new Date().getFullYear() + 1, 0, 2) })
+  onTestFinished(() => void vi.useRealTimers())
+  expect([page('Oast', 'Oast'), rendered]).toEqual([expect.stringContaining('Oast'), 4]) // of a new year
   expect(cachedBytes()).toBeGreaterThan('<b>Oast</b><b>Dover</b><b>Deal</b>'.length)
 })

@@ -156,6 +156,12 @@ test('the month’s paid requests are counted; when they are used up, the source
   const leftAlone = async () => (await pool.query('select left_alone from scrape_progress')).rows
   expect(await leftAlone()).toEqual([{ left_alone: 'This month’s budget of 2 paid requests is used up.' }])
   await chargeRequest(pool, page, new Date('2026-12-01T00:00:00Z'))
+  await chargeRequest(pool, page, new Date('2027-06-30T23:30:00Z')) // already July in London
+  expect((await pool.query('select month from paid_request order by month')).rows).toEqual([
+    { month: '2026-11' },
+    { month: '2026-12' },
+    { month: '2027-07' },
+  ])
   await saveLimits(context(), { monthlyRequests: 0 })
   await expect(chargeRequest(pool, page, new Date('2027-01-01T00:00:00Z'))).rejects.toThrow('budget of 0 paid requests')
 })

@@ -96,13 +96,14 @@ test('values are read as words: lists, nothing, values inside of others', () => 
   expect(
     listChanges(
       { services: ['Blinds', 'Curtains'], address: { postTown: 'Bath' }, hours: [{ days: 'Mo', opens: '9' }] },
-      { services: [], website: null },
+      { services: [], website: null, phone: '' },
     ),
   ).toEqual([
     { label: 'Services', before: 'Blinds; Curtains', after: 'none' },
     { label: 'Address post town', before: 'Bath', after: undefined },
     { label: 'Hours', before: 'Days Mo, Opens 9', after: undefined },
     { label: 'Website', before: undefined, after: 'none' },
+    { label: 'Phone', before: undefined, after: 'none' },
   ])
   expect(listChanges(null, 'merged')).toEqual([{ label: 'Value', before: undefined, after: 'merged' }])
 })

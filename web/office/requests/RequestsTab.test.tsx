@@ -432,7 +432,7 @@ test('a reason that is being typed is kept when the window becomes too narrow fo
 })
 
 test('somebody else was quicker: said in clear words, and the item shows what is true', async () => {
-  const { card, press } = await show()
+  const { queues, card, press } = await show()
   await card()
   const extensions = { code: 'CONFLICT', status: 'rejected' }
   answer(api.mutation('Decide', () => refuse('eve has already decided this: it is now rejected.', extensions)))
@@ -440,11 +440,15 @@ test('somebody else was quicker: said in clear words, and the item shows what is
     api.query('PendingItemNow', () =>
       reply({ pendingItem: { ...items[0], ...decided('REJECTED', { message: 'Unknown.' }) } }),
     ),
+    api.query('PendingCounts', () =>
+      HttpResponse.json({ data: { pendingCounts: createCounts([['REGISTRATION', 0]]) } }),
+    ),
   )
   await press('Approve')
   expect(await screen.findByText('Changed by Someone Else')).toBeTruthy()
   expect(screen.getByText('eve has already decided this: it is now rejected.')).toBeTruthy()
   await waitFor(async () => expect((await card()).getByText(/Rejected/)).toBeTruthy())
+  expect(await queues.findByRole('link', { name: /Registrations 0/ })).toBeTruthy()
 })
 
 test('a failure is told, and the item still waits', async () => {

@@ -723,6 +723,10 @@ test('the file has the rows of all pages, and opening hours where they are shown
   expect(lines[0]).toContain('"Supplier id","Name","Town","County","Postcode","Opening hours"')
   expect(lines[1]).toBe('1,"Acme","Leeds","","","Mo 09:00-12:00,13:00-17:30; Su off"')
   expect(lines[2]).toMatch(/^4,"Delta"/)
+  answer(api.query('SuppliersForFile', () => HttpResponse.error()))
+  await userEvent.click(screen.getByRole('button', { name: 'Download Suppliers found as CSV' }))
+  expect(await screen.findByText('Not Saved')).toBeTruthy()
+  expect(blobs).toHaveLength(1)
   vi.restoreAllMocks()
 })
 

@@ -119,6 +119,7 @@ test('no articles: the specified text and the way back to all', async () => {
   answerWith([])
   showPage('/blog?search=zzz')
   expect(await screen.findByRole('heading', { name: 'No articles found' })).toBeTruthy()
+  expect(screen.getByText('0 articles')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'View All Articles' }).getAttribute('href')).toBe('/blog')
 })
 

@@ -10,6 +10,7 @@ import {
   toFrameShare,
   toMapView,
 } from './map-frame.ts'
+import { toScaleBar } from './map-view.ts'
 
 const kingdom = { west: -8.7, south: 49.8, east: 1.9, north: 59.5 }
 
@@ -96,3 +97,8 @@ test.each([layouts.phone, layouts.wide, { width: 1216, height: 600 }])(
     expect([view.latitude, view.longitude]).toEqual([expect.closeTo(54, 1), expect.closeTo(-2.5, 1)])
   },
 )
+
+test('the scale bar is the longest round length that fits', () => {
+  expect(toScaleBar(54, 512 * 2 ** 7)).toEqual({ text: '20 miles', pixels: 90 })
+  expect(toScaleBar(54, 512 * 2 ** 12)).toEqual({ text: '0.5 miles', pixels: 72 })
+})

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { answer, api, refuse, reply, showPage } from '../../app/show-page.tsx'
 import { buildList, buildSupplier } from '../suppliers/build-supplier.ts'
+import { addRecentSearch, suggestRecent } from './recent-searches.ts'
 
 const suggestion = (type: string, id: string, text: string, detail: string | null = null) => ({
   __typename: 'Suggestion',
@@ -172,4 +173,10 @@ test('one letter asks for nothing, and a failure leaves a plain field', async ()
   await user.type(field, 'lats{Enter}')
   expect(queries).toEqual([])
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a recent search that is repeated is stored once, as the newest', () => {
+  for (const place of ['Bath', 'Leeds', 'Bath']) addRecentSearch(`location=${place}`)
+  expect(suggestRecent([]).map(({ text }) => text)).toEqual(['Bath', 'Leeds'])
+  localStorage.clear()
 })
