@@ -67,6 +67,7 @@ test('a variable counts by its value, and a list without `first` by its default 
   expect(saidAgainst(query, { few: 5 })).toBeUndefined()
   expect(saidAgainst(query, { many: 100, few: 100 })).toContain('more than 5000 values')
   expect(saidAgainst(query, { few: 90 })).toContain('more than 5000 values')
+  expect(saidAgainst(query.replace('$few: Int = 2', '$few: Int = 90'))).toContain('more than 5000 values')
 })
 
 test.each([Infinity, 2 ** 53, 2 ** 31, 101])(

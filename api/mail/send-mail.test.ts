@@ -1,3 +1,4 @@
+import { createServer, type AddressInfo } from 'node:net'
 import type { JobHelpers } from 'graphile-worker'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { metrics } from '../process/metrics.ts'
@@ -130,6 +131,17 @@ test('a permanent refusal fails the email until an administrator sends it again'
   expect((await change('MARK_SENT')).userErrors).toEqual([
     { field: null, code: 'CONFLICT', message: 'This email has already been sent.' },
   ])
+})
+
+test('a mail server that refuses the site itself leaves the email waiting', async () => {
+  const refusing = createServer((socket) => socket.end('554 No service for your network\r\n')).listen(0)
+  onTestFinished(() => void refusing.close())
+  const mailId = await write('refused')
+  const env = { ...site.env, SMTP_URL: `smtp://127.0.0.1:${(refusing.address() as AddressInfo).port}` }
+  await sendMailTask({ env, database: site.database })({ mailId }, {} as JobHelpers)
+  const { state, attempts, error } = await mailed('refused')
+  await pool.query('delete from outbox_mail where id = $1', [mailId])
+  expect([state, attempts, error]).toEqual(['waiting', 1, expect.stringContaining('554')])
 })
 
 test('a business is notified of its registration and the decision, unless it is undone in time', async () => {
@@ -347,8 +359,9 @@ test('an invitation’s link is emailed but visible neither in the outbox nor th
 test('staff are notified at once, with one email each, only of what their role includes', async () => {
   await pool.query(`
     update app_user set email = username || '@example.com', role = case username when 'bob' then 'moderator' else role end;
-    insert into app_user (username, password, email, role, mail_choices)
-      values ('eddie', 'no hash', 'eddie@example.com', 'editor', '{"REVIEWS": "AT_ONCE"}')`)
+    insert into app_user (username, password, email, role, mail_choices, disabled_at)
+      values ('eddie', 'no hash', 'eddie@example.com', 'editor', '{"REVIEWS": "AT_ONCE"}', null),
+             ('mona', 'no hash', 'mona@example.com', 'moderator', '{"REVIEWS": "AT_ONCE"}', now())`)
   const choose = (who: typeof site.admin, choices: object[]) => {
     site.as(who)
     return site.change('updateMyNotices', { choices }, 'settings { email choices { kind time } }')

@@ -103,12 +103,14 @@ test('an account under attack stays open to networks it was signed in from befor
   await attempt(901, '198.51.100.8')
 })
 
-test('a successful sign-in clears the network’s failures', async () => {
+test('a successful sign-in clears the network’s failures, but not those of others', async () => {
   const browser = site.browser('192.0.2.9')
+  await site.browser('198.51.100.9').signIn('ada', 'wrong password')
   for (let failed = 0; failed < 4; failed++) await browser.signIn('ada', 'wrong password')
   expect((await browser.signIn()).errors).toBeUndefined()
   for (let failed = 0; failed < 4; failed++) await browser.signIn('ada', 'wrong password')
   expect((await browser.signIn()).errors).toBeUndefined()
+  expect(await site.rows('select network from sign_in_attempt')).toEqual([{ network: '198.51.100.9' }])
 })
 
 test('a refusal states the wait: retryAfterSeconds in GraphQL, Retry-After in REST', async () => {

@@ -5,7 +5,7 @@ import { beginRun, directoriesRun } from '../../scraping/runs/start-run.ts'
 import { selectGoogleMerges } from '../../scraping/saving/delete-expired-merge-values.ts'
 import { deleteExpiredValues } from '../../scraping/saving/delete-expired-places.ts'
 import { readEnv } from '../../process/env.ts'
-import { formatPeriod, type retentionDays } from '../../process/retention-days.rules.ts'
+import { formatPeriod, retentionDays } from '../../process/retention-days.rules.ts'
 import { log } from '../../process/log.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { deleteExpiredTask, deleteExpiredAudit } from './delete-expired.task.ts'
@@ -130,8 +130,12 @@ test('the audit log loses whole years, six years after their end, and refuses an
     alter table audit_entry detach partition audit_entry_2025;
     create table audit_entry_2015 partition of audit_entry for values from ('2015-01-01') to ('2016-01-01');
     insert into audit_entry select * from audit_entry_2025; drop table audit_entry_2025`)
+  const year = new Date(Date.now() - retentionDays.auditLog * 86_400_000).getUTCFullYear()
+  await pool.query(`
+    create table audit_entry_${year} partition of audit_entry for values from ('${year}-01-01') to ('${year + 1}-01-01');
+    insert into audit_entry (at, username, action, subject) values ('${year}-12-30', 'ada', 'kept', 'post')`)
   await deleteExpiredAudit(pool)
-  expect(await read(`select action as value from audit_entry`)).toEqual(['new'])
+  expect(await read(`select action as value from audit_entry order by at`)).toEqual(['kept', 'new'])
   expect(
     await read(`select to_regclass('audit_entry_' || extract(year from now())::int + 2) is not null as value`),
   ).toEqual([true])

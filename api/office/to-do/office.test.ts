@@ -96,6 +96,19 @@ test('pending work, most urgent first, with counts and ages', async () => {
     'AD_ENDING 1',
     'LISTING_UNCONFIRMED 1',
   ])
+  site.as({ ...site.user, role: 'MODERATOR' })
+  expect((await tasks()).map(({ kind }) => kind)).toEqual([
+    'REGISTRATION',
+    'REQUEST',
+    'FIND',
+    'REVIEW',
+    'REPORT',
+    'MESSAGE',
+    'DUPLICATES_UNSEEN',
+    'BADGE_EXPIRING',
+    'LISTING_UNCONFIRMED',
+  ])
+  site.as(site.admin)
   const of = (kind: string) => found.find((one) => one.kind === kind)
   expect(of('REGISTRATION')).toMatchObject({ oldestAt: expect.stringContaining(day(3).slice(0, 10)), isMore: false })
   expect(of('SOURCE_FAILED')).toMatchObject({ detail: 'FreeIndex, Yell' })

@@ -15,6 +15,7 @@ test('a listing’s freshness falls by year; a review or change restores it', as
   for (const years of [0, 1, 2, 3, 20]) ids.push(await make.supplier({ updated_at: yearsAgo(years) }))
   const reviewed = await make.supplier({ updated_at: yearsAgo(9) })
   await make.review(reviewed, { created_at: yearsAgo(0) })
+  await make.review(ids[4]!, { created_at: yearsAgo(0), status: 'rejected' })
   const freshness = async () =>
     (await pool.query('select freshness from supplier where id = any($1) order by id', [[...ids, reviewed]])).rows.map(
       (row) => row.freshness,

@@ -238,6 +238,8 @@ test('suggestions: services, places, and suppliers by the start of their name or
   expect((await suggest('curt')).map(({ service, text }) => [service, text])[0]).toEqual(['CURTAINS', 'Curtains'])
   expect((await suggest('curt')).map(({ text }) => text)).toContain('Montpellier Curtains')
   expect(await suggest('b', 1)).toHaveLength(1)
+  const ofPlaces = await execute<{ suggest: object[] }>('{ suggest(text: "curt", types: [PLACE]) { type } }')
+  expect(ofPlaces.data.suggest).toEqual([])
   for (const text of ['glouc', 'REG', 'montpellier curt']) expect(await countStatements(() => suggest(text))).toBe(1) // as many as a county's list
   for (const text of ['', '   ', '%', '_', '\\', "'", '\0', '💥', 'zzzz']) expect(await suggest(text)).toEqual([])
 })
