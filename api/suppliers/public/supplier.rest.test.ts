@@ -226,6 +226,8 @@ describe('with very many suppliers the list is a file', () => {
     const { length } = whole.bytes
     const tail = await fetchList({ ...gzip, range: 'bytes=10-', 'if-range': whole.etag! })
     expect([tail.status, tail.range]).toEqual([206, `bytes 10-${length - 1}/${length}`])
+    const pastEnd = await fetchList({ ...gzip, range: 'bytes=10-999999999' })
+    expect([pastEnd.status, pastEnd.range, pastEnd.bytes.length]).toEqual([206, tail.range, length - 10])
     const head = await fetchList({ ...gzip, range: 'bytes=0-9' })
     expect(Buffer.concat([head.bytes, tail.bytes])).toEqual(whole.bytes)
     expect((await fetchList({ ...gzip, range: 'bytes=-5' })).bytes).toEqual(whole.bytes.subarray(-5))
