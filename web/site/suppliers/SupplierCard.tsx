@@ -34,6 +34,9 @@ export const SupplierCard = ({ supplier: from, ...search }: SupplierCardProps) =
   return complete ? <Card supplier={data} {...search} /> : null
 }
 
+/** Longer names, in characters, do not fit into two lines on a phone. */
+const maxUnclamped = 44
+
 interface CardProps extends Omit<SupplierCardProps, 'supplier'> {
   supplier: SupplierCard_SupplierFragment
 }
@@ -61,7 +64,7 @@ const Inside = ({ supplier, distance, matched = [], words = '', mark = (text) =>
       {supplier.isPremium && <span className="ribbon">Featured</span>}
       <header>
         <h3>
-          <PageLink to={`/suppliers/${id}`}>
+          <PageLink to={`/suppliers/${id}`} {...(name.length > maxUnclamped && { className: 'clamped', title: name })}>
             <bdi>{name}</bdi>
           </PageLink>
           {supplier.isVerified && (
@@ -82,7 +85,7 @@ const Inside = ({ supplier, distance, matched = [], words = '', mark = (text) =>
         </div>
       </div>
       <div className="supplier-card-words">
-        <p className="supplier-card-description" dir="auto">
+        <p className="supplier-card-description clamped" dir="auto">
           {mark(supplier.description || 'Specialist supplier of blinds and curtains.', words)}
         </p>
         {reviewLine && (
