@@ -197,9 +197,15 @@ test('on a phone the first supplier of a county stands within 300 px, also befor
   for (const isWithoutFonts of [true, false]) {
     if (isWithoutFonts) await tab.route('**/*.woff2', (route) => route.abort())
     else await tab.unroute('**/*.woff2')
-    await goTo(tab, '/counties/greater-london')
-    expect((await tab.locator('.supplier-card').first().boundingBox())!.y).toBeLessThanOrEqual(300)
+    for (const path of ['/counties/greater-london', '/counties/cornwall']) {
+      await goTo(tab, path) // the second has none that is Featured
+      expect((await tab.locator('.supplier-card').first().boundingBox())!.y).toBeLessThanOrEqual(300)
+    }
   }
+  const find = tab.getByRole('searchbox', { name: 'Find in Cornwall' })
+  expect(await find.isVisible()).toBe(false)
+  await tab.locator('summary', { hasText: 'Filter' }).click()
+  expect(await find.isVisible()).toBe(true)
 })
 
 const screens = [

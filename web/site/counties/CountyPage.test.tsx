@@ -171,7 +171,7 @@ test('a town of more than six, and the towns after five suppliers, are folded fo
   )
   await show(buildCounty({ supplierCount: 12, topSuppliers: suppliers, cities: [] }))
   const part = screen.getByRole('region', { name: 'Suppliers by Town' })
-  const folds = [...part.querySelectorAll('details:not(.menu)')]
+  const folds = [...part.querySelectorAll('.county-groups details:not(.menu)')]
   expect(folds.map((fold) => fold.querySelector('summary')!.textContent.trim())).toEqual([
     'Show all 8: Harlow',
     'Show all 12',
@@ -231,7 +231,7 @@ test('towns of which no supplier is shown make the page no longer on a phone: th
   }))
   const inHarlow = Array.from({ length: 6 }, (_, index) => buildSupplier({ id: `${index}`, city: 'Harlow' }))
   await show(buildCounty({ supplierCount: 60, topSuppliers: inHarlow, cities: counts }))
-  const fold = screen.getByRole('region', { name: 'Suppliers by Town' }).querySelector('.phone-fold')!
+  const fold = screen.getByRole('region', { name: 'Suppliers by Town' }).querySelector('.county-groups .phone-fold')!
   expect(fold.querySelector('summary')!.textContent).toBe('Show all 10 towns')
   expect([...fold.querySelectorAll('h3')].map((town) => town.textContent)).toHaveLength(9)
 })

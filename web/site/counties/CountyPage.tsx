@@ -108,7 +108,7 @@ const CountySkeleton = ({ name }: { name: string }) => (
 const CountyView = ({ county }: { county: ShownCounty }) => {
   const { name, urlName, content, supplierCount, featuredSuppliers, featuredCount } = county
   return (
-    <div className="container county-page">
+    <div className={`container county-page${featuredSuppliers.length ? '' : ' towns-first'}`}>
       <CountyHead name={name} county={county} />
       <Breadcrumbs crumbs={getCountyCrumbs(name)} />
       <Hero county={county} />

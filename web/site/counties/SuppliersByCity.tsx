@@ -31,19 +31,21 @@ const Suppliers = ({ county }: { county: ShownCounty }) => {
   const chosen = readArrangement(useSearchParams()[0])
   return (
     <>
-      <div className="county-suppliers-head">
+      <div className="county-suppliers-head fold-over-heading">
         <h2 className="heading" id="suppliers">
           {isArranged(chosen) ? `Suppliers in ${county.name}` : 'Suppliers by Town'}
         </h2>
-        <FindForm
-          label={`Find in ${county.name}`}
-          name="search"
-          maxLength={200}
-          pathname="/directory"
-          others={[['county', county.name]]}
-        />
+        <MobileDisclosure label="Filter" about={`suppliers in ${county.name}`}>
+          <FindForm
+            label={`Find in ${county.name}`}
+            name="search"
+            maxLength={200}
+            pathname="/directory"
+            others={[['county', county.name]]}
+          />
+          <ArrangeLinks services={county.services} chosen={chosen} />
+        </MobileDisclosure>
       </div>
-      <ArrangeLinks services={county.services} chosen={chosen} />
       {isArranged(chosen) ? <ArrangedSuppliers county={county} chosen={chosen} /> : <Towns county={county} />}
     </>
   )
