@@ -56,13 +56,23 @@ const standIn = (closestZoom: number, zoom = 7) => {
     return null
   }
   const Marker = ({ children }: { children: ReactNode }) => children
-  const engine = { Map, Marker, Popup: Marker, Source, Layer: () => null, styleFor: () => 'plain', closestZoom }
+  const hasStreets = () => closestZoom > 11
+  const engine = {
+    Map,
+    Marker,
+    Popup: Marker,
+    Source,
+    Layer: () => null,
+    styleFor: () => 'plain',
+    closestZoom,
+    hasStreets,
+  }
   return { engine: engine as unknown as MapEngine, asked: received }
 }
 
 test.each([
   ['with a token to 15', 22, undefined, 15],
-  ['on the base map as far as it has places', 11, undefined, 11],
+  ['on the base map as far as it has places there', 11, undefined, 9.5],
   ['at the beginning to 7', 22, 7, 7],
 ])(
   'the map fits itself %s; names keep clear of its marks; two fingers move it',
@@ -73,7 +83,7 @@ test.each([
         engine={engine}
         points={[{ ...leeds, count: 76, supplier: null }]}
         start={undefined}
-        fitTo={{ west: -2, south: 53, east: -1, north: 54, ...(maxZoom && { maxZoom }) }}
+        fitTo={{ west: -2, south: 53, east: -1, north: 54, maxOwnZoom: 9.5, ...(maxZoom && { maxZoom }) }}
         highlighted={undefined}
         visitor={{ latitude: 53.9, longitude: -1.6 }}
         onSeen={() => {}}

@@ -85,15 +85,27 @@ export const MapCanvas = ({
   const isFitting = useRef(false)
   const skipsFit = useRef(start && fitTo)
   const isDark = useMedia('(prefers-color-scheme: dark)')
-  const { Map, Marker, Source, Layer, mapLib, styleFor, addImages, closestZoom, hasOwnCredits, mapboxAccessToken } =
-    engine
+  const {
+    Map,
+    Marker,
+    Source,
+    Layer,
+    mapLib,
+    styleFor,
+    addImages,
+    closestZoom,
+    hasStreets,
+    hasOwnCredits,
+    mapboxAccessToken,
+  } = engine
   const mapStyle = useMemo(() => styleFor(isDark), [styleFor, isDark]) // a new object would be a new style for the map
   const ring = useMemo(() => (pin?.radiusMiles ? toRing(pin, pin.radiusMiles) : undefined), [pin])
   const accent = isDark ? '#8cc9b7' : '#1f5b4f'
   useEffect(() => {
     if (!isLoaded || !fitTo || skipsFit.current === fitTo) return
     skipsFit.current = undefined
-    const { west, south, east, north, maxZoom = closestFit } = fitTo
+    const { west, south, east, north, maxOwnZoom = closestFit } = fitTo
+    const { maxZoom = hasStreets(fitTo) ? closestFit : maxOwnZoom } = fitTo
     isFitting.current = true
     map.current?.fitBounds(
       [
@@ -103,7 +115,7 @@ export const MapCanvas = ({
       { padding: 48, maxZoom: Math.min(maxZoom, closestFit, closestZoom), duration: 0 },
     )
     isFitting.current = false
-  }, [isLoaded, fitTo, closestZoom])
+  }, [isLoaded, fitTo, closestZoom, hasStreets])
   const select = useCallback(
     (point?: Point) => {
       setSelected(point)

@@ -1,5 +1,6 @@
 import type { Map as MapLibre, StyleSpecification } from 'maplibre-gl'
 import type { Layer, Map, Marker, Popup, Source } from 'react-map-gl/maplibre'
+import type { MapBounds } from '../../graphql.generated.ts'
 
 /** MapLibre, or Mapbox with MapLibre's types. */
 export interface MapEngine {
@@ -13,6 +14,8 @@ export interface MapEngine {
   addImages?: (map: MapLibre) => void
   /** The closest zoom at which the map still gives orientation. */
   closestZoom: number
+  /** Whether it shows streets in the middle of an area. */
+  hasStreets: (area: MapBounds) => boolean
   /** The engine shows credits from its style, MapCredits shows the others. */
   hasOwnCredits: boolean
   mapboxAccessToken?: string

@@ -70,11 +70,22 @@ test('a lone supplier is shown as close as the base map goes; nobody, the first 
     longitude: expect.closeTo(-2.07),
     latitude: expect.closeTo(51.9),
   })
-  expect(firstArea({ counties: ['Devon'] }, lone)).toBe(lone)
+  expect(firstArea({ counties: ['Devon'] }, lone)).toMatchObject(lone)
   expect(firstArea({ counties: ['Devon'] }, null)).toBe(defaultArea)
   expect(firstArea({ counties: ['Devon'] }, undefined)).toBeUndefined()
   expect(firstArea({}, lone)).toBe(defaultArea)
   expect(firstArea({ within: lone }, undefined)).toBe(lone)
+})
+
+test.each([
+  ['Cheltenham', -2.07, 51.9, 11],
+  ['Cork', -8.47, 51.9, 9.5],
+  ['Inverness', -4.22, 57.48, 9.5],
+  ['Cologne', 6.96, 50.94, 6.5],
+])('%s: suppliers at one spot are shown no closer than the places that the base map knows there', (_, x, y, zoom) => {
+  const spot = { west: x, east: x, south: y, north: y }
+  expect(toMapView(toFrame(firstArea({ place: 'somewhere' }, spot)!), layouts.wide).zoom).toBeCloseTo(zoom)
+  expect(toMapView(toFrame(firstArea({ within: spot }, spot)!), layouts.wide).zoom).toBeCloseTo(11)
 })
 
 test('the server and every browser ask for the same, however they round, and for no zoom level that the API refuses', () => {

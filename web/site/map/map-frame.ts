@@ -15,7 +15,11 @@ export interface Frame {
   maxZoom: number
 }
 
-export type MapArea = MapBounds & { maxZoom?: number }
+export type MapArea = MapBounds & {
+  maxZoom?: number
+  /** The same where there are no streets but the site's own base map. */
+  maxOwnZoom?: number
+}
 
 export interface Size {
   width: number
@@ -26,6 +30,27 @@ export interface Size {
 export const marginPixels = 48
 /** The closest zoom at which the site's base map still gives orientation. */
 export const closestOwnZoom = 11
+
+/**
+ * How close the site's own base map fits itself to suppliers, by where they are, so that a phone's usually names two to four
+ * places: it has all small towns of England, Wales and the Lowlands, fewer in the rest of the British Isles, and else only cities.
+ */
+const closestFits = [
+  { west: -6, south: 49.8, east: 1.9, north: 56.2, zoom: closestOwnZoom },
+  { west: -11, south: 49, east: 1.9, north: 61, zoom: 9.5 },
+]
+const closestFitElsewhere = 6.5
+
+const limitFit = (area: MapBounds): MapArea => {
+  const known = closestFits.find((part) => holdsMiddle(part, area))
+  return { ...area, maxOwnZoom: known?.zoom ?? closestFitElsewhere }
+}
+
+/** Whether the middle of an area lies in another. */
+export const holdsMiddle = (outer: MapBounds, { west, south, east, north }: MapBounds): boolean => {
+  const [longitude, latitude] = [(west + east) / 2, (south + north) / 2]
+  return longitude > outer.west && longitude < outer.east && latitude > outer.south && latitude < outer.north
+}
 
 /** Inner sizes in pixels for the server, which does not know the visitor's screen. */
 export const layouts = { phone: { width: 356, height: 403 }, wide: { width: 898, height: 598 } }
@@ -52,12 +77,19 @@ export const defaultArea: MapArea = {
 
 /** The requested area, the suppliers' extent or the default; undefined until the extent is known. */
 export const firstArea = (filter: SupplierFilter, extent: MapBounds | null | undefined): MapArea | undefined =>
-  filter.within ?? (JSON.stringify(filter) === '{}' || extent === null ? defaultArea : extent)
+  filter.within ?? (JSON.stringify(filter) === '{}' || extent === null ? defaultArea : extent && limitFit(extent))
 
 /** A lone supplier has no extent, so this is the smallest frame at the closest zoom. */
 const minPixels = 160
 
-export const toFrame = ({ west, south, east, north, maxZoom = closestOwnZoom }: MapArea): Frame => {
+export const toFrame = ({
+  west,
+  south,
+  east,
+  north,
+  maxOwnZoom,
+  maxZoom = maxOwnZoom ?? closestOwnZoom,
+}: MapArea): Frame => {
   const [left, right, top, bottom] = [toX(west), toX(east), toY(Math.min(85, north)), toY(Math.max(-85, south))]
   const min = minPixels / worldPixels(maxZoom)
   const [width, height] = [Math.max(min, right - left), Math.max(min, bottom - top)]

@@ -12,6 +12,7 @@ export const loadMapbox = async (mapboxAccessToken: string): Promise<MapEngine> 
     mapboxAccessToken,
     hasOwnCredits: true,
     closestZoom: 22,
+    hasStreets: () => true,
     styleFor: (isDark) => `mapbox://styles/mapbox/${isDark ? 'dark' : 'light'}-v11`,
   }
 }

@@ -4,7 +4,7 @@ import { Layer, Map, Marker, Popup, Source } from 'react-map-gl/maplibre'
 import type { Streets } from '../../../api/pages/page.rules.ts'
 import { baseMapStyle } from './base-map-style.ts'
 import type { MapEngine } from './map-engine.ts'
-import { closestOwnZoom } from './map-frame.ts'
+import { closestOwnZoom, holdsMiddle } from './map-frame.ts'
 import { addDot } from './map-marks.ts'
 import { readBaseMap } from './read-base-map.ts'
 import 'maplibre-gl/dist/maplibre-gl.css'
@@ -28,6 +28,11 @@ export const loadMapLibre = async (streets?: Extract<Streets, { from: 'tiles' }>
     addImages: addDot,
     hasOwnCredits: false,
     closestZoom: streets ? closestStreetZoom : closestOwnZoom,
+    hasStreets: (area) => {
+      if (!streets) return false
+      const [west, south, east, north] = streets.bounds
+      return holdsMiddle({ west, south, east, north }, area)
+    },
     styleFor: (isDark) => {
       const style = baseMapStyle(baseMap, isDark)
       return streets && withStreets ? withStreets(style, streets, isDark) : style
@@ -40,5 +45,6 @@ export const loadOtherStyle = async (url: string): Promise<MapEngine> => ({
   ...getEngine(),
   hasOwnCredits: true,
   closestZoom: closestStreetZoom,
+  hasStreets: () => true,
   styleFor: () => url,
 })
