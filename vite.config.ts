@@ -15,7 +15,7 @@ const separatePatterns = [
   /\/node_modules\/((react-)?final-form|zod)\//,
   // bounded: names of our own files
   /(Form|Field|Honeypot|Draft|form-draft|form\.rules|validate|submit-with|server-errors|use-sending)[^/]*$/,
-  /\/PostPicture\.|\/scene\.rules|\/drawn\/colours/,
+  /\/PostPicture\.|\/ArticleHalf\.css|\/scene\.rules|\/drawn\/colours/,
   /\/web\/site\/legal\//,
   /\/web\/site\/map(?:-page)?\//,
 ]

@@ -5,7 +5,8 @@ import { legalMarks, marks } from './legal-marks.rules.ts'
 export const legalPages = ['PRIVACY', 'TERMS', 'COOKIES'] as const
 export type LegalPageName = (typeof legalPages)[number]
 
-const maxLength = 100_000
+/** In characters. */
+export const maxLength = 100_000
 
 export const legalRules = z.object({
   content: typedText({

@@ -29,6 +29,10 @@ test('an own text begins with that of the software, whose facts stay marks, and 
   showPage('/admin/legal')
   const form = within(await screen.findByRole('form', { name: 'Privacy Policy' }))
   const user = userEvent.setup()
+  const editor = await form.findByRole('textbox', { name: 'Text' })
+  expect(editor.querySelector('p')!.textContent).toMatch(/^This policy explains what \{site name\} stores about you/)
+  await user.click(form.getByRole('button', { name: 'HTML' }))
+  expect(form.queryByText(/would lose/)).toBeNull()
   const text = form.getByLabelText<HTMLTextAreaElement>('Text')
   expect(text.value).toMatch(/^<p>This policy explains what \{site name\} stores about you/)
   expect(text.value).toContain('<h2>If you use your location</h2>')
@@ -63,4 +67,18 @@ test('visitors read the operator’s text with its date; the cookie policy keeps
   expect(screen.getByText('Last changed on 24 November 2026')).toBeTruthy()
   expect(screen.queryByText(/works without cookies/)).toBeNull()
   expect(screen.getByRole('heading', { name: 'Your choice' })).toBeTruthy()
+})
+
+test.each(['TERMS', 'COOKIES'])('the editor shows all of the built-in text: %s', async (page) => {
+  const stored = { __typename: 'AdminLegalText', page, content: '', changedOn: null, version: 0 }
+  answer(
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
+    api.query('EditedLegalText', () => HttpResponse.json({ data: { adminLegalText: stored } })),
+  )
+  showPage(`/admin/legal?page=${page}`)
+  const editor = await screen.findByRole('textbox', { name: 'Text' })
+  expect(editor.querySelectorAll('p').length).toBeGreaterThan(1)
+  expect(screen.queryByText(/would lose/)).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { Text, Button, Heading } from '@chakra-ui/react'
 import { Link, useSearchParams } from 'react-router'
-import { legalPages, type LegalPageName, legalRules } from '../../../api/office/legal/legal.rules.ts'
+import { legalPages, type LegalPageName, legalRules, maxLength } from '../../../api/office/legal/legal.rules.ts'
 import {
   useEditedLegalTextQuery,
   useLegalPreviewLazyQuery,
@@ -19,7 +19,7 @@ import { TermsText } from '../../site/legal/TermsText.tsx'
 import type { FormApi } from 'final-form'
 import { legalMarks } from '../../../api/office/legal/legal-marks.rules.ts'
 import { toLondon } from '../../../api/text/london-time.rules.ts'
-import { FormField } from '../../ui/forms/FormField.tsx'
+import { RichTextField } from '../rich-text/RichTextField.tsx'
 import { isSame } from '../ui/forms/is-same.ts'
 import { SaveBar } from '../ui/forms/SaveBar.tsx'
 import { reportSaveFailure } from '../ui/forms/report-save-failure.ts'
@@ -162,6 +162,7 @@ const LegalEditor = ({ title, text: { page, content, changedOn, version }, built
   return (
     <AdminForm<Values>
       label={title}
+      className="admin-form legal-form"
       onSubmit={send}
       validate={check}
       initialValues={initialValues}
@@ -174,13 +175,12 @@ const LegalEditor = ({ title, text: { page, content, changedOn, version }, built
             {title}
           </Heading>
           <Text color="fg.muted">{isOwn ? 'Your own text.' : 'The built-in text.'}</Text>
-          <FormField
+          <RichTextField
             name="content"
             label="Text"
-            help={`You can use HTML; unsafe code is removed when you save. Placeholders: ${legalMarks.join(' ')}`}
-          >
-            {(control) => <textarea {...control} rows={20} />}
-          </FormField>
+            maxLength={maxLength}
+            help={`Placeholders: ${legalMarks.join(' ')}. `}
+          />
           <InputField name="changedOn" label="Last changed on" type="date" />
           <div className="admin-actions">
             <Button

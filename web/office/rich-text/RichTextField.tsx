@@ -15,21 +15,22 @@ interface RichTextFieldProps {
   name: string
   label: string
   maxLength: number
+  help?: string
   isShort?: boolean
 }
 
 /** Loads the editor when it is first shown. */
-export const RichTextField = ({ name, label, maxLength, isShort = false }: RichTextFieldProps) => (
+export const RichTextField = ({ name, label, maxLength, help = '', isShort = false }: RichTextFieldProps) => (
   <FormField
     name={name}
     label={label}
-    help={`Paste or drop text${isShort ? '' : ' and pictures'}. Unsafe code is removed when you save. Alt+F10 leads to the buttons.`}
+    help={`${help}Paste or drop text${isShort ? '' : ' and pictures'}. Unsafe code is removed when you save. Alt+F10 leads to the buttons.`}
   >
     {(control) => <RichTextControl control={control} label={label} maxLength={maxLength} isShort={isShort} />}
   </FormField>
 )
 
-interface RichTextControlProps extends Required<Omit<RichTextFieldProps, 'name'>> {
+interface RichTextControlProps extends Required<Omit<RichTextFieldProps, 'name' | 'help'>> {
   control: ControlProps
 }
 
