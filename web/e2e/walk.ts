@@ -83,8 +83,8 @@ const operate = async (page: Page) => {
   try {
     await next.click({ timeout: 10_000, force: type === 'radio' || type === 'checkbox' })
   } catch (error) {
-    if ((await next.count()) > 0) throw error
-    return undefined // a message that has expired
+    if (await next.isVisible()) throw error
+    return undefined // an expired message stays in the page, hidden
   }
   if (href && href !== before)
     await page.waitForURL((url) => url.href !== before, { waitUntil: 'commit', timeout: 5000 }).catch(() => {}) // a link to the same page
