@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { buildTarget } from './api/build/browser-targets.rules.ts'
-import { splitDocuments } from './web/app/patches/split-documents.ts'
 
 const formsPattern =
   /\/node_modules\/(react-)?final-form\/|\/web\/(?:site\/)?ui\/(?:forms\/)?(FormField|Honeypot|TextField|submit-with|Draft\.|form-draft|server-errors|use-rules)[^/]*$/
@@ -58,7 +57,7 @@ const getPackage = (id: string) =>
 const fileNames = { assetFileNames: 'assets/[name]-[hash:6][extname]' }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [splitDocuments(), react(), gather],
+  plugins: [react(), gather],
   // RxJS's ES2015 build is a third smaller.
   resolve: isSsrBuild
     ? {}

@@ -1,4 +1,5 @@
-import { concatAST, Kind } from 'graphql'
+import { posix } from 'node:path'
+import { concatAST, Kind, visit } from 'graphql'
 
 const pascal = (name) => name.replace(/(^|_)([a-z])/g, (_, before, letter) => before + letter.toUpperCase())
 
@@ -26,10 +27,27 @@ const mutationHook = (base, type) =>
 const subscriptionHook = (base, type, optional) =>
   `export const use${type} = (options${optional}: A.SkipToken | A.useSubscription.Options<${type}, ${type}Variables>): A.useSubscription.Result<${type}> => A.useSubscription(${base}Document, options as A.useSubscription.Options<${type}, ${type}Variables>)`
 
+const toImportPath = (from, to) => {
+  const path = posix.relative(posix.dirname(from), to)
+  return path.startsWith('.') ? path : `./${path}`
+}
+
+/** The types of other files' fragments that a document spreads. */
+const fragmentImports = (document, { externalFragments }, { outputFile }) => {
+  const spread = new Set()
+  visit(document, { FragmentSpread: ({ name }) => void spread.add(name.value) })
+  return externalFragments
+    .filter(({ name }) => spread.has(name))
+    .map(
+      ({ name, importFrom }) =>
+        `import type { ${pascal(name)}Fragment } from '${toImportPath(outputFile, importFrom)}'`,
+    )
+}
+
 /** Typed hooks for Apollo Client 4: no published plugin passes strict checks. */
-export const plugin = (_schema, documents) => {
-  const { definitions } = concatAST(documents.map(({ document }) => document))
-  const hooks = definitions.map((definition) => {
+export const plugin = (_schema, documents, config, info) => {
+  const document = concatAST(documents.map(({ document }) => document))
+  const hooks = document.definitions.map((definition) => {
     if (!definition.name) return ''
     const base = pascal(definition.name.value)
     if (definition.kind === Kind.FRAGMENT_DEFINITION) return fragmentHook(definition.name.value)
@@ -42,7 +60,11 @@ export const plugin = (_schema, documents) => {
     return definition.operation === 'mutation' ? mutationHook(base, type) : subscriptionHook(base, type, optional)
   })
   return {
-    prepend: [`import * as A from '@apollo/client/react'`, `import { useFragment, useQuery } from './server-query.ts'`],
+    prepend: [
+      `import * as A from '@apollo/client/react'`,
+      `import { useFragment, useQuery } from '${toImportPath(info.outputFile, 'web/server-query.ts')}'`,
+      ...fragmentImports(document, config, info),
+    ],
     content: hooks.join('\n'),
   }
 }

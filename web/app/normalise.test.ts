@@ -1,7 +1,9 @@
 import { gql } from '@apollo/client'
 import { expect, test } from 'vitest'
 import { buildCounty } from '../site/counties/build-county.ts'
-import { AdsDocument, BlogDocument, CountyDocument } from '../graphql.generated.ts'
+import { AdsDocument } from '../site/consent/Ads.generated.ts'
+import { BlogDocument } from '../site/blog/BlogPage.generated.ts'
+import { CountyDocument } from '../site/counties/CountyPage.generated.ts'
 import { createCache } from './apollo.ts'
 import { addAnswer, type Store } from './normalise.ts'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildCounty } from '../site/counties/build-county.ts'
-import { AdsDocument, CountyDocument } from '../graphql.generated.ts'
+import { AdsDocument } from '../site/consent/Ads.generated.ts'
+import { CountyDocument } from '../site/counties/CountyPage.generated.ts'
 import { createPageClient } from './page-client.ts'
 
 const county = { query: CountyDocument, variables: { urlName: 'essex' } }

@@ -5,8 +5,8 @@ import {
   useCreateAdSlotMutation,
   useUpdateAdSlotMutation,
   type AdManagementQuery,
-  type CreateAdSlotInput,
-} from '../../graphql.generated.ts'
+} from './AdsTab.generated.ts'
+import type { CreateAdSlotInput } from '../../schema.generated.ts'
 import { FormButtons } from '../ui/forms/FormButtons.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'

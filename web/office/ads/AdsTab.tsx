@@ -5,9 +5,9 @@ import {
   useAdManagementQuery,
   useUpdateAdSettingsMutation,
   type AdManagementQuery,
-  type UpdateAdSettingsInput,
   useUpdateAdSlotMutation,
-} from '../../graphql.generated.ts'
+} from './AdsTab.generated.ts'
+import type { UpdateAdSettingsInput } from '../../schema.generated.ts'
 import { DueFilterNote } from '../ui/DueFilterNote.tsx'
 import { ToggleForm } from '../ui/forms/ToggleForm.tsx'
 import '../ui/admin.css'

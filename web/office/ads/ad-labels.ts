@@ -1,4 +1,4 @@
-import type { AdFormat, AdNetwork } from '../../graphql.generated.ts'
+import type { AdFormat, AdNetwork } from '../../schema.generated.ts'
 
 export const networks: Record<AdNetwork, { label: string; account?: { label: string; help: string } }> = {
   GOOGLE_ADSENSE: {

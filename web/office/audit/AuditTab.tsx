@@ -5,7 +5,7 @@ import {
   useAuditChoicesQuery,
   useAuditLogQuery,
   type AuditLogQuery,
-} from '../../graphql.generated.ts'
+} from './AuditLog.generated.ts'
 import { OfficeTable } from '../table/OfficeTable.tsx'
 import { useReadAll } from '../table/use-read-all.ts'
 import { joinPages } from '../ui/join-pages.ts'

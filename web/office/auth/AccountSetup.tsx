@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Box, Heading, Text } from '@chakra-ui/react'
-import { AccountNeedDocument, type AccountNeed } from '../../graphql.generated.ts'
+import { AccountNeedDocument } from '../ui/AccountNeed.generated.ts'
+import type { AccountNeed } from '../../schema.generated.ts'
 import { ChangePassword } from './ChangePassword.tsx'
 import { SecondFactor } from './SecondFactor.tsx'
 

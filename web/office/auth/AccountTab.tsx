@@ -12,7 +12,7 @@ import {
   useMySessionsQuery,
   useEndUserSessionsMutation,
   useSignedInUsersQuery,
-} from '../../graphql.generated.ts'
+} from './AccountTab.generated.ts'
 import { usePermission } from '../ui/use-permission.ts'
 import { NoticesForm } from './NoticesForm.tsx'
 import { ChangePassword } from './ChangePassword.tsx'

@@ -1,5 +1,6 @@
 import { changePasswordRules } from '../../../api/accounts/sign-in/sign-in.rules.ts'
-import { useUpdatePasswordMutation, type UpdatePasswordInput } from '../../graphql.generated.ts'
+import { useUpdatePasswordMutation } from './ChangePassword.generated.ts'
+import type { UpdatePasswordInput } from '../../schema.generated.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { validate } from '../../ui/forms/validate.ts'
 import { AccountForm } from './AccountForm.tsx'

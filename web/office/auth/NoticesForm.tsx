@@ -1,7 +1,7 @@
 import { Button, Text } from '@chakra-ui/react'
 import { useState, type FormEvent } from 'react'
 import { noticeKinds, noticeTimes, type NoticeKind, type NoticeTime } from '../../../api/notices/notice-kinds.rules.ts'
-import { useMyNoticesQuery, useUpdateMyNoticesMutation } from '../../graphql.generated.ts'
+import { useMyNoticesQuery, useUpdateMyNoticesMutation } from './AccountTab.generated.ts'
 import { reportSaveFailure } from '../ui/forms/report-save-failure.ts'
 import { OfficeField } from '../ui/forms/OfficeField.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'

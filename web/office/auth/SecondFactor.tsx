@@ -6,7 +6,7 @@ import {
   useMySecondFactorQuery,
   useRenewRecoveryCodesMutation,
   type CreateSecondFactorMutation,
-} from '../../graphql.generated.ts'
+} from './SecondFactor.generated.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { checkPassword, PasswordField } from '../sign-in/PasswordField.tsx'

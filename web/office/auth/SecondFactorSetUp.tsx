@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Text } from '@chakra-ui/react'
-import { useEnableSecondFactorMutation } from '../../graphql.generated.ts'
+import { useEnableSecondFactorMutation } from './SecondFactor.generated.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { InputField } from '../ui/forms/InputField.tsx'
 

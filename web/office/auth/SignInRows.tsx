@@ -1,4 +1,5 @@
-import type { SignInResult, SignInRows_EntryFragment } from '../../graphql.generated.ts'
+import type { SignInRows_EntryFragment } from './AccountTab.generated.ts'
+import type { SignInResult } from '../../schema.generated.ts'
 import '../ui/admin.css'
 import { browserName } from './browser-name.ts'
 import { shownTime } from './shown-time.tsx'

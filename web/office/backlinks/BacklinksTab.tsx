@@ -2,15 +2,13 @@ import { Box, Grid, Heading, Skeleton, Text } from '@chakra-ui/react'
 import { useSearchParams } from 'react-router'
 import {
   useBacklinksQuery,
-  type BacklinkSort,
   type BacklinksQuery,
   type BacklinksQueryVariables,
-  type BacklinkStatus,
   BacklinksDocument,
   useCreateBacklinkMutation,
-  type CreateBacklinkInput,
   BacklinksForFileDocument,
-} from '../../graphql.generated.ts'
+} from './Backlinks.generated.ts'
+import type { BacklinkSort, BacklinkStatus, CreateBacklinkInput } from '../../schema.generated.ts'
 import { Failed } from '../../ui/Failed.tsx'
 import { FindForm } from '../table/FindForm.tsx'
 import { joinPages } from '../ui/join-pages.ts'

@@ -1,4 +1,4 @@
-import type { BacklinksQuery } from '../../graphql.generated.ts'
+import type { BacklinksQuery } from './Backlinks.generated.ts'
 
 export type Backlink = BacklinksQuery['backlinks']['nodes'][number]
 

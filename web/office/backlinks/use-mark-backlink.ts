@@ -1,4 +1,5 @@
-import { useUpdateBacklinkMutation, type BacklinksQuery, type BacklinkStatus } from '../../graphql.generated.ts'
+import { useUpdateBacklinkMutation, type BacklinksQuery } from './Backlinks.generated.ts'
+import type { BacklinkStatus } from '../../schema.generated.ts'
 import type { Backlink } from './backlink.ts'
 
 /** Fails if the status has changed since it was read. */

@@ -1,6 +1,6 @@
 import { Button, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { useDeletePostMutation } from '../../graphql.generated.ts'
+import { useDeletePostMutation } from './PostsTab.generated.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 
 interface DeletePostProps {

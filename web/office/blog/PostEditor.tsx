@@ -13,7 +13,7 @@ import {
   usePublishPostMutation,
   useUpdatePostMutation,
   type CreatePostMutation,
-} from '../../graphql.generated.ts'
+} from './PostsTab.generated.ts'
 import { EditConflict } from '../ui/forms/EditConflict.tsx'
 import { EditorFrame } from '../ui/forms/EditorFrame.tsx'
 import { SaveBar } from '../ui/forms/SaveBar.tsx'

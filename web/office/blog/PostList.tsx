@@ -1,11 +1,7 @@
 import { Skeleton, Text } from '@chakra-ui/react'
 import { useSearchParams } from 'react-router'
-import {
-  useAllPostsQuery,
-  type AdminPostSort,
-  type AdminPostState,
-  type AllPostsQueryVariables,
-} from '../../graphql.generated.ts'
+import { useAllPostsQuery, type AllPostsQueryVariables } from './PostsTab.generated.ts'
+import type { AdminPostSort, AdminPostState } from '../../schema.generated.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Failed } from '../../ui/Failed.tsx'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'

@@ -3,7 +3,7 @@ import {
   usePublishPostMutation,
   type AllPostsQueryVariables,
   type AllPostsQuery,
-} from '../../graphql.generated.ts'
+} from './PostsTab.generated.ts'
 import { OfficeTable } from '../table/OfficeTable.tsx'
 import { useReadAll } from '../table/use-read-all.ts'
 import { type BulkAction, textColumn, type TableColumn } from '../table/table-column.ts'

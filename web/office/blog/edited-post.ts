@@ -1,4 +1,4 @@
-import type { EditedPostQuery } from '../../graphql.generated.ts'
+import type { EditedPostQuery } from './PostsTab.generated.ts'
 
 export type EditedPost = NonNullable<EditedPostQuery['adminPost']>
 

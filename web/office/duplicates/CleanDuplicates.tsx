@@ -5,7 +5,7 @@ import {
   type MergeDuplicatesMutationVariables,
   type DuplicatesQuery,
   type MergeDuplicatesMutation,
-} from '../../graphql.generated.ts'
+} from './DuplicatesTab.generated.ts'
 import { thousands } from '../../ui/thousands.ts'
 import { toggleKey } from '../ui/toggle-key.ts'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'

@@ -3,11 +3,8 @@ import {
   useDismissDuplicatePairMutation,
   useDuplicateFieldsQuery,
   useDuplicateFields_SupplierFragment,
-  type DuplicateEvidence,
-  type DuplicatePairInput,
-  type DuplicateSide,
-  type FieldLikeness,
-} from '../../graphql.generated.ts'
+} from './DuplicatesTab.generated.ts'
+import type { DuplicateEvidence, DuplicatePairInput, DuplicateSide, FieldLikeness } from '../../schema.generated.ts'
 import { Failed } from '../../ui/Failed.tsx'
 import { useMergeChoice, type ComparedPair, type PairMerge, type ComparedField } from './use-merge-choice.ts'
 import { getPairIds, getPairKey, type DuplicatePair } from './duplicate-pair.ts'

@@ -8,7 +8,7 @@ import {
   type DuplicateRunQuery,
   useRecentMergesQuery,
   useRevertMergeMutation,
-} from '../../graphql.generated.ts'
+} from './DuplicatesTab.generated.ts'
 import { Failed } from '../../ui/Failed.tsx'
 import { OfficeCheckbox } from '../ui/forms/OfficeCheckbox.tsx'
 import { useQueryString } from '../ui/use-query-string.ts'

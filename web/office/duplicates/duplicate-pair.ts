@@ -1,4 +1,4 @@
-import type { DuplicatesQuery } from '../../graphql.generated.ts'
+import type { DuplicatesQuery } from './DuplicatesTab.generated.ts'
 
 export type DuplicatePair = DuplicatesQuery['duplicateSuppliers']['pairs'][number]
 

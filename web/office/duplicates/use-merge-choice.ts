@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { DuplicateFieldsQuery, DuplicateSide } from '../../graphql.generated.ts'
+import type { DuplicateFieldsQuery } from './DuplicatesTab.generated.ts'
+import type { DuplicateSide } from '../../schema.generated.ts'
 
 export type ComparedPair = DuplicateFieldsQuery['duplicatePair']
 export type ComparedField = ComparedPair['fields'][number]

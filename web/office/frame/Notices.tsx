@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useBackupFailureQuery, usePausedWebhooksQuery, useSupplierListFailureQuery } from '../../graphql.generated.ts'
+import { useBackupFailureQuery, usePausedWebhooksQuery, useSupplierListFailureQuery } from './Notices.generated.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 
 export const Notices = () => (

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/kit/Icon.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import { Tooltip } from '../ui/Tooltip.tsx'
 import { IconButton } from './IconButton.tsx'
-import { useOfficeSuppliersQuery, type OfficeSuppliersQuery } from '../../graphql.generated.ts'
+import { useOfficeSuppliersQuery, type OfficeSuppliersQuery } from './Palette.generated.ts'
 import { usePermission } from '../ui/use-permission.ts'
 import { groupsFor, screenPath, type OfficeGroup } from './tabs.ts'
 

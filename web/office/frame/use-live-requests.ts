@@ -4,7 +4,7 @@ import {
   PendingCountsDocument,
   PendingCountsLiveDocument,
   type PendingCountsLiveSubscription,
-} from '../../graphql.generated.ts'
+} from '../requests/PendingCounts.generated.ts'
 import { findFigureQueries } from '../../ui/refetch-figures.ts'
 import { sessionEnded } from '../../ui/session-ended.ts'
 import { queryLive, subscribeLive } from '../../ui/subscribe-live.ts'

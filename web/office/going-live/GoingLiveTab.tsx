@@ -5,7 +5,7 @@ import {
   type GoingLiveStepsFragment,
   useDeleteDemoDataMutation,
   useSendTestMailMutation,
-} from '../../graphql.generated.ts'
+} from './GoingLiveTab.generated.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { pollOptions } from '../ui/poll-options.ts'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import type { GoingLiveGap, GoingLiveStepKind } from '../../graphql.generated.ts'
+import type { GoingLiveGap, GoingLiveStepKind } from '../../schema.generated.ts'
 
 interface StepWords {
   label: string

@@ -10,7 +10,7 @@ import {
   useResetGuideMutation,
   useRestoreGuideMutation,
   useSaveGuideMutation,
-} from '../../graphql.generated.ts'
+} from './GuidesTab.generated.ts'
 import '../ui/admin.css'
 import { EditConflict } from '../ui/forms/EditConflict.tsx'
 import { EditorFrame } from '../ui/forms/EditorFrame.tsx'

@@ -1,7 +1,7 @@
 import { setIn } from 'final-form'
 import * as z from 'zod/mini'
 import { guideRules, type GuideText } from '../../../api/counties/guides/guide.rules.ts'
-import type { EditedGuideQuery } from '../../graphql.generated.ts'
+import type { EditedGuideQuery } from './GuidesTab.generated.ts'
 
 export type EditedGuide = NonNullable<EditedGuideQuery['adminGuide']>
 

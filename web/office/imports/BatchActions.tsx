@@ -4,11 +4,11 @@ import { Link } from 'react-router'
 import {
   useChangeIntakeMutation,
   type IntakeChange_ChangeFragment,
-  type IntakeStep,
   useIntakeChangeNowQuery,
   useLeftSuppliersQuery,
   useLaterIntakesQuery,
-} from '../../graphql.generated.ts'
+} from './Batches.generated.ts'
+import type { IntakeStep } from '../../schema.generated.ts'
 import { Confirm } from '../ui/Confirm.tsx'
 import { thousands } from '../../ui/thousands.ts'
 import { Failed } from '../../ui/Failed.tsx'

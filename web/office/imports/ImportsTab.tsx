@@ -2,15 +2,12 @@ import { Button, Text } from '@chakra-ui/react'
 import { useSearchParams } from 'react-router'
 import {
   useSupplierImportsQuery,
-  type ImportStatus,
-  type SupplierImportSort,
-  TransfersDocument,
-  useExportEverythingMutation,
-  useTransfersQuery,
   ImportsForFileDocument,
   type SupplierImportsQueryVariables,
-  useImportColumnsQuery,
-} from '../../graphql.generated.ts'
+} from './ImportsTab.generated.ts'
+import { TransfersDocument, useExportEverythingMutation, useTransfersQuery } from './Transfers.generated.ts'
+import { useImportColumnsQuery } from './Uploads.generated.ts'
+import type { ImportStatus, SupplierImportSort } from '../../schema.generated.ts'
 import { UploadError } from './UploadError.tsx'
 import { FindChoice, FindForm } from '../table/FindForm.tsx'
 import { Failed } from '../../ui/Failed.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { loadPath, maxTransferBytes, tooLargeToLoad } from '../../../api/maintenance/transfer/transfer.rules.ts'
-import { TransfersDocument, useLoadExportMutation } from '../../graphql.generated.ts'
+import { TransfersDocument, useLoadExportMutation } from './Transfers.generated.ts'
 import { UploadError } from './UploadError.tsx'
 import { FileField } from '../ui/forms/FileField.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'

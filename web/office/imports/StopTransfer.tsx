@@ -1,4 +1,4 @@
-import { useStopTransferMutation } from '../../graphql.generated.ts'
+import { useStopTransferMutation } from './Transfers.generated.ts'
 import { toastFailure } from '../ui/toast-failure.ts'
 
 interface StopTransferProps {

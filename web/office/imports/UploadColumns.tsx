@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useCheckImportMutation, useImportColumnsQuery } from '../../graphql.generated.ts'
+import { useCheckImportMutation, useImportColumnsQuery } from './Uploads.generated.ts'
 import { UploadError } from './UploadError.tsx'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'

@@ -1,10 +1,6 @@
 import { useEffect } from 'react'
-import {
-  useImportUploadQuery,
-  useStartImportMutation,
-  useImportUploadLinesQuery,
-  type ImportLineKind,
-} from '../../graphql.generated.ts'
+import { useImportUploadQuery, useStartImportMutation, useImportUploadLinesQuery } from './Uploads.generated.ts'
+import type { ImportLineKind } from '../../schema.generated.ts'
 import { UploadError } from './UploadError.tsx'
 import { Failed } from '../../ui/Failed.tsx'
 import { pollOptions } from '../ui/poll-options.ts'

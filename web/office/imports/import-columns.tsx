@@ -1,4 +1,5 @@
-import { type ImportStatus, type SupplierImportsQuery, useStopSupplierImportMutation } from '../../graphql.generated.ts'
+import { type SupplierImportsQuery, useStopSupplierImportMutation } from './ImportsTab.generated.ts'
+import type { ImportStatus } from '../../schema.generated.ts'
 import { countColumn, textColumn, type TableColumn } from '../table/table-column.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { Button } from '@chakra-ui/react'

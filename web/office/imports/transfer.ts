@@ -1,4 +1,4 @@
-import type { TransfersQuery } from '../../graphql.generated.ts'
+import type { TransfersQuery } from './Transfers.generated.ts'
 import { thousands } from '../../ui/thousands.ts'
 
 export type Transfer = NonNullable<NonNullable<TransfersQuery['transfers']>['lastExport']>

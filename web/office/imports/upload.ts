@@ -1,3 +1,3 @@
-import type { ImportUploadQuery } from '../../graphql.generated.ts'
+import type { ImportUploadQuery } from './Uploads.generated.ts'
 
 export type Upload = NonNullable<ImportUploadQuery['importUpload']>

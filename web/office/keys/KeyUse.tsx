@@ -1,4 +1,4 @@
-import { useApiKeyUseQuery } from '../../graphql.generated.ts'
+import { useApiKeyUseQuery } from './KeysTab.generated.ts'
 import { ColumnChart } from '../reports/ColumnChart.tsx'
 import { ReportFigure } from '../reports/ReportFigure.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'

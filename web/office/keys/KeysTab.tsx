@@ -8,7 +8,7 @@ import {
   useUpdateApiKeyMutation,
   useCreateApiKeyMutation,
   type ApiKeysQuery,
-} from '../../graphql.generated.ts'
+} from './KeysTab.generated.ts'
 import { joinPages } from '../ui/join-pages.ts'
 import { LoadMore } from '../ui/LoadMore.tsx'
 import { NewSecret } from '../ui/NewSecret.tsx'

@@ -7,7 +7,7 @@ import {
   useResetLegalTextMutation,
   useSaveLegalTextMutation,
   type EditedLegalTextQuery,
-} from '../../graphql.generated.ts'
+} from './LegalTab.generated.ts'
 import '../ui/admin.css'
 import '../ui/forms/editor.css'
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'

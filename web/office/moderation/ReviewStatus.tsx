@@ -1,4 +1,4 @@
-import type { ReviewRow_ReviewFragment } from '../../graphql.generated.ts'
+import type { ReviewRow_ReviewFragment } from './Reviews.generated.ts'
 import { statusWords } from './review-steps.ts'
 
 const states: Partial<Record<ReviewRow_ReviewFragment['status'], string>> = {

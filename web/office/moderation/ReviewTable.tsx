@@ -5,7 +5,7 @@ import {
   type AdminReviewsQueryVariables,
   type ReviewRow_ReviewFragment,
   useModerateReviewsMutation,
-} from '../../graphql.generated.ts'
+} from './Reviews.generated.ts'
 import { DecisionForm } from '../requests/DecisionForm.tsx'
 import { OfficeTable, type KeyedRows } from '../table/OfficeTable.tsx'
 import type { ShortcutKey } from '../ui/use-shortcuts.ts'

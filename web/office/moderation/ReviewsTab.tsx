@@ -1,5 +1,6 @@
 import { Text } from '@chakra-ui/react'
-import { useAdminReviewsQuery, type AdminReviewSort, type ReviewStatus } from '../../graphql.generated.ts'
+import { useAdminReviewsQuery } from './Reviews.generated.ts'
+import type { AdminReviewSort, ReviewStatus } from '../../schema.generated.ts'
 import { joinPages } from '../ui/join-pages.ts'
 import { LoadMore } from '../ui/LoadMore.tsx'
 import '../ui/admin.css'

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react'
-import type { ReviewRow_ReviewFragment } from '../../graphql.generated.ts'
+import type { ReviewRow_ReviewFragment } from './Reviews.generated.ts'
 import { getReviewerName, reviewSteps, type ReviewStepInfo } from './review-steps.ts'
 
 interface StepButtonsProps {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { ReviewRow_ReviewFragment } from '../../graphql.generated.ts'
+import type { ReviewRow_ReviewFragment } from './Reviews.generated.ts'
 import { textColumn, type TableColumn } from '../table/table-column.ts'
 import { Stars } from '../../ui/Stars.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'

@@ -1,5 +1,6 @@
 import type { ShortcutKey } from '../ui/use-shortcuts.ts'
-import type { ReviewRow_ReviewFragment, ReviewStatus, ReviewStep } from '../../graphql.generated.ts'
+import type { ReviewRow_ReviewFragment } from './Reviews.generated.ts'
+import type { ReviewStatus, ReviewStep } from '../../schema.generated.ts'
 
 export const statusWords: Record<ReviewStatus, string> = {
   PENDING: 'Waiting',

@@ -6,7 +6,7 @@ import {
   type TemplateForm_TemplateFragment,
   useResetMailTemplateMutation,
   useUpdateMailTemplateMutation,
-} from '../../graphql.generated.ts'
+} from './MailTemplatesTab.generated.ts'
 import '../ui/admin.css'
 import './OutboxTab.css'
 import { maxTemplateLengths, templateProblems } from '../../../api/mail/template.rules.ts'

@@ -1,13 +1,8 @@
 import { Box, Text, Button } from '@chakra-ui/react'
 import { useSearchParams } from 'react-router'
 import { mailKinds, type MailKind } from '../../../api/mail/mail-kinds.rules.ts'
-import {
-  useOutboxMailsQuery,
-  type MailState,
-  useChangeMailMutation,
-  type MailAction,
-  type MailRow_MailFragment,
-} from '../../graphql.generated.ts'
+import { useOutboxMailsQuery, useChangeMailMutation, type MailRow_MailFragment } from './OutboxTab.generated.ts'
+import type { MailState, MailAction } from '../../schema.generated.ts'
 import { joinPages } from '../ui/join-pages.ts'
 import { LoadMore } from '../ui/LoadMore.tsx'
 import { OfficeField } from '../ui/forms/OfficeField.tsx'

@@ -1,13 +1,13 @@
 import { Heading, Text, Button } from '@chakra-ui/react'
+import { useMeQuery } from '../ui/Me.generated.ts'
 import {
-  useMeQuery,
   usePeopleQuery,
   useRenewInvitationMutation,
   useWithdrawInvitationMutation,
   type InvitationRow_InvitationFragment,
   useInviteUserMutation,
-  type InviteUserInput,
-} from '../../graphql.generated.ts'
+} from './PeopleTab.generated.ts'
+import type { InviteUserInput } from '../../schema.generated.ts'
 import { joinPages } from '../ui/join-pages.ts'
 import { LoadMore } from '../ui/LoadMore.tsx'
 import { ToggleForm } from '../ui/forms/ToggleForm.tsx'

@@ -7,7 +7,7 @@ import {
   useUpdateUserMutation,
   type PersonRow_PersonFragment,
   useSignInHistoryQuery,
-} from '../../graphql.generated.ts'
+} from './PeopleTab.generated.ts'
 import { DescriptionItem } from '../ui/DescriptionItem.tsx'
 import { PartButtons } from '../ui/PartButtons.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'

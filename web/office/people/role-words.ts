@@ -1,5 +1,5 @@
 import { staffRoles } from '../../../api/accounts/office-areas.rules.ts'
-import type { UserRole } from '../../graphql.generated.ts'
+import type { UserRole } from '../../schema.generated.ts'
 
 export const roleNames: Readonly<Record<UserRole, string>> = { ...staffRoles, USER: 'User' }
 

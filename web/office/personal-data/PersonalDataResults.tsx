@@ -4,10 +4,9 @@ import { Link } from 'react-router'
 import {
   useExportPersonalDataMutation,
   useErasePersonalDataMutation,
-  type ReviewErasure,
   type PersonalDataQuery,
-  type PersonalDataKind,
-} from '../../graphql.generated.ts'
+} from './PersonalDataTab.generated.ts'
+import type { ReviewErasure, PersonalDataKind } from '../../schema.generated.ts'
 import { OfficeCheckbox } from '../ui/forms/OfficeCheckbox.tsx'
 import { thousands } from '../../ui/thousands.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'

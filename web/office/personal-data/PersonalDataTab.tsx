@@ -1,6 +1,6 @@
 import { Button, Text } from '@chakra-ui/react'
 import { useState, type FormEvent } from 'react'
-import { usePersonalDataQuery } from '../../graphql.generated.ts'
+import { usePersonalDataQuery } from './PersonalDataTab.generated.ts'
 import { Failed } from '../../ui/Failed.tsx'
 import { OfficeField } from '../ui/forms/OfficeField.tsx'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'

@@ -4,7 +4,7 @@ import {
   useCreateRedirectMutation,
   useUpdateRedirectMutation,
   type RedirectsQuery,
-} from '../../graphql.generated.ts'
+} from './RedirectsTab.generated.ts'
 import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
 import { FormButtons } from '../ui/forms/FormButtons.tsx'
 import { reportSaveFailure } from '../ui/forms/report-save-failure.ts'

@@ -7,7 +7,7 @@ import {
   type ImportRedirectsMutation,
   type RedirectsQuery,
   useDeleteRedirectMutation,
-} from '../../graphql.generated.ts'
+} from './RedirectsTab.generated.ts'
 import { FindForm } from '../table/FindForm.tsx'
 import { joinPages } from '../ui/join-pages.ts'
 import { LoadMore } from '../ui/LoadMore.tsx'

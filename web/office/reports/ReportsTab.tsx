@@ -1,7 +1,7 @@
 import { Button, Skeleton, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useSiteReportQuery, type SiteReportQuery } from '../../graphql.generated.ts'
+import { useSiteReportQuery, type SiteReportQuery } from './ReportsTab.generated.ts'
 import { Failed } from '../../ui/Failed.tsx'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { ColumnChart } from './ColumnChart.tsx'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useAdminStatsQuery } from '../../graphql.generated.ts'
+import { useAdminStatsQuery } from './AdminStats.generated.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { thousands } from '../../ui/thousands.ts'
 import './StatsCards.css'

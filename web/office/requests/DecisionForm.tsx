@@ -7,7 +7,7 @@ import { getFieldErrors } from '../../ui/forms/server-errors.ts'
 import { submitWith } from '../../ui/forms/submit-with.ts'
 import { validate } from '../../ui/forms/validate.ts'
 import { fillTemplate } from '../../../api/mail/mail-kinds.rules.ts'
-import type { DecisionMailQuery } from '../../graphql.generated.ts'
+import type { DecisionMailQuery } from './PendingCard.generated.ts'
 
 export interface DecisionWords {
   message?: string

@@ -1,4 +1,5 @@
-import { useDecisionMailQuery, type PendingKind } from '../../graphql.generated.ts'
+import { useDecisionMailQuery } from './PendingCard.generated.ts'
+import type { PendingKind } from '../../schema.generated.ts'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { DecisionForm, type DecisionWords } from './DecisionForm.tsx'
 import { kinds } from './kinds.ts'

@@ -1,10 +1,6 @@
 import { useRef, useState } from 'react'
-import {
-  useDecideMutation,
-  useDecisionMailQuery,
-  type PendingKind,
-  type PendingTable_ItemFragment,
-} from '../../graphql.generated.ts'
+import { useDecideMutation, useDecisionMailQuery, type PendingTable_ItemFragment } from './PendingCard.generated.ts'
+import type { PendingKind } from '../../schema.generated.ts'
 import { BulkBar } from '../table/BulkBar.tsx'
 import type { BulkAction } from '../table/table-column.ts'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'

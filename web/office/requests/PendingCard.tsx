@@ -4,10 +4,8 @@ import {
   useUndoDecisionMutation,
   useDecideMutation,
   useMarkMessageMutation,
-  type ItemChoice,
-  type MessageMark,
-  type DuplicateEvidence,
-} from '../../graphql.generated.ts'
+} from './PendingCard.generated.ts'
+import type { ItemChoice, MessageMark, DuplicateEvidence } from '../../schema.generated.ts'
 import { PreviousDeletion } from './PreviousDeletion.tsx'
 import { Button } from '@chakra-ui/react'
 import { useDeciding } from './use-deciding.ts'

@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router'
 import {
   PendingForFileDocument,
-  type PendingKind,
   PendingDocument,
   usePendingQuery,
   type PendingQueryVariables,
   type PendingQuery,
   type PendingTable_ItemFragment,
-} from '../../graphql.generated.ts'
+} from './PendingCard.generated.ts'
+import type { PendingKind } from '../../schema.generated.ts'
 import { FindChoice, FindForm } from '../table/FindForm.tsx'
 import { SaveCsv } from '../table/SaveCsv.tsx'
 import { useReadAll } from '../table/use-read-all.ts'

@@ -1,4 +1,5 @@
-import type { DeletionEvidence, PendingTable_ItemFragment } from '../../graphql.generated.ts'
+import type { PendingTable_ItemFragment } from './PendingCard.generated.ts'
+import type { DeletionEvidence } from '../../schema.generated.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 
 const evidenceWords: Record<DeletionEvidence, string> = {

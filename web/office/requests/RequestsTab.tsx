@@ -1,5 +1,7 @@
 import { Link, Navigate, useSearchParams } from 'react-router'
-import { usePendingCountsQuery, type PendingKind, useDecisionsQuery } from '../../graphql.generated.ts'
+import { useDecisionsQuery } from './PendingCard.generated.ts'
+import { usePendingCountsQuery } from './PendingCounts.generated.ts'
+import type { PendingKind } from '../../schema.generated.ts'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import { Text } from '@chakra-ui/react'
 import { PendingCard } from './PendingCard.tsx'

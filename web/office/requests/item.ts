@@ -1,4 +1,4 @@
-import type { PendingCard_ItemFragment } from '../../graphql.generated.ts'
+import type { PendingCard_ItemFragment } from './PendingCard.generated.ts'
 
 export type Item = PendingCard_ItemFragment
 

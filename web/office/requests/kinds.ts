@@ -1,5 +1,5 @@
 import { reportReasonWords } from '../../../api/moderation/reports/report.rules.ts'
-import type { ItemStatus, PendingKind } from '../../graphql.generated.ts'
+import type { ItemStatus, PendingKind } from '../../schema.generated.ts'
 
 interface KindWords {
   value: string

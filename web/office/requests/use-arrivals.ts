@@ -1,6 +1,7 @@
 import { useReactiveVar } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
-import { usePendingCountsQuery, type PendingKind } from '../../graphql.generated.ts'
+import { usePendingCountsQuery } from './PendingCounts.generated.ts'
+import type { PendingKind } from '../../schema.generated.ts'
 import { connectionLost } from '../../ui/subscribe-live.ts'
 
 const retryMs = 2000

@@ -1,6 +1,8 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
-import { PendingCountsDocument, PendingItemNowDocument, type PendingKind } from '../../graphql.generated.ts'
+import { PendingItemNowDocument } from './PendingCard.generated.ts'
+import { PendingCountsDocument } from './PendingCounts.generated.ts'
+import type { PendingKind } from '../../schema.generated.ts'
 import { getErrorExtensions, getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 

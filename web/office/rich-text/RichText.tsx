@@ -3,7 +3,7 @@ import { NodeSelection, type Command, type EditorState, type Transaction } from 
 import { isInTable } from 'prosemirror-tables'
 import { EditorView } from 'prosemirror-view'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { useFetchPictureMutation } from '../../graphql.generated.ts'
+import { useFetchPictureMutation } from '../pictures/FetchPicture.generated.ts'
 import type { ControlProps } from '../../ui/forms/FormField.tsx'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { ChooseFile } from '../pictures/ChooseFile.tsx'

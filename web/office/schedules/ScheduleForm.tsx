@@ -4,10 +4,9 @@ import {
   useCreateScheduleMutation,
   useScheduleSourcesQuery,
   useUpdateScheduleMutation,
-  type ScheduleKind,
-  type ScheduleRhythm,
   type ScheduleRow_ScheduleFragment,
-} from '../../graphql.generated.ts'
+} from './SchedulesTab.generated.ts'
+import type { ScheduleKind, ScheduleRhythm } from '../../schema.generated.ts'
 import { CheckboxGroup } from '../ui/forms/CheckboxGroup.tsx'
 import { FormButtons } from '../ui/forms/FormButtons.tsx'
 import { LinesField } from '../ui/forms/LinesField.tsx'

@@ -7,9 +7,9 @@ import {
   type LimitsForm_LimitsFragment,
   useChangeScheduleMutation,
   useScheduleSourcesQuery,
-  type ScheduleAction,
   type ScheduleRow_ScheduleFragment,
-} from '../../graphql.generated.ts'
+} from './SchedulesTab.generated.ts'
+import type { ScheduleAction } from '../../schema.generated.ts'
 import { DueFilterNote } from '../ui/DueFilterNote.tsx'
 import { ToggleForm } from '../ui/forms/ToggleForm.tsx'
 import '../ui/admin.css'

@@ -4,10 +4,9 @@ import { addSupplierRules } from '../../../api/scraping/scraping.rules.ts'
 import {
   useCreateSupplierFromUrlMutation,
   usePreviewSupplierFromUrlMutation,
-  type ListingVerdict,
   type PreviewSupplierFromUrlMutation,
-  type ValueOrigin,
-} from '../../graphql.generated.ts'
+} from './AddSupplierTab.generated.ts'
+import type { ListingVerdict, ValueOrigin } from '../../schema.generated.ts'
 import { FormField } from '../../ui/forms/FormField.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { validate } from '../../ui/forms/validate.ts'

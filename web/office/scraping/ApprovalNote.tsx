@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useScraperSettingsQuery } from '../../graphql.generated.ts'
+import { useScraperSettingsQuery } from './ApprovalNote.generated.ts'
 
 export const ApprovalNote = () =>
   useScraperSettingsQuery().data?.scraperSettings.isApprovalNeeded ? (

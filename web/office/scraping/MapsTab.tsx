@@ -1,6 +1,7 @@
 import { Box, chakra, Link, Tabs, Text, Button } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
-import { useScraperSettingsQuery, useBulkScrapeMapsMutation, useScrapeMapsMutation } from '../../graphql.generated.ts'
+import { useScraperSettingsQuery } from './ApprovalNote.generated.ts'
+import { useBulkScrapeMapsMutation, useScrapeMapsMutation } from './MapsTab.generated.ts'
 import { toastFailure } from '../ui/toast-failure.ts'
 import '../ui/admin.css'
 import '../../site/ui/Tabs.css'

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
-import { ScrapeRunsDocument } from '../../graphql.generated.ts'
+import { ScrapeRunsDocument } from './runs/ScrapeRuns.generated.ts'
 import { refetchFigures } from '../../ui/refetch-figures.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { signalEnd } from './runs/end-signal.ts'

@@ -9,12 +9,8 @@ import { ScrapeLog } from './runs/ScrapeLog.tsx'
 import { useState } from 'react'
 import { testSearch } from '../../../api/scraping/runs/test-search.rules.ts'
 import { directoryRules } from '../../../api/scraping/scraping.rules.ts'
-import {
-  useRunScraperMutation,
-  type ScrapeSource,
-  useScrapeListingsQuery,
-  type ListingVerdict,
-} from '../../graphql.generated.ts'
+import { useRunScraperMutation, useScrapeListingsQuery } from './ScraperTab.generated.ts'
+import type { ScrapeSource, ListingVerdict } from '../../schema.generated.ts'
 import { FormField } from '../../ui/forms/FormField.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { validate } from '../../ui/forms/validate.ts'

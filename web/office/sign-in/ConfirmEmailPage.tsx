@@ -1,7 +1,7 @@
 import { Box, Button, Container, Heading, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useVerifyEmailMutation } from '../../graphql.generated.ts'
+import { useVerifyEmailMutation } from './ConfirmEmailPage.generated.ts'
 import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
 import { ChakraRoot } from '../../ui/kit/ChakraRoot.tsx'

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import type { UserRole } from '../../graphql.generated.ts'
+import type { UserRole } from '../../schema.generated.ts'
 import { answer, api, done, reply, showPage } from '../../app/show-page.tsx'
 import { signedInAs } from '../../ui/signed-in-as.ts'
 

@@ -4,15 +4,10 @@ import { Navigate, redirect, useLocation, useNavigate } from 'react-router'
 import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
 import type { LoadArgs } from '../../ui/page/screen.ts'
-import {
-  AccountNeedDocument,
-  MeDocument,
-  useAccountNeedQuery,
-  useMeQuery,
-  useSignInMutation,
-  type SignInInput,
-  type UserRole,
-} from '../../graphql.generated.ts'
+import { AccountNeedDocument, useAccountNeedQuery } from '../ui/AccountNeed.generated.ts'
+import { useSignInMutation } from './LoginPage.generated.ts'
+import { MeDocument, useMeQuery } from '../ui/Me.generated.ts'
+import type { SignInInput, UserRole } from '../../schema.generated.ts'
 import { ChakraRoot } from '../../ui/kit/ChakraRoot.tsx'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import type { NavigateFunction } from 'react-router'
-import { SignOutDocument } from '../../graphql.generated.ts'
+import { SignOutDocument } from './SignOut.generated.ts'
 import { signedInAs } from '../../ui/signed-in-as.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { notifyTabs } from './notify-tabs.ts'

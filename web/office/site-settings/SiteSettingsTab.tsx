@@ -1,4 +1,8 @@
-import { useSiteSettingsQuery, useSaveSiteSettingsMutation, type SiteSettingsQuery } from '../../graphql.generated.ts'
+import {
+  useSiteSettingsQuery,
+  useSaveSiteSettingsMutation,
+  type SiteSettingsQuery,
+} from './SiteSettingsTab.generated.ts'
 import { Failed } from '../../ui/Failed.tsx'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import '../ui/admin.css'

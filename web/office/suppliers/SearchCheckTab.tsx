@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react'
 import { Link, useSearchParams } from 'react-router'
-import { useExplainSearchQuery, type ExplainSearchQuery } from '../../graphql.generated.ts'
+import { useExplainSearchQuery, type ExplainSearchQuery } from './SearchCheckTab.generated.ts'
 import { Failed } from '../../ui/Failed.tsx'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import { FindForm } from '../table/FindForm.tsx'

@@ -8,7 +8,7 @@ import {
   useSetSupplierPremiumMutation,
   useCreateVerificationMutation,
   useDeleteVerificationMutation,
-} from '../../graphql.generated.ts'
+} from './SuppliersTab.generated.ts'
 import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
 import { dayText } from '../../ui/day-text.ts'
 import { toast } from '../../ui/kit/toaster.tsx'

@@ -1,14 +1,13 @@
 import { Skeleton } from '@chakra-ui/react'
 import { useSearchParams } from 'react-router'
-import {
-  useFindSuppliersQuery,
-  type FindSuppliersQueryVariables,
-  type SupplierEntrySort,
-  type SupplierAge,
-  type SupplierDue,
-  type SupplierEntryFilter,
-  type SupplierOrigin,
-} from '../../graphql.generated.ts'
+import { useFindSuppliersQuery, type FindSuppliersQueryVariables } from './SuppliersTab.generated.ts'
+import type {
+  SupplierEntrySort,
+  SupplierAge,
+  SupplierDue,
+  SupplierEntryFilter,
+  SupplierOrigin,
+} from '../../schema.generated.ts'
 import { Failed } from '../../ui/Failed.tsx'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { FindChoice, FindForm } from '../table/FindForm.tsx'

@@ -4,7 +4,7 @@ import {
   useSetSupplierPremiumMutation,
   type FindSuppliersQueryVariables,
   type FindSuppliersQuery,
-} from '../../graphql.generated.ts'
+} from './SuppliersTab.generated.ts'
 import { OfficeTable } from '../table/OfficeTable.tsx'
 import { useReadAll } from '../table/use-read-all.ts'
 import { textColumn, type BulkAction, type TableColumn } from '../table/table-column.ts'

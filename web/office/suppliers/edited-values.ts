@@ -1,5 +1,5 @@
 import { editableFields, getFieldForm, type EditableField } from '../../../api/suppliers/rules/supplier-fields.rules.ts'
-import type { EditedSupplierQuery } from '../../graphql.generated.ts'
+import type { EditedSupplierQuery } from './SuppliersTab.generated.ts'
 import { toSpans } from '../../site/suppliers/weekday.ts'
 
 export type EditedSupplier = NonNullable<EditedSupplierQuery['adminSupplier']>

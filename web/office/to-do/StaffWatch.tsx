@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useMeQuery } from '../../graphql.generated.ts'
+import { useMeQuery } from '../ui/Me.generated.ts'
 import { ScrapeWatch } from '../scraping/ScrapeWatch.tsx'
 import { recordStaffBrowser } from './staff-browser.ts'
 

@@ -1,6 +1,6 @@
 import { Heading, Text } from '@chakra-ui/react'
 import { Link } from 'react-router'
-import { useOfficeTasksQuery, type OfficeTasksQuery } from '../../graphql.generated.ts'
+import { useOfficeTasksQuery, type OfficeTasksQuery } from './OfficeTasks.generated.ts'
 import { Failed } from '../../ui/Failed.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'

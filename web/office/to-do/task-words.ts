@@ -1,4 +1,4 @@
-import type { OfficeTaskKind } from '../../graphql.generated.ts'
+import type { OfficeTaskKind } from '../../schema.generated.ts'
 
 interface TaskWords {
   one: string

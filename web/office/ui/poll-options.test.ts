@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createClient } from '../../app/apollo.ts'
 import { answer, api } from '../../app/mock-api.ts'
-import { DuplicateRunDocument } from '../../graphql.generated.ts'
+import { DuplicateRunDocument } from '../duplicates/DuplicatesTab.generated.ts'
 import { pollOptions } from './poll-options.ts'
 
 const run = (compared: number) => ({

@@ -1,5 +1,6 @@
 import { mayUse, type OfficeArea } from '../../../api/accounts/office-areas.rules.ts'
-import { useAccountNeedQuery, type UserRole } from '../../graphql.generated.ts'
+import { useAccountNeedQuery } from './AccountNeed.generated.ts'
+import type { UserRole } from '../../schema.generated.ts'
 
 /** Undefined for users who are not staff. */
 export const toStaffRole = (access: UserRole | null | undefined) =>

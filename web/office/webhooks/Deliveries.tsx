@@ -4,7 +4,7 @@ import {
   useWebhookDeliveriesQuery,
   type WebhookDeliveriesQuery,
   type WebhookRow_WebhookFragment,
-} from '../../graphql.generated.ts'
+} from './WebhooksTab.generated.ts'
 import { pollOptions } from '../ui/poll-options.ts'
 import { useChange } from './use-change.ts'
 import { timeText } from '../ui/time-text.ts'

@@ -4,10 +4,9 @@ import {
   useWebhooksQuery,
   useCreateWebhookMutation,
   WebhooksDocument,
-  type CreateWebhookInput,
-  type WebhookEvent,
   type WebhookRow_WebhookFragment,
-} from '../../graphql.generated.ts'
+} from './WebhooksTab.generated.ts'
+import type { CreateWebhookInput, WebhookEvent } from '../../schema.generated.ts'
 import { DueFilterNote } from '../ui/DueFilterNote.tsx'
 import { NewSecret } from '../ui/NewSecret.tsx'
 import { ToggleForm } from '../ui/forms/ToggleForm.tsx'

@@ -1,11 +1,6 @@
 import { useState } from 'react'
-import {
-  useChangeWebhookMutation,
-  useReplayWebhookMutation,
-  WebhooksDocument,
-  type ReplayWebhookInput,
-  type WebhookAction,
-} from '../../graphql.generated.ts'
+import { useChangeWebhookMutation, useReplayWebhookMutation, WebhooksDocument } from './WebhooksTab.generated.ts'
+import type { ReplayWebhookInput, WebhookAction } from '../../schema.generated.ts'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 
 /** `problem` is the last failure, until the next attempt. */

@@ -1,4 +1,5 @@
-import type { WebhookEvent, WebhookRow_WebhookFragment } from '../../graphql.generated.ts'
+import type { WebhookRow_WebhookFragment } from './WebhooksTab.generated.ts'
+import type { WebhookEvent } from '../../schema.generated.ts'
 
 export const eventTexts: Record<WebhookEvent, string> = {
   SUPPLIER_CREATED: 'a supplier is newly listed',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { isFromNetwork } from '../../../api/ads/ad-network.rules.ts'
 import { useConsent } from '../consent/consent.ts'
-import { useAdsQuery, type AdsQuery } from '../../graphql.generated.ts'
+import { useAdsQuery, type AdsQuery } from '../consent/Ads.generated.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { loadCode } from '../../ui/load-code.ts'
 import { Link } from 'react-router'

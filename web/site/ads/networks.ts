@@ -1,4 +1,4 @@
-import type { AdsQuery } from '../../graphql.generated.ts'
+import type { AdsQuery } from '../consent/Ads.generated.ts'
 
 type Slot = AdsQuery['adSlots'][number]
 type Settings = AdsQuery['adSettings']

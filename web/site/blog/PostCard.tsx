@@ -1,4 +1,4 @@
-import { usePostCard_PostFragment, type PostCard_PostFragment } from '../../graphql.generated.ts'
+import { usePostCard_PostFragment, type PostCard_PostFragment } from './PostCard.generated.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { PlainTimeAgo } from '../../ui/PlainTimeAgo.tsx'
 import { PostPicture } from './PostPicture.tsx'

@@ -1,4 +1,4 @@
-import type { BlogQueryVariables } from '../../graphql.generated.ts'
+import type { BlogQueryVariables } from './BlogPage.generated.ts'
 
 /** Usually only one of the three is set. */
 export interface BlogFilter {

@@ -1,5 +1,5 @@
 import { isFromNetwork } from '../../../api/ads/ad-network.rules.ts'
-import { useAdsQuery } from '../../graphql.generated.ts'
+import { useAdsQuery } from './Ads.generated.ts'
 import { createLazyComponent } from '../../ui/lazy-component.tsx'
 import { useAfterFirstPaint } from '../../ui/use-after-first-paint.ts'
 import { useConsent } from './consent.ts'

@@ -6,7 +6,7 @@ import {
   useAreaPageStartQuery,
   useAreaQuery,
   type AreaQuery,
-} from '../../graphql.generated.ts'
+} from './AreaPage.generated.ts'
 import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
 import type { LoadArgs } from '../../ui/page/screen.ts'

@@ -1,5 +1,6 @@
 import { serviceLabels } from '../../../api/suppliers/rules/service.rules.ts'
-import { useCountySuppliersQuery, type Service } from '../../graphql.generated.ts'
+import type { Service } from '../../schema.generated.ts'
+import { useCountySuppliersQuery } from './CountySuppliers.generated.ts'
 import { sortText } from '../search/sort-options.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Failed } from '../../ui/Failed.tsx'

@@ -1,5 +1,6 @@
 import { serviceLabels } from '../../../api/suppliers/rules/service.rules.ts'
-import type { CountySuppliersQueryVariables, Service, SupplierSort } from '../../graphql.generated.ts'
+import type { Service, SupplierSort } from '../../schema.generated.ts'
+import type { CountySuppliersQueryVariables } from './CountySuppliers.generated.ts'
 import { sortOptions } from '../search/sort-options.ts'
 
 /** Values as in the directory; empty for the default. */

@@ -1,4 +1,4 @@
-import type { Nation } from '../../graphql.generated.ts'
+import type { Nation } from '../../schema.generated.ts'
 import { thousands } from '../../ui/thousands.ts'
 
 export const nationNames: Readonly<Record<Nation, string>> = {

@@ -1,4 +1,4 @@
-import type { CountyQuery } from '../../graphql.generated.ts'
+import type { CountyQuery } from './CountyPage.generated.ts'
 
 export type GuideContent = NonNullable<NonNullable<CountyQuery['county']>['content']>
 

@@ -1,4 +1,5 @@
-import type { CountiesQuery, CountyQuery } from '../../graphql.generated.ts'
+import type { CountiesQuery } from './CountiesPage.generated.ts'
+import type { CountyQuery } from './CountyPage.generated.ts'
 
 export type ListedCounty = CountiesQuery['counties'][number]
 

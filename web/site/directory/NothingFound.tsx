@@ -1,4 +1,4 @@
-import type { LocationKind } from '../../graphql.generated.ts'
+import type { LocationKind } from '../../schema.generated.ts'
 import type { FilterName } from '../../../api/suppliers/search/filters.rules.ts'
 import { emptyFilter, setFilters, type DirectoryFilter } from '../search/directory-filter.ts'
 import type { SupplierList } from '../search/directory-text.ts'

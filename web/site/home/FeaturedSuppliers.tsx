@@ -1,4 +1,4 @@
-import { useFeaturedSuppliersQuery } from '../../graphql.generated.ts'
+import { useFeaturedSuppliersQuery } from './FeaturedSuppliers.generated.ts'
 import { SupplierCard } from '../suppliers/SupplierCard.tsx'
 import { Failed } from '../../ui/Failed.tsx'
 import { CardSkeletons } from '../../ui/Skeletons.tsx'

@@ -1,6 +1,6 @@
 import { HeroSearch } from './HeroSearch.tsx'
 import { serviceLabels } from '../../../api/suppliers/rules/service.rules.ts'
-import type { Service } from '../../graphql.generated.ts'
+import type { Service } from '../../schema.generated.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { SupplierTile } from '../suppliers/SupplierTile.tsx'
 import './Hero.css'

@@ -1,5 +1,5 @@
 import { PostCard } from '../blog/PostCard.tsx'
-import { useLatestPostsQuery } from '../../graphql.generated.ts'
+import { useLatestPostsQuery } from './LatestPosts.generated.ts'
 import { Failed } from '../../ui/Failed.tsx'
 import { CardSkeletons } from '../../ui/Skeletons.tsx'
 import { Section } from './Section.tsx'

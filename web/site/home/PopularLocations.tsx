@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { usePopularLocationsQuery } from '../../graphql.generated.ts'
+import { usePopularLocationsQuery } from './PopularLocations.generated.ts'
 import { Failed } from '../../ui/Failed.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { thousands } from '../../ui/thousands.ts'

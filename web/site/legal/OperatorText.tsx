@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { useLegalTextQuery, type LegalPage } from '../../graphql.generated.ts'
+import type { LegalPage } from '../../schema.generated.ts'
+import { useLegalTextQuery } from './LegalText.generated.ts'
 import { useConfig } from '../../ui/page/config.tsx'
 import { LegalText } from './LegalText.tsx'
 

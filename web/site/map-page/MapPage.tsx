@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
-import { MapPageDocument, useMapPageQuery } from '../../graphql.generated.ts'
+import { MapPageDocument, useMapPageQuery } from './MapPage.generated.ts'
 import {
   addressTo,
   emptyFilter,

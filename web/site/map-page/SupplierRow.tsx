@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useSupplierRow_SupplierFragment } from '../../graphql.generated.ts'
+import { useSupplierRow_SupplierFragment } from './SupplierRow.generated.ts'
 import { isShown, Picture } from '../../ui/Picture.tsx'
 import { milesText, placeText } from '../suppliers/supplier-text.ts'
 import './SupplierRow.css'

@@ -1,6 +1,6 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client'
 import { redirect } from 'react-router'
-import type { DirectoryQueryVariables } from '../../graphql.generated.ts'
+import type { DirectoryQueryVariables } from '../search/Directory.generated.ts'
 import type { LoadArgs, LoadedScreen } from '../../ui/page/screen.ts'
 import { toDirectoryQuery, readFilter, readView, type View } from '../search/directory-filter.ts'
 import type { SupplierList } from '../search/directory-text.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react'
 import type { MapRef } from 'react-map-gl/maplibre'
-import type { MapBounds } from '../../graphql.generated.ts'
+import type { MapBounds } from '../../schema.generated.ts'
 import type { MapEngine } from './map-engine.ts'
 import type { MapArea } from './map-frame.ts'
 import { keepNamesClear } from './map-marks.ts'

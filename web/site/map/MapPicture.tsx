@@ -1,5 +1,6 @@
 import { useMemo, type CSSProperties, type MouseEvent, use, useEffect, useState } from 'react'
-import type { MapBounds, MapPictureQuery } from '../../graphql.generated.ts'
+import type { MapBounds } from '../../schema.generated.ts'
+import type { MapPictureQuery } from './MapPicture.generated.ts'
 import { loadCode } from '../../ui/load-code.ts'
 import { RenderCacheContext } from '../../ui/use-server-html.ts'
 import {

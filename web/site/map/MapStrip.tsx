@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { serviceLabels } from '../../../api/suppliers/rules/service.rules.ts'
-import type { SupplierMapQuery } from '../../graphql.generated.ts'
+import type { SupplierMapQuery } from './SupplierMap.generated.ts'
 import { milesText, placeText } from '../suppliers/supplier-text.ts'
 import { Rating } from '../../ui/Stars.tsx'
 import type { Spot } from './map-point.ts'

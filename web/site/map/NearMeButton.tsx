@@ -2,7 +2,7 @@ import { type DirectoryFilter, toSupplierFilter } from '../search/directory-filt
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
-import { NearMeDocument } from '../../graphql.generated.ts'
+import { NearMeDocument } from './NearMe.generated.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { requestPosition } from './ask-position.ts'
 

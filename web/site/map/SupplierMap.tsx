@@ -1,13 +1,10 @@
 import { skipToken } from '@apollo/client/react'
 import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
-import {
-  useMapExtentQuery,
-  useMapPictureQuery,
-  useSupplierMapQuery,
-  type MapBounds,
-  type SupplierFilter,
-} from '../../graphql.generated.ts'
+import type { MapBounds, SupplierFilter } from '../../schema.generated.ts'
+import { useMapExtentQuery } from './MapExtent.generated.ts'
+import { useMapPictureQuery } from './MapPicture.generated.ts'
+import { useSupplierMapQuery } from './SupplierMap.generated.ts'
 import { isOwnPosition } from './ask-position.ts'
 import { detectGpu } from './gpu.ts'
 import type { MapHandle } from './MapCanvas.tsx'

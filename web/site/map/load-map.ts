@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
-import { MapExtentDocument, MapPictureDocument } from '../../graphql.generated.ts'
+import { MapExtentDocument } from './MapExtent.generated.ts'
+import { MapPictureDocument } from './MapPicture.generated.ts'
 import type { DirectoryFilter } from '../search/directory-filter.ts'
 import type { SupplierList } from '../search/directory-text.ts'
 import { asUnderstood } from '../search/understood.ts'

@@ -1,4 +1,4 @@
-import type { SupplierFilter } from '../../graphql.generated.ts'
+import type { SupplierFilter } from '../../schema.generated.ts'
 import { toSupplierFilter, type DirectoryFilter } from '../search/directory-filter.ts'
 import type { SupplierList } from '../search/directory-text.ts'
 

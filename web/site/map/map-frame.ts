@@ -1,4 +1,5 @@
-import type { MapBounds, MapPictureQueryVariables, SupplierFilter } from '../../graphql.generated.ts'
+import type { MapBounds, SupplierFilter } from '../../schema.generated.ts'
+import type { MapPictureQueryVariables } from './MapPicture.generated.ts'
 import { defaultView, onEarth, type MapView, type SeenArea } from './map-view.ts'
 import type { Spot } from './map-point.ts'
 

@@ -1,4 +1,4 @@
-import type { SupplierMapQuery } from '../../graphql.generated.ts'
+import type { SupplierMapQuery } from './SupplierMap.generated.ts'
 
 export type Point = SupplierMapQuery['supplierMap'][number]
 

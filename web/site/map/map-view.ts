@@ -1,4 +1,4 @@
-import type { MapBounds } from '../../graphql.generated.ts'
+import type { MapBounds } from '../../schema.generated.ts'
 import type { Spot } from './map-point.ts'
 
 export interface MapView {

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { useLocation, useSearchParams } from 'react-router'
-import { BadgeDocument, WidgetCountiesDocument, useBadgeQuery } from '../../graphql.generated.ts'
+import { BadgeDocument, useBadgeQuery } from './BadgeMaker.generated.ts'
+import { WidgetCountiesDocument } from './WidgetBuilder.generated.ts'
 import type { LoadArgs } from '../../ui/page/screen.ts'
 import { escapeHtml } from '../../../api/text/escape-html.rules.ts'
 import { fillAddress } from '../../../api/partners/widget/examples.rules.ts'

@@ -6,7 +6,7 @@ import {
   widgetServices,
   elementName,
 } from '../../../api/partners/widget/widget.rules.ts'
-import { useWidgetCountiesQuery } from '../../graphql.generated.ts'
+import { useWidgetCountiesQuery } from './WidgetBuilder.generated.ts'
 import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
 import { Breadcrumbs, breadcrumbData } from '../ui/Breadcrumbs.tsx'

@@ -1,5 +1,6 @@
 import { reportRules } from '../../../api/moderation/reports/report.rules.ts'
-import { useCreateReportMutation, type CreateReportInput } from '../../graphql.generated.ts'
+import type { CreateReportInput } from '../../schema.generated.ts'
+import { useCreateReportMutation } from './ReportForm.generated.ts'
 import { FormField } from '../../ui/forms/FormField.tsx'
 import type { HoneypotValues } from '../ui/Honeypot.tsx'
 import { SendForm } from '../ui/SendForm.tsx'

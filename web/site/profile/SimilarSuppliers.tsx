@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { milesBetween } from '../../../api/places/miles-between.rules.ts'
-import { useSimilarSuppliers_SupplierFragment } from '../../graphql.generated.ts'
+import { useSimilarSuppliers_SupplierFragment } from './SimilarSuppliers.generated.ts'
 import { Rating } from '../../ui/Stars.tsx'
 import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import { SupplierTile } from '../suppliers/SupplierTile.tsx'

@@ -1,3 +1,3 @@
-import type { SupplierProfileQuery } from '../../graphql.generated.ts'
+import type { SupplierProfileQuery } from './SupplierPage.generated.ts'
 
 export type ProfileSupplier = NonNullable<SupplierProfileQuery['supplier']>

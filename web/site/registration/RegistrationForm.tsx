@@ -1,7 +1,7 @@
 import { useRef, useState, useContext, useId } from 'react'
 import { Form, useField } from 'react-final-form'
 import type { RegistrationStep } from '../../../api/registration/registration.rules.ts'
-import { useCreateRegistrationMutation } from '../../graphql.generated.ts'
+import { useCreateRegistrationMutation } from './RegistrationForm.generated.ts'
 import { Draft } from '../ui/Draft.tsx'
 import { clearDraftAfter } from '../ui/form-draft.ts'
 import { Checking, FormField, fieldMessage } from '../../ui/forms/FormField.tsx'

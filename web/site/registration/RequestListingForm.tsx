@@ -1,7 +1,7 @@
 import { Form } from 'react-final-form'
 import type { FormApi } from 'final-form'
 import { businessRequestRules, type BusinessRequestValues } from '../../../api/registration/business-request.rules.ts'
-import { useCreateListingRequestMutation } from '../../graphql.generated.ts'
+import { useCreateListingRequestMutation } from './RequestListingForm.generated.ts'
 import { Draft } from '../ui/Draft.tsx'
 import { clearDraftAfter } from '../ui/form-draft.ts'
 import { Honeypot, type HoneypotValues } from '../ui/Honeypot.tsx'

@@ -1,5 +1,5 @@
 import { countryCodes } from '../../../api/places/country.rules.ts'
-import type { OfferedService } from '../../graphql.generated.ts'
+import type { OfferedService } from '../../schema.generated.ts'
 
 /** Unknown text stays, so that the server refuses it. */
 export const toCountryCode = (name: string): string => (countryCodes as Record<string, string>)[name] ?? name

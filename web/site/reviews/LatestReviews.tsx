@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useSupplierReviews_SupplierFragment } from '../../graphql.generated.ts'
+import { useSupplierReviews_SupplierFragment } from './SupplierReviews.generated.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { toReviewsAddress, allReviews } from './review-filter.ts'
 import { ReviewItem } from './ReviewItem.tsx'

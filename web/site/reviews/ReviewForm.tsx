@@ -1,5 +1,6 @@
 import { reviewRules } from '../../../api/reviews/review.rules.ts'
-import { useCreateReviewMutation, type CreateReviewInput } from '../../graphql.generated.ts'
+import type { CreateReviewInput } from '../../schema.generated.ts'
+import { useCreateReviewMutation } from './ReviewForm.generated.ts'
 import { FormField, fieldMessage } from '../../ui/forms/FormField.tsx'
 import type { HoneypotValues } from '../ui/Honeypot.tsx'
 import { SendForm } from '../ui/SendForm.tsx'

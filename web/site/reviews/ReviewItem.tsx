@@ -1,4 +1,4 @@
-import type { SupplierReviews_SupplierFragment } from '../../graphql.generated.ts'
+import type { SupplierReviews_SupplierFragment } from './SupplierReviews.generated.ts'
 import { dayText } from '../../ui/day-text.ts'
 import { PlainTimeAgo } from '../../ui/PlainTimeAgo.tsx'
 import { Stars } from '../../ui/Stars.tsx'

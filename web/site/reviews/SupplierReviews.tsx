@@ -5,7 +5,7 @@ import {
   useReviewsQuery,
   useSupplierReviews_SupplierFragment,
   type SupplierReviews_SupplierFragment,
-} from '../../graphql.generated.ts'
+} from './SupplierReviews.generated.ts'
 import { dayText } from '../../ui/day-text.ts'
 import { Failed, passFocus } from '../../ui/Failed.tsx'
 import { Skeleton } from '../../ui/Skeletons.tsx'

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { ReviewsDocument } from '../../graphql.generated.ts'
+import { ReviewsDocument } from './SupplierReviews.generated.ts'
 import { toReviewsAddress, filterVariables, isFiltered, readReviewFilter, type ReviewFilter } from './review-filter.ts'
 
 /** The API's limit. */

@@ -1,4 +1,5 @@
-import type { ReviewSort, ReviewsQueryVariables } from '../../graphql.generated.ts'
+import type { ReviewSort } from '../../schema.generated.ts'
+import type { ReviewsQueryVariables } from './SupplierReviews.generated.ts'
 
 export interface ReviewFilter {
   /** 0 for any. */

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import type { MouseEvent } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import type { DirectoryQueryVariables } from '../../graphql.generated.ts'
+import type { DirectoryQueryVariables } from './Directory.generated.ts'
 import { Failed, passFocus } from '../../ui/Failed.tsx'
 import { maxShown } from './address-numbers.ts'
 import { moreAddress, pageSize, type Page } from './list-page.ts'

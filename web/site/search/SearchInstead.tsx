@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import { useSearchInsteadQuery, type SearchInsteadQuery } from '../../graphql.generated.ts'
+import { useSearchInsteadQuery, type SearchInsteadQuery } from './SearchInstead.generated.ts'
 import { SupplierTile } from '../suppliers/SupplierTile.tsx'
 import { placeText } from '../suppliers/supplier-text.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'

@@ -1,5 +1,6 @@
 import { useState, type ComponentProps } from 'react'
-import { useSuggestQuery, type SuggestionType, type SuggestQuery } from '../../graphql.generated.ts'
+import type { SuggestionType } from '../../schema.generated.ts'
+import { useSuggestQuery, type SuggestQuery } from './Suggest.generated.ts'
 import { Combobox, type ComboboxOption } from '../ui/Combobox.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
 

@@ -5,7 +5,8 @@ import { filterFields, namedServices, findService, type FilterValues } from './f
 import type { Page } from './list-page.ts'
 import { sortOptions } from './sort-options.ts'
 import { toggleChoice } from './toggle-choice.ts'
-import type { DirectoryQueryVariables, SupplierFilter, SupplierSort } from '../../graphql.generated.ts'
+import type { SupplierFilter, SupplierSort } from '../../schema.generated.ts'
+import type { DirectoryQueryVariables } from './Directory.generated.ts'
 
 /** In miles; the last one is the default. */
 export const radiusOptions = [5, 10, 15, 25, 50] as const

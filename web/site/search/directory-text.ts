@@ -1,4 +1,4 @@
-import type { DirectoryQuery } from '../../graphql.generated.ts'
+import type { DirectoryQuery } from './Directory.generated.ts'
 import { thousands } from '../../ui/thousands.ts'
 import { serviceLabel, serviceOptions } from './filter-fields.ts'
 import { isNarrowed, getSort, writeFilter, type DirectoryFilter } from './directory-filter.ts'

@@ -1,6 +1,6 @@
 import { filterNames, type CountedFilter, type FilterName } from '../../../api/suppliers/search/filters.rules.ts'
 import { serviceLabels } from '../../../api/suppliers/rules/service.rules.ts'
-import type { Service, SupplierFilter } from '../../graphql.generated.ts'
+import type { Service, SupplierFilter } from '../../schema.generated.ts'
 import { readNumber } from './address-numbers.ts'
 
 export type FilterValues = { [Name in FilterName]: Name extends CountedFilter ? string[] : string }

@@ -1,4 +1,4 @@
-import type { DirectoryQuery } from '../../graphql.generated.ts'
+import type { DirectoryQuery } from './Directory.generated.ts'
 import { defaultRadiusMiles } from '../../../api/suppliers/rules/radius.rules.ts'
 import type { DirectoryFilter } from './directory-filter.ts'
 

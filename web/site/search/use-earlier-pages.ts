@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useLocation } from 'react-router'
-import type { DirectoryQueryVariables } from '../../graphql.generated.ts'
+import type { DirectoryQueryVariables } from './Directory.generated.ts'
 import { toDirectoryQuery, type DirectoryFilter } from './directory-filter.ts'
 import { maxShown } from './address-numbers.ts'
 

@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, type NavigateOptions } from 'react-router'
-import type { DirectoryQueryVariables } from '../../graphql.generated.ts'
+import type { DirectoryQueryVariables } from './Directory.generated.ts'
 import { toDirectoryQuery, readFilter } from './directory-filter.ts'
 import { readPage } from './list-page.ts'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { useSupplierCard_SupplierFragment, type SupplierCard_SupplierFragment } from '../../graphql.generated.ts'
+import { useSupplierCard_SupplierFragment, type SupplierCard_SupplierFragment } from './SupplierCard.generated.ts'
 import { isShown, Picture } from '../../ui/Picture.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'

@@ -1,6 +1,6 @@
 import type { OpeningSpan } from '../../../api/suppliers/opening-hours/opening-hours.rules.ts'
 import { dayNames, type Weekday as Day } from '../../../api/suppliers/opening-hours/weekdays.rules.ts'
-import type { Weekday } from '../../graphql.generated.ts'
+import type { Weekday } from '../../schema.generated.ts'
 
 type Span = Omit<OpeningSpan, 'day'> & { day: Weekday }
 

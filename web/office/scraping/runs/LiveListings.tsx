@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Heading } from '@chakra-ui/react'
 import { memo, useEffect, useMemo, useState } from 'react'
-import { ScrapeStreamDocument } from '../../../graphql.generated.ts'
+import { ScrapeStreamDocument } from './LiveListings.generated.ts'
 import { thousands } from '../../../ui/thousands.ts'
 import {
   emptyStream,

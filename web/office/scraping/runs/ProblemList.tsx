@@ -1,4 +1,4 @@
-import type { ScrapeProblemsQuery } from '../../../graphql.generated.ts'
+import type { ScrapeProblemsQuery } from './RunHistory.generated.ts'
 import { thousands } from '../../../ui/thousands.ts'
 import { groupRepeated } from './group-repeated.ts'
 import { useSources } from './use-sources.ts'

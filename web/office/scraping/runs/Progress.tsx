@@ -1,6 +1,6 @@
 import { Box, Button, Heading, Text } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
-import { useResumeScraperMutation, useStopScraperMutation } from '../../../graphql.generated.ts'
+import { useResumeScraperMutation, useStopScraperMutation } from './Progress.generated.ts'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { useLocalStorage } from '../../../ui/use-local-storage.ts'
 import { OfficeCheckbox } from '../../ui/forms/OfficeCheckbox.tsx'

@@ -1,15 +1,9 @@
 import { Button, Heading, Text } from '@chakra-ui/react'
 import { useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import {
-  useScrapeRunsQuery,
-  type ScrapeKind,
-  type ScrapeStatus,
-  ScrapeRunsForFileDocument,
-  type ScrapeRunsQueryVariables,
-  useScrapeProblemsQuery,
-  type ScrapeRunsQuery,
-} from '../../../graphql.generated.ts'
+import { ScrapeRunsForFileDocument, useScrapeProblemsQuery } from './RunHistory.generated.ts'
+import { useScrapeRunsQuery, type ScrapeRunsQueryVariables, type ScrapeRunsQuery } from './ScrapeRuns.generated.ts'
+import type { ScrapeKind, ScrapeStatus } from '../../../schema.generated.ts'
 import { FindChoice, FindForm } from '../../table/FindForm.tsx'
 import { Failed } from '../../../ui/Failed.tsx'
 import { joinPages } from '../../ui/join-pages.ts'

@@ -1,6 +1,7 @@
 import { Box, Heading } from '@chakra-ui/react'
 import { useState } from 'react'
-import { useScrapeProblemsQuery, type ScrapeOutcome } from '../../../graphql.generated.ts'
+import { useScrapeProblemsQuery } from './RunHistory.generated.ts'
+import type { ScrapeOutcome } from '../../../schema.generated.ts'
 import { OfficeField } from '../../ui/forms/OfficeField.tsx'
 import { pollOptions } from '../../ui/poll-options.ts'
 import { ProblemList } from './ProblemList.tsx'

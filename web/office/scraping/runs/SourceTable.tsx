@@ -1,7 +1,7 @@
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { ScrollRegion } from '../../../ui/ScrollRegion.tsx'
 import { Button } from '@chakra-ui/react'
-import { usePauseScrapeSourceMutation, useResumeScrapeSourceMutation } from '../../../graphql.generated.ts'
+import { usePauseScrapeSourceMutation, useResumeScrapeSourceMutation } from './SourceTable.generated.ts'
 import type { ScraperState } from './use-scraper.ts'
 import { thousands } from '../../../ui/thousands.ts'
 import { outcomesText } from './words.ts'

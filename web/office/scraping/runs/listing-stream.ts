@@ -1,4 +1,4 @@
-import type { Found_ListingFragment } from '../../../graphql.generated.ts'
+import type { Found_ListingFragment } from './LiveListings.generated.ts'
 import { groupRepeated } from './group-repeated.ts'
 
 export type FoundListing = Found_ListingFragment

@@ -7,7 +7,7 @@ import {
   useScraperStateQuery,
   type ScraperChangesSubscription,
   type ScraperStateQuery,
-} from '../../../graphql.generated.ts'
+} from './Scraper.generated.ts'
 import { subscribeLive } from '../../../ui/subscribe-live.ts'
 
 export type ScraperState = ScraperStateQuery['scraperState']

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useScraperStateQuery } from '../../../graphql.generated.ts'
+import { useScraperStateQuery } from './Scraper.generated.ts'
 
 const none: never[] = []
 

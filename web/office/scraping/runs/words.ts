@@ -1,4 +1,4 @@
-import type { ScrapeOutcome, ScrapeStatus } from '../../../graphql.generated.ts'
+import type { ScrapeOutcome, ScrapeStatus } from '../../../schema.generated.ts'
 import { thousands } from '../../../ui/thousands.ts'
 
 export const outcomeWords: Record<ScrapeOutcome, string> = {

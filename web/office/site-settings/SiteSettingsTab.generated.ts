@@ -1,0 +1,29 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../schema.generated.ts';
+
+import * as A from '@apollo/client/react'
+import { useFragment, useQuery } from '../../server-query.ts'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type SiteSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SiteSettingsQuery = { siteSettings: { siteName: string, logoUrl: string, accentColour: string, contactEmail: string, isEmailShown: boolean, contactPhone: string, contactAddress: string, facebookUrl: string, xUrl: string, instagramUrl: string, linkedinUrl: string, version: number } | null };
+
+export type SaveSiteSettingsMutationVariables = Exact<{
+  input: Types.UpdateSiteSettingsInput;
+}>;
+
+
+export type SaveSiteSettingsMutation = { updateSiteSettings: { settings: { siteName: string, logoUrl: string, accentColour: string, contactEmail: string, isEmailShown: boolean, contactPhone: string, contactAddress: string, facebookUrl: string, xUrl: string, instagramUrl: string, linkedinUrl: string, version: number } | null, userErrors: Array<{ field: Array<string> | null, message: string, code: Types.UserErrorCode }> } | null };
+
+
+export const SiteSettingsDocument = {"kind":"Document","id":"TYW9VArC","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SiteSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"siteSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"siteName"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"accentColour"}},{"kind":"Field","name":{"kind":"Name","value":"contactEmail"}},{"kind":"Field","name":{"kind":"Name","value":"isEmailShown"}},{"kind":"Field","name":{"kind":"Name","value":"contactPhone"}},{"kind":"Field","name":{"kind":"Name","value":"contactAddress"}},{"kind":"Field","name":{"kind":"Name","value":"facebookUrl"}},{"kind":"Field","name":{"kind":"Name","value":"xUrl"}},{"kind":"Field","name":{"kind":"Name","value":"instagramUrl"}},{"kind":"Field","name":{"kind":"Name","value":"linkedinUrl"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<SiteSettingsQuery, SiteSettingsQueryVariables>;
+export const SaveSiteSettingsDocument = {"kind":"Document","id":"FkOAiXaD","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveSiteSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateSiteSettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateSiteSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"siteName"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"accentColour"}},{"kind":"Field","name":{"kind":"Name","value":"contactEmail"}},{"kind":"Field","name":{"kind":"Name","value":"isEmailShown"}},{"kind":"Field","name":{"kind":"Name","value":"contactPhone"}},{"kind":"Field","name":{"kind":"Name","value":"contactAddress"}},{"kind":"Field","name":{"kind":"Name","value":"facebookUrl"}},{"kind":"Field","name":{"kind":"Name","value":"xUrl"}},{"kind":"Field","name":{"kind":"Name","value":"instagramUrl"}},{"kind":"Field","name":{"kind":"Name","value":"linkedinUrl"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<SaveSiteSettingsMutation, SaveSiteSettingsMutationVariables>;
+export function useSiteSettingsQuery(options?: A.useQuery.Options<SiteSettingsQuery, SiteSettingsQueryVariables>): A.useQuery.Result<SiteSettingsQuery, SiteSettingsQueryVariables, 'empty' | 'complete' | 'streaming'>
+export function useSiteSettingsQuery(options: A.SkipToken | A.useQuery.Options<SiteSettingsQuery, SiteSettingsQueryVariables>): A.useQuery.Result<SiteSettingsQuery, SiteSettingsQueryVariables, 'empty' | 'complete' | 'streaming', Partial<SiteSettingsQueryVariables>>
+export function useSiteSettingsQuery(options?: any): any { return useQuery(SiteSettingsDocument, options) }
+export const useSiteSettingsLazyQuery = (options?: A.useLazyQuery.Options<SiteSettingsQuery, SiteSettingsQueryVariables>): A.useLazyQuery.ResultTuple<SiteSettingsQuery, SiteSettingsQueryVariables, 'empty' | 'complete' | 'streaming'> => A.useLazyQuery(SiteSettingsDocument, options)
+export const useSaveSiteSettingsMutation = (options?: A.useMutation.Options<SaveSiteSettingsMutation, SaveSiteSettingsMutationVariables>): A.useMutation.ResultTuple<SaveSiteSettingsMutation, SaveSiteSettingsMutationVariables> => A.useMutation<SaveSiteSettingsMutation, SaveSiteSettingsMutationVariables>(SaveSiteSettingsDocument, options ?? {}) as A.useMutation.ResultTuple<SaveSiteSettingsMutation, SaveSiteSettingsMutationVariables>

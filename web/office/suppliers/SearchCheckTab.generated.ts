@@ -1,0 +1,22 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../schema.generated.ts';
+
+import * as A from '@apollo/client/react'
+import { useFragment, useQuery } from '../../server-query.ts'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type ExplainSearchQueryVariables = Exact<{
+  filter: Types.SupplierFilter;
+}>;
+
+
+export type ExplainSearchQuery = { explainSearch: { correctedQuery: string | null, droppedWords: Array<string>, reading: { words: string, postcode: string | null, radiusMiles: number | null, place: { id: string, name: string, county: string | null, country: string } | null }, reasons: Array<{ isExactlyNamed: boolean, termsOnTopic: Array<string>, termsElsewhere: Array<string>, distanceMiles: number | null, quality: number, orderMiles: number | null, supplier: { id: string, name: string, city: string | null, county: string | null } }> } };
+
+
+export const ExplainSearchDocument = {"kind":"Document","id":"OwQLXr4C","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExplainSearch"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SupplierFilter"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"explainSearch"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reading"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"words"}},{"kind":"Field","name":{"kind":"Name","value":"postcode"}},{"kind":"Field","name":{"kind":"Name","value":"radiusMiles"}},{"kind":"Field","name":{"kind":"Name","value":"place"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"county"}},{"kind":"Field","name":{"kind":"Name","value":"country"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"correctedQuery"}},{"kind":"Field","name":{"kind":"Name","value":"droppedWords"}},{"kind":"Field","name":{"kind":"Name","value":"reasons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"supplier"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"county"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isExactlyNamed"}},{"kind":"Field","name":{"kind":"Name","value":"termsOnTopic"}},{"kind":"Field","name":{"kind":"Name","value":"termsElsewhere"}},{"kind":"Field","name":{"kind":"Name","value":"distanceMiles"}},{"kind":"Field","name":{"kind":"Name","value":"quality"}},{"kind":"Field","name":{"kind":"Name","value":"orderMiles"}}]}}]}}]}}]} as unknown as DocumentNode<ExplainSearchQuery, ExplainSearchQueryVariables>;
+export function useExplainSearchQuery(options: A.useQuery.Options<ExplainSearchQuery, ExplainSearchQueryVariables>): A.useQuery.Result<ExplainSearchQuery, ExplainSearchQueryVariables, 'empty' | 'complete' | 'streaming'>
+export function useExplainSearchQuery(options: A.SkipToken | A.useQuery.Options<ExplainSearchQuery, ExplainSearchQueryVariables>): A.useQuery.Result<ExplainSearchQuery, ExplainSearchQueryVariables, 'empty' | 'complete' | 'streaming', Partial<ExplainSearchQueryVariables>>
+export function useExplainSearchQuery(options: any): any { return useQuery(ExplainSearchDocument, options) }
+export const useExplainSearchLazyQuery = (options?: A.useLazyQuery.Options<ExplainSearchQuery, ExplainSearchQueryVariables>): A.useLazyQuery.ResultTuple<ExplainSearchQuery, ExplainSearchQueryVariables, 'empty' | 'complete' | 'streaming'> => A.useLazyQuery(ExplainSearchDocument, options)

@@ -1,0 +1,28 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../schema.generated.ts';
+
+import * as A from '@apollo/client/react'
+import { useFragment, useQuery } from '../../server-query.ts'
+import type { SupplierCard_SupplierFragment } from '../suppliers/SupplierCard.generated.ts'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type CountySuppliersQueryVariables = Exact<{
+  urlName: string;
+  service?: Types.Service | null | undefined;
+  sort: Types.SupplierSort;
+}>;
+
+
+export type CountySuppliersQuery = { county: { id: string, suppliers: { totalCount: number, nodes: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'SupplierCard_SupplierFragment': SupplierCard_SupplierFragment } }
+      )> } } | null };
+
+
+export const CountySuppliersDocument = {"kind":"Document","id":"5jtAmePC","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CountySuppliers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlName"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"service"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Service"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SupplierSort"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"county"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlName"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlName"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"suppliers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"service"},"value":{"kind":"Variable","name":{"kind":"Name","value":"service"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"60"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SupplierCard_supplier"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SupplierCard_supplier"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Supplier"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"county"}},{"kind":"Field","name":{"kind":"Name","value":"averageRating"}},{"kind":"Field","name":{"kind":"Name","value":"reviewCount"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"services"}},{"kind":"Field","name":{"kind":"Name","value":"isPremium"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"postcode"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"establishedYear"}},{"kind":"Field","name":{"kind":"Name","value":"businessStatus"}},{"kind":"Field","name":{"kind":"Name","value":"hoursText"}},{"kind":"Field","name":{"kind":"Name","value":"reviewLine"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"tile"}}]}}]} as unknown as DocumentNode<CountySuppliersQuery, CountySuppliersQueryVariables>;
+export function useCountySuppliersQuery(options: A.useQuery.Options<CountySuppliersQuery, CountySuppliersQueryVariables>): A.useQuery.Result<CountySuppliersQuery, CountySuppliersQueryVariables, 'empty' | 'complete' | 'streaming'>
+export function useCountySuppliersQuery(options: A.SkipToken | A.useQuery.Options<CountySuppliersQuery, CountySuppliersQueryVariables>): A.useQuery.Result<CountySuppliersQuery, CountySuppliersQueryVariables, 'empty' | 'complete' | 'streaming', Partial<CountySuppliersQueryVariables>>
+export function useCountySuppliersQuery(options: any): any { return useQuery(CountySuppliersDocument, options) }
+export const useCountySuppliersLazyQuery = (options?: A.useLazyQuery.Options<CountySuppliersQuery, CountySuppliersQueryVariables>): A.useLazyQuery.ResultTuple<CountySuppliersQuery, CountySuppliersQueryVariables, 'empty' | 'complete' | 'streaming'> => A.useLazyQuery(CountySuppliersDocument, options)
