@@ -21,7 +21,7 @@ import { StructuredDataContext } from './ui/page/StructuredData.tsx'
 import { ChakraStyles } from './ui/kit/chakra-context.ts'
 import { createStyles } from './ui/kit/chakra-styles.ts'
 import { markAsMoved } from './ui/patches/emotion-styles.ts'
-import { RenderCacheContext } from './ui/use-server-html.ts'
+import { RenderCacheContext } from './ui/hooks/use-server-html.ts'
 
 export { cachedBytes } from './app/render-cache.ts'
 

@@ -12,7 +12,7 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 import { isUncacheableField } from '../schema/uncacheable.ts'
-import { filterNames } from '../suppliers/search/filters.rules.ts'
+import { filterNames } from '../suppliers/search/filters/filters.rules.ts'
 import { anything, countTag, countyKey, listTag, supplierTag } from './tags.ts'
 
 const oncePerDocument = <Found>(find: (document: DocumentNode) => Found) => {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Position } from 'geojson'
 import { LRUCache } from 'lru-cache'
-import { clipped } from '../places/clip-ring.ts'
-import { extent, simplified } from '../places/simplify-line.ts'
+import { clipped } from '../places/geometry/clip-ring.ts'
+import { extent, simplified } from '../places/geometry/simplify-line.ts'
 import { countyShape } from './county-picture.ts'
-import type { Point } from '../places/miles-between.rules.ts'
+import type { Point } from '../places/geometry/miles-between.rules.ts'
 
 export interface NamedSpot extends Point {
   name: string

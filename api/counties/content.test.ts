@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { guideFileRules } from './guides/load-guide.ts'
 import { readGuides } from '../seed/seed-reference.ts'
-import { counties } from '../places/counties.ts'
+import { counties } from '../places/areas/counties.ts'
 
 const guides = (await readGuides()).map(({ urlName, text }) => ({ urlName, ...guideFileRules.parse(JSON.parse(text)) }))
 type Guide = (typeof guides)[number]

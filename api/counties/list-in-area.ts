@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
-import { countryCodes } from '../places/country.rules.ts'
+import { countryCodes } from '../places/areas/country.rules.ts'
 import { columnsFor } from '../suppliers/supplier-columns.ts'
 import type { Supplier } from '../suppliers/supplier.entity.ts'
 import type { AreaSource } from './supplier-area.ts'

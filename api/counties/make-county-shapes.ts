@@ -2,11 +2,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Position } from 'geojson'
-import { britishTowns } from '../places/british-towns.ts'
-import { clipped } from '../places/clip-ring.ts'
-import { counties } from '../places/counties.ts'
-import { countyRings, irishRings, kingdomRings } from '../places/outlines.ts'
-import { extent, simplified } from '../places/simplify-line.ts'
+import { britishTowns } from '../places/gazetteer/british-towns.ts'
+import { clipped } from '../places/geometry/clip-ring.ts'
+import { counties } from '../places/areas/counties.ts'
+import { countyRings, irishRings, kingdomRings } from '../places/areas/outlines.ts'
+import { extent, simplified } from '../places/geometry/simplify-line.ts'
 import type { CountyShape } from './county-picture.ts'
 
 /** The picture is 1000 by 1000; the county fills this much of it. */

@@ -1,7 +1,7 @@
-import { counties } from './counties.ts'
+import { counties } from './areas/counties.ts'
 import { placeKey } from './place-key.ts'
-import { regions } from './regions.ts'
-import type { Point } from './miles-between.rules.ts'
+import { regions } from './areas/regions.ts'
+import type { Point } from './geometry/miles-between.rules.ts'
 
 export interface PlaceRow {
   type: 'county' | 'town' | 'outcode' | 'postcode_area' | 'area' | 'country'

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Env } from '../process/env.ts'
 import { log } from '../process/log.ts'
-import type { Point } from './miles-between.rules.ts'
+import type { Point } from './geometry/miles-between.rules.ts'
 
 /** Null if the service does not know the address or does not respond. */
 export type Geocode = (address: string) => Promise<Point | null>

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
-import { getRegionCounties } from './regions.ts'
+import { getRegionCounties } from './areas/regions.ts'
 import { resolvePlace } from './resolve-place.ts'
 
 const database = await testDatabase('places')

@@ -1,4 +1,4 @@
-import { milesPerDegree, type Point } from './miles-between.rules.ts'
+import { milesPerDegree, type Point } from './geometry/miles-between.rules.ts'
 import { placeKey } from './place-key.ts'
 
 export interface NamedPoint extends Point {

@@ -1,7 +1,7 @@
-import { counties } from './counties.ts'
-import { isBesideCounty } from './county-at.ts'
+import { counties } from './areas/counties.ts'
+import { isBesideCounty } from './areas/county-at.ts'
 import { flatMiles } from './named-point.ts'
-import { getRegionCounties } from './regions.ts'
+import { getRegionCounties } from './areas/regions.ts'
 import type { PlaceRecord } from './place-record.ts'
 
 /** About the size of a postcode area. */

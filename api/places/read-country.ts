@@ -1,6 +1,6 @@
-import { countryCodes, supplierCountries, type SupplierCountry } from './country.rules.ts'
+import { countryCodes, supplierCountries, type SupplierCountry } from './areas/country.rules.ts'
 import { placeKey } from './place-key.ts'
-import { readOutcode } from './postcode-text.ts'
+import { readOutcode } from './postcodes/postcode-text.ts'
 import { readCounty } from './read-county.ts'
 
 type CountryRead = { country: SupplierCountry } | { elsewhere: string }

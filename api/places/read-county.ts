@@ -1,7 +1,7 @@
-import { counties } from './counties.ts'
+import { counties } from './areas/counties.ts'
 import { readExtract } from './extract.ts'
 import { placeKey } from './place-key.ts'
-import { regions } from './regions.ts'
+import { regions } from './areas/regions.ts'
 
 const lists = (lines: string) =>
   lines

@@ -3,8 +3,8 @@ import type { Database } from '../database/orm.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { landmarks } from './landmarks.ts'
-import { loadPlaces } from './load-places.ts'
-import { placeRows } from './place-rows.ts'
+import { loadPlaces } from './gazetteer/load-places.ts'
+import { placeRows } from './gazetteer/place-rows.ts'
 import { resolvePlace } from './resolve-place.ts'
 
 let database: Database

@@ -12,9 +12,9 @@ import { placeKey } from './place-key.ts'
 import { isSaidToBeIn, isWithin, placeRank, areaRadiusMiles } from './place-rank.ts'
 import type { Candidate, Place, PlaceRecord } from './place-record.ts'
 import { bareText, splitPlaceText, withoutKind, withoutSide, type Split } from './place-text.ts'
-import { postcodeIn } from './postcode-text.ts'
-import { readForeignPostcode } from './read-foreign-postcode.ts'
-import { readPostcode, type PostcodeText } from './read-postcode.ts'
+import { postcodeIn } from './postcodes/postcode-text.ts'
+import { readForeignPostcode } from './postcodes/read-foreign-postcode.ts'
+import { readPostcode, type PostcodeText } from './postcodes/read-postcode.ts'
 import { cityInShort, inFull, findPlaceByPrefix, findTownByPrefix, findTownByShortWords } from './short-names.ts'
 
 const maxTextLength = 100

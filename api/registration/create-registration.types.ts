@@ -1,6 +1,6 @@
 import { GraphQLCountryCode } from 'graphql-scalars'
 import { Field, InputType } from 'type-graphql'
-import { countryCodes, supplierCountries } from '../places/country.rules.ts'
+import { countryCodes, supplierCountries } from '../places/areas/country.rules.ts'
 import { enumType } from '../schema/enum-type.ts'
 import { payloadType } from '../schema/payload.ts'
 import { BusinessRequest } from './business-request.entity.ts'

@@ -1,6 +1,6 @@
-import { countryCodes, type SupplierCountry } from '../places/country.rules.ts'
+import { countryCodes, type SupplierCountry } from '../places/areas/country.rules.ts'
 import { getGeocoder } from '../places/geocode.ts'
-import { readPostcodeCell } from '../places/postcode-text.ts'
+import { readPostcodeCell } from '../places/postcodes/postcode-text.ts'
 import { placeFinder } from '../suppliers/import/import-places.ts'
 import { tidyCapitals, tidyPlaceName } from '../suppliers/import/tidy-capitals.ts'
 import { isEmptyCell } from '../text/tidy-cell.ts'

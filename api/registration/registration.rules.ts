@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { supplierCountries } from '../places/country.rules.ts'
+import { supplierCountries } from '../places/areas/country.rules.ts'
 import { emailText, lineText, optionalEmail, typedText } from '../server/form.rules.ts'
 import { parseUrl } from '../text/parse-url.rules.ts'
 import { readOpeningHours } from '../suppliers/opening-hours/read-opening-hours.ts'

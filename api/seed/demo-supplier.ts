@@ -1,4 +1,4 @@
-import { countryCodes } from '../places/country.rules.ts'
+import { countryCodes } from '../places/areas/country.rules.ts'
 import { freshnessByYears } from '../suppliers/search/best-order.rules.ts'
 import { Random } from '../process/random.ts'
 import { Json, type Cell } from './copy-rows.ts'

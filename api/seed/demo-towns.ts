@@ -1,8 +1,8 @@
 import { runSql, type Db } from '../database/sql.ts'
-import { milesPerDegree, type Point } from '../places/miles-between.rules.ts'
+import { milesPerDegree, type Point } from '../places/geometry/miles-between.rules.ts'
 import type { Random } from '../process/random.ts'
 import { flatMiles } from '../places/named-point.ts'
-import { postcodesWithoutAddresses } from '../places/postcodes-without-addresses.ts'
+import { postcodesWithoutAddresses } from '../places/postcodes/postcodes-without-addresses.ts'
 import { postcodeAbroad, townAbroad } from './demo-abroad.ts'
 
 const nearestPlaces = <T extends Point>(places: readonly T[], from: Point, count: number, withinMiles: number): T[] => {

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { counties } from '../places/counties.ts'
+import { counties } from '../places/areas/counties.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { readArticle } from './seed-articles.ts'
 import { seedReference } from './seed-reference.ts'

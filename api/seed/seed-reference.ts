@@ -3,8 +3,8 @@ import { readFile, readdir } from 'node:fs/promises'
 import type { Pool, PoolClient } from 'pg'
 import { runSql, lockByKey, type Db } from '../database/sql.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { counties } from '../places/counties.ts'
-import { placesVersion } from '../places/places-version.ts'
+import { counties } from '../places/areas/counties.ts'
+import { placesVersion } from '../places/gazetteer/places-version.ts'
 import type { AdSlot } from '../ads/ad.entity.ts'
 import { contentFolder, loadGuide } from '../counties/guides/load-guide.ts'
 
@@ -77,7 +77,7 @@ export const seedReference = async ({ pool }: { pool: Pool }) => {
       await seedCounties(client)
       const isFirst = await isEmpty(client, 'location')
       if (isFirst || !(await arePlacesCurrent(client))) {
-        const { loadPlaces } = await import('../places/load-places.ts') // the world's towns, 60 MB, once per release
+        const { loadPlaces } = await import('../places/gazetteer/load-places.ts') // the world's towns, 60 MB, once per release
         await loadPlaces(client)
         await client.query('analyze location, location_name')
         if (isFirst) await client.query('select rebuild_supplier_counts()')

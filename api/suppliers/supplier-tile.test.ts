@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { viewAt } from '../places/view-at.ts'
+import { viewAt } from '../places/geometry/view-at.ts'
 import { describeTile } from './supplier-tile.ts'
 
 const drawn = readFileSync('api/pictures/drawn/tiles.svg', 'utf8')

@@ -1,4 +1,4 @@
-import { viewAt } from '../places/view-at.ts'
+import { viewAt } from '../places/geometry/view-at.ts'
 
 /** Layers of api/pictures/drawn/tiles.svg, as are services and views. */
 const tileWindows = ['sash', 'bay', 'casement', 'dormer'] as const

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg'
 import { countMatches, countFacets } from '../../api/suppliers/search/count-suppliers.ts'
 import { searchSuppliers, type ListArgs } from '../../api/suppliers/search/search-suppliers.ts'
-import type { SupplierFilter } from '../../api/suppliers/search/supplier-filter.ts'
+import type { SupplierFilter } from '../../api/suppliers/search/filters/supplier-filter.ts'
 import { mapExtent } from '../../api/suppliers/map/map-extent.ts'
 import { supplierMap } from '../../api/suppliers/map/supplier-map.ts'
 import { Service } from '../../api/suppliers/rules/service.ts'
-import { suggest } from '../../api/suppliers/search/suggest.ts'
+import { suggest } from '../../api/suppliers/search/suggest/suggest.ts'
 import { getStatistics, measureTime, formatRatio } from './statistics.ts'
 import { readSamples, type Samples } from './search-samples.ts'
 

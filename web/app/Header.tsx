@@ -4,7 +4,7 @@ import { Icon } from '../ui/kit/Icon.tsx'
 import { useApolloClient, useReactiveVar } from '@apollo/client/react'
 import { useConfig } from '../ui/page/config.tsx'
 import { signedInAs } from '../ui/signed-in-as.ts'
-import { useHydrated } from '../ui/use-hydrated.ts'
+import { useHydrated } from '../ui/hooks/use-hydrated.ts'
 
 const links = [
   { to: '/', label: 'Home' },

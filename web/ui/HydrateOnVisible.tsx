@@ -1,7 +1,7 @@
 import { Suspense, use, useState, type ComponentProps, type ReactNode, type ReactPromise } from 'react'
 import { useLocation } from 'react-router'
-import { useHydrated } from './use-hydrated.ts'
-import { useServerHtml } from './use-server-html.ts'
+import { useHydrated } from './hooks/use-hydrated.ts'
+import { useServerHtml } from './hooks/use-server-html.ts'
 
 /** Holds back an element's content until it opens, once. */
 class Gate {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from './hooks/use-hydrated.ts'
 import { longDate } from './long-date.ts'
 
 const dayMs = 86_400_000

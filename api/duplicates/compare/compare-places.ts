@@ -1,4 +1,4 @@
-import { milesBetween } from '../../places/miles-between.rules.ts'
+import { milesBetween } from '../../places/geometry/miles-between.rules.ts'
 import type { Reason } from './reason.ts'
 import type { ReadListing } from './read-listing.ts'
 import { type ReadLocation, areOneTown, type ReadTown } from './read-location.ts'

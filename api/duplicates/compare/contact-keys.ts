@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js'
-import { countryCodes } from '../../places/country.rules.ts'
+import { countryCodes } from '../../places/areas/country.rules.ts'
 import { splitPhones } from '../../suppliers/split-phones.ts'
 
 export const getCountryCode = (country: string | null | undefined): CountryCode =>

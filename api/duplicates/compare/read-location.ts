@@ -1,5 +1,5 @@
 import { placeKey } from '../../places/place-key.ts'
-import { toTownKey } from '../../places/place-names.ts'
+import { toTownKey } from '../../places/gazetteer/place-names.ts'
 import { getCountryCode } from './contact-keys.ts'
 import type { Listing } from './listing.ts'
 import { plainText, splitNameWords } from './read-name.ts'

@@ -1,4 +1,4 @@
-import type { SupplierCountry } from '../country.rules.ts'
+import type { SupplierCountry } from '../areas/country.rules.ts'
 import {
   eircodeIn,
   findPostcodeEnd,
@@ -6,7 +6,7 @@ import {
   readOutcode,
   withoutEircode,
   withoutPostcode,
-} from '../postcode-text.ts'
+} from '../postcodes/postcode-text.ts'
 import { getCountyCountry, isIrishCounty, readCountry, readCountryCell } from '../read-country.ts'
 import { countyNamed, readCounty, type CountyName } from '../read-county.ts'
 import { oneLine } from '../../text/one-line.ts'

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Position } from 'geojson'
 import { formatExtract } from '../extract.ts'
-import { countyRings } from '../outlines.ts'
+import { countyRings } from '../areas/outlines.ts'
 
 // Run `npx tsx api/places/make/make-district-counties.ts gb-places-by-outcode.tsv uk-outcodes.csv`.
 // The files are GeoNames' British postal codes and the middles of districts (gibbs/uk-postcodes, CC0).

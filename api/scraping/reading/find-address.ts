@@ -1,5 +1,5 @@
-import type { SupplierCountry } from '../../places/country.rules.ts'
-import { eircodeIn, postcodeIn, tidyOutcode, findPostcodeEnd } from '../../places/postcode-text.ts'
+import type { SupplierCountry } from '../../places/areas/country.rules.ts'
+import { eircodeIn, postcodeIn, tidyOutcode, findPostcodeEnd } from '../../places/postcodes/postcode-text.ts'
 import {
   countryWritten,
   countyWritten,

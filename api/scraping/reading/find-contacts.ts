@@ -1,5 +1,5 @@
 import { revealEmails } from '../../text/reveal-email.ts'
-import { countryCodes, type SupplierCountry } from '../../places/country.rules.ts'
+import { countryCodes, type SupplierCountry } from '../../places/areas/country.rules.ts'
 import type { SourcedValue, Layer } from '../source.ts'
 import { toListingPart, type ListingPart } from './listing-parts.ts'
 import { getTextLines, plain, getElementText, type Page } from './page-text.ts'

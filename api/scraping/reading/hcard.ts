@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser'
-import type { SupplierCountry } from '../../places/country.rules.ts'
+import type { SupplierCountry } from '../../places/areas/country.rules.ts'
 import { toListingPart, type ListingPart } from './listing-parts.ts'
 import { pick, getElementText, type Page } from './page-text.ts'
 

@@ -1,4 +1,4 @@
-import type { SupplierCountry } from '../../places/country.rules.ts'
+import type { SupplierCountry } from '../../places/areas/country.rules.ts'
 import { readOpeningHours } from '../../suppliers/opening-hours/read-opening-hours.ts'
 import { isContact, isNode, getNodeTypes, jsonLdNodes, type Node } from './json-ld.ts'
 import { bareHost, isSameSite, type Page } from './page-text.ts'

@@ -1,11 +1,11 @@
 import type { OpeningHours } from '../../suppliers/supplier.entity.ts'
-import { countryCodes, type SupplierCountry } from '../../places/country.rules.ts'
+import { countryCodes, type SupplierCountry } from '../../places/areas/country.rules.ts'
 import { readCountryCell } from '../../places/read-country.ts'
 import { tidyCapitals, tidyPlaceName } from '../../suppliers/import/tidy-capitals.ts'
 import { isEmptyCell } from '../../text/tidy-cell.ts'
 import { plain } from './page-text.ts'
 import type { SourcedValue, Layer, Listing, ListingField, OutsideRatingValue } from '../source.ts'
-import { eircodeIn, readPostcodeCell } from '../../places/postcode-text.ts'
+import { eircodeIn, readPostcodeCell } from '../../places/postcodes/postcode-text.ts'
 import { countyWritten, firstTownName, splitAddress, withoutBracket } from '../../places/addresses/split-address.ts'
 import { phonesIn, tidyEmail, tidyWebsite } from './tidy-contact.ts'
 

@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser'
-import type { SupplierCountry } from '../../places/country.rules.ts'
+import type { SupplierCountry } from '../../places/areas/country.rules.ts'
 import { readOpeningHours } from '../../suppliers/opening-hours/read-opening-hours.ts'
 import { siteScore, type OwnSite } from './json-ld-listing.ts'
 import { toListingPart, type ListingPart } from './listing-parts.ts'

@@ -1,6 +1,6 @@
-import { countryCodes, type SupplierCountry } from '../../places/country.rules.ts'
+import { countryCodes, type SupplierCountry } from '../../places/areas/country.rules.ts'
 import { pick, type Page } from './page-text.ts'
-import { eircodeIn, postcodeIn } from '../../places/postcode-text.ts'
+import { eircodeIn, postcodeIn } from '../../places/postcodes/postcode-text.ts'
 
 const byTld: Record<string, SupplierCountry> = {
   uk: 'United Kingdom',

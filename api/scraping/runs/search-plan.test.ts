@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { counties } from '../../places/counties.ts'
+import { counties } from '../../places/areas/counties.ts'
 import { bulkLists, majorCities, popularPlaces, ukCounties } from './bulk-places.rules.ts'
 import { directoryNames, getReader } from '../sources/registry.ts'
 import { readEnv } from '../../process/env.ts'

@@ -6,7 +6,7 @@ import { microdataPart } from '../reading/microdata.ts'
 import { getLinkUrl, getTextLines, pick, getTextPieces, getElementText, type Page } from '../reading/page-text.ts'
 import { readDirectoryPage, readEmpty } from '../reading/read-results.ts'
 import type { Listing, ReadPage, Site, SourceReader } from '../source.ts'
-import { postcodeIn } from '../../places/postcode-text.ts'
+import { postcodeIn } from '../../places/postcodes/postcode-text.ts'
 
 const label = 'The directory'
 const maxListings = 200

@@ -1,4 +1,4 @@
-import type { SupplierCountry } from '../../places/country.rules.ts'
+import type { SupplierCountry } from '../../places/areas/country.rules.ts'
 import { countryNamed } from '../../places/read-country.ts'
 import type { OpeningHours } from '../../suppliers/supplier.entity.ts'
 import { isNode, type Node } from '../reading/json-ld.ts'

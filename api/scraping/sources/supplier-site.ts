@@ -1,4 +1,4 @@
-import type { SupplierCountry } from '../../places/country.rules.ts'
+import type { SupplierCountry } from '../../places/areas/country.rules.ts'
 import { isChallenge } from '../../outgoing/challenge.ts'
 import { readOpeningHours } from '../../suppliers/opening-hours/read-opening-hours.ts'
 import {

@@ -4,7 +4,7 @@ import type { Context } from '../../server/context.ts'
 import { explainSearch, type MatchReason as Reason } from '../search/explain-search.ts'
 import { SearchReading, toSearchReading } from '../search/search-reading.ts'
 import { Supplier } from '../supplier.entity.ts'
-import { SupplierFilter } from '../search/supplier-filter.ts'
+import { SupplierFilter } from '../search/filters/supplier-filter.ts'
 
 @ObjectType({ description: 'Why a supplier is where it is in the order `BEST`.' })
 class MatchReason implements Reason {

@@ -1,7 +1,7 @@
 import { LockMode, wrap, type RequiredEntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction, changedValues } from '../../accounts/audit/record-action.ts'
-import { countryCodes } from '../../places/country.rules.ts'
+import { countryCodes } from '../../places/areas/country.rules.ts'
 import { readCounty } from '../../places/read-county.ts'
 import { getGeocoder } from '../../places/geocode.ts'
 import { mayUse } from '../../accounts/office-areas.rules.ts'

@@ -1,5 +1,5 @@
-import { countryCodes, supplierCountries, type SupplierCountry } from '../../places/country.rules.ts'
-import { eircodeIn, postcodeIn, readBrokenPostcode, tidyPostcode } from '../../places/postcode-text.ts'
+import { countryCodes, supplierCountries, type SupplierCountry } from '../../places/areas/country.rules.ts'
+import { eircodeIn, postcodeIn, readBrokenPostcode, tidyPostcode } from '../../places/postcodes/postcode-text.ts'
 import { describeOutside, findCountryOutside, isIrishCounty, readCountryCell } from '../../places/read-country.ts'
 import { readCounty } from '../../places/read-county.ts'
 import { emailAddress, webAddress } from '../rules/text-shapes.rules.ts'

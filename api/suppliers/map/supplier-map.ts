@@ -8,7 +8,7 @@ import type { MapPoint } from './map-point.ts'
 import { supplierColumns } from '../supplier-columns.ts'
 import type { Supplier } from '../supplier.entity.ts'
 import { isUnrestricted, type Search, type Box } from '../search/search.ts'
-import { filterRules, type SupplierFilter } from '../search/supplier-filter.ts'
+import { filterRules, type SupplierFilter } from '../search/filters/supplier-filter.ts'
 import { understandSearch } from '../search/understand-search.ts'
 
 const rules = z.object({

@@ -4,7 +4,7 @@ import { check } from '../../server/errors.ts'
 import { nearestMatches } from '../search/nearest-matches.ts'
 import { everySupplier } from '../search/search.ts'
 import { defaultRadiusMiles } from '../rules/radius.rules.ts'
-import { radiusRule } from '../search/supplier-filter.ts'
+import { radiusRule } from '../search/filters/supplier-filter.ts'
 import type { Supplier } from '../supplier.entity.ts'
 
 export const nearRules = z.object({

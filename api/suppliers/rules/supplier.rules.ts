@@ -1,6 +1,6 @@
 import * as z from 'zod/mini' // forms ship their rules to the browser
-import { supplierCountries } from '../../places/country.rules.ts'
-import { readPostcodeCell } from '../../places/postcode-text.ts'
+import { supplierCountries } from '../../places/areas/country.rules.ts'
+import { readPostcodeCell } from '../../places/postcodes/postcode-text.ts'
 import { maxAltLength, maxGalleryPictures, findStoredPicture } from '../../pictures/picture.rules.ts'
 import { typedText } from '../../server/form.rules.ts'
 import { lastDayRule } from '../../text/london-time.rules.ts'

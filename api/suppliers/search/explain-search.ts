@@ -12,7 +12,7 @@ import {
   Values,
 } from './supplier-conditions.ts'
 import type { SupplierConnection } from './supplier-connection.ts'
-import type { SupplierFilter } from './supplier-filter.ts'
+import type { SupplierFilter } from './filters/supplier-filter.ts'
 
 export interface MatchReason {
   supplier: Supplier

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedDemo } from '../../seed/seed-demo.ts'
 import { testDatabase } from '../../testing/test-database.ts'
-import type { CheckedFilter } from './supplier-filter.ts'
+import type { CheckedFilter } from './filters/supplier-filter.ts'
 import { mainServices } from './best-order.rules.ts'
 import { searchSuppliers } from './search-suppliers.ts'
 import type { Supplier } from '../supplier.entity.ts'

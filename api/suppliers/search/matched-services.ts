@@ -1,6 +1,6 @@
 import type { Service } from '../rules/service.ts'
 import type { Supplier } from '../supplier.entity.ts'
-import { tokenize } from './read-query.ts'
+import { tokenize } from './words/read-query.ts'
 import type { Search } from './search.ts'
 
 const maxShown = 3

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
 import { listSuppliers } from '../../testing/build/query.fixtures.ts'
 import { build } from '../../testing/build/supplier.factory.ts'
-import { singular, tokenize } from './read-query.ts'
+import { singular, tokenize } from './words/read-query.ts'
 
 const { pool, close } = await testDatabase('places')
 const list = listSuppliers(pool)

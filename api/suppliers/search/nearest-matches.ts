@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { milesPerDegree } from '../../places/miles-between.rules.ts'
+import { milesPerDegree } from '../../places/geometry/miles-between.rules.ts'
 import { runSql } from '../../database/sql.ts'
 import { milesBeyond, milesForLevelNear, milesForQuality, topicMiles, worstLevel } from './best-order.rules.ts'
 import { getCells, estimate, fewRows } from './choose-plan.ts'

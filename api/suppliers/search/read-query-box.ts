@@ -1,12 +1,12 @@
 import type { Pool } from 'pg'
 import { withJunctionName } from '../../places/landmarks.ts'
 import { withWholeCity } from '../../places/short-names.ts'
-import { placeInQuery, type PlaceInQuery } from './place-in-query.ts'
-import { isCommon, tokenize, vocabulary } from './read-query.ts'
-import type { CheckedFilter } from './supplier-filter.ts'
+import { placeInQuery, type PlaceInQuery } from './words/place-in-query.ts'
+import { isCommon, tokenize, vocabulary } from './words/read-query.ts'
+import type { CheckedFilter } from './filters/supplier-filter.ts'
 import { readBatched } from '../../database/batched-read.ts'
-import { noise } from './synonyms.ts'
-import type { WordStats } from './word-stats.ts'
+import { noise } from './words/synonyms.ts'
+import type { WordStats } from './words/word-stats.ts'
 
 export interface QueryBox extends Partial<PlaceInQuery> {
   isName: boolean

@@ -1,16 +1,16 @@
 import type { Pool } from 'pg'
 import { isOrdinaryWord } from '../../text/english.ts'
-import { correctPlace } from './correct-words.ts'
-import { readPlaceBox, type PlaceBox } from './read-place-box.ts'
-import { brandNamed, isCommon, toTerms, tokenize } from './read-query.ts'
+import { correctPlace } from './words/correct-words.ts'
+import { readPlaceBox, type PlaceBox } from './words/read-place-box.ts'
+import { brandNamed, isCommon, toTerms, tokenize } from './words/read-query.ts'
 import { readQueryBox, type QueryBox, type QueryOptions } from './read-query-box.ts'
 import { readAhead, readWords, weigh, weighAsTyped } from './read-words.ts'
 import { boundedRadius } from '../rules/radius.rules.ts'
 import type { Reading } from './search.ts'
 import { formatSubject } from './search-subject.ts'
-import { ordinaryWords } from './synonyms.ts'
-import type { CheckedFilter } from './supplier-filter.ts'
-import { createWordStats, type WordStats } from './word-stats.ts'
+import { ordinaryWords } from './words/synonyms.ts'
+import type { CheckedFilter } from './filters/supplier-filter.ts'
+import { createWordStats, type WordStats } from './words/word-stats.ts'
 
 export interface ReadOptions extends Pick<QueryOptions, 'isGenerous'> {
   /** For a search that found nothing: applies the correction that was only offered. */

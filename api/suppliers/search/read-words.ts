@@ -1,7 +1,7 @@
-import { correctForm, correctWord, guessWord } from './correct-words.ts'
-import { termsAnywhere, toTerms, tokenize, type Term } from './read-query.ts'
+import { correctForm, correctWord, guessWord } from './words/correct-words.ts'
+import { termsAnywhere, toTerms, tokenize, type Term } from './words/read-query.ts'
 import type { SearchTerm } from './search.ts'
-import { lookUpWords, type WordStats } from './word-stats.ts'
+import { lookUpWords, type WordStats } from './words/word-stats.ts'
 
 interface ReadWords {
   terms: SearchTerm[]

@@ -1,9 +1,9 @@
 import { isEnglish } from '../../text/english.ts'
-import { alternativesTo, isTradeTerm, singular, vocabulary } from './read-query.ts'
-import { isTradeWord } from './spelling-corrections.ts'
+import { alternativesTo, isTradeTerm, singular, vocabulary } from './words/read-query.ts'
+import { isTradeWord } from './words/spelling-corrections.ts'
 import { headNouns } from './search-subject.ts'
-import { isSaidOfFirm } from './synonyms.ts'
-import { work } from './trade-words.ts'
+import { isSaidOfFirm } from './words/synonyms.ts'
+import { work } from './words/trade-words.ts'
 import type { Search, SearchTerm } from './search.ts'
 import { defaultRadiusMiles } from '../rules/radius.rules.ts'
 

@@ -1,7 +1,7 @@
 import type { Service } from '../rules/service.ts'
-import { singular, tokenize, vocabulary } from './read-query.ts'
-import { isTradeWord } from './spelling-corrections.ts'
-import { noise } from './synonyms.ts'
+import { singular, tokenize, vocabulary } from './words/read-query.ts'
+import { isTradeWord } from './words/spelling-corrections.ts'
+import { noise } from './words/synonyms.ts'
 
 const ofService: Record<Service, string> = {
   BLINDS: 'blind',

@@ -19,7 +19,7 @@ import {
 import type { Search } from './search.ts'
 import type { SupplierConnection } from './supplier-connection.ts'
 import { checkFirst } from '../../schema/check-first.ts'
-import { filterRules, type CheckedFilter, type SupplierFilter, type SupplierSort } from './supplier-filter.ts'
+import { filterRules, type CheckedFilter, type SupplierFilter, type SupplierSort } from './filters/supplier-filter.ts'
 import { indexedOrders } from './supplier-order.ts'
 import type { ReadOptions } from './read-search.ts'
 import { understandSearch } from './understand-search.ts'

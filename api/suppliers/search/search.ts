@@ -1,8 +1,8 @@
 import type { Place } from '../../places/place-record.ts'
-import type { Term } from './read-query.ts'
-import { filterNames } from './filters.rules.ts'
-import { isSet, type ActiveFilter } from './supplier-filter.ts'
-import type { Point } from '../../places/miles-between.rules.ts'
+import type { Term } from './words/read-query.ts'
+import { filterNames } from './filters/filters.rules.ts'
+import { isSet, type ActiveFilter } from './filters/supplier-filter.ts'
+import type { Point } from '../../places/geometry/miles-between.rules.ts'
 
 export interface Circle extends Point {
   radiusMiles: number

@@ -1,5 +1,5 @@
-import { milesPerDegree } from '../../places/miles-between.rules.ts'
-import { toNameQuery, toTextQuery } from './read-query.ts'
+import { milesPerDegree } from '../../places/geometry/miles-between.rules.ts'
+import { toNameQuery, toTextQuery } from './words/read-query.ts'
 import {
   milesBeyond,
   milesForLevel,
@@ -9,10 +9,10 @@ import {
   worstLevel,
 } from './best-order.rules.ts'
 import { continent, localTime } from '../rules/time-zone.rules.ts'
-import { isSaidOfFirm } from './synonyms.ts'
-import { filterNames, type CountedFilter, type FilterName } from './filters.rules.ts'
+import { isSaidOfFirm } from './words/synonyms.ts'
+import { filterNames, type CountedFilter, type FilterName } from './filters/filters.rules.ts'
 import type { Box, Circle, Search, SearchTerm } from './search.ts'
-import { isSet, type ActiveFilter } from './supplier-filter.ts'
+import { isSet, type ActiveFilter } from './filters/supplier-filter.ts'
 import { weekdays } from '../opening-hours/weekdays.rules.ts'
 import { toMinutes } from '../opening-hours/check-hours.rules.ts'
 

@@ -18,7 +18,7 @@ import {
   Values,
   where,
 } from './supplier-conditions.ts'
-import type { SupplierSort } from './supplier-filter.ts'
+import type { SupplierSort } from './filters/supplier-filter.ts'
 import { indexedOrders, isBehind, orderBy, orderByKeys } from './supplier-order.ts'
 
 export const getCursorPosition = (

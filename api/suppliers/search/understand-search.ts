@@ -4,11 +4,11 @@ import { fullCountyName } from './county-names.ts'
 import { readSearch, type ReadOptions } from './read-search.ts'
 import { everySupplier, type Search } from './search.ts'
 import { defaultRadiusMiles } from '../rules/radius.rules.ts'
-import { filterNames } from './filters.rules.ts'
-import { isSet, type CheckedFilter, type ActiveFilter } from './supplier-filter.ts'
-import { getRegionCounties } from '../../places/regions.ts'
+import { filterNames } from './filters/filters.rules.ts'
+import { isSet, type CheckedFilter, type ActiveFilter } from './filters/supplier-filter.ts'
+import { getRegionCounties } from '../../places/areas/regions.ts'
 import type { Place } from '../../places/place-record.ts'
-import type { Point } from '../../places/miles-between.rules.ts'
+import type { Point } from '../../places/geometry/miles-between.rules.ts'
 
 export const understandSearch = async (pool: Pool, filter: CheckedFilter, options?: ReadOptions): Promise<Search> => {
   const names = [...(filter.county ? [filter.county] : []), ...(filter.counties ?? [])]

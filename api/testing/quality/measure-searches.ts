@@ -6,10 +6,10 @@ import { heldOutSearches } from '../labelled/held-out-searches.ts'
 import { labelledSearches } from '../labelled/searches.ts'
 import type { MadeSupplier } from './make-directory.ts'
 import { mainServices, topicMiles } from '../../suppliers/search/best-order.rules.ts'
-import { toTerms, tokenize } from '../../suppliers/search/read-query.ts'
+import { toTerms, tokenize } from '../../suppliers/search/words/read-query.ts'
 import { searchSuppliers } from '../../suppliers/search/search-suppliers.ts'
 import { defaultRadiusMiles } from '../../suppliers/rules/radius.rules.ts'
-import { noise } from '../../suppliers/search/synonyms.ts'
+import { noise } from '../../suppliers/search/words/synonyms.ts'
 
 export interface SearchShare {
   kind: string

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
-import { supplierCountries } from '../../places/country.rules.ts'
+import { supplierCountries } from '../../places/areas/country.rules.ts'
 import { tidySpans } from '../../suppliers/opening-hours/check-hours.rules.ts'
 import { weekdays } from '../../suppliers/opening-hours/weekdays.rules.ts'
 import { plainListing, type PlainListing } from '../plain-listing.ts'

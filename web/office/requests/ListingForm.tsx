@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
-import { supplierCountries } from '../../../api/places/country.rules.ts'
+import { supplierCountries } from '../../../api/places/areas/country.rules.ts'
 import { listingRules, type ListingValues } from '../../../api/registration/registration.rules.ts'
 import { useCreateSupplierFromRequestMutation } from './PendingCard.generated.ts'
 import { ServicesStep } from '../../site/registration/ServicesStep.tsx'

@@ -6,7 +6,7 @@ import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
 import { ChakraRoot } from '../../ui/kit/ChakraRoot.tsx'
 import { getErrorExtensions, getErrorMessage } from '../../ui/forms/server-errors.ts'
-import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 
 /** Needs a click, since mail filters follow links. */
 export const Component = () => {

@@ -22,7 +22,7 @@ import { getErrorExtensions, getErrorMessage } from '../../ui/forms/server-error
 import { signedInAs } from '../../ui/signed-in-as.ts'
 import { submitWith } from '../../ui/forms/submit-with.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 import { validate } from '../../ui/forms/validate.ts'
 import { useFocusFirst } from '../ui/use-focus-first.ts'
 import { PasswordField } from './PasswordField.tsx'

@@ -6,7 +6,7 @@ import {
   type EditableField,
 } from '../../../api/suppliers/rules/supplier-fields.rules.ts'
 import { businessStatuses } from '../../../api/suppliers/rules/business-status.rules.ts'
-import { supplierCountries } from '../../../api/places/country.rules.ts'
+import { supplierCountries } from '../../../api/places/areas/country.rules.ts'
 import { FormField, fieldMessage } from '../../ui/forms/FormField.tsx'
 import { GalleryField } from '../pictures/GalleryField.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'

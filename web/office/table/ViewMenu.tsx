@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { OfficeField } from '../ui/forms/OfficeField.tsx'
 import { useQueryString } from '../ui/use-query-string.ts'
-import { useLocalStorage } from '../../ui/use-local-storage.ts'
+import { useLocalStorage } from '../../ui/hooks/use-local-storage.ts'
 import './Table.css'
 
 interface View {

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { useQueryString } from '../ui/use-query-string.ts'
 import type { TableColumn } from './table-column.ts'
-import { isTextList, useLocalStorage } from '../../ui/use-local-storage.ts'
+import { isTextList, useLocalStorage } from '../../ui/hooks/use-local-storage.ts'
 
 /** The address has both, so that a view can be shared; the browser remembers the columns. */
 export const useTableView = <Row>(name: string, columns: readonly TableColumn<Row>[]) => {

@@ -1,7 +1,7 @@
 import { isFromNetwork } from '../../../api/ads/ad-network.rules.ts'
 import { useAdsQuery } from './Ads.generated.ts'
 import { createLazyComponent } from '../../ui/lazy-component.tsx'
-import { useAfterFirstPaint } from '../../ui/use-after-first-paint.ts'
+import { useAfterFirstPaint } from '../../ui/hooks/use-after-first-paint.ts'
 import { useConsent } from './consent.ts'
 import './ConsentSettings.css'
 

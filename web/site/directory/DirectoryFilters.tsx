@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useNavigate, Link } from 'react-router'
-import { NearMeButton } from '../map/NearMeButton.tsx'
+import { NearMeButton } from '../location/NearMeButton.tsx'
 import {
   emptyFilter,
   readFilter,
@@ -16,7 +16,7 @@ import { SuggestField, type Suggestion } from '../search/SuggestField.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { readForm } from '../ui/read-form.ts'
 import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 import { Menu } from '../ui/Menu.tsx'
 import { defaultRadiusMiles } from '../../../api/suppliers/rules/radius.rules.ts'
 import { toggleChoice } from '../search/toggle-choice.ts'

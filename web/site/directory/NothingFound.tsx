@@ -1,5 +1,5 @@
 import type { LocationKind } from '../../schema.generated.ts'
-import type { FilterName } from '../../../api/suppliers/search/filters.rules.ts'
+import type { FilterName } from '../../../api/suppliers/search/filters/filters.rules.ts'
 import { emptyFilter, setFilters, type DirectoryFilter } from '../search/directory-filter.ts'
 import type { SupplierList } from '../search/directory-text.ts'
 import { filterFields } from '../search/filter-fields.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { FilterName } from '../../../api/suppliers/search/filters.rules.ts'
+import type { FilterName } from '../../../api/suppliers/search/filters/filters.rules.ts'
 import { toggleFilter, type DirectoryFilter } from '../search/directory-filter.ts'
 import type { SupplierList } from '../search/directory-text.ts'
 import { choiceFilters, choiceLabel, filterFields, serviceOptions } from '../search/filter-fields.ts'

@@ -6,7 +6,7 @@ import { answer, api, refuse, reply, showPage } from '../../app/show-page.tsx'
 import { buildList, buildPlace, buildSupplier } from '../suppliers/build-supplier.ts'
 import { mockMap } from '../../app/mock-map.ts'
 import { ownBaseMap } from '../map/own-base-map.ts'
-import { areaText, offsets } from '../map/map-view.ts'
+import { areaText, offsets } from '../map/frame/map-view.ts'
 import { getInitials } from './SupplierRow.tsx'
 
 let queries: unknown[]

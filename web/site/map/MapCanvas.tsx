@@ -2,9 +2,9 @@ import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState,
 import type { MapRef } from 'react-map-gl/maplibre'
 import type { MapBounds } from '../../schema.generated.ts'
 import type { MapEngine } from './map-engine.ts'
-import type { MapArea } from './map-frame.ts'
-import { keepNamesClear } from './map-marks.ts'
-import { pointKey, type Pin, type Point, type Spot } from './map-point.ts'
+import type { MapArea } from './frame/map-frame.ts'
+import { keepNamesClear } from './frame/map-marks.ts'
+import { pointKey, type Pin, type Point, type Spot } from './frame/map-point.ts'
 import { MapPin, minZoom } from './MapControls.tsx'
 import { MapPoints } from './MapPoints.tsx'
 import { Link } from 'react-router'
@@ -19,8 +19,8 @@ import {
   toRing,
   type MapView,
   type SeenArea,
-} from './map-view.ts'
-import { useMedia } from '../../ui/use-media.ts'
+} from './frame/map-view.ts'
+import { useMedia } from '../../ui/hooks/use-media.ts'
 import './MapCanvas.css'
 
 export interface MapHandle {

@@ -1,9 +1,9 @@
 import { placeText } from '../suppliers/supplier-text.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { thousands } from '../../ui/thousands.ts'
-import { worldPixels } from './map-frame.ts'
-import { pointKey, type Point } from './map-point.ts'
-import { toScaleBar } from './map-view.ts'
+import { worldPixels } from './frame/map-frame.ts'
+import { pointKey, type Point } from './frame/map-point.ts'
+import { toScaleBar } from './frame/map-view.ts'
 
 interface MapControlsProps {
   zoom?: number | undefined

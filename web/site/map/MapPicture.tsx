@@ -2,7 +2,7 @@ import { useMemo, type CSSProperties, type MouseEvent, use, useEffect, useState 
 import type { MapBounds } from '../../schema.generated.ts'
 import type { MapPictureQuery } from './MapPicture.generated.ts'
 import { loadCode } from '../../ui/load-code.ts'
-import { RenderCacheContext } from '../../ui/use-server-html.ts'
+import { RenderCacheContext } from '../../ui/hooks/use-server-html.ts'
 import {
   closer,
   isClosest,
@@ -15,10 +15,10 @@ import {
   type Layout,
   type MapOffset,
   type Size,
-} from './map-frame.ts'
+} from './frame/map-frame.ts'
 import { MapMark, MapPin, getMarkProps } from './MapControls.tsx'
-import { pointKey, type Pin, type Point, type Spot } from './map-point.ts'
-import { closerByMark, offsets, toScaleBar, toWorldShare } from './map-view.ts'
+import { pointKey, type Pin, type Point, type Spot } from './frame/map-point.ts'
+import { closerByMark, offsets, toScaleBar, toWorldShare } from './frame/map-view.ts'
 
 interface MapPictureProps {
   frame: Frame

@@ -1,8 +1,8 @@
 import { memo, useEffect, useMemo, useRef } from 'react'
-import { pointKey, type Point } from './map-point.ts'
+import { pointKey, type Point } from './frame/map-point.ts'
 import type { MapEngine } from './map-engine.ts'
 import { MapMark, getMarkProps } from './MapControls.tsx'
-import { offsets } from './map-view.ts'
+import { offsets } from './frame/map-view.ts'
 
 interface MapPointsProps {
   points: readonly Point[]

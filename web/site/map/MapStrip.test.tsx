@@ -8,7 +8,7 @@ import { createClient } from '../../app/apollo.ts'
 import { answer } from '../../app/mock-api.ts'
 import { Root } from '../../app/Root.tsx'
 import { buildSupplier } from '../suppliers/build-supplier.ts'
-import type { Spot } from './map-point.ts'
+import type { Spot } from './frame/map-point.ts'
 import { MapStrip } from './MapStrip.tsx'
 import { ProfileMap } from './ProfileMap.tsx'
 

@@ -4,7 +4,7 @@ import { serviceLabels } from '../../../api/suppliers/rules/service.rules.ts'
 import type { SupplierMapQuery } from './SupplierMap.generated.ts'
 import { milesText, placeText } from '../suppliers/supplier-text.ts'
 import { Rating } from '../../ui/Stars.tsx'
-import type { Spot } from './map-point.ts'
+import type { Spot } from './frame/map-point.ts'
 import './MapStrip.css'
 
 type Listed = NonNullable<SupplierMapQuery['suppliers']>['edges']

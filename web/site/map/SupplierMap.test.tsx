@@ -14,7 +14,7 @@ import { emptyFilter } from '../search/directory-filter.ts'
 import { buildList, buildSupplier } from '../suppliers/build-supplier.ts'
 import { getViewBox } from './draw-base.ts'
 import { loadMap } from './load-map.ts'
-import { defaultArea, toFrame } from './map-frame.ts'
+import { defaultArea, toFrame } from './frame/map-frame.ts'
 import { ownBaseMap } from './own-base-map.ts'
 import { SupplierMap } from './SupplierMap.tsx'
 

@@ -5,24 +5,33 @@ import type { MapBounds, SupplierFilter } from '../../schema.generated.ts'
 import { useMapExtentQuery } from './MapExtent.generated.ts'
 import { useMapPictureQuery } from './MapPicture.generated.ts'
 import { useSupplierMapQuery } from './SupplierMap.generated.ts'
-import { isOwnPosition } from './ask-position.ts'
+import { isOwnPosition } from '../location/ask-position.ts'
 import { detectGpu } from './gpu.ts'
 import type { MapHandle } from './MapCanvas.tsx'
 import { MapControls, MapScale } from './MapControls.tsx'
 import { MapFailure } from './MapFailure.tsx'
-import { closer, firstArea, toFrame, isClosest, layouts, toPictureQuery, toMapView, type MapArea } from './map-frame.ts'
+import {
+  closer,
+  firstArea,
+  toFrame,
+  isClosest,
+  layouts,
+  toPictureQuery,
+  toMapView,
+  type MapArea,
+} from './frame/map-frame.ts'
 import { MapPicture } from './MapPicture.tsx'
-import { pointKey, type Pin, type Point, type Spot } from './map-point.ts'
+import { pointKey, type Pin, type Point, type Spot } from './frame/map-point.ts'
 import { MapStrip } from './MapStrip.tsx'
-import { areaText, isAtClosest, onEarth, type MapView, type SeenArea } from './map-view.ts'
+import { areaText, isAtClosest, onEarth, type MapView, type SeenArea } from './frame/map-view.ts'
 import { useGestures } from './use-gestures.ts'
 import { useMapCode } from './use-map-code.ts'
 import { StreetQuestion, getCredits, useStreets } from './use-streets.tsx'
 import { getSize, useSize } from './use-size.ts'
 import { ErrorBoundary } from '../../ui/lazy-component.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
-import { useMedia } from '../../ui/use-media.ts'
-import { useAfterFirstPaint } from '../../ui/use-after-first-paint.ts'
+import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
+import { useMedia } from '../../ui/hooks/use-media.ts'
+import { useAfterFirstPaint } from '../../ui/hooks/use-after-first-paint.ts'
 import { whenIdle } from '../ui/when-idle.ts'
 import './SupplierMap.css'
 

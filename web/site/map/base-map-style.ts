@@ -1,5 +1,5 @@
 import type { LayerSpecification, StyleSpecification, SymbolLayerSpecification } from 'maplibre-gl'
-import { collisionLayer, noMarks } from './map-marks.ts'
+import { collisionLayer, noMarks } from './frame/map-marks.ts'
 
 /** The content of base-map.json (see api/places/make/make-base-map.ts). */
 export interface BaseMap {

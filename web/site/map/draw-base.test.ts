@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { drawLines, drawNames, getViewBox } from './draw-base.ts'
-import { defaultArea, toFrame, toFrameShare, toMapView } from './map-frame.ts'
+import { defaultArea, toFrame, toFrameShare, toMapView } from './frame/map-frame.ts'
 import { ownBaseMap } from './own-base-map.ts'
 
 const frame = toFrame({ west: -8.7, south: 49.8, east: 1.9, north: 59.5 }) // the United Kingdom

@@ -9,8 +9,8 @@ import {
   toY,
   type Frame,
   type Layout,
-} from './map-frame.ts'
-import type { Spot } from './map-point.ts'
+} from './frame/map-frame.ts'
+import type { Spot } from './frame/map-point.ts'
 
 type XY = readonly [x: number, y: number]
 

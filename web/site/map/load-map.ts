@@ -5,7 +5,7 @@ import type { DirectoryFilter } from '../search/directory-filter.ts'
 import type { SupplierList } from '../search/directory-text.ts'
 import { asUnderstood } from '../search/understood.ts'
 import { toMapFilter } from './map-filter.ts'
-import { firstArea, toFrame, toPictureQuery } from './map-frame.ts'
+import { firstArea, toFrame, toPictureQuery } from './frame/map-frame.ts'
 
 type FoundList = Pick<SupplierList, 'place' | 'reading' | 'widenedToMiles' | 'droppedWords' | 'droppedService'>
 

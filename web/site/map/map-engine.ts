@@ -1,6 +1,6 @@
 import type { Map as MapLibre, StyleSpecification } from 'maplibre-gl'
 import type { Layer, Map, Marker, Popup, Source } from 'react-map-gl/maplibre'
-import type { MapBounds } from '../../graphql.generated.ts'
+import type { MapBounds } from '../../schema.generated.ts'
 
 /** MapLibre, or Mapbox with MapLibre's types. */
 export interface MapEngine {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
-import type { Frame, MapOffset } from './map-frame.ts'
+import type { Frame, MapOffset } from './frame/map-frame.ts'
 
 const slipPixels = 4
 const wheelPerLevel = 300

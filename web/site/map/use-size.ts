@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
-import type { Size } from './map-frame.ts'
+import type { Size } from './frame/map-frame.ts'
 
 export const getSize = ({ clientWidth: width, clientHeight: height }: HTMLElement): Size => ({ width, height })
 

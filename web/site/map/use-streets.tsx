@@ -1,7 +1,7 @@
 import type { Streets } from '../../../api/pages/page.rules.ts'
 import { useConfig } from '../../ui/page/config.tsx'
 import { createLazyComponent } from '../../ui/lazy-component.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 import { useMapConsent } from '../consent/consent.ts'
 import type { StreetQuestionProps } from './StreetQuestion.tsx'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { milesBetween } from '../../../api/places/miles-between.rules.ts'
+import { milesBetween } from '../../../api/places/geometry/miles-between.rules.ts'
 import { useSimilarSuppliers_SupplierFragment } from './SimilarSuppliers.generated.ts'
 import { Rating } from '../../ui/Stars.tsx'
 import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'

@@ -2,7 +2,7 @@ import type { HomeAndConstructionBusiness, OpeningHoursSpecification, Review, Wi
 import { closedText } from '../../../api/suppliers/rules/business-status.rules.ts'
 import { spansByDay } from '../../../api/suppliers/opening-hours/opening-hours.rules.ts'
 import { dayNames } from '../../../api/suppliers/opening-hours/weekdays.rules.ts'
-import { countryCodes, type SupplierCountry } from '../../../api/places/country.rules.ts'
+import { countryCodes, type SupplierCountry } from '../../../api/places/areas/country.rules.ts'
 import type { ProfileSupplier } from './profile-supplier.ts'
 import { shownHours } from '../suppliers/opening-hours.ts'
 import { toSpans } from '../suppliers/weekday.ts'

@@ -10,7 +10,7 @@ import { submitWith } from '../../ui/forms/submit-with.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { traceForm } from '../ui/trace-form.ts'
-import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 import { useOpenFor } from '../ui/use-open-for.ts'
 import { validate } from '../../ui/forms/validate.ts'
 

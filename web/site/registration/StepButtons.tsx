@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { RegistrationStep } from '../../../api/registration/registration.rules.ts'
-import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 import { fieldLabels } from './registration-steps.ts'
 
 interface StepButtonsProps {

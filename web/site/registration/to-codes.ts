@@ -1,4 +1,4 @@
-import { countryCodes } from '../../../api/places/country.rules.ts'
+import { countryCodes } from '../../../api/places/areas/country.rules.ts'
 import type { OfferedService } from '../../schema.generated.ts'
 
 /** Unknown text stays, so that the server refuses it. */

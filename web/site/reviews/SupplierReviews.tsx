@@ -10,8 +10,8 @@ import { dayText } from '../../ui/day-text.ts'
 import { Failed, passFocus } from '../../ui/Failed.tsx'
 import { Skeleton } from '../../ui/Skeletons.tsx'
 import { thousands } from '../../ui/thousands.ts'
-import { useHydrated } from '../../ui/use-hydrated.ts'
-import { useLoadMore } from '../../ui/use-load-more.ts'
+import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
+import { useLoadMore } from '../../ui/hooks/use-load-more.ts'
 import { isBeyondPage, moreReviewsAddress } from './read-reviews.ts'
 import {
   toReviewsAddress,

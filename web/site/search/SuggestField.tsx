@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react'
 import type { SuggestionType } from '../../schema.generated.ts'
 import { useSuggestQuery, type SuggestQuery } from './Suggest.generated.ts'
 import { Combobox, type ComboboxOption } from '../ui/Combobox.tsx'
-import { useDebounced } from '../../ui/use-debounced.ts'
+import { useDebounced } from '../../ui/hooks/use-debounced.ts'
 
 export type Suggestion = SuggestQuery['suggest'][number]
 

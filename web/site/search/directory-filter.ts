@@ -1,5 +1,5 @@
 import { defaultRadiusMiles } from '../../../api/suppliers/rules/radius.rules.ts'
-import { filterNames, filters, type FilterName } from '../../../api/suppliers/search/filters.rules.ts'
+import { filterNames, filters, type FilterName } from '../../../api/suppliers/search/filters/filters.rules.ts'
 import { readNumber } from './address-numbers.ts'
 import { filterFields, namedServices, findService, type FilterValues } from './filter-fields.ts'
 import type { Page } from './list-page.ts'

@@ -1,4 +1,8 @@
-import { filterNames, type CountedFilter, type FilterName } from '../../../api/suppliers/search/filters.rules.ts'
+import {
+  filterNames,
+  type CountedFilter,
+  type FilterName,
+} from '../../../api/suppliers/search/filters/filters.rules.ts'
 import { serviceLabels } from '../../../api/suppliers/rules/service.rules.ts'
 import type { Service, SupplierFilter } from '../../schema.generated.ts'
 import { readNumber } from './address-numbers.ts'

@@ -1,7 +1,7 @@
 import { useFormState } from 'react-final-form'
 import { readDraft, type DraftProps } from './form-draft.ts'
 import { createLazyComponent } from '../../ui/lazy-component.tsx'
-import { useAfterFirstPaint } from '../../ui/use-after-first-paint.ts'
+import { useAfterFirstPaint } from '../../ui/hooks/use-after-first-paint.ts'
 
 const DraftKeeper = createLazyComponent(async () => (await import('./DraftKeeper.tsx')).DraftKeeper)
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { readDraft } from './form-draft.ts'
-import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 
 /** The largest GraphQL Int; a tab may stay open for weeks. */
 const maxMs = 2 ** 31 - 1

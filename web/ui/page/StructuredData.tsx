@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useAfterFirstPaint } from '../use-after-first-paint.ts'
+import { useAfterFirstPaint } from '../hooks/use-after-first-paint.ts'
 
 export const StructuredDataContext = /* @__PURE__ */ createContext<string[]>([])
 

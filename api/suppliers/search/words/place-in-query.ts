@@ -1,0 +1,271 @@
+import type { Pool } from 'pg'
+import { toPlace } from '../../../places/to-place.ts'
+import { misspeltPlace } from '../../../places/misspelt-place.ts'
+import { placeKey } from '../../../places/place-key.ts'
+import type { Place } from '../../../places/place-record.ts'
+import { namedPlaces, resolvePlace, type NamedPlaces } from '../../../places/resolve-place.ts'
+import { editDistance } from '../../../text/edit-distance.ts'
+import { isOrdinaryWord } from '../../../text/english.ts'
+import { correctPlace, guessWord } from './correct-words.ts'
+import { withoutKind, withoutSide } from '../../../places/place-text.ts'
+import { getRegionCounties } from '../../../places/areas/regions.ts'
+import { isTradeWord } from './spelling-corrections.ts'
+import { isStreet, removeSpans, findSpans, type Span } from './place-tokens.ts'
+import { brandNamed, isCommon } from './read-query.ts'
+import { ordinaryWords } from './synonyms.ts'
+import type { WordStats } from './word-stats.ts'
+
+/** Inhabitants. */
+const sizeableAbroad = 20_000
+const sizeable = 5_000
+const villageFrom = 1_000
+
+export interface PlaceInQuery {
+  place: Place
+  rest: string[]
+  misspelt?: readonly string[]
+}
+
+/** After "in" any place counts, even misspelt; elsewhere `isGenerous` also accepts little-known places. */
+export const placeInQuery = async (
+  pool: Pool,
+  book: WordStats,
+  tokens: readonly string[],
+  { isGenerous = false } = {},
+): Promise<PlaceInQuery | undefined> => {
+  const all = findSpans(tokens).filter((span) => !isOfBrand(tokens, span))
+  const spans = all.filter(
+    ({ words, text, isAfterPreposition }) => isAfterPreposition || !(words.every(isCommon) || isShortNumber.test(text)),
+  )
+  if (!spans.length) return undefined
+  const places = namedPlaces(pool)
+  const known = await knownNames(places, all)
+  const names = inOrder(
+    spans.filter((span) => isPlaceName(span, known)),
+    known,
+  )
+  const found = await firstMeant(pool, places, tokens, names, known, isGenerous)
+  const prepositionSpan = spans.find(({ isAfterPreposition, isRun }) => isAfterPreposition && isRun)
+  const isWhole =
+    prepositionSpan && found && found.span.at <= prepositionSpan.at && found.span.end >= prepositionSpan.end
+  if (prepositionSpan && !isWhole) {
+    const place = await misspeltIn(pool, book, prepositionSpan, found?.span)
+    if (place) return { place, rest: removeSpans(tokens, [prepositionSpan]), misspelt: prepositionSpan.words }
+  }
+  if (!found) return misspeltAtEnd(pool, book, tokens)
+  const town = await findMisspeltTown(pool, tokens, found, known, places)
+  if (town)
+    return { place: town.place, rest: removeSpans(tokens, [{ ...found.span, ...town.span }]), misspelt: [town.word] }
+  const { place, others } = await sharpened(pool, places, found, names, known)
+  return { place, rest: removeSpans(tokens, [found.span, ...others]) }
+}
+
+/** "Lewis" of "John Lewis". */
+const isOfBrand = (tokens: readonly string[], { at, end }: Span): boolean =>
+  tokens.some((_, first) =>
+    [first + 2, first + 3].some(
+      (behind) => behind <= tokens.length && first < end && behind > at && brandNamed(tokens.slice(first, behind)),
+    ),
+  )
+
+/** "Barrow in Furness" comes before what follows its "in", and postcodes before names. */
+const inOrder = (names: readonly Span[], known: KnownNames): Span[] => {
+  const getRank = (span: Span) =>
+    span.hasPreposition && known.has(placeKey(span.text)) ? 2 : isPostcode(span, known) ? 1 : 0
+  return names.toSorted((a, b) => getRank(b) - getRank(a))
+}
+
+interface PlaceMatch {
+  place: Place
+  span: Span
+}
+
+const firstMeant = async (
+  pool: Pool,
+  places: NamedPlaces,
+  tokens: readonly string[],
+  names: readonly Span[],
+  known: KnownNames,
+  isGenerous: boolean,
+): Promise<PlaceMatch | undefined> => {
+  for (const span of names) {
+    const place = await resolvePlace(pool, span.text, { allowMisspelling: false, places })
+    if (!place) continue
+    // "Sale Cheshire" is a town; "shop Kent" is a county behind another word
+    if (isRegion(place) && isCommon(span.words[0]!) && !known.has(placeKey(span.text))) continue
+    const isAlone = removeSpans(tokens, [span]).every(isCommon)
+    if (isMeant(place, span, { isGenerous, isAlone })) return { place, span }
+  }
+  return undefined
+}
+
+const isRegion = ({ type }: Place) => type === 'county' || type === 'country'
+
+/** Part of the span must not be a place, nor its words a supplier's. */
+const misspeltIn = async (
+  pool: Pool,
+  book: WordStats,
+  prepositionSpan: Span,
+  found: Span | undefined,
+): Promise<Place | undefined> => {
+  if (found?.at !== prepositionSpan.at) {
+    const known = await Promise.all(prepositionSpan.words.map((word) => book.load(word)))
+    if (known.some(({ suppliers }) => suppliers !== 0)) return undefined
+  }
+  return (await resolvePlace(pool, prepositionSpan.text)) ?? undefined
+}
+
+const areNear = (typed: readonly string[], meant: readonly string[]): boolean =>
+  typed.length === meant.length && typed.every((word, at) => editDistance(word, meant[at]!) <= 1)
+
+/** Only if neither suppliers nor the trade use the word. */
+const misspeltAtEnd = async (
+  pool: Pool,
+  book: WordStats,
+  tokens: readonly string[],
+): Promise<PlaceInQuery | undefined> => {
+  const ends = [tokens.slice(-3), tokens.slice(-2), tokens.slice(0, 3), tokens.slice(0, 2)]
+  for (const words of new Map(ends.map((end) => [end.join(' '), end])).values()) {
+    if (words.length < 2 || words.some(isCommon) || words.every(isOrdinaryWord)) continue
+    const place = await misspeltPlace(pool, words.join(' '))
+    if (place && areNear(words, place.key.split(' ')))
+      return { place: toPlace(place), rest: tokens.filter((token) => !words.includes(token)), misspelt: words }
+  }
+  for (const word of new Set([tokens.at(-1)!, tokens[0]!])) {
+    if (isCommon(word) || adverbs.has(word) || guessWord(word)) continue
+    const name = await correctPlace(pool, book, word)
+    const place = name && (await resolvePlace(pool, name, { allowMisspelling: false }))
+    if (place) return { place, rest: tokens.filter((token) => token !== word), misspelt: [word] }
+  }
+  return undefined
+}
+
+/** Narrows a region to the town beside it ("Perth curtains Scotland"), and drops a postcode's town. */
+const sharpened = async (
+  pool: Pool,
+  places: NamedPlaces,
+  { place, span }: PlaceMatch,
+  names: readonly Span[],
+  known: KnownNames,
+): Promise<{ place: Place; others: Span[] }> => {
+  const disjoint = names.filter(({ at, end, words }) => (end <= span.at || at >= span.end) && !words.every(isCommon))
+  if (isPostcode(span, known)) {
+    const beside = disjoint.filter(({ at, end }) => end === span.at || end === span.at - 1 || at === span.end)
+    return { place, others: beside.slice(0, 1) }
+  }
+  if (!isRegion(place)) return { place, others: [] }
+  for (const other of disjoint) {
+    const town = await resolvePlace(pool, `${other.text}, ${span.text}`, { allowMisspelling: false, places })
+    if (town && !isRegion(town) && !other.isOfStreet) return { place: town, others: [other] }
+  }
+  return { place, others: [] }
+}
+
+/** "1000 blinds" is not about Brussels. */
+const isShortNumber = /^\d{1,4}$/
+
+/** Villages may be called Manor House, High Street or Hall. */
+const isOrdinaryVillage = ({ type, population }: Place, words: readonly string[]): boolean =>
+  type === 'town' &&
+  population === null &&
+  (words.length === 1 ? isOrdinaryWord(words[0]!) : isCommon(words.at(-1)!) || isStreet(words.at(-1)!))
+
+/** "blinds mk" and "mk blinds", but not "blinds so" or "e blinds". */
+const isAreaMeant = (area: string, isAtEnd: boolean, isAlone: boolean): boolean =>
+  (isAtEnd || (isAlone && area.length > 1)) && !isOrdinaryWord(area)
+
+const adverbs = new Set(['down'])
+
+const isMeant = (
+  place: Place,
+  { words, isAfterPreposition, isAmid, isAtEnd, isOfStreet, isOfRoom }: Span,
+  { isGenerous, isAlone }: { isGenerous: boolean; isAlone: boolean },
+): boolean => {
+  const { type, country, population } = place
+  if (isOfStreet) return false
+  // "near me" is not about the Medway towns, and "& co" not about Colchester; jersey is a cloth too.
+  if (type === 'postcode_area' && words.length === 1)
+    return isAfterPreposition ? words[0] !== 'me' : isAreaMeant(words[0]!, isAtEnd, isAlone)
+  const people = population ?? 0
+  const isOrdinary = words.every(isOrdinaryWord)
+  if (isAfterPreposition) return !(isOrdinaryVillage(place, words) && words.length === 1)
+  if (isOrdinaryVillage(place, words)) return false
+  // "blinds stuck down", but not "blinds co down"
+  if (type === 'county' && adverbs.has(words.at(-1)!) && !/^co(?:unty)?$/.test(words.at(-2) ?? '')) return false
+  // "reading room blinds", "bridge blinds", "stuck down blinds"; but "bath blinds", and "blinds rye"
+  if (isOrdinary && !isAtEnd && (!isAlone || isOfRoom || people < sizeable)) return false
+  const isOneWord = words.length === 1 && type === 'town'
+  if (isGenerous) return country === 'GB' && (!isOneWord || people >= villageFrom)
+  if (ordinaryWords.has(words.join(' '))) return false
+  if (isAmid && isOneWord && people < sizeable && !isAlone) return false
+  return country === 'GB' || country === 'IE' || type !== 'town' || people >= sizeableAbroad
+}
+
+/** Inhabitants. */
+const wellKnownFrom = 10_000
+const minLength = 4
+
+/** "pool dorset" has one wrong letter; words of the trade do not count. */
+const findMisspeltTown = async (
+  pool: Pool,
+  tokens: readonly string[],
+  { place, span }: { place: Place; span: Span },
+  known: KnownNames,
+  places: NamedPlaces,
+): Promise<{ place: Place; span: Pick<Span, 'at' | 'end'>; word: string } | undefined> => {
+  if (place.type !== 'county' && !getRegionCounties(place.name)) return undefined
+  const regionFrom = [span.at, span.at + 1].find((at) => known.get(placeKey(tokens.slice(at, span.end).join(' '))))
+  const word = tokens[(regionFrom ?? 0) - 1]
+  if (!regionFrom || !word || word.length < minLength || isCommon(word) || isTradeWord(word)) return undefined
+  const town = await resolvePlace(pool, `${word}, ${tokens.slice(regionFrom, span.end).join(' ')}`, { places })
+  if (town?.type !== 'town' || (town.population ?? 0) < wellKnownFrom) return undefined
+  const name = placeKey(town.name)
+  if (editDistance(word, name) !== 1 && !name.startsWith(`${word} `)) return undefined
+  return { place: town, span: { at: regionFrom - 1, end: span.end }, word }
+}
+
+/** True for a county or country. */
+type KnownNames = ReadonlyMap<string, boolean>
+
+const postcode = /^[a-z]{1,2}\d[a-z\d]?( ?\d[a-z]{0,2})?$/
+const eircode = /^(?:[ac-fhknprtv-y]\d{2}|d6w) ?[\dac-fhknprtv-y]{4}$/
+const partedPostcode = /^([a-z]{1,2}) (\d[a-z\d]?)( ?\d[a-z]{2})?$/
+
+/** Includes "Leeds city centre" and "north Leeds". */
+const knownNames = async (places: NamedPlaces, spans: readonly Span[]): Promise<KnownNames> => {
+  const keys = new Set(spans.flatMap(({ text }) => getNameForms(text)))
+  const found = await Promise.all([...keys].map(async (key) => [key, await places.load(key)] as const))
+  return new Map(
+    found
+      .filter(([, named]) => named.length)
+      .map(([key, named]) => [key, named.some(({ type }) => type === 'county' || type === 'country')]),
+  )
+}
+
+const getNameForms = (text: string): string[] => {
+  const key = placeKey(text)
+  const bare = withoutKind(key)
+  const [, area = '', district = ''] = partedPostcode.exec(text) ?? []
+  return [key, ...bare, withoutSide(bare.at(-1) ?? key) ?? '', area + district].filter(Boolean)
+}
+
+/** Includes "h91 e2r7", and "gl 50", unless the letters may be a word, as in "to 3". */
+const isPostcode = ({ text, words, isAfterPreposition }: Span, known: KnownNames): boolean => {
+  if (postcode.test(text) || eircode.test(text)) return true
+  const [, area = '', district = ''] = partedPostcode.exec(text) ?? []
+  return known.has(area + district) && (isAfterPreposition || !isCommon(words[0]!))
+}
+
+/** Known, or with a known county; after "in" the town may be unknown. */
+const isPlaceName = (span: Span, known: KnownNames): boolean => {
+  const { text, words, isAfterPreposition } = span
+  if (isPostcode(span, known) || getNameForms(text).some((key) => known.has(key))) return true
+  return words.slice(1).some((_, index) => {
+    const head = words.slice(0, index + 1)
+    const where = placeKey(words.slice(index + 1).join(' '))
+    if (!known.has(where)) return false
+    return (
+      known.has(placeKey(head.join(' '))) || (isAfterPreposition && known.get(where) === true && !head.every(isCommon))
+    )
+  })
+}

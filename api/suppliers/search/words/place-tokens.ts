@@ -1,0 +1,98 @@
+import { isJunctionName } from '../../../places/landmarks.ts'
+import { inFull } from '../../../places/short-names.ts'
+import { isCommon } from './read-query.ts'
+import { rooms } from './trade-words.ts'
+
+const prepositions = new Set([
+  'in',
+  'near',
+  'nr',
+  'around',
+  'round',
+  'at',
+  'within',
+  'from',
+  'outside',
+  'serving',
+  'covering',
+])
+/** After a place name, these make it a street: "Bath Road". */
+const streets = new Set(['road', 'rd', 'street', 'lane', 'avenue', 'ave', 'terrace', 'crescent', 'parade', 'drive'])
+const areRooms = new Set(['room', ...rooms])
+export const isStreet = (word: string): boolean => streets.has(word)
+const maxNameWords = 5
+const maxStreetWords = 4
+
+export interface Span {
+  at: number
+  end: number
+  words: readonly string[]
+  text: string
+  isAfterPreposition: boolean
+  /** Neither at the start nor at the end. */
+  isAmid: boolean
+  isAtEnd: boolean
+  /** Everything from the preposition to the next word of the trade. */
+  isRun: boolean
+  /** Contains a preposition, as in "Barrow in Furness". */
+  hasPreposition: boolean
+  isOfStreet: boolean
+  isOfRoom: boolean
+}
+
+/** Likeliest first: after a preposition, long names, at the end, at the start. */
+export const findSpans = (tokens: readonly string[]): Span[] =>
+  tokens
+    .flatMap((_, at) =>
+      Array.from({ length: Math.min(maxNameWords, tokens.length - at) }, (__, index) =>
+        toSpan(tokens, at, at + index + 1),
+      ),
+    )
+    .filter(({ words }) => !prepositions.has(words[0]!) && !prepositions.has(words.at(-1)!))
+    .filter((span) => !isMotorway(tokens, span))
+    .toSorted(
+      (a, b) =>
+        Number(b.isAfterPreposition) - Number(a.isAfterPreposition) ||
+        (a.isAfterPreposition ? b.at - a.at : 0) ||
+        b.words.length - a.words.length ||
+        Number(a.isAmid) - Number(b.isAmid) ||
+        b.at - a.at,
+    )
+
+/** "M40" beside "junction 9" or before "services" is a road, not part of Manchester. */
+const isMotorway = (tokens: readonly string[], { at, end, words, text }: Span): boolean =>
+  !isJunctionName(text) &&
+  words.some((word) => /^[am]\d{1,3}$/.test(word)) &&
+  (tokens.slice(Math.max(0, at - 2), end + 1).some((word) => /^(?:junction|jct|j\d{1,2})$/.test(word)) ||
+    /^(?:motorway|services|junction)$/.test(tokens[end] ?? ''))
+
+const toSpan = (tokens: readonly string[], at: number, end: number): Span => {
+  const words = tokens.slice(at, end)
+  const isBehindName = at > 0 && !isCommon(tokens[at - 1]!)
+  return {
+    at,
+    end,
+    words,
+    text: inFull(words.join(' ')),
+    isAfterPreposition: at > 0 && prepositions.has(tokens[at - 1]!),
+    isAmid: at > 0 && end < tokens.length,
+    isAtEnd: end === tokens.length,
+    isRun: !words.some(isCommon) && (end === tokens.length || isCommon(tokens[end]!)),
+    hasPreposition: words.some((word) => prepositions.has(word)),
+    isOfRoom: end < tokens.length && areRooms.has(tokens[end]!),
+    isOfStreet: (end < tokens.length && streets.has(tokens[end]!)) || (isBehindName && streets.has(words[0]!)),
+  }
+}
+
+/** Also removes their prepositions, and a street and number before them. */
+export const removeSpans = (tokens: readonly string[], spans: readonly Span[]): string[] => {
+  const isTaken = tokens.map((_, index) => spans.some(({ at, end }) => index >= at && index < end))
+  for (const { at } of spans) {
+    let before = at - 1
+    if (before >= 0 && prepositions.has(tokens[before]!)) isTaken[before--] = true
+    if (before < 0 || !streets.has(tokens[before]!)) continue
+    for (const min = before - maxStreetWords; before > min && before >= 0 && !isCommon(tokens[before]!); before--)
+      isTaken[before] = true
+  }
+  return tokens.filter((_, index) => !isTaken[index])
+}

@@ -1,0 +1,57 @@
+import type { Pool } from 'pg'
+import { placeBySlug } from '../../../places/place-by-slug.ts'
+import { inFull } from '../../../places/short-names.ts'
+import { editDistance } from '../../../text/edit-distance.ts'
+import { placeKey } from '../../../places/place-key.ts'
+import type { Place } from '../../../places/place-record.ts'
+import { resolvePlace } from '../../../places/resolve-place.ts'
+import { placeInQuery } from './place-in-query.ts'
+import { isCommon, tokenize } from './read-query.ts'
+import { noise } from './synonyms.ts'
+import type { WordStats } from './word-stats.ts'
+
+export interface PlaceBox {
+  place: Place | null
+  /** Words about something else, as in "roman blinds in Stroud". */
+  words: readonly string[]
+  /** Suppliers' texts are searched for words that match no known place. */
+  unknown: readonly string[]
+  misspelt?: string
+}
+
+const empty: PlaceBox = { place: null, words: [], unknown: [] }
+
+/** The slug wins over the text. */
+export const readPlaceBox = async (pool: Pool, book: WordStats, slug: string, text: string): Promise<PlaceBox> => {
+  const chosen = slug ? await placeBySlug(pool, slug) : null
+  return chosen ? { ...empty, place: chosen } : readText(pool, book, text || slug.replaceAll('-', ' '))
+}
+
+/** More errors mean a short form: "b'ham", "ashby leics". */
+const maxErrors = 3
+
+const isMisspelt = (text: string, { nameKey }: Place): boolean => {
+  const key = placeKey(inFull(text))
+  return nameKey !== undefined && !key.includes(nameKey) && editDistance(key, nameKey, maxErrors) <= maxErrors
+}
+
+const isAskedFor = (token: string) => isCommon(token) && !noise.has(token)
+
+const readText = async (pool: Pool, book: WordStats, text: string): Promise<PlaceBox> => {
+  const tokens = tokenize(text)
+  if (!tokens.length) return empty
+  const isMixed = tokens.some(isAskedFor)
+  if (!isMixed) {
+    const allowMisspelling = !tokens.every(isCommon) // "cheap" is not Cheam
+    const place = await resolvePlace(pool, text, { allowMisspelling })
+    if (place) return { ...empty, place, ...(isMisspelt(text, place) ? { misspelt: text } : {}) }
+  }
+  const found = await placeInQuery(pool, book, tokens)
+  // "Leeds station" is about Leeds; words beside goods, as in "velvet curtains in Kent", describe them
+  if (found) return { ...empty, place: found.place, words: isMixed ? found.rest : [] }
+  if (!isMixed) return { ...empty, unknown: tokens, misspelt: text }
+  const others = tokens.filter((token) => !isCommon(token))
+  const place = (others.length ? await resolvePlace(pool, others.join(' ')) : null) ?? (await resolvePlace(pool, text))
+  if (place) return { ...empty, place, words: others.length ? tokens.filter(isAskedFor) : [] }
+  return { ...empty, words: tokens }
+}

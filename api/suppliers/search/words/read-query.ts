@@ -1,0 +1,129 @@
+import { foldLetters } from '../../../text/fold-letters.ts'
+import { brands, type Brand } from './brands.ts'
+import { looseWords, noise, synonyms, wordsAbroad } from './synonyms.ts'
+import { colours, materials, parts, qualities, rooms } from './trade-words.ts'
+
+/** One wish of the visitor: the typed words and their synonyms. */
+export interface Term {
+  typed: string
+  alternatives: readonly string[]
+  brand?: Brand
+}
+
+const maxTokens = 12
+const maxPhrase = 3
+
+/** Like the database's `search_text`: lower case, no accents; each Chinese character is a word. */
+export const tokenize = (text: string): string[] => {
+  const plain = foldLetters(
+    text
+      .normalize('NFKD')
+      .replace(/[\p{M}\p{Cf}ـ]/gu, '')
+      .toLowerCase(),
+  )
+    .replaceAll('ς', 'σ')
+    .replace(/[\u2e80-\u2fdf\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff]/g, ' $& ')
+    .replaceAll('&', ' and ')
+    .replace(/['’]s\b/g, 's')
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, maxTokens)
+}
+
+/** A rough singular: curtains, draperies. */
+export const singular = (word: string) =>
+  word.length > 4 && word.endsWith('ies')
+    ? `${word.slice(0, -3)}y`
+    : word.length > 3 && /[^s]s$/.test(word)
+      ? word.slice(0, -1)
+      : word
+
+const byPhrase = new Map<string, readonly string[]>()
+for (const { words, find = words } of synonyms) for (const word of words) byPhrase.set(word, find)
+
+const lookUpIn = <T>(map: ReadonlyMap<string, T>, tokens: readonly string[]): T | undefined =>
+  map.get(tokens.join(' ')) ?? map.get([...tokens.slice(0, -1), singular(tokens.at(-1) ?? '')].join(' '))
+
+const byBrand = new Map(brands.flatMap((brand) => brand.words.map((word) => [word, brand])))
+export const brandNamed = (tokens: readonly string[]): Brand | undefined => lookUpIn(byBrand, tokens)
+
+const byWordAbroad = new Map(
+  wordsAbroad.flatMap(({ words, find }) => words.map((word) => [word, [word, ...find]] as const)),
+)
+
+/** A foreign word that is an English stop word counts only on its own. */
+const lookUp = (tokens: readonly string[], isAll: boolean): readonly string[] | undefined =>
+  lookUpIn(byPhrase, tokens) ??
+  brandNamed(tokens)?.words ??
+  (tokens.length > 1 || isAll || !noise.has(tokens[0]!) ? byWordAbroad.get(tokens.join(' ')) : undefined)
+
+export const alternativesTo = ({ find }: Brand): readonly string[] =>
+  find.flatMap((phrase) => byPhrase.get(phrase) ?? [phrase])
+
+/** "day and night" is, but not "day". */
+export const isTradeTerm = (typed: string): boolean => lookUpIn(byPhrase, typed.split(' ')) !== undefined
+
+export const phrases: readonly string[] = [...byPhrase.keys()].filter((phrase) => phrase.includes(' '))
+
+export const vocabulary: ReadonlySet<string> = new Set([...byPhrase.keys()].flatMap((phrase) => phrase.split(' ')))
+
+/** In a place's name they mean the place: Grays, Stone, Ash. */
+const saidOfGoods: ReadonlySet<string> = new Set([...colours, ...materials, ...rooms, ...parts, ...qualities])
+
+export const isCommon = (token: string): boolean =>
+  noise.has(token) || vocabulary.has(token) || vocabulary.has(singular(token))
+
+/** Leaves out stop words outside trade terms. */
+export const toTerms = (tokens: readonly string[]): Term[] => {
+  const terms: Term[] = []
+  for (let at = 0; at < tokens.length;) {
+    let length = Math.min(maxPhrase, tokens.length - at)
+    const isAll = tokens.length === 1
+    while (length > 0 && !lookUp(tokens.slice(at, at + length), isAll)) length--
+    const words = tokens.slice(at, at + Math.max(1, length))
+    const typed = words.join(' ')
+    const isNew = !terms.some((term) => term.typed === typed)
+    const brand = brandNamed(words)
+    if (isNew && (length > 0 || !noise.has(typed)))
+      terms.push({ typed, alternatives: lookUp(words, isAll) ?? [typed], ...(brand ? { brand } : {}) })
+    at += words.length
+  }
+  return terms
+}
+
+export const termsAnywhere = (tokens: readonly string[]): Term[] =>
+  tokens.flatMap((token, at) => [
+    ...toTerms([token]),
+    ...Array.from({ length: maxPhrase - 1 }, (_, more) => tokens.slice(at, at + more + 2)).flatMap((words) => {
+      const alternatives = lookUp(words, words.length === tokens.length)
+      return alternatives && words.length > 1 ? [{ typed: words.join(' '), alternatives }] : []
+    }),
+  ])
+
+const tsqueryWith = (alternatives: readonly string[], within?: string) => {
+  const phrases = alternatives.map((phrase) =>
+    phrase
+      .split(' ')
+      .map((word) => (within ? `${word}:${within}` : word))
+      .join(' <-> '),
+  )
+  return `(${phrases.join(' | ')})`
+}
+
+export const toTsquery = (terms: readonly (Term & { within?: string })[]): string =>
+  terms.map(({ alternatives, within }) => tsqueryWith(alternatives, within)).join(' & ')
+
+const withWeights = (word: string) =>
+  looseWords.has(word) ? `${word}:AB` : saidOfGoods.has(word) ? `${word}:ABD` : word
+
+export const toTextQuery = (term: Term & { within?: string }): string =>
+  toTsquery([term.within ? term : { ...term, alternatives: term.alternatives.map(withWeights) }])
+
+const mayBeProperName: ReadonlySet<string> = new Set([...colours, ...materials, ...rooms, ...parts, ...looseWords])
+
+/** A synonym that may be a proper name does not count: "awning" does not mean a business called Canopy. */
+export const toNameQuery = ({ typed, alternatives }: Term): string => {
+  const phrases = new Set([typed, ...alternatives.filter((phrase) => !mayBeProperName.has(phrase))])
+  return tsqueryWith(
+    [...phrases].map((phrase) => phrase.split(' ').map(singular).join(' ')),
+    'A',
+  )
+}

@@ -1,0 +1,66 @@
+import DataLoader from 'dataloader'
+import type { Pool } from 'pg'
+import { readBatched } from '../../../database/batched-read.ts'
+import { mayBeWrong } from './spelling-corrections.ts'
+
+interface KnownWord {
+  stem: string
+  /** With any form; null for stop words. */
+  suppliers: number | null
+  /** Similar words, if no supplier has this form and no place has it as a name. */
+  alike: readonly AlikeWord[] | null
+}
+
+interface AlikeWord {
+  word: string
+  suppliers: number
+  stem: string
+  ofStem: number
+}
+
+/** True for "Mowbray" of Melton Mowbray; materialised, or every name would be read. */
+const isOfPlace = `
+  with alike as materialized (select key from location_name where key like '%' || t.word || '%')
+  select exists (select from alike where key ~ ('\\m' || t.word || '\\M'))`
+
+const withStem = (stem: string) =>
+  `(select coalesce(sum(w.suppliers), 0)::int from supplier_word w where w.stem = ${stem})`
+
+/** In names and offers, not in places; the first letter is right or swapped with the second. */
+const alike = `
+  select json_agg(json_build_object('word', n.word, 'suppliers', n.suppliers, 'stem', o.stem, 'ofStem', ${withStem('o.stem')}))
+    from nearest_words(k.word) n join supplier_word o on o.word = n.word
+   where (left(n.word, 1) = left(k.word, 1) or left(n.word, 2) = reverse(left(k.word, 2)))
+     and not exists (select from location_name where key = n.word)
+     and not exists (select from location_name where key > n.word || ' ' and key < n.word || '!')`
+
+const known = `
+  with k as materialized (
+    select t.place, t.word, word_stem(t.word) stem,
+           case when t.may_be_wrong and not exists (select from supplier_word w where w.word = t.word)
+                then (${isOfPlace}) end "isOfPlace"
+      from unnest($1::text[], $2::bool[]) with ordinality t(word, may_be_wrong, place)
+  ), known as (
+    select place, stem,
+         case when stem <> '' then ${withStem('k.stem')} end suppliers,
+         case when not "isOfPlace" then coalesce((${alike}), '[]') end alike
+    from k
+  )
+  select json_agg(known order by place) words from known`
+
+/** In lower case, loaded together for one search. */
+export type WordStats = DataLoader<string, KnownWord>
+
+export const createWordStats = (pool: Pool): WordStats => {
+  const book: WordStats = new DataLoader(async (words) => {
+    const values = [words, words.map(mayBeWrong)]
+    const read = (await readBatched<{ words: KnownWord[] }>(pool, known, values)).words
+    for (const { word, stem, ofStem } of read.flatMap(({ alike }) => alike ?? []))
+      book.prime(word, { stem, suppliers: ofStem, alike: null })
+    return read
+  })
+  return book
+}
+
+export const lookUpWords = async (book: WordStats, words: readonly string[]): Promise<Map<string, KnownWord>> =>
+  new Map(await Promise.all(words.map(async (word) => [word, await book.load(word)] as const)))

@@ -1,0 +1,10 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as A from '@apollo/client/react'
+import { useFragment, useQuery } from '../../../server-query.ts'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type MapPoint_PointFragment = { latitude: number, longitude: number, count: number, supplier: { id: string, name: string, address: string | null, city: string | null, county: string | null, postcode: string | null } | null } & { ' $fragmentName'?: 'MapPoint_PointFragment' };
+
+export const MapPoint_PointFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MapPoint_point"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MapPoint"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"supplier"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"county"}},{"kind":"Field","name":{"kind":"Name","value":"postcode"}}]}}]}}]} as unknown as DocumentNode<MapPoint_PointFragment, unknown>;
+export const useMapPoint_PointFragment = (from: A.useFragment.Options<MapPoint_PointFragment, never>['from']) =>
+  useFragment({ fragment: MapPoint_PointFragmentDoc, fragmentName: 'MapPoint_point', from })
