@@ -9,7 +9,7 @@ import { useReadAll } from '../table/use-read-all.ts'
 import { type BulkAction, textColumn, type TableColumn } from '../table/table-column.ts'
 import { Link } from 'react-router'
 import { inLondon } from '../../../api/text/london-time.rules.ts'
-import { longDate } from '../../ui/long-date.ts'
+import { shortDay } from '../ui/time-text.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 
 interface PostTableProps {
@@ -77,7 +77,7 @@ const postColumns: readonly TableColumn<PostRow>[] = [
   {
     id: 'published',
     label: 'Published',
-    cell: ({ isPublished, publishedAt }) => isPublished && publishedAt && longDate(publishedAt),
+    cell: ({ isPublished, publishedAt }) => isPublished && publishedAt && shortDay(publishedAt),
     csv: [
       {
         heading: 'Published',

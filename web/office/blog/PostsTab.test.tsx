@@ -88,7 +88,7 @@ test('the list has drafts too, and says which they are', async () => {
   const cells = (row: HTMLElement) => [...row.querySelectorAll('td')].slice(1, 4).map(({ textContent }) => textContent)
   expect(within(table).getAllByRole('row').slice(1).map(cells)).toEqual([
     ['Measuring a bayDraft', 'Guides', ''],
-    ['Linen', '', 'September 14, 2026'],
+    ['Linen', '', '14 Sept 2026'],
   ])
   const user = userEvent.setup()
   await user.selectOptions(screen.getByLabelText('State'), 'Draft')

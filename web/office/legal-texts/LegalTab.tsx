@@ -44,8 +44,8 @@ export const Component = () => {
   return (
     <>
       <Text color="fg.muted" mb="4" maxW="70ch">
-        Each page has a text that came with the software and tells what it does. Write your own, and it stays as you
-        leave it: what a later release changes in its own text is then yours to follow.
+        Each page comes with a standard text. If you write your own, updates won’t change it, so check it after each
+        release.
       </Text>
       <nav className="admin-actions legal-pages" aria-label="Page">
         {legalPages.map((one) => (
