@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { Viewer } from './context.ts'
 import { metrics } from '../process/metrics.ts'
@@ -66,6 +66,24 @@ test('the network that has used the least goes first', async () => {
     await endOne()
   }
   expect(begun).toEqual(['a1', 'a2', 'c1', 'b1', 'a3'])
+})
+
+test('a regular visitor goes before new networks', async () => {
+  const {
+    ask: enter,
+    begun,
+    endOne,
+  } = place({ atOnce: 1, perNetwork: 1, requestMs: 1, halfLifeMs: 1, newcomerMs: 1000 })
+  void enter(honest, 'b1')
+  await turn()
+  await endOne()
+  await setTimeout(20)
+  for (const [at, name] of ['c1', 'd1', 'e1'].entries()) void enter(`203.0.113.${at}`, name)
+  void enter(honest, 'b2')
+  await turn()
+  await endOne()
+  await turn()
+  expect(begun).toEqual(['b1', 'c1', 'b2'])
 })
 
 test('a new network gets its turn after two of the busy ones', async () => {

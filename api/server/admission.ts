@@ -12,6 +12,10 @@ const admissionLimits = {
   perNetwork: 2,
   /** What a request costs its network beside its time, since many cheap ones are a burden too. */
   requestMs: 150,
+  /** Half of what was used is forgotten in this time. */
+  halfLifeMs: 10_000,
+  /** What a new network is taken to have used: regular visitors go before a crowd of them. */
+  newcomerMs: 1500,
   maxWaiting: 500,
   /** Queue length per network: one address may serve many visitors. */
   waitingPerNetwork: 100,
@@ -103,12 +107,12 @@ const createQueues = ({ maxWaiting, waitingPerNetwork, waitMs }: typeof admissio
   }
 }
 
-/** The time in slots that each network has used lately; half of it is forgotten every ten seconds. */
-const createRecentUse = (halfLifeMs = 10_000) => {
+/** The time in slots that each network has used lately. */
+const createRecentUse = ({ halfLifeMs, newcomerMs }: typeof admissionLimits) => {
   const uses = new LRUCache<string, { ms: number; at: number }>({ max: 10_000 })
   const get = (network: string) => {
-    const { ms, at } = uses.get(network) ?? { ms: 0, at: 0 }
-    return ms * 0.5 ** ((performance.now() - at) / halfLifeMs)
+    const use = uses.get(network)
+    return use ? use.ms * 0.5 ** ((performance.now() - use.at) / halfLifeMs) : newcomerMs
   }
   return {
     get,
@@ -120,7 +124,7 @@ const createRecentUse = (halfLifeMs = 10_000) => {
 export const createAdmission = (overrides: Partial<typeof admissionLimits> = {}) => {
   const limits = { ...admissionLimits, ...overrides }
   const queues = createQueues(limits)
-  const recentUse = createRecentUse()
+  const recentUse = createRecentUse(limits)
   const inProgress = new Map<string, number>()
   let running = 0
 
