@@ -132,6 +132,12 @@ const useOriginForm = (request: IncomingMessage) => {
 /** Limit of pipelined requests; browsers and proxies do not pipeline. */
 const maxWaiting = 10
 
+/** Otherwise Node would parse on to the end of what it has read, a thousand requests. */
+const disconnect = (socket: Socket & { parser?: { pause: () => void } | null }) => {
+  socket.destroy()
+  socket.parser?.pause()
+}
+
 /** Node would start all pipelined requests at once, and hold their responses in memory. */
 export const serveInTurn = (next: RequestListener): RequestListener => {
   const queues = new WeakMap<Socket, (() => void)[]>()
@@ -148,7 +154,7 @@ export const serveInTurn = (next: RequestListener): RequestListener => {
     }
     const queue = queues.get(socket)
     if (queue) {
-      if (queue.push(begin) > maxWaiting) socket.destroy()
+      if (queue.push(begin) > maxWaiting) disconnect(socket)
     } else {
       queues.set(socket, [])
       begin()

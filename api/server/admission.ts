@@ -15,7 +15,7 @@ const admissionLimits = {
   /** Half of what was used is forgotten in this time. */
   halfLifeMs: 10_000,
   /** What a new network is taken to have used: regular visitors go before a crowd of them. */
-  newcomerMs: 1500,
+  newcomerMs: 3000,
   maxWaiting: 500,
   /** Queue length per network: one address may serve many visitors. */
   waitingPerNetwork: 100,

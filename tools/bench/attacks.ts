@@ -29,7 +29,8 @@ interface Posted {
   isFromEverywhere?: boolean
 }
 
-const newNetwork = () => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number++ & 255}`
+const firstNetwork = Math.floor(Math.random() * 200)
+const newNetwork = () => `10.${(firstNetwork + (number >> 16)) & 255}.${(number >> 8) & 255}.${number++ & 255}`
 
 const sending = (
   body: () => string | Buffer,
