@@ -1,3 +1,5 @@
+import DataLoader from 'dataloader'
+import { readBatched } from '../database/batched-read.ts'
 import { runSql, type Db } from '../database/sql.ts'
 import { editDistance, beginsAlike } from '../text/edit-distance.ts'
 import { isJunctionName } from './landmarks.ts'
@@ -14,21 +16,35 @@ const villageFrom = 1_000
 const wellKnownFrom = 10_000
 const largeFrom = 50_000
 
-const alike = (columns: string) => `
+const alike = (columns: string, key = '$1', swaps = '$2::text[]') => `
   select ${columns} from location_name n join location l on l.id = n.location_id
-   where (n.key % $1 or n.key = any($2::text[])) and l.type in ('town', 'county', 'area', 'country')
+   where (n.key % ${key} or n.key = any(${swaps})) and l.type in ('town', 'county', 'area', 'country')
      and (l.country = 'GB' or l.type = 'area' or l.population > 50000)
-   order by n.key = any($2::text[]) desc, similarity(n.key, $1) desc, l.population desc nulls last
+   order by n.key = any(${swaps}) desc, similarity(n.key, ${key}) desc, l.population desc nulls last
    limit 40`
+
+const alikeEach = `
+  select json_agg((select json_agg(p) from (${alike(placeColumns, 'q.key', "string_to_array(q.swaps, '|')")}) p) order by q.at) places
+    from unnest($1::text[], $2::text[]) with ordinality q(key, swaps, at)`
+
+/** Places with similar names. */
+export type AlikePlaces = DataLoader<string, Candidate[]>
+
+export const alikePlaces = (db: Db): AlikePlaces =>
+  new DataLoader(async (keys) => {
+    const values = [keys, keys.map((key) => swapped(key).join('|'))]
+    const { places } = await readBatched<{ places: (Candidate[] | null)[] }>(db, alikeEach, values)
+    return places.map((alike) => alike ?? [])
+  })
 
 /** `isAllowed` confines the search, such as to a county, and includes small places. */
 export const misspeltPlace = async (
-  db: Db,
+  places: AlikePlaces,
   key: string,
   isAllowed?: (place: Candidate) => boolean,
 ): Promise<Candidate | undefined> => {
   if (key.length < minMisspellingLength || isJunctionName(key)) return undefined
-  const { rows } = await runSql<Candidate>(db, alike(placeColumns), [key, swapped(key)])
+  const rows = await places.load(key)
   return pickMostSimilar(isAllowed ? rows.filter(isAllowed) : rows, key, isAllowed !== undefined)
 }
 

@@ -6,7 +6,7 @@ import { isEnglish } from '../text/english.ts'
 import { toPlace } from './to-place.ts'
 import { flatMiles } from './named-point.ts'
 import { isJunctionName, withJunctionName } from './landmarks.ts'
-import { misspeltPlace } from './misspelt-place.ts'
+import { alikePlaces, misspeltPlace, type AlikePlaces } from './misspelt-place.ts'
 import { placeColumns } from './place-columns.ts'
 import { placeKey } from './place-key.ts'
 import { isSaidToBeIn, isWithin, placeRank, areaRadiusMiles } from './place-rank.ts'
@@ -28,7 +28,6 @@ const named = `
   select json_agg(p) places
     from (select ${placeColumns} from location_name n join location l on l.id = n.location_id where n.key = any($1::text[])) p`
 
-/** Texts that share names share queries. */
 export type NamedPlaces = DataLoader<string, Candidate[]>
 
 export const namedPlaces = (db: Db): NamedPlaces =>
@@ -39,13 +38,21 @@ export const namedPlaces = (db: Db): NamedPlaces =>
     return [...byKey.values()]
   })
 
+/** Texts of one search share queries. */
+export interface PlaceLoaders {
+  named: NamedPlaces
+  alike: AlikePlaces
+}
+
+export const placeLoaders = (db: Db): PlaceLoaders => ({ named: namedPlaces(db), alike: alikePlaces(db) })
+
 type WithKey = (key: string) => Candidate[]
 
 /** A given county always wins, even misspelt; otherwise the largest British town among namesakes. */
 export const resolvePlace = async (
   db: Db,
   text: string,
-  { allowMisspelling = true, places = namedPlaces(db) } = {},
+  { allowMisspelling = true, places = placeLoaders(db) } = {},
 ): Promise<Place | null> => {
   if (text.length > maxTextLength) return null
   const bare = withJunctionName(bareText(text))
@@ -64,7 +71,7 @@ export const resolvePlace = async (
   const keys = [whole, key, ...kindless, sideless ?? '', ...splits.flatMap(({ head, tail }) => [head, tail])]
   const abroad = foreignPostcode ? [...foreignPostcode.keys.flat(), placeKey(foreignPostcode.words)] : []
   const wanted = [...new Set([...keys, ...abroad].filter(Boolean))]
-  const found = new Map(await Promise.all(wanted.map(async (name) => [name, await places.load(name)] as const)))
+  const found = new Map(await Promise.all(wanted.map(async (name) => [name, await places.named.load(name)] as const)))
   const withKey = (name: string) => found.get(name) ?? []
 
   const byName = best(withKey(whole)) ?? best(withKey(key))
@@ -82,7 +89,7 @@ export const resolvePlace = async (
   if (byPostcode) return byPostcode
 
   const stated =
-    lastStated(splits, withKey) ?? (allowMisspelling ? await misspeltCounty(db, splits, withKey) : undefined)
+    lastStated(splits, withKey) ?? (allowMisspelling ? await misspeltCounty(places.alike, splits, withKey) : undefined)
   if (stated) {
     const { head, where } = stated
     const inside = best(withKey(head).filter((place) => isWithin(place, where)))
@@ -92,7 +99,7 @@ export const resolvePlace = async (
       inside ??
       (isEnglish(head) ? undefined : await findPlaceByPrefix(db, head, (place) => isWithin(place, where))) ??
       (allowMisspelling
-        ? await misspeltPlace(db, head, (place) => isWithin(place, where) && isLikely(place))
+        ? await misspeltPlace(places.alike, head, (place) => isWithin(place, where) && isLikely(place))
         : undefined)
     return toPlace(meant ?? where)
   }
@@ -104,7 +111,7 @@ export const resolvePlace = async (
     (allowMisspelling && !isEnglish(firstKey)
       ? ((await findTownByPrefix(db, firstKey)) ??
         (await findTownByShortWords(db, firstKey)) ??
-        (await misspeltPlace(db, firstKey)))
+        (await misspeltPlace(places.alike, firstKey)))
       : undefined)
   return meant ? toPlace(meant, meant.key) : null
 }
@@ -179,13 +186,13 @@ const isRegion = ({ type }: Candidate) => type === 'county' || type === 'country
 
 /** For "Brandon, Sufolk". */
 const misspeltCounty = async (
-  db: Db,
+  places: AlikePlaces,
   splits: Split[],
   withKey: WithKey,
 ): Promise<{ head: string; where: Candidate } | undefined> => {
   const likely = splits.filter(({ head, isAtComma }) => isAtComma || withKey(head).length > 0)
   for (const { head, tail } of likely.slice(0, countiesTried)) {
-    const where = await misspeltPlace(db, tail, isRegion)
+    const where = await misspeltPlace(places, tail, isRegion)
     if (where) return { head, where }
   }
   return undefined

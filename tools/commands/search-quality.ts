@@ -13,7 +13,7 @@ const usage = `Measures how much of what people type is understood, on labelled 
   npm run search:quality              the share of each kind, and of those held out
   npm run search:quality -- --wrong   and what went wrong, less those held out
   npm run search:quality -- --pages   instead, how many rows of sixty first pages are on topic, on the demonstration data
-                                      (--suppliers 20000, --wrong: each row that is not, and what it lacks)`
+                                      (--suppliers 20000, --wrong: each row that is not, and what it offers or mentions)`
 
 const madeSuppliers = 20_000
 
@@ -80,7 +80,7 @@ const measurePages = async (undo: Undo, suppliers: number, withWrong: boolean) =
   const heldOut = await measureFirstPages(pool, heldOutFirstPageSearches)
   const toRows = (pages: FirstPages): Row[] => [
     { kind: 'rows on topic', counted: pages.onTopic, asked: pages.rows },
-    { kind: 'with at least one word on topic', counted: pages.partlyOnTopic, asked: pages.rows },
+    { kind: 'rows on topic or offered', counted: pages.offered, asked: pages.rows },
     { kind: 'first rows on topic', counted: pages.firstOnTopic, asked: pages.firstRows },
     { kind: 'searches with suppliers', counted: pages.firstRows, asked: pages.pages },
   ]

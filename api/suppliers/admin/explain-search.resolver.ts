@@ -18,10 +18,15 @@ class MatchReason implements Reason {
   })
   termsOnTopic!: string[]
 
-  @Field(() => [String], { description: 'Terms in its other texts only.' })
-  termsElsewhere!: string[]
+  @Field(() => [String], { description: 'Terms in its other services or its keywords.' })
+  termsOffered!: string[]
 
-  @Field(() => Int, { description: 'How many terms are elsewhere only, two at most.' })
+  @Field(() => [String], { description: 'Terms in its other texts.' })
+  termsMentioned!: string[]
+
+  @Field(() => Int, {
+    description: 'One for each term that it offers and two for each that it mentions, three at most.',
+  })
   level!: number
 
   @Field(() => Float, { nullable: true, description: 'Miles from the place of the search; null without one.' })
@@ -47,6 +52,11 @@ class SearchExplanation {
   @Field(() => [String], { description: 'Words that were left out because nothing matched with them.' })
   droppedWords!: readonly string[]
 
+  @Field(() => [String], {
+    description: 'Terms that describe a business, not what it sells, and so do not affect the order.',
+  })
+  termsOfFirms!: string[]
+
   @Extensions({ weight: 1, longest: 20 } satisfies WeightedField)
   @Field(() => [MatchReason], { description: 'The first 20 suppliers, best match first, each with why it is there.' })
   reasons!: MatchReason[]
@@ -60,8 +70,8 @@ export class ExplainSearchResolver {
     @Ctx() { pool }: Context,
     @Arg('filter', () => SupplierFilter, { description: 'What a visitor searches for.' }) filter: SupplierFilter,
   ): Promise<SearchExplanation> {
-    const { suppliers, reasons } = await explainSearch(pool, filter)
+    const { suppliers, termsOfFirms, reasons } = await explainSearch(pool, filter)
     const { search, correctedQuery, droppedWords } = suppliers
-    return { reading: toSearchReading(search), correctedQuery, droppedWords, reasons }
+    return { reading: toSearchReading(search), correctedQuery, droppedWords, termsOfFirms, reasons }
   }
 }

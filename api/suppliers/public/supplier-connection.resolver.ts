@@ -14,8 +14,12 @@ import { mapExtent, MapExtent } from '../map/map-extent.ts'
 import { CountyCount, SupplierConnection, SupplierEdge, SupplierFacets } from '../search/supplier-connection.ts'
 import { checkFirst } from '../../schema/check-first.ts'
 
-const countOnce = (pool: Pool, connection: SupplierConnection) =>
-  (connection.matchCount ??= countMatches(pool, connection.search))
+/** A page that holds all matches is not counted again. */
+const countOnce = (pool: Pool, connection: SupplierConnection) => {
+  const { nodes, pageInfo, search } = connection
+  const isAll = !pageInfo.hasNextPage && !pageInfo.hasPreviousPage
+  return (connection.matchCount ??= isAll ? { count: nodes.length, isExact: true } : countMatches(pool, search))
+}
 
 @Resolver(() => SupplierConnection)
 export class SupplierConnectionResolver {

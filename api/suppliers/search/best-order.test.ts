@@ -164,18 +164,18 @@ describe('by topic', () => {
     'Headingley Shutters',
     'Main service',
     'Speciality',
-    'Mentioner',
     'Fourth service',
     'Keyword',
+    'Mentioner',
     'Far, on topic',
-    'Far, mentioned',
     'Farther, on topic',
+    'Far, mentioned',
   ]
 
-  test('around a place by topic, up to 25 miles; a level counts as five miles', async () => {
+  test('around a place by topic, then by offer, up to 25 miles; beyond, a level counts as five miles', async () => {
     expect(await names({ query: 'shutters leeds' })).toEqual(around)
   })
-  test('elsewhere by topic, then by quality', async () => {
+  test('elsewhere by topic, then by offer, then by quality', async () => {
     const elsewhere = await names({ query: 'shutters' })
     expect(elsewhere[0]).toBe('Main service')
     expect(elsewhere.slice(0, 5).toSorted()).toEqual([
@@ -185,7 +185,8 @@ describe('by topic', () => {
       'Main service',
       'Speciality',
     ])
-    expect(elsewhere[5]).toBe('Mentioner')
+    expect(elsewhere.slice(5, 7).toSorted()).toEqual(['Fourth service', 'Keyword'])
+    expect(elsewhere[7]).toBe('Mentioner')
   })
   test.each([
     { query: 'shutters leeds' },
@@ -230,13 +231,13 @@ describe('by topic', () => {
         ]),
       )
     const say = (supplier: number, comment: string, rest = {}) => make.review(supplier, { comment, ...rest })
-    expect(await levels('louvred doors')).toEqual({ Praised: 2, Blamed: 2, 'Praised once': 2, 'Not reviewed': 2 })
+    expect(await levels('louvred doors')).toEqual({ Praised: 3, Blamed: 3, 'Praised once': 3, 'Not reviewed': 3 })
     for (const comment of ['Lovely louvred doors!', 'Our louvred door is perfect.']) {
       await say(praised, comment, { rating: 5 })
       await say(blamed, comment, { rating: 2 })
       await say(once, comment, { rating: 5, status: comment.includes('!') ? 'published' : 'pending' })
     }
-    expect(await levels('louvred doors')).toEqual({ Praised: 0, Blamed: 2, 'Praised once': 2, 'Not reviewed': 2 })
+    expect(await levels('louvred doors')).toEqual({ Praised: 0, Blamed: 3, 'Praised once': 3, 'Not reviewed': 3 })
     expect(await names({ query: 'louvred doors', near: 'Leeds' })).toEqual([
       'Praised',
       'Not reviewed',
@@ -248,7 +249,7 @@ describe('by topic', () => {
     await pool.query(`update supplier set description = 'Louvred doors, and more.' where id = $1`, [praised])
     expect((await levels('louvred doors'))['Praised']).toBe(0)
     await pool.query('delete from review where supplier_id = $1', [once])
-    expect((await levels('louvred doors'))['Praised once']).toBe(2)
+    expect((await levels('louvred doors'))['Praised once']).toBe(3)
     const stored = await pool.query('select id, topic from supplier_search order by id')
     await pool.query('select rebuild_supplier_search()')
     expect((await pool.query('select id, topic from supplier_search order by id')).rows).toEqual(stored.rows)
@@ -263,7 +264,9 @@ describe('by topic', () => {
     })
     const families = { query: 'family run parasols leeds' }
     expect(await names(families)).toEqual(['Parasol maker', 'Mentions them'])
-    expect((await explainSearch(pool, families)).reasons[0]).toMatchObject({ level: 0, termsOnTopic: ['parasols'] })
+    const { reasons, termsOfFirms } = await explainSearch(pool, families)
+    expect(reasons[0]).toMatchObject({ level: 0, termsOnTopic: ['parasols'] })
+    expect(termsOfFirms).toEqual(['family', 'run'])
     const { nodes, droppedWords } = await searchSuppliers(pool, { filter: { query: 'independent parasols leeds' } })
     expect([nodes[0]!.name, droppedWords]).toEqual(['Parasol maker', ['independent']])
   })
@@ -273,6 +276,8 @@ describe('by topic', () => {
     await make.supplier({ ...description('Electric Interiors'), ...north(1) })
     const canopies = { query: 'awnings furniture', near: 'Leeds' }
     expect(await names(canopies)).not.toContain('Canopy Interiors')
+    expect(await names({ query: 'canopies', near: 'Leeds' })).not.toContain('Canopy Interiors')
+    expect(await names({ query: 'canopy', near: 'Leeds' })).toContain('Canopy Interiors')
     expect(await names({ query: 'motorised furniture', near: 'Leeds' })).toEqual(['Electric Interiors'])
   })
   test('interior design is a trade: who makes custom designs and interior shutters does not have it', async () => {
@@ -292,11 +297,14 @@ describe('by topic', () => {
   ])('the office is told why each of %o is there, by the numbers that sort them', async (filter) => {
     const { suppliers, reasons } = await explainSearch(pool, filter)
     expect(reasons).toHaveLength(suppliers.nodes.length)
-    for (const [at, { supplier, isExactlyNamed, level, termsElsewhere, orderMiles, quality }] of reasons.entries()) {
+    for (const [
+      at,
+      { supplier, isExactlyNamed, level, termsOffered, termsMentioned, orderMiles, quality },
+    ] of reasons.entries()) {
       const { key, level: sorted = 0, name } = suppliers.nodes[at]!
       expect(supplier.name).toBe(name)
       expect(isExactlyNamed).toBe(filter.query === name)
-      expect(level).toBe(Math.min(2, termsElsewhere.length))
+      expect(level).toBe(Math.min(3, termsOffered.length + 2 * termsMentioned.length))
       if (isExactlyNamed) continue
       expect(level).toBe(sorted)
       expect(Number(key)).toBeCloseTo(orderMiles ?? quality - 2 * level, 5)

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { milesPerDegree } from '../../places/geometry/miles-between.rules.ts'
 import { runSql } from '../../database/sql.ts'
-import { milesBeyond, milesForLevelNear, milesForQuality, topicMiles, worstLevel } from './best-order.rules.ts'
+import { milesBeyond, milesForLevelNear, milesForQuality, topicMiles } from './best-order.rules.ts'
 import { getCells, estimate, fewRows } from './choose-plan.ts'
 import type { ListedSupplier, Page } from './page.ts'
 import type { Circle, Search } from './search.ts'
@@ -12,7 +12,7 @@ import {
   selectOrderMiles,
   milesFrom,
   searchConditions,
-  topicalTerms,
+  lastLevel,
   Values,
   where,
 } from './supplier-conditions.ts'
@@ -27,10 +27,10 @@ interface Band {
 }
 
 const getBands = (search: Search, circle: Circle, isBest: boolean): Band[] => {
-  const terms = topicalTerms(search).length
-  if (!isBest || !terms) return [{ fromMiles: 0, circle, base: 0 }]
+  const last = lastLevel(search)
+  if (!isBest || !last) return [{ fromMiles: 0, circle, base: 0 }]
   const near = { ...circle, radiusMiles: Math.min(circle.radiusMiles, topicMiles) }
-  const levels = Array.from({ length: Math.min(terms, worstLevel) + 1 }, (_, level) => level)
+  const levels = Array.from({ length: last + 1 }, (_, level) => level)
   return [
     ...levels.map((level) => ({ level, fromMiles: 0, circle: near, base: level * milesForLevelNear })),
     ...(circle.radiusMiles > topicMiles ? [{ fromMiles: topicMiles, circle, base: milesBeyond }] : []),
@@ -124,7 +124,7 @@ const nearest = async (
   { isBest, isByIndex }: { isBest: boolean; isByIndex: boolean },
 ): Promise<ListedSupplier[]> => {
   const values = new Values()
-  const isByTopic = isBest && topicalTerms(search).length > 0
+  const isByTopic = isBest && lastLevel(search) > 0
   const conditions = searchConditions({ ...search, circle }, values, isByIndex)
   const [key, id] = behind ?? []
   const ofBand = [

@@ -6,7 +6,7 @@ import { isCommon, tokenize, vocabulary } from './words/read-query.ts'
 import type { CheckedFilter } from './filters/supplier-filter.ts'
 import { readBatched } from '../../database/batched-read.ts'
 import { noise } from './words/synonyms.ts'
-import type { WordStats } from './words/word-stats.ts'
+import type { Lookups } from './words/word-stats.ts'
 
 export interface QueryBox extends Partial<PlaceInQuery> {
   isName: boolean
@@ -22,18 +22,17 @@ export interface QueryOptions {
 
 /** `text` is the query without "near me" and the like; a supplier's name stays whole. */
 export const readQueryBox = async (
-  pool: Pool,
-  book: WordStats,
+  lookups: Lookups,
   { query, asTyped }: CheckedFilter,
   text: string,
   { isGenerous = false, hasPlace, near }: QueryOptions,
 ): Promise<QueryBox> => {
   const all = tokenize(query ?? '')
   if (!all.length || asTyped) return { isName: false, rest: all }
-  const tokens = tokenize(withJunctionName(await withWholeCity(pool, text.replace(/\bn\/r\b/gi, 'near'))))
+  const tokens = tokenize(withJunctionName(await withWholeCity(lookups.pool, text.replace(/\bn\/r\b/gi, 'near'))))
   const [isName, found] = await Promise.all([
-    !isGenerous && isSupplierName(pool, query ?? '', all),
-    hasPlace ? undefined : placeInQuery(pool, book, tokens, { isGenerous }),
+    !isGenerous && isSupplierName(lookups.pool, query ?? '', all),
+    hasPlace ? undefined : placeInQuery(lookups, tokens, { isGenerous }),
   ])
   const others = found?.rest ?? all
   if (isName && others.some((token) => !isCommon(token) || (!found && noise.has(token))))

@@ -10,18 +10,19 @@ import type { Reading } from './search.ts'
 import { formatSubject } from './search-subject.ts'
 import { ordinaryWords } from './words/synonyms.ts'
 import type { CheckedFilter } from './filters/supplier-filter.ts'
-import { createWordStats, type WordStats } from './words/word-stats.ts'
+import { createLookups, type Lookups } from './words/word-stats.ts'
 
 export interface ReadOptions extends Pick<QueryOptions, 'isGenerous'> {
   /** For a search that found nothing: applies the correction that was only offered. */
   isCorrected?: boolean
+  lookups?: Lookups
 }
 
 /** Corrects unknown words, but only offers doubtful places; a supplier's full name stays whole. */
 export const readSearch = async (
   pool: Pool,
   filter: CheckedFilter,
-  { isGenerous = false, isCorrected = false }: ReadOptions = {},
+  { isGenerous = false, isCorrected = false, lookups = createLookups(pool) }: ReadOptions = {},
 ): Promise<Reading & { radiusMiles: number | null }> => {
   const typed = filter.query ?? ''
   const intents = filter.asTyped ? noIntents(typed) : readIntents(typed)
@@ -31,20 +32,16 @@ export const readSearch = async (
   const isPlaceTyped = tokenize(near.text).some((token) => !isCommon(token))
   const isNamed = Boolean(slug || filter.county || filter.counties?.length) || isPlaceTyped
   const hasPlace = isNamed || (isPoint && isGenerous) // a place in the words wins over a point, but is not searched because of one
-  const book = createWordStats(pool)
-  if (!isGenerous) readAhead(book, tokenize(intents.text)).catch(() => {}) // reported where they are needed
+  if (!isGenerous) readAhead(lookups, tokenize(intents.text)).catch(() => {}) // reported where they are needed
   const [box, query] = await Promise.all([
-    readPlaceBox(pool, book, slug, near.text),
-    readQueryBox(pool, book, filter, intents.text, { isGenerous, hasPlace, near: near.text }),
+    readPlaceBox(lookups, slug, near.text),
+    readQueryBox(lookups, filter, intents.text, { isGenerous, hasPlace, near: near.text }),
   ])
   const isInVain = isGenerous && !query.place // then the words are not needed
-  const { meant, ...what } = await readWhat(pool, book, filter, box, isInVain ? { ...query, rest: [] } : query)
+  const { meant, ...what } = await readWhat(lookups, filter, box, isInVain ? { ...query, rest: [] } : query)
   if (isCorrected && what.suggestedQuery) {
-    const again = await readSearch(pool, {
-      ...filter,
-      query: what.suggestedQuery,
-      near: isPlaceTyped ? filter.near : null,
-    })
+    const suggested = { ...filter, query: what.suggestedQuery, near: isPlaceTyped ? filter.near : null }
+    const again = await readSearch(pool, suggested, { lookups })
     return { ...again, correctedQuery: what.suggestedQuery, suggestedQuery: null }
   }
   const how = readHow(filter, query.isName ? noIntents(typed) : intents, near)
@@ -77,15 +74,14 @@ type What = Pick<
 >
 
 const readWhat = async (
-  pool: Pool,
-  book: WordStats,
+  lookups: Lookups,
   filter: CheckedFilter,
   box: PlaceBox,
   query: QueryBox,
 ): Promise<What & { meant: string }> => {
   const place = box.place ?? query.place ?? null
   const isPlaceFromWords = Boolean(query.place) || box.words.length > 0
-  const unknownPlace = await weighAsTyped(book, box.unknown, 'C')
+  const unknownPlace = await weighAsTyped(lookups, box.unknown, 'C')
   const misspeltPlace = box.misspelt ?? query.misspelt?.join(' ')
   const found = {
     place,
@@ -95,12 +91,12 @@ const readWhat = async (
     ...(misspeltPlace ? { misspeltPlace } : {}),
   }
   if (query.isName) {
-    const terms = [...(await weighAsTyped(book, query.rest, 'A')), ...unknownPlace]
+    const terms = [...(await weighAsTyped(lookups, query.rest, 'A')), ...unknownPlace]
     return { ...found, terms, words: (filter.query ?? '').trim(), meant: '' }
   }
   const tokens = [...query.rest, ...box.words]
   const words = trimEdgeWords(tokens)
-  const read = await readWords(book, tokens)
+  const read = await readWords(lookups, tokens)
   const misspelt = toPlaceCorrections(query)
   if (!read.corrections.size && !read.unknown.length && !misspelt.size)
     return { ...found, terms: [...read.terms, ...unknownPlace], words, meant: words }
@@ -109,11 +105,11 @@ const readWhat = async (
   const isWord = unknown && (isOrdinaryWord(unknown) || ordinaryWords.has(unknown) || brandNamed([unknown]))
   const mayBePlace = !place && unknown && !isWord && !misspeltPlace ? { misspeltPlace: unknown } : {}
   const applied = read.corrections
-  const offered = place ? [] : await placesOffered(pool, book, read.unknown)
+  const offered = place ? [] : await placesOffered(lookups, read.unknown)
   const all = [...tokenize(filter.query ?? ''), ...(box.words.length ? tokenize(filter.near ?? '') : [])]
   const fixes: Corrections = new Map(filter.asTyped ? [] : [...misspelt, ...applied])
   const offers = new Map([...(filter.asTyped ? applied : []), ...offered])
-  const terms = fixes.size && applied.size ? await weigh(book, toTerms(corrected(tokens, applied))) : read.terms
+  const terms = fixes.size && applied.size ? await weigh(lookups, toTerms(corrected(tokens, applied))) : read.terms
   return {
     ...found,
     ...mayBePlace,
@@ -147,8 +143,8 @@ type Corrections = ReadonlyMap<string, string>
 const corrected = (tokens: readonly string[], corrections: Corrections): string[] =>
   tokens.flatMap((token) => tokenize(corrections.get(token) ?? token))
 
-const placesOffered = async (pool: Pool, book: WordStats, unknown: readonly string[]): Promise<Corrections> => {
-  const pairs = await Promise.all(unknown.map(async (word) => [word, await correctPlace(pool, book, word)] as const))
+const placesOffered = async (lookups: Lookups, unknown: readonly string[]): Promise<Corrections> => {
+  const pairs = await Promise.all(unknown.map(async (word) => [word, await correctPlace(lookups, word)] as const))
   return new Map(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined))
 }
 

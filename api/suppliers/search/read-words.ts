@@ -1,7 +1,7 @@
 import { correctForm, correctWord, guessWord } from './words/correct-words.ts'
 import { termsAnywhere, toTerms, tokenize, type Term } from './words/read-query.ts'
 import type { SearchTerm } from './search.ts'
-import { lookUpWords, type WordStats } from './words/word-stats.ts'
+import { lookUpWords, type Lookups } from './words/word-stats.ts'
 
 interface ReadWords {
   terms: SearchTerm[]
@@ -10,30 +10,34 @@ interface ReadWords {
   unknown: readonly string[]
 }
 
-export const readWords = async (book: WordStats, tokens: readonly string[]): Promise<ReadWords> => {
-  const terms = await weigh(book, toTerms(tokens))
+export const readWords = async (lookups: Lookups, tokens: readonly string[]): Promise<ReadWords> => {
+  const terms = await weigh(lookups, toTerms(tokens))
   const missing = terms.filter(({ typed, suppliers }) => !suppliers && isKnownWord(typed)).map(({ typed }) => typed)
   const odd = terms.filter(({ typed, suppliers }) => suppliers && isKnownWord(typed)).map(({ typed }) => typed)
   const pairs = await Promise.all([
-    ...missing.map(async (word) => [word, await correctWord(book, word)] as const),
-    ...odd.map(async (word) => [word, await correctForm(book, word)] as const),
+    ...missing.map(async (word) => [word, await correctWord(lookups, word)] as const),
+    ...odd.map(async (word) => [word, await correctForm(lookups, word)] as const),
   ])
   const corrections = new Map(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined))
   return { terms, corrections, unknown: missing.filter((word) => !corrections.has(word)) }
 }
 
 /** Loads the statistics of all words at once, before it is known which are needed. */
-export const readAhead = (book: WordStats, tokens: readonly string[]): Promise<unknown> => {
+export const readAhead = (lookups: Lookups, tokens: readonly string[]): Promise<unknown> => {
   const guessed = tokens.flatMap((token) => tokenize(guessWord(token) ?? token))
-  return lookUpWords(book, [...tokens, ...guessed, ...wordsIn([...termsAnywhere(tokens), ...termsAnywhere(guessed)])])
+  return lookUpWords(lookups, [
+    ...tokens,
+    ...guessed,
+    ...wordsIn([...termsAnywhere(tokens), ...termsAnywhere(guessed)]),
+  ])
 }
 
 const wordsIn = (terms: readonly Term[]): string[] => [
   ...new Set(terms.flatMap(({ alternatives }) => alternatives.flatMap((phrase) => phrase.split(' ')))),
 ]
 
-export const weigh = async (book: WordStats, terms: readonly Term[], within?: 'A' | 'C'): Promise<SearchTerm[]> => {
-  const counts = await lookUpWords(book, wordsIn(terms))
+export const weigh = async (lookups: Lookups, terms: readonly Term[], within?: 'A' | 'C'): Promise<SearchTerm[]> => {
+  const counts = await lookUpWords(lookups, wordsIn(terms))
   return terms
     .filter(({ alternatives }) =>
       alternatives.some((phrase) => phrase.split(' ').some((word) => counts.get(word)!.suppliers !== null)),
@@ -45,9 +49,9 @@ export const weigh = async (book: WordStats, terms: readonly Term[], within?: 'A
     }))
 }
 
-export const weighAsTyped = (book: WordStats, tokens: readonly string[], within: 'A' | 'C'): Promise<SearchTerm[]> =>
+export const weighAsTyped = (lookups: Lookups, tokens: readonly string[], within: 'A' | 'C'): Promise<SearchTerm[]> =>
   weigh(
-    book,
+    lookups,
     tokens.map((token) => ({ typed: token, alternatives: [token] })),
     within,
   )

@@ -15,9 +15,10 @@ export interface Relaxation {
 
 const circles = [10, 15, 25, 50, 100, 200]
 
-/** Drops one term at a time, never the place; all only if a brand has a substitute. */
+/** Drops the words that no supplier has at once, then one term at a time, never the place; all only if a brand has a substitute. */
 export const wordsToDrop = (search: Search): number[] => {
   const terms = leastImportantFirst(search)
+  const unknown = terms.filter(({ suppliers }) => !suppliers).length
   const counts = Array.from(
     { length: Math.max(1, terms.length + Number(terms.some(isReplaceable))) },
     (_, count) => count,
@@ -26,7 +27,8 @@ export const wordsToDrop = (search: Search): number[] => {
     const [last, next] = [terms[count - 1], terms[count]]
     return last && next && isIdle(last) && isIdle(next) && getImportance(last) === getImportance(next)
   }
-  return terms.every(isIdle) ? counts : counts.filter((count) => !isSplit(count))
+  const useful = counts.filter((count) => !count || count >= unknown)
+  return terms.every(isIdle) ? useful : useful.filter((count) => !isSplit(count))
 }
 
 /** Drops what is said of firms and keeps what they sell; undefined without both. */

@@ -23,6 +23,7 @@ import { filterRules, type CheckedFilter, type SupplierFilter, type SupplierSort
 import { indexedOrders } from './supplier-order.ts'
 import type { ReadOptions } from './read-search.ts'
 import { understandSearch } from './understand-search.ts'
+import { createLookups } from './words/word-stats.ts'
 import { runSql } from '../../database/sql.ts'
 import { columnsFor } from '../supplier-columns.ts'
 import { milesFrom, Values, inArea, otherConditions, scopeConditions } from './supplier-conditions.ts'
@@ -120,7 +121,8 @@ const pageBehind = async (
 }
 
 const firstPage = async (pool: Pool, filter: CheckedFilter, wanted: SupplierSort, page: Page): Promise<SearchPage> => {
-  const understood = await understandSearch(pool, filter)
+  const lookups = createLookups(pool)
+  const understood = await understandSearch(pool, filter, { lookups })
   const sort = orderFor(understood, wanted)
   const named =
     sort === 'BEST' ? await findExactlyNamed(pool, understood, filter.query, { ...page, limit: page.limit - 1 }) : []
@@ -133,28 +135,16 @@ const firstPage = async (pool: Pool, filter: CheckedFilter, wanted: SupplierSort
     if (onTopic[0]?.level === 0) return { ...asIs, search, relaxation: offTopic, rows: onTopic }
   }
   if (rows.length) return { ...asIs, rows }
-  for (const reading of readings.slice(1)) {
-    const again = await readAgain(pool, filter, wanted, page, understood, reading)
-    if (again) return again
+  const isPlaceless = !understood.place && filter.query && !filter.asTyped
+  const others = readings.slice(1, understood.suggestedQuery ? 3 : 2)
+  for (const reading of isPlaceless ? others : []) {
+    const again = await understandSearch(pool, filter, { ...reading, lookups })
+    if (!again.place) continue
+    const order = orderFor(again, wanted)
+    const found = await relaxedPage(pool, again, order, page, { isKnownEmpty: false })
+    if (found) return { ...found, reading, sort: order, named: [] }
   }
   return { ...asIs, ...((await relaxedPage(pool, understood, sort, page, { isKnownEmpty: true })) ?? { rows }) }
-}
-
-/** Tries a place that the first reading did not find. */
-const readAgain = async (
-  pool: Pool,
-  filter: CheckedFilter,
-  wanted: SupplierSort,
-  page: Page,
-  { place, suggestedQuery }: Search,
-  reading: ReadOptions,
-): Promise<SearchPage | undefined> => {
-  if (place || filter.asTyped || !filter.query || (reading.isCorrected && !suggestedQuery)) return undefined
-  const again = await understandSearch(pool, filter, reading)
-  if (!again.place) return undefined
-  const sort = orderFor(again, wanted)
-  const found = await relaxedPage(pool, again, sort, page, { isKnownEmpty: false })
-  return found && { ...found, reading, sort, named: [] }
 }
 
 const noRelaxation: Relaxation = { miles: 0, words: 0, isServiceDropped: false }

@@ -35,9 +35,18 @@ test.each<[string, ListArgs, number]>([
   ['a word and a place', { filter: { query: 'blinds', near: 'Leeds' } }, 4],
   ['a word by relevance', { filter: { query: 'blinds' }, sort: 'RELEVANCE' }, 3],
   ['a misspelt word', { filter: { query: 'venetain' } }, 4],
+  ['a misspelt word and a misspelt place', { filter: { query: 'blnids in cheltenam' } }, 6],
+  ['words that nobody has', { filter: { query: 'blorf blinds gnartle' } }, 7],
   ['a place', { filter: { near: 'Leeds' } }, 3],
 ])('so few statements: %s', async (_, args, statements) => {
   await expectStatements(args, statements)
+})
+
+test('a text without a known word costs little more than a misspelt one', async () => {
+  sent.length = 0
+  const query = 'blorf gnartle skweeb pontify dranth ulquat morvin jeplex hootan riskle vandor quimble'
+  expect((await searchSuppliers(counting, { filter: { query } })).nodes).toEqual([])
+  expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(8)
 })
 
 test('several steps’ lookups of a word or place are one query', async () => {

@@ -1,6 +1,7 @@
 import { milesPerDegree } from '../../places/geometry/miles-between.rules.ts'
 import { toNameQuery, toTextQuery } from './words/read-query.ts'
 import {
+  levelIfMentioned,
   milesBeyond,
   milesForLevel,
   milesForLevelNear,
@@ -76,12 +77,18 @@ export const topicalTerms = ({ terms }: Pick<Search, 'terms'>): readonly SearchT
   return ofGoods.length ? ofGoods : wishes
 }
 
-export const isOnTopic = (term: SearchTerm, values: Values): string => `s.topic @@ ${toTermTsquery(term, values)}`
+export const selectTermLevel = (term: SearchTerm, values: Values): string => `
+  case when s.topic @@ ${toTermTsquery(term, values)} then 0
+       when s.tsv @@ ${toTermTsquery(term, values, 'AB')} then 1 else ${levelIfMentioned} end`
 
 export const selectMatchLevel = (search: Pick<Search, 'terms'>, values: Values): string => {
-  const missing = topicalTerms(search).map((term) => `(not ${isOnTopic(term, values)})::int`)
-  return missing.length ? `least(${worstLevel}, ${missing.join(' + ')})` : '0'
+  const levels = topicalTerms(search).map((term) => selectTermLevel(term, values))
+  return levels.length ? `least(${worstLevel}, ${levels.join(' + ')})` : '0'
 }
+
+/** 0 if no term is a topic. */
+export const lastLevel = (search: Pick<Search, 'terms'>): number =>
+  Math.min(worstLevel, levelIfMentioned * topicalTerms(search).length)
 
 const forLevel = `case when miles <= ${topicMiles} then ${milesForLevelNear} * level else ${milesBeyond} + ${milesForLevel} * level end`
 
@@ -90,8 +97,8 @@ export const selectOrderMiles = (isByTopic: boolean): string =>
   `miles - ${milesForQuality} * quality${isByTopic ? ` + ${forLevel}` : ''}`
 
 /** Texts are indexed by stems and names by whole words; both are only queried if they differ, for speed. */
-const toTermTsquery = (term: SearchTerm, values: Values): string => {
-  const texts = () => `to_tsquery('supplier_text', ${values.add(toTextQuery(term))})`
+const toTermTsquery = (term: SearchTerm, values: Values, within: string | undefined = term.within): string => {
+  const texts = () => `to_tsquery('supplier_text', ${values.add(toTextQuery(term, within))})`
   const names = () => `to_tsquery('simple', search_key(${values.add(toNameQuery(term))}))`
   if (term.within) return term.within === 'A' ? names() : texts()
   const [inTexts, inNames] = [texts(), names()]

@@ -64,5 +64,5 @@ export class SupplierConnection {
 
   search!: Search
 
-  matchCount?: Promise<MatchCount>
+  matchCount?: MatchCount | Promise<MatchCount>
 }

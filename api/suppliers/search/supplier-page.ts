@@ -1,7 +1,6 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { cursorParts } from '../../schema/cursor.ts'
-import { worstLevel } from './best-order.rules.ts'
 import { runSql } from '../../database/sql.ts'
 import { estimate, fewRows } from './choose-plan.ts'
 import { matchSuppliers } from './match-suppliers.ts'
@@ -13,7 +12,7 @@ import {
   selectMatchLevel,
   milesFrom,
   searchConditions,
-  topicalTerms,
+  lastLevel,
   tsquery,
   Values,
   where,
@@ -56,8 +55,7 @@ export const loadSupplierPage = async (
   if (search.circle && sort === 'BEST') return nearestMatches(pool, search, search.circle, page, { isBest: true })
   if (sort === 'RELEVANCE') return mostRelevant(pool, search, page)
   if (sort === 'RATING' || sort === 'REVIEWS' || sort === 'NAME') return inOrder(pool, search, sort, page)
-  const terms = topicalTerms(search).length
-  return terms ? byLevel(pool, search, page, Math.min(terms, worstLevel)) : inOrder(pool, search, 'BEST', page)
+  return lastLevel(search) ? byLevel(pool, search, page) : inOrder(pool, search, 'BEST', page)
 }
 
 const inOrder = (
@@ -94,12 +92,12 @@ const fewByLevel = async (pool: Pool, search: Search, { limit, behind, fields }:
 }
 
 /** The key is the quality less the level's step; few matches are looked up at once. */
-const byLevel = async (pool: Pool, search: Search, page: Page, lastLevel: number): Promise<ListedSupplier[]> => {
+const byLevel = async (pool: Pool, search: Search, page: Page): Promise<ListedSupplier[]> => {
   if ((await estimate(pool, search)).found <= fewRows) return fewByLevel(pool, search, page)
   const rows: ListedSupplier[] = []
   const [key = 0, id] = page.behind ?? []
   const firstLevel = Math.ceil(-Number(key) / levelStep)
-  for (let level = firstLevel; level <= lastLevel && rows.length < page.limit; level++) {
+  for (let level = firstLevel; level <= lastLevel(search) && rows.length < page.limit; level++) {
     const rest = { fields: page.fields, limit: page.limit - rows.length }
     const isBehind = page.behind && level === firstLevel
     const behind = isBehind ? { behind: [Number(key) + levelStep * level, id] } : {}

@@ -5,8 +5,8 @@ export interface FirstPages {
   rows: number
   /** All that was searched for is in the name, the main services, the specialities or what reviews praise. */
   onTopic: number
-  /** At least one of the words is. */
-  partlyOnTopic: number
+  /** All that was searched for is, or is in another service or a keyword. */
+  offered: number
   pages: number
   /** Of pages with rows. */
   firstRows: number
@@ -20,7 +20,7 @@ export const measureFirstPages = async (pool: Pool, searches: string): Promise<F
   const pages: FirstPages = {
     rows: 0,
     onTopic: 0,
-    partlyOnTopic: 0,
+    offered: 0,
     pages: 0,
     firstRows: 0,
     firstOnTopic: 0,
@@ -32,7 +32,7 @@ export const measureFirstPages = async (pool: Pool, searches: string): Promise<F
     pages.pages += 1
     pages.rows += reasons.length
     pages.onTopic += onTopic.length
-    pages.partlyOnTopic += reasons.filter((one) => isOnTopic(one) || one.termsOnTopic.length > 0).length
+    pages.offered += reasons.filter(({ termsMentioned }) => !termsMentioned.length).length
     pages.firstRows += Math.min(1, reasons.length)
     pages.firstOnTopic += reasons[0] && isOnTopic(reasons[0]) ? 1 : 0
     if (onTopic.length === reasons.length && reasons.length) continue
@@ -43,10 +43,10 @@ export const measureFirstPages = async (pool: Pool, searches: string): Promise<F
   return pages
 }
 
-const isOnTopic = ({ termsElsewhere }: MatchReason) => !termsElsewhere.length
+const isOnTopic = ({ level }: MatchReason) => level === 0
 
-const describeRow = ({ supplier, level, distanceMiles, termsElsewhere }: MatchReason, at: number) => {
+const describeRow = ({ supplier, level, distanceMiles, termsOffered, termsMentioned }: MatchReason, at: number) => {
   const { name, services, specialties } = supplier
   const distance = distanceMiles === null ? '' : `, ${distanceMiles.toFixed(1)} miles`
-  return `${at + 1}. level ${level}${distance}, lacks ${termsElsewhere.join(', ')}: ${name} | ${services.join(', ')} | ${specialties.join(', ')}`
+  return `${at + 1}. level ${level}${distance}, offers ${termsOffered.join(', ')}, mentions ${termsMentioned.join(', ')}: ${name} | ${services.join(', ')} | ${specialties.join(', ')}`
 }

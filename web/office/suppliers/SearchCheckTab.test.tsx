@@ -10,7 +10,8 @@ const reason = (supplier: object, rest: object) => ({
   supplier,
   isExactlyNamed: false,
   termsOnTopic: [],
-  termsElsewhere: [],
+  termsOffered: [],
+  termsMentioned: [],
   distanceMiles: 3.24,
   quality: 0.724,
   orderMiles: -0.38,
@@ -21,6 +22,7 @@ const found = (reasons: object[], reading: object, rest = {}) => ({
   reading: { __typename: 'SearchReading', words: '', place: buildPlace(), postcode: null, radiusMiles: 50, ...reading },
   correctedQuery: null,
   droppedWords: [],
+  termsOfFirms: [],
   ...rest,
   reasons,
 })
@@ -34,11 +36,12 @@ test('why each supplier is where it is: topic, distance, quality, and what was r
         reason(supplier('7', 'White Shutters'), { isExactlyNamed: true, termsOnTopic: ['white', 'shutters'] }),
         reason(supplier('8', 'Abbey Blinds'), {
           termsOnTopic: ['shutters'],
-          termsElsewhere: ['white'],
+          termsOffered: ['blinds'],
+          termsMentioned: ['white'],
           orderMiles: 99.62,
         }),
       ]
-      const rest = { droppedWords: ['cheap'], correctedQuery: 'cheap white shutters' }
+      const rest = { droppedWords: ['cheap'], termsOfFirms: ['family', 'run'], correctedQuery: 'cheap white shutters' }
       return reply({ explainSearch: found(reasons, { words: 'white shutters' }, rest) })
     }),
   )
@@ -51,12 +54,12 @@ test('why each supplier is where it is: topic, distance, quality, and what was r
   expect(filters).toEqual([{ query: 'cheap white shuters', near: 'Stroud' }])
   expect(
     screen.getByText(
-      'Read as “white shutters” within 50 miles of Stroud, Gloucestershire. Corrected to “cheap white shutters”. Left out: “cheap”.',
+      'Read as “white shutters” within 50 miles of Stroud, Gloucestershire. Corrected to “cheap white shutters”. Left out: “cheap”. Describes the business, so it does not affect the order: “family”, “run”.',
     ),
   ).toBeTruthy()
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'White ShuttersStroudFirst because it is called what was typed. On topic: “white”, “shutters”. 3.2 miles away. Quality 72 of 100. Score −0.4.',
-    'Abbey BlindsStroudOn topic: “shutters”. Only mentioned: “white”. 3.2 miles away. Quality 72 of 100. Score 99.6.',
+    'Abbey BlindsStroudOn topic: “shutters”. Also offered: “blinds”. Only mentioned: “white”. 3.2 miles away. Quality 72 of 100. Score 99.6.',
   ])
   expect(within(rows[0]!).getByRole('link').getAttribute('href')).toBe('/admin/suppliers?supplier=7')
 })

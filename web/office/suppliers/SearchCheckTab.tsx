@@ -16,9 +16,10 @@ export const Component = () => {
     <>
       <Text color="fg.muted" mb="4" maxW="70ch">
         Search as a visitor does, and see why each supplier is where it is. First come those on topic: what was searched
-        for is in their name, main services or specialities, or two good reviews praise it. Around a place distance and
-        quality decide next: a quality of 100 weighs as much as 5 miles, and the lowest score is first. Elsewhere
-        quality alone decides.
+        for is in their name, main services or specialities, or two good reviews praise it. Then come those that have it
+        in another service or a keyword, then those that only mention it. Around a place distance and quality decide
+        next: a quality of 100 weighs as much as 5 miles, and the lowest score is first. Elsewhere quality alone
+        decides.
       </Text>
       <FindForm label="A visitor’s search" searchLabel="Search">
         <OfficeField label="Location">
@@ -64,11 +65,12 @@ const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`
 
 /** Such as: On topic: “shutters”. 3.2 miles away. Quality 72 of 100. Score −0.4. */
 const explainMatch = (reason: Reason): string => {
-  const { isExactlyNamed, termsOnTopic, termsElsewhere, distanceMiles, quality, orderMiles } = reason
+  const { isExactlyNamed, termsOnTopic, termsOffered, termsMentioned, distanceMiles, quality, orderMiles } = reason
   return [
     isExactlyNamed && 'First because it is called what was typed.',
     termsOnTopic.length > 0 && `On topic: ${quoted(termsOnTopic)}.`,
-    termsElsewhere.length > 0 && `Only mentioned: ${quoted(termsElsewhere)}.`,
+    termsOffered.length > 0 && `Also offered: ${quoted(termsOffered)}.`,
+    termsMentioned.length > 0 && `Only mentioned: ${quoted(termsMentioned)}.`,
     distanceMiles !== null && `${distanceMiles.toFixed(1)} miles away.`,
     `Quality ${Math.round(quality * 100)} of 100.`,
     orderMiles !== null && `Score ${orderMiles.toFixed(1).replace('-', '−')}.`,
@@ -78,7 +80,7 @@ const explainMatch = (reason: Reason): string => {
 }
 
 /** Such as: “roman blinds” within 50 miles of Stroud, Gloucestershire. Left out: “cheap”. */
-const explainReading = ({ reading, correctedQuery, droppedWords }: Explained): string => {
+const explainReading = ({ reading, correctedQuery, droppedWords, termsOfFirms }: Explained): string => {
   const { words, place, postcode, radiusMiles } = reading
   const where = place && [postcode ?? place.name, place.county].filter(Boolean).join(', ')
   const circle = radiusMiles === null ? 'in' : `within ${Math.round(radiusMiles)} miles of`
@@ -87,6 +89,7 @@ const explainReading = ({ reading, correctedQuery, droppedWords }: Explained): s
     `Read as ${search}.`,
     correctedQuery !== null && `Corrected to “${correctedQuery}”.`,
     droppedWords.length > 0 && `Left out: ${quoted(droppedWords)}.`,
+    termsOfFirms.length > 0 && `Describes the business, so it does not affect the order: ${quoted(termsOfFirms)}.`,
   ]
     .filter(Boolean)
     .join(' ')

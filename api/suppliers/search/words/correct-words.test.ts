@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../../../testing/test-database.ts'
 import { buildTwoTowns } from '../../../testing/build/supplier.factory.ts'
-import { createWordStats } from './word-stats.ts'
+import { createLookups } from './word-stats.ts'
 import { correctForm, correctPlace, correctWord } from './correct-words.ts'
 
 const { pool, close } = await testDatabase('places')
@@ -15,7 +15,7 @@ const corrections = async (words: string) =>
         words
           .trim()
           .split(/\s+/)
-          .map(async (word) => [word, await correctWord(createWordStats(pool), word)] as const),
+          .map(async (word) => [word, await correctWord(createLookups(pool), word)] as const),
       )
     ).filter(([, correction]) => correction !== undefined),
   )
@@ -67,10 +67,10 @@ describe('a misspelt word of the trade', () => {
 
 test('nothing becomes a place, unless a place is expected', async () => {
   expect(await corrections('lodnon machester cheltenahm gloucestershre')).toEqual({})
-  expect(await correctPlace(pool, createWordStats(pool), 'lodnon')).toBe('london')
-  expect(await correctPlace(pool, createWordStats(pool), 'machester')).toBe('manchester')
+  expect(await correctPlace(createLookups(pool), 'lodnon')).toBe('london')
+  expect(await correctPlace(createLookups(pool), 'machester')).toBe('manchester')
   for (const word of ['cream', 'cheap', 'leather', 'cheam', 'reading', 'shutters']) {
-    expect([word, await correctPlace(pool, createWordStats(pool), word)]).toEqual([word, undefined])
+    expect([word, await correctPlace(createLookups(pool), word)]).toEqual([word, undefined])
   }
 })
 
@@ -82,5 +82,5 @@ test('an unused form is corrected to the same word; a supplier’s name is not',
     ['regencys', undefined],
     ['alvarez', undefined],
   ] as const)
-    expect([typed, await correctForm(createWordStats(pool), typed)]).toEqual([typed, right])
+    expect([typed, await correctForm(createLookups(pool), typed)]).toEqual([typed, right])
 })

@@ -1,49 +1,53 @@
-import type { Pool } from 'pg'
+import { LRUCache } from 'lru-cache'
 import { editDistance } from '../../../text/edit-distance.ts'
 import { misspeltPlace } from '../../../places/misspelt-place.ts'
 import { isRightWord, mayBeWrong, splitWord, tradeWords } from './spelling-corrections.ts'
 import { letters, nearestWord, type WordCandidate } from './spelling.ts'
-import type { WordStats } from './word-stats.ts'
+import type { Lookups } from './word-stats.ts'
 
 const minPlaceLength = 5
 const longPlace = 8
 const sizeableFrom = 10_000
 const largeFrom = 50_000
 
-const nearestOfTrade = (misspelt: string): readonly WordCandidate[] => {
-  const nearest = nearestWord(misspelt, tradeWords())
-  return tradeWords().filter(({ word }) => word === nearest)
-}
+/** People make the same mistakes. */
+const nearestOfTrade = new LRUCache<string, readonly WordCandidate[]>({
+  max: 1_000,
+  memoMethod: (misspelt) => {
+    const nearest = nearestWord(misspelt, tradeWords())
+    return tradeWords().filter(({ word }) => word === nearest)
+  },
+})
 
 /** Needs no look-up of the directory's words. */
 export const guessWord = (typed: string): string | undefined =>
-  mayBeWrong(typed) ? (splitWord(typed) ?? nearestOfTrade(typed)[0]?.word) : undefined
+  mayBeWrong(typed) ? (splitWord(typed) ?? nearestOfTrade.memo(typed)[0]?.word) : undefined
 
 /** Finds a word of the trade or of a supplier's text, never a place; undefined for a word that is right. */
-export const correctWord = async (book: WordStats, misspelt: string): Promise<string | undefined> => {
+export const correctWord = async (lookups: Lookups, misspelt: string): Promise<string | undefined> => {
   if (!mayBeWrong(misspelt)) return undefined
-  const alike = (await book.load(misspelt)).alike
+  const alike = (await lookups.words.load(misspelt)).alike
   if (!alike) return undefined
   const split = splitWord(misspelt)
   if (split) return split
   // Names are often alike, so their letters must be the same.
   const said = alike.filter(({ word }) => isRightWord(word) || letters(word) === letters(misspelt))
-  return nearestWord(misspelt, [...nearestOfTrade(misspelt), ...said])
+  return nearestWord(misspelt, [...nearestOfTrade.memo(misspelt), ...said])
 }
 
 /** "blindes" and "instalers" find suppliers, but none uses them. */
-export const correctForm = async (book: WordStats, misspelt: string): Promise<string | undefined> => {
-  const right = await correctWord(book, misspelt)
+export const correctForm = async (lookups: Lookups, misspelt: string): Promise<string | undefined> => {
+  const right = await correctWord(lookups, misspelt)
   if (!right || !isRightWord(right)) return undefined
-  const [typed, meant] = await Promise.all([book.load(misspelt), book.load(right)])
+  const [typed, meant] = await Promise.all([lookups.words.load(misspelt), lookups.words.load(right)])
   return typed.stem === meant.stem ? right : undefined
 }
 
 /** Only offered, unless the word follows "in" or similar. */
-export const correctPlace = async (pool: Pool, book: WordStats, misspelt: string): Promise<string | undefined> => {
+export const correctPlace = async (lookups: Lookups, misspelt: string): Promise<string | undefined> => {
   if (misspelt.length < minPlaceLength || !mayBeWrong(misspelt)) return undefined
-  if (!(await book.load(misspelt)).alike) return undefined
-  const place = await misspeltPlace(pool, misspelt)
+  if (!(await lookups.words.load(misspelt)).alike) return undefined
+  const place = await misspeltPlace(lookups.places.alike, misspelt)
   if (!place) return undefined
   const errors = editDistance(misspelt, place.key)
   if (errors > 1 && misspelt.length < longPlace) return undefined

@@ -1,9 +1,8 @@
-import type { Pool } from 'pg'
 import { toPlace } from '../../../places/to-place.ts'
 import { misspeltPlace } from '../../../places/misspelt-place.ts'
 import { placeKey } from '../../../places/place-key.ts'
 import type { Place } from '../../../places/place-record.ts'
-import { namedPlaces, resolvePlace, type NamedPlaces } from '../../../places/resolve-place.ts'
+import { resolvePlace, type NamedPlaces } from '../../../places/resolve-place.ts'
 import { editDistance } from '../../../text/edit-distance.ts'
 import { isOrdinaryWord } from '../../../text/english.ts'
 import { correctPlace, guessWord } from './correct-words.ts'
@@ -13,7 +12,7 @@ import { isTradeWord } from './spelling-corrections.ts'
 import { isStreet, removeSpans, findSpans, type Span } from './place-tokens.ts'
 import { brandNamed, isCommon } from './read-query.ts'
 import { ordinaryWords } from './synonyms.ts'
-import type { WordStats } from './word-stats.ts'
+import type { Lookups } from './word-stats.ts'
 
 /** Inhabitants. */
 const sizeableAbroad = 20_000
@@ -28,8 +27,7 @@ export interface PlaceInQuery {
 
 /** After "in" any place counts, even misspelt; elsewhere `isGenerous` also accepts little-known places. */
 export const placeInQuery = async (
-  pool: Pool,
-  book: WordStats,
+  lookups: Lookups,
   tokens: readonly string[],
   { isGenerous = false } = {},
 ): Promise<PlaceInQuery | undefined> => {
@@ -38,25 +36,24 @@ export const placeInQuery = async (
     ({ words, text, isAfterPreposition }) => isAfterPreposition || !(words.every(isCommon) || isShortNumber.test(text)),
   )
   if (!spans.length) return undefined
-  const places = namedPlaces(pool)
-  const known = await knownNames(places, all)
+  const known = await knownNames(lookups.places.named, all)
   const names = inOrder(
     spans.filter((span) => isPlaceName(span, known)),
     known,
   )
-  const found = await firstMeant(pool, places, tokens, names, known, isGenerous)
+  const found = await firstMeant(lookups, tokens, names, known, isGenerous)
   const prepositionSpan = spans.find(({ isAfterPreposition, isRun }) => isAfterPreposition && isRun)
   const isWhole =
     prepositionSpan && found && found.span.at <= prepositionSpan.at && found.span.end >= prepositionSpan.end
   if (prepositionSpan && !isWhole) {
-    const place = await misspeltIn(pool, book, prepositionSpan, found?.span)
+    const place = await misspeltIn(lookups, prepositionSpan, found?.span)
     if (place) return { place, rest: removeSpans(tokens, [prepositionSpan]), misspelt: prepositionSpan.words }
   }
-  if (!found) return misspeltAtEnd(pool, book, tokens)
-  const town = await findMisspeltTown(pool, tokens, found, known, places)
+  if (!found) return isGenerous ? undefined : misspeltAtEnd(lookups, tokens)
+  const town = await findMisspeltTown(lookups, tokens, found, known)
   if (town)
     return { place: town.place, rest: removeSpans(tokens, [{ ...found.span, ...town.span }]), misspelt: [town.word] }
-  const { place, others } = await sharpened(pool, places, found, names, known)
+  const { place, others } = await sharpened(lookups, found, names, known)
   return { place, rest: removeSpans(tokens, [found.span, ...others]) }
 }
 
@@ -81,8 +78,7 @@ interface PlaceMatch {
 }
 
 const firstMeant = async (
-  pool: Pool,
-  places: NamedPlaces,
+  { pool, places }: Lookups,
   tokens: readonly string[],
   names: readonly Span[],
   known: KnownNames,
@@ -103,47 +99,44 @@ const isRegion = ({ type }: Place) => type === 'county' || type === 'country'
 
 /** Part of the span must not be a place, nor its words a supplier's. */
 const misspeltIn = async (
-  pool: Pool,
-  book: WordStats,
+  lookups: Lookups,
   prepositionSpan: Span,
   found: Span | undefined,
 ): Promise<Place | undefined> => {
   if (found?.at !== prepositionSpan.at) {
-    const known = await Promise.all(prepositionSpan.words.map((word) => book.load(word)))
+    const known = await Promise.all(prepositionSpan.words.map((word) => lookups.words.load(word)))
     if (known.some(({ suppliers }) => suppliers !== 0)) return undefined
   }
-  return (await resolvePlace(pool, prepositionSpan.text)) ?? undefined
+  return (await resolvePlace(lookups.pool, prepositionSpan.text, { places: lookups.places })) ?? undefined
 }
 
 const areNear = (typed: readonly string[], meant: readonly string[]): boolean =>
   typed.length === meant.length && typed.every((word, at) => editDistance(word, meant[at]!) <= 1)
 
-/** Only if neither suppliers nor the trade use the word. */
-const misspeltAtEnd = async (
-  pool: Pool,
-  book: WordStats,
-  tokens: readonly string[],
-): Promise<PlaceInQuery | undefined> => {
-  const ends = [tokens.slice(-3), tokens.slice(-2), tokens.slice(0, 3), tokens.slice(0, 2)]
-  for (const words of new Map(ends.map((end) => [end.join(' '), end])).values()) {
-    if (words.length < 2 || words.some(isCommon) || words.every(isOrdinaryWord)) continue
-    const place = await misspeltPlace(pool, words.join(' '))
-    if (place && areNear(words, place.key.split(' ')))
-      return { place: toPlace(place), rest: tokens.filter((token) => !words.includes(token)), misspelt: words }
+const misspeltAtEnd = async (lookups: Lookups, tokens: readonly string[]): Promise<PlaceInQuery | undefined> => {
+  const ends = [3, 2, 1].flatMap((length) => [tokens.slice(-length), tokens.slice(0, length)])
+  const places = await Promise.all(ends.map((words) => misspeltAs(lookups, words)))
+  const at = places.findIndex(Boolean)
+  const [place, misspelt] = [places[at], ends[at]]
+  return place && misspelt && { place, misspelt, rest: tokens.filter((token) => !misspelt.includes(token)) }
+}
+
+/** A single word only if neither suppliers nor the trade use it. */
+const misspeltAs = async (lookups: Lookups, words: readonly string[]): Promise<Place | undefined> => {
+  const { pool, places } = lookups
+  const [word = ''] = words
+  if (words.some(isCommon)) return undefined
+  if (words.length > 1) {
+    const place = words.every(isOrdinaryWord) ? undefined : await misspeltPlace(places.alike, words.join(' '))
+    return place && areNear(words, place.key.split(' ')) ? toPlace(place) : undefined
   }
-  for (const word of new Set([tokens.at(-1)!, tokens[0]!])) {
-    if (isCommon(word) || adverbs.has(word) || guessWord(word)) continue
-    const name = await correctPlace(pool, book, word)
-    const place = name && (await resolvePlace(pool, name, { allowMisspelling: false }))
-    if (place) return { place, rest: tokens.filter((token) => token !== word), misspelt: [word] }
-  }
-  return undefined
+  const name = adverbs.has(word) || guessWord(word) ? undefined : await correctPlace(lookups, word)
+  return (name && (await resolvePlace(pool, name, { allowMisspelling: false, places }))) || undefined
 }
 
 /** Narrows a region to the town beside it ("Perth curtains Scotland"), and drops a postcode's town. */
 const sharpened = async (
-  pool: Pool,
-  places: NamedPlaces,
+  { pool, places }: Lookups,
   { place, span }: PlaceMatch,
   names: readonly Span[],
   known: KnownNames,
@@ -207,11 +200,10 @@ const minLength = 4
 
 /** "pool dorset" has one wrong letter; words of the trade do not count. */
 const findMisspeltTown = async (
-  pool: Pool,
+  { pool, places }: Lookups,
   tokens: readonly string[],
   { place, span }: { place: Place; span: Span },
   known: KnownNames,
-  places: NamedPlaces,
 ): Promise<{ place: Place; span: Pick<Span, 'at' | 'end'>; word: string } | undefined> => {
   if (place.type !== 'county' && !getRegionCounties(place.name)) return undefined
   const regionFrom = [span.at, span.at + 1].find((at) => known.get(placeKey(tokens.slice(at, span.end).join(' '))))

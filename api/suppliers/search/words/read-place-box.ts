@@ -1,4 +1,3 @@
-import type { Pool } from 'pg'
 import { placeBySlug } from '../../../places/place-by-slug.ts'
 import { inFull } from '../../../places/short-names.ts'
 import { editDistance } from '../../../text/edit-distance.ts'
@@ -8,7 +7,7 @@ import { resolvePlace } from '../../../places/resolve-place.ts'
 import { placeInQuery } from './place-in-query.ts'
 import { isCommon, tokenize } from './read-query.ts'
 import { noise } from './synonyms.ts'
-import type { WordStats } from './word-stats.ts'
+import type { Lookups } from './word-stats.ts'
 
 export interface PlaceBox {
   place: Place | null
@@ -22,9 +21,9 @@ export interface PlaceBox {
 const empty: PlaceBox = { place: null, words: [], unknown: [] }
 
 /** The slug wins over the text. */
-export const readPlaceBox = async (pool: Pool, book: WordStats, slug: string, text: string): Promise<PlaceBox> => {
-  const chosen = slug ? await placeBySlug(pool, slug) : null
-  return chosen ? { ...empty, place: chosen } : readText(pool, book, text || slug.replaceAll('-', ' '))
+export const readPlaceBox = async (lookups: Lookups, slug: string, text: string): Promise<PlaceBox> => {
+  const chosen = slug ? await placeBySlug(lookups.pool, slug) : null
+  return chosen ? { ...empty, place: chosen } : readText(lookups, text || slug.replaceAll('-', ' '))
 }
 
 /** More errors mean a short form: "b'ham", "ashby leics". */
@@ -37,21 +36,24 @@ const isMisspelt = (text: string, { nameKey }: Place): boolean => {
 
 const isAskedFor = (token: string) => isCommon(token) && !noise.has(token)
 
-const readText = async (pool: Pool, book: WordStats, text: string): Promise<PlaceBox> => {
+const readText = async (lookups: Lookups, text: string): Promise<PlaceBox> => {
+  const { pool, places } = lookups
   const tokens = tokenize(text)
   if (!tokens.length) return empty
   const isMixed = tokens.some(isAskedFor)
   if (!isMixed) {
     const allowMisspelling = !tokens.every(isCommon) // "cheap" is not Cheam
-    const place = await resolvePlace(pool, text, { allowMisspelling })
+    const place = await resolvePlace(pool, text, { allowMisspelling, places })
     if (place) return { ...empty, place, ...(isMisspelt(text, place) ? { misspelt: text } : {}) }
   }
-  const found = await placeInQuery(pool, book, tokens)
+  const found = await placeInQuery(lookups, tokens)
   // "Leeds station" is about Leeds; words beside goods, as in "velvet curtains in Kent", describe them
   if (found) return { ...empty, place: found.place, words: isMixed ? found.rest : [] }
   if (!isMixed) return { ...empty, unknown: tokens, misspelt: text }
   const others = tokens.filter((token) => !isCommon(token))
-  const place = (others.length ? await resolvePlace(pool, others.join(' ')) : null) ?? (await resolvePlace(pool, text))
+  const place =
+    (others.length ? await resolvePlace(pool, others.join(' '), { places }) : null) ??
+    (await resolvePlace(pool, text, { places }))
   if (place) return { ...empty, place, words: others.length ? tokens.filter(isAskedFor) : [] }
   return { ...empty, words: tokens }
 }

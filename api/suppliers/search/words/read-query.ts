@@ -114,16 +114,15 @@ export const toTsquery = (terms: readonly (Term & { within?: string })[]): strin
 const withWeights = (word: string) =>
   looseWords.has(word) ? `${word}:AB` : saidOfGoods.has(word) ? `${word}:ABD` : word
 
-export const toTextQuery = (term: Term & { within?: string }): string =>
-  toTsquery([term.within ? term : { ...term, alternatives: term.alternatives.map(withWeights) }])
+export const toTextQuery = (term: Term & { within?: string }, within = term.within): string =>
+  toTsquery([within ? { ...term, within } : { ...term, alternatives: term.alternatives.map(withWeights) }])
 
 const mayBeProperName: ReadonlySet<string> = new Set([...colours, ...materials, ...rooms, ...parts, ...looseWords])
 
-/** A synonym that may be a proper name does not count: "awning" does not mean a business called Canopy. */
+/** A business called Canopy is found by its name, but not by "awning" or "canopies". */
 export const toNameQuery = ({ typed, alternatives }: Term): string => {
-  const phrases = new Set([typed, ...alternatives.filter((phrase) => !mayBeProperName.has(phrase))])
-  return tsqueryWith(
-    [...phrases].map((phrase) => phrase.split(' ').map(singular).join(' ')),
-    'A',
-  )
+  const toSingular = (phrase: string) => phrase.split(' ').map(singular).join(' ')
+  const isSure = (phrase: string) => toSingular(phrase) === typed || !mayBeProperName.has(toSingular(phrase))
+  const sure = [typed, ...alternatives].filter(isSure).map(toSingular)
+  return tsqueryWith(sure.length ? [...new Set(sure)] : [toSingular(typed)], 'A')
 }

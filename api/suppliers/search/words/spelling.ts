@@ -103,36 +103,27 @@ const errorsOfHand = (typed: string, { word, kind }: WordCandidate): number => {
   return isClear && errors <= allowed(typed.length, kind) ? errors : Infinity
 }
 
-const ranks = { goods: 0, trade: 1 }
-const getKindRank = ({ kind }: WordCandidate) => (kind ? ranks[kind] : 2)
-
 /** Prefers few errors, the first letter, goods, the same letters, the last letter, a slip, and many suppliers. */
 export const nearestWord = (misspelt: string, candidates: readonly WordCandidate[]): string | undefined => {
   const typed = { word: misspelt, keys: soundKeys(misspelt) }
   const likely = candidates.flatMap((candidate) => {
     const errors = errorsIn(typed, candidate)
     if (errors === Infinity || candidate.word === misspelt) return []
-    return {
-      ...candidate,
+    const { word, kind, suppliers } = candidate
+    const ranks = [
       errors,
-      unlike: [
-        !beginsAlike(misspelt, candidate.word),
-        letters(misspelt) !== letters(candidate.word),
-        candidate.word.at(-1) !== misspelt.at(-1),
-        !isSlip(misspelt, candidate.word),
-      ].map(Number),
-    }
+      !beginsAlike(misspelt, word),
+      kind ? kind !== 'goods' : 2,
+      letters(misspelt) !== letters(word),
+      word.at(-1) !== misspelt.at(-1),
+      !isSlip(misspelt, word),
+      -suppliers,
+    ]
+    return { word, ranks: ranks.map(Number) }
   })
-  likely.sort(
-    (a, b) =>
-      a.errors - b.errors ||
-      a.unlike[0]! - b.unlike[0]! ||
-      getKindRank(a) - getKindRank(b) ||
-      a.unlike[1]! - b.unlike[1]! ||
-      a.unlike[2]! - b.unlike[2]! ||
-      a.unlike[3]! - b.unlike[3]! ||
-      b.suppliers - a.suppliers ||
-      (a.word < b.word ? -1 : 1),
-  )
+  likely.sort((a, b) => {
+    const differing = a.ranks.findIndex((rank, at) => rank !== b.ranks[at])
+    return differing < 0 ? (a.word < b.word ? -1 : 1) : a.ranks[differing]! - b.ranks[differing]!
+  })
   return likely[0]?.word
 }

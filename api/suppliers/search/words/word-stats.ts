@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader'
 import type { Pool } from 'pg'
 import { readBatched } from '../../../database/batched-read.ts'
+import { placeLoaders, type PlaceLoaders } from '../../../places/resolve-place.ts'
 import { mayBeWrong } from './spelling-corrections.ts'
 
 interface KnownWord {
@@ -48,19 +49,28 @@ const known = `
   )
   select json_agg(known order by place) words from known`
 
-/** In lower case, loaded together for one search. */
-export type WordStats = DataLoader<string, KnownWord>
-
-export const createWordStats = (pool: Pool): WordStats => {
-  const book: WordStats = new DataLoader(async (words) => {
-    const values = [words, words.map(mayBeWrong)]
-    const read = (await readBatched<{ words: KnownWord[] }>(pool, known, values)).words
-    for (const { word, stem, ofStem } of read.flatMap(({ alike }) => alike ?? []))
-      book.prime(word, { stem, suppliers: ofStem, alike: null })
-    return read
-  })
-  return book
+/** What one search looks up, once for all its readings. */
+export interface Lookups {
+  pool: Pool
+  /** In lower case. */
+  words: DataLoader<string, KnownWord>
+  places: PlaceLoaders
 }
 
-export const lookUpWords = async (book: WordStats, words: readonly string[]): Promise<Map<string, KnownWord>> =>
-  new Map(await Promise.all(words.map(async (word) => [word, await book.load(word)] as const)))
+/** More unknown words are not corrected: looking for similar ones takes longest. */
+const maxCorrected = 5
+
+export const createLookups = (pool: Pool): Lookups => {
+  let corrected = 0
+  const words: Lookups['words'] = new DataLoader(async (keys) => {
+    const values = [keys, keys.map((word) => mayBeWrong(word) && corrected++ < maxCorrected)]
+    const read = (await readBatched<{ words: KnownWord[] }>(pool, known, values)).words
+    for (const { word, stem, ofStem } of read.flatMap(({ alike }) => alike ?? []))
+      words.prime(word, { stem, suppliers: ofStem, alike: null })
+    return read
+  })
+  return { pool, words, places: placeLoaders(pool) }
+}
+
+export const lookUpWords = async ({ words }: Lookups, keys: readonly string[]): Promise<Map<string, KnownWord>> =>
+  new Map(await Promise.all(keys.map(async (key) => [key, await words.load(key)] as const)))
