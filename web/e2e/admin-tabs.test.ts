@@ -18,7 +18,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page)
       await goTo(page, '/admin/ads')
       await page.getByRole('button', { name: 'Add Ad Slot' }).click()
-      await page.getByRole('button', { name: 'Edit Homepage, Top Banner' }).click()
+      await page.getByRole('button', { name: 'Edit: Homepage, Top Banner' }).click()
       await expectAccessible(page)
       await goTo(page, '/admin/audit')
       await page.getByRole('heading', { name: tabs.audit, level: 1 }).waitFor()

@@ -18,7 +18,7 @@ test('the office on a phone, a sample of the journeys: from To Do to a working r
   const getRedirect = async () =>
     (await fetch(`${siteUrl}/spring-fair`, { redirect: 'manual' })).headers.get('location')
   await expect.poll(getRedirect).toBe('/contact')
-  await page.getByRole('button', { name: 'Remove /spring-fair' }).click()
+  await page.getByRole('button', { name: 'Remove: /spring-fair' }).click()
   await expect.poll(getRedirect).toBe(null)
 
   await open('Personal Data')

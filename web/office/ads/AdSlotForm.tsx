@@ -1,4 +1,4 @@
-import { Field } from 'react-final-form'
+import { useField } from 'react-final-form'
 import { adPages, adSizes, adSlotRules, type AdFormat } from '../../../api/ads/ad.rules.ts'
 import {
   AdManagementDocument,
@@ -7,22 +7,24 @@ import {
   type AdManagementQuery,
 } from './AdsTab.generated.ts'
 import type { CreateAdSlotInput } from '../../schema.generated.ts'
-import { FormButtons } from '../ui/forms/FormButtons.tsx'
+import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
+import { CheckboxField, InputField, SelectField } from '../ui/forms/fields.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'
-import { toast } from '../../ui/kit/toaster.tsx'
+import { attempt } from '../ui/attempt.ts'
 import { validate } from '../../ui/forms/validate.ts'
-import { isSame } from '../ui/forms/is-same.ts'
-import { formats } from './ad-labels.ts'
-import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
-import { reportSaveFailure } from '../ui/forms/report-save-failure.ts'
-import { AdminForm } from '../ui/forms/AdminForm.tsx'
-import { SelectField } from '../ui/forms/SelectField.tsx'
-import { InputField } from '../ui/forms/InputField.tsx'
+import { seenOnNextPage } from '../ui/shared-words.ts'
 
 export type ManagedSlot = AdManagementQuery['adSlots'][number]
 type Values = CreateAdSlotInput
 
 const check = validate(adSlotRules)
+
+export const formats: Record<AdFormat, string> = {
+  RESPONSIVE: 'Responsive, 250 high or more',
+  HORIZONTAL: 'Horizontal, 728x90',
+  VERTICAL: 'Vertical, 160x600',
+  SQUARE: 'Square, 300x250',
+}
 
 export const toSlotValues = (slot?: ManagedSlot): Values => ({
   name: slot?.name ?? '',
@@ -46,25 +48,18 @@ interface AdSlotFormProps {
 export const AdSlotForm = ({ slot, onClose, onStale }: AdSlotFormProps) => {
   const [create] = useCreateAdSlotMutation()
   const [save] = useUpdateAdSlotMutation()
-  const send = async (values: Values) => {
-    try {
-      if (slot) await save({ variables: { input: { ...toSlotInput(values), id: slot.id, version: slot.version } } })
-      else
-        await create({
-          variables: { input: toSlotInput(values) },
-          refetchQueries: [AdManagementDocument],
-          awaitRefetchQueries: true,
-        })
-    } catch (error) {
-      return reportSaveFailure(error, 'Ad slot not saved', onStale)
-    }
-    toast({
-      title: slot ? 'Ad slot saved' : 'Ad slot added',
-      description: 'Visitors see the change on the next page they open.',
-      type: 'success',
+  const send = (values: Values) =>
+    attempt({ refused: 'Ad slot not saved', onStale }, async () => {
+      const input = toSlotInput(values)
+      await (slot
+        ? save({ variables: { input: { ...input, id: slot.id, version: slot.version } } })
+        : create({ variables: { input }, refetchQueries: [AdManagementDocument], awaitRefetchQueries: true }))
+      onClose()
+      return {
+        title: slot ? 'Ad slot saved' : 'Ad slot added',
+        description: seenOnNextPage,
+      }
     })
-    onClose()
-  }
   const line = (name: keyof Values, label: string, maxLength: number, help?: string) => (
     <InputField name={name} label={label} {...(help ? { help } : {})} maxLength={maxLength} />
   )
@@ -76,8 +71,6 @@ export const AdSlotForm = ({ slot, onClose, onStale }: AdSlotFormProps) => {
       onSubmit={send}
       validate={check}
       initialValues={toSlotValues(slot)}
-      initialValuesEqual={isSame}
-      keepDirtyOnReinitialize
     >
       {line('name', 'Name', 80)}
       <SelectField
@@ -98,9 +91,7 @@ export const AdSlotForm = ({ slot, onClose, onStale }: AdSlotFormProps) => {
         help="The slot is turned off after this day. Leave blank to keep it on."
         type="date"
       />
-      <Field name="format" subscription={{ value: true }}>
-        {({ input }) => <CreativeField format={input.value as AdFormat} />}
-      </Field>
+      <CreativeField />
       {line('creativeLink', 'Direct: link', 500, 'Where it links to, such as https://example.com/offer.')}
       {line('creativeText', 'Direct: text', 200, 'The text of the advertisement, or a description of its picture.')}
       <FormButtons label={slot ? 'Save Slot' : 'Add Slot'} onClose={onClose} />
@@ -108,8 +99,8 @@ export const AdSlotForm = ({ slot, onClose, onStale }: AdSlotFormProps) => {
   )
 }
 
-const CreativeField = ({ format }: { format: AdFormat }) => {
-  const cut = adSizes[format]
+const CreativeField = () => {
+  const cut = adSizes[useField<AdFormat>('format').input.value]
   const size = cut
     ? `It is cropped to ${cut.width} × ${cut.height} pixels, or twice that if it is large enough.`
     : 'It is shown whole, up to 250 pixels high.'

@@ -195,7 +195,7 @@ test('a new slot needs a name and a location; then it is in the list', async () 
 test('a slot is edited, its creative too; what was typed stays when it is refused', async () => {
   save('UpdateAdSlot', () => conflict('The ad slot “Top Banner” has since been changed by someone else.'))
   const { user } = await show()
-  await user.click(screen.getByRole('button', { name: 'Edit Homepage, Top Banner' }))
+  await user.click(screen.getByRole('button', { name: 'Edit: Homepage, Top Banner' }))
   const form = within(screen.getByRole('form', { name: 'Edit Top Banner' }))
   expect(form.getByLabelText<HTMLSelectElement>('Location').disabled).toBe(true)
   fireEvent.change(form.getByLabelText('Last day'), { target: { value: '2026-12-31' } })

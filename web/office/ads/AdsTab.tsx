@@ -1,4 +1,4 @@
-import { Box, Heading, Button } from '@chakra-ui/react'
+import { Box, Heading } from '@chakra-ui/react'
 import { useSearchParams } from 'react-router'
 import { adPages, adSettingsRules } from '../../../api/ads/ad.rules.ts'
 import {
@@ -7,22 +7,20 @@ import {
   type AdManagementQuery,
   useUpdateAdSlotMutation,
 } from './AdsTab.generated.ts'
-import type { UpdateAdSettingsInput } from '../../schema.generated.ts'
+import type { AdNetwork, UpdateAdSettingsInput } from '../../schema.generated.ts'
 import { DueFilterNote } from '../ui/DueFilterNote.tsx'
 import { ToggleForm } from '../ui/forms/ToggleForm.tsx'
-import '../ui/admin.css'
 import { SettingsForm } from '../ui/forms/SettingsForm.tsx'
 import { validate } from '../../ui/forms/validate.ts'
-import { networks, formats } from './ad-labels.ts'
-import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
-import { AdSlotForm, type ManagedSlot, toSlotInput, toSlotValues } from './AdSlotForm.tsx'
+import { AdSlotForm, formats, type ManagedSlot, toSlotInput, toSlotValues } from './AdSlotForm.tsx'
 import { dayText } from '../../ui/day-text.ts'
 import { OfficeCheckbox } from '../ui/forms/OfficeCheckbox.tsx'
-import { reportSaveFailure } from '../ui/forms/report-save-failure.ts'
-import { useDisclosure } from '../ui/use-disclosure.ts'
-import { SelectField } from '../ui/forms/SelectField.tsx'
-import { InputField } from '../ui/forms/InputField.tsx'
+import { CheckboxField, InputField, SelectField } from '../ui/forms/fields.tsx'
+import { attempt } from '../ui/attempt.ts'
+import { ListRow } from '../ui/ListRow.tsx'
+import { Panel, RowList } from '../ui/Panel.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
+import { State } from '../ui/State.tsx'
 
 export const Component = () => {
   const isEnding = useSearchParams()[0].get('due') === 'ENDING'
@@ -37,15 +35,12 @@ export const Component = () => {
   return (
     <Box display="grid" gap="6">
       <AdSettingsForm settings={data.adSettings} onStale={reload} />
-      <section className="admin-panel" aria-labelledby="ad-slots">
-        <Heading as="h2" id="ad-slots" size="lg" mb="3">
-          Ad Slots
-        </Heading>
+      <Panel title="Ad Slots" size="lg">
         <ToggleForm label="Add Ad Slot" isInPanel>
           {(close) => <AdSlotForm onClose={close} onStale={reload} />}
         </ToggleForm>
         {isEnding && <DueFilterNote path="/admin/ads">advertisements that end soon</DueFilterNote>}
-      </section>
+      </Panel>
       {[...new Set([...adPages, ...others])].map((page) => (
         <Slots
           key={page}
@@ -67,19 +62,30 @@ const Slots = ({ page, slots, onStale }: { page: string; slots: ManagedSlot[]; o
       <Heading as="h3" size="md">
         {page} ({slots.length})
       </Heading>
-      <ul className="admin-list">
-        {slots.map((slot) => (
-          <li key={slot.id}>
-            <AdSlotRow slot={slot} onStale={onStale} />
-          </li>
-        ))}
-      </ul>
+      <RowList label={page} rows={slots}>
+        {(slot) => <AdSlotRow slot={slot} onStale={onStale} />}
+      </RowList>
     </section>
   )
 
 type Values = Omit<UpdateAdSettingsInput, 'version'>
 
 const check = validate(adSettingsRules)
+
+const networks: Record<AdNetwork, { label: string; account?: { label: string; help: string } }> = {
+  GOOGLE_ADSENSE: {
+    label: 'Google AdSense',
+    account: {
+      label: 'AdSense publisher ID',
+      help: 'Such as ca-pub-1234567890123456. If blank, placeholders are shown.',
+    },
+  },
+  MEDIA_NET: {
+    label: 'Media.net',
+    account: { label: 'Media.net customer ID', help: 'Such as 8CU1A2B3C. If blank, placeholders are shown.' },
+  },
+  DIRECT_DEAL: { label: 'Direct' },
+}
 
 interface AdSettingsFormProps {
   settings: AdManagementQuery['adSettings']
@@ -97,7 +103,6 @@ const AdSettingsForm = ({
       values={{ isEnabled, network, publisherId, isTestMode }}
       validate={check}
       save={(input) => save({ variables: { input: { ...input, version } } })}
-      saved="Visitors see the change on the next page they open."
       onStale={onStale}
     >
       {(typed) => {
@@ -141,39 +146,23 @@ const AdSettingsForm = ({
 }
 
 const AdSlotRow = ({ slot, onStale }: { slot: ManagedSlot; onStale: () => void }) => {
-  const { shown: isOpen, show: setOpen, close, button: edit } = useDisclosure<boolean>()
   const [save, { loading }] = useUpdateAdSlotMutation()
-  const toggle = async () => {
-    try {
-      await save({
-        variables: {
-          input: { ...toSlotInput(toSlotValues(slot)), isActive: !slot.isActive, id: slot.id, version: slot.version },
-        },
-      })
-    } catch (error) {
-      reportSaveFailure(error, 'Ad slot not saved', onStale)
-    }
-  }
-  if (isOpen) return <AdSlotForm slot={slot} onClose={close} onStale={onStale} />
+  const toggle = () =>
+    attempt({ refused: 'Ad slot not saved', onStale }, async () => {
+      const input = { ...toSlotInput(toSlotValues(slot)), isActive: !slot.isActive }
+      await save({ variables: { input: { ...input, id: slot.id, version: slot.version } } })
+    })
+  const facts = [
+    slot.id,
+    formats[slot.format],
+    ...(slot.creativeUrl || slot.creativeText ? ['has a creative'] : []),
+    ...(slot.endsAt ? [`${slot.isActive ? 'until' : 'last day'} ${dayText(slot.endsAt)}`] : []),
+  ]
   return (
-    <div className="admin-row">
-      <div>
-        <div>
-          <strong>{slot.name}</strong>{' '}
-          <span className="admin-state" data-state={slot.isActive ? 'good' : undefined}>
-            {slot.isActive ? 'Active' : 'Inactive'}
-          </span>
-        </div>
-        <div className="admin-small">
-          {[
-            slot.id,
-            formats[slot.format],
-            ...(slot.creativeUrl || slot.creativeText ? ['has a creative'] : []),
-            ...(slot.endsAt ? [`${slot.isActive ? 'until' : 'last day'} ${dayText(slot.endsAt)}`] : []),
-          ].join(' · ')}
-        </div>
-      </div>
-      <div className="admin-actions">
+    <ListRow
+      name={`${slot.location}, ${slot.name}`}
+      parts={{ Edit: (close) => <AdSlotForm slot={slot} onClose={close} onStale={onStale} /> }}
+      actions={
         <OfficeCheckbox
           label="Active"
           role="switch"
@@ -183,15 +172,11 @@ const AdSlotRow = ({ slot, onStale }: { slot: ManagedSlot; onStale: () => void }
           onChange={() => void toggle()}
           aria-label={`${slot.location}, ${slot.name}: active`}
         />
-        <Button
-          ref={edit}
-          variant="outline"
-          aria-label={`Edit ${slot.location}, ${slot.name}`}
-          onClick={() => setOpen(true)}
-        >
-          Edit
-        </Button>
-      </div>
-    </div>
+      }
+    >
+      <strong>{slot.name}</strong>{' '}
+      <State tone={slot.isActive ? 'good' : undefined}>{slot.isActive ? 'Active' : 'Inactive'}</State>
+      <div className="admin-small">{facts.join(' · ')}</div>
+    </ListRow>
   )
 }

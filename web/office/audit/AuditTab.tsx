@@ -1,24 +1,15 @@
-import { Text } from '@chakra-ui/react'
-import { useSearchParams, Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import {
   AuditForFileDocument,
   useAuditChoicesQuery,
   useAuditLogQuery,
   type AuditLogQuery,
 } from './AuditLog.generated.ts'
-import { OfficeTable } from '../table/OfficeTable.tsx'
-import { useReadAll } from '../table/use-read-all.ts'
-import { joinPages } from '../ui/join-pages.ts'
-import { LoadMore } from '../ui/LoadMore.tsx'
-import { OfficeField } from '../ui/forms/OfficeField.tsx'
-import { useQueryString } from '../ui/use-query-string.ts'
-import '../ui/admin.css'
-import '../ui/forms/editor.css'
-import './AuditTab.css'
-import type { TableColumn } from '../table/table-column.ts'
+import { UrlSelect } from '../table/FindForm.tsx'
+import { PagedTable } from '../table/PagedTable.tsx'
+import type { TableColumn } from '../table/table-column.tsx'
 import { formatLabel, listChanges, type Change } from './list-changes.ts'
-import { Options } from '../ui/forms/SelectField.tsx'
-import { LoadingPanel } from '../ui/LoadingPanel.tsx'
+import './AuditTab.css'
 
 export const Component = () => {
   const [params] = useSearchParams()
@@ -28,70 +19,49 @@ export const Component = () => {
     username: params.get('user'),
     ...(isOldestFirst ? { oldestFirst: true } : {}),
   }
-  const query = useAuditLogQuery({
-    variables,
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  })
-  const { data, previousData, loading, fetchMore } = query
-  const log = (data ?? (loading ? previousData : undefined))?.auditLog
-  const readAll = useReadAll(AuditForFileDocument, variables, ({ auditLog }) => auditLog)
+  const query = useAuditLogQuery({ variables, fetchPolicy: 'cache-and-network' })
   return (
     <div className="table-screen">
       <Filter />
-      {!log ? (
-        <LoadingPanel query={query} failed="Failed to load the audit log. Please try again." />
-      ) : log.nodes.length === 0 ? (
-        <Text color="fg.muted" py="8">
-          {variables.action || variables.username ? 'No matching entries.' : 'No changes yet.'}
-        </Text>
-      ) : (
-        <OfficeTable
-          label="Audit log"
-          name="audit"
-          columns={auditColumns}
-          rows={log.nodes}
-          isBusy={loading}
-          getName={formatEntry}
-          readAll={readAll}
-        />
-      )}
-      <LoadMore
-        pageInfo={log?.pageInfo}
+      <PagedTable
+        query={query}
+        field="auditLog"
         things="the audit log"
-        isLoading={loading}
-        readOn={(after) => fetchMore({ variables: { after }, updateQuery: joinPages('auditLog') })}
-      >
-        {isOldestFirst ? 'Later Entries' : 'Older Entries'}
-      </LoadMore>
+        empty={variables.action || variables.username ? 'No matching entries.' : 'No changes yet.'}
+        more={isOldestFirst ? 'Later Entries' : 'Older Entries'}
+        file={AuditForFileDocument}
+        label="Audit log"
+        name="audit"
+        columns={auditColumns}
+        getName={formatEntry}
+      />
     </div>
   )
 }
 
 const Filter = () => {
-  const { data } = useAuditChoicesQuery({ fetchPolicy: 'cache-and-network' })
+  const { actions = [], usernames = [] } =
+    useAuditChoicesQuery({ fetchPolicy: 'cache-and-network' }).data?.auditChoices ?? {}
   const [params] = useSearchParams()
-  const { set } = useQueryString()
-  const select = (name: string, label: string, all: string, values: readonly string[] = []) => {
-    const chosen = params.get(name) ?? ''
-    const choices = chosen && !values.includes(chosen) ? [chosen, ...values] : values
-    return (
-      <OfficeField label={label} className="admin-choice">
-        {(control) => (
-          <select {...control} value={chosen} onChange={(event) => set(name, event.target.value)}>
-            <Options
-              none={all}
-              choices={choices.map((value) => [value, name === 'action' ? formatLabel(value) : value])}
-            />
-          </select>
-        )}
-      </OfficeField>
-    )
+  /** The chosen value may no longer occur. */
+  const withChosen = (name: string, values: readonly string[]) => {
+    const chosen = params.get(name)
+    return chosen && !values.includes(chosen) ? [chosen, ...values] : values
   }
   return (
     <div className="supplier-finder" role="group" aria-label="Filter">
-      {select('action', 'What', 'All actions', data?.auditChoices.actions)}
-      {select('user', 'Who', 'Everybody', data?.auditChoices.usernames)}
+      <UrlSelect
+        name="action"
+        label="What"
+        none="All actions"
+        choices={withChosen('action', actions).map((value) => [value, formatLabel(value)])}
+      />
+      <UrlSelect
+        name="user"
+        label="Who"
+        none="Everybody"
+        choices={withChosen('user', usernames).map((value) => [value, value])}
+      />
     </div>
   )
 }
@@ -158,33 +128,31 @@ const auditColumns: readonly TableColumn<Entry>[] = [
 const Changes = ({ changes }: { changes: readonly Change[] }) =>
   changes.length > 0 && (
     <dl className="audit-changes table-words">
-      {changes.map((change) => (
-        <div key={change.label}>
-          <dt>{change.label}</dt>
+      {changes.map(({ label, before, after }) => (
+        <div key={label}>
+          <dt>{label}</dt>
           <dd>
-            {change.before !== undefined && (
-              <>
-                <span className="admin-small">before: </span>
-                <span>{change.before}</span>
-              </>
-            )}
-            {change.before !== undefined && change.after !== undefined && <br />}
-            {change.after !== undefined && (
-              <>
-                <span className="admin-small">after: </span>
-                <span>{change.after}</span>
-              </>
-            )}
+            <ChangedValue when="before" value={before} />
+            <ChangedValue when="after" value={after} />
           </dd>
         </div>
       ))}
     </dl>
   )
 
+const ChangedValue = ({ when, value }: { when: string; value: string | undefined }) =>
+  value !== undefined && (
+    <p>
+      <span className="admin-small">{when}: </span>
+      <span>{value}</span>
+    </p>
+  )
+
 const paths: Record<string, (id: string) => string> = {
   supplier: (id) => `/suppliers/${id}`,
   county: () => '/counties',
   backlink: () => '/admin/backlinks',
+  ad_settings: () => '/admin/ads',
   ad_slot: () => '/admin/ads',
   api_key: () => '/admin/keys',
   post: () => '/admin/posts',
@@ -197,16 +165,11 @@ const paths: Record<string, (id: string) => string> = {
   review: () => '/admin/reviews',
   import: (id) => `/admin/suppliers?import=${id}`,
   scrape_run: (id) => `/admin/suppliers?run=${id}`,
+  site_settings: () => '/admin/site',
   user: () => '/admin/people',
   invitation: () => '/admin/people',
   supplier_report: () => '/admin/requests',
 }
 
 const subjectPath = (subject: string, id: string | null): string | undefined =>
-  subject === 'ad_settings'
-    ? '/admin/ads'
-    : subject === 'site_settings'
-      ? '/admin/site'
-      : id
-        ? paths[subject]?.(encodeURIComponent(id))
-        : undefined
+  id || subject.endsWith('_settings') ? paths[subject]?.(encodeURIComponent(id ?? '')) : undefined

@@ -1,9 +1,10 @@
-import { Box, Text } from '@chakra-ui/react'
+import { FormButtons } from '../ui/forms/AdminForm.tsx'
+import { Box } from '@chakra-ui/react'
 import { FORM_ERROR, type FormApi } from 'final-form'
 import type { ReactNode } from 'react'
 import { Form } from 'react-final-form'
-import { FormButtons } from '../ui/forms/FormButtons.tsx'
 import { getFieldErrors } from '../../ui/forms/server-errors.ts'
+import { ErrorText } from '../ui/State.tsx'
 import { submitWith } from '../../ui/forms/submit-with.ts'
 
 interface AccountFormProps<Values> {
@@ -40,11 +41,7 @@ export const AccountForm = <Values extends object>({
         <form method="post" noValidate aria-label={label} onSubmit={submitWith(handleSubmit)}>
           <Box display="grid" gap="4" maxW="md">
             {children}
-            {submitError && !dirtySinceLastSubmit && (
-              <Text role="alert" color="fg.error">
-                {submitError}
-              </Text>
-            )}
+            {!dirtySinceLastSubmit && <ErrorText>{submitError}</ErrorText>}
             <FormButtons label={button} busy="Sending…" onClose={onClose} />
           </Box>
         </form>

@@ -241,7 +241,7 @@ test('sessions: this one cannot be ended here, others can, with the password onc
   expect(list.getAllByRole('listitem')[1]!.textContent).toContain(
     'Signed in 21 Nov 2026, 09:00 from 192.0.2.…, last seen 21 Nov 2026, 09:30',
   )
-  await user.click(list.getByRole('button', { name: 'End the session in Chrome on Windows from 192.0.2.…' }))
+  await user.click(list.getByRole('button', { name: 'End: Chrome on Windows from 192.0.2.…' }))
   const end = within(await list.findByRole('form', { name: 'End the session in Chrome on Windows' }))
   const password = end.getByLabelText('Your password')
   expect(document.activeElement).toBe(password)

@@ -13,6 +13,7 @@ import {
   useEndUserSessionsMutation,
   useSignedInUsersQuery,
 } from './AccountTab.generated.ts'
+import type { UpdateOwnEmailInput } from '../../schema.generated.ts'
 import { usePermission } from '../ui/use-permission.ts'
 import { NoticesForm } from './NoticesForm.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
@@ -21,15 +22,15 @@ import { ownEmailRules } from '../../../api/accounts/people/verify-email.rules.t
 import { toast } from '../../ui/kit/toaster.tsx'
 import { validate } from '../../ui/forms/validate.ts'
 import { AccountForm } from './AccountForm.tsx'
+import { EndForm } from './EndForm.tsx'
 import { checkPassword, PasswordField } from '../sign-in/PasswordField.tsx'
-import { shownTime } from './shown-time.tsx'
-import { joinPages } from '../ui/join-pages.ts'
-import { LoadMore } from '../ui/LoadMore.tsx'
-import { SignInRows } from './SignInRows.tsx'
-import { browserName } from './browser-name.ts'
-import { EndList } from './EndList.tsx'
-import { InputField } from '../ui/forms/InputField.tsx'
+import { browserName, shownTime, SignInRows } from './SignInRows.tsx'
+import { InputField } from '../ui/forms/fields.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
+import { Toggle } from '../ui/ActionButton.tsx'
+import { ListRow } from '../ui/ListRow.tsx'
+import { RowList } from '../ui/Panel.tsx'
+import { PagedList } from '../ui/PagedList.tsx'
 
 export const Component = () => {
   const client = useApolloClient()
@@ -57,29 +58,37 @@ export const Component = () => {
           <NoticesForm />
         </Part>
       )}
-      <Box gridColumn={{ lg: '1 / -1' }}>
-        <Part title="Sessions">
-          <SessionList />
-        </Part>
-      </Box>
-      <Box gridColumn={{ lg: '1 / -1' }}>
-        <Part title="Sign-ins">
-          <OwnSignIns />
-        </Part>
-      </Box>
+      <Part title="Sessions" isWide>
+        <SessionList />
+      </Part>
+      <Part title="Sign-ins" isWide>
+        <OwnSignIns />
+      </Part>
       {may('ADMIN') && (
-        <Box gridColumn={{ lg: '1 / -1' }}>
-          <Part title="Who Else Is Signed In">
-            <SignedInUsers />
-          </Part>
-        </Box>
+        <Part title="Who Else Is Signed In" isWide>
+          <SignedInUsers />
+        </Part>
       )}
     </Box>
   )
 }
 
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Box as="section" aria-label={title} bg="bg.panel" borderWidth="1px" borderRadius="l3" p={{ base: '5', md: '6' }}>
+interface PartProps {
+  title: string
+  isWide?: boolean
+  children: ReactNode
+}
+
+const Part = ({ title, isWide = false, children }: PartProps) => (
+  <Box
+    as="section"
+    aria-label={title}
+    gridColumn={isWide ? { lg: '1 / -1' } : undefined}
+    bg="bg.panel"
+    borderWidth="1px"
+    borderRadius="l3"
+    p={{ base: '5', md: '6' }}
+  >
     <Heading as="h2" size="lg" mb="3">
       {title}
     </Heading>
@@ -87,13 +96,8 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </Box>
 )
 
-interface EmailFormValues {
-  email: string
-  password: string
-}
-
 const checkEmail = validate(ownEmailRules)
-const check = (values: Partial<EmailFormValues>): Record<string, string> => ({
+const check = (values: Partial<UpdateOwnEmailInput>): Record<string, string> => ({
   ...checkEmail(values),
   ...checkPassword(values),
 })
@@ -105,13 +109,9 @@ const EmailForm = () => {
   const own = data?.myEmail
   if (!own) return <LoadingPanel query={query} failed="Failed to load your address." height="240px" />
   const { address, unproven, expiresAt } = own
-  const send = async (input: EmailFormValues) => {
+  const send = async (input: UpdateOwnEmailInput) => {
     await update({ variables: { input } })
-    toast({
-      title: 'Link sent',
-      description: `Open the link we’ve sent to ${input.email}.`,
-      type: 'success',
-    })
+    toast({ title: 'Link sent', description: `Open the link we’ve sent to ${input.email}.`, type: 'success' })
     void refetch()
   }
   return (
@@ -145,40 +145,28 @@ const EmailForm = () => {
           maxLength={254}
           aria-required
         />
-        <PasswordField name="password" label="Your password" autoComplete="current-password" />
+        <PasswordField name="password" label="Your password" />
       </AccountForm>
     </>
   )
 }
 
 const OwnSignIns = () => {
-  const query = useMySignInsQuery({
-    fetchPolicy: 'network-only',
-    notifyOnNetworkStatusChange: true,
-  })
-  const { data, loading, fetchMore } = query
-  const page = data?.mySignIns
-  if (!page) return <LoadingPanel query={query} failed="Failed to load your sign-ins." height="160px" />
+  const query = useMySignInsQuery({ fetchPolicy: 'network-only' })
   return (
     <>
       <Text color="fg.muted" mb="4" maxW="70ch">
         The last 180 days, latest first. If one wasn’t you, change your password: this ends every other session.
       </Text>
-      {page.nodes.length ? (
-        <>
-          <SignInRows label="My sign-ins" entries={page.nodes} />
-          <LoadMore
-            pageInfo={page.pageInfo}
-            things="your sign-ins"
-            isLoading={loading}
-            readOn={(after) => fetchMore({ variables: { after }, updateQuery: joinPages('mySignIns') })}
-          >
-            Earlier sign-ins
-          </LoadMore>
-        </>
-      ) : (
-        <Text>There were none.</Text>
-      )}
+      <PagedList
+        query={query}
+        field="mySignIns"
+        things="your sign-ins"
+        empty="There were none."
+        more="Earlier sign-ins"
+      >
+        {(entries) => <SignInRows label="My sign-ins" entries={entries} />}
+      </PagedList>
     </>
   )
 }
@@ -189,35 +177,49 @@ const SessionList = () => {
   const [endSession] = useEndSessionMutation()
   const [endOthers] = useEndOtherSessionsMutation()
   if (!data) return <LoadingPanel query={query} failed="Failed to load your sessions." height="160px" />
-  const rows = data.mySessions.map(({ id, startedAt, lastSeenAt, userAgent, address, isCurrent }) => ({
-    id,
-    name: `${browserName(userAgent)}${isCurrent ? ' (this session)' : ''}`,
-    details: (
-      <>
-        Signed in {shownTime(startedAt)} from {address || 'an unknown address'}, last seen {shownTime(lastSeenAt)}
-      </>
-    ),
-    end: isCurrent
-      ? undefined
-      : {
-          button: 'End',
-          label: `End the session in ${browserName(userAgent)} from ${address}`,
-          ending: {
-            what: `End the session in ${browserName(userAgent)}`,
-            done: 'Session ended',
-            send: (password: string) => endSession({ variables: { id, password } }),
-          },
-        },
-  }))
-  const others = {
-    button: 'End All Others',
-    ending: {
-      what: 'End all your other sessions',
-      done: 'All other sessions ended',
-      send: (password: string) => endOthers({ variables: { password } }),
-    },
-  }
-  return <EndList rows={rows} all={rows.length > 1 ? others : undefined} onClose={() => void refetch()} />
+  const renderEnd = (id: string, browser: string) => (close: () => void) => (
+    <EndForm
+      what={`End the session in ${browser}`}
+      done="Session ended"
+      send={(password) => endSession({ variables: { id, password } })}
+      onClose={() => {
+        close()
+        void refetch()
+      }}
+    />
+  )
+  return (
+    <>
+      <RowList label="Sessions" rows={data.mySessions}>
+        {({ id, startedAt, lastSeenAt, userAgent, address, isCurrent }) => (
+          <ListRow
+            name={`${browserName(userAgent)} from ${address}`}
+            parts={isCurrent ? {} : { End: renderEnd(id, browserName(userAgent)) }}
+          >
+            <strong>{`${browserName(userAgent)}${isCurrent ? ' (this session)' : ''}`}</strong>
+            <div className="admin-small">
+              Signed in {shownTime(startedAt)} from {address || 'an unknown address'}, last seen {shownTime(lastSeenAt)}
+            </div>
+          </ListRow>
+        )}
+      </RowList>
+      {data.mySessions.length > 1 && (
+        <Toggle label="End All Others">
+          {(close) => (
+            <EndForm
+              what="End all your other sessions"
+              done="All other sessions ended"
+              send={(password) => endOthers({ variables: { password } })}
+              onClose={() => {
+                close()
+                void refetch()
+              }}
+            />
+          )}
+        </Toggle>
+      )}
+    </>
+  )
 }
 
 const SignedInUsers = () => {
@@ -225,37 +227,39 @@ const SignedInUsers = () => {
   const { data, refetch } = query
   const [endUserSessions] = useEndUserSessionsMutation()
   if (!data) return <LoadingPanel query={query} failed="Failed to load who is signed in." height="96px" />
-  const { signedInUsers: users } = data
-  const rows = users.map(({ id, username, sessions, lastSeenAt }) => ({
-    id,
-    name: username,
-    details: (
-      <>
-        {sessions === 1 ? '1 session' : `${sessions} sessions`}, last seen {shownTime(lastSeenAt)}
-      </>
-    ),
-    end: {
-      button: 'Sign Out',
-      label: `Sign Out: ${username}`,
-      ending: {
-        what: `Sign ${username} out everywhere`,
-        done: `${username} is signed out`,
-        send: (password: string) => endUserSessions({ variables: { userId: id, password } }),
-      },
-    },
-  }))
-  const everybody = {
-    button: 'Sign Everyone Else Out',
-    ending: {
-      what: 'Sign everyone else out',
-      done: 'Everyone else is signed out',
-      send: (password: string) => endUserSessions({ variables: { userId: null, password } }),
-    },
-  }
+  const users = data.signedInUsers
+  /** Without an id, for everyone else. */
+  const renderEnd = (userId: string | null, what: string, done: string) => (close: () => void) => (
+    <EndForm
+      what={what}
+      done={done}
+      send={(password) => endUserSessions({ variables: { userId, password } })}
+      onClose={() => {
+        close()
+        void refetch()
+      }}
+    />
+  )
   return (
     <>
-      {users.length === 0 && <Text color="fg.muted">Nobody else is signed in.</Text>}
-      <EndList rows={rows} all={users.length > 1 ? everybody : undefined} onClose={() => void refetch()} />
+      <RowList label="Signed in" rows={users} empty="Nobody else is signed in.">
+        {({ id, username, sessions, lastSeenAt }) => (
+          <ListRow
+            name={username}
+            parts={{ 'Sign Out': renderEnd(id, `Sign ${username} out everywhere`, `${username} is signed out`) }}
+          >
+            <strong>{username}</strong>
+            <div className="admin-small">
+              {sessions === 1 ? '1 session' : `${sessions} sessions`}, last seen {shownTime(lastSeenAt)}
+            </div>
+          </ListRow>
+        )}
+      </RowList>
+      {users.length > 1 && (
+        <Toggle label="Sign Everyone Else Out">
+          {renderEnd(null, 'Sign everyone else out', 'Everyone else is signed out')}
+        </Toggle>
+      )}
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { UpdatePasswordInput } from '../../schema.generated.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { validate } from '../../ui/forms/validate.ts'
 import { AccountForm } from './AccountForm.tsx'
-import { PasswordField } from '../sign-in/PasswordField.tsx'
+import { NewPasswordField, PasswordField } from '../sign-in/PasswordField.tsx'
 
 const check = validate(changePasswordRules)
 
@@ -17,13 +17,8 @@ export const ChangePassword = ({ onDone }: { onDone: () => void }) => {
   }
   return (
     <AccountForm label="Change password" button="Change Password" validate={check} onSend={send}>
-      <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
-      <PasswordField
-        name="newPassword"
-        label="New password"
-        help="At least 8 characters; a few words are best."
-        autoComplete="new-password"
-      />
+      <PasswordField name="currentPassword" label="Current password" />
+      <NewPasswordField name="newPassword" label="New password" />
     </AccountForm>
   )
 }

@@ -4,15 +4,12 @@ import { useFocusFirst } from '../ui/use-focus-first.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { checkPassword, PasswordField } from '../sign-in/PasswordField.tsx'
 
-export interface EndRequest {
+interface EndFormProps {
   /** Such as "End the session in Firefox on Linux". */
   what: string
   done: string
   send: (password: string) => Promise<unknown>
   button?: string
-}
-
-interface EndFormProps extends EndRequest {
   onClose: () => void
 }
 
@@ -28,7 +25,7 @@ export const EndForm = ({ what, done, send, button = 'End Now', onClose }: EndFo
     <Box ref={box} mt="4" pt="4" borderTopWidth="1px" display="grid" gap="3">
       <Text fontWeight="600">{what}</Text>
       <AccountForm label={what} button={button} validate={checkPassword} onSend={end} onClose={onClose}>
-        <PasswordField name="password" label="Your password" autoComplete="current-password" />
+        <PasswordField name="password" label="Your password" />
       </AccountForm>
     </Box>
   )

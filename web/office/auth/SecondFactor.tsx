@@ -3,19 +3,19 @@ import { useState, useEffect, useRef } from 'react'
 import {
   useCreateSecondFactorMutation,
   useDeleteSecondFactorMutation,
+  useEnableSecondFactorMutation,
   useMySecondFactorQuery,
   useRenewRecoveryCodesMutation,
   type CreateSecondFactorMutation,
 } from './SecondFactor.generated.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { AccountForm } from './AccountForm.tsx'
-import { checkPassword, PasswordField } from '../sign-in/PasswordField.tsx'
+import { checkPassword, CodeField, PasswordField } from '../sign-in/PasswordField.tsx'
 import { useConfig } from '../../ui/page/config.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { saveFile } from '../ui/to-csv.ts'
-import { SecondFactorSetUp } from './SecondFactorSetUp.tsx'
-import { InputField } from '../ui/forms/InputField.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
+import { InputField } from '../ui/forms/fields.tsx'
 
 type Values = { password?: string; code?: string }
 
@@ -72,23 +72,16 @@ export const SecondFactor = ({ onDone }: { onDone?: () => void }) => {
       </Text>
       {isOn ? (
         <>
-          {isRenewing ? (
-            <AccountForm
-              key="renew"
-              label="New recovery codes"
-              button="Create New Codes"
-              validate={checkWithCode}
-              onSend={makeNew}
-            >
-              {password}
-              {code}
-            </AccountForm>
-          ) : (
-            <AccountForm key="off" label="Second factor" button="Turn Off" validate={checkWithCode} onSend={end}>
-              {password}
-              {code}
-            </AccountForm>
-          )}
+          <AccountForm
+            key={String(isRenewing)}
+            label={isRenewing ? 'New recovery codes' : 'Second factor'}
+            button={isRenewing ? 'Create New Codes' : 'Turn Off'}
+            validate={checkWithCode}
+            onSend={isRenewing ? makeNew : end}
+          >
+            {password}
+            <CodeField />
+          </AccountForm>
           <Button variant="outline" mt="4" onClick={() => setRenewing(!isRenewing)}>
             {isRenewing ? 'Keep Current Codes' : 'New Recovery Codes…'}
           </Button>
@@ -102,18 +95,7 @@ export const SecondFactor = ({ onDone }: { onDone?: () => void }) => {
   )
 }
 
-const password = <PasswordField name="password" label="Your password" autoComplete="current-password" />
-
-const code = (
-  <InputField
-    name="code"
-    label="Code"
-    help="From your authenticator app, or one of your recovery codes."
-    autoComplete="one-time-code"
-    maxLength={40}
-    aria-required
-  />
-)
+const password = <PasswordField name="password" label="Your password" />
 
 interface RecoveryCodesProps {
   codes: readonly string[]
@@ -154,6 +136,60 @@ const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
         </Button>
         <Button onClick={onDone}>I’ve Saved Them</Button>
       </Box>
+    </Box>
+  )
+}
+
+interface SecondFactorSetUpProps {
+  secret: string
+  uri: string
+  qrCode: string
+  onDone: (recoveryCodes: readonly string[]) => void
+  onCancel: () => void
+}
+
+const checkFirstCode = (values: { code?: string }): Record<string, string> =>
+  /^\d{6}$/.test(values.code?.replace(/\s/g, '') ?? '') ? {} : { code: 'Please enter the 6 digits your app shows' }
+
+/** The first code proves that the app has the secret. */
+const SecondFactorSetUp = ({ secret, uri, qrCode, onDone, onCancel }: SecondFactorSetUpProps) => {
+  const [confirm] = useEnableSecondFactorMutation({ fetchPolicy: 'no-cache' })
+  const send = async (variables: { code: string }) =>
+    onDone((await confirm({ variables })).data?.enableSecondFactor?.recoveryCodes ?? [])
+  return (
+    <Box display="grid" gap="4">
+      <Text>
+        Scan this with your authenticator app, or{' '}
+        <chakra.a href={uri} textDecoration="underline">
+          open it on this device
+        </chakra.a>
+        .
+      </Text>
+      <chakra.img
+        src={`data:image/svg+xml,${encodeURIComponent(qrCode)}`}
+        alt="QR code for an authenticator app"
+        width="200px"
+        height="200px"
+        borderRadius="l2"
+        bg="white"
+      />
+      <Text fontSize="sm" color="fg.muted">
+        To type it in: <chakra.code overflowWrap="anywhere">{secret.replace(/(.{4})/g, '$1 ').trim()}</chakra.code>
+      </Text>
+      <AccountForm label="Confirm the second factor" button="Confirm" validate={checkFirstCode} onSend={send}>
+        <InputField
+          name="code"
+          label="Code"
+          help="The 6 digits your app shows now."
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={10}
+          aria-required
+        />
+      </AccountForm>
+      <Button variant="ghost" justifySelf="start" onClick={onCancel}>
+        Cancel
+      </Button>
     </Box>
   )
 }

@@ -1,8 +1,34 @@
 import type { SignInRows_EntryFragment } from './AccountTab.generated.ts'
 import type { SignInResult } from '../../schema.generated.ts'
-import '../ui/admin.css'
-import { browserName } from './browser-name.ts'
-import { shownTime } from './shown-time.tsx'
+import { State } from '../ui/State.tsx'
+import { timeText } from '../ui/time-text.ts'
+
+export const shownTime = (date: string) => <time dateTime={date}>{timeText(date)}</time>
+
+const browsers = [
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrome\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+] as const
+const systems = [
+  [/Windows/, 'Windows'],
+  [/Android/, 'Android'],
+  [/iPhone|iPad/, 'iOS'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
+] as const
+
+const findName = (names: readonly (readonly [RegExp, string])[], text: string) =>
+  names.find(([pattern]) => pattern.test(text))?.[1]
+
+/** Such as "Firefox on Windows"; falls back to the start of the user agent. */
+export const browserName = (userAgent: string): string => {
+  const browser = findName(browsers, userAgent)
+  const system = findName(systems, userAgent)
+  return browser ? `${browser}${system ? ` on ${system}` : ''}` : userAgent.slice(0, 40) || 'An unknown browser'
+}
 
 const results: Readonly<Record<SignInResult, string>> = {
   SIGNED_IN: 'Signed in',
@@ -22,9 +48,7 @@ export const SignInRows = ({ label, entries }: SignInRowsProps) => (
   <ul className="admin-list" aria-label={label}>
     {entries.map(({ id, at, result, address, userAgent }) => (
       <li key={id}>
-        <strong {...(failed.has(result) && { className: 'admin-state', 'data-state': 'bad' })}>
-          {results[result]}
-        </strong>
+        {failed.has(result) ? <State tone="bad">{results[result]}</State> : <strong>{results[result]}</strong>}
         <div className="admin-small">
           {shownTime(at)} from {address || 'an unknown address'}, {browserName(userAgent)}
         </div>

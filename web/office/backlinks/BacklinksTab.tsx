@@ -1,38 +1,29 @@
-import { Box, Grid, Heading, Skeleton, Text } from '@chakra-ui/react'
-import { useSearchParams } from 'react-router'
+import { Box, Grid } from '@chakra-ui/react'
+import type { FormApi } from 'final-form'
+import { backlinkRules } from '../../../api/backlinks/backlink.rules.ts'
 import {
-  useBacklinksQuery,
-  type BacklinksQuery,
-  type BacklinksQueryVariables,
   BacklinksDocument,
-  useCreateBacklinkMutation,
   BacklinksForFileDocument,
+  useBacklinksQuery,
+  useCreateBacklinkMutation,
+  type BacklinksQuery,
 } from './Backlinks.generated.ts'
 import type { BacklinkSort, BacklinkStatus, CreateBacklinkInput } from '../../schema.generated.ts'
 import { Failed } from '../../ui/Failed.tsx'
-import { FindForm } from '../table/FindForm.tsx'
-import { joinPages } from '../ui/join-pages.ts'
-import { LoadMore } from '../ui/LoadMore.tsx'
-import { useQueryString } from '../ui/use-query-string.ts'
-import '../../ui/forms/TextField.css'
-import '../../ui/forms/FormField.css'
-import '../ui/admin.css'
-import '../ui/forms/editor.css'
-import type { FormApi } from 'final-form'
-import { backlinkRules } from '../../../api/backlinks/backlink.rules.ts'
-import { getFieldErrors, getErrorMessage } from '../../ui/forms/server-errors.ts'
-import { toast } from '../../ui/kit/toaster.tsx'
+import { getErrorMessage, getFieldErrors } from '../../ui/forms/server-errors.ts'
 import { validate } from '../../ui/forms/validate.ts'
-import { OfficeTable } from '../table/OfficeTable.tsx'
-import { useReadAll } from '../table/use-read-all.ts'
-import type { BulkAction } from '../table/table-column.ts'
-import { backlinkColumns } from './backlink-columns.tsx'
-import { useMarkBacklink } from './use-mark-backlink.ts'
-import { states, type Backlink } from './backlink.ts'
-import { AdminForm } from '../ui/forms/AdminForm.tsx'
-import { FormButtons } from '../ui/forms/FormButtons.tsx'
-import { SelectField } from '../ui/forms/SelectField.tsx'
-import { InputField } from '../ui/forms/InputField.tsx'
+import { toast } from '../../ui/kit/toaster.tsx'
+import { FindForm } from '../table/FindForm.tsx'
+import { PagedTable } from '../table/PagedTable.tsx'
+import type { BulkAction } from '../table/table-column.tsx'
+import { useListVariables } from '../table/use-list-variables.ts'
+import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
+import { InputField, SelectField } from '../ui/forms/fields.tsx'
+import { PanelSkeleton } from '../../ui/Skeletons.tsx'
+import { useQueryString } from '../ui/use-query-string.ts'
+import { backlinkColumns, states, useMarkBacklink, type Backlink } from './backlink-columns.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { noResults } from '../ui/shared-words.ts'
 
 type Report = BacklinksQuery['backlinks']
 
@@ -40,21 +31,16 @@ const sorts: readonly BacklinkSort[] = ['NEWEST', 'OLDEST', 'SITE', 'SITE_DESC',
 const statuses = Object.keys(states) as BacklinkStatus[]
 
 export const Component = () => {
-  const [params] = useSearchParams()
   const { set } = useQueryString()
-  const search = params.get('search')
-  const status = statuses.find((one) => one === params.get('status'))
-  const sort = sorts.find((one) => one === params.get('sort'))
-  const variables: BacklinksQueryVariables = {
-    ...(status ? { status } : {}),
-    ...(search ? { search } : {}),
-    ...(sort ? { sort } : {}),
-  }
-  const { data, previousData, error, loading, refetch, fetchMore } = useBacklinksQuery({
-    variables,
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  })
+  const variables = useListVariables({ status: statuses, sort: sorts })
+  const { search, status } = variables
+  const query = useBacklinksQuery({ variables, fetchPolicy: 'cache-and-network' })
+  const { data, previousData, error, refetch } = query
+  const [mark] = useMarkBacklink()
+  const actions: BulkAction<Backlink>[] = [
+    { label: 'Mark Active', suits: ({ status }) => status !== 'ACTIVE', run: (row) => mark(row, 'ACTIVE') },
+    { label: 'Mark Broken', suits: ({ status }) => status !== 'BROKEN', run: (row) => mark(row, 'BROKEN') },
+  ]
   const report = (data ?? previousData)?.backlinks
   const failed = !data && error && (
     <Failed
@@ -63,7 +49,7 @@ export const Component = () => {
       onRetry={() => void refetch()}
     />
   )
-  if (!report) return failed || <BacklinksSkeleton />
+  if (!report) return failed || <PanelSkeleton height="420px" />
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', '2xl': 'minmax(0, 1fr) 340px' }} gap="6" alignItems="start">
       <div className="table-screen">
@@ -73,32 +59,27 @@ export const Component = () => {
           preserved={['status', 'sort', 'columns']}
         />
         <Choices counts={report.counts} status={status} onChoose={(next) => set('status', next)} />
-        {failed ? (
-          failed
-        ) : report.nodes.length === 0 ? (
-          <Text color="fg.muted" py="8">
-            {search
-              ? 'No results. Try a shorter search or another status.'
-              : status
-                ? 'No backlink has this status.'
-                : 'No backlinks yet. Add the first one with the form.'}
-          </Text>
-        ) : (
-          <BacklinkTable
-            backlinks={report.nodes}
-            isBusy={loading}
-            variables={variables}
-            onChanged={() => void refetch()}
+        {failed || (
+          <PagedTable
+            query={query}
+            field="backlinks"
+            things="backlinks"
+            empty={
+              search
+                ? noResults
+                : status
+                  ? 'No backlink has this status.'
+                  : 'No backlinks yet. Add the first one with the form.'
+            }
+            more="More backlinks"
+            file={BacklinksForFileDocument}
+            label="Backlinks"
+            name="backlinks"
+            columns={backlinkColumns}
+            getName={({ sourceSite }) => sourceSite}
+            actions={actions}
           />
         )}
-        <LoadMore
-          pageInfo={failed ? undefined : report.pageInfo}
-          things="backlinks"
-          isLoading={loading}
-          readOn={(after) => fetchMore({ variables: { after }, updateQuery: joinPages('backlinks') })}
-        >
-          More backlinks
-        </LoadMore>
       </div>
       <Box display="grid" gap="4">
         <AddBacklink />
@@ -133,10 +114,7 @@ const Choices = ({ counts, status, onChoose }: ChoicesProps) => {
 }
 
 const TopDomains = ({ domains }: { domains: Report['topDomains'] }) => (
-  <section className="admin-panel" aria-labelledby="top-domains">
-    <Heading as="h2" id="top-domains" size="md" mb="2">
-      Top Referring Domains
-    </Heading>
+  <Panel title="Top Referring Domains">
     {domains.length === 0 ? (
       <p className="admin-small">None yet.</p>
     ) : (
@@ -151,20 +129,7 @@ const TopDomains = ({ domains }: { domains: Report['topDomains'] }) => (
         ))}
       </ol>
     )}
-  </section>
-)
-
-const BacklinksSkeleton = () => (
-  <Grid
-    templateColumns={{ base: 'minmax(0, 1fr)', '2xl': 'minmax(0, 1fr) 340px' }}
-    gap="6"
-    role="status"
-    aria-busy="true"
-    aria-label="Loading"
-  >
-    <Skeleton height="420px" borderRadius="l3" />
-    <Skeleton height="420px" borderRadius="l3" />
-  </Grid>
+  </Panel>
 )
 
 const check = validate(backlinkRules)
@@ -187,10 +152,7 @@ const AddBacklink = () => {
     setTimeout(() => form.restart()) // the form cannot restart before this returns
   }
   return (
-    <section className="admin-panel" aria-labelledby="add-backlink">
-      <Heading as="h2" id="add-backlink" size="lg" mb="3">
-        Add Backlink
-      </Heading>
+    <Panel title="Add Backlink" size="lg">
       <AdminForm<CreateBacklinkInput> label="Add Backlink" onSubmit={send} validate={check} initialValues={empty}>
         <InputField
           name="sourceSite"
@@ -208,46 +170,9 @@ const AddBacklink = () => {
           aria-required
         />
         <InputField name="anchorText" label="Anchor text" maxLength={200} aria-required />
-        <SelectField
-          name="status"
-          label="Status"
-          choices={[
-            ['PENDING', 'Pending'],
-            ['ACTIVE', 'Active'],
-            ['BROKEN', 'Broken'],
-          ]}
-        />
+        <SelectField name="status" label="Status" choices={statuses.map((one) => [one, states[one].text])} />
         <FormButtons label="Add Backlink" busy="Adding…" />
       </AdminForm>
-    </section>
-  )
-}
-
-interface BacklinkTableProps {
-  backlinks: readonly Backlink[]
-  isBusy: boolean
-  variables: BacklinksQueryVariables
-  onChanged: () => void
-}
-
-const BacklinkTable = ({ backlinks, isBusy, variables, onChanged }: BacklinkTableProps) => {
-  const [mark] = useMarkBacklink()
-  const actions: BulkAction<Backlink>[] = [
-    { label: 'Mark Active', suits: ({ status }) => status !== 'ACTIVE', run: (row) => mark(row, 'ACTIVE') },
-    { label: 'Mark Broken', suits: ({ status }) => status !== 'BROKEN', run: (row) => mark(row, 'BROKEN') },
-  ]
-  const readAll = useReadAll(BacklinksForFileDocument, variables, ({ backlinks }) => backlinks)
-  return (
-    <OfficeTable
-      label="Backlinks"
-      name="backlinks"
-      columns={backlinkColumns}
-      rows={backlinks}
-      isBusy={isBusy}
-      getName={({ sourceSite }) => sourceSite}
-      actions={actions}
-      readAll={readAll}
-      onChanged={onChanged}
-    />
+    </Panel>
   )
 }

@@ -1,14 +1,21 @@
-import type { TableColumn } from '../table/table-column.ts'
-import { states, type Backlink } from './backlink.ts'
 import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
-import { BacklinksDocument } from './Backlinks.generated.ts'
+import { BacklinksDocument, useUpdateBacklinkMutation, type BacklinksQuery } from './Backlinks.generated.ts'
 import type { BacklinkStatus } from '../../schema.generated.ts'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
-import { useMarkBacklink } from './use-mark-backlink.ts'
+import { toDay, type TableColumn } from '../table/table-column.tsx'
+import { State } from '../ui/State.tsx'
 import { timeText } from '../ui/time-text.ts'
+
+export type Backlink = BacklinksQuery['backlinks']['nodes'][number]
+
+export const states = {
+  PENDING: { text: 'Pending', tone: undefined },
+  ACTIVE: { text: 'Active', tone: 'good' },
+  BROKEN: { text: 'Broken', tone: 'bad' },
+} as const
 
 export const backlinkColumns: readonly TableColumn<Backlink>[] = [
   {
@@ -38,11 +45,7 @@ export const backlinkColumns: readonly TableColumn<Backlink>[] = [
   {
     id: 'status',
     label: 'Status',
-    cell: ({ status }) => (
-      <span className="admin-state" data-state={states[status].state}>
-        {states[status].text}
-      </span>
-    ),
+    cell: ({ status }) => <State tone={states[status].tone}>{states[status].text}</State>,
     csv: [{ heading: 'Status', value: ({ status }) => states[status].text }],
   },
   {
@@ -58,7 +61,7 @@ export const backlinkColumns: readonly TableColumn<Backlink>[] = [
         'Not checked yet'
       ),
     csv: [
-      { heading: 'Checked', value: ({ checkedAt }) => checkedAt?.slice(0, 10) ?? null },
+      { heading: 'Checked', value: ({ checkedAt }) => toDay(checkedAt) },
       { heading: 'Result', value: ({ checkResult }) => checkResult },
     ],
   },
@@ -68,7 +71,7 @@ export const backlinkColumns: readonly TableColumn<Backlink>[] = [
     isExtra: true,
     sort: { ascending: 'OLDEST', descending: 'NEWEST' },
     cell: ({ createdAt }) => timeText(createdAt),
-    csv: [{ heading: 'Entered', value: ({ createdAt }) => createdAt.slice(0, 10) }],
+    csv: [{ heading: 'Entered', value: ({ createdAt }) => toDay(createdAt) }],
   },
   { id: 'mark', label: 'Mark', isFixed: true, cell: (row) => <BacklinkActions backlink={row} />, csv: [] },
 ]
@@ -100,26 +103,39 @@ const BacklinkActions = ({ backlink }: { backlink: Backlink }) => {
   }
   return (
     <div className="admin-actions" ref={actions}>
-      {status !== 'ACTIVE' && (
-        <Button
-          variant="outline"
-          disabled={loading}
-          aria-label={`Mark Active: ${sourceSite}`}
-          onClick={() => void mark('ACTIVE')}
-        >
-          Mark Active
-        </Button>
-      )}
-      {status !== 'BROKEN' && (
-        <Button
-          variant="outline"
-          disabled={loading}
-          aria-label={`Mark Broken: ${sourceSite}`}
-          onClick={() => void mark('BROKEN')}
-        >
-          Mark Broken
-        </Button>
-      )}
+      {(['ACTIVE', 'BROKEN'] as const)
+        .filter((next) => next !== status)
+        .map((next) => (
+          <Button
+            key={next}
+            variant="outline"
+            disabled={loading}
+            aria-label={`Mark ${states[next].text}: ${sourceSite}`}
+            onClick={() => void mark(next)}
+          >
+            Mark {states[next].text}
+          </Button>
+        ))}
     </div>
   )
 }
+
+/** Fails if the status has changed since it was read. */
+export const useMarkBacklink = () => {
+  const [setStatus, { loading }] = useUpdateBacklinkMutation()
+  const mark = ({ id, status }: Backlink, next: BacklinkStatus) =>
+    setStatus({
+      variables: { input: { id, status: next, seen: status } },
+      update: (cache) => cache.modify({ fields: { backlinks: moved(status, next) } }),
+    })
+  return [mark, { loading }] as const
+}
+
+const moved =
+  (from: BacklinkStatus, to: BacklinkStatus) =>
+  <Cached,>(cached: Cached): Cached => {
+    const [less, more] = [from.toLowerCase(), to.toLowerCase()] as Lowercase<BacklinkStatus>[]
+    const report = cached as Cached & Pick<BacklinksQuery['backlinks'], 'counts'>
+    const { counts } = report
+    return { ...report, counts: { ...counts, [less!]: counts[less!] - 1, [more!]: counts[more!] + 1 } }
+  }

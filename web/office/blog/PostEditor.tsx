@@ -1,30 +1,29 @@
-import { Button, Heading, Text } from '@chakra-ui/react'
+import { Button, Text } from '@chakra-ui/react'
 import type { ApolloCache } from '@apollo/client'
 import type { FormApi } from 'final-form'
 import { useState } from 'react'
-import { Form } from 'react-final-form'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { postRules } from '../../../api/blog/post.rules.ts'
-import { inLondon } from '../../../api/text/london-time.rules.ts'
+import { fromLondon, inLondon, toLondon } from '../../../api/text/london-time.rules.ts'
 import {
   EditedPostDocument,
   useCreatePostMutation,
+  useDeletePostMutation,
   useEditedPostQuery,
   usePublishPostMutation,
   useUpdatePostMutation,
   type CreatePostMutation,
 } from './PostsTab.generated.ts'
-import { EditConflict } from '../ui/forms/EditConflict.tsx'
-import { EditorFrame } from '../ui/forms/EditorFrame.tsx'
+import { EditorForm, EditorFrame } from '../ui/forms/EditorFrame.tsx'
 import { SaveBar } from '../ui/forms/SaveBar.tsx'
-import { submitWith } from '../../ui/forms/submit-with.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { useEditor } from '../ui/forms/use-editor.ts'
 import { validate } from '../../ui/forms/validate.ts'
-import { DeletePost } from './DeletePost.tsx'
+import { Confirm, Toggle } from '../ui/ActionButton.tsx'
+import { OfficeField } from '../ui/forms/OfficeField.tsx'
 import { fieldLabels, toPostValues, type EditedPost, type PostFormValues } from './edited-post.ts'
 import { PostFields } from './PostFields.tsx'
-import { SchedulePost } from './SchedulePost.tsx'
+import { viewPublicPage } from '../ui/shared-words.ts'
 import './PostEditor.css'
 
 /** An editor of a new post stays open after the first save. */
@@ -100,6 +99,7 @@ const Editor = ({ post, onCreated }: EditorProps) => {
   const navigate = useNavigate()
   const [createPost] = useCreatePostMutation()
   const [updatePost] = useUpdatePostMutation()
+  const [deletePost] = useDeletePostMutation()
   const [setPublished, { loading: isPublishing }] = usePublishPostMutation()
   const editor = usePostEditor(post)
 
@@ -139,82 +139,133 @@ const Editor = ({ post, onCreated }: EditorProps) => {
     }
   }
 
+  const remove = async ({ id }: EditedPost, form: FormApi<PostFormValues>, close: () => void) => {
+    try {
+      await deletePost({ variables: { id, updatedAt: editor.version() } })
+    } catch (error) {
+      close()
+      editor.refuse('Post Not Deleted', error, form)
+      return undefined
+    }
+    editor.leave()
+    return { title: 'Post Deleted' }
+  }
+
   return (
-    <Form<PostFormValues>
-      onSubmit={save}
-      validate={check}
-      initialValues={editor.initialValues}
-      subscription={{ dirty: true }}
-    >
-      {({ handleSubmit, form, dirty = false }) => {
-        editor.noteDirty(dirty)
-        return (
-          <form noValidate aria-label={post ? 'Edit post' : 'Write a post'} onSubmit={submitWith(handleSubmit)}>
-            <Heading as="h2" id="edit-post" size="xl" mb="1" overflowWrap="anywhere">
-              {post?.title ?? 'Write a Post'}
-            </Heading>
-            <Text color="fg.muted" mb="4">
-              {post?.isPublished ? (
-                <>
-                  Published ·{' '}
-                  <Link className="back-link" to={`/blog/${post.slug}`}>
-                    View the public page
-                  </Link>
-                </>
-              ) : post?.scheduledAt ? (
-                `Scheduled for ${inLondon(post.scheduledAt)} (London time). Visitors won’t see it until then.`
-              ) : (
-                'Draft: not visible to visitors.'
-              )}
-            </Text>
-            {editor.differences.length > 0 && (
-              <EditConflict what="post" differences={editor.differences} labels={fieldLabels} />
-            )}
-            <PostFields />
-            <SaveBar label={post ? 'Save Changes' : 'Save Draft'} clean={post ? 'All changes are saved.' : ''}>
-              {post && (
-                <Button
-                  variant="outline"
-                  disabled={dirty}
-                  loading={isPublishing}
-                  loadingText="Sending…"
-                  onClick={() =>
-                    void publish(post, form, !post.isPublished, post.isPublished ? unpublished : published)
-                  }
-                >
-                  {post.isPublished ? 'Unpublish' : post.scheduledAt ? 'Publish Now' : 'Publish'}
-                </Button>
-              )}
-              {post?.scheduledAt && (
-                <Button
-                  variant="outline"
-                  disabled={dirty || isPublishing}
-                  onClick={() => void publish(post, form, false, unscheduled)}
-                >
-                  Cancel the Schedule
-                </Button>
-              )}
-            </SaveBar>
-            {post && !post.isPublished && (
-              <SchedulePost
-                key={post.scheduledAt}
-                isSaved={!dirty}
-                scheduledAt={post.scheduledAt ?? null}
-                onSchedule={(at) => publish(post, form, true, scheduled, at)}
-              />
-            )}
-            {post && (
-              <DeletePost
-                id={post.id}
-                title={post.title}
-                updatedAt={editor.version}
-                onDeleted={editor.leave}
-                onFailed={(error) => editor.refuse('Post Not Deleted', error, form)}
-              />
-            )}
-          </form>
+    <EditorForm
+      editor={editor}
+      what="post"
+      label={post ? 'Edit post' : 'Write a post'}
+      title={post?.title ?? 'Write a Post'}
+      state={
+        post?.isPublished ? (
+          <>
+            Published ·{' '}
+            <Link className="back-link" to={`/blog/${post.slug}`}>
+              {viewPublicPage}
+            </Link>
+          </>
+        ) : post?.scheduledAt ? (
+          `Scheduled for ${inLondon(post.scheduledAt)} (London time). Visitors won’t see it until then.`
+        ) : (
+          'Draft: not visible to visitors.'
         )
-      }}
-    </Form>
+      }
+      fieldLabels={fieldLabels}
+      validate={check}
+      onSave={save}
+    >
+      {(form, isDirty) => (
+        <>
+          <PostFields />
+          <SaveBar {...(post ? {} : { label: 'Save Draft', clean: '' })}>
+            {post && (
+              <Button
+                variant="outline"
+                disabled={isDirty}
+                loading={isPublishing}
+                loadingText="Sending…"
+                onClick={() => void publish(post, form, !post.isPublished, post.isPublished ? unpublished : published)}
+              >
+                {post.isPublished ? 'Unpublish' : post.scheduledAt ? 'Publish Now' : 'Publish'}
+              </Button>
+            )}
+            {post?.scheduledAt && (
+              <Button
+                variant="outline"
+                disabled={isDirty || isPublishing}
+                onClick={() => void publish(post, form, false, unscheduled)}
+              >
+                Cancel the Schedule
+              </Button>
+            )}
+          </SaveBar>
+          {post && !post.isPublished && (
+            <SchedulePost
+              key={post.scheduledAt}
+              isSaved={!isDirty}
+              scheduledAt={post.scheduledAt ?? null}
+              onSchedule={(at) => publish(post, form, true, scheduled, at)}
+            />
+          )}
+          {post && (
+            <div className="delete-post">
+              <Toggle label="Delete…" isGrave>
+                {(close) => (
+                  <div role="group" aria-label="Delete">
+                    <Confirm
+                      text={`Deletes “${post.title}” permanently, and its address stops working. To hide it for a while, make it a draft.`}
+                      button="Delete Permanently"
+                      refused="Post Not Deleted"
+                      isGrave
+                      action={() => remove(post, form, close)}
+                    />
+                  </div>
+                )}
+              </Toggle>
+            </div>
+          )}
+        </>
+      )}
+    </EditorForm>
+  )
+}
+
+interface SchedulePostProps {
+  isSaved: boolean
+  scheduledAt: string | null
+  onSchedule: (at: Date) => Promise<void>
+}
+
+/** The time of publication is London time. */
+const SchedulePost = ({ isSaved, scheduledAt, onSchedule }: SchedulePostProps) => {
+  const [typed, setTyped] = useState(scheduledAt ? toLondon(new Date(scheduledAt)) : '')
+  const [isSending, setSending] = useState(false)
+  const [wrong, setWrong] = useState<string>()
+  const send = async () => {
+    const at = fromLondon(typed)
+    if (!at || at.getTime() <= Date.now()) return setWrong('Please choose a time in the future.')
+    setWrong(undefined)
+    setSending(true)
+    await onSchedule(at).finally(() => setSending(false))
+  }
+  return (
+    <div className="schedule-post" role="group" aria-label="Schedule">
+      <OfficeField label="Publish at (London time)" error={wrong}>
+        {(control) => (
+          <input {...control} type="datetime-local" value={typed} onChange={({ target }) => setTyped(target.value)} />
+        )}
+      </OfficeField>
+      <Button
+        variant="outline"
+        disabled={!isSaved || !typed}
+        loading={isSending}
+        loadingText="Sending…"
+        onClick={() => void send()}
+      >
+        {scheduledAt ? 'Change the Time' : 'Schedule'}
+      </Button>
+      {!isSaved && <Text color="fg.muted">Save your changes first.</Text>}
+    </div>
   )
 }

@@ -1,18 +1,16 @@
 import { useFormState, useForm } from 'react-final-form'
 import { createSlug, maxContentLength, type PostValues } from '../../../api/blog/post.rules.ts'
-import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
-import { FormField } from '../../ui/forms/FormField.tsx'
-import { InputField } from '../ui/forms/InputField.tsx'
 import { PostPicture } from '../../site/blog/PostPicture.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'
 import { RichTextField } from '../rich-text/RichTextField.tsx'
-import { LinesField } from '../ui/forms/LinesField.tsx'
 import { fieldLabels as labels } from './edited-post.ts'
-import { Button, Heading, Text } from '@chakra-ui/react'
+import { Button, Heading } from '@chakra-ui/react'
 import { usePostPreviewLazyQuery } from './PostsTab.generated.ts'
+import { ErrorText } from '../ui/State.tsx'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { ArticleHalf } from '../../site/blog/ArticleHalf.tsx'
 import '../../site/blog/Post.css'
+import { CheckboxField, InputField, LinesField, TextAreaField } from '../ui/forms/fields.tsx'
 
 const Illustration = () => {
   const { title = '', slug, tags = [] } = useFormState<Partial<PostValues>>({ subscription: { values: true } }).values
@@ -38,9 +36,13 @@ export const PostFields = () => (
           <PostPreview />
         </div>
         <div className="wide">
-          <FormField name="excerpt" label={labels.excerpt} help="One or two sentences for cards and search engines.">
-            {(control) => <textarea {...control} rows={2} maxLength={500} />}
-          </FormField>
+          <TextAreaField
+            name="excerpt"
+            label={labels.excerpt}
+            help="One or two sentences for cards and search engines."
+            rows={2}
+            maxLength={500}
+          />
         </div>
         <InputField name="category" label={labels.category} maxLength={60} />
         <InputField name="author" label={labels.author} maxLength={100} />
@@ -64,9 +66,7 @@ export const PostFields = () => (
           fallback={<Illustration />}
         />
         <InputField name="metaTitle" label={labels.metaTitle} maxLength={200} />
-        <FormField name="metaDescription" label={labels.metaDescription}>
-          {(control) => <textarea {...control} rows={2} maxLength={500} />}
-        </FormField>
+        <TextAreaField name="metaDescription" label={labels.metaDescription} rows={2} maxLength={500} />
         <CheckboxField name="isIndexable" label="Allow search engines to index this" />
       </div>
     </fieldset>
@@ -85,11 +85,7 @@ const PostPreview = () => {
       <Button variant="outline" loading={loading} loadingText="Loading…" onClick={show}>
         {data ? 'Preview Again' : 'Preview'}
       </Button>
-      {error && (
-        <Text role="alert" color="fg.error" mt="2">
-          {getErrorMessage(error)}
-        </Text>
-      )}
+      {error && <ErrorText>{getErrorMessage(error)}</ErrorText>}
       {data && !error && (
         <section className="post-preview" aria-label="Preview">
           <Heading as="h3" size="lg" mb="3" overflowWrap="anywhere">

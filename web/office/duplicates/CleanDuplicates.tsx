@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import {
   RecentMergesDocument,
@@ -9,9 +10,8 @@ import {
 import { thousands } from '../../ui/thousands.ts'
 import { toggleKey } from '../ui/toggle-key.ts'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
-import { DuplicateRow } from './DuplicateRow.tsx'
-import { getPairIds, getPairKey, type DuplicatePair } from './duplicate-pair.ts'
-import type { PairMerge } from './use-merge-choice.ts'
+import { ErrorText } from '../ui/State.tsx'
+import { DuplicateRow, getPairIds, getPairKey, type DuplicatePair, type PairMerge } from './DuplicateRow.tsx'
 
 interface CleanDuplicatesProps {
   report: DuplicatesQuery['duplicateSuppliers']
@@ -69,38 +69,25 @@ export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesPro
           compared within minutes.
         </p>
       )}
-      {error && (
-        <p role="alert" className="duplicates-error">
-          {error}
-        </p>
-      )}
+      <ErrorText>{error}</ErrorText>
       {outcome && <CleanOutcome outcome={outcome} pairs={report.pairs} />}
       {pairs.length > 0 && (
         <>
           <div className="duplicates-bar">
-            <button
-              type="button"
-              className="outline-button"
-              onClick={() => setSelected(new Set(pairs.map(getPairKey)))}
-            >
+            <Button variant="outline" onClick={() => setSelected(new Set(pairs.map(getPairKey)))}>
               Select All
-            </button>
-            <button
-              type="button"
-              className="outline-button"
-              disabled={!chosen.length}
-              onClick={() => setSelected(new Set())}
-            >
+            </Button>
+            <Button variant="outline" disabled={!chosen.length} onClick={() => setSelected(new Set())}>
               Select None
-            </button>
-            <button
-              type="button"
-              className="solid-button"
-              disabled={!chosen.length || loading || isStale}
+            </Button>
+            <Button
+              disabled={!chosen.length || isStale}
+              loading={loading}
+              loadingText="Merging…"
               onClick={() => setIsAsking(true)}
             >
-              {loading ? 'Merging...' : `Merge ${chosen.length} Selected`}
-            </button>
+              Merge {chosen.length} Selected
+            </Button>
           </div>
           {isAsking && (
             <div role="group" aria-label="Confirm merge" className="duplicates-confirm">
@@ -111,12 +98,12 @@ export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesPro
                   : `${chosen.length} duplicates into their originals`}
                 ? You can undo each merge below.
               </p>
-              <button type="button" className="solid-button" disabled={loading} onClick={() => void send()}>
+              <Button disabled={loading} onClick={() => void send()}>
                 Yes, Merge
-              </button>
-              <button type="button" className="outline-button" disabled={loading} onClick={() => setIsAsking(false)}>
+              </Button>
+              <Button variant="outline" disabled={loading} onClick={() => setIsAsking(false)}>
                 Cancel
-              </button>
+              </Button>
             </div>
           )}
           <section
@@ -143,9 +130,9 @@ export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesPro
         </>
       )}
       {report.duplicatesFound > report.pairs.length && !pairs.length && (
-        <button type="button" className="outline-button" onClick={onFetch}>
+        <Button variant="outline" onClick={onFetch}>
           Fetch the Next Pairs
-        </button>
+        </Button>
       )}
     </>
   )

@@ -1,15 +1,24 @@
+import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import {
   useDismissDuplicatePairMutation,
   useDuplicateFieldsQuery,
   useDuplicateFields_SupplierFragment,
+  type DuplicateFieldsQuery,
+  type DuplicatesQuery,
 } from './DuplicatesTab.generated.ts'
 import type { DuplicateEvidence, DuplicatePairInput, DuplicateSide, FieldLikeness } from '../../schema.generated.ts'
-import { Failed } from '../../ui/Failed.tsx'
-import { useMergeChoice, type ComparedPair, type PairMerge, type ComparedField } from './use-merge-choice.ts'
-import { getPairIds, getPairKey, type DuplicatePair } from './duplicate-pair.ts'
+import { attempt } from '../ui/attempt.ts'
+import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { shortDay } from '../ui/time-text.ts'
-import { toastFailure } from '../ui/toast-failure.ts'
+
+export type DuplicatePair = DuplicatesQuery['duplicateSuppliers']['pairs'][number]
+
+export const getPairIds = ({ original, duplicate }: DuplicatePair) => ({
+  originalId: original.id,
+  duplicateId: duplicate.id,
+})
+export const getPairKey = ({ original, duplicate }: DuplicatePair) => `${original.id} ${duplicate.id}`
 
 interface DuplicateRowProps {
   pair: DuplicatePair
@@ -24,22 +33,19 @@ export const DuplicateRow = ({ pair, isSelected, onToggle, isOpen, onOpen, onMer
   const [isDismissed, setIsDismissed] = useState(false)
   const [dismiss, { loading }] = useDismissDuplicatePairMutation()
   const { original, duplicate, reason, decision } = pair
-  const setDismissed = async (next: boolean) => {
-    try {
+  const setDismissed = (next: boolean) =>
+    void attempt({ refused: 'Not saved' }, async () => {
       await dismiss({ variables: { input: { ...getPairIds(pair), isDismissed: next } } })
       setIsDismissed(next)
       if (next && isSelected) onToggle(getPairKey(pair))
-    } catch (error) {
-      toastFailure('Not saved')(error)
-    }
-  }
+    })
   if (isDismissed) {
     return (
       <li className="duplicate-row">
         <p>
           {duplicate.name} will not be suggested as a duplicate of {original.name} again.
         </p>
-        <button type="button" className="text-button" disabled={loading} onClick={() => void setDismissed(false)}>
+        <button type="button" className="text-button" disabled={loading} onClick={() => setDismissed(false)}>
           Suggest It Again
         </button>
       </li>
@@ -54,18 +60,14 @@ export const DuplicateRow = ({ pair, isSelected, onToggle, isOpen, onOpen, onMer
         </span>
       </label>
       <dl>
-        <div>
-          <dt>Original</dt>
-          <dd>
-            <Named supplier={original} />
-          </dd>
-        </div>
-        <div>
-          <dt>Duplicate</dt>
-          <dd>
-            <Named supplier={duplicate} />
-          </dd>
-        </div>
+        {(['original', 'duplicate'] as const).map((side) => (
+          <div key={side}>
+            <dt>{side === 'original' ? 'Original' : 'Duplicate'}</dt>
+            <dd>
+              <Named supplier={pair[side]} />
+            </dd>
+          </div>
+        ))}
         <div className="duplicate-reason">
           <dt>Reason</dt>
           <dd>
@@ -81,7 +83,7 @@ export const DuplicateRow = ({ pair, isSelected, onToggle, isOpen, onOpen, onMer
             {original.name} and {duplicate.name}
           </span>
         </button>
-        <button type="button" className="text-button" disabled={loading} onClick={() => void setDismissed(true)}>
+        <button type="button" className="text-button" disabled={loading} onClick={() => setDismissed(true)}>
           Not a Duplicate<span className="visually-hidden">: {duplicate.name}</span>
         </button>
       </div>
@@ -118,10 +120,12 @@ interface DuplicateFieldsProps {
 }
 
 const DuplicateFields = ({ pair, onMerge }: DuplicateFieldsProps) => {
-  const { data, error, refetch } = useDuplicateFieldsQuery({ variables: { pair }, fetchPolicy: 'network-only' })
-  if (error)
-    return <Failed message="The two suppliers could not be loaded." error={error} onRetry={() => void refetch()} />
-  return data ? <FieldTable pair={data.duplicatePair} onMerge={onMerge} /> : <p aria-busy="true">Loading…</p>
+  const query = useDuplicateFieldsQuery({ variables: { pair }, fetchPolicy: 'network-only' })
+  return query.data ? (
+    <FieldTable pair={query.data.duplicatePair} onMerge={onMerge} />
+  ) : (
+    <LoadingPanel query={query} failed="The two suppliers could not be loaded." />
+  )
 }
 
 const FieldTable = ({ pair, onMerge }: { pair: ComparedPair; onMerge: DuplicateFieldsProps['onMerge'] }) => {
@@ -148,7 +152,7 @@ const FieldTable = ({ pair, onMerge }: { pair: ComparedPair; onMerge: DuplicateF
           [
             ['ORIGINAL', original],
             ['DUPLICATE', duplicate],
-          ] satisfies [DuplicateSide, typeof original][]
+          ] as const
         ).map(([side, { id, name }]) => (
           <label key={side} className="duplicates-check">
             <input
@@ -187,14 +191,14 @@ const FieldTable = ({ pair, onMerge }: { pair: ComparedPair; onMerge: DuplicateF
             />
           ))}
           {[
-            ['Reviews', original.reviewCount, duplicate.reviewCount, ''],
-            ['Entered', shortDay(original.createdAt), shortDay(duplicate.createdAt), ''],
-          ].map(([label, left, right, agrees]) => (
+            ['Reviews', original.reviewCount, duplicate.reviewCount],
+            ['Entered', shortDay(original.createdAt), shortDay(duplicate.createdAt)],
+          ].map(([label, left, right]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               <td>{left}</td>
               <td>{right}</td>
-              <td>{agrees}</td>
+              <td>{''}</td>
             </tr>
           ))}
         </tbody>
@@ -207,9 +211,9 @@ const FieldTable = ({ pair, onMerge }: { pair: ComparedPair; onMerge: DuplicateF
             : 'It has no reviews to move.'}{' '}
           Its address /suppliers/{gone.id} will redirect to /suppliers/{survivor.id}. You can undo this below.
         </p>
-        <button type="button" className="solid-button" disabled={isMerging} onClick={() => void send()}>
-          {isMerging ? 'Merging...' : `Merge into ${survivor.name}`}
-        </button>
+        <Button loading={isMerging} loadingText="Merging…" onClick={() => void send()}>
+          Merge into {survivor.name}
+        </Button>
       </div>
     </div>
   )
@@ -248,4 +252,41 @@ const FieldChoice = ({ group, field, standing, likeness, onChoose }: FieldChoice
       <td className={likeness && `is-${likeness.toLowerCase()}`}>{likeness?.toLowerCase()}</td>
     </tr>
   )
+}
+
+type ComparedPair = DuplicateFieldsQuery['duplicatePair']
+type ComparedField = ComparedPair['fields'][number]
+
+export interface PairMerge {
+  originalId: string
+  duplicateId: string
+  fromOriginal: string[]
+  fromDuplicate: string[]
+}
+
+const together = (field: string) =>
+  field === 'latitude' || field === 'longitude' ? ['latitude', 'longitude'] : [field]
+
+const useMergeChoice = ({ original, duplicate, fields }: ComparedPair) => {
+  const [keeps, setKeeps] = useState<DuplicateSide>('ORIGINAL')
+  const [chosen, setChosen] = useState<Record<string, DuplicateSide>>({})
+  const byItself = (field: ComparedField) => (keeps === 'ORIGINAL' ? field.standsInOriginal : field.standsInDuplicate)
+  const standing = (field: ComparedField): DuplicateSide => chosen[field.field] ?? byItself(field)
+  const differing = fields.filter((field) => !field.isSame && standing(field) !== byItself(field))
+  const namesFrom = (isOfSurvivor: boolean) =>
+    differing.filter((field) => (standing(field) === keeps) === isOfSurvivor).map(({ field }) => field)
+  const [survivor, gone] = keeps === 'ORIGINAL' ? [original, duplicate] : [duplicate, original]
+  return {
+    keeps,
+    setKeeps,
+    standing,
+    choose: (field: string, side: DuplicateSide) =>
+      setChosen((before) => ({ ...before, ...Object.fromEntries(together(field).map((one) => [one, side])) })),
+    merge: (): PairMerge => ({
+      originalId: survivor.id,
+      duplicateId: gone.id,
+      fromOriginal: namesFrom(true),
+      fromDuplicate: namesFrom(false),
+    }),
+  }
 }

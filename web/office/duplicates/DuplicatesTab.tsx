@@ -1,4 +1,4 @@
-import { Text, Heading } from '@chakra-ui/react'
+import { Button, Text, Heading } from '@chakra-ui/react'
 import { useState, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import {
@@ -17,9 +17,9 @@ import { pollOptions } from '../ui/poll-options.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { thousands } from '../../ui/thousands.ts'
-import { toastFailure } from '../ui/toast-failure.ts'
-import '../ui/admin.css'
+import { ActionButton } from '../ui/ActionButton.tsx'
 import './DuplicatesTab.css'
+import { ErrorText } from '../ui/State.tsx'
 import { timeText } from '../ui/time-text.ts'
 
 /** The address `?pairs=same` fetches certain pairs at once, `?pairs=all` uncertain ones too. */
@@ -32,7 +32,6 @@ export const Component = () => {
     variables: { includeDoubtful },
     skip: !wanted,
     fetchPolicy: 'network-only',
-    notifyOnNetworkStatusChange: true,
   })
   const [fetches, setFetches] = useState(0)
   const fetch = () => {
@@ -46,14 +45,9 @@ export const Component = () => {
         Find suppliers listed twice. The original keeps all reviews, and the duplicate’s address redirects to it.
       </Text>
       <div className="duplicates-bar">
-        <button
-          type="button"
-          className="solid-button"
-          onClick={() => (wanted ? fetch() : set('pairs', 'same'))}
-          disabled={loading}
-        >
-          {loading ? 'Fetching...' : 'Fetch Duplicates'}
-        </button>
+        <Button loading={loading} loadingText="Fetching…" onClick={() => (wanted ? fetch() : set('pairs', 'same'))}>
+          Fetch Duplicates
+        </Button>
         <OfficeCheckbox
           label="Include uncertain matches"
           checked={includeDoubtful}
@@ -77,7 +71,7 @@ const CompareAll = ({ onFinished }: { onFinished?: (() => void) | undefined }) =
     fetchPolicy: 'cache-and-network',
     ...pollOptions,
   })
-  const [compare, { loading }] = useCompareAllSuppliersMutation({ refetchQueries: ['DuplicateRun'] })
+  const [compare] = useCompareAllSuppliersMutation({ refetchQueries: ['DuplicateRun'] })
   const run = data?.duplicateRun
   const status = run?.status
   const isRunning = status === 'RUNNING'
@@ -89,16 +83,17 @@ const CompareAll = ({ onFinished }: { onFinished?: (() => void) | undefined }) =
     wasRunning.current = isRunning
   }, [isRunning, status, startPolling, stopPolling, onFinished])
   if (!data) return null
-  const toggleRun = (isWanted: boolean) =>
-    compare({ variables: { isWanted } }).catch(toastFailure(isWanted ? 'Not Started' : 'Not Stopped'))
   return (
     <div className="duplicates-run">
       <p className="admin-small" role="status">
         {run ? formatComparison(run) : 'Suppliers haven’t been compared yet.'}
       </p>
-      <button type="button" className="outline-button" disabled={loading} onClick={() => void toggleRun(!isRunning)}>
+      <ActionButton
+        refused={isRunning ? 'Not Stopped' : 'Not Started'}
+        action={async () => void (await compare({ variables: { isWanted: !isRunning } }))}
+      >
         {isRunning ? 'Stop Comparing' : run ? 'Compare All Again' : 'Compare All'}
-      </button>
+      </ActionButton>
       {isRunning && run && <ProgressBar label="Comparing all suppliers" done={run.compared} of={run.pairs} />}
     </div>
   )
@@ -148,11 +143,7 @@ const RecentMerges = ({ onUndone }: { onUndone?: (() => void) | undefined }) => 
       <Heading as="h2" size="md" mb="2" id="merges-title">
         Recent merges
       </Heading>
-      {said && (
-        <p role={said.isError ? 'alert' : 'status'} className={said.isError ? 'duplicates-error' : ''}>
-          {said.text}
-        </p>
-      )}
+      {said && (said.isError ? <ErrorText>{said.text}</ErrorText> : <p role="status">{said.text}</p>)}
       {data?.merges.nodes.length === 0 && <p className="admin-small">No merges yet.</p>}
       <ul>
         {data?.merges.nodes.map(({ id, original, duplicate, mergedBy, mergedAt, undoneBy, reviewsMoved }) => (
@@ -170,14 +161,9 @@ const RecentMerges = ({ onUndone }: { onUndone?: (() => void) | undefined }) => 
               </p>
             </div>
             {!undoneBy && (
-              <button
-                type="button"
-                className="outline-button"
-                disabled={loading}
-                onClick={() => void take(id, duplicate.name)}
-              >
+              <Button variant="outline" disabled={loading} onClick={() => void take(id, duplicate.name)}>
                 Undo <span className="visually-hidden">the merge of {duplicate.name}</span>
-              </button>
+              </Button>
             )}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { Container, Heading, Skeleton, Text, Box, Dialog, Portal } from '@chakra-ui/react'
+import { Container, Dialog, Heading, Skeleton, Text } from '@chakra-ui/react'
 import type { ApolloClient } from '@apollo/client'
 import { Navigate, redirect, useLocation, useParams, Link } from 'react-router'
 import { useConfig } from '../../ui/page/config.tsx'
@@ -21,15 +21,19 @@ import { connectionLost } from '../../ui/subscribe-live.ts'
 import { SignOutButton } from '../auth/SignOutButton.tsx'
 import { OfficeDrawer } from './OfficeDrawer.tsx'
 import { OfficeMenu } from './OfficeMenu.tsx'
-import { Palette } from './Palette.tsx'
+import { OfficeDialog } from './OfficeDialog.tsx'
+import { findLabel, Palette } from './Palette.tsx'
 import { Tooltip } from '../ui/Tooltip.tsx'
 import { shortcuts, useShortcuts } from '../ui/use-shortcuts.ts'
 import { IconButton } from './IconButton.tsx'
-import { useLiveRequests } from './use-live-requests.ts'
-import { useFreshFigures } from './use-fresh-figures.ts'
+import { useFreshFigures, useLiveRequests } from './live-figures.ts'
+import '../../ui/forms/TextField.css'
+import '../../ui/forms/FormField.css'
+import '../ui/admin.css'
+import '../ui/forms/editor.css'
+import '../table/Table.css'
 import './Office.css'
-import { useEffect, useRef, type ReactNode, useState } from 'react'
-import { ignoreSecondClick } from '../ui/ignore-second-click.ts'
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { panelSkeleton } from '../../ui/Skeletons.tsx'
 import { findScreen, findCurrentPath } from './tabs.ts'
 import { Notices } from './Notices.tsx'
@@ -100,21 +104,13 @@ const Dashboard = () => {
 const ConnectionLost = () => {
   const isLost = useReactiveVar(connectionLost)
   return (
-    <Box role="status" position="sticky" top="72px" zIndex="docked">
-      {isLost && (
-        <Box mb="4" p="4" borderWidth="1px" borderColor="border.error" borderRadius="l3" bg="bg.error">
-          Connection lost: what you see may be out of date. Reconnecting…
-        </Box>
-      )}
-    </Box>
+    <div role="status" className="office-sticky">
+      {isLost && <p className="office-notice">Connection lost: what you see may be out of date. Reconnecting…</p>}
+    </div>
   )
 }
 
-interface ScreenPanelProps {
-  value: string
-}
-
-const ScreenPanel = ({ value }: ScreenPanelProps) => {
+const ScreenPanel = ({ value }: { value: string }) => {
   const panel = useRef<HTMLDivElement>(null)
   const before = useRef(value)
   useEffect(() => {
@@ -125,17 +121,21 @@ const ScreenPanel = ({ value }: ScreenPanelProps) => {
   const isHydrated = useHydrated()
   const may = usePermission()
   const screen = findScreen(value)
-  if (!screen)
+  const isRefused = screen && screen.area !== 'own' && !may(screen.area)
+  if (!screen || isRefused)
     return (
       <div className="admin-panel" id={panelId} ref={panel} tabIndex={-1}>
-        <p>Did you forget to add the page to the router?</p>
-      </div>
-    )
-  if (screen.area !== 'own' && !may(screen.area))
-    return (
-      <div className="admin-panel" id={panelId} ref={panel} tabIndex={-1}>
-        <h2 className="heading">Not for Your Role</h2>
-        <p>{screen.label} is not part of your role. Ask an administrator to change it.</p>
+        {screen ? (
+          <>
+            <h2 className="heading">Not for Your Role</h2>
+            <p>{screen.label} is not part of your role. Ask an administrator to change it.</p>
+          </>
+        ) : (
+          <>
+            <p>Did you forget to add the page to the router?</p>
+            <p>The office has no screen at this address. Please choose one from the menu.</p>
+          </>
+        )}
       </div>
     )
   return (
@@ -153,6 +153,13 @@ const ScreenPanel = ({ value }: ScreenPanelProps) => {
       {isHydrated ? <screen.Panel key={value} /> : panelSkeleton}
     </div>
   )
+}
+
+/** A double click's second click may hit the new, opposite button, such as Unpublish. */
+const ignoreSecondClick = (event: MouseEvent) => {
+  if (event.detail < 2 || !(event.target as Element).closest('button')) return
+  event.preventDefault()
+  event.stopPropagation()
 }
 
 const panelId = 'office-panel'
@@ -177,8 +184,12 @@ const Office = ({ username, shown, children }: OfficeProps) => {
           {siteName}
         </Link>
         <div className="office-tools">
-          {shown !== undefined && <Palette panelId={panelId} />}
-          {shown !== undefined && <ShortcutHelp />}
+          {shown !== undefined && (
+            <>
+              <Palette panelId={panelId} />
+              <ShortcutHelp />
+            </>
+          )}
           <Text as="span" color="fg.muted" fontSize="sm" className="office-only-wide">
             Signed in as <strong>{username}</strong>
           </Text>
@@ -199,7 +210,8 @@ const Office = ({ username, shown, children }: OfficeProps) => {
   )
 }
 
-const rows = [...Object.entries(shortcuts), ['Enter', 'Open'], ['Ctrl K', 'Find a supplier or a screen']] as const
+const rows = [...Object.entries(shortcuts), ['Enter', 'Open'], ['Ctrl K', findLabel]] as const
+const keyboardShortcuts = 'Keyboard shortcuts'
 
 const ShortcutHelp = () => {
   const [isOpen, setOpen] = useState(false)
@@ -210,31 +222,30 @@ const ShortcutHelp = () => {
     return true
   })
   return (
-    <Dialog.Root unstyled open={isOpen} onOpenChange={({ open }) => setOpen(open)} lazyMount unmountOnExit>
-      <Tooltip text="Keyboard shortcuts" isName>
-        <Dialog.Trigger className="office-icon office-keys" aria-keyshortcuts="?" aria-label="Keyboard shortcuts">
-          ?
-        </Dialog.Trigger>
-      </Tooltip>
-      <Portal>
-        <Dialog.Backdrop className="office-backdrop" />
-        <Dialog.Positioner className="palette-place">
-          <Dialog.Content className="palette shortcuts">
-            <Dialog.Title className="heading tiny">Keyboard Shortcuts</Dialog.Title>
-            <IconButton label="Close" icon="close" className="palette-close" onClick={() => setOpen(false)} />
-            <dl>
-              {rows.map(([key, text]) => (
-                <div key={key}>
-                  <dt>
-                    <kbd>{key}</kbd>
-                  </dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <OfficeDialog
+      isOpen={isOpen}
+      onOpen={setOpen}
+      trigger={
+        <Tooltip text={keyboardShortcuts} isName>
+          <Dialog.Trigger className="office-icon office-keys" aria-keyshortcuts="?" aria-label={keyboardShortcuts}>
+            ?
+          </Dialog.Trigger>
+        </Tooltip>
+      }
+      className="palette shortcuts"
+    >
+      <Dialog.Title className="heading tiny">Keyboard Shortcuts</Dialog.Title>
+      <IconButton label="Close" icon="close" className="palette-close" onClick={() => setOpen(false)} />
+      <dl>
+        {rows.map(([key, text]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </OfficeDialog>
   )
 }

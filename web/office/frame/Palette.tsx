@@ -1,20 +1,18 @@
-import { Dialog, Portal } from '@chakra-ui/react'
 import { useEffect, useRef, useState, useId, type KeyboardEvent as ReactKeyboardEvent, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { useDebounced } from '../../ui/hooks/use-debounced.ts'
 import { Tooltip } from '../ui/Tooltip.tsx'
+import { OfficeDialog } from './OfficeDialog.tsx'
 import { IconButton } from './IconButton.tsx'
 import { useOfficeSuppliersQuery, type OfficeSuppliersQuery } from './Palette.generated.ts'
 import { usePermission } from '../ui/use-permission.ts'
 import { groupsFor, screenPath, type OfficeGroup } from './tabs.ts'
 
-interface PaletteProps {
-  panelId: string
-}
+export const findLabel = 'Find a supplier or a screen'
 
 /** Opens with Ctrl+K or ⌘K. */
-export const Palette = ({ panelId }: PaletteProps) => {
+export const Palette = ({ panelId }: { panelId: string }) => {
   const [isOpen, setOpen] = useState(false)
   const hasChosen = useRef(false)
   const trigger = useRef<HTMLButtonElement>(null)
@@ -36,46 +34,40 @@ export const Palette = ({ panelId }: PaletteProps) => {
     void navigate(path)
   }
   return (
-    <Dialog.Root
-      unstyled
-      open={isOpen}
-      onOpenChange={({ open }) => setOpen(open)}
+    <OfficeDialog
+      isOpen={isOpen}
+      onOpen={setOpen}
       initialFocusEl={() => field.current}
       finalFocusEl={() => {
         const target = hasChosen.current ? document.getElementById(panelId) : trigger.current
         hasChosen.current = false
         return target
       }}
-      lazyMount
-      unmountOnExit
+      trigger={
+        <Tooltip text={findLabel} isName>
+          <button
+            type="button"
+            ref={trigger}
+            className="palette-button"
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            aria-keyshortcuts="Control+K Meta+K"
+            onClick={() => setOpen(true)}
+          >
+            <Icon name="search" />
+            <span className="visually-hidden">{findLabel}</span>
+            <span className="office-only-wide" aria-hidden>
+              Find… <kbd>Ctrl K</kbd>
+            </span>
+          </button>
+        </Tooltip>
+      }
+      className="palette"
+      label={findLabel}
     >
-      <Tooltip text="Find a supplier or a screen" isName>
-        <button
-          type="button"
-          ref={trigger}
-          className="palette-button"
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          aria-keyshortcuts="Control+K Meta+K"
-          onClick={() => setOpen(true)}
-        >
-          <Icon name="search" />
-          <span className="visually-hidden">Find a supplier or a screen</span>
-          <span className="office-only-wide" aria-hidden>
-            Find… <kbd>Ctrl K</kbd>
-          </span>
-        </button>
-      </Tooltip>
-      <Portal>
-        <Dialog.Backdrop className="office-backdrop" />
-        <Dialog.Positioner className="palette-place">
-          <Dialog.Content className="palette" aria-label="Find a supplier or a screen">
-            <PaletteList fieldRef={field} onChoose={choose} />
-            <IconButton label="Close" icon="close" className="palette-close" onClick={() => setOpen(false)} />
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <PaletteList fieldRef={field} onChoose={choose} />
+      <IconButton label="Close" icon="close" className="palette-close" onClick={() => setOpen(false)} />
+    </OfficeDialog>
   )
 }
 

@@ -1,4 +1,5 @@
-import { Text, Button, Heading } from '@chakra-ui/react'
+import { Heading, Text } from '@chakra-ui/react'
+import { Link } from 'react-router'
 import {
   useGoingLiveQuery,
   useConfirmGoingLiveStepMutation,
@@ -7,56 +8,41 @@ import {
   useSendTestMailMutation,
 } from './GoingLiveTab.generated.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
-import { pollOptions } from '../ui/poll-options.ts'
-import { Link } from 'react-router'
-import { TimeAgo } from '../ui/TimeAgo.tsx'
-import { toast } from '../../ui/kit/toaster.tsx'
-import { useState } from 'react'
 import { useJobEnd } from '../../ui/refetch-figures.ts'
-import { Confirm } from '../ui/Confirm.tsx'
 import { thousands } from '../../ui/thousands.ts'
-import { stepWords } from './step-words.ts'
-import { toastFailure } from '../ui/toast-failure.ts'
-import '../../ui/forms/TextField.css'
-import '../../ui/forms/FormField.css'
-import '../ui/admin.css'
-import './GoingLive.css'
+import { ActionButton, Confirm, Toggle } from '../ui/ActionButton.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
+import { pollOptions } from '../ui/poll-options.ts'
+import { State } from '../ui/State.tsx'
+import { TimeAgo } from '../ui/TimeAgo.tsx'
+import { stepWords } from './step-words.ts'
+import './GoingLive.css'
 
 const renewEveryMs = 5000
 
 export const Component = () => {
-  const query = useGoingLiveQuery({
-    fetchPolicy: 'cache-and-network',
-    pollInterval: renewEveryMs,
-    ...pollOptions,
-  })
+  const query = useGoingLiveQuery({ fetchPolicy: 'cache-and-network', pollInterval: renewEveryMs, ...pollOptions })
   const { data, refetch } = query
   const live = data?.goingLive
+  if (!live) return <LoadingPanel query={query} failed="Failed to load the steps. Please try again." height="480px" />
   return (
     <>
-      {live ? (
-        <>
-          {live.isComplete ? (
-            <div className="live-complete">
-              <Icon name="check" size={24} />
-              <Text role="status">All done. Your directory is live.</Text>
-            </div>
-          ) : (
-            <Text role="status" color="fg.muted" mb="4" maxW="70ch">
-              {live.missingCount === 1 ? 'One step' : `${live.missingCount} steps`} left before you go live. Checked
-              against your live settings.
-            </Text>
-          )}
-          <ol className="live-steps" aria-label="Steps">
-            {live.steps.map((step) => (
-              <StepRow key={step.kind} step={step} live={live} onChanged={() => void refetch()} />
-            ))}
-          </ol>
-        </>
+      {live.isComplete ? (
+        <div className="live-complete">
+          <Icon name="check" size={24} />
+          <Text role="status">All done. Your directory is live.</Text>
+        </div>
       ) : (
-        <LoadingPanel query={query} failed="Failed to load the steps. Please try again." height="480px" />
+        <Text role="status" color="fg.muted" mb="4" maxW="70ch">
+          {live.missingCount === 1 ? 'One step' : `${live.missingCount} steps`} left before you go live. Checked against
+          your live settings.
+        </Text>
       )}
+      <ol className="live-steps" aria-label="Steps">
+        {live.steps.map((step) => (
+          <StepRow key={step.kind} step={step} live={live} onChanged={() => void refetch()} />
+        ))}
+      </ol>
     </>
   )
 }
@@ -83,9 +69,7 @@ const StepRow = ({ step, live, onChanged }: StepRowProps) => {
         <Heading as="h2" size="md">
           {label}
         </Heading>
-        <span className="admin-state" data-state={tone}>
-          {stateWord}
-        </span>
+        <State tone={tone}>{stateWord}</State>
       </div>
       {detail && found && (
         <p className="live-found">
@@ -124,26 +108,26 @@ const StepRow = ({ step, live, onChanged }: StepRowProps) => {
 }
 
 const Confirmation = ({ step: { kind, state, confirmedBy, confirmedAt } }: { step: Step }) => {
-  const [confirm, { loading }] = useConfirmGoingLiveStepMutation({ refetchQueries: ['GoingLive'] })
-  const say = (isDone: boolean) =>
-    confirm({ variables: { input: { step: kind, isDone } } }).catch(toastFailure('Not Noted'))
+  const [confirm] = useConfirmGoingLiveStepMutation({ refetchQueries: ['GoingLive'] })
   const { confirm: words = '' } = stepWords[kind]
-  if (confirmedAt)
-    return (
-      <div className="live-confirmed">
-        <p className="admin-small">
-          “{words}”: {confirmedBy}, <TimeAgo date={confirmedAt} />
-        </p>
-        <Button variant="outline" loading={loading} onClick={() => void say(false)}>
-          Take Back
-        </Button>
-      </div>
-    )
-  if (state === 'DONE') return null
+  if (state === 'DONE' && !confirmedAt) return null
+  const button = (
+    <ActionButton
+      justifySelf="start"
+      refused="Not Noted"
+      action={async () => void (await confirm({ variables: { input: { step: kind, isDone: !confirmedAt } } }))}
+    >
+      {confirmedAt ? 'Take Back' : words}
+    </ActionButton>
+  )
+  if (!confirmedAt) return button
   return (
-    <Button variant="outline" justifySelf="start" loading={loading} onClick={() => void say(true)}>
-      {words}
-    </Button>
+    <div className="live-confirmed">
+      <p className="admin-small">
+        “{words}”: {confirmedBy}, <TimeAgo date={confirmedAt} />
+      </p>
+      {button}
+    </div>
   )
 }
 
@@ -151,59 +135,46 @@ const plural = (count: number, word: string) => `${thousands(count)} ${word}${co
 
 const RemoveDemo = ({ live }: { live: GoingLiveStepsFragment }) => {
   const { demoSupplierCount, demoPostCount, isRemovingDemo } = live
-  const [isConfirming, setConfirming] = useState(false)
-  const [remove, { loading }] = useDeleteDemoDataMutation({ refetchQueries: ['GoingLive'] })
+  const [remove] = useDeleteDemoDataMutation({ refetchQueries: ['GoingLive'] })
   useJobEnd(isRemovingDemo)
   const suppliers = plural(demoSupplierCount, 'fictional supplier')
   const left = demoPostCount ? `${suppliers} and ${plural(demoPostCount, 'article')}` : suppliers
   if (isRemovingDemo) return <p role="status">Removing: {left} are left.</p>
   if (!demoSupplierCount && !demoPostCount) return null
-  const start = () =>
-    remove({ variables: { input: { confirmation: 'remove' } } }).catch(toastFailure('Nothing Was Removed'))
   return (
     <>
       <p>There are {left}.</p>
-      <Button
-        variant="outline"
-        colorPalette="brick"
-        justifySelf="start"
-        aria-expanded={isConfirming}
-        onClick={() => setConfirming(!isConfirming)}
-      >
-        Remove Demo Data…
-      </Button>
-      {isConfirming && (
-        <Confirm
-          text={`${left} will be permanently removed, with all reviews of those suppliers.`}
-          button="Remove Permanently"
-          isBusy={loading}
-          isGrave
-          onConfirm={() => void start()}
-        />
-      )}
+      <Toggle label="Remove Demo Data…" isGrave>
+        {() => (
+          <Confirm
+            text={`${left} will be permanently removed, with all reviews of those suppliers.`}
+            button="Remove Permanently"
+            refused="Nothing Was Removed"
+            isGrave
+            action={async () => void (await remove({ variables: { input: { confirmation: 'remove' } } }))}
+          />
+        )}
+      </Toggle>
     </>
   )
 }
 
 const TestMail = ({ onSent }: { onSent: () => void }) => {
-  const [send, { loading }] = useSendTestMailMutation()
-  const sendNow = async () => {
-    const { data } = await send({ variables: { input: {} } })
-    toast({
-      title: 'Test Email Queued',
-      description: `It goes to ${data?.sendTestMail?.recipient ?? ''}. The result appears here.`,
-      type: 'success',
-    })
-    onSent()
-  }
+  const [send] = useSendTestMailMutation()
   return (
-    <Button
-      variant="outline"
+    <ActionButton
       justifySelf="start"
-      loading={loading}
-      onClick={() => void sendNow().catch(toastFailure('No Email Was Sent'))}
+      refused="No Email Was Sent"
+      action={async () => {
+        const { data } = await send({ variables: { input: {} } })
+        onSent()
+        return {
+          title: 'Test Email Queued',
+          description: `It goes to ${data?.sendTestMail?.recipient ?? ''}. The result appears here.`,
+        }
+      }}
     >
       Send a Test Email
-    </Button>
+    </ActionButton>
   )
 }

@@ -1,31 +1,31 @@
-import { useSearchParams, Link } from 'react-router'
 import { Button, Heading, Text } from '@chakra-ui/react'
 import type { FormApi } from 'final-form'
-import { useState, type ReactNode } from 'react'
-import { Form, useField, useForm } from 'react-final-form'
-import { guideRules, type GuideText, maxParts, maxTextLength } from '../../../api/counties/guides/guide.rules.ts'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { guideRules, type GuideText } from '../../../api/counties/guides/guide.rules.ts'
+import { inLondon } from '../../../api/text/london-time.rules.ts'
 import {
   EditedGuideDocument,
+  useAllGuidesQuery,
   useEditedGuideQuery,
   useResetGuideMutation,
   useRestoreGuideMutation,
   useSaveGuideMutation,
 } from './GuidesTab.generated.ts'
-import '../ui/admin.css'
-import { EditConflict } from '../ui/forms/EditConflict.tsx'
-import { EditorFrame } from '../ui/forms/EditorFrame.tsx'
-import { SaveBar } from '../ui/forms/SaveBar.tsx'
-import { submitWith } from '../../ui/forms/submit-with.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
+import { createLazyComponent } from '../../ui/lazy-component.tsx'
+import { Toggle } from '../ui/ActionButton.tsx'
+import { EditorForm, EditorFrame } from '../ui/forms/EditorFrame.tsx'
+import { OfficeField } from '../ui/forms/OfficeField.tsx'
+import { SaveBar } from '../ui/forms/SaveBar.tsx'
 import { useEditor } from '../ui/forms/use-editor.ts'
+import { LoadingPanel } from '../ui/LoadingPanel.tsx'
+import { State } from '../ui/State.tsx'
 import { checkGuide, partLabels, toGuideText, type EditedGuide } from './edited-guide.ts'
-import { FormField } from '../../ui/forms/FormField.tsx'
-import { RichTextField } from '../rich-text/RichTextField.tsx'
-import { LinesField } from '../ui/forms/LinesField.tsx'
-import { GuidePreview } from './GuidePreview.tsx'
-import { GuideVersions } from './GuideVersions.tsx'
-import { GuideList } from './GuideList.tsx'
-import { InputField } from '../ui/forms/InputField.tsx'
+import { GuideFields } from './GuideFields.tsx'
+import { seenNow, viewPublicPage } from '../ui/shared-words.ts'
+import '../../site/counties/CountyPage.css'
+import './Guides.css'
 
 export const Component = () => {
   const [params] = useSearchParams()
@@ -73,7 +73,7 @@ const Editor = ({ guide }: { guide: EditedGuide }) => {
         const { data } = await saveGuide({ variables: { input: { ...guideRules.parse(values), ...seen() } } })
         return data!.updateGuide!.guide!
       },
-      saved: { title: 'Guide Saved', description: 'Visitors see it from now on.' },
+      saved: { title: 'Guide Saved', description: seenNow },
       refused: 'Guide Not Saved',
     })
 
@@ -81,7 +81,7 @@ const Editor = ({ guide }: { guide: EditedGuide }) => {
     setBusy(true)
     try {
       editor.take(form, await send())
-      toast({ title, description: 'Visitors see it from now on.', type: 'success' })
+      toast({ title, description: seenNow, type: 'success' })
     } catch (error) {
       editor.refuse('Guide Not Changed', error, form)
     }
@@ -98,168 +98,147 @@ const Editor = ({ guide }: { guide: EditedGuide }) => {
   }
 
   return (
-    <Form<GuideText>
-      onSubmit={save}
+    <EditorForm
+      editor={editor}
+      what="guide"
+      label="Edit guide"
+      title={name}
+      state={
+        <>
+          {isEdited
+            ? 'Edited here: new releases won’t change it. '
+            : 'Original text: updates with each release until you edit it. '}
+          <Link className="back-link" to={`/counties/${urlName}`}>
+            {viewPublicPage}
+          </Link>
+        </>
+      }
+      fieldLabels={partLabels}
       validate={checkGuide}
-      initialValues={editor.initialValues}
-      subscription={{ dirty: true }}
+      onSave={save}
     >
-      {({ handleSubmit, form, dirty = false }) => {
-        editor.noteDirty(dirty)
-        return (
-          <form noValidate aria-label="Edit guide" onSubmit={submitWith(handleSubmit)}>
-            <Heading as="h2" id="edit-guide" size="xl" mb="1">
-              {name}
-            </Heading>
-            <Text color="fg.muted" mb="4">
-              {isEdited
-                ? 'Edited here: new releases won’t change it. '
-                : 'Original text: updates with each release until you edit it. '}
-              <Link className="back-link" to={`/counties/${urlName}`}>
-                View the public page
-              </Link>
-            </Text>
-            {editor.differences.length > 0 && (
-              <EditConflict what="guide" differences={editor.differences} labels={partLabels} />
+      {(form, isDirty) => (
+        <>
+          <GuideFields />
+          <div className="guide-preview-frame">
+            <Toggle label="Preview">{() => <ShownGuide name={name} />}</Toggle>
+          </div>
+          <SaveBar>
+            {isEdited && (
+              <Button
+                variant="outline"
+                disabled={isDirty}
+                loading={isBusy}
+                loadingText="Sending…"
+                onClick={() => void take(form, takeRelease, 'Original Restored')}
+              >
+                Restore Original
+              </Button>
             )}
-            <GuideFields />
-            <GuidePreview name={name} />
-            <SaveBar label="Save Changes" clean="All changes are saved.">
-              {isEdited && (
-                <Button
-                  variant="outline"
-                  disabled={dirty}
-                  loading={isBusy}
-                  loadingText="Sending…"
-                  onClick={() => void take(form, takeRelease, 'Original Restored')}
-                >
-                  Restore Original
-                </Button>
-              )}
-            </SaveBar>
-            <GuideVersions
-              versions={versions}
-              isBusy={isBusy || dirty}
-              onRestore={(versionId) => void take(form, () => takeEarlier(versionId), 'Earlier Text Restored')}
-            />
-          </form>
-        )
-      }}
-    </Form>
+          </SaveBar>
+          <GuideVersions
+            versions={versions}
+            isBusy={isBusy || isDirty}
+            onRestore={(versionId) => void take(form, () => takeEarlier(versionId), 'Earlier Text Restored')}
+          />
+        </>
+      )}
+    </EditorForm>
   )
 }
 
-interface PartProps {
-  name: string
-  label: string
-  rows: number
-  help?: string
+interface GuideVersionsProps {
+  versions: EditedGuide['versions']
+  isBusy: boolean
+  onRestore: (id: string) => void
 }
 
-const Part = ({ name, label, rows, help }: PartProps) => (
-  <div className="wide">
-    <FormField name={name} label={label} {...(help ? { help } : {})}>
-      {(control) => <textarea {...control} rows={rows} />}
-    </FormField>
-  </div>
-)
+const origins = {
+  RELEASE: 'Original text',
+  EDITED: 'Edited',
+  RESTORED: 'Earlier text restored',
+  FILE: 'Original restored',
+} as const
 
-interface PartsProps {
-  name: 'cities' | 'advice'
-  one: string
-  empty: object
-  children: (name: string) => ReactNode
-}
+/** Every version but the newest can be restored. */
+const GuideVersions = ({ versions, isBusy, onRestore }: GuideVersionsProps) =>
+  versions.length === 0 ? null : (
+    <section className="guide-versions" aria-labelledby="guide-versions">
+      <Heading as="h3" id="guide-versions" size="md" mb="2">
+        Earlier Texts
+      </Heading>
+      <ul className="admin-list">
+        {versions.map(({ id, savedAt, savedBy, origin, differences }, at) => (
+          <li key={id}>
+            <div className="admin-row">
+              <span>
+                {`${origins[origin]}${savedBy ? ` by ${savedBy}, ${inLondon(savedAt)}` : ''}${at === 0 ? ' · the newest' : ''}`}
+              </span>
+              {at > 0 && (
+                <Button variant="outline" disabled={isBusy} onClick={() => onRestore(id)}>
+                  Restore This Text
+                </Button>
+              )}
+            </div>
+            {differences.length > 0 && (
+              <details>
+                <summary>{`What changed: ${differences.map(({ part }) => partLabels[part] ?? part).join(', ')}`}</summary>
+                <dl>
+                  {differences.map(({ part, before, after }) => (
+                    <div key={part}>
+                      <dt>{partLabels[part] ?? part}</dt>
+                      <dd>
+                        <del>{before || 'nothing'}</del>
+                        <ins>{after || 'nothing'}</ins>
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 
-const Parts = ({ name, one, empty, children }: PartsProps) => {
-  const form = useForm()
-  const { value } = useField<object[]>(name, { subscription: { value: true } }).input
-  const whole = useField<undefined>(`${name}Whole`, { subscription: { error: true } }).meta.error as string | undefined
-  const parts = value || []
+const ShownGuide = createLazyComponent(async () => (await import('./ShownGuide.tsx')).ShownGuide, {
+  name: 'The preview',
+})
+
+const GuideList = () => {
+  const [typed, setTyped] = useState('')
+  const query = useAllGuidesQuery({ fetchPolicy: 'cache-and-network' })
+  const all = query.data?.adminGuides
+  if (!all) return <LoadingPanel query={query} failed="Failed to load the guides. Please try again." height="320px" />
+  const wanted = typed.trim().toLowerCase()
+  const guides = all.filter(({ name }) => name.toLowerCase().includes(wanted))
   return (
     <>
-      {parts.map((_, at) => (
-        <div key={at} className="guide-part wide" role="group" aria-label={`${one} ${at + 1}`}>
-          {children(`${name}[${at}]`)}
-          <Button
-            variant="outline"
-            justifySelf="start"
-            onClick={() =>
-              form.change(
-                name,
-                parts.filter((_, index) => index !== at),
-              )
-            }
-          >
-            Remove {one} {at + 1}
-          </Button>
-        </div>
-      ))}
-      {whole && <p className="text-field-error wide">{whole}</p>}
-      <Button
-        variant="outline"
-        justifySelf="start"
-        disabled={parts.length >= maxParts}
-        onClick={() => form.change(name, [...parts, empty])}
-      >
-        Add a {one}
-      </Button>
+      <Text color="fg.muted" mb="4">
+        Guides update with each release until you edit them.
+      </Text>
+      <OfficeField label="County" className="found-search">
+        {(control) => (
+          <input {...control} type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
+        )}
+      </OfficeField>
+      <ul className="found-list" aria-label="Guides">
+        {guides.map(({ urlName, name, isEdited, savedAt, savedBy }) => (
+          <li key={urlName}>
+            <Link to={`/admin/guides?guide=${urlName}`} preventScrollReset>
+              {name}
+            </Link>
+            {isEdited && <State>Edited</State>}
+            {savedAt && (
+              <Text as="span" color="fg.muted">
+                {inLondon(savedAt)} · {savedBy}
+              </Text>
+            )}
+          </li>
+        ))}
+      </ul>
+      {guides.length === 0 && <Text>No county has that name.</Text>}
     </>
   )
 }
-
-const GuideFields = () => (
-  <>
-    <fieldset className="editor-section">
-      <legend>Guide</legend>
-      <div className="editor-columns">
-        <Part name="description" label="Description" rows={2} help="Shown below the heading and in search engines." />
-        {(['overview', 'buyingGuide'] as const).map((name) => (
-          <div key={name} className="wide">
-            <RichTextField name={name} label={partLabels[name]!} maxLength={maxTextLength} isShort />
-          </div>
-        ))}
-        <Part name="weatherConsiderations" label="Weather considerations" rows={5} />
-        <LinesField name="localTrends" label="Popular styles" rows={6} />
-        <LinesField name="localMaterials" label="Recommended materials" rows={6} />
-      </div>
-    </fieldset>
-    <fieldset className="editor-section">
-      <legend>Seasons</legend>
-      <div className="editor-columns">
-        <Part name="seasonalRecommendations.spring" label="Spring" rows={3} />
-        <Part name="seasonalRecommendations.summer" label="Summer" rows={3} />
-        <Part name="seasonalRecommendations.autumn" label="Autumn" rows={3} />
-        <Part name="seasonalRecommendations.winter" label="Winter" rows={3} />
-      </div>
-    </fieldset>
-    <fieldset className="editor-section">
-      <legend>Major towns</legend>
-      <div className="editor-columns">
-        <Parts name="cities" one="town" empty={{ city: '', content: '' }}>
-          {(name) => (
-            <>
-              <InputField name={`${name}.city`} label="Town" />
-              <Part name={`${name}.content`} label="Homes and windows there" rows={3} />
-            </>
-          )}
-        </Parts>
-      </div>
-    </fieldset>
-    <fieldset className="editor-section">
-      <legend>Tips</legend>
-      <div className="editor-columns">
-        <p className="admin-small wide">If you leave this empty, the five standard questions are shown.</p>
-        <Parts name="advice" one="tip" empty={{ title: '', content: '', tags: [] }}>
-          {(name) => (
-            <>
-              <InputField name={`${name}.title`} label="In a few words" />
-              <Part name={`${name}.content`} label="Tip" rows={3} />
-              <LinesField name={`${name}.tags`} label="Topics" rows={2} />
-            </>
-          )}
-        </Parts>
-      </div>
-    </fieldset>
-  </>
-)

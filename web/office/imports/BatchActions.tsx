@@ -9,16 +9,17 @@ import {
   useLaterIntakesQuery,
 } from './Batches.generated.ts'
 import type { IntakeStep } from '../../schema.generated.ts'
-import { Confirm } from '../ui/Confirm.tsx'
+import { Confirm, Toggle } from '../ui/ActionButton.tsx'
 import { thousands } from '../../ui/thousands.ts'
-import { Failed } from '../../ui/Failed.tsx'
 import { pollOptions } from '../ui/poll-options.ts'
 import { useJobEnd } from '../../ui/refetch-figures.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
-import { toastFailure } from '../ui/toast-failure.ts'
+import { LoadingPanel } from '../ui/LoadingPanel.tsx'
+
+type Batch = { importId: string } | { runId: string }
 
 interface BatchActionsProps {
-  of: { importId: string } | { runId: string }
+  of: Batch
   name: string
   added: number
   isRunning: boolean
@@ -41,20 +42,7 @@ export const BatchActions = ({ of, name, added, isRunning, lastChange }: BatchAc
   const [change] = useChangeIntakeMutation()
   const [chosenStep, setChosenStep] = useState<IntakeStep>()
   const [begun, setBegun] = useState<IntakeChange_ChangeFragment>()
-  const [isBusy, setBusy] = useState(false)
   const query = 'importId' in of ? `import=${of.importId}` : `run=${of.runId}`
-  const begin = async (step: IntakeStep) => {
-    setBusy(true)
-    try {
-      const { data } = await change({ variables: { input: { ...of, step } } })
-      setBegun(data?.changeIntake?.change ?? undefined)
-      setChosenStep(undefined)
-    } catch (error) {
-      toastFailure('Not Done')(error)
-    } finally {
-      setBusy(false)
-    }
-  }
   const last = begun ?? lastChange
   return (
     <div className="admin-part intake">
@@ -69,7 +57,6 @@ export const BatchActions = ({ of, name, added, isRunning, lastChange }: BatchAc
               size="sm"
               variant="outline"
               aria-expanded={chosenStep === step}
-              disabled={isBusy}
               onClick={() => setChosenStep(chosenStep === step ? undefined : step)}
             >
               {label}
@@ -81,9 +68,13 @@ export const BatchActions = ({ of, name, added, isRunning, lastChange }: BatchAc
         <Confirm
           text={questions[chosenStep](thousands(added))}
           button={`${buttons.find(([step]) => step === chosenStep)![1]}: ${name}`}
-          isBusy={isBusy}
+          refused="Not Done"
           isGrave={chosenStep === 'UNDO'}
-          onConfirm={() => void begin(chosenStep)}
+          action={async () => {
+            const { data } = await change({ variables: { input: { ...of, step: chosenStep } } })
+            setBegun(data?.changeIntake?.change ?? undefined)
+            setChosenStep(undefined)
+          }}
         />
       )}
       {last && <ChangeNote key={last.id} of={of} change={last} />}
@@ -92,7 +83,7 @@ export const BatchActions = ({ of, name, added, isRunning, lastChange }: BatchAc
 }
 
 interface ChangeNoteProps {
-  of: { importId: string } | { runId: string }
+  of: Batch
   change: IntakeChange_ChangeFragment
 }
 
@@ -112,7 +103,6 @@ const ChangeNote = ({ of, change: begun }: ChangeNoteProps) => {
   })
   const change = data?.intakeChange ?? begun
   useJobEnd(change.finishedAt === null)
-  const [isOpen, setOpen] = useState(false)
   const { step, username, done, leftAlone, startedAt, finishedAt } = change
   return (
     <>
@@ -123,20 +113,18 @@ const ChangeNote = ({ of, change: begun }: ChangeNoteProps) => {
         , by {username} <TimeAgo date={startedAt} />
       </p>
       {leftAlone > 0 && finishedAt && (
-        <Button size="sm" justifySelf="start" variant="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          Skipped
-        </Button>
+        <Toggle label="Skipped" size="sm">
+          {() => <LeftAlone of={of} />}
+        </Toggle>
       )}
-      {isOpen && <LeftAlone of={of} />}
     </>
   )
 }
 
-const LeftAlone = ({ of }: Pick<ChangeNoteProps, 'of'>) => {
-  const { data, error, refetch } = useLeftSuppliersQuery({ variables: of, fetchPolicy: 'network-only' })
-  const left = data?.leftSuppliers
-  if (error) return <Failed message="The list could not be loaded." error={error} onRetry={() => void refetch()} />
-  if (!left) return null
+const LeftAlone = ({ of }: { of: Batch }) => {
+  const query = useLeftSuppliersQuery({ variables: of, fetchPolicy: 'network-only' })
+  const left = query.data?.leftSuppliers
+  if (!left) return <LoadingPanel query={query} failed="The list could not be loaded." height="96px" />
   return (
     <>
       <ul className="admin-list" aria-label="Skipped">
@@ -157,7 +145,7 @@ const LeftAlone = ({ of }: Pick<ChangeNoteProps, 'of'>) => {
 const suppliers = (count: number) => `${thousands(count)} ${count === 1 ? 'supplier' : 'suppliers'}`
 
 /** Later imports and scrapes of the same suppliers must be undone first. */
-const LaterBatches = ({ of }: { of: { importId: string } | { runId: string } }) => {
+const LaterBatches = ({ of }: { of: Batch }) => {
   const { data } = useLaterIntakesQuery({ variables: of, fetchPolicy: 'network-only' })
   const later = data?.laterIntakes
   if (!later?.length) return null

@@ -1,11 +1,12 @@
+import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useCheckImportMutation, useImportColumnsQuery } from './Uploads.generated.ts'
-import { UploadError } from './UploadError.tsx'
-import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { thousands } from '../../ui/thousands.ts'
-import type { Upload } from './upload.ts'
-import { Options } from '../ui/forms/SelectField.tsx'
+import { Options } from '../ui/forms/fields.tsx'
+import { PlainTable } from '../ui/PlainTable.tsx'
+import { ErrorText } from '../ui/State.tsx'
+import type { Upload } from './UploadedFile.tsx'
 
 const refuse = '\0refuse'
 
@@ -47,84 +48,68 @@ export const UploadColumns = ({ upload }: { upload: Upload }) => {
       <summary>
         {`How the file is read${ignored.length > 0 ? `; ignored: ${ignored.map(({ heading }) => heading || 'no name').join(', ')}` : ''}`}
       </summary>
-      <ScrollRegion label="Columns of the file" className="upload-table">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Column</th>
-              <th scope="col">For example</th>
-              <th scope="col">Import as</th>
-            </tr>
-          </thead>
-          <tbody>
-            {upload.columns.map(({ heading, samples, suggestion }, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- a file may name two columns alike
-              <tr key={index}>
-                <th scope="row">{heading || <em>no name</em>}</th>
-                <td>{samples.join(' · ') || '–'}</td>
-                <td>
-                  <select
-                    aria-label={`${heading || `Column ${index + 1}`} is read as`}
-                    value={columns[index]}
-                    onChange={(event) =>
-                      setColumns(columns.map((one, at) => (at === index ? event.target.value : one)))
-                    }
-                  >
-                    <Options
-                      none="Ignored"
-                      choices={guide.map(({ field, label }) => [
-                        field,
-                        label + (field === suggestion ? ' (suggested)' : ''),
-                      ])}
-                    />
-                  </select>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+      <PlainTable
+        label="Columns of the file"
+        className="upload-table"
+        headings={['Column', 'For example', 'Import as']}
+      >
+        {upload.columns.map(({ heading, samples, suggestion }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a file may name two columns alike
+          <tr key={index}>
+            <th scope="row">{heading || <em>no name</em>}</th>
+            <td>{samples.join(' · ') || '–'}</td>
+            <td>
+              <select
+                aria-label={`${heading || `Column ${index + 1}`} is read as`}
+                value={columns[index]}
+                onChange={(event) => setColumns(columns.map((one, at) => (at === index ? event.target.value : one)))}
+              >
+                <Options
+                  none="Ignored"
+                  choices={guide.map(({ field, label }) => [
+                    field,
+                    label + (field === suggestion ? ' (suggested)' : ''),
+                  ])}
+                />
+              </select>
+            </td>
+          </tr>
+        ))}
+      </PlainTable>
       {unknown.length > 0 && (
-        <ScrollRegion label="Unknown services" className="upload-table">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Unknown service</th>
-                <th scope="col">Lines</th>
-                <th scope="col">Import as</th>
-              </tr>
-            </thead>
-            <tbody>
-              {unknown.map(({ name, lines, suggestions }) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td>{lines ? thousands(lines) : '–'}</td>
-                  <td>
-                    <select
-                      aria-label={`${name} is read as`}
-                      value={services.get(name.toLowerCase()) ?? refuse}
-                      onChange={(event) => readAs(name, event.target.value)}
-                    >
-                      <option value={refuse}>Refuse its lines</option>
-                      <option value="">Leave it out</option>
-                      <Options
-                        choices={[...new Set([...suggestions, ...(data?.offeredServices ?? [])])].map((service) => [
-                          service,
-                          service + (suggestions.includes(service) ? ' (suggested)' : ''),
-                        ])}
-                      />
-                    </select>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollRegion>
+        <PlainTable
+          label="Unknown services"
+          className="upload-table"
+          headings={['Unknown service', 'Lines', 'Import as']}
+        >
+          {unknown.map(({ name, lines, suggestions }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{lines ? thousands(lines) : '–'}</td>
+              <td>
+                <select
+                  aria-label={`${name} is read as`}
+                  value={services.get(name.toLowerCase()) ?? refuse}
+                  onChange={(event) => readAs(name, event.target.value)}
+                >
+                  <option value={refuse}>Refuse its lines</option>
+                  <option value="">Leave it out</option>
+                  <Options
+                    choices={[...new Set([...suggestions, ...(data?.offeredServices ?? [])])].map((service) => [
+                      service,
+                      service + (suggestions.includes(service) ? ' (suggested)' : ''),
+                    ])}
+                  />
+                </select>
+              </td>
+            </tr>
+          ))}
+        </PlainTable>
       )}
-      {error && <UploadError>{error}</UploadError>}
-      <button type="button" className="outline-button compact" disabled={loading} onClick={() => void send()}>
+      <ErrorText>{error}</ErrorText>
+      <Button variant="outline" disabled={loading} onClick={() => void send()}>
         Check Again
-      </button>
+      </Button>
       <p className="admin-small">We’ll remember this for files with the same first line.</p>
     </details>
   )

@@ -1,21 +1,32 @@
+import { Button } from '@chakra-ui/react'
 import { useEffect } from 'react'
-import { useImportUploadQuery, useStartImportMutation, useImportUploadLinesQuery } from './Uploads.generated.ts'
-import type { ImportLineKind } from '../../schema.generated.ts'
-import { UploadError } from './UploadError.tsx'
-import { Failed } from '../../ui/Failed.tsx'
-import { pollOptions } from '../ui/poll-options.ts'
-import { useJobEnd } from '../../ui/refetch-figures.ts'
-import { ProgressBar } from '../ui/ProgressBar.tsx'
-import { thousands } from '../../ui/thousands.ts'
 import { Link } from 'react-router'
-import { joinPages } from '../ui/join-pages.ts'
-import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
-import { useLoadMore } from '../../ui/hooks/use-load-more.ts'
-import type { Upload } from './upload.ts'
+import { uploadLimits, uploadPath } from '../../../api/suppliers/import/uploads/upload.rules.ts'
+import {
+  useImportColumnsQuery,
+  useImportUploadLinesQuery,
+  useImportUploadQuery,
+  useStartImportMutation,
+  type ImportUploadQuery,
+} from './Uploads.generated.ts'
+import type { ImportLineKind } from '../../schema.generated.ts'
+import { useJobEnd } from '../../ui/refetch-figures.ts'
+import { thousands } from '../../ui/thousands.ts'
+import { ActionButton, Toggle } from '../ui/ActionButton.tsx'
+import { csvTypes, FileField } from '../ui/forms/FileField.tsx'
+import { LoadingPanel } from '../ui/LoadingPanel.tsx'
+import { PagedList } from '../ui/PagedList.tsx'
+import { PlainTable } from '../ui/PlainTable.tsx'
+import { pollOptions, usePollWhile } from '../ui/poll-options.ts'
+import { ProgressBar } from '../ui/ProgressBar.tsx'
+import { ErrorText, State } from '../ui/State.tsx'
+import { saveFile, toCsv } from '../ui/to-csv.ts'
+import { useSendFile } from './send-file.ts'
 import { UploadColumns } from './UploadColumns.tsx'
-import { toastFailure } from '../ui/toast-failure.ts'
 
 const refreshMs = 1500
+
+export type Upload = NonNullable<ImportUploadQuery['importUpload']>
 
 interface UploadedFileProps {
   id: string
@@ -24,35 +35,26 @@ interface UploadedFileProps {
 }
 
 export const UploadedFile = ({ id, onLeave, onImport }: UploadedFileProps) => {
-  const { data, error, refetch, startPolling, stopPolling } = useImportUploadQuery({
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-    ...pollOptions,
-  })
+  const query = useImportUploadQuery({ variables: { id }, fetchPolicy: 'cache-and-network', ...pollOptions })
+  const { data } = query
   const upload = data?.importUpload
   const importing = upload?.import?.status
-  const isBusy = upload?.status === 'CHECKING' || importing === 'RUNNING'
-  useEffect(() => {
-    if (isBusy) startPolling(refreshMs)
-    else stopPolling()
-  }, [isBusy, startPolling, stopPolling])
+  usePollWhile(upload?.status === 'CHECKING' || importing === 'RUNNING', query, refreshMs)
   useJobEnd(importing === 'RUNNING')
   useEffect(() => {
     if (importing) onImport()
     // oxlint-disable-next-line react/exhaustive-deps -- only when the import itself changes
   }, [importing])
-  if (error && !upload)
-    return <Failed message="The file could not be loaded." error={error} onRetry={() => void refetch()} />
-  if (!data) return <p aria-busy="true">Loading…</p>
+  if (!data) return <LoadingPanel query={query} failed="The file could not be loaded." height="160px" />
   return (
     <section className="admin-panel upload" aria-labelledby="uploaded">
       <div className="upload-bar">
         <h2 className="heading small" id="uploaded">
           {upload ? <bdi>{upload.fileName}</bdi> : 'This file has been deleted'}
         </h2>
-        <button type="button" className="outline-button compact" onClick={onLeave}>
+        <Button variant="outline" onClick={onLeave}>
           Another File
-        </button>
+        </Button>
       </div>
       {upload && <UploadStatus upload={upload} />}
       {upload && !upload.import && upload.status !== 'CHECKING' && (
@@ -68,11 +70,10 @@ const counts = ({ added, changed, unchanged, refused }: Pick<Upload, 'added' | '
 
 const UploadStatus = ({ upload }: { upload: Upload }) => {
   const { id, status, bytes, checkedBytes, error, added, changed, unchanged, refused, import: done } = upload
-  const [start, { loading }] = useStartImportMutation()
-  const send = () => start({ variables: { id } }).catch(toastFailure('Not Imported'))
+  const [start] = useStartImportMutation()
   const all = added + changed + unchanged + refused
   if (status === 'WAITING') return <p role="status">Choose the column with the name. We’ll then check the file.</p>
-  if (status === 'FAILED') return <UploadError>{error}</UploadError>
+  if (status === 'FAILED') return <ErrorText>{error}</ErrorText>
   if (status === 'CHECKING')
     return (
       <>
@@ -101,15 +102,19 @@ const UploadStatus = ({ upload }: { upload: Upload }) => {
           : `${thousands(added)} to add, ${thousands(changed)} to change, ${thousands(unchanged)} unchanged, ${thousands(refused)} refused. Nothing is saved until you confirm.`}
       </p>
       {added + changed > 0 && (
-        <button type="button" className="solid-button" disabled={loading} onClick={() => void send()}>
+        <ActionButton
+          variant="solid"
+          refused="Not Imported"
+          action={async () => void (await start({ variables: { id } }))}
+        >
           {done ? 'Go On' : `Import ${thousands(added + changed)} Now`}
-        </button>
+        </ActionButton>
       )}
     </>
   )
 }
 
-const words: Record<ImportLineKind, [word: string, state?: string]> = {
+const words: Record<ImportLineKind, [word: string, tone?: 'good' | 'bad']> = {
   ADDED: ['To add', 'good'],
   CHANGED: ['To change', 'good'],
   UNCHANGED: ['Unchanged'],
@@ -117,69 +122,110 @@ const words: Record<ImportLineKind, [word: string, state?: string]> = {
 }
 
 const PlannedLines = ({ uploadId }: { uploadId: string }) => {
-  const { data, error, refetch, fetchMore } = useImportUploadLinesQuery({
-    variables: { uploadId },
-    fetchPolicy: 'network-only',
-  })
-  const page = data?.importUploadLines
-  const more = useLoadMore(() =>
-    fetchMore({
-      variables: { after: page?.pageInfo.endCursor ?? null },
-      updateQuery: joinPages('importUploadLines'),
-    }),
-  )
-  if (error && !page)
-    return <Failed message="The lines could not be loaded." error={error} onRetry={() => void refetch()} />
-  if (!page?.nodes.length) return null
+  const query = useImportUploadLinesQuery({ variables: { uploadId }, fetchPolicy: 'network-only' })
   return (
-    <>
-      <ScrollRegion label="Lines of the file" className="upload-table upload-lines">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Line</th>
-              <th scope="col">Supplier</th>
-              <th scope="col">Plan</th>
-              <th scope="col">Why, and what</th>
-            </tr>
-          </thead>
-          <tbody>
-            {page.nodes.map(({ line, kind, name, supplierId, notes }) => {
-              const [word, state] = words[kind]
-              return (
-                <tr key={line}>
-                  <td>{line}</td>
-                  <th scope="row">
-                    {supplierId ? (
-                      <Link className="admin-link" to={`/admin/suppliers?supplier=${supplierId}`}>
-                        <bdi>{name}</bdi>
-                      </Link>
-                    ) : (
-                      <bdi>{name || '–'}</bdi>
-                    )}
-                  </th>
-                  <td>
-                    <span className="admin-state" data-state={state}>
-                      {word}
-                    </span>
-                  </td>
-                  <td>
-                    {notes.map((note) => (
-                      <p key={note}>{note}</p>
-                    ))}
-                  </td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
-      </ScrollRegion>
-      {more.failed && <Failed message="The lines could not be loaded." {...more.failed} />}
-      {page.pageInfo.hasNextPage && (
-        <button type="button" className="outline-button compact" disabled={more.isLoading} onClick={more.readOn}>
-          More Lines
-        </button>
+    <PagedList
+      query={query}
+      field="importUploadLines"
+      things="the lines"
+      empty="The file has no lines."
+      more="More Lines"
+      height="160px"
+    >
+      {(lines) => (
+        <PlainTable
+          label="Lines of the file"
+          className="upload-table upload-lines"
+          headings={['Line', 'Supplier', 'Plan', 'Why, and what']}
+        >
+          {lines.map(({ line, kind, name, supplierId, notes }) => {
+            const [word, tone] = words[kind]
+            return (
+              <tr key={line}>
+                <td>{line}</td>
+                <th scope="row">
+                  {supplierId ? (
+                    <Link className="admin-link" to={`/admin/suppliers?supplier=${supplierId}`}>
+                      <bdi>{name}</bdi>
+                    </Link>
+                  ) : (
+                    <bdi>{name || '–'}</bdi>
+                  )}
+                </th>
+                <td>
+                  <State tone={tone}>{word}</State>
+                </td>
+                <td>
+                  {notes.map((note) => (
+                    <p key={note}>{note}</p>
+                  ))}
+                </td>
+              </tr>
+            )
+          })}
+        </PlainTable>
       )}
-    </>
+    </PagedList>
+  )
+}
+
+const supplierFile = {
+  path: uploadPath,
+  type: 'text/csv',
+  maxBytes: uploadLimits.bytes,
+  tooLarge: uploadLimits.tooLarge,
+}
+
+export const UploadFile = ({ onSent }: { onSent: (id: string) => void }) => {
+  const { isSending, error, send } = useSendFile(supplierFile, onSent)
+  return (
+    <div className="admin-panel upload">
+      <h2 className="heading small">Import a File</h2>
+      <p className="admin-small" id="upload-what">
+        A CSV file or an Excel workbook (.xlsx) of at most {uploadLimits.bytes / 1_000_000} MB, with column names in the
+        first line and one supplier per line. You’ll see a preview first. Nothing is saved until you confirm.
+      </p>
+      <div className="upload-bar">
+        <FileField
+          label="CSV or Excel file"
+          accept={`${csvTypes},.xlsx`}
+          about="upload-what"
+          isDisabled={isSending}
+          onChoose={send}
+        />
+        <Toggle label="Columns and Template">{() => <ColumnGuide />}</Toggle>
+      </div>
+      {isSending && <p role="status">Sending…</p>}
+      <ErrorText>{error}</ErrorText>
+    </div>
+  )
+}
+
+const ColumnGuide = () => {
+  const { data } = useImportColumnsQuery()
+  const columns = data?.importColumns ?? []
+  return (
+    <div className="upload-guide">
+      <Button
+        variant="outline"
+        disabled={!columns.length}
+        onClick={() => saveFile('suppliers.csv', toCsv([columns.map(({ field }) => field)]))}
+      >
+        Download the Template
+      </Button>
+      <dl aria-label="Columns">
+        {columns.map(({ field, label, takes, isRequired }) => (
+          <div key={field}>
+            <dt>
+              <code>{field}</code>
+              {isRequired && <span> (needed)</span>}
+            </dt>
+            <dd>
+              {label}. {takes}.
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

@@ -1,169 +1,137 @@
 import { Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { apiKeyRules } from '../../../api/partners/keys/api-key.rules.ts'
 import {
-  useApiKeysQuery,
   ApiKeysDocument,
+  useApiKeysQuery,
+  useApiKeyUseQuery,
+  useCreateApiKeyMutation,
   useRevokeApiKeyMutation,
   useRotateApiKeyMutation,
-  type ApiKeyRow_KeyFragment,
   useUpdateApiKeyMutation,
-  useCreateApiKeyMutation,
+  type ApiKeyRow_KeyFragment,
   type ApiKeysQuery,
 } from './KeysTab.generated.ts'
-import { joinPages } from '../ui/join-pages.ts'
-import { LoadMore } from '../ui/LoadMore.tsx'
-import { NewSecret } from '../ui/NewSecret.tsx'
-import { ToggleForm } from '../ui/forms/ToggleForm.tsx'
-import { toastFailure } from '../ui/toast-failure.ts'
-import '../ui/admin.css'
-import { apiKeyRules } from '../../../api/partners/keys/api-key.rules.ts'
-import { FormButtons } from '../ui/forms/FormButtons.tsx'
-import { LinesField } from '../ui/forms/LinesField.tsx'
-import { reportSaveFailure } from '../ui/forms/report-save-failure.ts'
+import { thousands } from '../../ui/thousands.ts'
 import { validate } from '../../ui/forms/validate.ts'
+import { ColumnChart } from '../reports/ColumnChart.tsx'
+import { ReportFigure } from '../reports/ReportFigure.tsx'
+import { attempt } from '../ui/attempt.ts'
+import { Confirm } from '../ui/ActionButton.tsx'
+import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
+import { InputField, LinesField } from '../ui/forms/fields.tsx'
+import { ToggleForm } from '../ui/forms/ToggleForm.tsx'
 import { useOpenedVersion } from '../ui/forms/use-opened-version.ts'
-import { useState } from 'react'
-import { Confirm } from '../ui/Confirm.tsx'
-import { DescriptionItem } from '../ui/DescriptionItem.tsx'
-import { PartButtons } from '../ui/PartButtons.tsx'
-import { TimeAgo } from '../ui/TimeAgo.tsx'
-import { toast } from '../../ui/kit/toaster.tsx'
-import { KeyUse } from './KeyUse.tsx'
-import { AdminForm } from '../ui/forms/AdminForm.tsx'
-import { InputField } from '../ui/forms/InputField.tsx'
-import { shortDay } from '../ui/time-text.ts'
+import { ListRow } from '../ui/ListRow.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
+import { NewSecret } from '../ui/NewSecret.tsx'
+import { Facts, RowList } from '../ui/Panel.tsx'
+import { PagedList } from '../ui/PagedList.tsx'
+import { State } from '../ui/State.tsx'
+import { TimeAgo } from '../ui/TimeAgo.tsx'
+import { shortDay } from '../ui/time-text.ts'
 
 export const Component = () => {
-  const query = useApiKeysQuery({
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  })
-  const { data, loading, fetchMore } = query
-  const page = data?.apiKeys
-  if (!page) return <LoadingPanel query={query} failed="Failed to load the API keys. Please try again." />
+  const query = useApiKeysQuery({ fetchPolicy: 'cache-and-network' })
   return (
     <>
       <Text color="fg.muted" mb="4" maxW="70ch">
         The API works without a key, with lower limits. Each key has its own limits and daily usage count.
       </Text>
-      <ToggleForm
-        label="Issue a Key"
-        renderCreated={(secret: string, close) => <NewSecret label="Key" secret={secret} onDone={close} />}
-      >
-        {(close, show) => <KeyForm limits={data?.defaultApiKeyLimits} onClose={close} onSecret={show} />}
-      </ToggleForm>
-      {page.nodes.length === 0 ? (
-        <Text color="fg.muted" py="6">
-          No keys yet.
-        </Text>
-      ) : (
-        <ul className="admin-list" aria-label="API keys" aria-busy={loading}>
-          {page.nodes.map((key) => (
-            <li key={key.id}>
-              <KeyRow apiKey={key} />
-            </li>
-          ))}
-        </ul>
+      {query.data && (
+        <ToggleForm
+          label="Issue a Key"
+          renderCreated={(secret: string, close) => <NewSecret label="Key" secret={secret} onDone={close} />}
+        >
+          {(close, show) => <KeyForm limits={query.data?.defaultApiKeyLimits} onClose={close} onSecret={show} />}
+        </ToggleForm>
       )}
-      <LoadMore
-        pageInfo={page.pageInfo}
-        things="the API keys"
-        isLoading={loading}
-        readOn={(after) => fetchMore({ variables: { after }, updateQuery: joinPages('apiKeys') })}
-      >
-        More keys
-      </LoadMore>
+      <PagedList query={query} field="apiKeys" things="the API keys" empty="No keys yet." more="More keys">
+        {(keys, isBusy) => (
+          <RowList label="API keys" rows={keys} isBusy={isBusy}>
+            {(key) => <KeyRow apiKey={key} />}
+          </RowList>
+        )}
+      </PagedList>
     </>
   )
 }
 
-type Part = 'Use' | 'Edit' | 'Rotate' | 'Revoke'
-
 const states = {
-  VALID: { text: 'Valid', state: 'good' },
-  EXPIRED: { text: 'Expired', state: undefined },
-  REVOKED: { text: 'Revoked', state: 'bad' },
+  VALID: { text: 'Valid', tone: 'good' },
+  EXPIRED: { text: 'Expired', tone: undefined },
+  REVOKED: { text: 'Revoked', tone: 'bad' },
 } as const
 
 const KeyRow = ({ apiKey }: { apiKey: ApiKeyRow_KeyFragment }) => {
   const { id, name, prefix, status } = apiKey
-  const [shown, setShown] = useState<Part>()
   const [secret, setSecret] = useState<string>()
-  const [rotate, rotating] = useRotateApiKeyMutation({ fetchPolicy: 'no-cache', refetchQueries: [ApiKeysDocument] })
-  const [revoke, revoking] = useRevokeApiKeyMutation()
-  const parts: readonly Part[] = status === 'REVOKED' ? ['Use'] : ['Use', 'Edit', 'Rotate', 'Revoke']
-  const close = () => setShown(undefined)
-  const giveNew = async () => {
-    const { data } = await rotate({ variables: { input: { id, overlapHours: 24 } } })
-    setSecret(data?.rotateApiKey?.secret ?? undefined)
-  }
-  const end = async () => {
-    await revoke({ variables: { input: { id } } })
-    toast({ title: 'Key revoked', type: 'success' })
-  }
+  const [rotate] = useRotateApiKeyMutation({ fetchPolicy: 'no-cache', refetchQueries: [ApiKeysDocument] })
+  const [revoke] = useRevokeApiKeyMutation()
   return (
-    <>
-      <div className="admin-row">
-        <div>
-          <strong>{name}</strong>{' '}
-          <span className="admin-state" data-state={states[status].state}>
-            {states[status].text}
-          </span>
-          <div className="admin-small">
-            <code>{prefix}…</code>
+    <ListRow
+      name={name}
+      grave="Revoke"
+      note={
+        secret && (
+          <div className="admin-part">
+            <NewSecret label="Key" secret={secret} onDone={() => setSecret(undefined)} />
           </div>
-          <Facts apiKey={apiKey} />
-        </div>
-        <div className="admin-actions">
-          <PartButtons parts={parts} grave="Revoke" name={name} shown={shown} onShow={setShown} />
-        </div>
-      </div>
-      {secret && (
-        <div className="admin-part">
-          <NewSecret label="Key" secret={secret} onDone={() => setSecret(undefined)} />
-        </div>
-      )}
-      {shown && (
-        <div className="admin-part" role="group" aria-label={`${shown} ${name}`}>
-          {shown === 'Use' && <KeyUse id={id} name={name} />}
-          {shown === 'Edit' && <KeyForm apiKey={apiKey} onClose={close} />}
-          {shown === 'Rotate' && (
+        )
+      }
+      parts={{
+        Use: () => <KeyUse id={id} name={name} />,
+        ...(status !== 'REVOKED' && {
+          Edit: (close) => <KeyForm apiKey={apiKey} onClose={close} />,
+          Rotate: (close) => (
             <Confirm
               text="Creates a new key to replace it. The current key stays valid for 24 hours. Any earlier key stops working now."
               button="Create a New Key"
-              isBusy={rotating.loading}
-              onConfirm={() => void giveNew().catch(toastFailure('Rotating failed')).then(close)}
+              refused="Rotating failed"
+              action={async () => {
+                const { data } = await rotate({ variables: { input: { id, overlapHours: 24 } } })
+                setSecret(data?.rotateApiKey?.secret ?? undefined)
+                close()
+              }}
             />
-          )}
-          {shown === 'Revoke' && (
+          ),
+          Revoke: () => (
             <Confirm
               text={`Permanently revokes “${name}”. Programs that use it are refused immediately.`}
               button="Revoke Permanently"
-              isBusy={revoking.loading}
+              refused="Revoking failed"
               isGrave
-              onConfirm={() => void end().catch(toastFailure('Revoking failed')).then(close)}
+              action={async () => {
+                await revoke({ variables: { input: { id } } })
+                return { title: 'Key revoked' }
+              }}
             />
-          )}
-        </div>
-      )}
-    </>
+          ),
+        }),
+      }}
+    >
+      <strong>{name}</strong> <State tone={states[status].tone}>{states[status].text}</State>
+      <div className="admin-small">
+        <code>{prefix}…</code>
+      </div>
+      <KeyFacts apiKey={apiKey} />
+    </ListRow>
   )
 }
 
-const Facts = ({ apiKey }: { apiKey: ApiKeyRow_KeyFragment }) => {
+const KeyFacts = ({ apiKey }: { apiKey: ApiKeyRow_KeyFragment }) => {
   const { allowedOrigins, pointsPerSecond, burst, expiresOn, createdAt, createdBy, previousEndsAt, lastUsedAt } = apiKey
   return (
-    <dl className="admin-facts">
-      <DescriptionItem term="Last used" value={lastUsedAt ? <TimeAgo date={lastUsedAt} /> : 'never'} />
-      <DescriptionItem
-        term="Limit"
-        value={`${pointsPerSecond.toLocaleString('en-GB')} points a second, ${burst.toLocaleString('en-GB')} at once`}
-      />
-      <DescriptionItem term="Origins" value={allowedOrigins.length ? allowedOrigins.join(', ') : 'any'} />
-      <DescriptionItem term="Last day" value={expiresOn ? shortDay(expiresOn) : 'none'} />
-      <DescriptionItem term="Issued" value={`${shortDay(createdAt)} by ${createdBy}`} />
-      {previousEndsAt && <DescriptionItem term="Replaced key" value={`valid until ${shortDay(previousEndsAt)}`} />}
-    </dl>
+    <Facts
+      facts={{
+        'Last used': lastUsedAt ? <TimeAgo date={lastUsedAt} /> : 'never',
+        Limit: `${thousands(pointsPerSecond)} points a second, ${thousands(burst)} at once`,
+        Origins: allowedOrigins.length ? allowedOrigins.join(', ') : 'any',
+        'Last day': expiresOn ? shortDay(expiresOn) : 'none',
+        Issued: `${shortDay(createdAt)} by ${createdBy}`,
+        'Replaced key': previousEndsAt && `valid until ${shortDay(previousEndsAt)}`,
+      }}
+    />
   )
 }
 
@@ -197,31 +165,23 @@ const KeyForm = (props: KeyFormProps) => {
   const [issue] = useCreateApiKeyMutation({ fetchPolicy: 'no-cache' }) // secrets are never cached
   const [edit] = useUpdateApiKeyMutation()
   const { version, onStale } = useOpenedVersion(apiKey?.version, ApiKeysDocument)
-  const save = async (values: Values) => {
-    const { pointsPerSecond, burst, expiresOn, ...texts } = values
-    const input = {
-      ...texts,
-      pointsPerSecond: Number(pointsPerSecond),
-      burst: Number(burst),
-      expiresOn: expiresOn || null,
-    }
-    if (apiKey)
-      return {
-        ...(await edit({ variables: { input: { ...input, id: apiKey.id, version } } })).data?.updateApiKey,
-        secret: null,
+  const send = (values: Values) =>
+    attempt({ refused: 'Key not saved', onStale }, async () => {
+      const { pointsPerSecond, burst, expiresOn, ...texts } = values
+      const input = {
+        ...texts,
+        pointsPerSecond: Number(pointsPerSecond),
+        burst: Number(burst),
+        expiresOn: expiresOn || null,
       }
-    return (await issue({ variables: { input }, refetchQueries: [ApiKeysDocument] })).data?.createApiKey
-  }
-  const send = async (values: Values) => {
-    try {
-      const saved = await save(values)
-      if (saved?.secret) return onSecret?.(saved.secret)
-      toast({ title: 'Key saved', type: 'success' })
+      if (!apiKey) {
+        const { data } = await issue({ variables: { input }, refetchQueries: [ApiKeysDocument] })
+        return onSecret?.(data!.createApiKey!.secret!)
+      }
+      await edit({ variables: { input: { ...input, id: apiKey.id, version } } })
       onClose()
-    } catch (error) {
-      return reportSaveFailure(error, 'Key not saved', onStale)
-    }
-  }
+      return { title: 'Key saved' }
+    })
   return (
     <AdminForm<Values>
       label={apiKey ? `Edit ${apiKey.name}` : 'New key'}
@@ -230,7 +190,6 @@ const KeyForm = (props: KeyFormProps) => {
       onSubmit={send}
       validate={check}
       initialValues={toKeyValues(props)}
-      initialValuesEqual={() => true}
     >
       <InputField name="name" label="Name" help="Such as the partner’s name." maxLength={80} aria-required />
       <InputField name="expiresOn" label="Last day" help="Leave blank to keep it valid until revoked." type="date" />
@@ -257,5 +216,25 @@ const KeyForm = (props: KeyFormProps) => {
       </div>
       <FormButtons label={apiKey ? 'Save Key' : 'Issue Key'} onClose={onClose} />
     </AdminForm>
+  )
+}
+
+const dayText = (date: string) =>
+  new Date(date).toLocaleDateString('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short' })
+
+const KeyUse = ({ id, name }: { id: string; name: string }) => {
+  const query = useApiKeyUseQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
+  const { data } = query
+  if (!data) return <LoadingPanel query={query} failed="Failed to load the use of this key." height="260px" />
+  const days = data.apiKey?.use ?? []
+  const labels = days.map(({ date }) => dayText(date))
+  return (
+    <ReportFigure
+      title={`Requests with ${name}`}
+      note="The last 30 days."
+      columns={['Day', 'Requests', 'Points', 'Refused']}
+      rows={days.map(({ requests, points, refused }, at) => [labels[at]!, requests, points, refused])}
+      chart={<ColumnChart title="Requests" labels={labels} values={days.map(({ requests }) => requests)} />}
+    />
   )
 }

@@ -8,8 +8,6 @@ import {
   useSaveLegalTextMutation,
   type EditedLegalTextQuery,
 } from './LegalTab.generated.ts'
-import '../ui/admin.css'
-import '../ui/forms/editor.css'
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { ConfigContext, useConfig } from '../../ui/page/config.tsx'
 import { CookiesText } from '../../site/legal/CookiesText.tsx'
@@ -20,17 +18,17 @@ import type { FormApi } from 'final-form'
 import { legalMarks } from '../../../api/office/legal/legal-marks.rules.ts'
 import { toLondon } from '../../../api/text/london-time.rules.ts'
 import { RichTextField } from '../rich-text/RichTextField.tsx'
-import { isSame } from '../ui/forms/is-same.ts'
 import { SaveBar } from '../ui/forms/SaveBar.tsx'
-import { reportSaveFailure } from '../ui/forms/report-save-failure.ts'
+import { attempt } from '../ui/attempt.ts'
+import { ErrorText } from '../ui/State.tsx'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
-import { toast } from '../../ui/kit/toaster.tsx'
 import { validate } from '../../ui/forms/validate.ts'
 import '../../site/legal/LegalText.css'
 import './LegalTab.css'
 import { AdminForm } from '../ui/forms/AdminForm.tsx'
-import { InputField } from '../ui/forms/InputField.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
+import { InputField } from '../ui/forms/fields.tsx'
+import { seenOnNextPage } from '../ui/shared-words.ts'
 
 const titles: Record<LegalPageName, string> = {
   PRIVACY: 'Privacy Policy',
@@ -135,26 +133,19 @@ const LegalEditor = ({ title, text: { page, content, changedOn, version }, built
   const [reset, { loading: isResetting }] = useResetLegalTextMutation()
   const [preview, shown] = useLegalPreviewLazyQuery({ fetchPolicy: 'network-only' })
   const isOwn = version > 0
-  const send = async (values: Values, form: FormApi<Values>) => {
-    try {
+  const send = (values: Values, form: FormApi<Values>) =>
+    attempt({ refused: 'Text not saved', onStale }, async () => {
       const { data } = await save({ variables: { input: { ...values, page, version } } })
       const saved = data?.updateLegalText?.text?.content ?? values.content
       // The server may remove unsafe HTML, so the form shows the stored text unless typing continues.
       if (form.getState().values.content === values.content) form.change('content', saved)
-    } catch (error) {
-      return reportSaveFailure(error, 'Text not saved', onStale)
-    }
-    toast({ title: 'Text saved', description: 'Visitors see it on the next page they open.', type: 'success' })
-    return undefined
-  }
-  const goBack = async () => {
-    try {
+      return { title: 'Text saved', description: seenOnNextPage }
+    })
+  const goBack = () =>
+    attempt({ refused: 'Text not changed', onStale }, async () => {
       await reset({ variables: { input: { page, version } } })
-      toast({ title: 'Original restored', description: 'Your text is in the audit log.', type: 'success' })
-    } catch (error) {
-      reportSaveFailure(error, 'Text not changed', onStale)
-    }
-  }
+      return { title: 'Original restored', description: 'Your text is in the audit log.' }
+    })
   const initialValues = {
     content: isOwn ? content : builtIn,
     changedOn: changedOn ?? toLondon(new Date()).slice(0, 10),
@@ -166,8 +157,6 @@ const LegalEditor = ({ title, text: { page, content, changedOn, version }, built
       onSubmit={send}
       validate={check}
       initialValues={initialValues}
-      initialValuesEqual={isSame}
-      keepDirtyOnReinitialize
     >
       {({ values, dirty }) => (
         <>
@@ -192,11 +181,7 @@ const LegalEditor = ({ title, text: { page, content, changedOn, version }, built
               {shown.data ? 'Preview Again' : 'Preview'}
             </Button>
           </div>
-          {shown.error && (
-            <Text role="alert" color="fg.error">
-              {getErrorMessage(shown.error)}
-            </Text>
-          )}
+          {shown.error && <ErrorText>{getErrorMessage(shown.error)}</ErrorText>}
           {shown.data?.legalPreview && !shown.error && (
             <section className="admin-panel" aria-label="Preview">
               <div
@@ -205,7 +190,7 @@ const LegalEditor = ({ title, text: { page, content, changedOn, version }, built
               />
             </section>
           )}
-          <SaveBar label="Save Text" clean={isOwn ? 'All changes are saved.' : ''}>
+          <SaveBar label="Save Text" {...(isOwn ? {} : { clean: '' })}>
             {isOwn && (
               <Button
                 variant="outline"

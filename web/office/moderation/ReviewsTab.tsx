@@ -1,50 +1,47 @@
-import { Text } from '@chakra-ui/react'
-import { useAdminReviewsQuery } from './Reviews.generated.ts'
-import type { AdminReviewSort, ReviewStatus } from '../../schema.generated.ts'
-import { joinPages } from '../ui/join-pages.ts'
-import { LoadMore } from '../ui/LoadMore.tsx'
-import '../ui/admin.css'
+import { Button } from '@chakra-ui/react'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import {
+  ReviewsForFileDocument,
+  useAdminReviewsQuery,
+  useModerateReviewsMutation,
+  type ReviewRow_ReviewFragment as Review,
+} from './Reviews.generated.ts'
+import type { AdminReviewSort, ReviewStatus } from '../../schema.generated.ts'
+import { getErrorExtensions, getErrorMessage } from '../../ui/forms/server-errors.ts'
+import { toast } from '../../ui/kit/toaster.tsx'
+import { Stars } from '../../ui/Stars.tsx'
+import { DecisionForm } from '../requests/DecisionForm.tsx'
 import { FindChoice, FindForm } from '../table/FindForm.tsx'
-import { statusWords } from './review-steps.ts'
-import { ReviewTable } from './ReviewTable.tsx'
+import type { KeyedRows } from '../table/OfficeTable.tsx'
+import { PagedTable } from '../table/PagedTable.tsx'
+import { useListVariables } from '../table/use-list-variables.ts'
+import { TimeAgo } from '../ui/TimeAgo.tsx'
+import type { ShortcutKey } from '../ui/use-shortcuts.ts'
+import {
+  Complaints,
+  getReviewerName,
+  reviewColumns,
+  ReviewState,
+  reviewSteps,
+  statuses,
+  StepButtons,
+  type ReviewStepInfo,
+} from './review-columns.tsx'
+import { changedByOthers, noResults } from '../ui/shared-words.ts'
 import './ReviewsTab.css'
-import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
 export const Component = () => {
-  const filter = useReviewFilter()
-  const query = useAdminReviewsQuery({
-    variables: filter,
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  })
-  const { data, previousData, loading, fetchMore } = query
-  const page = (data ?? (loading ? previousData : undefined))?.adminReviews
+  const query = useAdminReviewsQuery({ variables: useReviewFilter(), fetchPolicy: 'cache-and-network' })
   return (
     <div className="table-screen">
       <ReviewFilter />
-      {!page ? (
-        <LoadingPanel query={query} failed="Failed to load reviews. Please try again." />
-      ) : page.nodes.length === 0 ? (
-        <Text color="fg.muted" py="8" role="status">
-          No results. Try a shorter search or another status.
-        </Text>
-      ) : (
-        <ReviewTable reviews={page.nodes} isLoading={loading} variables={filter} />
-      )}
-      <LoadMore
-        pageInfo={page?.pageInfo}
-        things="reviews"
-        isLoading={loading}
-        readOn={(after) => fetchMore({ variables: { after }, updateQuery: joinPages('adminReviews') })}
-      >
-        Older Reviews
-      </LoadMore>
+      <ReviewTable query={query} />
     </div>
   )
 }
 
-const statuses = Object.keys(statusWords) as ReviewStatus[]
+const statusNames = Object.keys(statuses) as ReviewStatus[]
 
 const sorts: Record<AdminReviewSort, string> = {
   NEWEST: 'Newest first',
@@ -56,19 +53,19 @@ const sortNames = Object.keys(sorts) as AdminReviewSort[]
 
 const useReviewFilter = () => {
   const [params] = useSearchParams()
+  const { search = '', status, sort } = useListVariables({ status: statusNames, sort: sortNames })
   const rating = Number(params.get('stars'))
-  const sort = sortNames.find((one) => one === params.get('sort'))
   return {
     ...(sort ? { sort } : {}),
-    search: params.get('search') ?? '',
-    status: statuses.find((one) => one === params.get('status')) ?? null,
+    search,
+    status: status ?? null,
     rating: [1, 2, 3, 4, 5].includes(rating) ? rating : null,
     supplierId: params.get('supplier'),
   }
 }
 
 const ReviewFilter = () => {
-  const { status, rating, supplierId, sort } = useReviewFilter()
+  const { supplierId } = useReviewFilter()
   return (
     <>
       <FindForm
@@ -76,22 +73,11 @@ const ReviewFilter = () => {
         searchLabel="Words, reviewer, email or supplier"
         preserved={['supplier', 'columns']}
       >
-        <FindChoice
-          name="status"
-          label="Status"
-          value={status}
-          choices={statuses.map((one) => [one, statusWords[one]])}
-        />
-        <FindChoice
-          name="stars"
-          label="Stars"
-          value={rating}
-          choices={[5, 4, 3, 2, 1].map((stars) => [stars, String(stars)])}
-        />
+        <FindChoice name="status" label="Status" choices={statusNames.map((one) => [one, statuses[one].text])} />
+        <FindChoice name="stars" label="Stars" choices={[5, 4, 3, 2, 1].map((stars) => [stars, String(stars)])} />
         <FindChoice
           name="sort"
           label="Order"
-          value={sort === 'NEWEST' ? null : sort}
           none={sorts.NEWEST}
           choices={sortNames.filter((one) => one !== 'NEWEST').map((one) => [one, sorts[one]])}
         />
@@ -107,3 +93,143 @@ const ReviewFilter = () => {
     </>
   )
 }
+
+const ReviewTable = ({ query }: { query: ReturnType<typeof useAdminReviewsQuery> }) => {
+  const [pending, setPending] = useState<{ step: ReviewStepInfo; ids: string[]; clear: () => void }>()
+  const { isBusy, run } = useModerating()
+  const doWith = async (step: ReviewStepInfo, ids: string[], clear: () => void, note?: string) => {
+    const error = await run(ids, step, note)
+    if (error) return error
+    setPending(undefined)
+    clear()
+    return undefined
+  }
+  const begin = (step: ReviewStepInfo, among: readonly Review[], clear = () => {}) => {
+    const ids = among.filter(({ status }) => status === step.from).map(({ id }) => id)
+    if (!ids.length) return
+    if (step.needsReason) setPending({ step, ids, clear })
+    else void doWith(step, ids, clear)
+  }
+  const onKey = (key: ShortcutKey, { row, selected, clear }: KeyedRows<Review>): boolean => {
+    const among = selected.length ? selected : row ? [row] : []
+    const step = reviewSteps.find((one) => one.key === key && among.some(({ status }) => status === one.from))
+    if (!step || isBusy) return false
+    begin(step, among, clear)
+    return true
+  }
+  const renderBulk = (picked: readonly Review[], clear: () => void) =>
+    pending ? (
+      <section className="admin-panel review-reason" aria-label={pending.step.label}>
+        <p>
+          {pending.step.label} {pending.ids.length === 1 ? 'this review' : `${pending.ids.length} reviews`}:
+        </p>
+        <DecisionForm
+          key={`${pending.step.step} ${pending.ids.join()}`}
+          button={pending.step.label}
+          isReasonNeeded
+          mail={null}
+          onClose={() => setPending(undefined)}
+          onDecide={({ note }) => doWith(pending.step, pending.ids, pending.clear, note)}
+        />
+      </section>
+    ) : (
+      picked.length > 0 && (
+        <div className="admin-panel review-bulk" role="group" aria-label="Selected reviews">
+          <strong role="status">{picked.length} selected</strong>
+          {reviewSteps.map((step) => {
+            const count = picked.filter(({ status }) => status === step.from).length
+            return (
+              count > 0 && (
+                <Button key={step.step} variant="outline" disabled={isBusy} onClick={() => begin(step, picked, clear)}>
+                  {step.label} {count}
+                </Button>
+              )
+            )
+          })}
+          <Button variant="ghost" onClick={clear}>
+            Select None
+          </Button>
+        </div>
+      )
+    )
+
+  return (
+    <PagedTable
+      query={query}
+      field="adminReviews"
+      things="reviews"
+      empty={noResults}
+      more="Older Reviews"
+      file={ReviewsForFileDocument}
+      label="Reviews"
+      name="reviews"
+      columns={reviewColumns(isBusy, (step, review) => begin(step, [review]))}
+      getName={(review) => `the review of ${review.supplierName} by ${getReviewerName(review)}`}
+      renderDetails={(review, isCard) => (
+        <>
+          <ReviewCard review={review} />
+          {isCard && <StepButtons review={review} isBusy={isBusy} onStep={(step) => begin(step, [review])} />}
+        </>
+      )}
+      hasCards
+      renderBulk={renderBulk}
+      onKey={onKey}
+    />
+  )
+}
+
+const ReviewCard = ({ review }: { review: Review }) => {
+  const { rating, comment, reviewerEmail, createdAt, supplierId, supplierName } = review
+  return (
+    <div className="review-what">
+      <p className="review-head">
+        <Link className="admin-link" to={`/suppliers/${supplierId}`}>
+          <bdi>{supplierName}</bdi>
+        </Link>
+        <Stars rating={rating} />
+      </p>
+      <ReviewState review={review} />
+      {comment && <blockquote>{comment}</blockquote>}
+      <p className="admin-small">
+        <bdi>{getReviewerName(review)}</bdi>
+        {reviewerEmail && (
+          <span>
+            {' · '}
+            <a className="admin-link" href={`mailto:${encodeURIComponent(reviewerEmail).replace('%40', '@')}`}>
+              {reviewerEmail}
+            </a>
+          </span>
+        )}
+        <span>{' · '}</span>
+        <TimeAgo date={createdAt} />
+      </p>
+      <Complaints count={review.openReports} supplierName={supplierName} />
+    </div>
+  )
+}
+
+const useModerating = () => {
+  const [moderate] = useModerateReviewsMutation({ errorPolicy: 'all' })
+  const [isBusy, setBusy] = useState(false)
+  const run = async (ids: readonly string[], { step, done }: ReviewStepInfo, note?: string): Promise<unknown> => {
+    if (isBusy || !ids.length) return undefined
+    setBusy(true)
+    try {
+      const { data, error } = await moderate({
+        variables: { input: { ids: [...ids], step, note: note || null } },
+      })
+      if (error && getErrorExtensions(error)?.fields) return error
+      const refused = data?.moderateReviews?.userErrors.length ?? 0
+      if (error) toast({ title: changedByOthers, description: getErrorMessage(error), type: 'error' })
+      else toast({ title: `${countText(ids.length - refused)} ${done}`, type: 'success' })
+    } catch (error) {
+      toast({ title: 'Not Saved', description: getErrorMessage(error), type: 'error' })
+    } finally {
+      setBusy(false)
+    }
+    return undefined
+  }
+  return { isBusy, run }
+}
+
+const countText = (count: number) => (count === 1 ? 'Review' : `${count} reviews`)

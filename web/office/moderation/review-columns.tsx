@@ -1,14 +1,38 @@
+import { Button } from '@chakra-ui/react'
 import { Link } from 'react-router'
-import type { ReviewRow_ReviewFragment } from './Reviews.generated.ts'
-import { textColumn, type TableColumn } from '../table/table-column.ts'
+import type { ReviewRow_ReviewFragment as Review } from './Reviews.generated.ts'
+import type { ReviewStatus, ReviewStep } from '../../schema.generated.ts'
 import { Stars } from '../../ui/Stars.tsx'
+import { textColumn, timeColumn, type TableColumn } from '../table/table-column.tsx'
+import { State } from '../ui/State.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
-import { Complaints } from './Complaints.tsx'
-import { getReviewerName, statusWords, type ReviewStepInfo } from './review-steps.ts'
-import { ReviewStatus } from './ReviewStatus.tsx'
-import { StepButtons } from './StepButtons.tsx'
+import type { ShortcutKey } from '../ui/use-shortcuts.ts'
 
-type Review = ReviewRow_ReviewFragment
+export const statuses: Record<ReviewStatus, { text: string; tone?: 'good' | 'bad' }> = {
+  PENDING: { text: 'Waiting' },
+  PUBLISHED: { text: 'Published', tone: 'good' },
+  REJECTED: { text: 'Rejected', tone: 'bad' },
+  TAKEN_DOWN: { text: 'Taken down', tone: 'bad' },
+}
+
+export const getReviewerName = ({ reviewerName }: Pick<Review, 'reviewerName'>) => reviewerName ?? 'Nameless'
+
+export interface ReviewStepInfo {
+  step: ReviewStep
+  label: string
+  key: ShortcutKey
+  from: ReviewStatus
+  needsReason: boolean
+  /** A past participle for messages. */
+  done: string
+}
+
+export const reviewSteps: readonly ReviewStepInfo[] = [
+  { step: 'PUBLISH', label: 'Publish', key: 'a', from: 'PENDING', needsReason: false, done: 'published' },
+  { step: 'REJECT', label: 'Reject', key: 'r', from: 'PENDING', needsReason: true, done: 'rejected' },
+  { step: 'TAKE_DOWN', label: 'Take Down', key: 'r', from: 'PUBLISHED', needsReason: true, done: 'taken down' },
+  { step: 'RESTORE', label: 'Restore', key: 'u', from: 'TAKEN_DOWN', needsReason: false, done: 'restored' },
+]
 
 export const reviewColumns = (
   isBusy: boolean,
@@ -41,9 +65,9 @@ export const reviewColumns = (
   {
     id: 'status',
     label: 'Status',
-    cell: (review) => <ReviewStatus review={review} />,
+    cell: (review) => <ReviewState review={review} />,
     csv: [
-      { heading: 'Status', value: ({ status }) => statusWords[status] },
+      { heading: 'Status', value: ({ status }) => statuses[status].text },
       { heading: 'Why', value: ({ note }) => note },
     ],
   },
@@ -54,35 +78,68 @@ export const reviewColumns = (
     cell: (review) => <StepButtons review={review} isBusy={isBusy} onStep={(step) => onStep(step, review)} />,
     csv: [],
   },
-  {
-    id: 'review',
-    label: 'Review',
+  textColumn('review', 'Review', ({ comment }) => comment, {
     cell: ({ comment }) => comment && <div className="table-clamped review-words">{comment}</div>,
-    csv: [{ heading: 'Review', value: ({ comment }) => comment }],
-  },
-  {
-    id: 'reviewer',
-    label: 'Reviewer',
+  }),
+  textColumn('reviewer', 'Reviewer', ({ reviewerName }) => reviewerName, {
     cell: (review) => <bdi className="review-wrapped">{getReviewerName(review)}</bdi>,
-    csv: [{ heading: 'Reviewer', value: ({ reviewerName }) => reviewerName }],
-  },
-  { ...textColumn('email', 'Email', ({ reviewerEmail }: Review) => reviewerEmail), isExtra: true },
-  {
-    id: 'written',
-    label: 'Written',
+  }),
+  textColumn('email', 'Email', ({ reviewerEmail }) => reviewerEmail, { isExtra: true }),
+  timeColumn('written', 'Written', ({ createdAt }) => createdAt, {
     sort: { ascending: 'OLDEST', descending: 'NEWEST' },
     cell: ({ createdAt }) => (
       <span className="review-wrapped">
         <TimeAgo date={createdAt} isInTable />
       </span>
     ),
-    csv: [{ heading: 'Written', value: ({ createdAt }) => createdAt }],
-  },
-  {
-    id: 'decided',
-    label: 'Decided',
-    isExtra: true,
-    cell: ({ decidedAt }) => decidedAt && <TimeAgo date={decidedAt} isInTable />,
-    csv: [{ heading: 'Decided', value: ({ decidedAt }) => decidedAt }],
-  },
+  }),
+  timeColumn('decided', 'Decided', ({ decidedAt }) => decidedAt, { isExtra: true }),
 ]
+
+interface StepButtonsProps {
+  review: Review
+  isBusy: boolean
+  onStep: (step: ReviewStepInfo) => void
+}
+
+export const StepButtons = ({ review, isBusy, onStep }: StepButtonsProps) => (
+  <div
+    className="admin-actions"
+    role="group"
+    aria-label={`Review of ${review.supplierName} by ${getReviewerName(review)}`}
+  >
+    {reviewSteps
+      .filter(({ from }) => from === review.status)
+      .map((step, at) => (
+        <Button
+          key={step.step}
+          size="sm"
+          variant={at || step.needsReason ? 'outline' : 'solid'}
+          disabled={isBusy}
+          onClick={() => onStep(step)}
+        >
+          {step.label}
+        </Button>
+      ))}
+  </div>
+)
+
+export const ReviewState = ({ review: { status, note } }: { review: Review }) => (
+  <>
+    <State tone={statuses[status].tone}>{statuses[status].text}</State>
+    {note && (
+      <p className="admin-small table-words review-why">
+        {statuses[status].text}: {note}
+      </p>
+    )}
+  </>
+)
+
+export const Complaints = ({ count, supplierName }: { count: number; supplierName: string }) =>
+  count > 0 && (
+    <p className="admin-small">
+      <Link className="admin-link" to={`/admin/requests?kind=reports&search=${encodeURIComponent(supplierName)}`}>
+        {count === 1 ? 'Review reported – see report' : `${count} reviews reported – see reports`}
+      </Link>
+    </p>
+  )

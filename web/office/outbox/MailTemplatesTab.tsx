@@ -1,24 +1,21 @@
 import { Button, Text } from '@chakra-ui/react'
-import { useState } from 'react'
-import { mailKinds, fillTemplate, listPlaceholders } from '../../../api/mail/mail-kinds.rules.ts'
+import { fillTemplate, listPlaceholders, mailKinds } from '../../../api/mail/mail-kinds.rules.ts'
+import { maxTemplateLengths, templateProblems } from '../../../api/mail/template.rules.ts'
 import {
   useMailTemplatesQuery,
-  type TemplateForm_TemplateFragment,
   useResetMailTemplateMutation,
   useUpdateMailTemplateMutation,
+  type TemplateForm_TemplateFragment,
 } from './MailTemplatesTab.generated.ts'
-import '../ui/admin.css'
-import './OutboxTab.css'
-import { maxTemplateLengths, templateProblems } from '../../../api/mail/template.rules.ts'
-import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
-import { FormButtons } from '../ui/forms/FormButtons.tsx'
-import { FormField } from '../../ui/forms/FormField.tsx'
-import { isSame } from '../ui/forms/is-same.ts'
-import { reportSaveFailure } from '../ui/forms/report-save-failure.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
-import { toast } from '../../ui/kit/toaster.tsx'
-import { AdminForm } from '../ui/forms/AdminForm.tsx'
+import { attempt } from '../ui/attempt.ts'
+import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
+import { CheckboxField, TextAreaField } from '../ui/forms/fields.tsx'
+import { ListRow } from '../ui/ListRow.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
+import { RowList } from '../ui/Panel.tsx'
+import { ErrorText, State } from '../ui/State.tsx'
+import './OutboxTab.css'
 
 export const Component = () => {
   const query = useMailTemplatesQuery({ fetchPolicy: 'cache-and-network' })
@@ -30,42 +27,24 @@ export const Component = () => {
       <Text color="fg.muted" mb="4" maxW="70ch">
         Edit the emails this site sends. Changes apply to new emails only.
       </Text>
-      <ul className="admin-list" aria-label="Mail templates">
-        {templates.map((template) => (
-          <li key={template.kind}>
-            <TemplateRow template={template} refetch={() => void refetch()} />
-          </li>
-        ))}
-      </ul>
+      <RowList label="Mail templates" rows={templates} getKey={({ kind }) => kind}>
+        {(template) => <TemplateRow template={template} refetch={() => void refetch()} />}
+      </RowList>
     </>
   )
 }
 
 const TemplateRow = ({ template, refetch }: { template: TemplateForm_TemplateFragment; refetch: () => void }) => {
-  const [isOpen, setOpen] = useState(false)
   const { label, to } = mailKinds[template.kind]
   return (
-    <>
-      <div className="admin-row">
-        <div>
-          <strong>{label} </strong>
-          {!template.isOn && <span className="admin-state">Off</span>}
-          {template.isChanged && template.isOn && <span className="admin-state">Your text</span>}
-          <div className="admin-small">
-            To: {to.toLowerCase()} · {template.subject}
-          </div>
-        </div>
-        <Button
-          variant="outline"
-          aria-expanded={isOpen}
-          aria-label={`${isOpen ? 'Close' : 'Edit'}: ${label}`}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? 'Close' : 'Edit'}
-        </Button>
+    <ListRow name={label} parts={{ Edit: () => <TemplateForm template={template} onSaved={refetch} /> }}>
+      <strong>{label} </strong>
+      {!template.isOn && <State>Off</State>}
+      {template.isChanged && template.isOn && <State>Your text</State>}
+      <div className="admin-small">
+        To: {to.toLowerCase()} · {template.subject}
       </div>
-      {isOpen && <TemplateForm template={template} onSaved={refetch} />}
-    </>
+    </ListRow>
   )
 }
 
@@ -87,46 +66,42 @@ const TemplateForm = ({ template: { kind, version, subject, text, isOn, isChange
   const known = Object.entries(listPlaceholders(kind))
   const problems = Object.values(templateProblems(kind, { subject, text }))
   const samples = Object.fromEntries(known.map(([name, { sample }]) => [name, sample]))
-  const send = async (values: Values) => {
-    try {
+  const send = (values: Values) =>
+    attempt({ refused: 'Template not saved', onStale: onSaved }, async () => {
       await update({ variables: { input: { ...values, kind, version } } })
-    } catch (error) {
-      return reportSaveFailure(error, 'Template not saved', onSaved)
-    }
-    toast({ title: 'Template saved', type: 'success' })
-    onSaved()
-  }
-  const restore = async () => {
-    try {
+      onSaved()
+      return { title: 'Template saved' }
+    })
+  const restore = () =>
+    attempt({ refused: 'Template not reset', onStale: onSaved }, async () => {
       await reset({ variables: { input: { kind, version } } })
       onSaved()
-    } catch (error) {
-      reportSaveFailure(error, 'Template not reset', onSaved)
-    }
-  }
+    })
   return (
     <AdminForm<Values>
       label={`Text of “${label}”`}
       className="admin-form template-form"
       columns={2}
+      refused="Not saved"
       onSubmit={send}
       validate={(values) => templateProblems(kind, values)}
       initialValues={{ subject, text, isOn }}
-      initialValuesEqual={isSame}
-      keepDirtyOnReinitialize
     >
-      {({ values, dirty, submitError }) => (
+      {({ values, dirty }) => (
         <>
           {problems.length > 0 && (
-            <p role="alert" className="text-field-error admin-wide">
-              Not in use: emails have the default text until you save this. {problems.join(' ')}
-            </p>
+            <ErrorText>{`Not in use: emails have the default text until you save this. ${problems.join(' ')}`}</ErrorText>
           )}
           <div className="admin-form">
             <TextField name="subject" label="Subject" maxLength={maxTemplateLengths.subject} />
-            <FormField name="text" label="Text" help="Plain text. Leave a blank line between paragraphs.">
-              {(control) => <textarea {...control} rows={12} maxLength={maxTemplateLengths.text} aria-required />}
-            </FormField>
+            <TextAreaField
+              name="text"
+              label="Text"
+              help="Plain text. Leave a blank line between paragraphs."
+              rows={12}
+              maxLength={maxTemplateLengths.text}
+              aria-required
+            />
             <CheckboxField name="isOn" label="Send these emails" help="If unticked, no emails of this kind are sent." />
           </div>
           <div className="admin-form">
@@ -147,11 +122,6 @@ const TemplateForm = ({ template: { kind, version, subject, text, isOn, isChange
               ))}
             </dl>
           </div>
-          {submitError && (
-            <p role="alert" className="text-field-error admin-wide">
-              Not saved: {submitError}
-            </p>
-          )}
           <FormButtons label="Save Template">
             {isChanged && (
               <Button variant="outline" disabled={dirty} loading={loading} onClick={() => void restore()}>

@@ -1,31 +1,32 @@
-import { Box, Text, Button } from '@chakra-ui/react'
-import { useSearchParams } from 'react-router'
+import { Button, Box, Text } from '@chakra-ui/react'
 import { mailKinds, type MailKind } from '../../../api/mail/mail-kinds.rules.ts'
-import { useOutboxMailsQuery, useChangeMailMutation, type MailRow_MailFragment } from './OutboxTab.generated.ts'
-import type { MailState, MailAction } from '../../schema.generated.ts'
-import { joinPages } from '../ui/join-pages.ts'
-import { LoadMore } from '../ui/LoadMore.tsx'
-import { OfficeField } from '../ui/forms/OfficeField.tsx'
-import { useQueryString } from '../ui/use-query-string.ts'
-import '../ui/admin.css'
-import './OutboxTab.css'
-import { useState } from 'react'
+import { useChangeMailMutation, useOutboxMailsQuery, type MailRow_MailFragment } from './OutboxTab.generated.ts'
+import type { MailAction, MailState } from '../../schema.generated.ts'
 import { copyText } from '../../ui/copy-text.ts'
-import { getErrorMessage } from '../../ui/forms/server-errors.ts'
-import { Options } from '../ui/forms/SelectField.tsx'
+import { useListVariables } from '../table/use-list-variables.ts'
+import { ActionButton } from '../ui/ActionButton.tsx'
+import { RowList } from '../ui/Panel.tsx'
+import { UrlSelect } from '../table/FindForm.tsx'
+import { ListRow } from '../ui/ListRow.tsx'
+import { PagedList } from '../ui/PagedList.tsx'
+import { State } from '../ui/State.tsx'
 import { timeText } from '../ui/time-text.ts'
-import { LoadingPanel } from '../ui/LoadingPanel.tsx'
+import './OutboxTab.css'
+
+const states: Record<MailState, { text: string; tone?: 'good' | 'bad' }> = {
+  READY: { text: 'Ready to copy' },
+  WAITING: { text: 'Waiting' },
+  SENT: { text: 'Sent', tone: 'good' },
+  LEFT_OUT: { text: 'Not sent' },
+  FAILED: { text: 'Failed', tone: 'bad' },
+}
+const stateNames = Object.keys(states) as MailState[]
+const kindNames = Object.keys(mailKinds) as MailKind[]
 
 export const Component = () => {
-  const [params] = useSearchParams()
-  const variables = { state: known(params.get('state'), stateWords), kind: known(params.get('kind'), mailKinds) }
-  const query = useOutboxMailsQuery({
-    variables,
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  })
-  const { data, previousData, loading, fetchMore } = query
-  const { outboxMails, mailStatus } = data ?? (loading ? previousData : undefined) ?? {}
+  const { state = null, kind = null } = useListVariables({ state: stateNames, kind: kindNames })
+  const query = useOutboxMailsQuery({ variables: { state, kind }, fetchPolicy: 'cache-and-network' })
+  const { mailStatus } = query.data ?? query.previousData ?? {}
   return (
     <>
       <Text color="fg.muted" mb="4" maxW="70ch">
@@ -37,65 +38,34 @@ export const Component = () => {
           automatically, set <code>SMTP_URL</code>.
         </p>
       )}
-      <Filter />
-      {!outboxMails ? (
-        <LoadingPanel query={query} failed="Failed to load the outbox. Please try again." />
-      ) : outboxMails.nodes.length === 0 ? (
-        <Text color="fg.muted" py="8">
-          {variables.state || variables.kind ? 'No matching emails.' : 'No emails yet.'}
-        </Text>
-      ) : (
-        <ol className="admin-list" aria-label="Outbox" aria-busy={loading}>
-          {outboxMails.nodes.map((mail) => (
-            <li key={mail.id}>
-              <MailRow mail={mail} canSend={mailStatus?.canSend ?? false} />
-            </li>
-          ))}
-        </ol>
-      )}
-      <LoadMore
-        pageInfo={outboxMails?.pageInfo}
-        things="more emails"
-        isLoading={loading}
-        readOn={(after) => fetchMore({ variables: { after }, updateQuery: joinPages('outboxMails') })}
+      <Box role="group" aria-label="Filter" display="flex" flexWrap="wrap" gap="4" mb="4">
+        <UrlSelect
+          name="state"
+          label="State"
+          none="All states"
+          choices={stateNames.map((one) => [one, states[one].text])}
+        />
+        <UrlSelect
+          name="kind"
+          label="About"
+          none="Everything"
+          choices={kindNames.map((one) => [one, mailKinds[one].label])}
+        />
+      </Box>
+      <PagedList
+        query={query}
+        field="outboxMails"
+        things="the outbox"
+        empty={state || kind ? 'No matching emails.' : 'No emails yet.'}
+        more="Older Emails"
       >
-        Older Emails
-      </LoadMore>
+        {(mails, isBusy) => (
+          <RowList label="Outbox" rows={mails} isBusy={isBusy}>
+            {(mail) => <MailRow mail={mail} canSend={mailStatus?.canSend ?? false} />}
+          </RowList>
+        )}
+      </PagedList>
     </>
-  )
-}
-
-/** Ignores invalid values in the address. */
-const known = <Name extends string>(value: string | null, names: Readonly<Record<Name, unknown>>): Name | null =>
-  value !== null && Object.hasOwn(names, value) ? (value as Name) : null
-
-const Filter = () => {
-  const [params] = useSearchParams()
-  const { set } = useQueryString()
-  const select = (name: string, label: string, all: string, choices: [value: string, words: string][]) => (
-    <OfficeField label={label} className="admin-choice">
-      {(control) => (
-        <select {...control} value={params.get(name) ?? ''} onChange={({ target }) => set(name, target.value)}>
-          <Options none={all} choices={choices} />
-        </select>
-      )}
-    </OfficeField>
-  )
-  return (
-    <Box role="group" aria-label="Filter" display="flex" flexWrap="wrap" gap="4" mb="4">
-      {select(
-        'state',
-        'State',
-        'All states',
-        (Object.keys(stateWords) as MailState[]).map((state) => [state, stateWords[state].text]),
-      )}
-      {select(
-        'kind',
-        'About',
-        'Everything',
-        (Object.keys(mailKinds) as MailKind[]).map((kind) => [kind, mailKinds[kind].label]),
-      )}
-    </Box>
   )
 }
 
@@ -105,34 +75,15 @@ interface MailRowProps {
 }
 
 const MailRow = ({ mail, canSend }: MailRowProps) => {
-  const { id, kind, state, recipient, subject, createdAt } = mail
-  const [isOpen, setOpen] = useState(false)
-  const { text, state: colour } = stateWords[state]
+  const { kind, state, recipient, subject, createdAt } = mail
   return (
-    <>
-      <div className="admin-row">
-        <div>
-          <strong>{subject}</strong>{' '}
-          <span className="admin-state" data-state={colour}>
-            {text}
-          </span>
-          <div className="admin-small">
-            To {recipient} · {mailKinds[kind].label} · written {timeText(createdAt)}
-          </div>
-          <div className="admin-small">{whatCame(mail)}</div>
-        </div>
-        <Button
-          variant="outline"
-          aria-expanded={isOpen}
-          aria-controls={`mail-${id}`}
-          aria-label={`${isOpen ? 'Close' : 'Open'}: ${subject}, to ${recipient}`}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? 'Close' : 'Open'}
-        </Button>
+    <ListRow name={`${subject}, to ${recipient}`} parts={{ Open: () => <OpenMail mail={mail} canSend={canSend} /> }}>
+      <strong>{subject}</strong> <State tone={states[state].tone}>{states[state].text}</State>
+      <div className="admin-small">
+        To {recipient} · {mailKinds[kind].label} · written {timeText(createdAt)}
       </div>
-      {isOpen && <OpenMail mail={mail} canSend={canSend} />}
-    </>
+      <div className="admin-small">{whatCame(mail)}</div>
+    </ListRow>
   )
 }
 
@@ -150,24 +101,15 @@ const whatCame = ({ kind, state, attempts, error, nextAttemptAt, sentAt, sentBy 
 
 const OpenMail = ({ mail, canSend }: MailRowProps) => {
   const { id, recipient, replyTo, subject, text, state } = mail
-  const [change, { loading }] = useChangeMailMutation()
-  const [problem, setProblem] = useState<string>()
-  const act = async (action: MailAction) => {
-    if (loading) return
-    setProblem(undefined)
-    try {
-      await change({ variables: { input: { id, action } } })
-    } catch (error) {
-      setProblem(getErrorMessage(error))
-    }
-  }
+  const [change] = useChangeMailMutation()
+  const act = (action: MailAction) => async () => void (await change({ variables: { input: { id, action } } }))
   const copy = (label: string, words: string) => (
     <Button variant="outline" onClick={() => void copyText(words, label)}>
       Copy {label}
     </Button>
   )
   return (
-    <div className="admin-part" id={`mail-${id}`} role="group" aria-label={`Email: ${subject}`}>
+    <>
       {replyTo && <p className="admin-small">Replies go to {replyTo}.</p>}
       <div className="outbox-text">{text}</div>
       <div className="admin-actions">
@@ -177,29 +119,16 @@ const OpenMail = ({ mail, canSend }: MailRowProps) => {
         {state !== 'SENT' && (
           <>
             {canSend && (
-              <Button loading={loading} onClick={() => void act('SEND')}>
+              <ActionButton variant="solid" refused="Not Done" action={act('SEND')}>
                 {state === 'FAILED' ? 'Send Again' : 'Send Now'}
-              </Button>
+              </ActionButton>
             )}
-            <Button variant={canSend ? 'outline' : 'solid'} onClick={() => void act('MARK_SENT')}>
+            <ActionButton variant={canSend ? 'outline' : 'solid'} refused="Not Done" action={act('MARK_SENT')}>
               Mark as Sent
-            </Button>
+            </ActionButton>
           </>
         )}
       </div>
-      {problem && (
-        <p role="alert" className="text-field-error">
-          {problem}
-        </p>
-      )}
-    </div>
+    </>
   )
-}
-
-const stateWords: Record<MailState, { text: string; state?: 'good' | 'bad' }> = {
-  READY: { text: 'Ready to copy' },
-  WAITING: { text: 'Waiting' },
-  SENT: { text: 'Sent', state: 'good' },
-  LEFT_OUT: { text: 'Not sent' },
-  FAILED: { text: 'Failed', state: 'bad' },
 }

@@ -110,10 +110,10 @@ test('people with their roles: one is invited by a link to copy, the sign-ins ar
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/invitation#a-token`)
   expect(screen.getByText(/pass this one-time link on to al@example.com/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'I’ve Saved It' }))
-  await user.click(await screen.findByRole('button', { name: 'Withdraw the invitation of al@example.com' }))
+  await user.click(await screen.findByRole('button', { name: 'Withdraw: al@example.com' }))
   await waitFor(() => expect(screen.queryByText('al@example.com')).toBeNull())
 
-  await user.click(screen.getByRole('button', { name: 'Renew the invitation of ed@example.com' }))
+  await user.click(screen.getByRole('button', { name: 'Renew: ed@example.com' }))
   await user.type(screen.getByLabelText('Your password'), 'lovelace')
   await user.click(screen.getByRole('button', { name: 'Renew Now' }))
   expect(

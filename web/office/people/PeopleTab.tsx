@@ -1,45 +1,38 @@
-import { Heading, Text, Button } from '@chakra-ui/react'
-import { useMeQuery } from '../ui/Me.generated.ts'
+import { Heading, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { inviteRules, staffRoleNames } from '../../../api/accounts/people/invitation.rules.ts'
 import {
+  useInviteUserMutation,
   usePeopleQuery,
   useRenewInvitationMutation,
   useWithdrawInvitationMutation,
   type InvitationRow_InvitationFragment,
-  useInviteUserMutation,
 } from './PeopleTab.generated.ts'
 import type { InviteUserInput } from '../../schema.generated.ts'
-import { joinPages } from '../ui/join-pages.ts'
-import { LoadMore } from '../ui/LoadMore.tsx'
-import { ToggleForm } from '../ui/forms/ToggleForm.tsx'
-import { toastFailure } from '../ui/toast-failure.ts'
-import '../ui/admin.css'
-import { useState } from 'react'
-import { EndForm } from '../auth/EndForm.tsx'
-import { TimeAgo } from '../ui/TimeAgo.tsx'
-import { toast } from '../../ui/kit/toaster.tsx'
-import { roleNames, roleWords } from './role-words.ts'
-import { inviteRules, staffRoleNames } from '../../../api/accounts/people/invitation.rules.ts'
-import { checkPassword, PasswordField } from '../sign-in/PasswordField.tsx'
-import { AccountForm } from '../auth/AccountForm.tsx'
-import { useFocusFirst } from '../ui/use-focus-first.ts'
 import { validate } from '../../ui/forms/validate.ts'
+import { AccountForm } from '../auth/AccountForm.tsx'
+import { EndForm } from '../auth/EndForm.tsx'
+import { checkPassword, PasswordField } from '../sign-in/PasswordField.tsx'
+import { ActionButton } from '../ui/ActionButton.tsx'
+import { ListRow } from '../ui/ListRow.tsx'
+import { RowList } from '../ui/Panel.tsx'
+import { InputField, SelectField } from '../ui/forms/fields.tsx'
+import { ToggleForm } from '../ui/forms/ToggleForm.tsx'
+import { useMeQuery } from '../ui/Me.generated.ts'
 import { NewSecret } from '../ui/NewSecret.tsx'
+import { PagedList } from '../ui/PagedList.tsx'
+import { State } from '../ui/State.tsx'
+import { TimeAgo } from '../ui/TimeAgo.tsx'
+import { shortDay } from '../ui/time-text.ts'
+import { useFocusFirst } from '../ui/use-focus-first.ts'
 import { PersonRow } from './PersonRow.tsx'
-import { SelectField } from '../ui/forms/SelectField.tsx'
-import { InputField } from '../ui/forms/InputField.tsx'
-import { LoadingPanel } from '../ui/LoadingPanel.tsx'
+import { roleNames, roleWords } from './role-words.ts'
 
 export const Component = () => {
-  const query = usePeopleQuery({
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  })
-  const { data, loading, refetch, fetchMore } = query
+  const query = usePeopleQuery({ fetchPolicy: 'cache-and-network' })
   const myName = useMeQuery().data?.me?.username
-  const page = data?.people
-  const invitations = data?.invitations ?? []
-  if (!page) return <LoadingPanel query={query} failed="Failed to load the people. Please try again." />
-  const renew = () => void refetch()
+  const invitations = query.data?.invitations ?? []
+  const renew = () => void query.refetch()
   return (
     <>
       <Text color="fg.muted" mb="4" maxW="70ch">
@@ -65,33 +58,21 @@ export const Component = () => {
           <Heading as="h2" size="md" mt="6" mb="1">
             Invited
           </Heading>
-          <ul className="admin-list" aria-label="Invitations">
-            {invitations.map((invitation) => (
-              <li key={invitation.id}>
-                <InvitationRow invitation={invitation} onDone={renew} />
-              </li>
-            ))}
-          </ul>
+          <RowList label="Invitations" rows={invitations}>
+            {(invitation) => <InvitationRow invitation={invitation} onDone={renew} />}
+          </RowList>
         </>
       )}
       <Heading as="h2" size="md" mt="6" mb="1">
         Accounts
       </Heading>
-      <ul className="admin-list" aria-label="Accounts" aria-busy={loading}>
-        {page.nodes.map((person) => (
-          <li key={person.id}>
-            <PersonRow person={person} isSelf={person.username === myName} onRemoved={renew} />
-          </li>
-        ))}
-      </ul>
-      <LoadMore
-        pageInfo={page.pageInfo}
-        things="the people"
-        isLoading={loading}
-        readOn={(after) => fetchMore({ variables: { after }, updateQuery: joinPages('people') })}
-      >
-        More accounts
-      </LoadMore>
+      <PagedList query={query} field="people" things="the people" empty="Nobody." more="More accounts">
+        {(people, isBusy) => (
+          <RowList label="Accounts" rows={people} isBusy={isBusy}>
+            {(person) => <PersonRow person={person} isSelf={person.username === myName} onRemoved={renew} />}
+          </RowList>
+        )}
+      </PagedList>
     </>
   )
 }
@@ -103,68 +84,55 @@ interface InvitationRowProps {
 
 const InvitationRow = ({ invitation, onDone }: InvitationRowProps) => {
   const { id, email, role, invitedBy, createdAt, expiresAt } = invitation
-  const [shown, setShown] = useState<'renewal' | InvitationLink>()
+  const [link, setLink] = useState<InvitationLink>()
   const [renew] = useRenewInvitationMutation({ fetchPolicy: 'no-cache' })
-  const [withdraw, withdrawing] = useWithdrawInvitationMutation()
+  const [withdraw] = useWithdrawInvitationMutation()
   const isOver = new Date(expiresAt) <= new Date()
-  const withdrawNow = async () => {
-    await withdraw({ variables: { input: { id } } })
-    toast({ title: 'Invitation withdrawn', type: 'success' })
-    onDone()
-  }
-  const makeLink = async (password: string) => {
-    const made = (await renew({ variables: { input: { id, password } } })).data?.renewInvitation
-    setShown({ email, token: made!.token!, isMailed: made!.isMailed })
-    onDone()
-  }
   return (
-    <>
-      <div className="admin-row">
-        <div>
-          <strong>{email}</strong>{' '}
-          <span className="admin-state" data-state={isOver ? 'bad' : undefined}>
-            {isOver ? 'Over' : roleNames[role]}
-          </span>
-          <div className="admin-small">
-            Invited <TimeAgo date={createdAt} /> by {invitedBy}, {isOver ? 'over since' : 'until'}{' '}
-            {new Date(expiresAt).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'Europe/London' })}
+    <ListRow
+      name={email}
+      actions={
+        <ActionButton
+          refused="Not Done"
+          aria-label={`Withdraw: ${email}`}
+          action={async () => {
+            await withdraw({ variables: { input: { id } } })
+            onDone()
+            return { title: 'Invitation withdrawn' }
+          }}
+        >
+          Withdraw
+        </ActionButton>
+      }
+      note={
+        link && (
+          <div className="admin-part">
+            <NewLink {...link} onDone={() => setLink(undefined)} />
           </div>
-        </div>
-        <div className="admin-actions">
-          <Button
-            variant="outline"
-            aria-expanded={shown === 'renewal'}
-            aria-label={`Renew the invitation of ${email}`}
-            onClick={() => setShown(shown === 'renewal' ? undefined : 'renewal')}
-          >
-            Renew
-          </Button>
-          <Button
-            variant="outline"
-            loading={withdrawing.loading}
-            aria-label={`Withdraw the invitation of ${email}`}
-            onClick={() => void withdrawNow().catch(toastFailure('Not Done'))}
-          >
-            Withdraw
-          </Button>
-        </div>
+        )
+      }
+      parts={{
+        Renew: (close) => (
+          <EndForm
+            what={`Renew the invitation of ${email}: the previous link stops working`}
+            button="Renew Now"
+            done="Invitation renewed"
+            send={async (password) => {
+              const { data } = await renew({ variables: { input: { id, password } } })
+              const made = data!.renewInvitation!
+              setLink({ email, token: made.token!, isMailed: made.isMailed })
+              onDone()
+            }}
+            onClose={close}
+          />
+        ),
+      }}
+    >
+      <strong>{email}</strong> <State tone={isOver ? 'bad' : undefined}>{isOver ? 'Over' : roleNames[role]}</State>
+      <div className="admin-small">
+        Invited <TimeAgo date={createdAt} /> by {invitedBy}, {isOver ? 'over since' : 'until'} {shortDay(expiresAt)}
       </div>
-      {shown && (
-        <div className="admin-part">
-          {shown === 'renewal' ? (
-            <EndForm
-              what={`Renew the invitation of ${email}: the previous link stops working`}
-              button="Renew Now"
-              done="Invitation renewed"
-              send={makeLink}
-              onClose={() => setShown((now) => (now === 'renewal' ? undefined : now))}
-            />
-          ) : (
-            <NewLink {...shown} onDone={() => setShown(undefined)} />
-          )}
-        </div>
-      )}
-    </>
+    </ListRow>
   )
 }
 
@@ -203,7 +171,7 @@ const InviteForm = ({ onClose, onCreated }: InviteFormProps) => {
           none="Please choose"
           choices={staffRoleNames.map((role) => [role, `${roleNames[role]}: ${roleWords[role]}`])}
         />
-        <PasswordField name="password" label="Your password" autoComplete="current-password" />
+        <PasswordField name="password" label="Your password" />
       </AccountForm>
     </div>
   )

@@ -9,15 +9,16 @@ import {
 import type { ReviewErasure, PersonalDataKind } from '../../schema.generated.ts'
 import { OfficeCheckbox } from '../ui/forms/OfficeCheckbox.tsx'
 import { thousands } from '../../ui/thousands.ts'
+import { toggleKey } from '../ui/toggle-key.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { saveFile } from '../ui/to-csv.ts'
-import { toast } from '../../ui/kit/toaster.tsx'
 import { evictPublicFields } from '../ui/evict-public-fields.ts'
-import { AdminForm } from '../ui/forms/AdminForm.tsx'
-import { FormButtons } from '../ui/forms/FormButtons.tsx'
-import { SelectField } from '../ui/forms/SelectField.tsx'
-import { InputField } from '../ui/forms/InputField.tsx'
-import { toastFailure } from '../ui/toast-failure.ts'
+import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
+import { ActionButton } from '../ui/ActionButton.tsx'
+import { attempt } from '../ui/attempt.ts'
+import { RowList } from '../ui/Panel.tsx'
+import { State } from '../ui/State.tsx'
+import { InputField, SelectField } from '../ui/forms/fields.tsx'
 
 interface PersonalDataResultsProps {
   search: string
@@ -31,11 +32,6 @@ export const PersonalDataResults = ({ search, entries, isMore, onErased }: Perso
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(entries.filter(({ isOwn }) => isOwn).map(({ id }) => id)),
   )
-  const toggle = (id: string) => {
-    const next = new Set(chosen)
-    if (!next.delete(id)) next.add(id)
-    setChosen(next)
-  }
   const picked = entries.filter(({ id }) => chosen.has(id))
   const kinds = [...new Set(entries.map(({ kind }) => kind))]
   return (
@@ -61,15 +57,11 @@ export const PersonalDataResults = ({ search, entries, isMore, onErased }: Perso
               Where it appears
             </Link>
           )}
-          <ul className="admin-list">
-            {entries
-              .filter((entry) => entry.kind === kind)
-              .map((entry) => (
-                <li key={entry.id}>
-                  <EntryRow entry={entry} isChosen={chosen.has(entry.id)} onToggle={() => toggle(entry.id)} />
-                </li>
-              ))}
-          </ul>
+          <RowList label={kindWords[kind].label} rows={entries.filter((entry) => entry.kind === kind)}>
+            {(entry) => (
+              <EntryRow entry={entry} isChosen={chosen.has(entry.id)} onToggle={() => setChosen(toggleKey(entry.id))} />
+            )}
+          </RowList>
         </section>
       ))}
       <div className="personal-actions">
@@ -105,9 +97,7 @@ const EntryRow = ({ entry, isChosen, onToggle }: { entry: Entry; isChosen: boole
         ))}
       </dl>
       <p className="admin-small">
-        <span className="admin-state" data-state={step === 'KEEP' ? undefined : 'good'}>
-          {steps[step]}
-        </span>
+        <State tone={step === 'KEEP' ? undefined : 'good'}>{steps[step]}</State>
         {words && <span>{` ${words}.`}</span>}
       </p>
     </div>
@@ -115,20 +105,18 @@ const EntryRow = ({ entry, isChosen, onToggle }: { entry: Entry; isChosen: boole
 }
 
 const ExportButton = ({ search, picked }: { search: string; picked: readonly Entry[] }) => {
-  const [make, { loading }] = useExportPersonalDataMutation({ fetchPolicy: 'no-cache' })
-  const save = async () => {
-    const { data } = await make({ variables: { input: { search, entryIds: picked.map(({ id }) => id) } } })
-    saveFile('personal-data.json', data?.exportPersonalData?.file ?? '', 'application/json')
-  }
+  const [make] = useExportPersonalDataMutation({ fetchPolicy: 'no-cache' })
   return (
-    <Button
-      variant="outline"
+    <ActionButton
       disabled={!picked.length}
-      loading={loading}
-      onClick={() => void save().catch(toastFailure('Export Failed'))}
+      refused="Export Failed"
+      action={async () => {
+        const { data } = await make({ variables: { input: { search, entryIds: picked.map(({ id }) => id) } } })
+        saveFile('personal-data.json', data?.exportPersonalData?.file ?? '', 'application/json')
+      }}
     >
       Download a Copy (JSON)
-    </Button>
+    </ActionButton>
   )
 }
 
@@ -151,24 +139,19 @@ const EraseForm = ({ search, picked, onErased }: EraseFormProps) => {
   const count = (step: Entry['step']) => picked.filter((entry) => entry.step === step).length
   const hasReviews = picked.some(({ kind }) => kind === 'REVIEW')
   const canErase = picked.some(({ step }) => step !== 'KEEP')
-  const submit = async ({ reviews, confirmation }: Values) => {
-    try {
+  const submit = ({ reviews, confirmation }: Values) =>
+    attempt({ refused: 'Nothing Was Erased' }, async () => {
       const { data } = await erase({
         variables: { input: { search, entryIds: picked.map(({ id }) => id), reviews, confirmation } },
       })
       const { deletedCount = 0, blankedCount = 0 } = data?.erasePersonalData?.erasure ?? {}
-      toast({
-        title: 'Erased',
-        description: `Deleted: ${formatEntryCount(deletedCount)}. Anonymised: ${formatEntryCount(blankedCount)}.`,
-        type: 'success',
-      })
       evictPublicFields(client.cache, ['supplier'])
       await onErased()
-    } catch (error) {
-      return toastFailure('Nothing Was Erased')(error)
-    }
-    return undefined
-  }
+      return {
+        title: 'Erased',
+        description: `Deleted: ${formatEntryCount(deletedCount)}. Anonymised: ${formatEntryCount(blankedCount)}.`,
+      }
+    })
   return (
     <>
       <Button
@@ -186,7 +169,6 @@ const EraseForm = ({ search, picked, onErased }: EraseFormProps) => {
           className="admin-form personal-erase"
           onSubmit={submit}
           initialValues={{ reviews: 'ANONYMISE', confirmation: '' }}
-          initialValuesEqual={() => true}
         >
           <Text>
             {formatEntryCount(count('DELETE'))} will be deleted, {formatEntryCount(count('BLANK'))} anonymised, and{' '}

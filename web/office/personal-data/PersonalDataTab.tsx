@@ -1,12 +1,9 @@
 import { Button, Text } from '@chakra-ui/react'
 import { useState, type FormEvent } from 'react'
 import { usePersonalDataQuery } from './PersonalDataTab.generated.ts'
-import { Failed } from '../../ui/Failed.tsx'
 import { OfficeField } from '../ui/forms/OfficeField.tsx'
-import { getErrorMessage } from '../../ui/forms/server-errors.ts'
-import { PanelSkeleton } from '../../ui/Skeletons.tsx'
+import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { PersonalDataResults } from './PersonalDataResults.tsx'
-import '../ui/admin.css'
 import './PersonalData.css'
 
 /** The search is neither in the address nor in the browser's cache. */
@@ -48,14 +45,9 @@ const SearchForm = ({ search, onFind }: SearchProps) => {
 }
 
 const SearchResult = ({ search, onFind }: SearchProps) => {
-  const { data, error, refetch } = usePersonalDataQuery({
-    variables: { search },
-    fetchPolicy: 'no-cache',
-    notifyOnNetworkStatusChange: true,
-  })
-  const found = data?.personalData
-  if (!found && error) return <Failed message={getErrorMessage(error)} onRetry={() => void refetch()} />
-  if (!found) return <PanelSkeleton height="320px" />
+  const query = usePersonalDataQuery({ variables: { search }, fetchPolicy: 'no-cache' })
+  const found = query.data?.personalData
+  if (!found) return <LoadingPanel query={query} height="320px" />
   if (!found.entries.length)
     return (
       <Text py="6" role="status">
@@ -81,7 +73,7 @@ const SearchResult = ({ search, onFind }: SearchProps) => {
         entries={found.entries}
         isMore={found.isMore}
         onErased={async () => {
-          await refetch()
+          await query.refetch()
         }}
       />
     </>

@@ -5,22 +5,15 @@ import {
   useUpdateRedirectMutation,
   type RedirectsQuery,
 } from './RedirectsTab.generated.ts'
-import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
-import { FormButtons } from '../ui/forms/FormButtons.tsx'
-import { reportSaveFailure } from '../ui/forms/report-save-failure.ts'
+import type { CreateRedirectInput } from '../../schema.generated.ts'
+import { attempt } from '../ui/attempt.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
-import { toast } from '../../ui/kit/toaster.tsx'
 import { useOpenedVersion } from '../ui/forms/use-opened-version.ts'
 import { validate } from '../../ui/forms/validate.ts'
-import { AdminForm } from '../ui/forms/AdminForm.tsx'
+import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
+import { CheckboxField } from '../ui/forms/fields.tsx'
 
 export type ListedRedirect = NonNullable<RedirectsQuery['redirects']>['nodes'][number]
-
-interface Values {
-  fromPath: string
-  toAddress: string
-  isPermanent: boolean
-}
 
 const check = validate(redirectRules)
 
@@ -35,27 +28,22 @@ export const RedirectForm = ({ redirect, onClose }: RedirectFormProps) => {
   const [update] = useUpdateRedirectMutation(renewed)
   const { version, onStale } = useOpenedVersion(redirect?.version, RedirectsDocument)
   const { fromPath = '', toAddress = '', isPermanent = true } = redirect ?? {}
-  const send = async (input: Values) => {
-    try {
+  const send = (input: CreateRedirectInput) =>
+    attempt({ refused: 'Redirect not saved', onStale }, async () => {
       await (redirect
         ? update({ variables: { input: { ...input, id: redirect.id, version } } })
         : create({ variables: { input } }))
-    } catch (error) {
-      return reportSaveFailure(error, 'Redirect not saved', onStale)
-    }
-    toast({ title: 'Redirect saved', type: 'success' })
-    onClose()
-    return undefined
-  }
+      onClose()
+      return { title: 'Redirect saved' }
+    })
   return (
-    <AdminForm<Values>
+    <AdminForm<CreateRedirectInput>
       label={redirect ? `Redirect from ${fromPath}` : 'New redirect'}
       columns={2}
       isFocused
       onSubmit={send}
       validate={check}
       initialValues={{ fromPath, toAddress, isPermanent }}
-      initialValuesEqual={() => true}
     >
       <TextField
         name="fromPath"

@@ -60,10 +60,10 @@ test('redirects are listed with how often they were used, added, refused with a 
   const focused = (name: string) =>
     waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name })))
   await focused('Add a Redirect')
-  await user.click(screen.getByRole('button', { name: 'Edit /old' }))
+  await user.click(screen.getByRole('button', { name: 'Edit: /old' }))
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  await focused('Edit /old')
-  await user.click(screen.getByRole('button', { name: 'Remove /old' }))
+  await focused('Edit: /old')
+  await user.click(screen.getByRole('button', { name: 'Remove: /old' }))
   expect(await screen.findByText('Redirect removed')).toBeTruthy()
   expect(sent).toEqual([
     { fromPath: '/older', toAddress: '/old', isPermanent: true },

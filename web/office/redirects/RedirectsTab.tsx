@@ -1,90 +1,70 @@
-import { Text, Button } from '@chakra-ui/react'
-import { useSearchParams } from 'react-router'
-import {
-  useRedirectsQuery,
-  RedirectsDocument,
-  useImportRedirectsMutation,
-  type ImportRedirectsMutation,
-  type RedirectsQuery,
-  useDeleteRedirectMutation,
-} from './RedirectsTab.generated.ts'
-import { FindForm } from '../table/FindForm.tsx'
-import { joinPages } from '../ui/join-pages.ts'
-import { LoadMore } from '../ui/LoadMore.tsx'
-import { ToggleForm } from '../ui/forms/ToggleForm.tsx'
-import { toastFailure } from '../ui/toast-failure.ts'
-import '../ui/admin.css'
-import { useApolloClient } from '@apollo/client/react'
+import { Button, Text } from '@chakra-ui/react'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { maxFaults, maxFileLength } from '../../../api/office/redirects/redirect.rules.ts'
-import { csvTypes, FileField } from '../ui/forms/FileField.tsx'
-import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
-import { getErrorMessage } from '../../ui/forms/server-errors.ts'
-import { thousands } from '../../ui/thousands.ts'
-import { saveFile, toCsv } from '../ui/to-csv.ts'
-import { toast } from '../../ui/kit/toaster.tsx'
-import { RedirectForm, type ListedRedirect } from './RedirectForm.tsx'
 import { inLondon } from '../../../api/text/london-time.rules.ts'
-import { useDisclosure } from '../ui/use-disclosure.ts'
-import './redirects.css'
+import {
+  RedirectsDocument,
+  useDeleteRedirectMutation,
+  useImportRedirectsMutation,
+  useRedirectsQuery,
+  type ImportRedirectsMutation,
+} from './RedirectsTab.generated.ts'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
+import { toast } from '../../ui/kit/toaster.tsx'
+import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
+import { thousands } from '../../ui/thousands.ts'
+import { FindForm } from '../table/FindForm.tsx'
+import { useReadAll } from '../table/use-read-all.ts'
+import { ActionButton } from '../ui/ActionButton.tsx'
+import { ListRow } from '../ui/ListRow.tsx'
+import { RowList } from '../ui/Panel.tsx'
+import { csvTypes, FileField } from '../ui/forms/FileField.tsx'
+import { ToggleForm } from '../ui/forms/ToggleForm.tsx'
+import { PagedList } from '../ui/PagedList.tsx'
 import { focusTitle } from '../ui/page-title.ts'
-import { LoadingPanel } from '../ui/LoadingPanel.tsx'
+import { ErrorText } from '../ui/State.tsx'
+import { saveFile, toCsv } from '../ui/to-csv.ts'
+import { RedirectForm, type ListedRedirect } from './RedirectForm.tsx'
+import './redirects.css'
 
 export const Component = () => {
-  const [params] = useSearchParams()
-  const search = params.get('search')
-  const query = useRedirectsQuery({
-    variables: search ? { search } : {},
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  })
-  const { data, previousData, loading, fetchMore } = query
-  const page = (data ?? (loading ? previousData : undefined))?.redirects
+  const search = useSearchParams()[0].get('search')
+  const query = useRedirectsQuery({ variables: search ? { search } : {}, fetchPolicy: 'cache-and-network' })
   return (
     <>
       <Text color="fg.muted" mb="4" maxW="70ch">
         Send visitors from old addresses to new pages. Renamed posts and merged suppliers redirect automatically.
       </Text>
       <ToggleForm label="Add a Redirect">{(close) => <RedirectForm onClose={close} />}</ToggleForm>
-      <RedirectFile onLeft={focusTitle} />
+      <RedirectFile />
       <FindForm label="Among the redirects" searchLabel="Path or address" />
-      {!page ? (
-        <LoadingPanel query={query} failed="Failed to load the redirects. Please try again." height="320px" />
-      ) : page.nodes.length === 0 ? (
-        <Text color="fg.muted" py="6">
-          {search ? 'No results. Try a shorter search.' : 'No redirects yet.'}
-        </Text>
-      ) : (
-        <ul className="admin-list" aria-label="Redirects" aria-busy={loading}>
-          {page.nodes.map((redirect) => (
-            <li key={redirect.id}>
-              <RedirectRow redirect={redirect} onRemoved={focusTitle} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <LoadMore
-        pageInfo={page?.pageInfo}
-        things="redirects"
-        isLoading={loading}
-        readOn={(after) => fetchMore({ variables: { after }, updateQuery: joinPages('redirects') })}
+      <PagedList
+        query={query}
+        field="redirects"
+        things="the redirects"
+        empty={search ? 'No results. Try a shorter search.' : 'No redirects yet.'}
+        more="More Redirects"
       >
-        More Redirects
-      </LoadMore>
+        {(redirects, isBusy) => (
+          <RowList label="Redirects" rows={redirects} isBusy={isBusy}>
+            {(redirect) => <RedirectRow redirect={redirect} />}
+          </RowList>
+        )}
+      </PagedList>
     </>
   )
 }
 
 type Outcome = NonNullable<ImportRedirectsMutation['importRedirects']>['outcome']
 
-/** `onLeft` is called when the focused element is removed. */
-const RedirectFile = ({ onLeft }: { onLeft: () => void }) => {
+const RedirectFile = () => {
   const [file, setFile] = useState<{ name: string; csv: string; outcome: NonNullable<Outcome> }>()
   const [error, setError] = useState<string>()
   const [send, { loading }] = useImportRedirectsMutation()
   const leave = () => {
     setFile(undefined)
-    onLeft()
+    focusTitle()
   }
   const importFile = async (csv: string, isTrial: boolean) => {
     setError(undefined)
@@ -126,11 +106,7 @@ const RedirectFile = ({ onLeft }: { onLeft: () => void }) => {
         The first line must name the columns: From, To and, optionally, Permanent (yes or no). You’ll see a preview
         first.
       </p>
-      {error && (
-        <p role="alert" className="redirect-fault">
-          {error}
-        </p>
-      )}
+      <ErrorText>{error}</ErrorText>
       {file && (
         <section className="redirect-trial" aria-label={`What ${file.name} would do`}>
           <p role="status">
@@ -173,84 +149,56 @@ const Faults = ({ faults, refused }: NonNullable<Outcome>) =>
   )
 
 const ExportRedirects = () => {
-  const client = useApolloClient()
-  const [isBusy, setBusy] = useState(false)
-  const save = async () => {
-    setBusy(true)
-    try {
-      const rows: string[][] = []
-      for (let after: string | null | undefined; after !== null;) {
-        const { data } = await client.query<RedirectsQuery>({
-          query: RedirectsDocument,
-          variables: { after },
-          fetchPolicy: 'no-cache',
-        })
-        const page = data?.redirects
-        for (const one of page?.nodes ?? [])
-          rows.push([
-            one.fromPath,
-            one.toAddress,
-            one.isPermanent ? 'yes' : 'no',
-            String(one.hits),
-            one.lastHitAt ?? '',
-          ])
-        after = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
-      }
-      saveFile('redirects.csv', toCsv([['From', 'To', 'Permanent', 'Used', 'Last used'], ...rows]))
-    } catch (error) {
-      toastFailure('Redirects not exported')(error)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const readAll = useReadAll<ListedRedirect>(RedirectsDocument, {}, 'redirects')
   return (
-    <Button variant="outline" loading={isBusy} loadingText="Exporting…" onClick={() => void save()}>
+    <ActionButton
+      loadingText="Exporting…"
+      refused="Redirects not exported"
+      action={async () => {
+        const rows = (await readAll()).map(({ fromPath, toAddress, isPermanent, hits, lastHitAt }) => [
+          fromPath,
+          toAddress,
+          isPermanent ? 'yes' : 'no',
+          String(hits),
+          lastHitAt ?? '',
+        ])
+        saveFile('redirects.csv', toCsv([['From', 'To', 'Permanent', 'Used', 'Last used'], ...rows]))
+      }}
+    >
       Export as CSV
-    </Button>
+    </ActionButton>
   )
 }
 
-interface RedirectRowProps {
-  redirect: ListedRedirect
-  onRemoved: () => void
-}
-
-const RedirectRow = ({ redirect, onRemoved }: RedirectRowProps) => {
+const RedirectRow = ({ redirect }: { redirect: ListedRedirect }) => {
   const { id, fromPath, toAddress, isPermanent, hits, lastHitAt } = redirect
-  const { shown: isEdited, show: setEdited, close, button } = useDisclosure<boolean>()
-  const [remove, { loading }] = useDeleteRedirectMutation({ refetchQueries: [RedirectsDocument] })
-  const send = async () => {
-    await remove({ variables: { id } })
-    toast({ title: 'Redirect removed', description: `${fromPath} no longer redirects.`, type: 'success' })
-    onRemoved()
-  }
-  if (isEdited) return <RedirectForm redirect={redirect} onClose={close} />
+  const [remove] = useDeleteRedirectMutation({ refetchQueries: [RedirectsDocument] })
   return (
-    <div className="admin-row">
-      <div>
-        <strong>{fromPath}</strong> → <span>{toAddress}</span>
-        <p className="admin-small">
-          {isPermanent ? 'Permanent (301)' : 'Temporary (302)'} ·{' '}
-          {lastHitAt
-            ? `used ${thousands(hits)} ${hits === 1 ? 'time' : 'times'}, last on ${inLondon(lastHitAt)}`
-            : 'not used yet'}
-        </p>
-      </div>
-      <div className="admin-actions">
-        <Button ref={button} variant="outline" aria-label={`Edit ${fromPath}`} onClick={() => setEdited(true)}>
-          Edit
-        </Button>
-        <Button
-          variant="outline"
-          colorPalette="brick"
-          aria-label={`Remove ${fromPath}`}
-          loading={loading}
-          loadingText="Removing…"
-          onClick={() => void send().catch(toastFailure('Redirect not removed'))}
+    <ListRow
+      name={fromPath}
+      parts={{ Edit: (close) => <RedirectForm redirect={redirect} onClose={close} /> }}
+      actions={
+        <ActionButton
+          isGrave
+          aria-label={`Remove: ${fromPath}`}
+          refused="Redirect not removed"
+          action={async () => {
+            await remove({ variables: { id } })
+            focusTitle()
+            return { title: 'Redirect removed', description: `${fromPath} no longer redirects.` }
+          }}
         >
           Remove
-        </Button>
-      </div>
-    </div>
+        </ActionButton>
+      }
+    >
+      <strong>{fromPath}</strong> → <span>{toAddress}</span>
+      <p className="admin-small">
+        {isPermanent ? 'Permanent (301)' : 'Temporary (302)'} ·{' '}
+        {lastHitAt
+          ? `used ${thousands(hits)} ${hits === 1 ? 'time' : 'times'}, last on ${inLondon(lastHitAt)}`
+          : 'not used yet'}
+      </p>
+    </ListRow>
   )
 }

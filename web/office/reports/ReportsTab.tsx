@@ -1,11 +1,11 @@
-import { Button, Skeleton, Text } from '@chakra-ui/react'
+import { Button, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSiteReportQuery, type SiteReportQuery } from './ReportsTab.generated.ts'
-import { Failed } from '../../ui/Failed.tsx'
-import { getErrorMessage } from '../../ui/forms/server-errors.ts'
+import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { ColumnChart } from './ColumnChart.tsx'
 import { ReportFigure } from './ReportFigure.tsx'
+import { shortDay } from '../ui/time-text.ts'
 import { thousands } from '../../ui/thousands.ts'
 import './StatsCards.css'
 
@@ -18,7 +18,7 @@ export const Component = () => {
   const [params, setParams] = useSearchParams()
   const [asTable, setAsTable] = useState(false)
   const range = params.get('range') === '12-months' ? 'MONTHS_12' : 'DAYS_30'
-  const { data, error, refetch } = useSiteReportQuery({ variables: { range }, fetchPolicy: 'cache-and-network' })
+  const query = useSiteReportQuery({ variables: { range }, fetchPolicy: 'cache-and-network' })
   const show = (next: string) =>
     setParams(next === 'MONTHS_12' ? { range: '12-months' } : {}, { replace: true, preventScrollReset: true })
   return (
@@ -41,12 +41,10 @@ export const Component = () => {
           Show as Table
         </Button>
       </div>
-      {data ? (
-        <Report {...data.siteReport} asTable={asTable} />
-      ) : error ? (
-        <Failed message={`Failed to load the reports. ${getErrorMessage(error)}`} onRetry={() => void refetch()} />
+      {query.data ? (
+        <Report {...query.data.siteReport} asTable={asTable} />
       ) : (
-        <Skeleton height="480px" borderRadius="l3" />
+        <LoadingPanel query={query} failed="Failed to load the reports. Please try again." height="480px" />
       )}
     </>
   )
@@ -64,10 +62,7 @@ const formatStart = ({ start }: Point) => {
   })
 }
 
-const formatDay = (day: string | null | undefined) =>
-  day
-    ? new Date(day).toLocaleDateString('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
-    : ''
+const formatDay = (day: string | null | undefined) => (day ? shortDay(day) : '')
 
 const searchPath = ({ words, near }: SiteReportQuery['siteReport']['emptySearches'][number]) =>
   `/directory?${new URLSearchParams({ ...(words ? { search: words } : {}), ...(near ? { location: near } : {}) }).toString()}`
@@ -84,19 +79,19 @@ const Report = ({
   const labels = points.map(formatStart)
   const isDaily = labels.length > 12
   const period = isDaily ? '30 days' : '12 months'
-  const overTime = (
+  const renderOverTime = (
     title: string,
-    value: (point: Point) => number,
+    name: Total,
     columns: string[],
-    others: (point: Point) => number[] = () => [],
+    total?: 'suppliers' | 'reviews',
     note = '',
   ) => (
     <ReportFigure
       title={title}
       note={note}
       columns={[isDaily ? 'Day' : 'Month', ...columns]}
-      rows={points.map((point, index) => [labels[index]!, value(point), ...others(point)])}
-      chart={<ColumnChart title={title} labels={labels} values={points.map(value)} />}
+      rows={points.map((point, index) => [labels[index]!, point[name], ...(total ? [point[total]] : [])])}
+      chart={<ColumnChart title={title} labels={labels} values={points.map((point) => point[name])} />}
       asTable={asTable}
     />
   )
@@ -104,21 +99,16 @@ const Report = ({
     <>
       <ReportTotals points={points} previous={previous} period={period} />
       <div className="report-grid">
-        {overTime(
-          'New Suppliers',
-          (point) => point.newSuppliers,
-          ['New', 'Total'],
-          ({ suppliers }) => [suppliers],
-        )}
-        {overTime(
+        {renderOverTime('New Suppliers', 'newSuppliers', ['New', 'Total'], 'suppliers')}
+        {renderOverTime(
           'New Reviews',
-          (point) => point.newReviews,
+          'newReviews',
           ['New', 'Total'],
-          ({ reviews }) => [reviews],
+          'reviews',
           'Includes reviews of hidden suppliers.',
         )}
-        {overTime('Views of Suppliers', (point) => point.views, ['Views'])}
-        {overTime('Searches', (point) => point.searches, ['Searches'])}
+        {renderOverTime('Views of Suppliers', 'views', ['Views'])}
+        {renderOverTime('Searches', 'searches', ['Searches'])}
         <ReportFigure
           title="Scrape Results by Source"
           note={`Listings read by scrapes in the last ${period}, excluding test scrapes.`}

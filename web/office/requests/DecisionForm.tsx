@@ -1,13 +1,13 @@
-import { Button } from '@chakra-ui/react'
-import { useEffect, useRef } from 'react'
-import { Form } from 'react-final-form'
 import { decisionRules, undoMinutes } from '../../../api/moderation/requests/decision.rules.ts'
-import { FormField } from '../../ui/forms/FormField.tsx'
+import { TextAreaField } from '../ui/forms/fields.tsx'
 import { getFieldErrors } from '../../ui/forms/server-errors.ts'
-import { submitWith } from '../../ui/forms/submit-with.ts'
+import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
 import { validate } from '../../ui/forms/validate.ts'
 import { fillTemplate } from '../../../api/mail/mail-kinds.rules.ts'
-import type { DecisionMailQuery } from './PendingCard.generated.ts'
+import { useDecisionMailQuery, type DecisionMailQuery } from './PendingCard.generated.ts'
+import type { PendingKind } from '../../schema.generated.ts'
+import { LoadingPanel } from '../ui/LoadingPanel.tsx'
+import { kinds } from './kinds.ts'
 
 export interface DecisionWords {
   message?: string
@@ -36,29 +36,31 @@ export const DecisionForm = ({
   onClose,
   onDecide,
 }: DecisionFormProps) => {
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
   const needs = [...(mail ? (['message'] as const) : []), ...(isNoteNeeded ? (['note'] as const) : [])]
   const send = async (words: DecisionWords) => {
     const error = await onDecide(words)
     return error ? getFieldErrors(error) : undefined
   }
   return (
-    <Form<DecisionWords>
+    <AdminForm<DecisionWords>
+      label={button}
+      className="request-form"
+      isFocused
       onSubmit={send}
       validate={validate(isReasonNeeded ? decisionRules(...needs) : decisionRules())}
     >
-      {({ handleSubmit, submitting = false, values }) => (
-        <form ref={form} className="request-form" noValidate aria-label={button} onSubmit={submitWith(handleSubmit)}>
+      {({ values }) => (
+        <>
           {mail && (
             <>
-              <FormField
+              <TextAreaField
                 name="message"
                 label={`Message to ${recipient}${isReasonNeeded ? '' : ' (optional)'}`}
                 help="Included in the email below."
-              >
-                {(control) => <textarea {...control} rows={3} maxLength={500} aria-required={isReasonNeeded} />}
-              </FormField>
+                rows={3}
+                maxLength={500}
+                aria-required={isReasonNeeded}
+              />
               <MailPreview
                 mail={mail}
                 {...(recipients ? { recipients } : {})}
@@ -66,22 +68,18 @@ export const DecisionForm = ({
               />
             </>
           )}
-          <FormField name="note" label="Internal note" help={noteHelp(mail !== null, isReasonNeeded && isNoteNeeded)}>
-            {(control) => (
-              <textarea {...control} rows={2} maxLength={500} aria-required={isReasonNeeded && isNoteNeeded} />
-            )}
-          </FormField>
-          <div className="request-actions">
-            <Button type="submit" disabled={submitting}>
-              {button}
-            </Button>
-            <Button variant="outline" disabled={submitting} onClick={onClose}>
-              Cancel
-            </Button>
-          </div>
-        </form>
+          <TextAreaField
+            name="note"
+            label="Internal note"
+            help={noteHelp(mail !== null, isReasonNeeded && isNoteNeeded)}
+            rows={2}
+            maxLength={500}
+            aria-required={isReasonNeeded && isNoteNeeded}
+          />
+          <FormButtons label={button} onClose={onClose} />
+        </>
       )}
-    </Form>
+    </AdminForm>
   )
 }
 
@@ -118,3 +116,32 @@ const MailPreview = ({ mail, message, recipients = [mail.recipient] }: MailPrevi
     </p>
   </section>
 )
+
+interface ItemDecisionProps {
+  item: { id: string; kind: PendingKind }
+  choice: 'APPROVE' | 'REJECT'
+  onClose: () => void
+  onDecide: (words: DecisionWords) => Promise<unknown>
+}
+
+export const ItemDecision = ({ item: { id, kind }, choice, onClose, onDecide }: ItemDecisionProps) => {
+  const { approve, reject, recipient } = kinds[kind]
+  const query = useDecisionMailQuery({
+    variables: { id, kind, choice },
+    skip: recipient === undefined,
+    fetchPolicy: 'network-only',
+  })
+  const { data } = query
+  if (recipient !== undefined && !data)
+    return <LoadingPanel query={query} failed="The email preview could not be loaded." height="160px" />
+  return (
+    <DecisionForm
+      button={choice === 'APPROVE' ? approve : reject}
+      isReasonNeeded={choice === 'REJECT'}
+      mail={data?.pendingItem?.decisionMail ?? null}
+      recipient={recipient && `the ${recipient}`}
+      onClose={onClose}
+      onDecide={onDecide}
+    />
+  )
+}

@@ -1,19 +1,17 @@
-import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { supplierCountries } from '../../../api/places/areas/country.rules.ts'
 import { listingRules, type ListingValues } from '../../../api/registration/registration.rules.ts'
 import { useCreateSupplierFromRequestMutation } from './PendingCard.generated.ts'
 import { ServicesStep } from '../../site/registration/ServicesStep.tsx'
 import { toCountryCode, toServices } from '../../site/registration/to-codes.ts'
-import { FormField } from '../../ui/forms/FormField.tsx'
 import { getFieldErrors } from '../../ui/forms/server-errors.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { validate } from '../../ui/forms/validate.ts'
-import type { Item } from './item.ts'
+import type { Item } from './kinds.ts'
 import { useDeciding } from './use-deciding.ts'
 import '../../site/registration/RegisterPage.css'
-import { AdminForm } from '../ui/forms/AdminForm.tsx'
-import { SelectField } from '../ui/forms/SelectField.tsx'
+import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
+import { SelectField, TextAreaField } from '../ui/forms/fields.tsx'
 
 const check = validate(listingRules)
 
@@ -43,33 +41,20 @@ export const ListingForm = ({ item, onClose }: { item: Item; onClose: () => void
       validate={check}
       initialValues={given}
     >
-      {({ submitting = false }) => (
-        <>
-          <TextField name="name" label="Business name" maxLength={120} />
-          <div className="request-pair">
-            <TextField name="email" label="Public email" type="email" maxLength={254} isOptional />
-            <TextField name="phone" label="Public phone" type="tel" maxLength={40} isOptional />
-            <TextField name="website" label="Website" type="url" maxLength={300} isOptional />
-            <TextField name="address" label="Address" maxLength={300} isOptional />
-            <TextField name="city" label="City" maxLength={100} isOptional />
-            <TextField name="county" label="County" maxLength={100} isOptional />
-            <TextField name="postcode" label="Postcode" maxLength={20} isOptional />
-            <SelectField name="country" label="Country" choices={supplierCountries} />
-          </div>
-          <FormField name="description" label="Description">
-            {(control) => <textarea {...control} rows={3} />}
-          </FormField>
-          <ServicesStep legend="Services" />
-          <div className="request-actions">
-            <Button type="submit" disabled={submitting}>
-              List This Supplier
-            </Button>
-            <Button variant="outline" disabled={submitting} onClick={onClose}>
-              Cancel
-            </Button>
-          </div>
-        </>
-      )}
+      <TextField name="name" label="Business name" maxLength={120} />
+      <div className="request-pair">
+        <TextField name="email" label="Public email" type="email" maxLength={254} isOptional />
+        <TextField name="phone" label="Public phone" type="tel" maxLength={40} isOptional />
+        <TextField name="website" label="Website" type="url" maxLength={300} isOptional />
+        <TextField name="address" label="Address" maxLength={300} isOptional />
+        <TextField name="city" label="City" maxLength={100} isOptional />
+        <TextField name="county" label="County" maxLength={100} isOptional />
+        <TextField name="postcode" label="Postcode" maxLength={20} isOptional />
+        <SelectField name="country" label="Country" choices={supplierCountries} />
+      </div>
+      <TextAreaField name="description" label="Description" rows={3} />
+      <ServicesStep legend="Services" />
+      <FormButtons label="List This Supplier" onClose={onClose} />
     </AdminForm>
   )
 }

@@ -5,21 +5,18 @@ import {
   useDecideMutation,
   useMarkMessageMutation,
 } from './PendingCard.generated.ts'
-import type { ItemChoice, MessageMark, DuplicateEvidence } from '../../schema.generated.ts'
-import { PreviousDeletion } from './PreviousDeletion.tsx'
+import type { DeletionEvidence, DuplicateEvidence, ItemChoice, MessageMark } from '../../schema.generated.ts'
 import { Button } from '@chakra-ui/react'
 import { useDeciding } from './use-deciding.ts'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import type { ShortcutKey } from '../ui/use-shortcuts.ts'
 import { ListingForm } from './ListingForm.tsx'
-import type { DecisionWords } from './DecisionForm.tsx'
-import { ItemDecision } from './ItemDecision.tsx'
+import { ItemDecision, type DecisionWords } from './DecisionForm.tsx'
 import { Link } from 'react-router'
-import { DescriptionItem } from '../ui/DescriptionItem.tsx'
+import { Facts } from '../ui/Panel.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import { referenceNumber } from '../../../api/registration/reference.rules.ts'
-import { isUnread, type Item } from './item.ts'
-import { kinds, statusWords, reasonWords } from './kinds.ts'
+import { isUnread, kinds, reasonWords, statusWords, type Item } from './kinds.ts'
 
 interface PendingCardProps {
   item: Parameters<typeof usePendingCard_ItemFragment>[0]
@@ -65,10 +62,7 @@ const DecidedNote = ({ item: { id, kind, status, decision } }: { item: Item }) =
         <strong>{word}</strong> by {decision.username}, <TimeAgo date={decision.decidedAt} />
       </p>
       {(decision.message || decision.note) && (
-        <dl className="request-facts">
-          {decision.message && <DescriptionItem term="Message" value={decision.message} />}
-          {decision.note && <DescriptionItem term="Internal note" value={decision.note} />}
-        </dl>
+        <Facts className="request-facts" facts={{ Message: decision.message, 'Internal note': decision.note }} />
       )}
       <Button
         data-key="u"
@@ -137,20 +131,15 @@ const KeyHint = ({ letter }: { letter: ShortcutKey }) => (
   </kbd>
 )
 
-const ItemFacts = ({ item }: { item: Item }) => {
-  const facts = [...ownFacts(item), ...(item.kind === 'REGISTRATION' || item.kind === 'FIND' ? listingFacts(item) : [])]
-  return (
-    <dl className="request-facts">
-      {facts.map(({ label, value }) => (value ? <DescriptionItem key={label} term={label} value={value} /> : null))}
-    </dl>
-  )
-}
-
-interface LabelledFact {
-  label: string
-  value: ReactNode
-}
-const fact = (label: string, value: ReactNode): LabelledFact => ({ label, value })
+const ItemFacts = ({ item }: { item: Item }) => (
+  <Facts
+    className="request-facts"
+    facts={{
+      ...ownFacts(item),
+      ...((item.kind === 'REGISTRATION' || item.kind === 'FIND') && listingFacts(item)),
+    }}
+  />
+)
 
 const mail = (address: string | null, subject?: string) =>
   address && (
@@ -161,60 +150,46 @@ const mail = (address: string | null, subject?: string) =>
     </a>
   )
 
-const ownFacts = ({ kind, id, name, email, phone, rating, reason, title, supplier }: Item): LabelledFact[] => [
-  fact('Reference', (kind === 'REGISTRATION' || kind === 'REQUEST') && referenceNumber(kind, id)),
-  fact('Rating', rating && <Stars rating={rating} />),
-  fact('Reason', reason && (reasonWords[reason] ?? reason)),
-  fact('From', name),
-  fact(kind === 'REGISTRATION' ? 'Contact email' : 'Email', mail(email, kind === 'MESSAGE' ? title : undefined)),
-  fact('Phone', phone),
-  fact(
-    'Supplier',
-    kind !== 'REGISTRATION' && kind !== 'FIND' && supplier && (
-      <Link to={`/suppliers/${supplier.id}`}>
-        <bdi>{supplier.name}</bdi>
-      </Link>
-    ),
+const ownFacts = ({ kind, id, name, email, phone, rating, reason, title, supplier }: Item) => ({
+  Reference: (kind === 'REGISTRATION' || kind === 'REQUEST') && referenceNumber(kind, id),
+  Rating: rating && <Stars rating={rating} />,
+  Reason: reason && (reasonWords[reason] ?? reason),
+  From: name,
+  [kind === 'REGISTRATION' ? 'Contact email' : 'Email']: mail(email, kind === 'MESSAGE' ? title : undefined),
+  Phone: phone,
+  Supplier: kind !== 'REGISTRATION' && kind !== 'FIND' && supplier && (
+    <Link to={`/suppliers/${supplier.id}`}>
+      <bdi>{supplier.name}</bdi>
+    </Link>
   ),
-  fact(
-    'Reviews',
-    supplier && reason === 'UNFAIR_REVIEW' && (
-      <Link to={`/admin/reviews?supplier=${supplier.id}`}>See its reviews and take one down</Link>
-    ),
+  Reviews: supplier && reason === 'UNFAIR_REVIEW' && (
+    <Link to={`/admin/reviews?supplier=${supplier.id}`}>See its reviews and take one down</Link>
   ),
-  fact('Rating now', kind === 'REVIEW' && supplier && ratingText(supplier)),
-]
+  'Rating now': kind === 'REVIEW' && supplier && ratingText(supplier),
+})
 
 const ratingText = ({ averageRating, reviewCount }: NonNullable<Item['supplier']>) =>
   averageRating
     ? `${averageRating.toFixed(1)} from ${reviewCount} ${reviewCount === 1 ? 'review' : 'reviews'}`
     : 'No ratings yet'
 
-const listingFacts = ({ supplier, status }: Item): LabelledFact[] =>
-  supplier
-    ? [
-        fact('Description', supplier.description),
-        fact('Services', supplier.services.join(', ') || 'None given'),
-        fact(
-          'Address',
-          [supplier.address, supplier.city, supplier.county, supplier.postcode, supplier.country]
-            .filter(Boolean)
-            .join(', '),
-        ),
-        fact('Opening hours', supplier.hoursText),
-        fact('Public email', mail(supplier.email)),
-        fact('Public phone', supplier.phone),
-        fact(
-          'Website',
-          supplier.website && (
-            <a href={supplier.website} rel="noopener noreferrer nofollow" target="_blank">
-              {supplier.website}
-            </a>
-          ),
-        ),
-        fact('Listing', status === 'LISTED' && <Link to={`/suppliers/${supplier.id}`}>See the listing</Link>),
-      ]
-    : []
+const listingFacts = ({ supplier, status }: Item) =>
+  supplier && {
+    Description: supplier.description,
+    Services: supplier.services.join(', ') || 'None given',
+    Address: [supplier.address, supplier.city, supplier.county, supplier.postcode, supplier.country]
+      .filter(Boolean)
+      .join(', '),
+    'Opening hours': supplier.hoursText,
+    'Public email': mail(supplier.email),
+    'Public phone': supplier.phone,
+    Website: supplier.website && (
+      <a href={supplier.website} rel="noopener noreferrer nofollow" target="_blank">
+        {supplier.website}
+      </a>
+    ),
+    Listing: status === 'LISTED' && <Link to={`/suppliers/${supplier.id}`}>See the listing</Link>,
+  }
 
 const evidenceWords: Partial<Record<DuplicateEvidence, string>> = { PLACE_ID: 'Google place', LOCATION: 'place' }
 
@@ -253,3 +228,33 @@ const LikelySuppliers = ({ suppliers }: { suppliers: Item['likelySuppliers'] }) 
       </ul>
     </div>
   )
+
+const deletionEvidence: Record<DeletionEvidence, string> = {
+  PLACE_ID: 'Google place',
+  PHONE: 'phone number',
+  EMAIL: 'email address',
+  WEBSITE: 'website',
+  NAME_AND_POSTCODE: 'name and postcode',
+}
+
+const PreviousDeletion = ({ supplier }: { supplier: NonNullable<Item['deletedBefore']> }) => {
+  const { name, explanation, deletedBy, deletedAt, recognisedBy } = supplier
+  return (
+    <div className="request-deleted" role="note">
+      <p>
+        <strong>This business was permanently deleted</strong> by {deletedBy}, <TimeAgo date={deletedAt} />:{' '}
+        {explanation}
+      </p>
+      <p className="admin-small">
+        {name === null ? (
+          <span key="nameless">The listing was removed on request and had </span>
+        ) : (
+          <span>
+            It was listed as “<bdi>{name}</bdi>” and had{' '}
+          </span>
+        )}
+        <span>{`the same ${deletionEvidence[recognisedBy]}.`}</span>
+      </p>
+    </div>
+  )
+}

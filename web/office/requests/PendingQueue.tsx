@@ -12,8 +12,7 @@ import { FindChoice, FindForm } from '../table/FindForm.tsx'
 import { SaveCsv } from '../table/SaveCsv.tsx'
 import { useReadAll } from '../table/use-read-all.ts'
 import { ViewMenu } from '../table/ViewMenu.tsx'
-import { kinds, statusWords, reasonWords } from './kinds.ts'
-import type { TableColumn } from '../table/table-column.ts'
+import type { TableColumn } from '../table/table-column.tsx'
 import { useApolloClient } from '@apollo/client/react'
 import { Text } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
@@ -25,31 +24,26 @@ import { useRowKeys } from '../table/use-row-keys.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { toggleKey } from '../ui/toggle-key.ts'
 import type { ShortcutKey } from '../ui/use-shortcuts.ts'
-import { isUnread } from './item.ts'
+import { isUnread, kinds, reasonWords, statusWords } from './kinds.ts'
 import { PendingBulk } from './PendingBulk.tsx'
 import { PendingCard } from './PendingCard.tsx'
-import '../ui/admin.css'
+import { State } from '../ui/State.tsx'
 import { useArrivals } from './use-arrivals.ts'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
+import { selectAllShown } from '../ui/shared-words.ts'
 
 export const PendingQueue = ({ kind }: { kind: PendingKind }) => {
   const [params] = useSearchParams()
   const search = params.get('search') ?? ''
   const isOldestFirst = params.get('sort') === 'oldest'
   const variables = { kind, ...(search ? { search } : {}), ...(isOldestFirst ? { oldestFirst: true } : {}) }
-  const readAll = useReadAll(PendingForFileDocument, variables, ({ pendingItems }) => pendingItems)
+  const readAll = useReadAll<PendingTable_ItemFragment>(PendingForFileDocument, variables, 'pendingItems')
   const { label, value } = kinds[kind]
   const name = `requests-${value}`
   return (
     <div className="table-screen">
       <FindForm label={`Among: ${label}`} searchLabel="Business, sender, email or words" fixed={{ kind: value }}>
-        <FindChoice
-          name="sort"
-          label="Order"
-          value={isOldestFirst ? 'oldest' : ''}
-          none="Newest first"
-          choices={[['oldest', 'Oldest first']]}
-        />
+        <FindChoice name="sort" label="Order" none="Newest first" choices={[['oldest', 'Oldest first']]} />
       </FindForm>
       <div className="table-tools">
         <ViewMenu name={name} />
@@ -177,7 +171,7 @@ const PendingInbox = ({ kind, label, items }: PendingInboxProps) => {
             <label className="table-all">
               <input
                 type="checkbox"
-                aria-label="Select all that are shown"
+                aria-label={selectAllShown}
                 checked={selected.length === selectable.length}
                 onChange={({ target }) => setSelectedIds(new Set(target.checked ? selectable.map(({ id }) => id) : []))}
               />
@@ -244,13 +238,9 @@ const InboxLines = ({ item }: { item: InboxItem }) => (
       <strong>
         <bdi>{item.title}</bdi>
       </strong>
-      {!isPending(item) && <span className="admin-state">{statusWords[item.status]}</span>}
-      {isUnread(item) && <span className="admin-state">Unread</span>}
-      {item.deletedBefore && (
-        <span className="admin-state" data-state="bad">
-          Deleted before
-        </span>
-      )}
+      {!isPending(item) && <State>{statusWords[item.status]}</State>}
+      {isUnread(item) && <State>Unread</State>}
+      {item.deletedBefore && <State tone="bad">Deleted before</State>}
     </span>
     {item.rating && <Stars rating={item.rating} />}
     {item.text && <span className="inbox-text">{item.text}</span>}

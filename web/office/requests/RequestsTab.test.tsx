@@ -445,7 +445,7 @@ test('somebody else was quicker: said in clear words, and the item shows what is
     ),
   )
   await press('Approve')
-  expect(await screen.findByText('Changed by Someone Else')).toBeTruthy()
+  expect(await screen.findByText('Changed by someone else')).toBeTruthy()
   expect(screen.getByText('eve has already decided this: it is now rejected.')).toBeTruthy()
   await waitFor(async () => expect((await card()).getByText(/Rejected/)).toBeTruthy())
   expect(await queues.findByRole('link', { name: /Registrations 0/ })).toBeTruthy()

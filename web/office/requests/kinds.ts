@@ -1,5 +1,10 @@
 import { reportReasonWords } from '../../../api/moderation/reports/report.rules.ts'
 import type { ItemStatus, PendingKind } from '../../schema.generated.ts'
+import type { PendingCard_ItemFragment } from './PendingCard.generated.ts'
+
+export type Item = PendingCard_ItemFragment
+
+export const isUnread = ({ kind, readAt }: Pick<Item, 'kind' | 'readAt'>) => kind === 'MESSAGE' && !readAt
 
 interface KindWords {
   value: string

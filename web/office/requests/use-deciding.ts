@@ -5,6 +5,7 @@ import { PendingCountsDocument } from './PendingCounts.generated.ts'
 import type { PendingKind } from '../../schema.generated.ts'
 import { getErrorExtensions, getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
+import { changedByOthers } from '../ui/shared-words.ts'
 
 /** Runs one change at a time, reloads the item after a conflict, and returns the error. */
 export const useDeciding = ({ id, kind }: { id: string; kind: PendingKind }) => {
@@ -20,7 +21,7 @@ export const useDeciding = ({ id, kind }: { id: string; kind: PendingKind }) => 
       const { code, fields } = getErrorExtensions(error) ?? {}
       if (!fields)
         toast({
-          title: code === 'CONFLICT' ? 'Changed by Someone Else' : 'Not Saved',
+          title: code === 'CONFLICT' ? changedByOthers : 'Not Saved',
           description: getErrorMessage(error),
           type: 'error',
         })

@@ -8,16 +8,12 @@ import {
 } from './SchedulesTab.generated.ts'
 import type { ScheduleKind, ScheduleRhythm } from '../../schema.generated.ts'
 import { CheckboxGroup } from '../ui/forms/CheckboxGroup.tsx'
-import { FormButtons } from '../ui/forms/FormButtons.tsx'
-import { LinesField } from '../ui/forms/LinesField.tsx'
-import { reportSaveFailure } from '../ui/forms/report-save-failure.ts'
+import { attempt } from '../ui/attempt.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
-import { toast } from '../../ui/kit/toaster.tsx'
 import { useOpenedVersion } from '../ui/forms/use-opened-version.ts'
 import { validate } from '../../ui/forms/validate.ts'
-import { AdminForm } from '../ui/forms/AdminForm.tsx'
-import { SelectField } from '../ui/forms/SelectField.tsx'
-import { InputField } from '../ui/forms/InputField.tsx'
+import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
+import { InputField, LinesField, SelectField } from '../ui/forms/fields.tsx'
 
 interface Values {
   name: string
@@ -55,18 +51,15 @@ export const ScheduleForm = ({ schedule, onClose }: ScheduleFormProps) => {
     locations: schedule?.locations ?? [],
     keyword: schedule?.keyword ?? '',
   }
-  const send = async (values: Values) => {
-    const input = toInput(values)
-    try {
+  const send = (values: Values) =>
+    attempt({ refused: 'Schedule not saved', onStale }, async () => {
+      const input = toInput(values)
       await (schedule
         ? update({ variables: { input: { ...input, id: schedule.id, version } } })
         : create({ variables: { input } }))
-    } catch (error) {
-      return reportSaveFailure(error, 'Schedule not saved', onStale)
-    }
-    toast({ title: 'Schedule saved', type: 'success' })
-    onClose()
-  }
+      onClose()
+      return { title: 'Schedule saved' }
+    })
   const daysOfMonth = Array.from({ length: 31 }, (_, at) => String(at + 1))
   return (
     <AdminForm<Values>
@@ -77,7 +70,6 @@ export const ScheduleForm = ({ schedule, onClose }: ScheduleFormProps) => {
       onSubmit={send}
       validate={check}
       initialValues={initial}
-      initialValuesEqual={() => true}
     >
       {({ values }) => (
         <>
@@ -114,7 +106,6 @@ export const ScheduleForm = ({ schedule, onClose }: ScheduleFormProps) => {
               />
             </>
           )}
-
           <FormButtons label="Save Schedule" onClose={onClose} />
         </>
       )}

@@ -1,4 +1,4 @@
-import { Text, Button, Heading } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import { useSearchParams } from 'react-router'
 import {
   useSchedulesQuery,
@@ -12,31 +12,25 @@ import {
 import type { ScheduleAction } from '../../schema.generated.ts'
 import { DueFilterNote } from '../ui/DueFilterNote.tsx'
 import { ToggleForm } from '../ui/forms/ToggleForm.tsx'
-import '../ui/admin.css'
 import './SchedulesTab.css'
 import { useApolloClient } from '@apollo/client/react'
 import { scrapeLimitRules, scheduleKinds, rhythmWords, weekdays } from '../../../api/office/schedules/schedule.rules.ts'
-import { reportSaveFailure } from '../ui/forms/report-save-failure.ts'
+import { attempt } from '../ui/attempt.ts'
+import { ListRow } from '../ui/ListRow.tsx'
+import { State } from '../ui/State.tsx'
 import { thousands } from '../../ui/thousands.ts'
-import { toast } from '../../ui/kit/toaster.tsx'
 import { validate } from '../../ui/forms/validate.ts'
 import { ScheduleForm } from './ScheduleForm.tsx'
-import { useState } from 'react'
-import { Confirm } from '../ui/Confirm.tsx'
-import { DescriptionItem } from '../ui/DescriptionItem.tsx'
-import { getErrorMessage } from '../../ui/forms/server-errors.ts'
+import { ActionButton, Confirm } from '../ui/ActionButton.tsx'
+import { Facts, Panel, RowList } from '../ui/Panel.tsx'
 import { focusTitle } from '../ui/page-title.ts'
-import { AdminForm } from '../ui/forms/AdminForm.tsx'
-import { FormButtons } from '../ui/forms/FormButtons.tsx'
-import { InputField } from '../ui/forms/InputField.tsx'
+import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
+import { InputField } from '../ui/forms/fields.tsx'
 
 export const Component = () => {
   const isFailed = useSearchParams()[0].get('due') === 'FAILED'
-  const query = useSchedulesQuery({
-    variables: { isFailed },
-    fetchPolicy: 'cache-and-network',
-  })
+  const query = useSchedulesQuery({ variables: { isFailed }, fetchPolicy: 'cache-and-network' })
   const { data, loading } = query
   const report = data?.schedules
   if (!report) return <LoadingPanel query={query} failed="Failed to load the schedules. Please try again." />
@@ -48,19 +42,14 @@ export const Component = () => {
       </Text>
       <ToggleForm label="Add a Schedule">{(close) => <ScheduleForm onClose={close} />}</ToggleForm>
       {isFailed && <DueFilterNote path="/admin/schedules">schedules that could not start</DueFilterNote>}
-      {report.nodes.length === 0 ? (
-        <Text color="fg.muted" py="6">
-          {isFailed ? 'There are none.' : 'No schedules yet.'}
-        </Text>
-      ) : (
-        <ul className="admin-list" aria-label="Schedules" aria-busy={loading}>
-          {report.nodes.map((schedule) => (
-            <li key={schedule.id}>
-              <ScheduleRow schedule={schedule} onDeleted={focusTitle} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <RowList
+        label="Schedules"
+        rows={report.nodes}
+        isBusy={loading}
+        empty={isFailed ? 'There are none.' : 'No schedules yet.'}
+      >
+        {(schedule) => <ScheduleRow schedule={schedule} />}
+      </RowList>
       <LimitsForm limits={report.limits} />
     </>
   )
@@ -89,24 +78,15 @@ const LimitsForm = ({ limits }: { limits: LimitsForm_LimitsFragment }) => {
     quietUntil: quietUntil ?? '',
     monthlyRequests: monthlyRequests === null ? '' : String(monthlyRequests),
   }
-  const send = async (values: Values) => {
-    try {
+  const onStale = () => void client.refetchQueries({ include: [SchedulesDocument] })
+  const send = (values: Values) =>
+    attempt({ refused: 'Limits not saved', onStale }, async () => {
       await save({ variables: { input: { ...toInput(values), version } } })
-    } catch (error) {
-      return reportSaveFailure(
-        error,
-        'Limits not saved',
-        () => void client.refetchQueries({ include: [SchedulesDocument] }),
-      )
-    }
-    toast({ title: 'Limits saved', description: 'They apply from the next page on.', type: 'success' })
-  }
+      return { title: 'Limits saved', description: 'They apply from the next page on.' }
+    })
   const isSpent = monthlyRequests !== null && requestsThisMonth >= monthlyRequests
   return (
-    <section className="admin-panel schedule-limits" aria-labelledby="limits">
-      <Heading as="h2" id="limits" size="md" mb="1">
-        Limits for Every Scrape
-      </Heading>
+    <Panel title="Limits for Every Scrape" className="schedule-limits">
       <p className="admin-small">
         {quietEndsAt && <span>{`Quiet hours: scrapes resume ${timeText(quietEndsAt)}. `}</span>}
         <span>
@@ -119,7 +99,6 @@ const LimitsForm = ({ limits }: { limits: LimitsForm_LimitsFragment }) => {
         onSubmit={send}
         validate={check}
         initialValues={initial}
-        keepDirtyOnReinitialize
       >
         <InputField name="quietFrom" label="Quiet from" help="Scrapes pause during these hours." type="time" />
         <InputField name="quietUntil" label="Quiet until" help="Can be the next day." type="time" />
@@ -131,81 +110,58 @@ const LimitsForm = ({ limits }: { limits: LimitsForm_LimitsFragment }) => {
         />
         <FormButtons label="Save Limits" />
       </AdminForm>
-    </section>
+    </Panel>
   )
 }
 
-interface ScheduleRowProps {
-  schedule: ScheduleRow_ScheduleFragment
-  onDeleted: () => void
-}
-
-const ScheduleRow = ({ schedule, onDeleted }: ScheduleRowProps) => {
+const ScheduleRow = ({ schedule }: { schedule: ScheduleRow_ScheduleFragment }) => {
   const { id, name, pausedAt, problem } = schedule
-  const [shown, setShown] = useState<'Edit' | 'Delete'>()
-  const [refusal, setRefusal] = useState<string>()
-  const [change, { loading }] = useChangeScheduleMutation({ refetchQueries: [SchedulesDocument] })
-  const act = async (action: ScheduleAction) => {
-    if (loading) return
-    setRefusal(undefined)
-    try {
-      await change({ variables: { input: { id, action } } })
-      if (action === 'START') toast({ title: `“${name}” starts within a minute`, type: 'success' })
-      if (action === 'DELETE') onDeleted()
-    } catch (error) {
-      setRefusal(getErrorMessage(error))
-    }
-  }
-  const button = (label: string, onPress: () => void, isOpen?: boolean) => (
-    <Button
-      variant="outline"
-      {...(label === 'Delete' ? { colorPalette: 'brick' } : {})}
+  const [change] = useChangeScheduleMutation({ refetchQueries: [SchedulesDocument] })
+  const act = (action: ScheduleAction) => change({ variables: { input: { id, action } } })
+  const renderAction = (label: string, action: ScheduleAction) => (
+    <ActionButton
+      refused="Not Done"
       aria-label={`${label}: ${name}`}
-      aria-expanded={isOpen}
-      onClick={onPress}
+      action={async () => {
+        await act(action)
+        return action === 'START' ? { title: `“${name}” starts within a minute` } : undefined
+      }}
     >
       {label}
-    </Button>
+    </ActionButton>
   )
   return (
-    <>
-      <div className="admin-row">
-        <div>
-          <strong>{name}</strong>{' '}
-          <span className="admin-state" data-state={problem ? 'bad' : pausedAt ? undefined : 'good'}>
-            {pausedAt ? 'Paused' : problem ? 'Failed' : 'Active'}
-          </span>
-          <ScheduleFacts schedule={schedule} />
-        </div>
-        <div className="admin-actions">
-          {button('Start Now', () => void act('START'))}
-          {pausedAt ? button('Resume', () => void act('RESUME')) : button('Pause', () => void act('PAUSE'))}
-          {button('Edit', () => setShown(shown === 'Edit' ? undefined : 'Edit'), shown === 'Edit')}
-          {button('Delete', () => setShown(shown === 'Delete' ? undefined : 'Delete'), shown === 'Delete')}
-        </div>
-      </div>
-      {refusal && (
-        <p role="alert" className="text-field-error">
-          {refusal}
-        </p>
-      )}
-      {shown === 'Edit' && (
-        <div className="admin-part">
-          <ScheduleForm schedule={schedule} onClose={() => setShown(undefined)} />
-        </div>
-      )}
-      {shown === 'Delete' && (
-        <div className="admin-part" role="group" aria-label={`Delete: ${name}`}>
+    <ListRow
+      name={name}
+      grave="Delete"
+      actions={
+        <>
+          {renderAction('Start Now', 'START')}
+          {pausedAt ? renderAction('Resume', 'RESUME') : renderAction('Pause', 'PAUSE')}
+        </>
+      }
+      parts={{
+        Edit: (close) => <ScheduleForm schedule={schedule} onClose={close} />,
+        Delete: () => (
           <Confirm
             text={`Deletes “${name}”. Runs it has started are not affected.`}
             button="Delete Schedule"
-            isBusy={loading}
+            refused="Not Done"
             isGrave
-            onConfirm={() => void act('DELETE')}
+            action={async () => {
+              await act('DELETE')
+              focusTitle()
+            }}
           />
-        </div>
-      )}
-    </>
+        ),
+      }}
+    >
+      <strong>{name}</strong>{' '}
+      <State tone={problem ? 'bad' : pausedAt ? undefined : 'good'}>
+        {pausedAt ? 'Paused' : problem ? 'Failed' : 'Active'}
+      </State>
+      <ScheduleFacts schedule={schedule} />
+    </ListRow>
   )
 }
 
@@ -215,21 +171,17 @@ const ScheduleFacts = ({ schedule }: { schedule: ScheduleRow_ScheduleFragment })
   const labels = sources.map((source) => known.find(({ name }) => name === source)?.label ?? source)
   const places = locations.length > 5 ? [...locations.slice(0, 5), `${locations.length - 5} more`] : locations
   const what = [scheduleKinds[kind], labels.join(', '), keyword, places.join(', ')].filter(Boolean).join(' · ')
+  const next = startsAt.length > 0 && startsAt.map((at) => <div key={at}>{timeText(at)}</div>)
   return (
-    <dl className="admin-facts">
-      <DescriptionItem term="What" value={what} />
-      <DescriptionItem term="When" value={rhythmText(schedule)} />
-      {startsAt.length > 0 && (
-        <DescriptionItem
-          term="Next"
-          value={startsAt.map((at) => (
-            <div key={at}>{timeText(at)}</div>
-          ))}
-        />
-      )}
-      <DescriptionItem term="Last started" value={startedAt ? timeText(startedAt) : 'not yet'} />
-      {problem && <DescriptionItem term="Problem" value={problem} />}
-    </dl>
+    <Facts
+      facts={{
+        What: what,
+        When: rhythmText(schedule),
+        Next: next,
+        'Last started': startedAt ? timeText(startedAt) : 'not yet',
+        Problem: problem,
+      }}
+    />
   )
 }
 

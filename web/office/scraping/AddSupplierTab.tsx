@@ -1,4 +1,4 @@
-import { Box, Button, Link, Heading, Text } from '@chakra-ui/react'
+import { Box, Button, Link, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { addSupplierRules } from '../../../api/scraping/scraping.rules.ts'
 import {
@@ -7,15 +7,13 @@ import {
   type PreviewSupplierFromUrlMutation,
 } from './AddSupplierTab.generated.ts'
 import type { ListingVerdict, ValueOrigin } from '../../schema.generated.ts'
-import { FormField } from '../../ui/forms/FormField.tsx'
-import { toast } from '../../ui/kit/toaster.tsx'
 import { validate } from '../../ui/forms/validate.ts'
-import { toastFailure } from '../ui/toast-failure.ts'
-import '../ui/admin.css'
+import { attempt } from '../ui/attempt.ts'
+import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
+import { InputField } from '../ui/forms/fields.tsx'
+import { PlainTable } from '../ui/PlainTable.tsx'
+import { Panel } from '../ui/Panel.tsx'
 import './scraping.css'
-import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
-import { AdminForm } from '../ui/forms/AdminForm.tsx'
-import { FormButtons } from '../ui/forms/FormButtons.tsx'
 
 interface Values {
   url?: string
@@ -33,51 +31,46 @@ export const Component = () => {
   const [addSupplier, adding] = useCreateSupplierFromUrlMutation()
   const [previewed, setPreviewed] = useState<PreviewedSupplier>()
   const [saved, setSaved] = useState<{ id: string; name: string }>()
-  const fail = toastFailure('Failed to add supplier')
-  const look = async (values: Values) => {
+  const refused = 'Failed to add supplier'
+  const look = (values: Values) => {
     setPreviewed(undefined)
     setSaved(undefined)
-    try {
+    return attempt({ refused }, async () => {
       const { data } = await readSite({ variables: { input: { ...values, url: values.url ?? '' } } })
       const preview = data?.previewSupplierFromUrl?.preview
       if (preview) setPreviewed({ values, preview })
-    } catch (error) {
-      return fail(error)
-    }
-    return undefined
+    })
   }
-  const save = async ({ values }: PreviewedSupplier) => {
-    try {
-      const { data } = await addSupplier({
-        variables: { input: { ...values, url: values.url ?? '' } },
-      })
-      const supplier = data?.createSupplierFromUrl?.supplier ?? undefined
+  const save = ({ values }: PreviewedSupplier) =>
+    attempt({ refused }, async () => {
+      const { data } = await addSupplier({ variables: { input: { ...values, url: values.url ?? '' } } })
+      const supplier = data?.createSupplierFromUrl?.supplier
       setPreviewed(undefined)
-      setSaved(supplier)
-      toast({ title: 'Supplier saved', description: supplier?.name, type: 'success' })
-    } catch (error) {
-      fail(error)
-    }
-  }
+      setSaved(supplier ?? undefined)
+      return { title: 'Supplier saved', ...(supplier && { description: supplier.name }) }
+    })
   return (
     <Box display="grid" gap="6" minW="0">
       <section className="admin-panel">
         <AdminForm<Values> label="Add a supplier" columns={2} onSubmit={look} validate={validate(addSupplierRules)}>
           <div className="admin-wide">
-            <FormField
+            <InputField
               name="url"
               label="Website URL"
               help="We read its home page, and its contact and about pages if there are any."
-            >
-              {(control) => <input {...control} type="url" inputMode="url" maxLength={500} aria-required />}
-            </FormField>
+              type="url"
+              inputMode="url"
+              maxLength={500}
+              aria-required
+            />
           </div>
-          <FormField name="name" label="Name (optional)" help="Only if the website shows a different name, or none.">
-            {(control) => <input {...control} maxLength={200} />}
-          </FormField>
-          <FormField name="city" label="City (optional)">
-            {(control) => <input {...control} maxLength={100} />}
-          </FormField>
+          <InputField
+            name="name"
+            label="Name (optional)"
+            help="Only if the website shows a different name, or none."
+            maxLength={200}
+          />
+          <InputField name="city" label="City (optional)" maxLength={100} />
           <FormButtons label="Preview" busy="Reading the site…" />
         </AdminForm>
         {saved && (
@@ -127,38 +120,27 @@ const SupplierPreview = ({ preview, isSaving, onSave }: SupplierPreviewProps) =>
   const { name, verdict, reason, fields, problems } = preview
   const canSave = verdict === 'ADDED' || verdict === 'ENRICHED'
   return (
-    <section className="admin-panel" aria-labelledby="supplier-preview">
-      <Heading as="h2" id="supplier-preview" size="md" mb="1">
-        {name}
-      </Heading>
+    <Panel title={name}>
       <Text role="status" mb="3">
         {`${verdicts[verdict]}${reason ? ` ${reason}.` : ''}`}
       </Text>
-      <ScrollRegion className="scrape-table scrape-fields" label="What was found">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Field</th>
-              <th scope="col">Found</th>
-              <th scope="col">Where</th>
-              <th scope="col">Result</th>
-            </tr>
-          </thead>
-          <tbody>
-            {fields.map((one) => (
-              <tr key={one.field}>
-                <th scope="row">{one.field}</th>
-                <td>
-                  {one.value}
-                  {one.current && <div className="admin-small">now: {one.current}</div>}
-                </td>
-                <td>{origins[one.origin]}</td>
-                <td>{one.isWritten ? 'saved' : 'unchanged'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+      <PlainTable
+        label="What was found"
+        className="scrape-table scrape-fields"
+        headings={['Field', 'Found', 'Where', 'Result']}
+      >
+        {fields.map((one) => (
+          <tr key={one.field}>
+            <th scope="row">{one.field}</th>
+            <td>
+              {one.value}
+              {one.current && <div className="admin-small">now: {one.current}</div>}
+            </td>
+            <td>{origins[one.origin]}</td>
+            <td>{one.isWritten ? 'saved' : 'unchanged'}</td>
+          </tr>
+        ))}
+      </PlainTable>
       {problems.map((problem) => (
         <p key={problem} className="admin-small">
           {problem}
@@ -169,6 +151,6 @@ const SupplierPreview = ({ preview, isSaving, onSave }: SupplierPreviewProps) =>
           Save Supplier
         </Button>
       )}
-    </section>
+    </Panel>
   )
 }

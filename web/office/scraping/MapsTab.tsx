@@ -2,30 +2,29 @@ import { Box, chakra, Link, Tabs, Text, Button } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
 import { useScraperSettingsQuery } from './ApprovalNote.generated.ts'
 import { useBulkScrapeMapsMutation, useScrapeMapsMutation } from './MapsTab.generated.ts'
-import { toastFailure } from '../ui/toast-failure.ts'
-import '../ui/admin.css'
+import { toastFailure } from '../ui/attempt.ts'
 import '../../site/ui/Tabs.css'
 import './scraping.css'
+import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { bulkLists } from '../../../api/scraping/runs/bulk-places.rules.ts'
 import { bulkRules, mapsRules } from '../../../api/scraping/scraping.rules.ts'
 import { OfficeCheckbox } from '../ui/forms/OfficeCheckbox.tsx'
+import { ErrorText } from '../ui/State.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { validate } from '../../ui/forms/validate.ts'
-import { scheduleRefresh } from './runs/schedule-refresh.ts'
+import { refetchFigures } from '../../ui/refetch-figures.ts'
 import { ApprovalNote } from './ApprovalNote.tsx'
 import { LiveListings } from './runs/LiveListings.tsx'
 import { Progress } from './runs/Progress.tsx'
 import { RunHistory } from './runs/RunHistory.tsx'
 import { ScrapeLog } from './runs/ScrapeLog.tsx'
 import { mapsKeyword, mapsRadius, readRadius } from '../../../api/scraping/maps-search.rules.ts'
-import { FormField } from '../../ui/forms/FormField.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { useScraper } from './runs/use-scraper.ts'
-import { AdminForm } from '../ui/forms/AdminForm.tsx'
-import { FormButtons } from '../ui/forms/FormButtons.tsx'
-import { InputField } from '../ui/forms/InputField.tsx'
+import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
+import { InputField } from '../ui/forms/fields.tsx'
 
 export const Component = () => {
   const query = useScraper()
@@ -66,9 +65,13 @@ export const Component = () => {
         </Tabs.Root>
         <ApprovalNote />
       </section>
-      {state.sourceType === 'google_places' && <Progress state={state} />}
-      {state.sourceType === 'google_places' && <LiveListings {...state} />}
-      {state.sourceType === 'google_places' && state.problems.length > 0 && <ScrapeLog state={state} />}
+      {state.sourceType === 'google_places' && (
+        <>
+          <Progress state={state} />
+          <LiveListings {...state} />
+          {state.problems.length > 0 && <ScrapeLog state={state} />}
+        </>
+      )}
       <RunHistory isRunning={state.isRunning} kind="MAPS" />
       {state.isRunning && state.sourceType !== 'google_places' && (
         <Text className="admin-small">A directory scrape is running. See Scraper Control.</Text>
@@ -100,6 +103,13 @@ const HowToGetKey = () => (
   </Box>
 )
 
+/** As specified: the time from the start of a Google Maps scrape to the reload. */
+const refreshAfterMs = 5000
+
+const scheduleRefresh = (client: ApolloClient) => {
+  setTimeout(() => void refetchFigures(client), refreshAfterMs)
+}
+
 const check = validate(bulkRules)
 
 const BulkMaps = ({ isRunning }: { isRunning: boolean }) => {
@@ -123,7 +133,11 @@ const BulkMaps = ({ isRunning }: { isRunning: boolean }) => {
     const wrong = check({ locations })['locations']
     setMessage(wrong)
     if (wrong) return
-    await bulkScrapeMaps({ variables: { input: { locations } } })
+    try {
+      await bulkScrapeMaps({ variables: { input: { locations } } })
+    } catch (error) {
+      return toastFailure('Error', 'Failed to start bulk scraping operation')(error)
+    }
     toast({
       title: 'Bulk scraping started',
       description: `Searching Google Maps around ${locations.length} ${locations.length === 1 ? 'place' : 'places'}.`,
@@ -158,18 +172,9 @@ const BulkMaps = ({ isRunning }: { isRunning: boolean }) => {
           />
         ))}
       </div>
-      {message && (
-        <p role="alert" className="text-field-error">
-          {message}
-        </p>
-      )}
+      <ErrorText>{message}</ErrorText>
       <div className="admin-actions">
-        <Button
-          disabled={isRunning}
-          loading={loading}
-          loadingText="Starting…"
-          onClick={() => void start().catch(toastFailure('Error', 'Failed to start bulk scraping operation'))}
-        >
+        <Button disabled={isRunning} loading={loading} loadingText="Starting…" onClick={() => void start()}>
           Start Bulk Scraping
         </Button>
         <span className="admin-small" role="status">
@@ -221,9 +226,7 @@ const SingleMap = ({ isRunning }: { isRunning: boolean }) => {
         step="1000"
         inputMode="numeric"
       />
-      <FormField name="keyword" label="Keyword">
-        {(control) => <input {...control} maxLength={100} />}
-      </FormField>
+      <InputField name="keyword" label="Keyword" maxLength={100} />
       <FormButtons label="Start Scraping" busy="Starting…" isDisabled={isRunning} />
     </AdminForm>
   )

@@ -1,6 +1,5 @@
-import { Box, Button, Text, Heading } from '@chakra-ui/react'
-import { toastFailure } from '../ui/toast-failure.ts'
-import '../ui/admin.css'
+import { Box, Button, Text } from '@chakra-ui/react'
+import { attempt } from '../ui/attempt.ts'
 import './scraping.css'
 import { LiveListings } from './runs/LiveListings.tsx'
 import { Progress } from './runs/Progress.tsx'
@@ -10,17 +9,17 @@ import { useState } from 'react'
 import { testSearch } from '../../../api/scraping/runs/test-search.rules.ts'
 import { directoryRules } from '../../../api/scraping/scraping.rules.ts'
 import { useRunScraperMutation, useScrapeListingsQuery } from './ScraperTab.generated.ts'
-import type { ScrapeSource, ListingVerdict } from '../../schema.generated.ts'
-import { FormField } from '../../ui/forms/FormField.tsx'
-import { toast } from '../../ui/kit/toaster.tsx'
+import type { ScrapeSource } from '../../schema.generated.ts'
+import { testVerdictWords } from './runs/words.ts'
 import { validate } from '../../ui/forms/validate.ts'
 import { ApprovalNote } from './ApprovalNote.tsx'
 import { useSources } from './runs/use-sources.ts'
-import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
+import { PlainTable } from '../ui/PlainTable.tsx'
 import { useScraper } from './runs/use-scraper.ts'
 import { AdminForm } from '../ui/forms/AdminForm.tsx'
-import { SelectField } from '../ui/forms/SelectField.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
+import { InputField, SelectField } from '../ui/forms/fields.tsx'
+import { Panel } from '../ui/Panel.tsx'
 
 export const Component = () => {
   const query = useScraper()
@@ -57,22 +56,14 @@ const StartScrape = ({ isRunning }: { isRunning: boolean }) => {
   const [starting, setStarting] = useState<'test' | 'full'>()
   const start = async (values: Values, kind: 'test' | 'full') => {
     setStarting(kind)
-    try {
-      await runScraper({
-        variables: {
-          input: { source: values.source, isTest: kind === 'test', directories: getDirectories(values) },
-        },
-      })
-      toast(
-        kind === 'test'
-          ? { title: 'Test scrape started', description: `Searches for ${testSummary}. Nothing is saved.` }
-          : { title: 'Full scrape started', description: 'It keeps running if you leave this page.' },
-      )
-    } catch (error) {
-      toastFailure(kind === 'test' ? 'Failed to run test scrape' : 'Failed to run full scrape')(error)
-    } finally {
-      setStarting(undefined)
-    }
+    const input = { source: values.source, isTest: kind === 'test', directories: getDirectories(values) }
+    await attempt({ refused: `Failed to run ${kind} scrape` }, async () => {
+      await runScraper({ variables: { input } })
+      return kind === 'test'
+        ? { title: 'Test scrape started', description: `Searches for ${testSummary}. Nothing is saved.` }
+        : { title: 'Full scrape started', description: 'It keeps running if you leave this page.' }
+    })
+    setStarting(undefined)
   }
   return (
     <section className="admin-panel">
@@ -90,13 +81,14 @@ const StartScrape = ({ isRunning }: { isRunning: boolean }) => {
               label="Source"
               choices={sources.flatMap(({ label, source }) => (source ? [[source, label] as const] : []))}
             />
-            <FormField
+            <InputField
               name="directory"
               label="Extra directory URL (optional)"
               help="A page in another directory that lists suppliers."
-            >
-              {(control) => <input {...control} type="url" inputMode="url" maxLength={500} />}
-            </FormField>
+              type="url"
+              inputMode="url"
+              maxLength={500}
+            />
             <div className="admin-actions admin-wide">
               <Button
                 type="button"
@@ -126,13 +118,6 @@ const StartScrape = ({ isRunning }: { isRunning: boolean }) => {
   )
 }
 
-const verdictWords: Record<ListingVerdict, string> = {
-  ADDED: 'Would be added',
-  ENRICHED: 'Would be updated',
-  UNCHANGED: 'Nothing new',
-  REFUSED: 'Would not be saved',
-}
-
 const maxListed = 100
 
 const TestResults = ({ runId }: { runId: string }) => {
@@ -141,42 +126,31 @@ const TestResults = ({ runId }: { runId: string }) => {
   const listings = data?.scrapeListings?.nodes
   if (!listings?.length) return null
   return (
-    <section className="admin-panel" aria-labelledby="test-results">
-      <Heading as="h2" id="test-results" size="md" mb="3">
-        What Would Be Saved
-      </Heading>
+    <Panel title="What Would Be Saved">
       <p className="admin-small">
         Asked for: “{testSearch.what}” in {testSearch.where}.
       </p>
-      <ScrollRegion className="scrape-table scrape-listings" label="Businesses of the test">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Business</th>
-              <th scope="col">Source</th>
-              <th scope="col">Result</th>
-              <th scope="col">Fields</th>
-            </tr>
-          </thead>
-          <tbody>
-            {listings.map((one) => (
-              <tr key={one.id}>
-                <th scope="row">
-                  <bdi>{one.name}</bdi>
-                  {one.details && <div className="admin-small">{one.details}</div>}
-                </th>
-                <td>{getLabel(one.source)}</td>
-                <td>
-                  {verdictWords[one.verdict]}
-                  {one.reason && <div className="admin-small">{one.reason}</div>}
-                </td>
-                <td data-label="Fields">{one.changed.join(', ')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+      <PlainTable
+        label="Businesses of the test"
+        className="scrape-table scrape-listings"
+        headings={['Business', 'Source', 'Result', 'Fields']}
+      >
+        {listings.map((one) => (
+          <tr key={one.id}>
+            <th scope="row">
+              <bdi>{one.name}</bdi>
+              {one.details && <div className="admin-small">{one.details}</div>}
+            </th>
+            <td>{getLabel(one.source)}</td>
+            <td>
+              {testVerdictWords[one.verdict]}
+              {one.reason && <div className="admin-small">{one.reason}</div>}
+            </td>
+            <td data-label="Fields">{one.changed.join(', ')}</td>
+          </tr>
+        ))}
+      </PlainTable>
       {listings.length === maxListed && <p className="admin-small">The first {maxListed} are shown.</p>}
-    </section>
+    </Panel>
   )
 }

@@ -1,11 +1,10 @@
-import { Box, Button, Container, Heading, Text } from '@chakra-ui/react'
+import { Box, Button, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useVerifyEmailMutation } from './ConfirmEmailPage.generated.ts'
 import { useConfig } from '../../ui/page/config.tsx'
-import { Head } from '../../ui/page/Head.tsx'
-import { ChakraRoot } from '../../ui/kit/ChakraRoot.tsx'
 import { getErrorExtensions, getErrorMessage } from '../../ui/forms/server-errors.ts'
+import { AccountPage } from './AccountPage.tsx'
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 
 /** Needs a click, since mail filters follow links. */
@@ -24,32 +23,24 @@ export const Component = () => {
     }
   }
   return (
-    <ChakraRoot>
-      <Container maxW="breakpoint-sm" py={{ base: '6', md: '12' }}>
-        <Head title={`Email Address | ${siteName}`} description="For people with an account here." noIndex />
-        <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" boxShadow="card" p={{ base: '5', md: '8' }}>
-          <Heading as="h1" size="2xl" mb="3">
-            Email Address
-          </Heading>
-          <div role="status">
-            {address ? (
-              <Text key="confirmed" overflowWrap="anywhere">
-                <strong>{address}</strong> is now your account’s email address.{' '}
-                <Box asChild color="accent.fg" textDecoration="underline">
-                  <Link to="/admin/account">My Account</Link>
-                </Box>
-              </Text>
-            ) : (
-              <Text mb="5">{problem ?? `Please confirm this email address for your account at ${siteName}.`}</Text>
-            )}
-          </div>
-          {!isFinal && (
-            <Button disabled={!isHydrated} loading={loading} loadingText="Sending…" onClick={() => void confirm()}>
-              Confirm My Address
-            </Button>
-          )}
-        </Box>
-      </Container>
-    </ChakraRoot>
+    <AccountPage title="Email Address" description="For people with an account here.">
+      <div role="status">
+        {address ? (
+          <Text key="confirmed" overflowWrap="anywhere">
+            <strong>{address}</strong> is now your account’s email address.{' '}
+            <Box asChild color="accent.fg" textDecoration="underline">
+              <Link to="/admin/account">My Account</Link>
+            </Box>
+          </Text>
+        ) : (
+          <Text mb="5">{problem ?? `Please confirm this email address for your account at ${siteName}.`}</Text>
+        )}
+      </div>
+      {!isFinal && (
+        <Button disabled={!isHydrated} loading={loading} loadingText="Sending…" onClick={() => void confirm()}>
+          Confirm My Address
+        </Button>
+      )}
+    </AccountPage>
   )
 }

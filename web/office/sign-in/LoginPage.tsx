@@ -17,7 +17,8 @@ import { FORM_ERROR } from 'final-form'
 import { useState } from 'react'
 import { Form } from 'react-final-form'
 import { signInRules } from '../../../api/accounts/sign-in/sign-in.rules.ts'
-import { FormField } from '../../ui/forms/FormField.tsx'
+import { InputField } from '../ui/forms/fields.tsx'
+import { ErrorText } from '../ui/State.tsx'
 import { getErrorExtensions, getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { signedInAs } from '../../ui/signed-in-as.ts'
 import { submitWith } from '../../ui/forms/submit-with.ts'
@@ -25,7 +26,7 @@ import { toast } from '../../ui/kit/toaster.tsx'
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 import { validate } from '../../ui/forms/validate.ts'
 import { useFocusFirst } from '../ui/use-focus-first.ts'
-import { PasswordField } from './PasswordField.tsx'
+import { CodeField, PasswordField } from './PasswordField.tsx'
 import { notifyTabs } from './notify-tabs.ts'
 
 export const load = async (client: ApolloClient, { request }: LoadArgs) => {
@@ -136,32 +137,18 @@ const LoginForm = () => {
         <form ref={form} method="post" noValidate aria-label="Sign In" onSubmit={submitWith(handleSubmit)}>
           <chakra.fieldset disabled={submitting} display="grid" gap="4">
             <legend className="visually-hidden">Your account</legend>
-            <FormField name="username" label="Username">
-              {(control) => (
-                <input
-                  {...control}
-                  type="text"
-                  autoComplete="username"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                  maxLength={64}
-                  aria-required
-                />
-              )}
-            </FormField>
-            <PasswordField name="password" label="Password" autoComplete="current-password" />
-            {needsCode && (
-              <FormField name="code" label="Code" help="From your authenticator app, or one of your recovery codes.">
-                {(control) => (
-                  <input {...control} type="text" autoComplete="one-time-code" maxLength={40} aria-required />
-                )}
-              </FormField>
-            )}
-            {submitError && !dirtySinceLastSubmit && (
-              <Text role="alert" color="fg.error">
-                {submitError}
-              </Text>
-            )}
+            <InputField
+              name="username"
+              label="Username"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={64}
+              aria-required
+            />
+            <PasswordField name="password" label="Password" />
+            {needsCode && <CodeField />}
+            {!dirtySinceLastSubmit && <ErrorText>{submitError}</ErrorText>}
             <Button type="submit" width="full" disabled={!isHydrated} loading={submitting} loadingText="Signing in…">
               Sign In
             </Button>

@@ -1,14 +1,35 @@
-import { InputField } from '../ui/forms/InputField.tsx'
+import { InputField } from '../ui/forms/fields.tsx'
 
 interface PasswordFieldProps {
   name: string
   label: string
-  help?: string
-  autoComplete: 'current-password' | 'new-password'
 }
 
 export const PasswordField = (field: PasswordFieldProps) => (
-  <InputField {...field} type="password" maxLength={200} aria-required />
+  <InputField {...field} type="password" autoComplete="current-password" maxLength={200} aria-required />
+)
+
+export const NewPasswordField = (field: PasswordFieldProps) => (
+  <InputField
+    {...field}
+    help="At least 8 characters; a few words are best."
+    type="password"
+    autoComplete="new-password"
+    maxLength={200}
+    aria-required
+  />
+)
+
+/** Of an authenticator app, or a recovery code. */
+export const CodeField = () => (
+  <InputField
+    name="code"
+    label="Code"
+    help="From your authenticator app, or one of your recovery codes."
+    autoComplete="one-time-code"
+    maxLength={40}
+    aria-required
+  />
 )
 
 export const checkPassword = ({ password }: { password?: string }): Record<string, string> =>

@@ -1,6 +1,5 @@
 import type { ApolloLink } from '@apollo/client'
 import { useApolloClient, useReactiveVar } from '@apollo/client/react'
-import { Box, Text } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { AccountNeedDocument } from '../ui/AccountNeed.generated.ts'
 import { MeDocument } from '../ui/Me.generated.ts'
@@ -42,29 +41,11 @@ export const SessionEnded = () => {
   }, [client])
   if (!isEnded) return null
   return (
-    <Box
-      role="alert"
-      position="sticky"
-      top="72px"
-      zIndex="docked"
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      gap="2"
-      columnGap="5"
-      mb="4"
-      p="4"
-      borderWidth="1px"
-      borderColor="border.error"
-      borderRadius="l3"
-      bg="bg.error"
-    >
-      <Text flex="1 1 280px">
-        Your session has ended. Sign in again, then come back to this tab: your changes are still here.
-      </Text>
+    <div role="alert" className="office-notice" data-sticky="">
+      <p>Your session has ended. Sign in again, then come back to this tab: your changes are still here.</p>
       <a className="solid-button" href="/login" target="_blank" rel="noopener">
         Sign In <span className="visually-hidden">(opens a new tab)</span>
       </a>
-    </Box>
+    </div>
   )
 }

@@ -3,31 +3,25 @@ import {
   useSaveSiteSettingsMutation,
   type SiteSettingsQuery,
 } from './SiteSettingsTab.generated.ts'
-import { Failed } from '../../ui/Failed.tsx'
-import { PanelSkeleton } from '../../ui/Skeletons.tsx'
-import '../ui/admin.css'
+import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { siteSettingsRules, type SiteSettingsValues } from '../../../api/office/site/site-settings.rules.ts'
 import { useConfig } from '../../ui/page/config.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'
-import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
-import { FormField } from '../../ui/forms/FormField.tsx'
 import { SettingsForm } from '../ui/forms/SettingsForm.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { validate } from '../../ui/forms/validate.ts'
 import { useField } from 'react-final-form'
 import { accentHex, darkAccent } from '../../../api/office/site/accent.rules.ts'
 import './AccentField.css'
-import { InputField } from '../ui/forms/InputField.tsx'
+import { CheckboxField, InputField, TextAreaField } from '../ui/forms/fields.tsx'
 
 export const Component = () => {
-  const { data, error, refetch } = useSiteSettingsQuery({ fetchPolicy: 'cache-and-network' })
-  const reload = () => void refetch()
-  if (!data && error)
-    return <Failed message="Failed to load the site settings. Please try again." error={error} onRetry={reload} />
-  return data?.siteSettings ? (
-    <SiteSettingsForm settings={data.siteSettings} onStale={reload} />
+  const query = useSiteSettingsQuery({ fetchPolicy: 'cache-and-network' })
+  const settings = query.data?.siteSettings
+  return settings ? (
+    <SiteSettingsForm settings={settings} onStale={() => void query.refetch()} />
   ) : (
-    <PanelSkeleton height="480px" />
+    <LoadingPanel query={query} failed="Failed to load the site settings. Please try again." height="480px" />
   )
 }
 
@@ -56,7 +50,6 @@ const SiteSettingsForm = ({ settings, onStale }: SiteSettingsFormProps) => {
       values={values}
       validate={check}
       save={(typed) => save({ variables: { input: { ...typed, version } } })}
-      saved="Visitors see them on the next page they open."
       onStale={onStale}
     >
       {() => (
@@ -102,9 +95,13 @@ const SiteSettingsForm = ({ settings, onStale }: SiteSettingsFormProps) => {
             isOptional
             help="Shown to visitors."
           />
-          <FormField name="contactAddress" label="Address" help="One line per row. Shown to visitors.">
-            {(control) => <textarea {...control} rows={4} maxLength={300} />}
-          </FormField>
+          <TextAreaField
+            name="contactAddress"
+            label="Address"
+            help="One line per row. Shown to visitors."
+            rows={4}
+            maxLength={300}
+          />
           <h2 className="heading tiny admin-wide">Social Networks</h2>
           <TextField name="facebookUrl" label="Facebook" type="url" maxLength={200} isOptional />
           <TextField name="xUrl" label="X" type="url" maxLength={200} isOptional />

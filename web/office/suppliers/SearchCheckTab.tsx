@@ -1,17 +1,13 @@
 import { Text } from '@chakra-ui/react'
 import { Link, useSearchParams } from 'react-router'
 import { useExplainSearchQuery, type ExplainSearchQuery } from './SearchCheckTab.generated.ts'
-import { Failed } from '../../ui/Failed.tsx'
-import { PanelSkeleton } from '../../ui/Skeletons.tsx'
+import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { FindForm } from '../table/FindForm.tsx'
-import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { OfficeField } from '../ui/forms/OfficeField.tsx'
-import '../ui/admin.css'
-import '../ui/forms/editor.css'
 
 export const Component = () => {
   const [params] = useSearchParams()
-  const [query, near] = [params.get('search') ?? '', params.get('location') ?? '']
+  const [search, near] = [params.get('search') ?? '', params.get('location') ?? '']
   return (
     <>
       <Text color="fg.muted" mb="4" maxW="70ch">
@@ -26,17 +22,16 @@ export const Component = () => {
           {(control) => <input {...control} name="location" defaultValue={near} maxLength={100} />}
         </OfficeField>
       </FindForm>
-      {query || near ? <Explanation query={query} near={near} /> : null}
+      {search || near ? <Explanation search={search} near={near} /> : null}
     </>
   )
 }
 
-const Explanation = ({ query, near }: { query: string; near: string }) => {
-  const variables = { filter: { ...(query ? { query } : {}), ...(near ? { near } : {}) } }
-  const { data, error, refetch } = useExplainSearchQuery({ variables, fetchPolicy: 'cache-and-network' })
-  const found = data?.explainSearch
-  if (!found && error) return <Failed message={getErrorMessage(error)} onRetry={() => void refetch()} />
-  if (!found) return <PanelSkeleton height="420px" />
+const Explanation = ({ search, near }: { search: string; near: string }) => {
+  const variables = { filter: { ...(search ? { query: search } : {}), ...(near ? { near } : {}) } }
+  const query = useExplainSearchQuery({ variables, fetchPolicy: 'cache-and-network' })
+  const found = query.data?.explainSearch
+  if (!found) return <LoadingPanel query={query} />
   const { reasons } = found
   return (
     <>

@@ -2,23 +2,20 @@ import { Button, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { deletionRules, featuringRules, verificationRules } from '../../../api/suppliers/rules/supplier.rules.ts'
 import {
+  useCreateVerificationMutation,
   useDeleteSupplierMutation,
+  useDeleteVerificationMutation,
   useFeatureSupplierMutation,
   useHideSupplierMutation,
   useSetSupplierPremiumMutation,
-  useCreateVerificationMutation,
-  useDeleteVerificationMutation,
 } from './SuppliersTab.generated.ts'
-import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
 import { dayText } from '../../ui/day-text.ts'
-import { toast } from '../../ui/kit/toaster.tsx'
-import { usePermission } from '../ui/use-permission.ts'
 import { validate } from '../../ui/forms/validate.ts'
+import { attempt } from '../ui/attempt.ts'
+import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
+import { CheckboxField, InputField } from '../ui/forms/fields.tsx'
+import { usePermission } from '../ui/use-permission.ts'
 import type { EditedSupplier } from './edited-values.ts'
-import { AdminForm } from '../ui/forms/AdminForm.tsx'
-import { FormButtons } from '../ui/forms/FormButtons.tsx'
-import { InputField } from '../ui/forms/InputField.tsx'
-import { toastFailure } from '../ui/toast-failure.ts'
 
 interface SupplierActionsProps {
   supplier: EditedSupplier
@@ -33,7 +30,7 @@ const checkFeaturing = validate(featuringRules)
 export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActionsProps) => {
   const { id, name, status, isPremium, featuredUntil, isVerified, verifiedAt, verifiedBy, verifiedSource } = supplier
   const may = usePermission()
-  const [open, setOpen] = useState<'verify' | 'feature' | 'delete' | null>(null)
+  const [open, setOpen] = useState<'verify' | 'feature' | 'delete'>()
   const [setPremium] = useSetSupplierPremiumMutation()
   const [feature] = useFeatureSupplierMutation()
   const [setHidden] = useHideSupplierMutation()
@@ -42,19 +39,32 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
   const [remove] = useDeleteSupplierMutation()
   const [isBusy, setBusy] = useState(false)
 
-  const act = async (title: string, change: () => Promise<void>) => {
+  const act = async (title: string, change: () => Promise<EditedSupplier | undefined>) => {
     setBusy(true)
-    try {
-      await change()
-      setOpen(null)
-      toast({ title, type: 'success' })
-    } catch (error) {
-      return toastFailure('Not Done')(error)
-    } finally {
-      setBusy(false)
-    }
-    return undefined
+    const errors = await attempt({ refused: 'Not Done' }, async () => {
+      const now = await change()
+      setOpen(undefined)
+      if (now) onChanged(now)
+      return { title }
+    })
+    setBusy(false)
+    return errors
   }
+  const renderAction = (label: string, title: string, change: () => Promise<EditedSupplier>) => (
+    <Button variant="outline" disabled={isBusy} onClick={() => void act(title, change)}>
+      {label}
+    </Button>
+  )
+  const renderOpener = (part: typeof open, label: string) => (
+    <Button
+      variant="outline"
+      {...(part === 'delete' ? { colorPalette: 'brick' } : {})}
+      aria-expanded={open === part}
+      onClick={() => setOpen(open === part ? undefined : part)}
+    >
+      {label}
+    </Button>
+  )
   const isHidden = status === 'HIDDEN' || status === 'REJECTED'
   return (
     <div className="supplier-actions">
@@ -69,87 +79,42 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
         <Text>{featuredUntil ? `Featured until ${dayText(featuredUntil)}.` : 'Featured with no end date.'}</Text>
       )}
       <div className="editor-actions">
-        {!may('standing') ? null : isVerified ? (
-          <Button
-            variant="outline"
-            disabled={isBusy}
-            onClick={() =>
-              void act('Verification Withdrawn', async () => {
+        {may('standing') &&
+          (isVerified
+            ? renderAction('Withdraw Verification', 'Verification Withdrawn', async () => {
                 const { data } = await withdraw({ variables: { supplierId: id } })
-                onChanged(data!.deleteVerification!.supplier!)
+                return data!.deleteVerification!.supplier!
               })
-            }
-          >
-            Withdraw Verification
-          </Button>
-        ) : (
-          <Button
-            variant="outline"
-            aria-expanded={open === 'verify'}
-            onClick={() => setOpen(open === 'verify' ? null : 'verify')}
-          >
-            Verify…
-          </Button>
-        )}
-        {may('ADMIN') && (
-          <Button
-            variant="outline"
-            aria-expanded={open === 'feature'}
-            onClick={() => setOpen(open === 'feature' ? null : 'feature')}
-          >
-            {isPremium ? 'Featured Until…' : 'Make Featured…'}
-          </Button>
-        )}
-        {may('ADMIN') && isPremium && (
-          <Button
-            variant="outline"
-            disabled={isBusy}
-            onClick={() =>
-              void act('No Longer Featured', async () => {
-                const { data } = await setPremium({ variables: { id, isFeatured: false } })
-                onChanged(data!.featureSupplier!.supplier!)
-              })
-            }
-          >
-            Remove from Featured
-          </Button>
-        )}
-        {may('standing') && (status === 'LISTED' || isHidden) && (
-          <Button
-            variant="outline"
-            disabled={isBusy}
-            onClick={() =>
-              void act(isHidden ? 'Supplier Shown' : 'Supplier Hidden', async () => {
-                const { data } = await setHidden({ variables: { id, isHidden: !isHidden } })
-                onChanged(data!.hideSupplier!.supplier!)
-              })
-            }
-          >
-            {isHidden ? 'Show to Visitors' : 'Hide from Visitors'}
-          </Button>
-        )}
-        {may('ADMIN') && (
-          <Button
-            variant="outline"
-            colorPalette="brick"
-            aria-expanded={open === 'delete'}
-            onClick={() => setOpen(open === 'delete' ? null : 'delete')}
-          >
-            Delete…
-          </Button>
-        )}
+            : renderOpener('verify', 'Verify…'))}
+        {may('ADMIN') && renderOpener('feature', isPremium ? 'Featured Until…' : 'Make Featured…')}
+        {may('ADMIN') &&
+          isPremium &&
+          renderAction('Remove from Featured', 'No Longer Featured', async () => {
+            const { data } = await setPremium({ variables: { id, isFeatured: false } })
+            return data!.featureSupplier!.supplier!
+          })}
+        {may('standing') &&
+          (status === 'LISTED' || isHidden) &&
+          renderAction(
+            isHidden ? 'Show to Visitors' : 'Hide from Visitors',
+            isHidden ? 'Supplier Shown' : 'Supplier Hidden',
+            async () => {
+              const { data } = await setHidden({ variables: { id, isHidden: !isHidden } })
+              return data!.hideSupplier!.supplier!
+            },
+          )}
+        {may('ADMIN') && renderOpener('delete', 'Delete…')}
       </div>
       {open === 'verify' && (
         <AdminForm<{ source: string; on: string }>
           label="Verify"
           className=""
           initialValues={{ on: new Date().toISOString().slice(0, 10) }}
-          initialValuesEqual={() => true}
           validate={checkVerification}
           onSubmit={(input) =>
             act('Supplier Verified', async () => {
               const { data } = await verify({ variables: { input: { ...input, supplierId: id } } })
-              onChanged(data!.createVerification!.supplier!)
+              return data!.createVerification!.supplier!
             })
           }
         >
@@ -169,12 +134,11 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
           label="Feature"
           className=""
           initialValues={{ featuredUntil: featuredUntil ?? '' }}
-          initialValuesEqual={() => true}
           validate={checkFeaturing}
           onSubmit={(values) =>
             act('Featured', async () => {
               const { data } = await feature({ variables: { id, featuredUntil: values.featuredUntil || null } })
-              onChanged(data!.featureSupplier!.supplier!)
+              return data!.featureSupplier!.supplier!
             })
           }
         >
@@ -196,6 +160,7 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
             act('Supplier Deleted', async () => {
               await remove({ variables: { id, ...values } })
               onDeleted()
+              return undefined
             })
           }
         >

@@ -7,10 +7,9 @@ import {
 } from '../../../api/suppliers/rules/supplier-fields.rules.ts'
 import { businessStatuses } from '../../../api/suppliers/rules/business-status.rules.ts'
 import { supplierCountries } from '../../../api/places/areas/country.rules.ts'
-import { FormField, fieldMessage } from '../../ui/forms/FormField.tsx'
+import { fieldMessage } from '../../ui/forms/FormField.tsx'
 import { GalleryField } from '../pictures/GalleryField.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'
-import { LinesField } from '../ui/forms/LinesField.tsx'
 import { usePermission } from '../ui/use-permission.ts'
 import { useId } from 'react'
 import { useField } from 'react-final-form'
@@ -19,8 +18,7 @@ import type { OpeningSpan } from '../../../api/suppliers/opening-hours/opening-h
 import { dayNames, weekdays, type Weekday } from '../../../api/suppliers/opening-hours/weekdays.rules.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { OfficeCheckbox } from '../ui/forms/OfficeCheckbox.tsx'
-import { InputField } from '../ui/forms/InputField.tsx'
-import { SelectField } from '../ui/forms/SelectField.tsx'
+import { InputField, LinesField, SelectField, TextAreaField } from '../ui/forms/fields.tsx'
 
 export const SupplierFields = () => {
   const seesPrivate = usePermission()('requests')
@@ -53,10 +51,7 @@ const Input = ({ name }: { name: EditableField }) => {
   if (input === 'country') return <SelectField {...labelled} choices={supplierCountries} />
   if (input === 'status')
     return <SelectField {...labelled} none="Not known" choices={Object.entries(businessStatuses)} />
-  if (input === 'area')
-    return (
-      <FormField {...labelled}>{(control) => <textarea {...control} rows={rows} maxLength={maxLength} />}</FormField>
-    )
+  if (input === 'area') return <TextAreaField {...labelled} rows={rows} maxLength={maxLength} />
   const keyboard = takes === 'pounds' ? 'decimal' : takes
   const isNumber = keyboard === 'numeric' || keyboard === 'decimal'
   return (
@@ -157,26 +152,15 @@ const HoursOfDay = ({ day, entries, onChange, onBlur }: HoursOfDayProps) => {
             onChange={(closes) => changeAt(at, { closes })}
             onBlur={onBlur}
           />
-          {at > 0 ? (
-            <button
-              type="button"
-              className="outline-button hours-button"
-              aria-label={`Remove times on ${name}`}
-              onClick={() => onChange(entries.filter((_, index) => index !== at))}
-            >
-              <Icon name="trash" />
-            </button>
-          ) : (
-            <button
-              type="button"
-              className="outline-button hours-button"
-              aria-label={`Add times on ${name}`}
-              disabled={rows.some(isEmpty) || rows.length >= maxSpansPerDay}
-              onClick={() => onChange([...entries, closedOn(day)])}
-            >
-              <Icon name="plus" />
-            </button>
-          )}
+          <button
+            type="button"
+            className="outline-button hours-button"
+            aria-label={`${at ? 'Remove' : 'Add'} times on ${name}`}
+            disabled={at === 0 && (rows.some(isEmpty) || rows.length >= maxSpansPerDay)}
+            onClick={() => onChange(at ? entries.filter((_, index) => index !== at) : [...entries, closedOn(day)])}
+          >
+            <Icon name={at ? 'trash' : 'plus'} />
+          </button>
         </div>
       ))}
     </>

@@ -1,45 +1,80 @@
-import { Skeleton } from '@chakra-ui/react'
-import { useSearchParams } from 'react-router'
-import { useFindSuppliersQuery, type FindSuppliersQueryVariables } from './SuppliersTab.generated.ts'
+import { Link, useSearchParams } from 'react-router'
+import {
+  SuppliersForFileDocument,
+  useFindSuppliersQuery,
+  useHideSupplierMutation,
+  useSetSupplierPremiumMutation,
+  type FindSuppliersQuery,
+} from './SuppliersTab.generated.ts'
 import type {
-  SupplierEntrySort,
   SupplierAge,
   SupplierDue,
   SupplierEntryFilter,
+  SupplierEntrySort,
   SupplierOrigin,
+  SupplierStatus,
 } from '../../schema.generated.ts'
-import { Failed } from '../../ui/Failed.tsx'
-import { getErrorMessage } from '../../ui/forms/server-errors.ts'
-import { FindChoice, FindForm } from '../table/FindForm.tsx'
-import { joinPages } from '../ui/join-pages.ts'
-import { LoadMore } from '../ui/LoadMore.tsx'
-import { SupplierTable } from './SupplierTable.tsx'
+import { dayText } from '../../ui/day-text.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
+import { FindChoice, FindForm } from '../table/FindForm.tsx'
+import { PagedTable } from '../table/PagedTable.tsx'
+import { textColumn, timeColumn, toDay, type BulkAction, type TableColumn } from '../table/table-column.tsx'
+import { useListVariables } from '../table/use-list-variables.ts'
 import { OfficeField } from '../ui/forms/OfficeField.tsx'
-import { statusLabels, supplierStatuses } from './supplier-status.ts'
-import '../ui/admin.css'
-import '../ui/forms/editor.css'
+import { State } from '../ui/State.tsx'
+import { usePermission } from '../ui/use-permission.ts'
+import { noResults } from '../ui/shared-words.ts'
 
 const sorts: readonly SupplierEntrySort[] = ['NAME', 'NAME_DESC', 'NEWEST', 'OLDEST', 'CHECK_OLDEST', 'FEATURED_UNTIL']
 
+export const statusLabels: Record<SupplierStatus, string> = {
+  LISTED: 'Listed',
+  PENDING: 'Pending',
+  HIDDEN: 'Hidden',
+  MERGED: 'Merged',
+  REJECTED: 'Rejected',
+}
+const statuses = Object.keys(statusLabels) as SupplierStatus[]
+
 export const SupplierFinder = () => {
-  const [params] = useSearchParams()
-  const search = params.get('search') ?? ''
-  const status = supplierStatuses.find((one) => one === params.get('status'))
+  const { search = '', status = null, sort } = useListVariables({ status: statuses, sort: sorts })
   const filter = useSupplierFilter()
-  const sort = sorts.find((one) => one === params.get('sort'))
-  const variables: FindSuppliersQueryVariables = {
-    search,
-    status: status ?? null,
-    ...(filter ? { filter } : {}),
-    ...(sort ? { sort } : {}),
-  }
-  const { data, previousData, loading, error, fetchMore, refetch } = useFindSuppliersQuery({
-    variables,
+  const query = useFindSuppliersQuery({
+    variables: { search, status, ...(filter ? { filter } : {}), ...(sort ? { sort } : {}) },
     fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   })
-  const found = (data ?? (loading ? previousData : undefined))?.adminSuppliers
+  const [setHidden] = useHideSupplierMutation()
+  const [setPremium] = useSetSupplierPremiumMutation()
+  const may = usePermission()
+  const isEither =
+    (...statuses: SupplierRow['status'][]) =>
+    ({ status }: SupplierRow) =>
+      statuses.includes(status)
+  const hiding: BulkAction<SupplierRow>[] = [
+    {
+      label: 'Hide',
+      suits: isEither('LISTED'),
+      run: ({ id }) => setHidden({ variables: { id, isHidden: true } }),
+    },
+    {
+      label: 'Show',
+      suits: isEither('HIDDEN'),
+      run: ({ id }) => setHidden({ variables: { id, isHidden: false } }),
+    },
+  ]
+  const featuring: BulkAction<SupplierRow>[] = [
+    {
+      label: 'Feature',
+      suits: (row) => row.status === 'LISTED' && !row.isPremium,
+      run: ({ id }) => setPremium({ variables: { id, isFeatured: true } }),
+    },
+    {
+      label: 'Stop Featuring',
+      suits: ({ isPremium }) => isPremium,
+      run: ({ id }) => setPremium({ variables: { id, isFeatured: false } }),
+    },
+  ]
+  const actions = [...(may('standing') ? hiding : []), ...(may('ADMIN') ? featuring : [])]
   return (
     <div className="table-screen">
       <FindForm
@@ -48,47 +83,102 @@ export const SupplierFinder = () => {
         preserved={['sort', 'columns']}
         more={<SupplierFilter />}
       >
-        <FindChoice
-          name="status"
-          label="Status"
-          value={status}
-          choices={supplierStatuses.map((one) => [one, statusLabels[one]])}
-        />
+        <FindChoice name="status" label="Status" choices={Object.entries(statusLabels)} />
       </FindForm>
-      {found ? (
-        <>
-          {found.nodes.length > 0 && (
-            <SupplierTable
-              suppliers={found.nodes}
-              isBusy={loading}
-              variables={variables}
-              onChanged={() => void refetch()}
-            />
-          )}
-          <p role="status">
-            {found.nodes.length > 0
-              ? ''
-              : filter
-                ? 'No suppliers found. Try fewer filters.'
-                : 'No results. Try a shorter search or another status.'}
-          </p>
-          <LoadMore
-            pageInfo={found.pageInfo}
-            things="suppliers"
-            isLoading={loading}
-            readOn={(after) => fetchMore({ variables: { after }, updateQuery: joinPages('adminSuppliers') })}
-          >
-            Load More
-          </LoadMore>
-        </>
-      ) : error ? (
-        <Failed message={`Failed to load suppliers. ${getErrorMessage(error)}`} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton height="320px" borderRadius="l3" />
-      )}
+      <PagedTable
+        query={query}
+        field="adminSuppliers"
+        things="suppliers"
+        empty={filter ? 'No suppliers found. Try fewer filters.' : noResults}
+        more="Load More"
+        file={SuppliersForFileDocument}
+        label="Suppliers found"
+        name="suppliers"
+        columns={supplierColumns}
+        getName={({ name }) => name}
+        getPath={editorPath}
+        actions={actions}
+        idHeading="Supplier id"
+      />
     </div>
   )
 }
+
+type SupplierRow = FindSuppliersQuery['adminSuppliers']['nodes'][number]
+
+const editorPath = ({ id }: Pick<SupplierRow, 'id'>) => `/admin/suppliers?supplier=${id}`
+
+const Entry = ({ row }: { row: SupplierRow }) => {
+  const { id, name, city, county, postcode, status, isPremium, isVerified } = row
+  const marks = [
+    status === 'LISTED' ? '' : statusLabels[status],
+    isPremium ? 'Featured' : '',
+    isVerified ? 'Verified' : '',
+  ].filter(Boolean)
+  return (
+    <>
+      <Link className="supplier-entry" to={editorPath(row)} preventScrollReset>
+        <bdi>{name}</bdi>
+      </Link>
+      {marks.map((mark) => (
+        <State key={mark}>{mark}</State>
+      ))}
+      <span className="supplier-entry-place">
+        {[`No.\u00a0${id}`, city, county, postcode?.replace(' ', '\u00a0')].filter(Boolean).join(' · ')}
+      </span>
+    </>
+  )
+}
+
+const dayCsv = (heading: string, at: (row: SupplierRow) => string | null) => [
+  { heading, value: (row: SupplierRow) => toDay(at(row)) },
+]
+
+const supplierColumns: readonly TableColumn<SupplierRow>[] = [
+  {
+    id: 'supplier',
+    label: 'Supplier',
+    isFixed: true,
+    sort: { ascending: 'NAME', descending: 'NAME_DESC' },
+    cell: (row) => <Entry row={row} />,
+    csv: [
+      { heading: 'Name', value: ({ name }) => name },
+      { heading: 'Town', value: ({ city }) => city },
+      { heading: 'County', value: ({ county }) => county },
+      { heading: 'Postcode', value: ({ postcode }) => postcode },
+    ],
+  },
+  textColumn('status', 'Status', ({ status }) => statusLabels[status], { isExtra: true }),
+  textColumn('phone', 'Phone', ({ phone }) => phone),
+  textColumn('email', 'Email', ({ email }) => email, { isExtra: true }),
+  {
+    id: 'rating',
+    label: 'Rating',
+    cell: ({ averageRating, reviewCount }) => (reviewCount ? `${averageRating?.toFixed(1)} (${reviewCount})` : '–'),
+    csv: [
+      { heading: 'Rating', value: ({ averageRating, reviewCount }) => (reviewCount ? averageRating : null) },
+      { heading: 'Reviews', value: ({ reviewCount }) => reviewCount },
+    ],
+  },
+  textColumn('hours', 'Opening hours', ({ hoursText }) => hoursText, { isExtra: true }),
+  timeColumn('entered', 'Entered', ({ createdAt }) => createdAt, {
+    sort: { ascending: 'OLDEST', descending: 'NEWEST' },
+    csv: dayCsv('Entered', ({ createdAt }) => createdAt),
+  }),
+  timeColumn('changed', 'Changed', ({ updatedAt }) => updatedAt, {
+    csv: dayCsv('Changed', ({ updatedAt }) => updatedAt),
+  }),
+  timeColumn('verified', 'Verified', ({ verifiedAt }) => verifiedAt, {
+    isExtra: true,
+    sort: { ascending: 'CHECK_OLDEST' },
+    csv: dayCsv('Verified', ({ verifiedAt }) => verifiedAt),
+  }),
+  textColumn('featured', 'Featured until', ({ featuredUntil }) => featuredUntil, {
+    isExtra: true,
+    sort: { ascending: 'FEATURED_UNTIL' },
+    cell: ({ featuredUntil }) => featuredUntil && dayText(featuredUntil),
+  }),
+]
 
 const origins: Record<SupplierOrigin, string> = {
   REGISTRATION: 'Registered or requested',
@@ -150,7 +240,7 @@ const SupplierFilter = () => {
   const [params] = useSearchParams()
   const isUsed = useSupplierFilter() !== null
   const select = (name: string, label: string, words: Record<string, string>) => (
-    <FindChoice name={name} label={label} value={params.get(name)} choices={Object.entries(words)} />
+    <FindChoice name={name} label={label} choices={Object.entries(words)} />
   )
   const field = (name: string, label: string, type: 'number' | 'date') => (
     <OfficeField label={label}>

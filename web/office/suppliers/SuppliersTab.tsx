@@ -1,25 +1,21 @@
-import { useSearchParams, Link } from 'react-router'
-import type { OpeningSpan } from '../../../api/suppliers/opening-hours/opening-hours.rules.ts'
-import { Heading, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import type { FormApi } from 'final-form'
-import { useMemo } from 'react'
-import { Form } from 'react-final-form'
+import { Link, useSearchParams } from 'react-router'
+import type { OpeningSpan } from '../../../api/suppliers/opening-hours/opening-hours.rules.ts'
 import { supplierRules } from '../../../api/suppliers/rules/supplier.rules.ts'
 import { EditedSupplierDocument, useEditedSupplierQuery, useUpdateSupplierMutation } from './SuppliersTab.generated.ts'
-import { EditConflict } from '../ui/forms/EditConflict.tsx'
-import { EditorFrame } from '../ui/forms/EditorFrame.tsx'
-import { SaveBar } from '../ui/forms/SaveBar.tsx'
-import { submitWith } from '../../ui/forms/submit-with.ts'
-import { usePermission } from '../ui/use-permission.ts'
-import { useEditor } from '../ui/forms/use-editor.ts'
+import { toWeekday } from '../../site/suppliers/weekday.ts'
 import { validate } from '../../ui/forms/validate.ts'
+import { EditorForm, EditorFrame } from '../ui/forms/EditorFrame.tsx'
+import { SaveBar } from '../ui/forms/SaveBar.tsx'
+import { useEditor } from '../ui/forms/use-editor.ts'
+import { shortDay } from '../ui/time-text.ts'
+import { usePermission } from '../ui/use-permission.ts'
 import { fieldLabels, toSupplierValues, type EditedSupplier, type EditedValues } from './edited-values.ts'
-import { statusLabels } from './supplier-status.ts'
 import { SupplierActions } from './SupplierActions.tsx'
 import { SupplierFields } from './SupplierFields.tsx'
-import { toWeekday } from '../../site/suppliers/weekday.ts'
-import { SupplierFinder } from './SupplierFinder.tsx'
-import { shortDay } from '../ui/time-text.ts'
+import { statusLabels, SupplierFinder } from './SupplierFinder.tsx'
+import { seenNow, viewPublicPage } from '../ui/shared-words.ts'
 
 export const Component = () => {
   const [params] = useSearchParams()
@@ -75,67 +71,64 @@ const Editor = ({ supplier }: { supplier: EditedSupplier }) => {
         const { data } = await saveSupplier({ variables: { input: { ...input, id, updatedAt: editor.version() } } })
         return data!.updateSupplier!.supplier!
       },
-      saved: { title: 'Supplier Saved', description: 'Visitors see the change from now on.' },
+      saved: { title: 'Supplier Saved', description: seenNow },
       refused: 'Supplier Not Saved',
     })
   }
 
   return (
-    <Form<EditedValues>
-      onSubmit={save}
+    <EditorForm
+      editor={editor}
+      what="supplier"
+      label={`Edit ${name}`}
+      title={name}
+      state={
+        <>
+          <span>{`No. ${id} · ${statusLabels[status]}`}</span>
+          {status === 'LISTED' && (
+            <span>
+              {' · '}
+              <Link className="back-link" to={`/suppliers/${id}`}>
+                {viewPublicPage}
+              </Link>
+            </span>
+          )}
+        </>
+      }
+      fieldLabels={fieldLabels}
       validate={check}
-      initialValues={editor.initialValues}
-      subscription={{ dirty: true }}
-    >
-      {({ handleSubmit, form, dirty = false }) => {
-        editor.noteDirty(dirty)
-        return (
-          <>
-            <Heading as="h2" id="edit-supplier" size="xl" mb="1" overflowWrap="anywhere">
-              {name}
-            </Heading>
+      onSave={save}
+      renderActions={(form) => (
+        <>
+          <SupplierActions
+            supplier={supplier}
+            onChanged={(now) => editor.compare(form, now)}
+            onDeleted={editor.leave}
+          />
+          {supplier.isVerified && !mayVerify && (
             <Text color="fg.muted" mb="4">
-              {`No. ${id} · ${statusLabels[status]}`}
-              {status === 'LISTED' && (
-                <span>
-                  {' '}
-                  ·{' '}
-                  <Link className="back-link" to={`/suppliers/${id}`}>
-                    View the public page
-                  </Link>
-                </span>
-              )}
+              This business is verified. If you change its name, phone, website or public email, it must be verified
+              again.
             </Text>
-            {editor.differences.length > 0 && (
-              <EditConflict what="supplier" differences={editor.differences} labels={fieldLabels} />
-            )}
-            <SupplierActions
-              supplier={supplier}
-              onChanged={(now) => editor.compare(form, now)}
-              onDeleted={editor.leave}
-            />
-            {supplier.isVerified && !mayVerify && (
-              <Text color="fg.muted" mb="4">
-                This business is verified. If you change its name, phone, website or public email, it must be verified
-                again.
-              </Text>
-            )}
-            <form noValidate aria-label={`Edit ${name}`} onSubmit={submitWith(handleSubmit)}>
-              <SupplierFields />
-              <Provenance supplier={supplier} />
-              <SaveBar label="Save Changes" clean="All changes are saved." />
-            </form>
-          </>
-        )
-      }}
-    </Form>
+          )}
+        </>
+      )}
+    >
+      {() => (
+        <>
+          <SupplierFields />
+          <Provenance supplier={supplier} />
+          <SaveBar />
+        </>
+      )}
+    </EditorForm>
   )
 }
 
 const sourceNames: Record<string, string> = { admin: 'an administrator', owner: 'the business', import: 'a file' }
 
 const Provenance = ({ supplier: { fieldSources } }: { supplier: EditedSupplier }) => {
-  const lines = useMemo(() => fieldSources.filter(({ field }) => field in fieldLabels), [fieldSources])
+  const lines = fieldSources.filter(({ field }) => field in fieldLabels)
   if (!lines.length) return null
   return (
     <details className="provenance">

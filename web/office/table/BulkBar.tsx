@@ -2,8 +2,7 @@ import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
-import type { BulkAction } from './table-column.ts'
-import './Table.css'
+import type { BulkAction } from './table-column.tsx'
 
 interface BulkBarProps<Row> {
   selected: readonly Row[]

@@ -3,8 +3,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { OfficeField } from '../ui/forms/OfficeField.tsx'
 import { useQueryString } from '../ui/use-query-string.ts'
-import '../ui/forms/editor.css'
-import { Options } from '../ui/forms/SelectField.tsx'
+import { FilterSelect, Options } from '../ui/forms/fields.tsx'
 
 interface FindFormProps {
   label: string
@@ -47,20 +46,30 @@ export const FindForm = ({ label, searchLabel, fixed = {}, preserved = [], child
   )
 }
 
-interface FindChoiceProps {
+interface ChoiceProps {
+  /** The parameter of the address. */
   name: string
   label: string
-  value: string | number | null | undefined
   none?: string
   choices: readonly (readonly [value: string | number, words: string])[]
 }
 
-export const FindChoice = ({ name, label, value, none = 'All', choices }: FindChoiceProps) => (
-  <OfficeField label={label}>
-    {(control) => (
-      <select {...control} name={name} defaultValue={value ?? ''}>
-        <Options none={none} choices={choices} />
-      </select>
-    )}
-  </OfficeField>
-)
+export const FindChoice = ({ name, label, none = 'All', choices }: ChoiceProps) => {
+  const [params] = useSearchParams()
+  return (
+    <OfficeField label={label}>
+      {(control) => (
+        <select {...control} name={name} defaultValue={params.get(name) ?? ''}>
+          <Options none={none} choices={choices} />
+        </select>
+      )}
+    </OfficeField>
+  )
+}
+
+/** Filters at once. */
+export const UrlSelect = ({ name, none = 'All', ...select }: ChoiceProps) => {
+  const [params] = useSearchParams()
+  const { set } = useQueryString()
+  return <FilterSelect {...select} value={params.get(name) ?? ''} none={none} onChange={(value) => set(name, value)} />
+}

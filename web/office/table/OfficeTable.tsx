@@ -16,23 +16,18 @@ import type { ShortcutKey } from '../ui/use-shortcuts.ts'
 import { toggleKey } from '../ui/toggle-key.ts'
 import { useMedia } from '../../ui/hooks/use-media.ts'
 import { BulkBar } from './BulkBar.tsx'
-import { ColumnMenu } from './ColumnMenu.tsx'
+import { ColumnMenu, SortChoice, SortHeading } from './ColumnControls.tsx'
 import { SaveCsv } from './SaveCsv.tsx'
-import { SelectRow } from './SelectRow.tsx'
-import { SortChoice } from './SortChoice.tsx'
-import { SortHeading } from './SortHeading.tsx'
-import type { BulkAction, TableColumn } from './table-column.ts'
+import type { BulkAction, TableColumn } from './table-column.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 import { useTableView } from './use-table-view.ts'
 import { ViewMenu } from './ViewMenu.tsx'
-import '../../ui/forms/TextField.css'
-import '../../ui/forms/FormField.css'
-import './Table.css'
+import { selectAllShown } from '../ui/shared-words.ts'
 
 const nothing = [] as const
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature, rowSortingFeature })
 
-interface OfficeTableProps<Row extends { id: string }> {
+export interface OfficeTableProps<Row extends { id: string }> {
   label: string
   /** The key of saved views and columns in this browser. */
   name: string
@@ -137,7 +132,7 @@ export const OfficeTable = <Row extends { id: string }>({
   const selectAll = hasSelection && (
     <input
       type="checkbox"
-      aria-label="Select all that are shown"
+      aria-label={selectAllShown}
       checked={rows.some(canSelect) && table.getIsAllRowsSelected()}
       onChange={table.getToggleAllRowsSelectedHandler()}
     />
@@ -173,7 +168,11 @@ export const OfficeTable = <Row extends { id: string }>({
       <div ref={list}>
         {isCards ? (
           <>
-            {selectAll && <label className="table-all">{selectAll} Select all that are shown</label>}
+            {selectAll && (
+              <label className="table-all">
+                {selectAll} {selectAllShown}
+              </label>
+            )}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its rows have the focus */}
             <ul className="table-cards" aria-label={label} aria-busy={isBusy} {...keyed}>
               {table.getRowModel().rows.map((row) => (
@@ -279,3 +278,24 @@ const RowCard = <Row,>({ row, columns: [title, ...others] }: RowCardProps<Row>) 
     </dl>
   </>
 )
+
+interface SelectRowProps {
+  row: {
+    getCanSelect: () => boolean
+    getIsSelected: () => boolean
+    getToggleSelectedHandler: () => (event: unknown) => void
+  }
+  name: string
+}
+
+const SelectRow = ({ row, name }: SelectRowProps) =>
+  row.getCanSelect() && (
+    <label className="table-choice">
+      <input
+        type="checkbox"
+        aria-label={`Select ${name}`}
+        checked={row.getIsSelected()}
+        onChange={row.getToggleSelectedHandler()}
+      />
+    </label>
+  )

@@ -1,8 +1,6 @@
-import { Button } from '@chakra-ui/react'
-import { useState } from 'react'
+import { ActionButton } from '../ui/ActionButton.tsx'
 import { saveFile, toCsv } from '../ui/to-csv.ts'
-import type { TableColumn } from './table-column.ts'
-import { toastFailure } from '../ui/toast-failure.ts'
+import type { TableColumn } from './table-column.tsx'
 
 interface SaveCsvProps<Row> {
   label: string
@@ -12,11 +10,13 @@ interface SaveCsvProps<Row> {
   readAll: () => Promise<readonly Row[]>
 }
 
-export const SaveCsv = <Row extends { id: string }>({ label, name, idHeading, shown, readAll }: SaveCsvProps<Row>) => {
-  const [isSaving, setSaving] = useState(false)
-  const save = async () => {
-    setSaving(true)
-    try {
+export const SaveCsv = <Row extends { id: string }>({ label, name, idHeading, shown, readAll }: SaveCsvProps<Row>) => (
+  <ActionButton
+    size="sm"
+    loadingText="Reading…"
+    aria-label={`Download ${label} as CSV`}
+    refused="Not Saved"
+    action={async () => {
       const cells = shown.flatMap(({ csv }) => csv)
       const all = await readAll()
       saveFile(
@@ -26,22 +26,8 @@ export const SaveCsv = <Row extends { id: string }>({ label, name, idHeading, sh
           ...all.map((row) => [Number(row.id), ...cells.map(({ value }) => value(row) ?? '')]),
         ]),
       )
-    } catch (error) {
-      toastFailure('Not Saved')(error)
-    } finally {
-      setSaving(false)
-    }
-  }
-  return (
-    <Button
-      variant="outline"
-      size="sm"
-      loading={isSaving}
-      loadingText="Reading…"
-      aria-label={`Download ${label} as CSV`}
-      onClick={() => void save()}
-    >
-      CSV
-    </Button>
-  )
-}
+    }}
+  >
+    CSV
+  </ActionButton>
+)

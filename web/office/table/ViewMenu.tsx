@@ -5,7 +5,6 @@ import { Icon } from '../../ui/kit/Icon.tsx'
 import { OfficeField } from '../ui/forms/OfficeField.tsx'
 import { useQueryString } from '../ui/use-query-string.ts'
 import { useLocalStorage } from '../../ui/hooks/use-local-storage.ts'
-import './Table.css'
 
 interface View {
   name: string

@@ -1,29 +1,21 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
+import type { DocumentNode, OperationVariables } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-
-interface Page<Row> {
-  nodes: readonly Row[]
-  pageInfo: { hasNextPage: boolean; endCursor: string | null }
-}
+import type { Page } from '../ui/PagedList.tsx'
 
 const maxRows = 5_000
 
-/** Reads up to `maxRows` without caching; `query` takes `variables` and `after`. */
-export const useReadAll = <Data, Variables extends OperationVariables, Row>(
-  query: TypedDocumentNode<Data, Variables>,
-  variables: NoInfer<Variables>,
-  getPage: (data: Data) => Page<Row> | null,
-) => {
+/** Reads up to `maxRows` of the query's list `field` without caching; the query takes `after`. */
+export const useReadAll = <Row>(query: DocumentNode, variables: OperationVariables | undefined, field: string) => {
   const client = useApolloClient()
   return async (): Promise<Row[]> => {
     const all: Row[] = []
     let after: string | null = null
     do {
-      const options = { query: query as TypedDocumentNode<Data, OperationVariables>, fetchPolicy: 'no-cache' } as const
-      const { data } = await client.query<Data>({ ...options, variables: { ...variables, after } })
-      const page: Page<Row> = getPage(data!)!
-      all.push(...page.nodes)
-      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
+      const options = { query, variables: { ...variables, after }, fetchPolicy: 'no-cache' } as const
+      const answer: { data?: Record<string, Page<Row>> } = await client.query<Record<string, Page<Row>>>(options)
+      const { nodes, pageInfo } = answer.data![field]!
+      all.push(...nodes)
+      after = pageInfo.hasNextPage ? pageInfo.endCursor : null
     } while (after && all.length < maxRows)
     return all
   }

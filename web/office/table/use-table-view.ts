@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { useQueryString } from '../ui/use-query-string.ts'
-import type { TableColumn } from './table-column.ts'
+import type { TableColumn } from './table-column.tsx'
 import { isTextList, useLocalStorage } from '../../ui/hooks/use-local-storage.ts'
 
 /** The address has both, so that a view can be shared; the browser remembers the columns. */

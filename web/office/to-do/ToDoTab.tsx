@@ -1,21 +1,18 @@
 import { Heading, Text } from '@chakra-ui/react'
 import { Link } from 'react-router'
 import { useOfficeTasksQuery, type OfficeTasksQuery } from './OfficeTasks.generated.ts'
-import { Failed } from '../../ui/Failed.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
-import { getErrorMessage } from '../../ui/forms/server-errors.ts'
-import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import { thousands } from '../../ui/thousands.ts'
+import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { taskWords } from './task-words.ts'
-import '../ui/admin.css'
 import './ToDoTab.css'
 
 type Office = NonNullable<OfficeTasksQuery['officeTasks']>
 
 export const Component = () => {
-  const { data, error, refetch } = useOfficeTasksQuery({ fetchPolicy: 'cache-and-network' })
-  const office = data?.officeTasks
+  const query = useOfficeTasksQuery({ fetchPolicy: 'cache-and-network' })
+  const office = query.data?.officeTasks
   return (
     <section aria-labelledby="to-do">
       <Heading as="h2" id="to-do" size="lg" mb="3">
@@ -37,10 +34,8 @@ export const Component = () => {
           )}
           <StorageStatus office={office} />
         </>
-      ) : error ? (
-        <Failed message={`Failed to load the tasks. ${getErrorMessage(error)}`} onRetry={() => void refetch()} />
       ) : (
-        <PanelSkeleton height="320px" />
+        <LoadingPanel query={query} failed="Failed to load the tasks. Please try again." height="320px" />
       )}
     </section>
   )

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+
 /** With the longest poll interval, a screen recovers within 15 seconds of the network. */
 const timeoutMs = 10_000
 
@@ -17,4 +19,16 @@ export const pollOptions = {
       },
     },
   },
+}
+
+interface PolledQuery {
+  startPolling: (everyMs: number) => void
+  stopPolling: () => void
+}
+
+export const usePollWhile = (isBusy: boolean, { startPolling, stopPolling }: PolledQuery, everyMs: number) => {
+  useEffect(() => {
+    if (isBusy) startPolling(everyMs)
+    else stopPolling()
+  }, [isBusy, startPolling, stopPolling, everyMs])
 }

@@ -5,7 +5,7 @@ export const useFocusFirst = <Part extends HTMLElement>() => {
   const part = useRef<Part>(null)
   useLayoutEffect(() => {
     const [form, before] = [part.current, document.activeElement]
-    form?.querySelector('input')?.focus()
+    form?.querySelector<HTMLElement>('input, textarea')?.focus()
     return () => {
       if (form?.contains(document.activeElement) && before instanceof HTMLElement && before.isConnected) before.focus()
     }

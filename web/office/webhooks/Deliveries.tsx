@@ -1,12 +1,14 @@
-import { Button, Text } from '@chakra-ui/react'
 import { Link } from 'react-router'
 import {
+  useReplayWebhookMutation,
   useWebhookDeliveriesQuery,
   type WebhookDeliveriesQuery,
   type WebhookRow_WebhookFragment,
 } from './WebhooksTab.generated.ts'
 import { pollOptions } from '../ui/poll-options.ts'
-import { useChange } from './use-change.ts'
+import { ActionButton } from '../ui/ActionButton.tsx'
+import { RowList } from '../ui/Panel.tsx'
+import { State } from '../ui/State.tsx'
 import { timeText } from '../ui/time-text.ts'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
@@ -26,15 +28,10 @@ export const Deliveries = ({ webhook }: { webhook: WebhookRow_WebhookFragment })
   const { data, refetch } = query
   const deliveries = data?.webhook?.deliveries
   if (!deliveries) return <LoadingPanel query={query} failed="Failed to load the deliveries." height="260px" />
-  if (!deliveries.length) return <Text color="fg.muted">Nothing has been sent yet.</Text>
   return (
-    <ol className="admin-list" aria-label={`Deliveries to ${webhook.label}`}>
-      {deliveries.map((delivery) => (
-        <li key={delivery.id}>
-          <DeliveryRow delivery={delivery} webhook={webhook} onSent={() => void refetch()} />
-        </li>
-      ))}
-    </ol>
+    <RowList label={`Deliveries to ${webhook.label}`} rows={deliveries} empty="Nothing has been sent yet.">
+      {(delivery) => <DeliveryRow delivery={delivery} webhook={webhook} onSent={() => void refetch()} />}
+    </RowList>
   )
 }
 
@@ -52,18 +49,15 @@ interface DeliveryRowProps {
 
 const DeliveryRow = ({ delivery, webhook, onSent }: DeliveryRowProps) => {
   const { id, event, supplierId, isDelivered, attempts, outcome, createdAt, attemptedAt } = delivery
-  const { replay, isBusy, problem } = useChange(webhook.id)
-  const sendAgain = async () => {
-    if (!isBusy && (await replay({ deliveryId: id }))) onSent()
-  }
+  const [replay] = useReplayWebhookMutation()
   const isFailing = !isDelivered && attempts > 0
   return (
     <div className="admin-row">
       <div>
         <code>{event}</code>{' '}
-        <span className="admin-state" data-state={isDelivered ? 'good' : isFailing ? 'bad' : undefined}>
+        <State tone={isDelivered ? 'good' : isFailing ? 'bad' : undefined}>
           {isDelivered ? 'Delivered' : isFailing ? 'Failed' : 'Waiting'}
-        </span>
+        </State>
         <div className="admin-small">
           {supplierId && (
             <span>
@@ -81,20 +75,18 @@ const DeliveryRow = ({ delivery, webhook, onSent }: DeliveryRowProps) => {
           </div>
         )}
         {!isDelivered && <div className="admin-small">{nextText(delivery, webhook)}</div>}
-        {problem && (
-          <p role="alert" className="text-field-error">
-            {problem}
-          </p>
-        )}
       </div>
       {isDelivered && (
-        <Button
-          variant="outline"
+        <ActionButton
+          refused="Not Sent"
           aria-label={`Send Again: ${event}, ${timeText(createdAt)}`}
-          onClick={() => void sendAgain()}
+          action={async () => {
+            await replay({ variables: { input: { id: webhook.id, deliveryId: id } } })
+            onSent()
+          }}
         >
           Send Again
-        </Button>
+        </ActionButton>
       )}
     </div>
   )

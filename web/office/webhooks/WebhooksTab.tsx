@@ -1,44 +1,39 @@
-import { Text, Button } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { previousSecretHours, webhookRules } from '../../../api/partners/webhooks/webhook.rules.ts'
 import {
-  useWebhooksQuery,
+  useChangeWebhookMutation,
   useCreateWebhookMutation,
+  useReplayWebhookMutation,
+  useWebhooksQuery,
   WebhooksDocument,
   type WebhookRow_WebhookFragment,
 } from './WebhooksTab.generated.ts'
-import type { CreateWebhookInput, WebhookEvent } from '../../schema.generated.ts'
-import { DueFilterNote } from '../ui/DueFilterNote.tsx'
-import { NewSecret } from '../ui/NewSecret.tsx'
-import { ToggleForm } from '../ui/forms/ToggleForm.tsx'
-import '../ui/admin.css'
-import './WebhooksTab.css'
-import { webhookRules, previousSecretHours } from '../../../api/partners/webhooks/webhook.rules.ts'
-import { CheckboxGroup } from '../ui/forms/CheckboxGroup.tsx'
-import { FormButtons } from '../ui/forms/FormButtons.tsx'
+import type { CreateWebhookInput, WebhookAction, WebhookEvent } from '../../schema.generated.ts'
 import { getFieldErrors } from '../../ui/forms/server-errors.ts'
 import { validate } from '../../ui/forms/validate.ts'
-import { eventName, eventTexts, describeState } from './words.ts'
-import { useState, useId, type FormEvent } from 'react'
-import { Confirm } from '../ui/Confirm.tsx'
-import { PartButtons } from '../ui/PartButtons.tsx'
-import { toast } from '../../ui/kit/toaster.tsx'
-import { Deliveries } from './Deliveries.tsx'
-import { OfficeField } from '../ui/forms/OfficeField.tsx'
-import { useChange } from './use-change.ts'
-import { DescriptionItem } from '../ui/DescriptionItem.tsx'
-import { TimeAgo } from '../ui/TimeAgo.tsx'
-import { focusTitle } from '../ui/page-title.ts'
-import { AdminForm } from '../ui/forms/AdminForm.tsx'
-import { InputField } from '../ui/forms/InputField.tsx'
-import { timeText } from '../ui/time-text.ts'
+import { thousands } from '../../ui/thousands.ts'
+import { ActionButton, Confirm } from '../ui/ActionButton.tsx'
+import { attempt } from '../ui/attempt.ts'
+import { DueFilterNote } from '../ui/DueFilterNote.tsx'
+import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
+import { CheckboxGroup } from '../ui/forms/CheckboxGroup.tsx'
+import { InputField } from '../ui/forms/fields.tsx'
+import { ToggleForm } from '../ui/forms/ToggleForm.tsx'
+import { ListRow } from '../ui/ListRow.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
+import { NewSecret } from '../ui/NewSecret.tsx'
+import { focusTitle } from '../ui/page-title.ts'
+import { Facts, RowList } from '../ui/Panel.tsx'
+import { State } from '../ui/State.tsx'
+import { TimeAgo } from '../ui/TimeAgo.tsx'
+import { timeText } from '../ui/time-text.ts'
+import { Deliveries } from './Deliveries.tsx'
 
 export const Component = () => {
   const isFailing = useSearchParams()[0].get('due') === 'FAILING'
-  const query = useWebhooksQuery({
-    variables: { isFailing },
-    fetchPolicy: 'cache-and-network',
-  })
+  const query = useWebhooksQuery({ variables: { isFailing }, fetchPolicy: 'cache-and-network' })
   const { data, loading } = query
   const webhooks = data?.webhooks?.nodes
   if (!webhooks) return <LoadingPanel query={query} failed="Failed to load the webhooks. Please try again." />
@@ -55,19 +50,14 @@ export const Component = () => {
         {(close, show) => <WebhookForm onClose={close} onSecret={show} />}
       </ToggleForm>
       {isFailing && <DueFilterNote path="/admin/webhooks">failing webhooks</DueFilterNote>}
-      {webhooks.length === 0 ? (
-        <Text color="fg.muted" py="6">
-          {isFailing ? 'There are none.' : 'No webhooks yet.'}
-        </Text>
-      ) : (
-        <ul className="admin-list" aria-label="Webhooks" aria-busy={loading}>
-          {webhooks.map((webhook) => (
-            <li key={webhook.id}>
-              <WebhookRow webhook={webhook} onRemoved={focusTitle} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <RowList
+        label="Webhooks"
+        rows={webhooks}
+        isBusy={loading}
+        empty={isFailing ? 'There are none.' : 'No webhooks yet.'}
+      >
+        {(webhook) => <WebhookRow webhook={webhook} />}
+      </RowList>
     </>
   )
 }
@@ -78,6 +68,14 @@ interface WebhookFormProps {
 }
 
 const check = validate(webhookRules)
+const eventTexts: Record<WebhookEvent, string> = {
+  SUPPLIER_CREATED: 'a supplier is newly listed',
+  SUPPLIER_CHANGED: 'a supplier’s public details change',
+  SUPPLIER_MERGED: 'a duplicate is merged',
+  SUPPLIER_WITHDRAWN: 'a supplier is no longer listed',
+}
+
+const eventName = (event: WebhookEvent) => event.toLowerCase().replace('_', '.')
 const events = (Object.keys(eventTexts) as WebhookEvent[]).map((event) => ({
   value: event,
   label: (
@@ -120,145 +118,99 @@ const WebhookForm = ({ onClose, onSecret }: WebhookFormProps) => {
       <div className="admin-wide">
         <CheckboxGroup name="events" legend="Notify when" choices={events} />
       </div>
-
       <FormButtons label="Add Webhook" busy="Adding…" onClose={onClose} />
     </AdminForm>
   )
 }
 
-type Part = (typeof parts)[number]
-
-const parts = ['Deliveries', 'Replay', 'New Secret', 'Remove'] as const
-
-interface WebhookRowProps {
-  webhook: WebhookRow_WebhookFragment
-  onRemoved: () => void
-}
-
-const WebhookRow = ({ webhook, onRemoved }: WebhookRowProps) => {
-  const { id, label, url, pausedAt, nextAttemptAt } = webhook
-  const [shown, setShown] = useState<Part>()
+const WebhookRow = ({ webhook }: { webhook: WebhookRow_WebhookFragment }) => {
+  const { id, label, url, pausedAt, failingSince, nextAttemptAt } = webhook
   const [secret, setSecret] = useState<string>()
-  const { change, isBusy, problem } = useChange(id)
-  const { text, state } = describeState(webhook)
-  const goOn = async (action: 'PAUSE' | 'RESUME') => {
-    if (!isBusy) await change(action)
-  }
-  const rotate = async () => {
-    const changed = await change('ROTATE_SECRET')
-    if (!changed) return
-    setShown(undefined)
-    setSecret(changed.secret ?? undefined)
-  }
-  const remove = async () => {
-    if (!(await change('REMOVE'))) return
-    toast({ title: 'Webhook removed', type: 'success' })
-    onRemoved()
-  }
+  const [change] = useChangeWebhookMutation({ fetchPolicy: 'no-cache', refetchQueries: [WebhooksDocument] }) // secrets are never cached
+  const act = (action: WebhookAction) => change({ variables: { input: { id, action } } })
+  const renderAction = (text: string, action: WebhookAction) => (
+    <ActionButton
+      variant={text === 'Try Now' ? 'solid' : 'outline'}
+      refused="Not Done"
+      aria-label={`${text}: ${label}`}
+      action={async () => void (await act(action))}
+    >
+      {text}
+    </ActionButton>
+  )
   return (
-    <>
-      <div className="admin-row">
-        <div>
-          <strong>{label}</strong>{' '}
-          <span className="admin-state" data-state={state}>
-            {text}
-          </span>
-          <div className="admin-small">{url}</div>
-          <WebhookFacts webhook={webhook} />
-        </div>
-        <div className="admin-actions">
-          {nextAttemptAt && !pausedAt && (
-            <Button aria-label={`Try Now: ${label}`} onClick={() => void goOn('RESUME')}>
-              Try Now
-            </Button>
-          )}
-          <Button
-            variant="outline"
-            aria-label={`${pausedAt ? 'Resume' : 'Pause'}: ${label}`}
-            onClick={() => void goOn(pausedAt ? 'RESUME' : 'PAUSE')}
-          >
-            {pausedAt ? 'Resume' : 'Pause'}
-          </Button>
-          <PartButtons parts={parts} grave="Remove" name={label} shown={shown} onShow={setShown} />
-        </div>
-      </div>
-      {problem && (
-        <p role="alert" className="text-field-error">
-          {problem}
-        </p>
-      )}
-      {secret && (
-        <div className="admin-part">
-          <NewSecret label="Secret" secret={secret} onDone={() => setSecret(undefined)} />
-        </div>
-      )}
-      {shown && (
-        <div className="admin-part" role="group" aria-label={`${shown}: ${label}`}>
-          {shown === 'Deliveries' && <Deliveries webhook={webhook} />}
-          {shown === 'Replay' && <ReplaySince id={id} />}
-          {shown === 'New Secret' && (
-            <Confirm
-              text={`Creates a new secret for the receiver to verify messages with. The current one also signs for ${previousSecretHours} hours. Any earlier one stops now.`}
-              button="Create a New Secret"
-              isBusy={isBusy}
-              onConfirm={() => void rotate()}
-            />
-          )}
-          {shown === 'Remove' && (
-            <Confirm
-              text={`Permanently deletes “${label}”, its secret and its delivery history.`}
-              button="Remove Permanently"
-              isBusy={isBusy}
-              isGrave
-              onConfirm={() => void remove()}
-            />
-          )}
-        </div>
-      )}
-    </>
+    <ListRow
+      name={label}
+      grave="Remove"
+      actions={
+        <>
+          {nextAttemptAt && !pausedAt && renderAction('Try Now', 'RESUME')}
+          {pausedAt ? renderAction('Resume', 'RESUME') : renderAction('Pause', 'PAUSE')}
+        </>
+      }
+      note={
+        secret && (
+          <div className="admin-part">
+            <NewSecret label="Secret" secret={secret} onDone={() => setSecret(undefined)} />
+          </div>
+        )
+      }
+      parts={{
+        Deliveries: () => <Deliveries webhook={webhook} />,
+        Replay: () => <ReplaySince id={id} />,
+        'New Secret': (close) => (
+          <Confirm
+            text={`Creates a new secret for the receiver to verify messages with. The current one also signs for ${previousSecretHours} hours. Any earlier one stops now.`}
+            button="Create a New Secret"
+            refused="Not Done"
+            action={async () => {
+              const { data } = await act('ROTATE_SECRET')
+              setSecret(data?.changeWebhook?.secret ?? undefined)
+              close()
+            }}
+          />
+        ),
+        Remove: () => (
+          <Confirm
+            text={`Permanently deletes “${label}”, its secret and its delivery history.`}
+            button="Remove Permanently"
+            refused="Not Done"
+            isGrave
+            action={async () => {
+              await act('REMOVE')
+              focusTitle()
+              return { title: 'Webhook removed' }
+            }}
+          />
+        ),
+      }}
+    >
+      <strong>{label}</strong>{' '}
+      <State tone={pausedAt || failingSince ? 'bad' : 'good'}>
+        {pausedAt ? 'Paused' : failingSince ? 'Failing' : 'Active'}
+      </State>
+      <div className="admin-small">{url}</div>
+      <WebhookFacts webhook={webhook} />
+    </ListRow>
   )
 }
 
+const checkTime = ({ since = '' }: { since?: string }) =>
+  new Date(since).getTime() < Date.now() ? {} : { since: 'Please choose a time in the past.' }
+
 const ReplaySince = ({ id }: { id: string }) => {
-  const fieldId = useId()
-  const [typed, setTyped] = useState('')
-  const [missing, setMissing] = useState<string>()
-  const [isDone, setIsDone] = useState(false)
-  const { replay, isBusy, problem } = useChange(id)
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    setIsDone(false)
-    const since = new Date(typed)
-    const wrong = !(since.getTime() < Date.now()) ? 'Please choose a time in the past.' : undefined
-    setMissing(wrong)
-    if (wrong || isBusy) return
-    setIsDone(Boolean(await replay({ changedSince: since.toISOString() })))
-  }
-  const wrong = missing ?? problem
+  const [replay] = useReplayWebhookMutation()
+  const send = ({ since }: { since: string }) =>
+    attempt({ refused: 'Not Sent' }, async () => {
+      await replay({ variables: { input: { id, changedSince: new Date(since).toISOString() } } })
+      return { title: 'It is sent within seconds.' }
+    })
   return (
-    <form noValidate aria-label="Replay" onSubmit={(event) => void send(event)}>
-      <Text mb="3">Sends all changes since then again, with current supplier details. Up to 30 days back.</Text>
-      <div className="webhook-since">
-        <OfficeField label="Changed since (your time)">
-          {(control) => (
-            <input
-              {...control}
-              type="datetime-local"
-              value={typed}
-              aria-invalid={Boolean(missing)}
-              aria-describedby={`${fieldId}-text`}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          )}
-        </OfficeField>
-        <Button type="submit" variant="outline">
-          Send All Again
-        </Button>
-      </div>
-      <p id={`${fieldId}-text`} role="status" className={wrong ? 'text-field-error' : 'text-field-help'}>
-        {wrong ?? (isDone ? 'It is sent within seconds.' : '')}
-      </p>
-    </form>
+    <AdminForm<{ since: string }> label="Replay" onSubmit={send} validate={checkTime}>
+      <Text>Sends all changes since then again, with current supplier details. Up to 30 days back.</Text>
+      <InputField name="since" label="Changed since (your time)" type="datetime-local" />
+      <FormButtons label="Send All Again" busy="Sending…" />
+    </AdminForm>
   )
 }
 
@@ -266,16 +218,16 @@ const WebhookFacts = ({ webhook }: { webhook: WebhookRow_WebhookFragment }) => {
   const { events, pausedAt, pauseReason, failingSince, nextAttemptAt, lastDeliveredAt, waiting, previousSecretEndsAt } =
     webhook
   return (
-    <dl className="admin-facts">
-      {pausedAt && <DescriptionItem term="Paused" value={`${timeText(pausedAt)}. ${pauseReason ?? ''}`} />}
-      {failingSince && <DescriptionItem term="Failing since" value={timeText(failingSince)} />}
-      {nextAttemptAt && !pausedAt && <DescriptionItem term="Next attempt" value={timeText(nextAttemptAt)} />}
-      <DescriptionItem term="Last delivery" value={lastDeliveredAt ? <TimeAgo date={lastDeliveredAt} /> : 'none'} />
-      <DescriptionItem term="Waiting" value={waiting.toLocaleString('en-GB')} />
-      <DescriptionItem term="Events" value={events.map(eventName).join(', ')} />
-      {previousSecretEndsAt && (
-        <DescriptionItem term="Previous secret" value={`also signs until ${timeText(previousSecretEndsAt)}`} />
-      )}
-    </dl>
+    <Facts
+      facts={{
+        Paused: pausedAt && `${timeText(pausedAt)}. ${pauseReason ?? ''}`,
+        'Failing since': failingSince && timeText(failingSince),
+        'Next attempt': nextAttemptAt && !pausedAt && timeText(nextAttemptAt),
+        'Last delivery': lastDeliveredAt ? <TimeAgo date={lastDeliveredAt} /> : 'none',
+        Waiting: thousands(waiting),
+        Events: events.map(eventName).join(', '),
+        'Previous secret': previousSecretEndsAt && `also signs until ${timeText(previousSecretEndsAt)}`,
+      }}
+    />
   )
 }

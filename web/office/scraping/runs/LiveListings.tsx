@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react'
-import { Heading } from '@chakra-ui/react'
 import { memo, useEffect, useMemo, useState } from 'react'
 import { ScrapeStreamDocument } from './LiveListings.generated.ts'
 import { thousands } from '../../../ui/thousands.ts'
@@ -13,7 +12,10 @@ import {
   type StreamLine,
 } from './listing-stream.ts'
 import type { ScraperState } from './use-scraper.ts'
+import { State } from '../../ui/State.tsx'
 import { useSources } from './use-sources.ts'
+import { testVerdictWords, verdictWords } from './words.ts'
+import { Panel } from '../../ui/Panel.tsx'
 
 const maxNamed = 50
 
@@ -35,10 +37,7 @@ export const LiveListings = ({ runId, isTest, latest }: FoundStreamProps) => {
   const { getLabel } = useSources()
   if (!lines.length) return null
   return (
-    <section className="admin-panel" aria-labelledby="scrape-found">
-      <Heading as="h2" id="scrape-found" size="md" mb="3">
-        Businesses
-      </Heading>
+    <Panel title="Businesses">
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
       <ol className="scrape-log" aria-label="Businesses as they are found" tabIndex={0}>
         {lines.map(({ key, businesses }) => (
@@ -54,29 +53,18 @@ export const LiveListings = ({ runId, isTest, latest }: FoundStreamProps) => {
       {lines.length === maxLines && (
         <p className="admin-small">The last {maxLines} are shown. See the history for all.</p>
       )}
-    </section>
+    </Panel>
   )
 }
 
-const verdictWords = { ADDED: 'Added', ENRICHED: 'Updated', UNCHANGED: 'Already listed', REFUSED: 'Skipped' } as const
-const testWords = {
-  ADDED: 'Would be added',
-  ENRICHED: 'Would be updated',
-  UNCHANGED: 'Already listed',
-  REFUSED: 'Would be skipped',
-} as const
-
-const getWords = (found: FoundListing, isTest: boolean) => (isTest ? testWords : verdictWords)[found.verdict]
+const getWords = (found: FoundListing, isTest: boolean) => (isTest ? testVerdictWords : verdictWords)[found.verdict]
 
 /** Memoised, since there are hundreds. */
 const One = memo(({ found, isTest, label }: { found: FoundListing; isTest: boolean; label: string }) => (
   <>
-    <span
-      className="admin-state"
-      data-state={found.verdict === 'REFUSED' || found.verdict === 'UNCHANGED' ? undefined : 'good'}
-    >
+    <State tone={found.verdict === 'REFUSED' || found.verdict === 'UNCHANGED' ? undefined : 'good'}>
       {getWords(found, isTest)}
-    </span>{' '}
+    </State>{' '}
     <Name found={found} /> <span className="admin-small">{[label, found.reason].filter(Boolean).join(': ')}</span>
   </>
 ))

@@ -3,6 +3,7 @@ import { thousands } from '../../../ui/thousands.ts'
 import { groupRepeated } from './group-repeated.ts'
 import { useSources } from './use-sources.ts'
 import { outcomeWords } from './words.ts'
+import { State } from '../../ui/State.tsx'
 import { timeText } from '../../ui/time-text.ts'
 
 type Problem = NonNullable<ScrapeProblemsQuery['scrapeProblems']>['nodes'][number]
@@ -27,10 +28,7 @@ export const ProblemList = ({ label, problems }: ProblemListProps) => {
         const { id, outcome, source, message, at, url } = same[0]
         return (
           <li key={id}>
-            <span className="admin-state" data-state="bad">
-              {outcomeWords[outcome]}
-            </span>{' '}
-            <strong>{getLabel(source)}</strong>{' '}
+            <State tone="bad">{outcomeWords[outcome]}</State> <strong>{getLabel(source)}</strong>{' '}
             <span>{same.length > 1 ? `${thousands(same.length)} × ${message}` : message}</span>
             <div className="admin-small">
               {`${timeText(at)} · ${url}${same.length > 1 ? ` and ${thousands(same.length - 1)} more` : ''}`}

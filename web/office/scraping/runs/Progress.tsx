@@ -1,8 +1,9 @@
-import { Box, Button, Heading, Text } from '@chakra-ui/react'
+import { Box, Heading, Text } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { useResumeScraperMutation, useStopScraperMutation } from './Progress.generated.ts'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { useLocalStorage } from '../../../ui/hooks/use-local-storage.ts'
+import { Facts } from '../../ui/Panel.tsx'
 import { OfficeCheckbox } from '../../ui/forms/OfficeCheckbox.tsx'
 import { endWishKey, isEndWish, mayNotify, playSound, type EndWish } from './end-signal.ts'
 import { SourceTable } from './SourceTable.tsx'
@@ -11,7 +12,7 @@ import { useSources } from './use-sources.ts'
 import { thousands } from '../../../ui/thousands.ts'
 import { duration, statusWords } from './words.ts'
 import { timeText } from '../../ui/time-text.ts'
-import { toastFailure } from '../../ui/toast-failure.ts'
+import { ActionButton } from '../../ui/ActionButton.tsx'
 
 const announceMs = 15_000
 
@@ -35,6 +36,15 @@ export const Progress = ({ state }: { state: ScraperState }) => {
   const open = state.sources.filter((one) => one.pagesDone < one.pages)
   const isWaiting = open.length > 0 && open.every(({ pausedAt }) => pausedAt !== null)
   if (!status) return <Text color="fg.muted">No scrapes yet.</Text>
+  const timeLeft = secondsLeft !== null ? `about ${duration(secondsLeft)}` : isWaiting ? 'paused' : 'not known yet'
+  const figures = {
+    Searches: `${thousands(processedDirectories)} of ${thousands(totalDirectories)}`,
+    Pages: `${thousands(pagesDone)} of ${thousands(pages)}`,
+    'Businesses found': thousands(processedSuppliers),
+    'Per minute': isRunning && thousands(ratePerMinute),
+    Elapsed: <Elapsed from={startedAt!} until={isRunning ? null : (finishedAt ?? startedAt!)} />,
+    'Time left': isRunning && timeLeft,
+  }
   return (
     <section className="admin-panel" aria-labelledby="scrape-progress">
       <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="3">
@@ -57,42 +67,7 @@ export const Progress = ({ state }: { state: ScraperState }) => {
           </Box>
         )}
       </Text>
-      <dl className="scrape-figures">
-        <div>
-          <dt>Searches</dt>
-          <dd>
-            {thousands(processedDirectories)} of {thousands(totalDirectories)}
-          </dd>
-        </div>
-        <div>
-          <dt>Pages</dt>
-          <dd>
-            {thousands(pagesDone)} of {thousands(pages)}
-          </dd>
-        </div>
-        <div>
-          <dt>Businesses found</dt>
-          <dd>{thousands(processedSuppliers)}</dd>
-        </div>
-        {isRunning && (
-          <div>
-            <dt>Per minute</dt>
-            <dd>{thousands(ratePerMinute)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>Elapsed</dt>
-          <dd>
-            <Elapsed from={startedAt!} until={isRunning ? null : (finishedAt ?? startedAt!)} />
-          </dd>
-        </div>
-        {isRunning && (
-          <div>
-            <dt>Time left</dt>
-            <dd>{secondsLeft !== null ? `about ${duration(secondsLeft)}` : isWaiting ? 'paused' : 'not known yet'}</dd>
-          </div>
-        )}
-      </dl>
+      <Facts facts={figures} className="scrape-figures" />
       <SourceTable sources={state.sources} isTest={state.isTest} canPause={status === 'RUNNING'} />
       <EndSwitches />
       <Announcement
@@ -127,29 +102,27 @@ const Announcement = ({ text, isRunning }: { text: string; isRunning: boolean })
 }
 
 const StopOrResume = ({ state: { status, runId } }: { state: ScraperState }) => {
-  const [stopScraper, stopping] = useStopScraperMutation()
-  const [resumeScraper, resuming] = useResumeScraperMutation()
-  if (status === 'RUNNING' || status === 'STOPPING') {
+  const [stopScraper] = useStopScraperMutation()
+  const [resumeScraper] = useResumeScraperMutation()
+  if (status === 'RUNNING' || status === 'STOPPING')
     return (
-      <Button
-        variant="outline"
-        loading={stopping.loading || status === 'STOPPING'}
+      <ActionButton
+        {...(status === 'STOPPING' ? { loading: true } : {})}
         loadingText="Stopping…"
-        onClick={() => void stopScraper().catch(toastFailure('Failed to stop the scrape'))}
+        refused="Failed to stop the scrape"
+        action={async () => void (await stopScraper())}
       >
         Stop
-      </Button>
+      </ActionButton>
     )
-  }
   if (status !== 'STOPPED') return null
   return (
-    <Button
-      variant="outline"
-      loading={resuming.loading}
-      onClick={() => void resumeScraper({ variables: { runId } }).catch(toastFailure('Failed to resume the scrape'))}
+    <ActionButton
+      refused="Failed to resume the scrape"
+      action={async () => void (await resumeScraper({ variables: { runId } }))}
     >
       Resume
-    </Button>
+    </ActionButton>
   )
 }
 

@@ -1,26 +1,23 @@
-import { Button, Heading, Text } from '@chakra-ui/react'
 import { useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { ScrapeRunsForFileDocument, useScrapeProblemsQuery } from './RunHistory.generated.ts'
-import { useScrapeRunsQuery, type ScrapeRunsQueryVariables, type ScrapeRunsQuery } from './ScrapeRuns.generated.ts'
+import { useScrapeRunsQuery, type ScrapeRunsQuery } from './ScrapeRuns.generated.ts'
 import type { ScrapeKind, ScrapeStatus } from '../../../schema.generated.ts'
-import { FindChoice, FindForm } from '../../table/FindForm.tsx'
-import { Failed } from '../../../ui/Failed.tsx'
-import { joinPages } from '../../ui/join-pages.ts'
-import { useLoadMore } from '../../../ui/hooks/use-load-more.ts'
-import '../../ui/forms/editor.css'
-import { OfficeTable } from '../../table/OfficeTable.tsx'
-import { useReadAll } from '../../table/use-read-all.ts'
-import { countColumn, textColumn, type TableColumn } from '../../table/table-column.ts'
-import { BatchActions } from '../../imports/BatchActions.tsx'
-import '../../imports/batches.css'
 import { thousands } from '../../../ui/thousands.ts'
+import { BatchActions } from '../../imports/BatchActions.tsx'
+import { FindChoice, FindForm } from '../../table/FindForm.tsx'
+import { PagedTable } from '../../table/PagedTable.tsx'
+import { countColumn, textColumn, type TableColumn } from '../../table/table-column.tsx'
+import { useListVariables } from '../../table/use-list-variables.ts'
+import { Facts, Panel } from '../../ui/Panel.tsx'
+import { LoadingPanel } from '../../ui/LoadingPanel.tsx'
+import { State } from '../../ui/State.tsx'
+import { timeText } from '../../ui/time-text.ts'
 import { ProblemList } from './ProblemList.tsx'
 import { useSources } from './use-sources.ts'
 import { outcomesText, statusWords } from './words.ts'
-import { timeText } from '../../ui/time-text.ts'
-import { DescriptionItem } from '../../ui/DescriptionItem.tsx'
-import { LoadingPanel } from '../../ui/LoadingPanel.tsx'
+import { noResults } from '../../ui/shared-words.ts'
+import '../../imports/batches.css'
 
 interface RunHistoryProps {
   isRunning: boolean
@@ -30,86 +27,46 @@ interface RunHistoryProps {
 const statuses = Object.keys(statusWords) as ScrapeStatus[]
 
 export const RunHistory = ({ isRunning, kind }: RunHistoryProps) => {
-  const [params] = useSearchParams()
-  const search = params.get('search')
-  const status = statuses.find((one) => one === params.get('status'))
-  const variables = {
-    kind: kind ?? null,
-    ...(status ? { status } : {}),
-    ...(search ? { search } : {}),
-    ...(params.get('sort') === 'OLDEST' ? { oldestFirst: true } : {}),
-  }
+  const isOldestFirst = useSearchParams()[0].get('sort') === 'OLDEST'
+  const { search, status } = useListVariables({ status: statuses })
   const query = useScrapeRunsQuery({
-    variables,
+    variables: {
+      kind: kind ?? null,
+      ...(status ? { status } : {}),
+      ...(search ? { search } : {}),
+      ...(isOldestFirst ? { oldestFirst: true } : {}),
+    },
     fetchPolicy: 'cache-and-network',
   })
-  const { data, previousData, loading, refetch, fetchMore } = query
+  const { data, previousData, refetch } = query
   useEffect(() => {
     if (isRunning) void refetch().catch(() => {}) // includes the new run
   }, [isRunning, refetch])
-  const page = (data ?? (loading ? previousData : undefined))?.scrapes
-  const more = useLoadMore(() =>
-    fetchMore({ variables: { after: page?.pageInfo.endCursor ?? null }, updateQuery: joinPages('scrapes') }),
-  )
-  return (
-    <section className="admin-panel" aria-labelledby="scrape-runs">
-      <Heading as="h2" id="scrape-runs" size="md" mb="3">
-        History
-      </Heading>
-      {!page ? (
-        <LoadingPanel query={query} failed="The history could not be loaded." height="160px" />
-      ) : page.nodes.length === 0 && !search && !status ? (
-        <p className="admin-small">No scrapes yet.</p>
-      ) : (
-        <div className="table-screen">
-          <FindForm label="Among the past scrapes" searchLabel="Find in the history" preserved={['sort', 'columns']}>
-            <FindChoice
-              name="status"
-              label="Status"
-              value={status}
-              choices={statuses.map((one) => [one, statusWords[one]])}
-            />
-          </FindForm>
-          {page.nodes.length === 0 ? (
-            <Text color="fg.muted" role="status">
-              No results. Try a shorter search or another status.
-            </Text>
-          ) : (
-            <RunTable runs={page.nodes} isBusy={loading} variables={variables} />
-          )}
-        </div>
-      )}
-      {more.failed && <Failed message="The history could not be loaded." {...more.failed} />}
-      {page?.pageInfo.hasNextPage && (
-        <Button variant="outline" mt="4" loading={more.isLoading} onClick={more.readOn}>
-          {variables.oldestFirst ? 'Later Scrapes' : 'Older Scrapes'}
-        </Button>
-      )}
-    </section>
-  )
-}
-
-interface RunTableProps {
-  runs: readonly RunRow[]
-  isBusy: boolean
-  variables: ScrapeRunsQueryVariables
-}
-
-const RunTable = ({ runs, isBusy, variables }: RunTableProps) => {
   const { getLabel } = useSources()
   const columns = useMemo(() => runColumns(getLabel), [getLabel])
-  const readAll = useReadAll(ScrapeRunsForFileDocument, variables, ({ scrapes }) => scrapes)
   return (
-    <OfficeTable<RunRow>
-      label="Past scrapes"
-      name="scrapes"
-      columns={columns}
-      rows={runs}
-      isBusy={isBusy}
-      getName={({ startedAt }) => timeText(startedAt)}
-      renderDetails={(run) => <RunDetails run={run} />}
-      readAll={readAll}
-    />
+    <Panel title="History">
+      <div className="table-screen">
+        {((data ?? previousData)?.scrapes?.nodes.length || search || status) && (
+          <FindForm label="Among the past scrapes" searchLabel="Find in the history" preserved={['sort', 'columns']}>
+            <FindChoice name="status" label="Status" choices={Object.entries(statusWords)} />
+          </FindForm>
+        )}
+        <PagedTable<RunRow, 'scrapes'>
+          query={query}
+          field="scrapes"
+          things="the history"
+          empty={search || status ? noResults : 'No scrapes yet.'}
+          more={isOldestFirst ? 'Later Scrapes' : 'Older Scrapes'}
+          file={ScrapeRunsForFileDocument}
+          label="Past scrapes"
+          name="scrapes"
+          columns={columns}
+          getName={({ startedAt }) => timeText(startedAt)}
+          renderDetails={(run) => <RunDetails run={run} />}
+        />
+      </div>
+    </Panel>
   )
 }
 
@@ -134,26 +91,24 @@ const maxPlaces = 10
 const Searched = ({ run: { places, keyword, radiusMetres } }: { run: RunRow }) => {
   const more = places.length - maxPlaces
   return (
-    <dl className="admin-facts">
-      <DescriptionItem
-        term={places.length === 1 ? 'Place' : 'Places'}
-        value={`${places.slice(0, maxPlaces).join(', ')}${more > 0 ? ` and ${thousands(more)} more` : ''}`}
-      />
-      {keyword && <DescriptionItem term="Keyword" value={keyword} />}
-      {radiusMetres !== null && <DescriptionItem term="Radius" value={`${thousands(radiusMetres)} m`} />}
-    </dl>
+    <Facts
+      facts={{
+        [places.length === 1 ? 'Place' : 'Places']:
+          `${places.slice(0, maxPlaces).join(', ')}${more > 0 ? ` and ${thousands(more)} more` : ''}`,
+        Keyword: keyword,
+        Radius: radiusMetres !== null && `${thousands(radiusMetres)} m`,
+      }}
+    />
   )
 }
 
 const RunLog = ({ runId }: { runId: string }) => {
-  const { data, error, refetch } = useScrapeProblemsQuery({
+  const query = useScrapeProblemsQuery({
     variables: { runId, outcome: null, source: null },
     fetchPolicy: 'cache-and-network',
   })
-  const problems = data?.scrapeProblems?.nodes
-  if (error && !problems)
-    return <Failed message="The log could not be loaded." error={error} onRetry={() => void refetch()} />
-  if (!problems) return null
+  const problems = query.data?.scrapeProblems?.nodes
+  if (!problems) return <LoadingPanel query={query} failed="The log could not be loaded." height="96px" />
   if (!problems.length) return <p className="admin-small">Log: no problems.</p>
   return <ProblemList label="Log" problems={problems} />
 }
@@ -192,46 +147,31 @@ const runColumns = (getLabel: (source: string) => string): readonly TableColumn<
     id: 'status',
     label: 'Status',
     cell: ({ status }) => (
-      <span
-        className="admin-state"
-        data-state={status === 'FAILED' ? 'bad' : status === 'FINISHED' ? 'good' : undefined}
-      >
+      <State tone={status === 'FAILED' ? 'bad' : status === 'FINISHED' ? 'good' : undefined}>
         {statusWords[status]}
-      </span>
+      </State>
     ),
     csv: [{ heading: 'Status', value: ({ status }) => statusWords[status] }],
   },
   textColumn('by', 'By', ({ username }) => username),
-  {
-    id: 'ended',
-    label: 'Ended',
+  textColumn('ended', 'Ended', ({ finishedAt }) => finishedAt, {
     isExtra: true,
     cell: ({ finishedAt }) => finishedAt && timeText(finishedAt),
-    csv: [{ heading: 'Ended', value: ({ finishedAt }) => finishedAt }],
-  },
+  }),
   countColumn('pages', 'Pages', ({ pagesDone }) => pagesDone),
   countColumn('found', 'Found', ({ listings }) => listings),
-  {
-    ...countColumn('added', 'Added', ({ added }: RunRow) => added),
+  countColumn('added', 'Added', ({ added }) => added, {
     cell: ({ isTest, added }) => (isTest ? `would add ${thousands(added)}` : thousands(added)),
-  },
-  {
-    ...countColumn('completed', 'Updated', ({ enriched }: RunRow) => enriched),
+  }),
+  countColumn('completed', 'Updated', ({ enriched }) => enriched, {
     cell: ({ isTest, enriched }) => (isTest ? `would update ${thousands(enriched)}` : thousands(enriched)),
-  },
-  {
-    id: 'yield',
-    label: 'New per page',
-    isNumber: true,
+  }),
+  countColumn('yield', 'New per page', ({ yieldPerPage }) => yieldPerPage, {
     cell: ({ yieldPerPage }) => yieldPerPage.toFixed(2),
-    csv: [{ heading: 'New per page', value: ({ yieldPerPage }) => yieldPerPage }],
-  },
-  {
-    id: 'outcomes',
-    label: 'Results by page',
+  }),
+  textColumn('outcomes', 'Results by page', outcomesText, {
     cell: (run) => <div className="table-words">{outcomesText(run)}</div>,
-    csv: [{ heading: 'Results by page', value: outcomesText }],
-  },
+  }),
 ]
 
 /** Such as "Leeds and 3 more, blinds curtains, 50,000 m". */

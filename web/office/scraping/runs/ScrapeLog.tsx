@@ -1,14 +1,14 @@
-import { Box, Heading } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useScrapeProblemsQuery } from './RunHistory.generated.ts'
 import type { ScrapeOutcome } from '../../../schema.generated.ts'
-import { OfficeField } from '../../ui/forms/OfficeField.tsx'
 import { pollOptions } from '../../ui/poll-options.ts'
 import { ProblemList } from './ProblemList.tsx'
 import type { ScraperState } from './use-scraper.ts'
 import { useSources } from './use-sources.ts'
 import { outcomeWords } from './words.ts'
-import { Options } from '../../ui/forms/SelectField.tsx'
+import { FilterSelect } from '../../ui/forms/fields.tsx'
+import { Panel } from '../../ui/Panel.tsx'
 
 const fine = new Set<ScrapeOutcome>(['OK', 'EMPTY', 'UNCHANGED'])
 const refreshMs = 5000
@@ -34,49 +34,31 @@ export const ScrapeLog = ({
   const kinds = [...new Set([...problems, ...outcomes].map((one) => one.outcome))].filter((one) => !fine.has(one))
   const sources = [...new Set([...problems, ...all].map((one) => one.source))]
   return (
-    <section className="admin-panel" aria-labelledby="scrape-log">
-      <Heading as="h2" id="scrape-log" size="md" mb="3">
-        Log
-      </Heading>
+    <Panel title="Log">
       {problems.length === 0 ? (
         <p className="admin-small">No problems.</p>
       ) : (
         <>
           <Box className="scrape-filters" mb="3">
-            <Filter
+            <FilterSelect
               label="Kind"
               value={outcome}
+              none="All"
+              choices={kinds.map((kind) => [kind, outcomeWords[kind]])}
               onChange={(kind) => setOutcome(kind as ScrapeOutcome | '')}
-              options={kinds.map((kind) => [kind, outcomeWords[kind]])}
             />
-            <Filter
+            <FilterSelect
               label="Source"
               value={source}
+              none="All"
+              choices={sources.map((name) => [name, getLabel(name)])}
               onChange={setSource}
-              options={sources.map((name) => [name, getLabel(name)])}
             />
           </Box>
           <ProblemList label="Problems" problems={shown} />
           {shown.length === 0 && <p className="admin-small">No problem of this kind and source.</p>}
         </>
       )}
-    </section>
+    </Panel>
   )
 }
-
-interface FilterProps {
-  label: string
-  value: string
-  onChange: (value: string) => void
-  options: [string, string][]
-}
-
-const Filter = ({ label, value, onChange, options }: FilterProps) => (
-  <OfficeField label={label}>
-    {(control) => (
-      <select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
-        <Options none="All" choices={options} />
-      </select>
-    )}
-  </OfficeField>
-)

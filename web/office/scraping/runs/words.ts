@@ -1,4 +1,4 @@
-import type { ScrapeOutcome, ScrapeStatus } from '../../../schema.generated.ts'
+import type { ListingVerdict, ScrapeOutcome, ScrapeStatus } from '../../../schema.generated.ts'
 import { thousands } from '../../../ui/thousands.ts'
 
 export const outcomeWords: Record<ScrapeOutcome, string> = {
@@ -31,4 +31,17 @@ export const duration = (seconds: number): string => {
   if (seconds < 90) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
   const minutes = Math.round(seconds / 60)
   return minutes < 120 ? `${minutes} minutes` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+}
+
+export const verdictWords: Record<ListingVerdict, string> = {
+  ADDED: 'Added',
+  ENRICHED: 'Updated',
+  UNCHANGED: 'Already listed',
+  REFUSED: 'Skipped',
+}
+export const testVerdictWords: Record<ListingVerdict, string> = {
+  ADDED: 'Would be added',
+  ENRICHED: 'Would be updated',
+  UNCHANGED: 'Already listed',
+  REFUSED: 'Would be skipped',
 }

@@ -1,6 +1,8 @@
+import { Box, Button } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Form, type FormProps, type FormRenderProps } from 'react-final-form'
+import { Form, useFormState, type FormProps, type FormRenderProps } from 'react-final-form'
 import { submitWith } from '../../../ui/forms/submit-with.ts'
+import { ErrorText } from '../State.tsx'
 import { useFocusFirst } from '../use-focus-first.ts'
 
 interface AdminFormProps<Values> extends Omit<FormProps<Values>, 'children' | 'render' | 'component'> {
@@ -13,6 +15,9 @@ interface AdminFormProps<Values> extends Omit<FormProps<Values>, 'children' | 'r
   children: ReactNode | ((form: FormRenderProps<Values>) => ReactNode)
 }
 
+const isSame = (a: object | undefined, b: object | undefined) => JSON.stringify(a) === JSON.stringify(b)
+
+/** Keeps what is typed if someone else has saved meanwhile. */
 export const AdminForm = <Values extends object>({
   label,
   className = 'admin-form',
@@ -24,7 +29,7 @@ export const AdminForm = <Values extends object>({
 }: AdminFormProps<Values>) => {
   const focused = useFocusFirst<HTMLFormElement>()
   return (
-    <Form<Values> {...form}>
+    <Form<Values> initialValuesEqual={isSame} keepDirtyOnReinitialize {...form}>
       {(state) => (
         <form
           ref={isFocused ? focused : null}
@@ -36,12 +41,49 @@ export const AdminForm = <Values extends object>({
         >
           {typeof children === 'function' ? children(state) : children}
           {refused && state.submitError && !state.dirtySinceLastSubmit && (
-            <p role="alert" className="text-field-error admin-wide">
-              {refused}: {state.submitError}
-            </p>
+            <ErrorText>{`${refused}: ${state.submitError}`}</ErrorText>
           )}
         </form>
       )}
     </Form>
+  )
+}
+
+interface FormButtonsProps {
+  label: string
+  busy?: string
+  isGrave?: boolean
+  isDisabled?: boolean
+  onClose?: (() => void) | undefined
+  children?: ReactNode
+}
+
+export const FormButtons = ({
+  label,
+  busy = 'Saving…',
+  isGrave,
+  isDisabled = false,
+  onClose,
+  children,
+}: FormButtonsProps) => {
+  const { submitting } = useFormState({ subscription: { submitting: true } })
+  return (
+    <Box className="admin-wide" display="flex" flexWrap="wrap" gap="2">
+      <Button
+        type="submit"
+        disabled={isDisabled}
+        loading={submitting}
+        loadingText={busy}
+        {...(isGrave ? { colorPalette: 'brick' } : {})}
+      >
+        {label}
+      </Button>
+      {children}
+      {onClose && (
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+      )}
+    </Box>
   )
 }

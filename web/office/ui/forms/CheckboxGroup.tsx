@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react'
 import { useField } from 'react-final-form'
 import { fieldMessage } from '../../../ui/forms/FormField.tsx'
 import { OfficeCheckbox } from './OfficeCheckbox.tsx'
-import '../../../ui/forms/TextField.css'
 
 interface CheckboxGroupProps {
   name: string

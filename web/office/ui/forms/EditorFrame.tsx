@@ -1,9 +1,11 @@
-import { Heading, Skeleton, Text } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { Box, Heading, Text } from '@chakra-ui/react'
+import type { FormApi } from 'final-form'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Form } from 'react-final-form'
 import { Link } from 'react-router'
-import { Failed } from '../../../ui/Failed.tsx'
-import { getErrorMessage } from '../../../ui/forms/server-errors.ts'
-import './editor.css'
+import { submitWith } from '../../../ui/forms/submit-with.ts'
+import { LoadingPanel } from '../LoadingPanel.tsx'
+import type { Difference, Editor } from './use-editor.ts'
 
 interface EditorFrameProps {
   what: string
@@ -13,10 +15,9 @@ interface EditorFrameProps {
   children: ReactNode
 }
 
-export const EditorFrame = ({ what, read: { data, error, refetch }, isNew, children }: EditorFrameProps) => {
-  if (error && !data)
-    return <Failed message={`Failed to load the ${what}. ${getErrorMessage(error)}`} onRetry={() => void refetch()} />
-  if (!data && !isNew) return <Skeleton height="480px" borderRadius="l3" />
+export const EditorFrame = ({ what, read, isNew, children }: EditorFrameProps) => {
+  if (!read.data && !isNew)
+    return <LoadingPanel query={read} failed={`Failed to load the ${what}. Please try again.`} height="480px" />
   return (
     <section aria-labelledby={`edit-${what}`}>
       <Text mb="2">
@@ -30,5 +31,93 @@ export const EditorFrame = ({ what, read: { data, error, refetch }, isNew, child
         </Heading>
       )}
     </section>
+  )
+}
+
+interface EditorFormProps<Values extends object, Stored> {
+  editor: Editor<Values, Stored>
+  what: string
+  label: string
+  title: string
+  /** Such as whether visitors see it. */
+  state: ReactNode
+  fieldLabels: Record<string, string>
+  validate: (values: Values) => object
+  onSave: (values: Values, form: FormApi<Values>) => Promise<unknown>
+  /** What is outside the form itself. */
+  renderActions?: (form: FormApi<Values>) => ReactNode
+  children: (form: FormApi<Values>, isDirty: boolean) => ReactNode
+}
+
+/** Guards unsaved changes, and shows what someone else has changed meanwhile. */
+export const EditorForm = <Values extends object, Stored>({
+  editor,
+  what,
+  label,
+  title,
+  state,
+  fieldLabels,
+  validate,
+  onSave,
+  renderActions,
+  children,
+}: EditorFormProps<Values, Stored>) => (
+  <Form<Values>
+    onSubmit={onSave}
+    validate={validate}
+    initialValues={editor.initialValues}
+    subscription={{ dirty: true }}
+  >
+    {({ handleSubmit, form, dirty = false }) => {
+      editor.noteDirty(dirty)
+      return (
+        <>
+          <Heading as="h2" id={`edit-${what}`} size="xl" mb="1" overflowWrap="anywhere">
+            {title}
+          </Heading>
+          <Text color="fg.muted" mb="4">
+            {state}
+          </Text>
+          {editor.differences.length > 0 && (
+            <EditConflict what={what} differences={editor.differences} labels={fieldLabels} />
+          )}
+          {renderActions?.(form)}
+          <form noValidate aria-label={label} onSubmit={submitWith(handleSubmit)}>
+            {children(form, dirty)}
+          </form>
+        </>
+      )
+    }}
+  </Form>
+)
+
+interface EditConflictProps {
+  what: string
+  differences: readonly Difference[]
+  labels: Record<string, string>
+}
+
+const short = (text: string) => (text.length > 120 ? `${text.slice(0, 120)}…` : text) || 'empty'
+
+const EditConflict = ({ what, differences, labels }: EditConflictProps) => {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (differences.length) box.current?.focus()
+  }, [differences])
+  return (
+    <Box ref={box} tabIndex={-1} role="alert" bg="brass.subtle" borderRadius="l3" p="4" mb="5" outline="none">
+      <Heading as="h3" size="md" mb="1">
+        Someone else has changed this {what}
+      </Heading>
+      <Text mb="2">Your changes are not lost. Check theirs below, then save again to keep yours.</Text>
+      <ul className="changed-meanwhile">
+        {differences.map(({ field, was, now, typed }) => (
+          <li key={field}>
+            <strong>{labels[field] ?? field}</strong>: {short(was)} → {short(now)}
+            {typed !== undefined && <span> (you typed: {short(typed)})</span>}
+          </li>
+        ))}
+      </ul>
+    </Box>
   )
 }

@@ -1,5 +1,4 @@
 import { OfficeField } from './OfficeField.tsx'
-import '../admin.css'
 
 interface FileFieldProps {
   label: string

@@ -1,6 +1,5 @@
 import { Field } from '@chakra-ui/react'
 import type { ComponentProps, ReactNode } from 'react'
-import '../admin.css'
 
 interface OfficeCheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'children'> {
   label: ReactNode

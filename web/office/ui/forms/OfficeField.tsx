@@ -1,7 +1,5 @@
 import { Field } from '@chakra-ui/react'
 import type { AriaAttributes, ReactNode } from 'react'
-import '../../../ui/forms/TextField.css'
-import '../../../ui/forms/FormField.css'
 
 interface OfficeFieldProps {
   label: string

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { useFormState } from 'react-final-form'
 
 interface SaveBarProps {
-  label: string
-  /** The button's text if nothing is unsaved. */
-  clean: string
+  label?: string
+  /** Shown if nothing is unsaved. */
+  clean?: string
   children?: ReactNode
 }
 
-export const SaveBar = ({ label, clean, children }: SaveBarProps) => {
+export const SaveBar = ({ label = 'Save Changes', clean = 'All changes are saved.', children }: SaveBarProps) => {
   const { dirty, submitting, submitError, dirtySinceLastSubmit } = useFormState({
     subscription: { dirty: true, submitting: true, submitError: true, dirtySinceLastSubmit: true },
   })

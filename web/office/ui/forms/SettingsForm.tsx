@@ -1,10 +1,8 @@
 import { Heading, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { AdminForm } from './AdminForm.tsx'
-import { FormButtons } from './FormButtons.tsx'
-import { isSame } from './is-same.ts'
-import { reportSaveFailure } from './report-save-failure.ts'
-import { toast } from '../../../ui/kit/toaster.tsx'
+import { attempt } from '../attempt.ts'
+import { AdminForm, FormButtons } from './AdminForm.tsx'
+import { seenOnNextPage } from '../shared-words.ts'
 
 interface SettingsFormProps<Values> {
   title: string
@@ -14,24 +12,18 @@ interface SettingsFormProps<Values> {
   values: Values
   validate: (values: Values) => object
   save: (typed: Values) => Promise<unknown>
-  saved: string
   onStale: () => void
   children: (typed: Values) => ReactNode
 }
 
-/** Keeps the input if someone else has saved. */
 export const SettingsForm = <Values extends object>(props: SettingsFormProps<Values>) => {
-  const { title, isWholePage, intro, values, validate, save, saved, onStale, children } = props
+  const { title, isWholePage, intro, values, validate, save, onStale, children } = props
   const name = title.charAt(0) + title.slice(1).toLowerCase()
-  const send = async (typed: Values) => {
-    try {
+  const send = (typed: Values) =>
+    attempt({ refused: `${name} not saved`, onStale }, async () => {
       await save(typed)
-    } catch (error) {
-      return reportSaveFailure(error, `${name} not saved`, onStale)
-    }
-    toast({ title: `${name} saved`, description: saved, type: 'success' })
-    return undefined
-  }
+      return { title: `${name} saved`, description: seenOnNextPage }
+    })
   return (
     <section className="admin-panel" aria-label={title}>
       {!isWholePage && (
@@ -44,15 +36,7 @@ export const SettingsForm = <Values extends object>(props: SettingsFormProps<Val
           {intro}
         </Text>
       )}
-      <AdminForm<Values>
-        label={title}
-        columns={2}
-        onSubmit={send}
-        validate={validate}
-        initialValues={values}
-        initialValuesEqual={isSame}
-        keepDirtyOnReinitialize
-      >
+      <AdminForm<Values> label={title} columns={2} onSubmit={send} validate={validate} initialValues={values}>
         {({ values: typed }) => (
           <>
             {children(typed)}

@@ -1,7 +1,5 @@
 import { Button } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
-import { useDisclosure } from '../use-disclosure.ts'
-import '../admin.css'
+import { useId, useState, type ReactNode } from 'react'
 
 interface ToggleFormProps<Result> {
   label: string
@@ -12,12 +10,17 @@ interface ToggleFormProps<Result> {
 }
 
 export const ToggleForm = <Result,>({ label, isInPanel = false, renderCreated, children }: ToggleFormProps<Result>) => {
-  const { shown, show, close, button } = useDisclosure<'form' | { result: Result }>()
+  const [shown, show] = useState<'form' | { result: Result }>()
+  const id = useId()
+  const close = () => {
+    show(undefined)
+    requestAnimationFrame(() => document.getElementById(id)?.focus())
+  }
   if (shown === 'form')
     return <div className={isInPanel ? undefined : 'admin-panel'}>{children(close, (result) => show({ result }))}</div>
   if (shown) return renderCreated?.(shown.result, close)
   return (
-    <Button ref={button} variant={isInPanel ? 'outline' : 'solid'} onClick={() => show('form')}>
+    <Button id={id} variant={isInPanel ? 'outline' : 'solid'} onClick={() => show('form')}>
       {label}
     </Button>
   )

@@ -1,13 +1,12 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import type { FormApi } from 'final-form'
+import { getIn, type FormApi } from 'final-form'
 import { useRef, useState, useEffect } from 'react'
 import { useNavigate, useBlocker } from 'react-router'
 import { evictPublicFields } from '../evict-public-fields.ts'
-import { rebase, type Difference } from './rebase.ts'
 import { getErrorExtensions } from '../../../ui/forms/server-errors.ts'
 import { toast } from '../../../ui/kit/toaster.tsx'
-import { toastFailure } from '../../ui/toast-failure.ts'
+import { toastFailure } from '../../ui/attempt.ts'
 
 interface EditorOptions<Values, Stored> {
   read: Stored | null
@@ -118,6 +117,8 @@ export const useEditor = <Values extends object, Stored>(editing: EditorOptions<
   }
 }
 
+export type Editor<Values extends object, Stored> = ReturnType<typeof useEditor<Values, Stored>>
+
 const question = 'You have unsaved changes. Leave without saving?'
 
 const useUnsavedChanges = (isUnsaved: () => boolean) => {
@@ -133,3 +134,44 @@ const useUnsavedChanges = (isUnsaved: () => boolean) => {
     return () => window.removeEventListener('beforeunload', onBeforeUnload)
   })
 }
+
+export interface Difference {
+  field: string
+  was: string
+  now: string
+  /** The form's own value, if it has changed too. */
+  typed?: string
+}
+
+/** Fields with input keep it, others take the newer values. */
+const rebase = <Values extends object>(form: FormApi<Values>, newer: Values): Difference[] => {
+  const { initialValues, values, dirtyFields } = form.getState()
+  const [before, after, shown] = [initialValues, newer, values] as Record<string, unknown>[]
+  const touched = Object.keys(dirtyFields ?? {})
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(newer)])]
+  const differences = names
+    .filter((field) => formatValue(before?.[field]) !== formatValue(after?.[field]))
+    .map((field): Difference => ({
+      field,
+      was: formatValue(before?.[field]),
+      now: formatValue(after?.[field]),
+      ...(touched.some((name) => name.split(/[.[]/, 1)[0] === field) ? { typed: formatValue(shown?.[field]) } : {}),
+    }))
+  const typed = touched.map((field) => [field, getIn(shown ?? {}, field) as unknown] as const)
+  form.batch(() => {
+    form.initialize(newer)
+    for (const [field, value] of typed) form.change(field as keyof Values & string, value as never)
+  })
+  return differences
+}
+
+const formatValue = (value: unknown): string =>
+  value === null || value === undefined
+    ? ''
+    : Array.isArray(value)
+      ? value.map(formatValue).join(', ')
+      : typeof value === 'object'
+        ? Object.values(value).map(formatValue).filter(Boolean).join(' ')
+        : typeof value === 'string'
+          ? value
+          : JSON.stringify(value)

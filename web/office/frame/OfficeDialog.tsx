@@ -1,0 +1,39 @@
+import { Dialog, Portal } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+interface OfficeDialogProps {
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+  trigger: ReactNode
+  /** Of the content. */
+  className: string
+  place?: string
+  /** The name of a dialog without a title. */
+  label?: string
+  initialFocusEl?: () => HTMLElement | null
+  finalFocusEl?: () => HTMLElement | null
+  children: ReactNode
+}
+
+export const OfficeDialog = ({
+  isOpen,
+  onOpen,
+  trigger,
+  className,
+  place = 'palette-place',
+  label,
+  children,
+  ...focus
+}: OfficeDialogProps) => (
+  <Dialog.Root unstyled open={isOpen} onOpenChange={({ open }) => onOpen(open)} lazyMount unmountOnExit {...focus}>
+    {trigger}
+    <Portal>
+      <Dialog.Backdrop className="office-backdrop" />
+      <Dialog.Positioner className={place}>
+        <Dialog.Content className={className} aria-label={label}>
+          {children}
+        </Dialog.Content>
+      </Dialog.Positioner>
+    </Portal>
+  </Dialog.Root>
+)

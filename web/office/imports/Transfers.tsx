@@ -1,0 +1,194 @@
+import { Button } from '@chakra-ui/react'
+import {
+  exportPath,
+  loadPath,
+  maxTransferBytes,
+  tooLargeToLoad,
+} from '../../../api/maintenance/transfer/transfer.rules.ts'
+import {
+  TransfersDocument,
+  useExportEverythingMutation,
+  useLoadExportMutation,
+  useStopTransferMutation,
+  useTransfersQuery,
+  type TransfersQuery,
+} from './Transfers.generated.ts'
+import { useJobEnd } from '../../ui/refetch-figures.ts'
+import { thousands } from '../../ui/thousands.ts'
+import { ActionButton } from '../ui/ActionButton.tsx'
+import { toastFailure } from '../ui/attempt.ts'
+import { FileField } from '../ui/forms/FileField.tsx'
+import { LoadingPanel } from '../ui/LoadingPanel.tsx'
+import { pollOptions, usePollWhile } from '../ui/poll-options.ts'
+import { ProgressBar } from '../ui/ProgressBar.tsx'
+import { ErrorText } from '../ui/State.tsx'
+import { TimeAgo } from '../ui/TimeAgo.tsx'
+import { useSendFile } from './send-file.ts'
+import { Panel } from '../ui/Panel.tsx'
+
+const refreshMs = 1500
+
+type Transfer = NonNullable<NonNullable<TransfersQuery['transfers']>['lastExport']>
+
+const isGoing = (transfer: Transfer | null | undefined) =>
+  transfer?.status === 'WORKING' || transfer?.status === 'CHECKING'
+
+const exportFile = {
+  path: loadPath,
+  type: 'application/gzip',
+  maxBytes: maxTransferBytes,
+  tooLarge: tooLargeToLoad,
+}
+
+export const Transfers = () => {
+  const query = useTransfersQuery({ fetchPolicy: 'cache-and-network', ...pollOptions })
+  const { data, refetch } = query
+  const { lastExport, lastLoad } = data?.transfers ?? {}
+  const isBusy = isGoing(lastExport) || isGoing(lastLoad)
+  usePollWhile(isBusy, query, refreshMs)
+  useJobEnd(isGoing(lastLoad), { isWholeSite: true })
+  const { isSending, error, send } = useSendFile(exportFile, () => void refetch())
+  if (!data) return <LoadingPanel query={query} failed="The exports could not be loaded." height="160px" />
+  return (
+    <>
+      <ExportEverything lastExport={lastExport} isBusy={isBusy || isSending} />
+      <Panel title="Load an Export" className="upload">
+        <p className="admin-small" id="load-what">
+          Load an Export Everything file (up to 1 GB) into an empty site. It replaces the settings here. You’ll see a
+          preview first. Nothing is saved until you confirm.
+        </p>
+        <FileField
+          label="Export file"
+          accept=".gz,.ndjson"
+          about="load-what"
+          isDisabled={isSending || isBusy}
+          onChoose={send}
+        />
+        {isSending && <p role="status">Sending…</p>}
+        <ErrorText>{error}</ErrorText>
+        {lastLoad && !isSending && <LoadProgress {...lastLoad} />}
+      </Panel>
+    </>
+  )
+}
+
+interface ExportEverythingProps {
+  lastExport: Transfer | null | undefined
+  isBusy: boolean
+}
+
+const ExportEverything = ({ lastExport, isBusy }: ExportEverythingProps) => {
+  const [start, { loading }] = useExportEverythingMutation({ refetchQueries: [TransfersDocument] })
+  const send = (isWanted: boolean) =>
+    start({ variables: { input: { isWanted } } }).catch(toastFailure(isWanted ? 'Not Exported' : 'Not Deleted'))
+  return (
+    <Panel title="Export Everything" className="upload">
+      <p className="admin-small">
+        All suppliers, reviews, posts, pictures and settings in one file, without passwords and keys. It holds private
+        email addresses, and is kept here for a day.
+      </p>
+      {lastExport?.status === 'WORKING' && (
+        <>
+          <p role="status">Exporting: {thousands(lastExport.linesDone)} lines so far.</p>
+          <ProgressBar label="Exporting" done={0} of={0} />
+          <StopTransfer id={lastExport.id} label="Stop the Export" />
+        </>
+      )}
+      {lastExport?.status === 'FAILED' && <ErrorText>{lastExport.error}</ErrorText>}
+      {lastExport?.status === 'DONE' && (
+        <p role="status">
+          <a href={exportPath(lastExport.id)} className="upload-link" download>
+            Download {lastExport.fileName}
+          </a>{' '}
+          ({thousands(Math.ceil(lastExport.bytes / 1000))} kB, <TimeAgo date={lastExport.createdAt} />){' '}
+          <button type="button" className="text-button" disabled={loading} onClick={() => void send(false)}>
+            Delete the File
+          </button>
+        </p>
+      )}
+      <Button variant="outline" disabled={loading || isBusy} onClick={() => void send(true)}>
+        Export Everything
+      </Button>
+    </Panel>
+  )
+}
+
+const LoadProgress = (transfer: Transfer) => {
+  const { id, status, fileName, linesDone, linesTotal, obstacles, error } = transfer
+  const [load] = useLoadExportMutation({ refetchQueries: [TransfersDocument] })
+  if (status === 'CHECKING')
+    return (
+      <>
+        <p role="status">{`Reading ${fileName}: ${thousands(linesDone)} lines so far. Nothing is saved yet.`}</p>
+        <ProgressBar label="Reading" done={0} of={0} />
+        <StopTransfer id={id} label="Stop Reading" />
+      </>
+    )
+  if (status === 'WORKING')
+    return (
+      <>
+        <p role="status">
+          {`Loading: ${thousands(linesDone)} of ${thousands(linesTotal)} lines. Nothing is saved unless all lines load.`}
+        </p>
+        <ProgressBar label="Loading" done={linesDone} of={linesTotal} />
+        <StopTransfer id={id} label="Stop Loading" />
+      </>
+    )
+  if (status === 'FAILED') return <ErrorText>{`Nothing was loaded. ${error}`}</ErrorText>
+  if (status === 'DONE') return <p role="status">{`Loaded: ${formatContents(transfer)}.`}</p>
+  return (
+    <>
+      <p key="read" role="status">
+        <bdi>{fileName}</bdi> holds {formatContents(transfer) || 'nothing this site recognises'}. Nothing is saved until
+        you confirm.
+      </p>
+      {obstacles.length > 0 ? (
+        <ul className="upload-error" aria-label="Problems to fix first">
+          {obstacles.map((obstacle) => (
+            <li key={obstacle}>{obstacle}</li>
+          ))}
+        </ul>
+      ) : (
+        <ActionButton
+          variant="solid"
+          refused="Not loaded"
+          action={async () => void (await load({ variables: { id } }))}
+        >
+          Load It Now
+        </ActionButton>
+      )}
+    </>
+  )
+}
+
+const StopTransfer = ({ id, label }: { id: string; label: string }) => {
+  const [stop] = useStopTransferMutation()
+  return (
+    <ActionButton refused="Not Stopped" action={async () => void (await stop({ variables: { id } }))}>
+      {label}
+    </ActionButton>
+  )
+}
+
+const contentWords: Readonly<Record<string, [one: string, more: string] | undefined>> = {
+  supplier: ['supplier', 'suppliers'],
+  review: ['review', 'reviews'],
+  post: ['post', 'posts'],
+  picture: ['picture', 'pictures'],
+  countyGuide: ['county guide', 'county guides'],
+  redirect: ['redirect', 'redirects'],
+  backlink: ['backlink', 'backlinks'],
+  schedule: ['schedule', 'schedules'],
+  outsideRating: ['external rating', 'external ratings'],
+  adSlot: ['advertisement slot', 'advertisement slots'],
+}
+const order = Object.keys(contentWords)
+
+const formatContents = ({ counts }: Pick<Transfer, 'counts'>): string => {
+  const counted = order.flatMap((kind) => {
+    const count = counts.find(({ name }) => name === kind)?.count
+    return count ? `${thousands(count)} ${contentWords[kind]![count === 1 ? 0 : 1]}` : []
+  })
+  const isMore = counts.some(({ name, count }) => count > 0 && !contentWords[name])
+  return [...counted, ...(isMore ? ['settings and more'] : [])].join(', ')
+}

@@ -1,3 +1,0 @@
-import type { ImportUploadQuery } from './Uploads.generated.ts'
-
-export type Upload = NonNullable<ImportUploadQuery['importUpload']>

@@ -1,0 +1,26 @@
+import { Box, Container, Heading } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { ChakraRoot } from '../../ui/kit/ChakraRoot.tsx'
+import { useConfig } from '../../ui/page/config.tsx'
+import { Head } from '../../ui/page/Head.tsx'
+
+interface AccountPageProps {
+  title: string
+  description: string
+  children: ReactNode
+}
+
+/** A page outside the office for people who follow a link in an email. */
+export const AccountPage = ({ title, description, children }: AccountPageProps) => (
+  <ChakraRoot>
+    <Container maxW="breakpoint-sm" py={{ base: '6', md: '12' }}>
+      <Head title={`${title} | ${useConfig().siteName}`} description={description} noIndex />
+      <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" boxShadow="card" p={{ base: '5', md: '8' }}>
+        <Heading as="h1" size="2xl" mb="3">
+          {title}
+        </Heading>
+        {children}
+      </Box>
+    </Container>
+  </ChakraRoot>
+)

@@ -1,0 +1,102 @@
+import type { ComponentProps } from 'react'
+import { useField } from 'react-final-form'
+import { fieldMessage, FormField } from '../../../ui/forms/FormField.tsx'
+import { OfficeCheckbox } from './OfficeCheckbox.tsx'
+import { OfficeField } from './OfficeField.tsx'
+
+interface FieldProps {
+  name: string
+  label: string
+  help?: string
+}
+
+export const InputField = ({ name, label, help, ...input }: FieldProps & ComponentProps<'input'>) => (
+  <FormField name={name} label={label} {...(help ? { help } : {})}>
+    {(control) => <input type="text" autoComplete="off" {...input} {...control} />}
+  </FormField>
+)
+
+export const TextAreaField = ({ name, label, help, ...area }: FieldProps & ComponentProps<'textarea'>) => (
+  <FormField name={name} label={label} {...(help ? { help } : {})}>
+    {(control) => <textarea {...area} {...control} />}
+  </FormField>
+)
+
+interface OptionsProps {
+  choices: readonly (readonly [value: string | number, text: string] | string)[]
+  none?: string
+}
+
+export const Options = ({ choices, none }: OptionsProps) => (
+  <>
+    {none && <option value="">{none}</option>}
+    {choices.map((choice) => {
+      const [value, text] = typeof choice === 'string' ? [choice, choice] : choice
+      return (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      )
+    })}
+  </>
+)
+
+export const SelectField = ({
+  name,
+  label,
+  help,
+  choices,
+  none,
+  ...select
+}: FieldProps & OptionsProps & ComponentProps<'select'>) => (
+  <FormField name={name} label={label} {...(help ? { help } : {})}>
+    {(control) => (
+      <select {...select} {...control}>
+        <Options choices={choices} {...(none ? { none } : {})} />
+      </select>
+    )}
+  </FormField>
+)
+
+interface FilterSelectProps extends OptionsProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+}
+
+/** For filters outside a form. */
+export const FilterSelect = ({ label, value, onChange, ...options }: FilterSelectProps) => (
+  <OfficeField label={label} className="admin-choice">
+    {(control) => (
+      <select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
+        <Options {...options} />
+      </select>
+    )}
+  </OfficeField>
+)
+
+export const CheckboxField = ({ name, label, help }: FieldProps) => {
+  const { checked = false, onChange, onBlur, onFocus } = useField<boolean>(name, { type: 'checkbox' }).input
+  return <OfficeCheckbox {...{ name, label, help, checked, onChange, onBlur, onFocus }} />
+}
+
+const isEqual = (a: unknown, b: unknown) => JSON.stringify(a ?? []) === JSON.stringify(b ?? [])
+
+export const LinesField = ({ name, label, help = 'One per line.', rows = 4 }: FieldProps & { rows?: number }) => {
+  const { input, meta } = useField<string[]>(name, { isEqual })
+  return (
+    <OfficeField label={label} help={help} error={fieldMessage(meta)}>
+      {(control) => (
+        <textarea
+          {...control}
+          name={name}
+          rows={rows}
+          value={(input.value || []).join('\n')}
+          onChange={(event) => input.onChange(event.target.value === '' ? [] : event.target.value.split('\n'))}
+          onFocus={input.onFocus}
+          onBlur={input.onBlur}
+        />
+      )}
+    </OfficeField>
+  )
+}
