@@ -153,7 +153,13 @@ const AddBacklink = () => {
   }
   return (
     <Panel title="Add Backlink" size="lg">
-      <AdminForm<CreateBacklinkInput> label="Add Backlink" onSubmit={send} validate={check} initialValues={empty}>
+      <AdminForm<CreateBacklinkInput>
+        label="Add Backlink"
+        onSubmit={send}
+        validate={check}
+        initialValues={empty}
+        keepDirtyOnReinitialize={false}
+      >
         <InputField
           name="sourceSite"
           label="Source site"

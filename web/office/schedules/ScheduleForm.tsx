@@ -2,9 +2,9 @@ import { rhythmWords, scheduleKinds, scheduleRules, weekdays } from '../../../ap
 import {
   SchedulesDocument,
   useCreateScheduleMutation,
-  useScheduleSourcesQuery,
   useUpdateScheduleMutation,
   type ScheduleRow_ScheduleFragment,
+  type SchedulesQuery,
 } from './SchedulesTab.generated.ts'
 import type { ScheduleKind, ScheduleRhythm } from '../../schema.generated.ts'
 import { CheckboxGroup } from '../ui/forms/CheckboxGroup.tsx'
@@ -26,8 +26,11 @@ interface Values {
   keyword: string
 }
 
+export type ScrapeSources = SchedulesQuery['scrapeSources']
+
 interface ScheduleFormProps {
   schedule?: ScheduleRow_ScheduleFragment
+  sources: ScrapeSources
   onClose: () => void
 }
 
@@ -35,9 +38,8 @@ const toInput = ({ day, ...values }: Values) => ({ ...values, day: values.every 
 const rules = validate(scheduleRules)
 const check = (values: Values) => rules(toInput(values))
 
-export const ScheduleForm = ({ schedule, onClose }: ScheduleFormProps) => {
-  const { data } = useScheduleSourcesQuery({ fetchPolicy: 'cache-only' })
-  const directories = (data?.scrapeSources ?? []).filter(({ source }) => source && source !== 'ALL')
+export const ScheduleForm = ({ schedule, sources, onClose }: ScheduleFormProps) => {
+  const directories = sources.filter(({ source }) => source && source !== 'ALL')
   const [create] = useCreateScheduleMutation({ refetchQueries: [SchedulesDocument] })
   const [update] = useUpdateScheduleMutation({ refetchQueries: [SchedulesDocument] })
   const { version, onStale } = useOpenedVersion(schedule?.version, SchedulesDocument)

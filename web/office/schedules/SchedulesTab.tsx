@@ -6,7 +6,6 @@ import {
   SchedulesDocument,
   type LimitsForm_LimitsFragment,
   useChangeScheduleMutation,
-  useScheduleSourcesQuery,
   type ScheduleRow_ScheduleFragment,
 } from './SchedulesTab.generated.ts'
 import type { ScheduleAction } from '../../schema.generated.ts'
@@ -20,7 +19,7 @@ import { ListRow } from '../ui/ListRow.tsx'
 import { State } from '../ui/State.tsx'
 import { thousands } from '../../ui/thousands.ts'
 import { validate } from '../../ui/forms/validate.ts'
-import { ScheduleForm } from './ScheduleForm.tsx'
+import { ScheduleForm, type ScrapeSources } from './ScheduleForm.tsx'
 import { ActionButton, Confirm } from '../ui/ActionButton.tsx'
 import { Facts, Panel, RowList } from '../ui/Panel.tsx'
 import { focusTitle } from '../ui/page-title.ts'
@@ -32,15 +31,17 @@ export const Component = () => {
   const isFailed = useSearchParams()[0].get('due') === 'FAILED'
   const query = useSchedulesQuery({ variables: { isFailed }, fetchPolicy: 'cache-and-network' })
   const { data, loading } = query
-  const report = data?.schedules
-  if (!report) return <LoadingPanel query={query} failed="Failed to load the schedules. Please try again." />
+  if (!data?.schedules) return <LoadingPanel query={query} failed="Failed to load the schedules. Please try again." />
+  const report = data.schedules
   return (
     <>
       <Text color="fg.muted" mb="4" maxW="70ch">
         Jobs that run automatically (London time). Scrapes queue behind a running one and wait for quiet hours to end. A
         missed run happens once, later.
       </Text>
-      <ToggleForm label="Add a Schedule">{(close) => <ScheduleForm onClose={close} />}</ToggleForm>
+      <ToggleForm label="Add a Schedule">
+        {(close) => <ScheduleForm sources={data.scrapeSources} onClose={close} />}
+      </ToggleForm>
       {isFailed && <DueFilterNote path="/admin/schedules">schedules that could not start</DueFilterNote>}
       <RowList
         label="Schedules"
@@ -48,7 +49,7 @@ export const Component = () => {
         isBusy={loading}
         empty={isFailed ? 'There are none.' : 'No schedules yet.'}
       >
-        {(schedule) => <ScheduleRow schedule={schedule} />}
+        {(schedule) => <ScheduleRow schedule={schedule} sources={data.scrapeSources} />}
       </RowList>
       <LimitsForm limits={report.limits} />
     </>
@@ -114,7 +115,12 @@ const LimitsForm = ({ limits }: { limits: LimitsForm_LimitsFragment }) => {
   )
 }
 
-const ScheduleRow = ({ schedule }: { schedule: ScheduleRow_ScheduleFragment }) => {
+interface ScheduleRowProps {
+  schedule: ScheduleRow_ScheduleFragment
+  sources: ScrapeSources
+}
+
+const ScheduleRow = ({ schedule, sources }: ScheduleRowProps) => {
   const { id, name, pausedAt, problem } = schedule
   const [change] = useChangeScheduleMutation({ refetchQueries: [SchedulesDocument] })
   const act = (action: ScheduleAction) => change({ variables: { input: { id, action } } })
@@ -141,7 +147,7 @@ const ScheduleRow = ({ schedule }: { schedule: ScheduleRow_ScheduleFragment }) =
         </>
       }
       parts={{
-        Edit: (close) => <ScheduleForm schedule={schedule} onClose={close} />,
+        Edit: (close) => <ScheduleForm schedule={schedule} sources={sources} onClose={close} />,
         Delete: () => (
           <Confirm
             text={`Deletes “${name}”. Runs it has started are not affected.`}
@@ -160,14 +166,13 @@ const ScheduleRow = ({ schedule }: { schedule: ScheduleRow_ScheduleFragment }) =
       <State tone={problem ? 'bad' : pausedAt ? undefined : 'good'}>
         {pausedAt ? 'Paused' : problem ? 'Failed' : 'Active'}
       </State>
-      <ScheduleFacts schedule={schedule} />
+      <ScheduleFacts schedule={schedule} sources={sources} />
     </ListRow>
   )
 }
 
-const ScheduleFacts = ({ schedule }: { schedule: ScheduleRow_ScheduleFragment }) => {
+const ScheduleFacts = ({ schedule, sources: known }: ScheduleRowProps) => {
   const { kind, sources, locations, keyword, startsAt, startedAt, problem } = schedule
-  const known = useScheduleSourcesQuery({ fetchPolicy: 'cache-only' }).data?.scrapeSources ?? []
   const labels = sources.map((source) => known.find(({ name }) => name === source)?.label ?? source)
   const places = locations.length > 5 ? [...locations.slice(0, 5), `${locations.length - 5} more`] : locations
   const what = [scheduleKinds[kind], labels.join(', '), keyword, places.join(', ')].filter(Boolean).join(' · ')

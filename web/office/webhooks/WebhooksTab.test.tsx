@@ -128,7 +128,7 @@ test('a webhook is added: what is wrong at its field, then the secret once, to b
   expect(screen.queryByText(secret)).toBeNull()
 })
 
-test('deliveries with outcome and next attempt; one that was taken is sent again, and a refusal stands beside it', async () => {
+test('deliveries with outcome and next attempt; one that was taken is sent again, and a refusal is told', async () => {
   take('ReplayWebhook', 'replayWebhook', refused('This delivery is no longer in the log.'))
   const { user, row } = await show()
   await user.click(row(1).getByRole('button', { name: 'Deliveries: Blinds Today' }))
@@ -140,7 +140,7 @@ test('deliveries with outcome and next attempt; one that was taken is sent again
     'supplier.changed DeliveredSupplier 7, noticed 20 Nov 2026, 09:3020 Nov 2026, 09:31: It responded 200.Send Again',
   ])
   await user.click(within(items[2]!).getByRole('button'))
-  expect((await within(items[2]!).findByRole('alert')).textContent).toBe('This delivery is no longer in the log.')
+  expect(await screen.findByText('This delivery is no longer in the log.')).toBeTruthy()
   expect(sent).toEqual([{ id: '2', deliveryId: '11' }])
 })
 
@@ -153,7 +153,7 @@ test('all since a time is sent again; a time that has not passed is refused', as
   expect(row(0).getByText('Please choose a time in the past.')).toBeTruthy()
   await user.type(row(0).getByLabelText('Changed since (your time)'), '2026-01-02T10:00')
   await user.click(button)
-  expect(await row(0).findByText('It is sent within seconds.')).toBeTruthy()
+  expect(await screen.findByText('It is sent within seconds.')).toBeTruthy()
   expect(sent).toEqual([{ id: '1', changedSince: new Date('2026-01-02T10:00').toISOString() }])
 })
 
@@ -167,16 +167,15 @@ test('a secret is replaced after it is said what that means, and the new one is 
   expect(sent).toEqual([{ id: '1', action: 'ROTATE_SECRET' }])
 })
 
-test('a webhook is paused, and resumed; what fails is told beside it', async () => {
+test('a webhook is paused, and resumed; what fails is told', async () => {
   const { user, row } = await show()
   answer(api.mutation('ChangeWebhook', () => refuse('Too many.'), { once: true }))
   await user.click(row(0).getByRole('button', { name: 'Pause: Trade pages' }))
-  expect((await row(0).findByRole('alert')).textContent).toBe('Too many.')
+  expect(await screen.findByText('Too many.')).toBeTruthy()
   take('ChangeWebhook', 'changeWebhook', { webhook: paused, secret: null })
   nodes = [{ ...webhook, pausedAt: '2026-11-21T09:30:00Z', pauseReason: 'An administrator paused it.' }]
   await user.click(row(0).getByRole('button', { name: 'Pause: Trade pages' }))
   await user.click(await row(0).findByRole('button', { name: 'Resume: Trade pages' }))
-  expect(row(0).queryByRole('alert')).toBeNull()
   await waitFor(() =>
     expect(sent).toEqual([
       { id: '1', action: 'PAUSE' },
