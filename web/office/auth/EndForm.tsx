@@ -1,6 +1,6 @@
 import { Box, Text } from '@chakra-ui/react'
 import { toast } from '../../ui/kit/toaster.tsx'
-import { useFocusFirst } from '../ui/use-focus-first.ts'
+import { useFocusFirst } from '../ui/focus.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { checkPassword, PasswordField } from '../sign-in/PasswordField.tsx'
 

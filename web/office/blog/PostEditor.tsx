@@ -2,7 +2,7 @@ import { Button, Text } from '@chakra-ui/react'
 import type { ApolloCache } from '@apollo/client'
 import type { FormApi } from 'final-form'
 import { useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { postRules } from '../../../api/blog/post.rules.ts'
 import { fromLondon, inLondon, toLondon } from '../../../api/text/london-time.rules.ts'
 import {
@@ -23,7 +23,6 @@ import { Confirm, Toggle } from '../ui/ActionButton.tsx'
 import { OfficeField } from '../ui/forms/OfficeField.tsx'
 import { fieldLabels, toPostValues, type EditedPost, type PostFormValues } from './edited-post.ts'
 import { PostFields } from './PostFields.tsx'
-import { viewPublicPage } from '../ui/shared-words.ts'
 import './PostEditor.css'
 
 /** An editor of a new post stays open after the first save. */
@@ -158,19 +157,13 @@ const Editor = ({ post, onCreated }: EditorProps) => {
       label={post ? 'Edit post' : 'Write a post'}
       title={post?.title ?? 'Write a Post'}
       state={
-        post?.isPublished ? (
-          <>
-            Published ·{' '}
-            <Link className="back-link" to={`/blog/${post.slug}`}>
-              {viewPublicPage}
-            </Link>
-          </>
-        ) : post?.scheduledAt ? (
-          `Scheduled for ${inLondon(post.scheduledAt)} (London time). Visitors won’t see it until then.`
-        ) : (
-          'Draft: not visible to visitors.'
-        )
+        post?.isPublished
+          ? 'Published'
+          : post?.scheduledAt
+            ? `Scheduled for ${inLondon(post.scheduledAt)} (London time). Visitors won’t see it until then.`
+            : 'Draft: not visible to visitors.'
       }
+      publicPath={post?.isPublished && `/blog/${post.slug}`}
       fieldLabels={fieldLabels}
       validate={check}
       onSave={save}

@@ -12,7 +12,7 @@ import { AccountNeedDocument, useAccountNeedQuery } from '../ui/AccountNeed.gene
 import { MeDocument, useMeQuery } from '../ui/Me.generated.ts'
 import { LazyStaffWatch } from '../to-do/LazyStaffWatch.tsx'
 import { ChakraRoot } from '../../ui/kit/ChakraRoot.tsx'
-import { titleId } from '../ui/page-title.ts'
+import { titleId } from '../ui/focus.ts'
 import { toStaffRole, usePermission } from '../ui/use-permission.ts'
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 import { StatsCards } from '../reports/StatsCards.tsx'
@@ -132,8 +132,8 @@ const ScreenPanel = ({ value }: { value: string }) => {
           </>
         ) : (
           <>
-            <p>Did you forget to add the page to the router?</p>
-            <p>The office has no screen at this address. Please choose one from the menu.</p>
+            <p key="specified">Did you forget to add the page to the router?</p>
+            <p key="missing">The office has no screen at this address. Please choose one from the menu.</p>
           </>
         )}
       </div>

@@ -23,7 +23,7 @@ import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { State } from '../ui/State.tsx'
 import { checkGuide, partLabels, toGuideText, type EditedGuide } from './edited-guide.ts'
 import { GuideFields } from './GuideFields.tsx'
-import { seenNow, viewPublicPage } from '../ui/shared-words.ts'
+import { seenNow } from '../ui/shared-words.ts'
 import '../../site/counties/CountyPage.css'
 import './Guides.css'
 
@@ -104,15 +104,11 @@ const Editor = ({ guide }: { guide: EditedGuide }) => {
       label="Edit guide"
       title={name}
       state={
-        <>
-          {isEdited
-            ? 'Edited here: new releases won’t change it. '
-            : 'Original text: updates with each release until you edit it. '}
-          <Link className="back-link" to={`/counties/${urlName}`}>
-            {viewPublicPage}
-          </Link>
-        </>
+        isEdited
+          ? 'Edited here: new releases won’t change it.'
+          : 'Original text: updates with each release until you edit it.'
       }
+      publicPath={`/counties/${urlName}`}
       fieldLabels={partLabels}
       validate={checkGuide}
       onSave={save}

@@ -1,12 +1,13 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
-import { useCheckImportMutation, useImportColumnsQuery } from './Uploads.generated.ts'
+import { useCheckImportMutation, useImportColumnsQuery, type ImportUploadQuery } from './Uploads.generated.ts'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { thousands } from '../../ui/thousands.ts'
 import { Options } from '../ui/forms/fields.tsx'
 import { PlainTable } from '../ui/PlainTable.tsx'
 import { ErrorText } from '../ui/State.tsx'
-import type { Upload } from './UploadedFile.tsx'
+
+export type Upload = NonNullable<ImportUploadQuery['importUpload']>
 
 const refuse = '\0refuse'
 

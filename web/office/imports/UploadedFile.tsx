@@ -7,7 +7,6 @@ import {
   useImportUploadLinesQuery,
   useImportUploadQuery,
   useStartImportMutation,
-  type ImportUploadQuery,
 } from './Uploads.generated.ts'
 import type { ImportLineKind } from '../../schema.generated.ts'
 import { useJobEnd } from '../../ui/refetch-figures.ts'
@@ -22,11 +21,9 @@ import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { ErrorText, State } from '../ui/State.tsx'
 import { saveFile, toCsv } from '../ui/to-csv.ts'
 import { useSendFile } from './send-file.ts'
-import { UploadColumns } from './UploadColumns.tsx'
+import { UploadColumns, type Upload } from './UploadColumns.tsx'
 
 const refreshMs = 1500
-
-export type Upload = NonNullable<ImportUploadQuery['importUpload']>
 
 interface UploadedFileProps {
   id: string

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { acceptRules } from '../../../api/accounts/people/invitation.rules.ts'
 import { AccountForm } from '../auth/AccountForm.tsx'
-import { AccountPage } from '../sign-in/AccountPage.tsx'
+import { AccountFrame } from '../sign-in/AccountFrame.tsx'
 import { NewPasswordField } from '../sign-in/PasswordField.tsx'
 import { notifyTabs } from '../sign-in/notify-tabs.ts'
 import { useAcceptInvitationMutation, useOfferedInvitationQuery } from './Invitation.generated.ts'
@@ -22,9 +22,9 @@ const check = validate(acceptRules)
 export const Component = () => {
   const isHydrated = useHydrated() // the fragment never reaches the server
   return (
-    <AccountPage title="Invitation" description="For people invited to join the staff.">
+    <AccountFrame title="Invitation" description="For people invited to join the staff.">
       {isHydrated ? <Offer token={location.hash.slice(1)} /> : <PanelSkeleton height="256px" />}
-    </AccountPage>
+    </AccountFrame>
   )
 }
 

@@ -24,7 +24,7 @@ import { PagedList } from '../ui/PagedList.tsx'
 import { State } from '../ui/State.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { shortDay } from '../ui/time-text.ts'
-import { useFocusFirst } from '../ui/use-focus-first.ts'
+import { useFocusFirst } from '../ui/focus.ts'
 import { PersonRow } from './PersonRow.tsx'
 import { roleNames, roleWords } from './role-words.ts'
 

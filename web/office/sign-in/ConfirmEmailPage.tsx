@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useVerifyEmailMutation } from './ConfirmEmailPage.generated.ts'
 import { useConfig } from '../../ui/page/config.tsx'
 import { getErrorExtensions, getErrorMessage } from '../../ui/forms/server-errors.ts'
-import { AccountPage } from './AccountPage.tsx'
+import { AccountFrame } from './AccountFrame.tsx'
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 
 /** Needs a click, since mail filters follow links. */
@@ -23,7 +23,7 @@ export const Component = () => {
     }
   }
   return (
-    <AccountPage title="Email Address" description="For people with an account here.">
+    <AccountFrame title="Email Address" description="For people with an account here.">
       <div role="status">
         {address ? (
           <Text key="confirmed" overflowWrap="anywhere">
@@ -41,6 +41,6 @@ export const Component = () => {
           Confirm My Address
         </Button>
       )}
-    </AccountPage>
+    </AccountFrame>
   )
 }

@@ -25,7 +25,7 @@ import { submitWith } from '../../ui/forms/submit-with.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 import { validate } from '../../ui/forms/validate.ts'
-import { useFocusFirst } from '../ui/use-focus-first.ts'
+import { useFocusFirst } from '../ui/focus.ts'
 import { CodeField, PasswordField } from './PasswordField.tsx'
 import { notifyTabs } from './notify-tabs.ts'
 

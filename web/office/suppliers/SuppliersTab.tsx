@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react'
 import type { FormApi } from 'final-form'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { OpeningSpan } from '../../../api/suppliers/opening-hours/opening-hours.rules.ts'
 import { supplierRules } from '../../../api/suppliers/rules/supplier.rules.ts'
 import { EditedSupplierDocument, useEditedSupplierQuery, useUpdateSupplierMutation } from './SuppliersTab.generated.ts'
@@ -15,7 +15,7 @@ import { fieldLabels, toSupplierValues, type EditedSupplier, type EditedValues }
 import { SupplierActions } from './SupplierActions.tsx'
 import { SupplierFields } from './SupplierFields.tsx'
 import { statusLabels, SupplierFinder } from './SupplierFinder.tsx'
-import { seenNow, viewPublicPage } from '../ui/shared-words.ts'
+import { seenNow } from '../ui/shared-words.ts'
 
 export const Component = () => {
   const [params] = useSearchParams()
@@ -82,19 +82,8 @@ const Editor = ({ supplier }: { supplier: EditedSupplier }) => {
       what="supplier"
       label={`Edit ${name}`}
       title={name}
-      state={
-        <>
-          <span>{`No. ${id} · ${statusLabels[status]}`}</span>
-          {status === 'LISTED' && (
-            <span>
-              {' · '}
-              <Link className="back-link" to={`/suppliers/${id}`}>
-                {viewPublicPage}
-              </Link>
-            </span>
-          )}
-        </>
-      }
+      state={`No. ${id} · ${statusLabels[status]}`}
+      publicPath={status === 'LISTED' && `/suppliers/${id}`}
       fieldLabels={fieldLabels}
       validate={check}
       onSave={save}

@@ -52,7 +52,9 @@ test('a polled query that gets no response is cancelled, and the next one is sen
 })
 
 test('every screen that polls does so with these options', () => {
-  const files = globSync('web/**/*.tsx').filter((file) => /pollInterval|startPolling|usePollWhile/.test(readFileSync(file, 'utf8')))
+  const files = globSync('web/**/*.tsx').filter((file) =>
+    /pollInterval|startPolling|usePollWhile/.test(readFileSync(file, 'utf8')),
+  )
   expect(files.length).toBeGreaterThan(5)
   expect(files.filter((file) => !readFileSync(file, 'utf8').includes('...pollOptions'))).toEqual([])
 })

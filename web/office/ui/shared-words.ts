@@ -4,4 +4,3 @@ export const seenOnNextPage = 'Visitors see the change on the next page they ope
 export const seenNow = 'Visitors see the change from now on.'
 export const changedByOthers = 'Changed by someone else'
 export const selectAllShown = 'Select all that are shown'
-export const viewPublicPage = 'View the public page'

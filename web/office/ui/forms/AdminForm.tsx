@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Form, useFormState, type FormProps, type FormRenderProps } from 'react-final-form'
 import { submitWith } from '../../../ui/forms/submit-with.ts'
 import { ErrorText } from '../State.tsx'
-import { useFocusFirst } from '../use-focus-first.ts'
+import { useFocusFirst } from '../focus.ts'
 
 interface AdminFormProps<Values> extends Omit<FormProps<Values>, 'children' | 'render' | 'component'> {
   label: string

@@ -40,7 +40,8 @@ interface EditorFormProps<Values extends object, Stored> {
   label: string
   title: string
   /** Such as whether visitors see it. */
-  state: ReactNode
+  state: string
+  publicPath?: string | false
   fieldLabels: Record<string, string>
   validate: (values: Values) => object
   onSave: (values: Values, form: FormApi<Values>) => Promise<unknown>
@@ -56,6 +57,7 @@ export const EditorForm = <Values extends object, Stored>({
   label,
   title,
   state,
+  publicPath,
   fieldLabels,
   validate,
   onSave,
@@ -76,7 +78,15 @@ export const EditorForm = <Values extends object, Stored>({
             {title}
           </Heading>
           <Text color="fg.muted" mb="4">
-            {state}
+            <span>{state}</span>
+            {publicPath && (
+              <span>
+                {' · '}
+                <Link className="back-link" to={publicPath}>
+                  View the public page
+                </Link>
+              </span>
+            )}
           </Text>
           {editor.differences.length > 0 && (
             <EditConflict what={what} differences={editor.differences} labels={fieldLabels} />

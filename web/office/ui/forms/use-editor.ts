@@ -1,9 +1,8 @@
-import type { ApolloClient } from '@apollo/client'
+import type { ApolloCache, ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { getIn, type FormApi } from 'final-form'
 import { useRef, useState, useEffect } from 'react'
 import { useNavigate, useBlocker } from 'react-router'
-import { evictPublicFields } from '../evict-public-fields.ts'
 import { getErrorExtensions } from '../../../ui/forms/server-errors.ts'
 import { toast } from '../../../ui/kit/toaster.tsx'
 import { toastFailure } from '../../ui/attempt.ts'
@@ -175,3 +174,8 @@ const formatValue = (value: unknown): string =>
         : typeof value === 'string'
           ? value
           : JSON.stringify(value)
+
+export const evictPublicFields = (cache: ApolloCache, fields: readonly string[]) => {
+  for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName })
+  cache.gc()
+}

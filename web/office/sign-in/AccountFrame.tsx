@@ -4,14 +4,14 @@ import { ChakraRoot } from '../../ui/kit/ChakraRoot.tsx'
 import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
 
-interface AccountPageProps {
+interface AccountFrameProps {
   title: string
   description: string
   children: ReactNode
 }
 
 /** A page outside the office for people who follow a link in an email. */
-export const AccountPage = ({ title, description, children }: AccountPageProps) => (
+export const AccountFrame = ({ title, description, children }: AccountFrameProps) => (
   <ChakraRoot>
     <Container maxW="breakpoint-sm" py={{ base: '6', md: '12' }}>
       <Head title={`${title} | ${useConfig().siteName}`} description={description} noIndex />

@@ -12,3 +12,8 @@ export const useFocusFirst = <Part extends HTMLElement>() => {
   }, [])
   return part
 }
+
+export const titleId = 'office-title'
+
+/** Used when the focused element is removed. */
+export const focusTitle = () => document.getElementById(titleId)?.focus()
