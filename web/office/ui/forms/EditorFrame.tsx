@@ -91,7 +91,7 @@ export const EditorForm = <Values extends object, Stored>({
           {editor.differences.length > 0 && (
             <EditConflict what={what} differences={editor.differences} labels={fieldLabels} />
           )}
-          {renderActions?.(form)}
+          {renderActions && renderActions(form)}
           <form noValidate aria-label={label} onSubmit={submitWith(handleSubmit)}>
             {children(form, dirty)}
           </form>
