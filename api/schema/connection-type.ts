@@ -1,4 +1,4 @@
-import { Field, ObjectType, type ClassType } from 'type-graphql'
+import { Field, Int, ObjectType, type ClassType } from 'type-graphql'
 import { PageInfo } from './page-info.ts'
 
 export interface ConnectionOf<Node> {
@@ -7,11 +7,12 @@ export interface ConnectionOf<Node> {
   pageInfo: PageInfo
 }
 
-/** `description` completes "A page of …". */
+/** `total` describes its `totalCount`, if it has one. */
 export const connectionType = <Node extends object>(
   name: `${string}Connection`,
   node: ClassType<Node>,
   description: string,
+  total?: string,
 ): ClassType<ConnectionOf<Node>> => {
   const edge = class {} as ClassType<{ node: Node; cursor: string }>
   ObjectType(name.replace(/Connection$/, 'Edge'), { description: 'An entry of the list, with its cursor.' })(edge)
@@ -22,5 +23,6 @@ export const connectionType = <Node extends object>(
   Field(() => [node], { description: 'The entries of this page.' })(connection.prototype, 'nodes')
   Field(() => [edge], { description: 'The same, each with a cursor.' })(connection.prototype, 'edges')
   Field(() => PageInfo, { description: 'Whether more follow.' })(connection.prototype, 'pageInfo')
+  if (total) Field(() => Int, { description: total })(connection.prototype, 'totalCount')
   return connection
 }

@@ -1,6 +1,7 @@
 import { registerEnumType } from 'type-graphql'
 
-const register = (
+/** `store` gives the value in the database. */
+export const storedEnum = (
   name: string,
   description: string,
   words: Record<string, string>,
@@ -13,8 +14,8 @@ const register = (
 }
 
 export const enumType = <Value extends string>(name: string, description: string, words: Record<Value, string>) =>
-  register(name, description, words, (value) => value) as { [V in Value]: V }
+  storedEnum(name, description, words, (value) => value) as { [V in Value]: V }
 
 /** The values are in lower case, as in the database. */
 export const lowerCaseEnum = <Value extends string>(name: string, description: string, words: Record<Value, string>) =>
-  register(name, description, words, (value) => value.toLowerCase()) as { [V in Value]: Lowercase<V> }
+  storedEnum(name, description, words, (value) => value.toLowerCase()) as { [V in Value]: Lowercase<V> }

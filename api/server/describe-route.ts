@@ -42,5 +42,13 @@ export const describeField = <T extends z.ZodType>(type: T, description: string,
 
 export const named = <T extends z.ZodType>(type: T, id: string): T => type.meta({ id })
 
+type Values<T extends z.ZodObject> = { [Field in keyof z.output<T>]?: unknown }
+
+/** The fields of an answer, from a row that may have others; `instead` has those that differ from the row. */
+export const pickFields = <T extends z.ZodObject>({ shape }: T, row: Values<T>, instead: Values<T> = {}) =>
+  Object.fromEntries(
+    (Object.keys(shape) as (keyof Values<T>)[]).map((field) => [field, field in instead ? instead[field] : row[field]]),
+  )
+
 export const orNull = <T extends z.ZodType>(type: T, description: string, example: unknown) =>
   describeField(type.nullable(), description, example)
