@@ -1,10 +1,11 @@
 import { counties } from './areas/counties.ts'
 import { placeKey } from './place-key.ts'
 import { regions } from './areas/regions.ts'
+import type { LocationType } from './location.ts'
 import type { Point } from './geometry/miles-between.rules.ts'
 
 export interface PlaceRow {
-  type: 'county' | 'town' | 'outcode' | 'postcode_area' | 'area' | 'country'
+  type: LocationType
   name: string
   county: string | null
   country: string
@@ -23,6 +24,17 @@ export const toPlaceKeys = (...names: string[]): string[] => [
   ...new Set([...new Set(names)].map(placeKey).filter(Boolean)),
 ]
 
+type Known = Partial<PlaceRow> &
+  Pick<PlaceRow, 'type' | 'name' | 'country' | 'latitude' | 'longitude' | 'source' | 'keys'>
+
+export const toPlaceRow = (row: Known): PlaceRow => ({
+  county: null,
+  population: null,
+  town: null,
+  radiusMiles: null,
+  ...row,
+})
+
 interface NamedArea extends Point {
   name: string
   country?: string
@@ -30,22 +42,20 @@ interface NamedArea extends Point {
 }
 
 const areaRow = (
-  type: PlaceRow['type'],
+  type: LocationType,
   county: string | null,
   { name, country = 'GB', latitude, longitude, aliases }: NamedArea,
-): PlaceRow => ({
-  type,
-  name,
-  county,
-  country,
-  latitude,
-  longitude,
-  keys: toPlaceKeys(name, ...aliases),
-  population: null,
-  town: null,
-  radiusMiles: null,
-  source: 'by hand',
-})
+) =>
+  toPlaceRow({
+    type,
+    name,
+    county,
+    country,
+    latitude,
+    longitude,
+    source: 'by hand',
+    keys: toPlaceKeys(name, ...aliases),
+  })
 
 export const countryRows = (): PlaceRow[] => countries.map((country) => areaRow('country', null, country))
 

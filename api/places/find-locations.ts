@@ -1,8 +1,10 @@
 import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
 import { groupRowsById } from '../schema/per-request.ts'
-import { locationColumns } from './location-columns.ts'
-import type { Location } from './location.entity.ts'
+import type { Location } from './location.ts'
+
+export const locationColumns =
+  'l.id, l.slug, l.name, l.type, l.county, l.country, l.town, l.latitude, l.longitude, l.population, l.supplier_count "supplierCount", l.is_popular "isPopular"'
 
 export const findLocations = async (pool: Pool, ids: readonly number[]): Promise<(Location | null)[]> => {
   const text = `select l.id "of", ${locationColumns} from location l where l.id = any($1::int[])`

@@ -14,16 +14,21 @@ export const flatMiles = (a: Point, b: Point): number => {
   return Math.sqrt(north * north + east * east) * milesPerDegree
 }
 
-export const byKey = <T extends NamedPoint>(places: T[]): Map<string, T[]> => {
+export const groupBy = <T>(items: Iterable<T>, getKey: (item: T) => string): Map<string, T[]> => {
   const groups = new Map<string, T[]>()
-  for (const place of places) {
-    const key = placeKey(place.name)
+  for (const item of items) {
+    const key = getKey(item)
     const group = groups.get(key)
-    if (group) group.push(place)
-    else groups.set(key, [place])
+    if (group) group.push(item)
+    else groups.set(key, [item])
   }
   return groups
 }
+
+export const byKey = <T extends NamedPoint>(places: T[]) => groupBy(places, ({ name }) => placeKey(name))
+
+export const largestFirst = <T extends Pick<NamedPoint, 'population'>>(places: readonly T[]): T[] =>
+  places.toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))
 
 export const nearestNamed = <T extends NamedPoint>(
   places: ReadonlyMap<string, T[]>,

@@ -1,6 +1,6 @@
 import { runSql, type Db } from '../database/sql.ts'
-import { locationColumns } from './location-columns.ts'
-import type { Location } from './location.entity.ts'
+import { locationColumns } from './find-locations.ts'
+import type { Location } from './location.ts'
 import { flatMiles } from './named-point.ts'
 import { placeRank } from './place-rank.ts'
 import type { Place } from './place-record.ts'

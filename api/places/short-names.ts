@@ -1,5 +1,5 @@
 import { runSql, type Db } from '../database/sql.ts'
-import { placeColumns } from './place-columns.ts'
+import { placeColumns } from './to-place.ts'
 import type { Candidate } from './place-record.ts'
 
 const words: Record<string, string> = {

@@ -1,31 +1,30 @@
+import { runSql, type Db } from '../database/sql.ts'
 import { areaRadiusMiles } from './place-rank.ts'
-import type { Place, PlaceRecord } from './place-record.ts'
+import type { Candidate, Place, PlaceRecord } from './place-record.ts'
 
-const precisions = {
-  town: 'town',
-  county: 'county',
-  country: 'country',
-  outcode: 'outcode',
-  postcode_area: 'area',
-  area: 'area',
-} as const
+const recordColumns =
+  'l.id, l.type, l.name, l.county, l.country, l.latitude, l.longitude, l.population, l.town, l.radius_miles "radiusMiles"'
+
+/** For location_name as n and location as l. */
+export const placeColumns = `n.key, ${recordColumns}`
 
 /** `nameKey` is the name that found the place on its own, for finding its namesakes. */
-export const toPlace = (found: PlaceRecord & { town: string | null }, nameKey?: string): Place => {
-  const { id, type, name, county, country, latitude, longitude, population, town } = found
-  const radiusMiles = type === 'postcode_area' ? areaRadiusMiles : found.radiusMiles
+export const toPlace = (
+  { key: _key, town, radiusMiles, ...place }: PlaceRecord & { key?: string; town: string | null },
+  nameKey?: string,
+): Place => {
+  const miles = place.type === 'postcode_area' ? areaRadiusMiles : radiusMiles
   return {
-    id,
-    type,
-    name,
-    county,
-    country,
-    latitude,
-    longitude,
-    population,
-    precision: precisions[type],
-    nearestTown: town ?? name,
-    ...(radiusMiles ? { radiusMiles } : {}),
+    ...place,
+    precision: place.type === 'postcode_area' ? 'area' : place.type,
+    nearestTown: town ?? place.name,
+    ...(miles ? { radiusMiles: miles } : {}),
     ...(nameKey ? { nameKey } : {}),
   }
+}
+
+export const placeBySlug = async (db: Db, slug: string): Promise<Place | null> => {
+  const text = `select ${recordColumns} from location l where l.slug = $1`
+  const { rows } = await runSql<Omit<Candidate, 'key'>>(db, text, [slug.toLowerCase()])
+  return rows[0] ? toPlace(rows[0]) : null
 }

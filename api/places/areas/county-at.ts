@@ -88,12 +88,15 @@ const milesToOutline = (rings: readonly Ring[], { latitude, longitude }: Point, 
 
 const northernIrish = new Set(counties.filter(({ nation }) => nation === 'Northern Ireland').map(({ name }) => name))
 
+export const countyAround = (point: Point): string | undefined =>
+  outlines().find(({ rings }) => isInside(rings, point))?.county
+
 /** Null abroad and at sea; accurate to about 120 m, in Northern Ireland to two miles. */
 export const countyAt = (latitude: number, longitude: number): string | null => {
   if (!(latitude > 49 && latitude < 61.5 && longitude > -9 && longitude < 2.5)) return null
   const point = { latitude, longitude }
-  const around = outlines().find(({ rings }) => isInside(rings, point))
-  if (around) return around.county
+  const around = countyAround(point)
+  if (around) return around
   let nearest: string | null = null
   let miles = coastMiles
   for (const { county, rings } of outlines()) {

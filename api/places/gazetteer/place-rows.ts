@@ -1,11 +1,11 @@
-import { toPlaceKeys, type PlaceRow, countryRows, countyRows, regionRows } from '../area-rows.ts'
+import { toPlaceKeys, toPlaceRow, type PlaceRow, countryRows, countyRows, regionRows } from '../area-rows.ts'
 import { britishTowns, type BritishTown } from './british-towns.ts'
 import { countyAt } from '../areas/county-at.ts'
 import { join } from 'node:path'
 import { readTable } from '../../text/read-table.ts'
 import { readExtract, readPoint } from '../extract.ts'
 import { getIslandNames } from './island-names.ts'
-import { byKey, flatMiles, nearestNamed, type NamedPoint } from '../named-point.ts'
+import { byKey, flatMiles, largestFirst, nearestNamed, type NamedPoint } from '../named-point.ts'
 import { placeKey } from '../place-key.ts'
 import { readDistricts, type PostcodeDistrict } from './read-districts.ts'
 import { getDistrictCounties } from '../read-county.ts'
@@ -29,13 +29,12 @@ const spellings = (name: string) => [
 const townRow = (
   town: Pick<PlaceRow, 'name' | 'county' | 'country' | 'latitude' | 'longitude' | 'population' | 'source'>,
   otherNames: string[],
-): PlaceRow => ({
-  type: 'town',
-  ...town,
-  town: null,
-  radiusMiles: null,
-  keys: toPlaceKeys(...spellings(town.name), ...getOtherNames(town), ...otherNames),
-})
+): PlaceRow =>
+  toPlaceRow({
+    type: 'town',
+    ...town,
+    keys: toPlaceKeys(...spellings(town.name), ...getOtherNames(town), ...otherNames),
+  })
 
 const sameMiles = 5
 
@@ -98,32 +97,30 @@ const postcodeRows = (named: ReadonlyMap<string, BritishTown[]>): PlaceRow[] => 
   const { areas, districts } = postcodeDistricts(named)
   const country = (area: string) => crownDependencies[area] ?? 'GB'
   return [
-    ...areas.map(({ area, town, latitude, longitude }): PlaceRow => ({
-      type: 'postcode_area',
-      name: area,
-      county: countyAt(latitude, longitude),
-      country: country(area),
-      latitude,
-      longitude,
-      population: null,
-      town,
-      radiusMiles: null,
-      source: 'by hand',
-      keys: toPlaceKeys(area, ...getAreaNames(area)),
-    })),
-    ...districts.map((district): PlaceRow => ({
-      type: 'outcode',
-      name: district.outcode,
-      county: country(district.area) === 'GB' ? findDistrictCounty(named, district) : null,
-      country: country(district.area),
-      latitude: district.latitude,
-      longitude: district.longitude,
-      population: null,
-      town: district.town,
-      radiusMiles: null,
-      source: district.isMeasured ? 'gibbs/uk-postcodes' : 'by hand',
-      keys: toPlaceKeys(district.outcode),
-    })),
+    ...areas.map(({ area, ...town }) =>
+      toPlaceRow({
+        type: 'postcode_area',
+        name: area,
+        county: countyAt(town.latitude, town.longitude),
+        country: country(area),
+        ...town,
+        source: 'by hand',
+        keys: toPlaceKeys(area, ...getAreaNames(area)),
+      }),
+    ),
+    ...districts.map((district) =>
+      toPlaceRow({
+        type: 'outcode',
+        name: district.outcode,
+        county: country(district.area) === 'GB' ? findDistrictCounty(named, district) : null,
+        country: country(district.area),
+        latitude: district.latitude,
+        longitude: district.longitude,
+        town: district.town,
+        source: district.isMeasured ? 'gibbs/uk-postcodes' : 'by hand',
+        keys: toPlaceKeys(district.outcode),
+      }),
+    ),
   ]
 }
 
@@ -148,10 +145,7 @@ const dublin = { latitude: 53.34, longitude: -6.27 }
 const nearDublinDegrees = 0.25
 
 const irish = (towns: TownAbroad[]) => {
-  const largestFirst = towns
-    .filter(({ country }) => country === 'IE')
-    .toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))
-  const named = byKey(largestFirst)
+  const named = byKey(largestFirst(towns.filter(({ country }) => country === 'IE')))
   return (name: string) => named.get(placeKey(name)) ?? []
 }
 
@@ -181,19 +175,16 @@ const dublinDistrictRows = (towns: TownAbroad[]): PlaceRow[] => {
         return found
       })
       const padded = number.padStart(number.endsWith('W') ? 3 : 2, '0').replace(/^0(?=\dW)/, '')
-      return {
+      return toPlaceRow({
         type: 'outcode',
         name: `Dublin ${number}`,
-        county: null,
         country: 'IE',
         latitude: mean(points.map(({ latitude }) => latitude)),
         longitude: mean(points.map(({ longitude }) => longitude)),
-        population: null,
         town: 'Dublin',
-        radiusMiles: null,
         source: 'by hand, from places of GeoNames',
         keys: toPlaceKeys(`Dublin ${number}`, `D${number}`, `D${padded}`, `Dublin ${padded}`),
-      }
+      })
     },
   )
 }
@@ -203,10 +194,6 @@ const minMiles = 6
 
 const rounded = (value: number) => Number(value.toFixed(4))
 const getMiddle = (values: number[]) => rounded((Math.min(...values) + Math.max(...values)) / 2)
-
-const areaRow = (
-  row: Pick<PlaceRow, 'name' | 'country' | 'latitude' | 'longitude' | 'radiusMiles' | 'keys' | 'source'>,
-): PlaceRow => ({ type: 'area', county: null, population: null, town: null, ...row })
 
 const readLandscapes = () => {
   const rows = readTable(join(import.meta.dirname, 'landscapes.txt'), ['name', 'other names', 'within', 'places'])
@@ -235,7 +222,8 @@ const toLandscapeRows = <T extends NamedPoint>(
       latitude: getMiddle(points.map(({ latitude }) => latitude)),
       longitude: getMiddle(points.map(({ longitude }) => longitude)),
     }
-    return areaRow({
+    return toPlaceRow({
+      type: 'area',
       name,
       country: country(within),
       ...middle,
@@ -248,9 +236,6 @@ const toLandscapeRows = <T extends NamedPoint>(
 const landscapeRows = (british: PlacesByName<BritishTown>, abroad: TownAbroad[]): PlaceRow[] => {
   const landscapes = readLandscapes()
   const places = new Set(landscapes.abroad.flatMap((landscape) => landscape.places.split(', ')))
-  const largestFirst = abroad
-    .filter(({ name }) => places.has(name))
-    .toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))
   return [
     ...toLandscapeRows(
       landscapes.british,
@@ -260,7 +245,7 @@ const landscapeRows = (british: PlacesByName<BritishTown>, abroad: TownAbroad[])
     ),
     ...toLandscapeRows(
       landscapes.abroad,
-      byKey(largestFirst),
+      byKey(largestFirst(abroad.filter(({ name }) => places.has(name)))),
       ({ country }, countries) => countries.includes(country),
       (country) => country,
     ),
@@ -270,7 +255,8 @@ const landscapeRows = (british: PlacesByName<BritishTown>, abroad: TownAbroad[])
 const areasAbroad = (): PlaceRow[] =>
   readExtract('areas-abroad').map(({ country, names, point, miles }) => {
     const [name = '', ...others] = names.split(', ')
-    return areaRow({
+    return toPlaceRow({
+      type: 'area',
       name,
       country,
       ...readPoint(point),

@@ -1,5 +1,5 @@
 import { readExtract, readPoint } from '../extract.ts'
-import { flatMiles } from '../named-point.ts'
+import { flatMiles, groupBy, largestFirst } from '../named-point.ts'
 import { getQuarterPostcodes } from './numbered-quarters.ts'
 import { toPrefixKey } from '../postcodes/read-foreign-postcode.ts'
 import type { TownAbroad } from './towns-abroad.ts'
@@ -71,50 +71,34 @@ const ofEach = (list: string): [string, string[]][] =>
       return [town, codes.split(' ')]
     })
 
-const largest = (towns: TownAbroad[]) => towns.toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))[0]
-
 export const postcodeKeysAbroad = (towns: TownAbroad[]): Map<TownAbroad, string[]> => {
-  const groups = new Map<string, TownAbroad[]>()
-  for (const town of towns) {
-    for (const name of new Set([town.name, town.localName])) {
-      const key = `${town.country} ${name}`
-      const group = groups.get(key)
-      if (group) group.push(town)
-      else groups.set(key, [town])
-    }
-  }
-  const named = (country: string, name: string) => groups.get(`${country} ${name}`) ?? []
+  const names = towns.flatMap((town) => [...new Set([town.name, town.localName])].map((name) => ({ town, name })))
+  const groups = groupBy(names, ({ town, name }) => `${town.country} ${name}`)
+  const named = (country: string, name: string) => groups.get(`${country} ${name}`)?.map(({ town }) => town) ?? []
   const keys = new Map<TownAbroad, string[]>()
   const add = (town: TownAbroad | undefined, more: string[]) => {
-    if (!town) return
-    const known = keys.get(town)
-    if (known) known.push(...more)
-    else keys.set(town, [...more])
+    if (town) keys.set(town, [...(keys.get(town) ?? []), ...more])
   }
-  for (const [country, list] of Object.entries(prefixes)) {
+  for (const [country, list] of Object.entries(prefixes))
     for (const [town, codes] of ofEach(list))
       add(
-        largest(named(country, town)),
+        largestFirst(named(country, town))[0],
         codes.map((start) => toPrefixKey(country, start)),
       )
-  }
-  for (const [town, codes] of ofEach(belgian)) add(largest(named('BE', town)), codes)
+  for (const [town, codes] of ofEach(belgian)) add(largestFirst(named('BE', town))[0], codes)
   for (const town of towns) if (town.country === 'FR') add(town, getQuarterPostcodes(town.name))
   for (const [country, file] of [
     ['FR', 'postcodes-france'],
     ['DE', 'postcodes-germany'],
   ] as const) {
     const largestBehind = new Map<string, TownAbroad>()
-    for (const { town: name, point, postcodes: codes } of readExtract(file)) {
+    for (const { town: name, point, postcodes } of readExtract(file)) {
       const town = named(country, name).find((one) => flatMiles(one, readPoint(point)) < 1)
       if (!town) continue
-      add(town, codes.split(' '))
-      for (const code of codes.split(' ')) {
-        for (const start of [code.slice(0, 3), code.slice(0, 2)]) {
-          const other = largestBehind.get(start)
-          if (!other || (other.population ?? 0) < (town.population ?? 0)) largestBehind.set(start, town)
-        }
-      }
+      const codes = postcodes.split(' ')
+      add(town, codes)
+      for (const start of codes.flatMap((code) => [code.slice(0, 3), code.slice(0, 2)]))
+        largestBehind.set(start, largestFirst([largestBehind.get(start) ?? town, town])[0]!)
     }
     for (const [start, town] of largestBehind) add(town, [toPrefixKey(country, start)])
   }

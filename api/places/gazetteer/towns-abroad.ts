@@ -43,13 +43,16 @@ const fromGeoNames = (): TownAbroad[] =>
     }))
 
 const fromExtract = (countries: readonly string[]): TownAbroad[] =>
-  readExtract('settlements').flatMap(({ country, name, point, inhabitants: people }) => {
-    if (!countries.includes(country)) return []
-    const { latitude, longitude } = readPoint(point)
-    return [
-      { name, localName: name, country, latitude, longitude, population: Number(people) || null, source: 'GeoNames' },
-    ]
-  })
+  readExtract('settlements')
+    .filter(({ country }) => countries.includes(country))
+    .map(({ country, name, point, inhabitants }) => ({
+      name,
+      localName: name,
+      country,
+      ...readPoint(point),
+      population: Number(inhabitants) || null,
+      source: 'GeoNames',
+    }))
 
 const quartersOfCities = (): TownAbroad[] =>
   numberedQuarters().map((quarter) => ({ ...quarter, localName: quarter.name, country: 'FR', source: 'by hand' }))

@@ -1,30 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Position } from 'geojson'
 import { formatExtract } from '../extract.ts'
-import { countyRings } from '../areas/outlines.ts'
+import { countyAround } from '../areas/county-at.ts'
 
 // Run `npx tsx api/places/make/make-district-counties.ts gb-places-by-outcode.tsv uk-outcodes.csv`.
 // The files are GeoNames' British postal codes and the middles of districts (gibbs/uk-postcodes, CC0).
 
-const rings = [...countyRings()]
-
-const isInside = (ring: Position[], latitude: number, longitude: number) => {
-  let inside = false
-  for (let index = 0, before = ring.length - 1; index < ring.length; before = index++) {
-    const [[x = 0, y = 0], [previousX = 0, previousY = 0]] = [ring[index]!, ring[before]!]
-    const isCrossed = y > latitude !== previousY > latitude
-    if (isCrossed && longitude < ((previousX - x) * (latitude - y)) / (previousY - y) + x) inside = !inside
-  }
-  return inside
-}
-const countyInside = (latitude: number, longitude: number) =>
-  rings.find(([, shapes]) => shapes.some((ring) => isInside(ring, latitude, longitude)))?.[0]
-
 const [, , placesFile = '', middlesFile = ''] = process.argv
 const votes = new Map<string, Map<string, number>>()
 const vote = (outcode: string, latitude: string | undefined, longitude: string | undefined, weight: number) => {
-  const county = countyInside(Number(latitude), Number(longitude))
+  const county = countyAround({ latitude: Number(latitude), longitude: Number(longitude) })
   if (!county) return
   const counts = votes.get(outcode) ?? new Map<string, number>()
   votes.set(outcode, counts.set(county, (counts.get(county) ?? 0) + weight))
