@@ -1,35 +1,22 @@
-import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
-import { enumType } from '../schema/enum-type.ts'
+import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { enumType, lowerCaseEnum } from '../schema/enum-type.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
-import type { comparedFields } from './compare/reason.ts'
+import type { Decision } from './compare/decide.ts'
+import type { Reason } from './compare/reason.ts'
 import { SupplierMerge } from './supplier-merge.entity.ts'
 
-enum FieldLikeness {
-  SAME = 'same',
-  SIMILAR = 'similar',
-  DIFFERENT = 'different',
-}
-registerEnumType(FieldLikeness, {
-  name: 'FieldLikeness',
-  description: 'How far a field of two suppliers agrees.',
-  valuesConfig: {
-    SAME: { description: 'Equal.' },
-    SIMILAR: { description: 'Similar.' },
-    DIFFERENT: { description: 'Different.' },
-  },
+const FieldLikeness = lowerCaseEnum('FieldLikeness', 'How far a field of two suppliers agrees.', {
+  SAME: 'Equal.',
+  SIMILAR: 'Similar.',
+  DIFFERENT: 'Different.',
 })
 
-enum DuplicateDecision {
-  SAME = 'same',
-  PERHAPS = 'perhaps',
-}
-registerEnumType(DuplicateDecision, {
-  name: 'DuplicateDecision',
-  description: 'SAME: one business; PERHAPS: uncertain.',
-  valuesConfig: { SAME: { description: 'Almost certainly one business.' }, PERHAPS: { description: 'Uncertain.' } },
+const DuplicateDecision = lowerCaseEnum('DuplicateDecision', 'SAME: one business; PERHAPS: uncertain.', {
+  SAME: 'Almost certainly one business.',
+  PERHAPS: 'Uncertain.',
 })
 
-export const DuplicateEvidence = enumType<Uppercase<(typeof comparedFields)[number]>>(
+export const DuplicateEvidence = lowerCaseEnum<Uppercase<Reason['field']>>(
   'DuplicateEvidence',
   'The evidence compared to decide whether two suppliers are one business.',
   {
@@ -42,14 +29,13 @@ export const DuplicateEvidence = enumType<Uppercase<(typeof comparedFields)[numb
     ADDRESS: 'Street and house number.',
   },
 )
-export type DuplicateEvidence = keyof typeof DuplicateEvidence
 
 @ObjectType({ description: 'A field’s evidence for or against two suppliers being one business.' })
-export class DuplicateReason {
-  field!: (typeof comparedFields)[number]
+export class DuplicateReason implements Reason {
+  @Field(() => DuplicateEvidence, { name: 'evidence', description: 'What is compared.' }) field!: Reason['field']
   @Field(() => String, { nullable: true, description: 'The original’s value.' }) left!: string | null
   @Field(() => String, { nullable: true, description: 'The duplicate’s value.' }) right!: string | null
-  @Field(() => FieldLikeness, { description: 'How far they agree.' }) likeness!: FieldLikeness
+  @Field(() => FieldLikeness, { description: 'How far they agree.' }) likeness!: Reason['likeness']
   @Field(() => Float, {
     description: 'The log-likelihood ratio; negative values are evidence against one business.',
   })
@@ -90,7 +76,7 @@ export class DuplicatePair {
   @Field(() => Supplier, { description: 'The duplicate.' }) duplicate!: Supplier
   @Field(() => Float, { description: 'From 0 to 1, how likely they are one business.' }) score!: number
   @Field(() => DuplicateDecision, { description: 'Whether they are almost certainly one business.' })
-  decision!: DuplicateDecision
+  decision!: Exclude<Decision, 'none'>
   @Field(() => String, { description: 'Why, in one line.' }) reason!: string
   @Field(() => [DuplicateReason], {
     description: 'The reasons field by field, strongest first. Only fields that both have.',

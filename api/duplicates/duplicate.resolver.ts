@@ -5,17 +5,15 @@ import { idBehind, idCursor } from '../schema/id-cursor.ts'
 import { toConnection } from '../schema/page-info.ts'
 import { PublicError } from '../server/errors.ts'
 import { parseId } from '../schema/parse-id.ts'
-import { checkFirst } from '../schema/check-first.ts'
+import { afterArg, checkFirst, firstArg } from '../schema/check-first.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { formatOpeningHours } from '../suppliers/opening-hours/opening-hours.rules.ts'
 import { getColumn, getFieldRow } from '../suppliers/rules/supplier-fields.rules.ts'
 import { compareSuppliers } from './compare-two.ts'
 import {
-  DuplicateEvidence,
   DuplicateField,
   DuplicatePair,
   DuplicatePairInput,
-  DuplicateReason,
   DuplicateReport,
   DuplicateSide,
 } from './duplicate-report.ts'
@@ -84,8 +82,7 @@ export class DuplicateResolver {
   })
   duplicateSuppliers(
     @Ctx() context: Context,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 100, description: 'How many pairs, from 1 to 100.' })
-    first?: number,
+    @Arg('first', () => Int, { ...firstArg(100), description: 'How many pairs, from 1 to 100.' }) first?: number,
     @Arg('includeDoubtful', () => Boolean, {
       nullable: true,
       defaultValue: false,
@@ -122,10 +119,8 @@ export class DuplicateResolver {
   @Query(() => MergeConnection, { description: 'Merges, newest first, including undone ones. For the staff.' })
   async merges(
     @Ctx() { em }: Context,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' })
-    first?: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'The previous page’s `endCursor`.' })
-    after?: string | null,
+    @Arg('first', () => Int, firstArg(20)) first?: number | null,
+    @Arg('after', () => String, afterArg) after?: string | null,
   ): Promise<ConnectionOf<SupplierMerge>> {
     const count = checkFirst(first, 20)
     const behind = idBehind(after)
@@ -160,13 +155,5 @@ export class DuplicatePairResolver {
   })
   fields(@Root() { original, duplicate }: DuplicatePair): DuplicateField[] {
     return compareFields(original, duplicate)
-  }
-}
-
-@Resolver(() => DuplicateReason)
-export class DuplicateReasonResolver {
-  @FieldResolver(() => DuplicateEvidence, { description: 'What is compared.' })
-  evidence(@Root() { field }: DuplicateReason): DuplicateEvidence {
-    return field.toUpperCase() as Uppercase<typeof field>
   }
 }

@@ -2,9 +2,8 @@ import Router from '@koa/router'
 import { z } from 'zod'
 import { requireStaff, staffOnly } from '../accounts/admin-only.ts'
 import type { Context } from '../server/context.ts'
-import { describeRoute, named, orNull, describeField } from '../server/describe-route.ts'
+import { describeRoute, named, orNull, describeField, pickFields } from '../server/describe-route.ts'
 import { check } from '../server/errors.ts'
-import type { Supplier } from '../suppliers/supplier.entity.ts'
 import { cleanDuplicates } from './clean-duplicates.ts'
 import { listDuplicates } from './list-duplicates.ts'
 
@@ -21,8 +20,6 @@ const cleanRules = z.object(
   },
   { error: 'duplicates must be a list of pairs with originalId and duplicateId' },
 )
-
-const toJson = ({ id, name, city, county }: Supplier) => ({ id, name, city, county })
 
 const side = named(
   z.object({
@@ -75,8 +72,8 @@ export const duplicateRoutes = (): Router => {
     const duplicates = pairs.map(({ original, duplicate, reason }) => ({
       originalId: original.id,
       duplicateId: duplicate.id,
-      original: toJson(original),
-      duplicate: toJson(duplicate),
+      original: pickFields(side, original),
+      duplicate: pickFields(side, duplicate),
       reason,
     }))
     ctx.body = { duplicatesFound, comparedAt, duplicates }

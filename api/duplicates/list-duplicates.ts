@@ -41,7 +41,7 @@ export const toPair = (left: Supplier, right: Supplier, { score, decision, reaso
       ...reason,
       left: isTurned ? right : left,
       right: isTurned ? left : right,
-    })) as DuplicatePair['reasons'],
+    })),
   }
 }
 

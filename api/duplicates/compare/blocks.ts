@@ -1,5 +1,5 @@
 import { isShared } from './block-keys.ts'
-import { Numbers64 } from './number-list.ts'
+import { NumberList } from './number-list.ts'
 
 /** A larger block means nothing: it is a common word in a large town. */
 const maxPerBlock = 40
@@ -7,7 +7,7 @@ const maxPerBlock = 40
 const maxPerSharedKey = 6
 /** Entries are 53-bit numbers: 32 bits of the key, 21 of the listing's index. */
 const maxListings = 2 ** 21
-const parts = 64
+const blocksPerTurn = 1000
 
 /** A 32-bit hash (FNV-1a); the last bit marks shared values. A collision only costs a comparison. */
 export const hashBlockKey = (text: string): number => {
@@ -18,34 +18,29 @@ export const hashBlockKey = (text: string): number => {
 
 /** Listings by their keys, eight bytes an entry: a million listings take about 100 MB. */
 export class Blocks {
-  private readonly entries = Array.from({ length: parts }, (): Numbers64 | undefined => new Numbers64())
+  private readonly entries = new NumberList()
   private readonly crowds = new Map<number, number>()
 
   add(key: string, index: number) {
     if (index >= maxListings) throw new Error('There are too many suppliers to compare')
-    const hash = hashBlockKey(key)
-    this.entries[Math.floor((hash / 2 ** 32) * parts)]!.push(hash * maxListings + index)
+    this.entries.push(hashBlockKey(key) * maxListings + index)
   }
 
-  /** Reports a pair once per shared block, the lower index first; pauses after each part. */
+  /** Reports a pair once per shared block, the lower index first; pauses, so that the process can serve others. */
   *meet(onPair: (left: number, right: number) => void): Generator<undefined> {
     const members: number[] = []
-    for (const part of this.entries.keys()) {
-      let current = -1
-      for (const entry of this.entries[part]?.sorted() ?? []) {
-        const key = Math.floor(entry / maxListings)
-        if (key !== current) {
-          this.close(current, members, onPair)
-          members.length = 0
-          current = key
-        }
-        members.push(entry % maxListings)
+    let [current, blocks] = [-1, 0]
+    for (const entry of this.entries.sorted()) {
+      const key = Math.floor(entry / maxListings)
+      if (key !== current) {
+        this.close(current, members, onPair)
+        members.length = 0
+        current = key
+        if (++blocks % blocksPerTurn === 0) yield
       }
-      this.close(current, members, onPair)
-      members.length = 0
-      this.entries[part] = undefined
-      yield
+      members.push(entry % maxListings)
     }
+    this.close(current, members, onPair)
   }
 
   private close(key: number, members: number[], onPair: (left: number, right: number) => void) {

@@ -1,6 +1,6 @@
 import { isMobile, isNational } from './contact-keys.ts'
-import { compareNames, rounding, type NameLikeness, type Rarity } from './compare-names.ts'
-import { comparePlaces, type Nearness, type PlacesWeight } from './compare-places.ts'
+import { compareNames, type NameLikeness, type Rarity } from './compare-names.ts'
+import { comparePlaces, type Nearness } from './compare-places.ts'
 import { decide, hasMoved, isRenamed, isSharedHouse, type Decision, type Facts } from './decide.ts'
 import type { Reason } from './reason.ts'
 import type { ReadListing } from './read-listing.ts'
@@ -110,16 +110,8 @@ const getMinNameWeight = (facts: Facts): number => {
   return Math.max(oneNameWeight(name, nearness, isContradicted), isReachedAlike ? 2.5 : -Infinity)
 }
 
-const oneNameWeight = ({ proof }: NameLikeness, nearness: Nearness, isContradicted = false): number =>
+const oneNameWeight = ({ proof }: NameLikeness, nearness: Nearness, isContradicted: boolean): number =>
   nearness === 'at' ? 3 : nearness === 'near' && proof >= 1 && !isContradicted ? 4.3 : -Infinity
-
-/** The maximum weight of names without a shared way to contact them. */
-const getMaxNameWeight = (name: NameLikeness, nearness: Nearness): number =>
-  Math.max(nameWeight(name), name.likeness < 0.95 ? -Infinity : oneNameWeight(name, nearness))
-
-/** Whether two listings without shared contacts may be one: true wherever `compareListings` finds such a pair. */
-export const mayBeOne = ({ nearness, weight }: PlacesWeight, name: NameLikeness): boolean =>
-  start + weight + getMaxNameWeight(name, nearness) > -rounding
 
 /** A mobile and a landline often belong to one firm, two landlines rarely. */
 const haveSameKind = (a: ReadListing, b: ReadListing) =>

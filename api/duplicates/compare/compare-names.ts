@@ -97,12 +97,6 @@ const getWordWeight = (word: string, places: readonly ReadonlySet<string>[], rar
   return (praisingWords.has(word) ? 0.4 : 1) * (0.4 + 0.6 * rarity(word))
 }
 
-const getMinWeight = (word: string) =>
-  Math.min(
-    placeWeight,
-    getWordWeight(word, [], () => 0),
-  )
-
 /** Compares each pair of their names, past ones too; `places` are the words of both addresses. */
 export const compareNames = (
   a: ReadName,
@@ -165,39 +159,6 @@ const compareWords = (
     own,
   }
 }
-
-/** Sums of the same weights differ by less when their order differs. */
-export const rounding = 1e-9
-
-export interface NameWords {
-  words: readonly string[]
-  places: ReadonlySet<string>
-}
-
-/** The maximum of `compareNames` for any address; `haveDifferentWords` only if certain. */
-export const compareMostAlike = (a: NameWords, b: NameWords, rarity: Rarity): NameLikeness => {
-  const weighAtMax = createMaxWeight([a.places, b.places], rarity)
-  if (a.words.join('') === b.words.join(''))
-    return {
-      likeness: 1,
-      proof: Math.max(total(a.words, weighAtMax), total(b.words, weighAtMax)) + rounding,
-      haveDifferentWords: false,
-    }
-  const { own, alike } = matchWords(a.words, b.words)
-  const { common, proof } = inCommon(alike, weighAtMax)
-  const haveDifferentWords = haveOwn(own, getMinWeight)
-  const dice = common / (common + total(own.left, getMinWeight) + total(own.right, getMinWeight))
-  return {
-    likeness: (haveDifferentWords ? dice : (dice + 1) / 2) + rounding,
-    proof: proof + rounding,
-    haveDifferentWords,
-  }
-}
-
-const createMaxWeight =
-  (places: readonly ReadonlySet<string>[], rarity: Rarity): Weigh =>
-  (word) =>
-    tradeWords.has(word) ? getMinWeight(word) : Math.max(placeWeight, getWordWeight(word, places, rarity))
 
 type Weigh = (word: string) => number
 

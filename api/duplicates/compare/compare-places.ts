@@ -19,10 +19,9 @@ export interface Whereabouts {
   town?: ReadTown | undefined
   point?: ReadLocation['point'] | undefined
   street: readonly string[]
-  house?: string | undefined
 }
 
-const judge = (left: Whereabouts, right: Whereabouts): [Nearness, weight: number] => {
+export const judgeNearness = (left: Whereabouts, right: Whereabouts): [Nearness, weight: number] => {
   const miles = measureMiles(left, right)
   const isOneTown = left.town && right.town && areOneTown(left.town, right.town)
   if (left.postcode && left.postcode === right.postcode) return ['at', 2.6]
@@ -48,7 +47,7 @@ const measureMiles = ({ point: a }: Whereabouts, { point: b }: Whereabouts): num
 const getPostcodeArea = (district: string) => /^[A-Z]{2} [A-Z]*/.exec(district)?.[0]
 
 export const comparePlaces = (a: ReadListing, b: ReadListing): { nearness: Nearness; reasons: Reason[] } => {
-  const [nearness, weight] = judge(a.location, b.location)
+  const [nearness, weight] = judgeNearness(a.location, b.location)
   const reasons: Reason[] = []
   if (weight !== 0) {
     const likeness = nearness === 'at' ? 'same' : nearness === 'near' ? 'similar' : 'different'
@@ -63,17 +62,6 @@ export const comparePlaces = (a: ReadListing, b: ReadListing): { nearness: Nearn
   const address = nearness === 'apart' ? undefined : compareStreets(a, b)
   if (address) reasons.push(address)
   return { nearness, reasons }
-}
-
-export interface PlacesWeight {
-  nearness: Nearness
-  weight: number
-}
-
-export const getMaxPlacesWeight = (a: Whereabouts, b: Whereabouts): PlacesWeight => {
-  const [nearness, weight] = judge(a, b)
-  const haveStreets = a.street.length > 0 && b.street.length > 0
-  return { nearness, weight: weight + (haveStreets ? oneStreet(a.house, b.house).weight : 0) }
 }
 
 const oneStreet = (left: string | undefined, right: string | undefined) =>

@@ -29,32 +29,11 @@ export const isNational = (phone: string): boolean =>
 
 export const isMobile = (phone: string): boolean => /^\+(447[1-9]|33[67]|491[5-7]|34[67]|393|316|324|3538)/.test(phone)
 
-const twoLevelSuffixes = new Set([
-  'co.uk',
-  'org.uk',
-  'me.uk',
-  'ltd.uk',
-  'plc.uk',
-  'net.uk',
-  'ac.uk',
-  'gov.uk',
-  'nhs.uk',
-  'uk.com',
-  'gb.com',
-  'gb.net',
-  'uk.net',
-  'eu.com',
-  'com.es',
-  'org.es',
-  'nom.es',
-  'co.it',
-  'com.fr',
-  'asso.fr',
-  'com.de',
-  'co.nl',
-  'com.ie',
-  'example.com',
-])
+const twoLevelSuffixes = new Set(
+  'co.uk org.uk me.uk ltd.uk plc.uk net.uk ac.uk gov.uk nhs.uk uk.com gb.com gb.net uk.net eu.com com.es org.es nom.es co.it com.fr asso.fr com.de co.nl com.ie example.com'.split(
+    ' ',
+  ),
+)
 
 /** Many businesses have a page here, so sharing one proves nothing. */
 const sharedHosts = new Set(

@@ -73,23 +73,16 @@ const compared = async (reads: ReadListing[]) => {
   return count
 }
 
-test('a shared town and trade or first word is not compared; contact details, a door or a rare name are', async () => {
-  const house = (name: string, address: string, other = {}) =>
-    readListing({ name, address, city: 'Poole', postcode: 'BH15 1TP', ...other })
-  const poole = house('Poole Blind Workshop', '12 High Street')
-  const other = { postcode: 'BH15 5RW' }
-  expect(await compared([poole, house('Oakleaf Blinds of Poole', '7 Mill Lane', other)])).toBe(0)
-  expect(await compared([poole, house('Poole Blinds', '7 Mill Lane', other)])).toBe(0)
-  expect(await compared([poole, house('Poole Blinds', '12 High Street')])).toBe(1)
-  const [mill, gate] = [house('Threlfall Mill Blinds', '1 Quay'), house('Threlfall Gate Blinds', '2 Quay', other)]
-  expect(await compared([mill, gate])).toBe(0)
-  expect(await compared([mill, house('Mill Blinds T/A Threlfall Curtains', '2 Quay', other)])).toBe(1)
-  const reached = { phone: '01202 496 0123' }
-  expect(
-    await compared([house('Threlfall Mill Blinds', '1 Quay', reached), house('Threlfall', '2 Quay', reached)]),
-  ).toBe(1)
-  const sites = ['threlfall.co.uk', 'threlfall.ie'].map((website) => house('Threlfall Blinds', '1 Quay', { website }))
-  expect(await compared(sites)).toBe(1)
+test('namesakes in two places are not compared, unless they share a way to reach them', async () => {
+  const [poole, york] = ['Poole|BH15 1TP', 'York|YO1 7HH'].map((place) => place.split('|'))
+  const firm = ([city, postcode] = poole!, other = {}) =>
+    readListing({ name: 'Threlfall Blinds', address: '12 High Street', city: city!, postcode: postcode!, ...other })
+  expect(await compared([firm(), firm()])).toBe(1)
+  expect(await compared([firm(), firm(york)])).toBe(0)
+  const reached = { phone: '0113 496 0123' }
+  expect(await compared([firm(poole, reached), firm(york, reached)])).toBe(1)
+  const sites = ['threlfall.co.uk', 'threlfall.ie'].map((website) => ({ website }))
+  expect(await compared([firm(poole, sites[0]), firm(york, sites[1])])).toBe(1)
 })
 
 /** Listings that are labelled as one stand together. */
@@ -98,7 +91,7 @@ const neighbours = 40
 test.each([0, 0.5, 1])('pairs not worth comparing are never one business, with words of rarity %d', async (rare) => {
   const reads = (await readLabelled('held-out')).listings.map(readListing)
   const commonness = { rarity: () => rare, sharedBy: () => 2 }
-  const sketches = new Sketches(commonness.rarity)
+  const sketches = new Sketches()
   for (const read of reads) sketches.add(read)
   const missed: string[] = []
   let ruledOut = 0

@@ -1,8 +1,7 @@
 import { selected } from '../../suppliers/supplier-columns.ts'
-import type { SupplierField } from '../../suppliers/rules/supplier-fields.rules.ts'
+import type { SupplierColumns, SupplierField } from '../../suppliers/rules/supplier-fields.rules.ts'
 
-const comparedFields: readonly (SupplierField & ('id' | keyof Listing))[] = [
-  'id',
+const comparedFields = [
   'name',
   'phone',
   'website',
@@ -15,27 +14,15 @@ const comparedFields: readonly (SupplierField & ('id' | keyof Listing))[] = [
   'latitude',
   'longitude',
   'placeId',
-]
+] as const satisfies readonly SupplierField[]
 
 /** True for the middle of a postcode district or a town. */
 export const isPlacePoint = (latitude: string, longitude: string) =>
   `exists (select from location l where l.latitude = ${latitude} and l.longitude = ${longitude})`
 
 /** For `supplier s`. */
-export const listingColumns = `${selected(comparedFields)}, ${isPlacePoint('s.latitude', 's.longitude')} "isPointDerived"`
+export const listingColumns = `${selected(['id', ...comparedFields])}, ${isPlacePoint('s.latitude', 's.longitude')} "isPointDerived"`
 
-export interface Listing {
-  name: string
-  phone?: string | null | undefined
-  website?: string | null | undefined
-  email?: string | null | undefined
-  address?: string | null | undefined
-  city?: string | null | undefined
-  county?: string | null | undefined
-  postcode?: string | null | undefined
-  country?: string | null | undefined
-  latitude?: number | null | undefined
-  longitude?: number | null | undefined
-  isPointDerived?: boolean | null | undefined
-  placeId?: string | null | undefined
+export type Listing = { name: string; isPointDerived?: boolean | null | undefined } & {
+  [F in (typeof comparedFields)[number]]?: SupplierColumns[F] | null | undefined
 }

@@ -1,10 +1,7 @@
-class GrowingList<Kind extends Float64Array | Uint32Array> {
+/** Eight bytes a number. */
+export class NumberList {
   size = 0
-
-  constructor(
-    private numbers: Kind,
-    private readonly larger: (length: number) => Kind,
-  ) {}
+  private numbers = new Float64Array(256)
 
   push(number: number) {
     if (this.size === this.numbers.length) this.makeRoom()
@@ -15,26 +12,20 @@ class GrowingList<Kind extends Float64Array | Uint32Array> {
     return this.numbers[place]!
   }
 
-  sorted(): Kind {
-    return this.numbers.subarray(0, this.size).sort() as Kind
+  sorted(): Float64Array {
+    return this.numbers.subarray(0, this.size).sort()
   }
 
   protected makeRoom() {
-    const larger = this.larger(Math.ceil(this.numbers.length * 1.25))
+    const larger = new Float64Array(Math.ceil(this.numbers.length * 1.25))
     larger.set(this.numbers)
     this.numbers = larger
   }
 }
 
-export class SmallNumbers extends GrowingList<Uint32Array> {
-  constructor() {
-    super(new Uint32Array(256), (length) => new Uint32Array(length))
-  }
-}
-
 export class NumberLists {
-  private readonly numbers = new SmallNumbers()
-  private readonly ends = new SmallNumbers()
+  private readonly numbers = new NumberList()
+  private readonly ends = new NumberList()
 
   push(list: Iterable<number>) {
     for (const number of list) this.numbers.push(number)
@@ -50,13 +41,7 @@ export class NumberLists {
   }
 }
 
-export class Numbers64 extends GrowingList<Float64Array> {
-  constructor() {
-    super(new Float64Array(256), (length) => new Float64Array(length))
-  }
-}
-
-export class NumberSet extends Numbers64 {
+export class NumberSet extends NumberList {
   distinct(): Float64Array {
     const sorted = this.sorted()
     let count = 0

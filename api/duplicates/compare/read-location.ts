@@ -1,8 +1,10 @@
 import { placeKey } from '../../places/place-key.ts'
+import { readOutcode, tidyPostcode } from '../../places/postcodes/postcode-text.ts'
+import { foldText } from '../../text/fold-letters.ts'
 import { toTownKey } from '../../places/gazetteer/place-names.ts'
 import { getCountryCode } from './contact-keys.ts'
 import type { Listing } from './listing.ts'
-import { plainText, splitNameWords } from './read-name.ts'
+import { splitNameWords } from './read-name.ts'
 
 export interface ReadTown {
   key: string
@@ -45,28 +47,18 @@ export interface ReadLocation {
   point?: { latitude: number; longitude: number }
 }
 
-const letters = (text: string) => text.replace(/0/g, 'O').replace(/1/g, 'I')
-const digits = (text: string) => text.replace(/O/g, '0').replace(/I/g, '1')
-const british = [
-  /^([A-Z]{1,2})([0-9][0-9A-Z]?)([0-9][A-Z]{2})?$/,
-  /^([A-Z01]{1,2})([0-9OI][0-9A-Z]?)([0-9OI][A-Z01]{2})?$/,
-]
-
-/** Corrects O and 0, I and 1: neither O nor I ends a district. */
 const readPostcode = (
   typed: string | null | undefined,
   country: string,
 ): Pick<ReadLocation, 'postcode' | 'district'> => {
-  const compact = typed?.toUpperCase().replace(/[^A-Z0-9]/g, '')
-  if (!compact) return {}
+  if (!typed) return {}
   if (country === 'GB') {
-    const [, area, district, inward] = british.map((pattern) => pattern.exec(compact)).find(Boolean) ?? []
-    if (!area || !district) return {}
-    const outward = `GB ${letters(area)}${digits(district)}`
-    return inward
-      ? { district: outward, postcode: `${outward} ${digits(inward[0]!)}${letters(inward.slice(1))}` }
-      : { district: outward }
+    const outcode = readOutcode(typed)
+    const inward = tidyPostcode(typed)?.slice(-3)
+    return outcode ? { district: `GB ${outcode}`, ...(inward && { postcode: `GB ${outcode} ${inward}` }) } : {}
   }
+  const compact = typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  if (!compact) return {}
   const district = `${country} ${country === 'IE' ? compact.slice(0, 3) : country === 'NL' ? compact.slice(0, 4) : compact}`
   const isFine = (country === 'IE' && compact.length === 7) || (country === 'NL' && compact.length === 6)
   return isFine ? { district, postcode: `${country} ${compact}` } : { district }
@@ -107,7 +99,7 @@ export const readLocation = ({
   const words = splitNameWords(
     (address ?? '')
       .split(',')
-      .filter((part) => plainText(part).trim() !== cityName)
+      .filter((part) => foldText(part).trim() !== cityName)
       .join(' '),
   )
   const town = readTown(city, getCountryCode(country))

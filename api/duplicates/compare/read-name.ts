@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { foldLetters } from '../../text/fold-letters.ts'
+import { foldText } from '../../text/fold-letters.ts'
 import { readTable, readWords } from '../../text/read-table.ts'
 import { findTrades } from './trades.ts'
 
@@ -31,19 +31,9 @@ const otherSpellings: Record<string, string> = Object.fromEntries(
   ]),
 )
 
-export const plainText = (text: string): string =>
-  /[^\0-\x7f]/.test(text)
-    ? foldLetters(
-        text
-          .normalize('NFKD')
-          .replace(/[\p{M}\p{Cf}]+/gu, '')
-          .toLowerCase(),
-      )
-    : text.toLowerCase()
-
 /** "Smith's" is "smiths", "J. R." is "jr". */
 export const splitNameWords = (text: string): string[] => {
-  const spoken = plainText(text)
+  const spoken = foldText(text)
     .replace(/[’'`´]/g, '')
     .replace(/[&+]/g, ' and ')
     .replace(/(?<=[a-z]{3})(?=\d)|(?<=\d)(?=[a-z]{3})/g, ' ')
@@ -92,7 +82,7 @@ const sameSpeech: [written: RegExp, compared: string][] = [
 ]
 
 const spoken = (name: string) =>
-  sameSpeech.reduce((text, [written, compared]) => text.replace(written, compared), plainText(name))
+  sameSpeech.reduce((text, [written, compared]) => text.replace(written, compared), foldText(name))
 
 export interface ReadName {
   words: string[]

@@ -1,27 +1,22 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { runSql, type Db } from '../../database/sql.ts'
+import { lowerCaseEnum } from '../../schema/enum-type.ts'
 
-enum DuplicateRunStatus {
-  RUNNING = 'running',
-  STOPPED = 'stopped',
-  FINISHED = 'finished',
-  FAILED = 'failed',
-}
-registerEnumType(DuplicateRunStatus, {
-  name: 'DuplicateRunStatus',
-  description: 'The status of a comparison of all suppliers.',
-  valuesConfig: {
-    RUNNING: { description: 'It is running, or waiting for a worker.' },
-    STOPPED: { description: 'An administrator stopped it; earlier results stay.' },
-    FINISHED: { description: 'It is complete.' },
-    FAILED: { description: 'It failed after several attempts; earlier results stay.' },
-  },
+const DuplicateRunStatus = lowerCaseEnum('DuplicateRunStatus', 'The status of a comparison of all suppliers.', {
+  RUNNING: 'It is running, or waiting for a worker.',
+  STOPPED: 'An administrator stopped it; earlier results stay.',
+  FINISHED: 'It is complete.',
+  FAILED: 'It failed after several attempts; earlier results stay.',
 })
 
 @ObjectType({ description: 'A comparison of all suppliers with each other.' })
 export class DuplicateRun {
   @Field(() => ID, { description: 'Identifies the run.' }) id!: number
-  @Field(() => DuplicateRunStatus, { description: 'Its status.' }) status!: DuplicateRunStatus
+  @Field(() => DuplicateRunStatus, { description: 'Its status.' }) status!:
+    | 'running'
+    | 'stopped'
+    | 'finished'
+    | 'failed'
   @Field(() => String, { nullable: true, description: 'Who started it; null if it runs every night.' })
   startedBy!: string | null
   @Field(() => Date, { description: 'When it was started.' }) startedAt!: Date

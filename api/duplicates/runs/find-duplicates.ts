@@ -1,14 +1,10 @@
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
-import type { Decision } from '../compare/decide.ts'
-import type { Reason } from '../compare/reason.ts'
+import type { Comparison } from '../compare/compare-listings.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
 
-interface FoundDuplicate {
+interface FoundDuplicate extends Comparison {
   ids: [number, number]
-  score: number
-  decision: Decision
-  reasons: Reason[]
 }
 
 interface FoundDuplicates {

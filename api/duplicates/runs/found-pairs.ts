@@ -1,15 +1,10 @@
 import { runSql, type Db } from '../../database/sql.ts'
 import type { Comparison } from '../compare/compare-listings.ts'
-import type { Decision } from '../compare/decide.ts'
-import type { Reason } from '../compare/reason.ts'
 
 /** The lower id comes first. */
-export interface FoundRow {
+export interface FoundRow extends Comparison {
   first_id: number
   second_id: number
-  score: number
-  decision: Exclude<Decision, 'none'>
-  reasons: Reason[]
 }
 
 export const toFoundRow = (

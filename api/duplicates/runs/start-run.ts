@@ -22,23 +22,24 @@ export const addRun = async (em: EntityManager, startedBy: string | null): Promi
 }
 
 /** @throws CONFLICT while a run is running. */
-export const startComparing = (context: Context): Promise<DuplicateRun> => {
-  const admin = requireStaff(context, 'duplicates')
-  return context.em.fork().transactional(async (em) => {
-    const id = await addRun(em, admin.username)
-    if (id === undefined) throw new PublicError('CONFLICT', 'All suppliers are already being compared.')
-    await recordAction(em, admin, { action: 'duplicate.compare', subject: 'duplicate_run', subjectId: id })
-    return (await readLatestRun(em))!
-  })
-}
+export const startComparing = (context: Context): Promise<DuplicateRun> =>
+  changeRun(context, 'compare', 'All suppliers are already being compared.', (em, by) => addRun(em, by))
 
 /** Pairs found so far count. @throws CONFLICT if no run is running. */
-export const stopComparing = (context: Context): Promise<DuplicateRun> => {
+export const stopComparing = (context: Context): Promise<DuplicateRun> =>
+  changeRun(context, 'stop', 'No comparison is running.', (em) => endRun(em, 'stopped'))
+
+const changeRun = (
+  context: Context,
+  action: 'compare' | 'stop',
+  refusal: string,
+  change: (em: EntityManager, by: string) => Promise<number | undefined>,
+): Promise<DuplicateRun> => {
   const admin = requireStaff(context, 'duplicates')
   return context.em.fork().transactional(async (em) => {
-    const id = await endRun(em, 'stopped')
-    if (id === undefined) throw new PublicError('CONFLICT', 'No comparison is running.')
-    await recordAction(em, admin, { action: 'duplicate.stop', subject: 'duplicate_run', subjectId: id })
+    const id = await change(em, admin.username)
+    if (id === undefined) throw new PublicError('CONFLICT', refusal)
+    await recordAction(em, admin, { action: `duplicate.${action}`, subject: 'duplicate_run', subjectId: id })
     return (await readLatestRun(em))!
   })
 }
