@@ -1,7 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Extensions, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql'
 import { z } from 'zod'
-import { checkFirst } from '../schema/check-first.ts'
+import { afterArg, checkFirst, firstArg } from '../schema/check-first.ts'
+import type { ConnectionOf } from '../schema/connection-type.ts'
 import type { Context } from '../server/context.ts'
 import { cursorParts, fromCursor, toCursor } from '../schema/cursor.ts'
 import { badInput } from '../server/errors.ts'
@@ -10,6 +11,7 @@ import { getConfiguredSiteUrl } from '../server/site-url.ts'
 import type { WeightedField } from '../process/weight.ts'
 import { requestedFields } from '../suppliers/search/requested-fields.ts'
 import { columnsFor } from '../suppliers/supplier-columns.ts'
+import type { Supplier } from '../suppliers/supplier.entity.ts'
 import { CityCount } from './county-stats.ts'
 import { findArea, listCountries, townSlug } from './list-areas.ts'
 import { listInArea } from './list-in-area.ts'
@@ -64,11 +66,9 @@ export class SupplierAreaResolver {
     @Root() { of, supplierCount }: SupplierArea,
     @Ctx() { pool }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' })
-    first?: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'The previous page’s `endCursor`.' })
-    after?: string | null,
-  ): Promise<AreaSupplierConnection> {
+    @Arg('first', () => Int, firstArg(20)) first?: number | null,
+    @Arg('after', () => String, afterArg) after?: string | null,
+  ): Promise<ConnectionOf<Supplier>> {
     const count = checkFirst(first, 20)
     const position = after == null ? undefined : fromCursor(cursorRules, after)
     const columns = columnsFor(requestedFields(info))
@@ -87,8 +87,7 @@ export class SupplierAreaResolver {
     @Root() { of, supplierCount }: SupplierArea,
     @Ctx() { pool }: Context,
     @Arg('number', () => Int, { description: 'The page number, from 1.' }) number: number,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'The page size, from 1 to 100.' })
-    first?: number | null,
+    @Arg('first', () => Int, { ...firstArg(20), description: 'The page size, from 1 to 100.' }) first?: number | null,
   ): Promise<string | null> {
     const count = checkFirst(first, 20)
     if (number < 1) throw badInput({ number: 'number must be at least 1' })

@@ -5,14 +5,12 @@ import { getConfiguredSiteUrl } from '../server/site-url.ts'
 import type { WeightedField } from '../process/weight.ts'
 import { sanitiseShortHtml } from '../blog/sanitise-html.ts'
 import { Coordinates } from '../places/geometry/coordinates.ts'
-import { Location } from '../places/location.entity.ts'
-import { LocationKind, toLocationKind } from '../places/location-kind.ts'
+import { Location } from '../places/location.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
-import { CountyContent } from './county-content.entity.ts'
-import { County } from './county.entity.ts'
+import { CountyContent } from './county-content.ts'
+import { County } from './county.ts'
 import { toPlainText } from './county-guide.ts'
 import { countiesBy } from './list-counties.ts'
-import { enumType } from '../schema/enum-type.ts'
 
 const countyNamed = perRequest(countiesBy('name'))
 
@@ -30,11 +28,6 @@ export class SupplierCountyResolver {
 
 @Resolver(() => County)
 export class CountyFieldsResolver {
-  @FieldResolver(() => Nation, { nullable: true, description: 'The country of the United Kingdom that it belongs to.' })
-  country(@Root() { country }: County): Nation | null {
-    return findNation(country)
-  }
-
   @FieldResolver(() => String, { description: 'The address of its page.' })
   url(@Root() { urlName }: County, @Ctx() { env }: Context): string {
     return `${getConfiguredSiteUrl(env)}/counties/${urlName}`
@@ -48,28 +41,10 @@ export class CountyFieldsResolver {
 
 @Resolver(() => Location)
 export class LocationFieldsResolver {
-  @FieldResolver(() => LocationKind, { description: 'The kind of place.' })
-  kind(@Root() { type }: Location): LocationKind {
-    return toLocationKind(type)
-  }
-
   @FieldResolver(() => Coordinates, { description: 'Where it is on the map.' })
   position(@Root() { latitude, longitude }: Location): Coordinates {
     return { latitude, longitude }
   }
-}
-
-const Nation = enumType('Nation', 'A nation of the United Kingdom.', {
-  ENGLAND: 'England.',
-  SCOTLAND: 'Scotland.',
-  WALES: 'Wales.',
-  NORTHERN_IRELAND: 'Northern Ireland.',
-})
-type Nation = keyof typeof Nation
-
-const findNation = (name: string): Nation | null => {
-  const value = name.toUpperCase().replaceAll(' ', '_')
-  return value in Nation ? (value as Nation) : null
 }
 
 @Resolver(() => CountyContent)

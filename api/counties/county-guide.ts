@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser'
 import type { Pool } from 'pg'
 import { sanitiseShortHtml } from '../blog/sanitise-html.ts'
 import { readRowsBatched } from '../database/batched-read.ts'
-import type { CountyContent } from './county-content.entity.ts'
+import type { CountyContent } from './county-content.ts'
 
 export const countyGuides = async (pool: Pool, ids: readonly number[]): Promise<(CountyContent | null)[]> => {
   const text = `

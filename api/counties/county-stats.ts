@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql'
-import { Population } from './county-content.entity.ts'
+import { Population } from './county-content.ts'
 
 @ObjectType({ description: 'A town with the number of its suppliers.' })
 export class CityCount {

@@ -9,11 +9,11 @@ import { getItemFields } from '../suppliers/search/requested-fields.ts'
 import { searchSuppliers } from '../suppliers/search/search-suppliers.ts'
 import { Service } from '../suppliers/rules/service.ts'
 import { SupplierConnection } from '../suppliers/search/supplier-connection.ts'
-import { checkFirst } from '../schema/check-first.ts'
+import { afterArg, checkFirst, firstArg } from '../schema/check-first.ts'
 import { SupplierSort } from '../suppliers/search/filters/supplier-filter.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
-import { Advice, CountyContent } from './county-content.entity.ts'
-import { County } from './county.entity.ts'
+import { Advice, CountyContent } from './county-content.ts'
+import { County } from './county.ts'
 import type { Pool } from 'pg'
 import { readRowsBatched } from '../database/batched-read.ts'
 import { countyFigures } from './county-figures.ts'
@@ -22,7 +22,7 @@ import { CityCount, CountyStats } from './county-stats.ts'
 import { bestInCounties } from '../suppliers/public/county-suppliers.ts'
 import { countFeatured } from '../suppliers/featured-suppliers.ts'
 import { findCounty, listCounties, listNeighbours } from './list-counties.ts'
-import { Location } from '../places/location.entity.ts'
+import { Location } from '../places/location.ts'
 import { popularLocations } from '../places/find-locations.ts'
 
 const countyServices = async (pool: Pool, ids: readonly number[]): Promise<Service[][]> => {
@@ -44,11 +44,6 @@ const neighbours = perRequest(listNeighbours)
 
 const topCities = 5
 const maxShown = 200
-const count = (defaultCount: number) => ({
-  nullable: true,
-  defaultValue: defaultCount,
-  description: 'How many, from 1 to 100.',
-})
 
 @Resolver(() => County)
 export class CountyResolver {
@@ -74,7 +69,10 @@ export class CountyResolver {
   @Query(() => [Location], {
     description: 'The largest cities with suppliers, by number of suppliers; at most 100.',
   })
-  popularLocations(@Ctx() { pool }: Context, @Arg('first', () => Int, count(6)) first?: number): Promise<Location[]> {
+  popularLocations(
+    @Ctx() { pool }: Context,
+    @Arg('first', () => Int, firstArg(6)) first?: number,
+  ): Promise<Location[]> {
     return popularLocations(pool, checkFirst(first, 6))
   }
 
@@ -88,8 +86,8 @@ export class CountyResolver {
     service?: Service,
     @Arg('sort', () => SupplierSort, { nullable: true, defaultValue: SupplierSort.BEST, description: 'The order.' })
     sort?: SupplierSort,
-    @Arg('first', () => Int, count(20)) first?: number,
-    @Arg('after', () => String, { nullable: true, description: 'The previous page’s `endCursor`.' }) after?: string,
+    @Arg('first', () => Int, firstArg(20)) first?: number,
+    @Arg('after', () => String, afterArg) after?: string,
   ): Promise<SupplierConnection> {
     return searchSuppliers(pool, { filter: { county: name, service }, sort, first, after })
   }
@@ -128,7 +126,7 @@ export class CountyResolver {
   async cities(
     @Root() { id }: County,
     @Ctx() context: Context,
-    @Arg('first', () => Int, count(100)) first?: number,
+    @Arg('first', () => Int, firstArg(100)) first?: number,
   ): Promise<CityCount[]> {
     return (await figuresLoader(context).load(id)).cities.slice(0, checkFirst(first, 100))
   }
@@ -141,7 +139,7 @@ export class CountyResolver {
     @Root() { id }: County,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
-    @Arg('first', () => Int, count(6)) first?: number,
+    @Arg('first', () => Int, firstArg(6)) first?: number,
   ): Promise<Supplier[]> {
     const columns = columnsFor(getItemFields(info))
     return bestSuppliersLoader(context, { first: checkFirst(first, 6), isPremium: true, columns }).load(id)
@@ -190,7 +188,7 @@ export class CountyResolver {
   neighbours(
     @Root() { id }: County,
     @Ctx() context: Context,
-    @Arg('first', () => Int, count(5)) first?: number,
+    @Arg('first', () => Int, firstArg(5)) first?: number,
   ): Promise<County[]> {
     return neighbours(context, { first: checkFirst(first, 5) }).load(id)
   }

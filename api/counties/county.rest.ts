@@ -1,9 +1,9 @@
 import Router from '@koa/router'
 import { z } from 'zod'
 import type { Context } from '../server/context.ts'
-import { describeRoute, named, orNull, describeField } from '../server/describe-route.ts'
+import { describeRoute, named, orNull, describeField, pickFields } from '../server/describe-route.ts'
 import { PublicError } from '../server/errors.ts'
-import type { Population } from './county-content.entity.ts'
+import type { Population } from './county-content.ts'
 import { countyGuides, toPlainText } from './county-guide.ts'
 import { findCounty, listCounties } from './list-counties.ts'
 import { popularLocations } from '../places/find-locations.ts'
@@ -76,17 +76,12 @@ export const placeRoutes = (): Router => {
   const router = new Router<{ context: Context }>({ prefix: '/api/locations' })
   router.get('/popular', popular, async (ctx) => {
     const locations = await popularLocations(ctx.state.context.pool, 6)
-    ctx.body = locations.map(({ id, name, supplierCount }) => ({ id, name, supplierCount }))
+    ctx.body = locations.map((location) => pickFields(popularLocationResponse, location))
   })
   router.get('/counties', all, async (ctx) => {
     const counties = await listCounties(ctx.state.context.pool)
     ctx.set('cache-control', 'public, max-age=3600')
-    ctx.body = counties.map(({ name, urlName, supplierCount, description }) => ({
-      name,
-      urlName,
-      supplierCount,
-      description,
-    }))
+    ctx.body = counties.map((county) => pickFields(countyResponse, county))
   })
   router.get('/counties/:county/content', guide, async (ctx) => {
     const { pool } = ctx.state.context
@@ -94,16 +89,11 @@ export const placeRoutes = (): Router => {
     if (!county) throw new PublicError('NOT_FOUND', 'This county does not exist')
     const [guide] = await countyGuides(pool, [county.id])
     if (!guide) throw new PublicError('NOT_FOUND', 'This county has no guide yet')
-    ctx.body = {
+    ctx.body = pickFields(guideResponse, guide, {
       overview: toPlainText(guide.overview),
       buyingGuide: toPlainText(guide.buyingGuide),
-      localTrends: guide.localTrends,
-      localMaterials: guide.localMaterials,
-      weatherConsiderations: guide.weatherConsiderations,
-      seasonalRecommendations: guide.seasonalRecommendations,
       populationEstimate: formatPopulation(guide.populationEstimate),
-      cities: guide.cities,
-    }
+    })
   })
   return router
 }

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { readRowsBatched } from '../database/batched-read.ts'
 import { runSql } from '../database/sql.ts'
 import { groupRowsById } from '../schema/per-request.ts'
-import type { County } from './county.entity.ts'
+import type { County } from './county.ts'
 import { placeKey } from '../places/place-key.ts'
 
 const counties = `

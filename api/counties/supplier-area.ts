@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { Supplier } from '../suppliers/supplier.entity.ts'
-import { PageInfo } from '../schema/page-info.ts'
+import { connectionType } from '../schema/connection-type.ts'
 import { CityCount } from './county-stats.ts'
 
 @ObjectType({ description: 'A country with suppliers outside all counties: outside the UK.' })
@@ -11,19 +11,12 @@ export class Country {
   @Field(() => Int, { description: 'The number of listed suppliers outside all counties.' }) supplierCount!: number
 }
 
-@ObjectType({ description: 'A supplier of an area, with its cursor.' })
-export class AreaSupplierEdge {
-  @Field(() => Supplier, { description: 'The supplier.' }) node!: Supplier
-  @Field(() => String, { description: 'Pass as `after` to continue after this supplier.' }) cursor!: string
-}
-
-@ObjectType({ description: 'A page of the suppliers of an area, best match first.' })
-export class AreaSupplierConnection {
-  @Field(() => [Supplier], { description: 'The suppliers of this page.' }) nodes!: Supplier[]
-  @Field(() => [AreaSupplierEdge], { description: 'The same, each with a cursor.' }) edges!: AreaSupplierEdge[]
-  @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
-  @Field(() => Int, { description: 'How many suppliers there are on all pages.' }) totalCount!: number
-}
+export const AreaSupplierConnection = connectionType(
+  'AreaSupplierConnection',
+  Supplier,
+  'A page of the suppliers of an area, best match first.',
+  'How many suppliers there are on all pages.',
+)
 
 /** `cities` are some of its towns ('' for none); null means all. */
 export interface AreaSource {

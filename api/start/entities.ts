@@ -5,17 +5,13 @@ import { Backlink } from '../backlinks/backlink.entity.ts'
 import { Post } from '../blog/post.entity.ts'
 import { Message } from '../contact/message.entity.ts'
 import { SupplierMerge } from '../duplicates/supplier-merge.entity.ts'
-import { County } from '../counties/county.entity.ts'
-import { CountyContent } from '../counties/county-content.entity.ts'
 import type { TableName } from '../maintenance/tables.ts'
-import { Location } from '../places/location.entity.ts'
 import { BusinessRequest } from '../registration/business-request.entity.ts'
 import { Registration } from '../registration/registration.entity.ts'
 import { SupplierReport } from '../moderation/reports/supplier-report.entity.ts'
 import { Decision } from '../moderation/requests/decision.entity.ts'
 import { Review } from '../reviews/review.entity.ts'
 import { SiteSettings } from '../office/site/site-settings.entity.ts'
-import { OutsideRating } from '../suppliers/outside-rating.entity.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 
 /** A table that api/maintenance/tables.ts lacks does not compile. */
@@ -25,12 +21,8 @@ const entityByTable = {
   audit_entry: AuditEntry,
   backlink: Backlink,
   business_request: BusinessRequest,
-  county: County,
-  county_content: CountyContent,
   decision: Decision,
-  location: Location,
   contact_message: Message,
-  outside_rating: OutsideRating,
   blog_post: Post,
   registration: Registration,
   review: Review,

@@ -1,15 +1,15 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { Advice, CityContent, SeasonalRecommendations } from '../county-content.entity.ts'
-import { enumType } from '../../schema/enum-type.ts'
+import { Advice, CityContent, SeasonalRecommendations } from '../county-content.ts'
+import { lowerCaseEnum } from '../../schema/enum-type.ts'
 import { payloadType } from '../../schema/payload.ts'
 
-export const GuideOrigin = enumType('GuideOrigin', 'Where a text of a guide came from.', {
+const GuideOrigin = lowerCaseEnum('GuideOrigin', 'Where a text of a guide came from.', {
   RELEASE: 'The release’s text before the first edit.',
   EDITED: 'Someone edited it.',
   RESTORED: 'Someone restored an earlier version.',
   FILE: 'Someone restored the release’s text.',
 })
-export type GuideOrigin = keyof typeof GuideOrigin
+export type GuideOrigin = Lowercase<keyof typeof GuideOrigin>
 
 @ObjectType({ description: 'A part of a guide that was changed.' })
 export class GuideDifference {
@@ -40,21 +40,28 @@ export class GuideEntry {
   @Field(() => String, { nullable: true, description: 'The last editor.' }) savedBy!: string | null
 }
 
-@ObjectType({ description: 'A county’s guide, to be edited.' })
-export class AdminGuide {
-  @Field(() => ID, { description: 'Identifies the county.' }) id!: string
-  @Field(() => String, { description: 'The county.' }) name!: string
-  @Field(() => String, { description: 'The last part of the page’s address: /counties/{urlName}.' }) urlName!: string
-  @Field(() => String, { description: 'One sentence below the heading, and for search engines.' }) description!: string
+@ObjectType()
+@InputType()
+abstract class EditedGuide {
+  @Field(() => String, { description: 'One sentence below the heading, and for search engines; up to 300 characters.' })
+  description!: string
   @Field(() => String, { description: 'About the county, as text or HTML.' }) overview!: string
   @Field(() => String, { description: 'Advice for buyers in the county, as text or HTML.' }) buyingGuide!: string
   @Field(() => String, { description: 'How the weather affects window furnishings.' }) weatherConsiderations!: string
-  @Field(() => [String], { description: 'Popular styles.' }) localTrends!: string[]
-  @Field(() => [String], { description: 'Recommended materials.' }) localMaterials!: string[]
+  @Field(() => [String], { description: 'Popular styles, at most 12.' }) localTrends!: string[]
+  @Field(() => [String], { description: 'Recommended materials, at most 12.' }) localMaterials!: string[]
   @Field(() => SeasonalRecommendations, { description: 'Season by season.' })
   seasonalRecommendations!: SeasonalRecommendations
-  @Field(() => [CityContent], { description: 'Major towns.' }) cities!: CityContent[]
-  @Field(() => [Advice], { description: 'The county’s own tips; empty for the standard five.' }) advice!: Advice[]
+  @Field(() => [CityContent], { description: 'Major towns, at most 10.' }) cities!: CityContent[]
+  @Field(() => [Advice], { description: 'The county’s own tips, at most 10; empty for the standard five.' })
+  advice!: Advice[]
+}
+
+@ObjectType({ description: 'A county’s guide, to be edited.' })
+export class AdminGuide extends EditedGuide {
+  @Field(() => ID, { description: 'Identifies the county.' }) id!: string
+  @Field(() => String, { description: 'The county.' }) name!: string
+  @Field(() => String, { description: 'The last part of the page’s address: /counties/{urlName}.' }) urlName!: string
   @Field(() => Boolean, { description: 'Whether it was edited here, so that releases no longer change it.' })
   isEdited!: boolean
   @Field(() => Int, {
@@ -63,44 +70,13 @@ export class AdminGuide {
   version!: number
 }
 
-@InputType({ description: 'What windows need in each season in a county.' })
-export class SeasonsInput {
-  @Field(() => String, { description: 'Spring.' }) spring!: string
-  @Field(() => String, { description: 'Summer.' }) summer!: string
-  @Field(() => String, { description: 'Autumn.' }) autumn!: string
-  @Field(() => String, { description: 'Winter.' }) winter!: string
-}
-
-@InputType({ description: 'A town of a county with its own text.' })
-export class GuideTownInput {
-  @Field(() => String, { description: 'The town.' }) city!: string
-  @Field(() => String, { description: 'About homes and windows there.' }) content!: string
-}
-
-@InputType({ description: 'A tip on choosing window furnishings.' })
-export class GuideTipInput {
-  @Field(() => String, { description: 'The tip in a few words.' }) title!: string
-  @Field(() => String, { description: 'The tip.' }) content!: string
-  @Field(() => [String], { description: 'Its subject.' }) tags!: string[]
-}
-
 const urlName = { description: 'The county, as in /counties/{urlName}.' }
 const version = { description: 'The version you read: CONFLICT if there is a later one.' }
 
 @InputType({ description: 'A county guide’s new text.' })
-export class UpdateGuideInput {
+export class UpdateGuideInput extends EditedGuide {
   @Field(() => String, urlName) urlName!: string
   @Field(() => Int, version) version!: number
-  @Field(() => String, { description: 'One sentence, up to 300 characters.' }) description!: string
-  @Field(() => String, { description: 'About the county, as text or HTML.' }) overview!: string
-  @Field(() => String, { description: 'Advice for buyers in the county, as text or HTML.' }) buyingGuide!: string
-  @Field(() => String, { description: 'How the weather affects window furnishings.' }) weatherConsiderations!: string
-  @Field(() => [String], { description: 'Popular styles, at most 12.' }) localTrends!: string[]
-  @Field(() => [String], { description: 'Recommended materials, at most 12.' }) localMaterials!: string[]
-  @Field(() => SeasonsInput, { description: 'Season by season.' }) seasonalRecommendations!: SeasonsInput
-  @Field(() => [GuideTownInput], { description: 'Major towns, at most 10.' }) cities!: GuideTownInput[]
-  @Field(() => [GuideTipInput], { description: 'The county’s own tips, at most 10; empty for the standard five.' })
-  advice!: GuideTipInput[]
 }
 
 @InputType({ description: 'A version of a guide to restore.' })

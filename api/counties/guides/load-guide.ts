@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { runSql, type Db } from '../../database/sql.ts'
+import type { GuideText } from './guide.rules.ts'
 
 export const contentFolder = new URL('../content/', import.meta.url)
 
@@ -24,32 +25,37 @@ export const guideFileRules = z.strictObject({
 
 /** Lets the guide follow releases again. */
 export const loadGuide = async (db: Db, countyId: number, text: string) => {
-  const { description, population, cities, advice, ...guide } = guideFileRules.parse(JSON.parse(text))
-  await runSql(db, 'update county set description = $2 where id = $1', [countyId, description])
+  const { population, ...guide } = guideFileRules.parse(JSON.parse(text))
+  await writeGuide(db, countyId, { advice: [], ...guide })
+  await runSql(db, 'update county_content set population_estimate = $2 where county_id = $1', [countyId, population])
+  await runSql(db, 'update county_content set loaded_hash = county_guide_hash(county_id) where county_id = $1', [
+    countyId,
+  ])
+}
+
+export const writeGuide = async (db: Db, countyId: number, guide: GuideText) => {
+  await runSql(db, 'update county set description = $2 where id = $1 and description is distinct from $2', [
+    countyId,
+    guide.description,
+  ])
   await runSql(
     db,
-    `insert into county_content (county_id, overview, buying_guide, local_trends, local_materials, weather_considerations,
-       seasonal_recommendations, population_estimate, cities, advice) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-     on conflict (county_id) do update set (overview, buying_guide, local_trends, local_materials, weather_considerations,
-       seasonal_recommendations, population_estimate, cities, advice, version) = (excluded.overview, excluded.buying_guide,
-       excluded.local_trends, excluded.local_materials, excluded.weather_considerations, excluded.seasonal_recommendations,
-       excluded.population_estimate, excluded.cities, excluded.advice, county_content.version + 1)`,
+    `insert into county_content as g (county_id, overview, buying_guide, weather_considerations, local_trends, local_materials,
+       seasonal_recommendations, cities, advice) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+     on conflict (county_id) do update set overview = $2, buying_guide = $3, weather_considerations = $4, local_trends = $5,
+       local_materials = $6, seasonal_recommendations = $7, cities = $8, advice = $9, version = g.version + 1`,
     [
       countyId,
       guide.overview,
       guide.buyingGuide,
+      guide.weatherConsiderations,
       guide.localTrends,
       guide.localMaterials,
-      guide.weatherConsiderations,
       guide.seasonalRecommendations,
-      population,
-      JSON.stringify(cities),
-      advice ? JSON.stringify(advice) : null,
+      JSON.stringify(guide.cities),
+      guide.advice.length > 0 ? JSON.stringify(guide.advice) : null,
     ],
   )
-  await runSql(db, 'update county_content set loaded_hash = county_guide_hash(county_id) where county_id = $1', [
-    countyId,
-  ])
 }
 
 export const readGuideFile = async (urlName: string): Promise<string | undefined> => {

@@ -1,6 +1,6 @@
 import { runSql, type Db } from '../../database/sql.ts'
 import type { GuideText } from './guide.rules.ts'
-import type { AdminGuide, GuideDifference, GuideEntry, GuideOrigin, GuideVersion } from './guide.types.ts'
+import type { AdminGuide, GuideDifference, GuideEntry, GuideVersion } from './guide.types.ts'
 
 export const maxVersions = 50
 
@@ -69,17 +69,14 @@ export const listDifferences = (before: GuideText, after: GuideText): GuideDiffe
 
 export const listVersions = async (db: Db, urlName: string): Promise<GuideVersion[]> => {
   const text = `
-    select v.id, v.saved_at "savedAt", v.username "savedBy", upper(v.origin) origin, v.guide
+    select v.id, v.saved_at "savedAt", v.username "savedBy", v.origin, v.guide
       from guide_version v join county c on c.id = v.county_id where c.url_name = $1 order by v.id desc limit $2`
-  const { rows } = await runSql<{
-    id: number
-    savedAt: Date
-    savedBy: string
-    origin: GuideOrigin
-    guide: GuideText
-  }>(db, text, [urlName, maxVersions])
-  return rows.map(({ id, guide, ...version }, at) => {
+  const { rows } = await runSql<Omit<GuideVersion, 'differences'> & { guide: GuideText }>(db, text, [
+    urlName,
+    maxVersions,
+  ])
+  return rows.map(({ guide, ...version }, at) => {
     const earlier = rows[at + 1]
-    return { ...version, id: String(id), differences: earlier ? listDifferences(earlier.guide, guide) : [] }
+    return { ...version, differences: earlier ? listDifferences(earlier.guide, guide) : [] }
   })
 }

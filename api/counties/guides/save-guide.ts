@@ -7,18 +7,16 @@ import { parseId } from '../../schema/parse-id.ts'
 import { refuseStale } from '../../schema/refuse-stale.ts'
 import { toPlainText, toStoredText } from '../county-guide.ts'
 import { guideRules, type GuideText } from './guide.rules.ts'
-import type { AdminGuide, ResetGuideInput, RestoreGuideInput, UpdateGuideInput } from './guide.types.ts'
-import { loadGuide, readGuideFile } from './load-guide.ts'
+import type { AdminGuide, GuideOrigin, ResetGuideInput, RestoreGuideInput, UpdateGuideInput } from './guide.types.ts'
+import { loadGuide, readGuideFile, writeGuide } from './load-guide.ts'
 import { listDifferences, maxVersions, readGuide, toGuideText } from './read-guides.ts'
-
-type Origin = 'release' | 'edited' | 'restored' | 'file'
 
 /** @throws NOT_FOUND; CONFLICT if someone else has changed the guide since `version`. */
 const change = (
   { em }: Context,
   editor: Viewer,
   { urlName, version }: ResetGuideInput,
-  origin: Origin,
+  origin: GuideOrigin,
   write: (em: EntityManager, guide: AdminGuide) => Promise<void>,
 ): Promise<AdminGuide> =>
   em.transactional(async (em) => {
@@ -46,7 +44,7 @@ const change = (
     return after
   })
 
-const storeVersion = async (db: Db, countyId: number, username: string, origin: Origin, guide: GuideText) => {
+const storeVersion = async (db: Db, countyId: number, username: string, origin: GuideOrigin, guide: GuideText) => {
   await runSql(db, 'insert into guide_version (county_id, username, origin, guide) values ($1, $2, $3, $4)', [
     countyId,
     username,
@@ -61,30 +59,6 @@ const storeVersion = async (db: Db, countyId: number, username: string, origin: 
   )
 }
 
-const writeText = async (db: Db, countyId: number, guide: GuideText) => {
-  await runSql(db, 'update county set description = $2 where id = $1 and description is distinct from $2', [
-    countyId,
-    guide.description,
-  ])
-  await runSql(
-    db,
-    `update county_content set overview = $2, buying_guide = $3, weather_considerations = $4, local_trends = $5,
-       local_materials = $6, seasonal_recommendations = $7, cities = $8, advice = $9, version = version + 1
-      where county_id = $1`,
-    [
-      countyId,
-      guide.overview,
-      guide.buyingGuide,
-      guide.weatherConsiderations,
-      guide.localTrends,
-      guide.localMaterials,
-      guide.seasonalRecommendations,
-      JSON.stringify(guide.cities),
-      guide.advice.length > 0 ? JSON.stringify(guide.advice) : null,
-    ],
-  )
-}
-
 /** Later releases leave a saved guide unchanged. @throws BAD_USER_INPUT; NOT_FOUND; CONFLICT. */
 export const saveGuide = async (context: Context, editor: Viewer, input: UpdateGuideInput): Promise<AdminGuide> => {
   const { urlName, version, ...typed } = input
@@ -94,7 +68,7 @@ export const saveGuide = async (context: Context, editor: Viewer, input: UpdateG
     if (!toPlainText(guide[part])) throw badInput({ [part]: 'Please write something.' })
   }
   return change(context, editor, { urlName, version }, 'edited', async (em, before) => {
-    if (listDifferences(before, guide).length) await writeText(em, Number(before.id), guide)
+    if (listDifferences(before, guide).length) await writeGuide(em, Number(before.id), guide)
   })
 }
 
@@ -104,7 +78,7 @@ export const restoreGuide = (context: Context, editor: Viewer, input: RestoreGui
     const text = 'select guide from guide_version where id = $1 and county_id = $2'
     const { rows } = await runSql<{ guide: GuideText }>(em, text, [parseId(input.versionId) ?? 0, Number(id)])
     if (!rows[0]) throw new PublicError('NOT_FOUND', 'This version is no longer stored.')
-    await writeText(em, Number(id), rows[0].guide)
+    await writeGuide(em, Number(id), rows[0].guide)
   })
 
 /** Lets the guide follow releases again. @throws NOT_FOUND; CONFLICT. */
