@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, open, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -34,16 +34,14 @@ export const withCsvFile = <T>(path: string, work: (path: string) => Promise<T>)
 
 /** Files other than workbooks (.xlsx) and UTF-16 stay. @throws UnreadableFile for other spreadsheets. */
 const convertFile = async (path: string, target: string): Promise<string> => {
-  const file = await open(path).catch(() => undefined)
-  if (!file) return path
-  const { buffer, bytesRead } = await file
-    .read(Buffer.alloc(512), 0, 512, 0)
-    .catch(() => ({ buffer: Buffer.alloc(0), bytesRead: 0 }))
-  const { size } = await file.stat()
-  await file.close()
+  const found = await stat(path).catch(() => undefined)
+  if (!found?.isFile()) return path
+  await using file = await open(path)
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(512), 0, 512, 0)
   const start = buffer.subarray(0, bytesRead)
   if (start.subarray(0, 4).toString('latin1') === 'PK\x03\x04') {
-    if (size > maxWorkbookBytes) throw new UnreadableFile('The workbook is too large: save its sheet as "CSV UTF-8"')
+    if (found.size > maxWorkbookBytes)
+      throw new UnreadableFile('The workbook is too large: save its sheet as "CSV UTF-8"')
     const rows = await readWorkbook(await readFile(path))
     await writeFile(target, rows.map((row) => `${row.map(toCell).join(',')}\n`).join(''))
     return target

@@ -5,7 +5,8 @@ import { strToU8, zipSync } from 'fflate'
 import iconv from 'iconv-lite'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
-import { importSuppliers, type Outcome } from './import-suppliers.ts'
+import { importSuppliers } from './import-suppliers.ts'
+import type { Outcome } from './import-write.ts'
 import { workbookLimits } from './read-workbook.ts'
 
 const database = await testDatabase('places')

@@ -21,9 +21,11 @@ const notUtf8 = 'is not UTF-8: save the file as "CSV UTF-8", or retype this line
 /** Excel defaults to Windows-1252, on a Mac also to Mac Roman. */
 export type Encoding = 'utf-8' | 'windows-1252' | 'macintosh'
 
-const whole = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-const decoders = { 'windows-1252': new TextDecoder('windows-1252'), macintosh: new TextDecoder('macintosh') }
-const lenient = new TextDecoder('utf-8', { ignoreBOM: true })
+const decoders = {
+  'utf-8': new TextDecoder('utf-8', { ignoreBOM: true }),
+  'windows-1252': new TextDecoder('windows-1252'),
+  macintosh: new TextDecoder('macintosh'),
+}
 
 /** Keeps one chunk in memory. @throws UnreadableFile for an endless line. */
 export async function* readLines(path: string, encoding: Encoding): AsyncGenerator<Line> {
@@ -38,7 +40,7 @@ export async function* readLines(path: string, encoding: Encoding): AsyncGenerat
     const end = endOfLines(piece)
     for (const line of linesIn(piece.subarray(0, end), encoding)) yield { at, bytes, ...checked(line, at++) }
     rest = piece.subarray(end)
-    if (rest.length > 4 * maxLineLength) checked({ text: lenient.decode(rest) }, at)
+    if (rest.length > 4 * maxLineLength) checked({ text: decoders['utf-8'].decode(rest) }, at)
   }
   for (const line of linesIn(rest, encoding)) yield { at, bytes, ...checked(line, at++) }
 }
@@ -47,35 +49,14 @@ export async function* readLines(path: string, encoding: Encoding): AsyncGenerat
 const endOfLines = (piece: Buffer): number =>
   Math.max(piece.lastIndexOf(newLine), piece.subarray(0, -1).lastIndexOf(carriageReturn)) + 1
 
-/** Decoding all lines together is fast; it goes one by one only if a line is damaged. */
-const linesIn = (piece: Buffer, encoding: Encoding): Pick<Line, 'text' | 'damage'>[] => {
-  const single = encoding === 'utf-8' ? undefined : decoders[encoding]
-  try {
-    if (!piece.includes(0)) return splitLines((single ?? whole).decode(piece)).map((text) => ({ text }))
-  } catch {
-    // decoding line by line shows where it is not UTF-8
-  }
-  return splitBytes(piece).map((line) => ({
-    text: (single ?? lenient).decode(line),
-    ...findDamage(line, encoding),
-  }))
-}
+const linesIn = (piece: Buffer, encoding: Encoding): Pick<Line, 'text' | 'damage'>[] =>
+  splitLines(piece).map((line) => ({ text: decoders[encoding].decode(line), ...findDamage(line, encoding) }))
 
-const splitLines = (text: string): string[] => {
-  const lines = text.split(/\r\n|\n|\r/)
+/** By bytes: a letter of two bytes has no line end in any of the encodings. */
+const splitLines = (piece: Buffer): Buffer[] => {
+  const lines = piece.toString('latin1').split(/\r\n|\n|\r/)
   if (lines.at(-1) === '') lines.pop()
-  return lines
-}
-
-const splitBytes = (piece: Buffer): Buffer[] => {
-  const lines: Buffer[] = []
-  for (let start = 0, end = 0; start < piece.length; start = end) {
-    const stop = piece.subarray(start).findIndex((byte) => byte === newLine || byte === carriageReturn)
-    const last = stop < 0 ? piece.length : start + stop
-    lines.push(piece.subarray(start, last))
-    end = last + (piece[last] === carriageReturn && piece[last + 1] === newLine ? 2 : 1)
-  }
-  return lines
+  return lines.map((line) => Buffer.from(line, 'latin1'))
 }
 
 const findDamage = (line: Buffer, encoding: Encoding): Pick<Line, 'damage'> => {

@@ -11,7 +11,7 @@ import type { Candidate, Place } from '../../places/place-record.ts'
 import { readOutcode, tidyOutcode, tidyPostcode } from '../../places/postcodes/postcode-text.ts'
 import { getDistrictCounties, readCounty } from '../../places/read-county.ts'
 import { namedPlaces, resolvePlace } from '../../places/resolve-place.ts'
-import type { ExistingSupplier } from './import-plan.ts'
+import type { ExistingSupplier } from './import-write.ts'
 import type { ImportRow } from './import.rules.ts'
 import type { Point } from '../../places/geometry/miles-between.rules.ts'
 

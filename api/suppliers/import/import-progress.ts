@@ -1,16 +1,18 @@
 import { runSql, type Db } from '../../database/sql.ts'
-import type { Actor } from '../../accounts/audit/record-action.ts'
-import { beginImport, type ImportCounts } from './batches/import-row.ts'
+import { recordAction, type Actor } from '../../accounts/audit/record-action.ts'
+import type { Totals } from './import-write.ts'
+
+export const atCommandLine: Actor = { id: null, username: 'command line' }
 
 export interface ImportProgress {
   importId: number
   atLine: number
-  totals: ImportCounts
+  totals: Totals
 }
 
 /** Resumes the last import of the same file that was stopped or killed, but not undone. */
 export const beginOrResume = async (db: Db, file: string, digest: string, by: Actor): Promise<ImportProgress> => {
-  const { rows } = await runSql<ImportCounts & { id: number; atLine: number }>(
+  const { rows } = await runSql<Totals & { id: number; atLine: number }>(
     db,
     `update import set status = 'running', finished_at = null
       where id = (select id from import i where file_digest = $1 and status in ('running', 'stopped')
@@ -23,9 +25,12 @@ export const beginOrResume = async (db: Db, file: string, digest: string, by: Ac
     const { id, atLine, ...totals } = rows[0]
     return { importId: id, atLine, totals }
   }
-  const importId = await beginImport(db, file, by)
-  await runSql(db, 'update import set file_digest = $2 where id = $1', [importId, digest])
-  return { importId, atLine: 0, totals: { added: 0, changed: 0, unchanged: 0, refused: 0 } }
+  const { rows: begun } = await runSql<{ id: number }>(
+    db,
+    'insert into import (file_name, file_digest, user_id, username) values ($1, $2, $3, $4) returning id',
+    [file, digest, by.id, by.username],
+  )
+  return { importId: begun[0]!.id, atLine: 0, totals: { added: 0, changed: 0, unchanged: 0, refused: 0 } }
 }
 
 /** True also for a killed import that nobody has noticed yet. */
@@ -83,6 +88,17 @@ export const recordSeen = async (db: Db, importId: number, seen: ReadonlyMap<num
   )
 }
 
-export const deleteLines = async (db: Db, importId: number) => {
-  await runSql(db, 'delete from import_line where import_id = $1', [importId])
+export const deleteLines = (db: Db, importId: number) =>
+  runSql(db, 'delete from import_line where import_id = $1', [importId])
+
+export const finishImport = async (db: Db, importId: number, counts: Totals): Promise<void> => {
+  const { rows } = await runSql<Actor & { file: string }>(
+    db,
+    `update import set status = 'finished', finished_at = now(), added = $2, changed = $3, unchanged = $4, refused = $5
+      where id = $1 returning user_id id, username, file_name file`,
+    [importId, counts.added, counts.changed, counts.unchanged, counts.refused],
+  )
+  const { file, ...actor } = rows[0]!
+  const after = { file, ...counts }
+  await recordAction(db, actor, { action: 'import.finish', subject: 'import', subjectId: importId, after })
 }

@@ -38,7 +38,8 @@ export const settleServices = async (
     const { at, row } = one
     const settled = one.row.services.map((name) => (unknown.has(name) ? (meant[name.toLowerCase()] ?? { name }) : name))
     const refused = settled.filter((service) => typeof service === 'object').map(({ name }) => name)
-    if (refused.length) return { at, name: row.name, refusal: formatRefusal(refused), unknownServices: refused }
+    if (refused.length)
+      return { at, name: row.name, kind: 'refused', why: formatRefusal(refused), unknownServices: refused }
     const services = [
       ...new Set(settled.filter((service) => typeof service === 'string' && service !== '')),
     ] as string[]

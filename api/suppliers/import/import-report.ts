@@ -1,6 +1,5 @@
 import { formatOpeningHours, type StoredSpan } from '../opening-hours/opening-hours.rules.ts'
-import type { Change } from './import-plan.ts'
-import type { Outcome, Totals } from './import-suppliers.ts'
+import type { Change, Outcome, Totals } from './import-write.ts'
 
 /** Further refusals are only counted. */
 const maxRefusals = 10_000
@@ -24,7 +23,7 @@ export const createReport = (apply: boolean, write: (line: string) => void) => {
       }
       case 'changed':
         print(`line ${at}: ${apply ? 'changed' : 'would change'} supplier ${outcome.id}, "${name}"`)
-        for (const { field, from, to } of outcome.changes) print(`    ${field}: ${shown(from)} → ${shown(to)}`)
+        for (const change of outcome.changes) print(`    ${formatChange(change)}`)
         return
       case 'unchanged':
         return print(`line ${at}: unchanged, supplier ${outcome.id}, "${name}"`)
@@ -51,9 +50,10 @@ export const createReport = (apply: boolean, write: (line: string) => void) => {
 
 const isHours = (value: Change['from']): value is StoredSpan[] => Array.isArray(value) && typeof value[0] === 'object'
 
-export const shown = (value: Change['from']): string => {
-  if (value === null || value === '') return '(empty)'
-  if (Array.isArray(value) && !value.length) return '(empty)'
+export const formatChange = ({ field, from, to }: Change) => `${field}: ${shown(from)} → ${shown(to)}`
+
+const shown = (value: Change['from']): string => {
+  if (value === null || value === '' || (Array.isArray(value) && !value.length)) return '(empty)'
   if (isHours(value)) return formatOpeningHours(value) ?? '(empty)'
   if (Array.isArray(value)) return value.join('; ')
   const text = String(value)

@@ -7,18 +7,27 @@ import { checkFile, type Encoding } from './import-lines.ts'
 import { placeKey } from '../../places/place-key.ts'
 import { readCounty } from '../../places/read-county.ts'
 import { matchRows, type Match } from './import-match.ts'
-import { getChanges, type Change, type ExistingSupplier } from './import-plan.ts'
 import { placeFinder, type Doubt, type PlaceFinder } from './import-places.ts'
 import { importKey, settleServices, type Reading } from './import-reading.ts'
 import { readRecords, type CsvRecord, type FileHeader } from './import-records.ts'
 import type { ImportRow } from './import.rules.ts'
 import { readRecord, type RecordRead } from './read-record.ts'
-import { insertSuppliers, readExisting, updateSuppliers } from './import-write.ts'
+import {
+  getChanges,
+  insertSuppliers,
+  readExisting,
+  updateSuppliers,
+  type ExistingSupplier,
+  type Outcome,
+  type Totals,
+} from './import-write.ts'
 import { findSuppressions, suppressionText } from '../suppression.ts'
 import type { Actor } from '../../accounts/audit/record-action.ts'
 import {
+  atCommandLine,
   beginOrResume,
   deleteLines,
+  finishImport,
   ImportedElsewhere,
   recordBatch,
   recordSeen,
@@ -27,25 +36,11 @@ import {
   takeBatch,
   type ImportProgress,
 } from './import-progress.ts'
-import { atCommandLine, finishImport } from './batches/import-row.ts'
 import { setCurrentBatch } from './batches/set-current-batch.ts'
 import { runSql, type Db } from '../../database/sql.ts'
 
 /** Few rows per transaction let others wait only for a moment. */
 const batchSize = 250
-
-export type Outcome = {
-  at: number
-  name: string
-  /** About cells that were left out, or a place that was not found. */
-  notes?: readonly string[]
-} & (
-  | { kind: 'added'; row: ImportRow }
-  | { kind: 'changed'; id: number; changes: Change[] }
-  | { kind: 'unchanged'; id: number }
-  | { kind: 'refused'; why: string; unknownServices?: readonly string[] }
-)
-export type Totals = { [kind in Outcome['kind']]: number }
 
 interface ImportOptions {
   /** False is a dry run. */
@@ -55,7 +50,8 @@ interface ImportOptions {
   onStart?: (header: FileHeader, bytes: number) => void
   onResume?: (atLine: number) => void
   onOutcome?: (outcome: Outcome) => void
-  onProgress?: (bytes: number) => void
+  /** Awaited after each batch. */
+  onProgress?: (bytes: number) => void | Promise<void>
   /** Called if `signal` or an administrator stopped it; written lines stay. */
   onStopped?: (atLine: number) => void
   signal?: AbortSignal
@@ -124,7 +120,7 @@ const readFile = async (
       totals[outcome.kind]++
       options.onOutcome?.(outcome)
     }
-    options.onProgress?.(batch.at(-1)?.bytes ?? bytes)
+    await options.onProgress?.(batch.at(-1)?.bytes ?? bytes)
     batch = []
     if (signal?.aborted) await inOne((client) => stopImport(client, importId))
     return !signal?.aborted
@@ -171,23 +167,20 @@ const decide = async (
     matches.flatMap(({ id }) => id ?? []),
   )
   await keepStoredPictures(client, good, matches, existing)
-  const unknown = good.filter((_, index) => matches[index]!.id === null && matches[index]!.line === null)
   const suppressions = await findSuppressions(
     client,
-    unknown.map(({ row }) => row),
+    good.map(({ row }) => row),
   )
-  const suppressed = new Map(unknown.map(({ at }, index) => [at, suppressions[index]]))
   const decided: Outcome[] = []
   const newlySeen = new Map<number, number>()
   for (const [index, { at, row, notes, id: givenId }] of good.entries()) {
     const { id, line, way, perhaps } = matches[index]!
+    const suppression = id === null && line === null ? suppressions[index] : undefined
     const earlier = line ?? (id === null ? undefined : context.seen.get(id))
     if (earlier)
       decided.push({ at, name: row.name, kind: 'refused', why: `is about the same supplier as line ${earlier}` })
-    else if (suppressed.get(at)) {
-      const why = suppressionText(suppressed.get(at)!)
-      decided.push({ at, name: row.name, kind: 'refused', why })
-    } else {
+    else if (suppression) decided.push({ at, name: row.name, kind: 'refused', why: suppressionText(suppression) })
+    else {
       const isById = way === 'id' || way === 'placeId'
       const before = existing.get(id ?? 0)
       const matchNotes = [
@@ -197,16 +190,8 @@ const decide = async (
           ? [renameText(before.name ?? '')]
           : []),
       ]
-      decided.push(
-        await decideOutcome({
-          at,
-          row,
-          notes: [...notes, ...matchNotes],
-          existing: before,
-          isById,
-          places: context.places,
-        }),
-      )
+      const read = { at, row, notes: [...notes, ...matchNotes] }
+      decided.push(await decideOutcome(read, before, isById, context.places))
     }
     if (id !== null && !earlier) {
       newlySeen.set(id, at)
@@ -216,17 +201,7 @@ const decide = async (
   await recordSeen(client, context.importId, newlySeen)
   const written = context.apply ? await write(client, decided) : decided
   const byLine = new Map(written.map((outcome) => [outcome.at, outcome]))
-  return checked.map((one) =>
-    'row' in one
-      ? byLine.get(one.at)!
-      : {
-          at: one.at,
-          name: one.name,
-          kind: 'refused',
-          why: one.refusal,
-          ...(one.unknownServices ? { unknownServices: one.unknownServices } : {}),
-        },
-  )
+  return checked.map((one) => ('row' in one ? byLine.get(one.at)! : one))
 }
 
 const perhapsText = ({ id, line, name }: NonNullable<Match['perhaps']>) =>
@@ -234,16 +209,12 @@ const perhapsText = ({ id, line, name }: NonNullable<Match['perhaps']>) =>
 
 const renameText = (name: string) => `the name stays "${name}": only a line with the supplier's id changes it`
 
-interface RowDecision {
-  at: number
-  row: ImportRow
-  notes: readonly string[]
-  existing: ExistingSupplier | undefined
-  isById: boolean
-  places: PlaceFinder
-}
-
-const decideOutcome = async ({ at, row, notes: given, existing, isById, places }: RowDecision): Promise<Outcome> => {
+const decideOutcome = async (
+  { at, row, notes: given }: { at: number; row: ImportRow; notes: readonly string[] },
+  existing: ExistingSupplier | undefined,
+  isById: boolean,
+  places: PlaceFinder,
+): Promise<Outcome> => {
   const { row: complete, doubts } = await places.complete(row, existing)
   const isPlaced = complete.latitude !== undefined || typeof existing?.latitude === 'number'
   const ambiguous = doubts.find(({ field }) => field === 'city')

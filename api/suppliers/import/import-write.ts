@@ -1,16 +1,53 @@
 import type { ClientBase } from 'pg'
 import { runSql } from '../../database/sql.ts'
 import { recordFieldSources } from '../field-sources.ts'
-import { importFields, type Change, type ExistingSupplier } from './import-plan.ts'
-import type { ImportRow } from './import.rules.ts'
+import type { ImportField, ImportRow } from './import.rules.ts'
 import { emptyValues, getRecordType, toRecord } from '../supplier-records.ts'
 import { selected } from '../supplier-columns.ts'
-import { getColumn } from '../rules/supplier-fields.rules.ts'
+import { fieldsWith, getColumn } from '../rules/supplier-fields.rules.ts'
 
+const importFields = fieldsWith('importable')
 const columns = importFields.map(getColumn)
 const recordType = getRecordType(importFields)
 
 const defaults = { country: 'United Kingdom', ...emptyValues(importFields) }
+
+export type ExistingSupplier = { id: number; status: string } & { [field in ImportField]: ImportRow[field] | null }
+
+type Value = NonNullable<ImportRow[ImportField]>
+
+export interface Change {
+  field: ImportField | 'status'
+  from: Value | null
+  to: Value
+}
+
+interface About {
+  at: number
+  name: string
+  /** About cells that were left out, or a place that was not found. */
+  notes?: readonly string[]
+}
+export type Refusal = About & { kind: 'refused'; why: string; unknownServices?: readonly string[] }
+export type Outcome =
+  | Refusal
+  | (About & { kind: 'added'; row: ImportRow })
+  | (About & { kind: 'changed'; id: number; changes: Change[] })
+  | (About & { kind: 'unchanged'; id: number })
+export type Totals = { [kind in Outcome['kind']]: number }
+
+/** Empty cells change nothing, and a name only if the row has the supplier's id. */
+export const getChanges = (existing: ExistingSupplier, row: ImportRow, isById: boolean): Change[] => {
+  const changes = importFields.flatMap((field): Change[] => {
+    if (field === 'name' && !isById) return []
+    const [from, to] = [existing[field] ?? null, row[field]]
+    return to === undefined || isSame(from, to) ? [] : [{ field, from, to }]
+  })
+  if (existing.status === 'pending') changes.push({ field: 'status', from: 'pending', to: 'listed' })
+  return changes
+}
+
+const isSame = (a: Value | null, b: Value) => a === b || JSON.stringify(a) === JSON.stringify(b)
 
 export const readExisting = async (client: ClientBase, ids: number[]): Promise<Map<number, ExistingSupplier>> => {
   const { rows } = await runSql<ExistingSupplier>(

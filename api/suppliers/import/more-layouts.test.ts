@@ -9,7 +9,8 @@ import { testDatabase } from '../../testing/test-database.ts'
 import { formatOpeningHours, type StoredSpan } from '../opening-hours/opening-hours.rules.ts'
 import type { ImportColumn } from './import-columns.ts'
 import type { Reading } from './import-reading.ts'
-import { importSuppliers, type Outcome } from './import-suppliers.ts'
+import { importSuppliers } from './import-suppliers.ts'
+import type { Outcome } from './import-write.ts'
 import { suggestColumns } from './uploads/receive-upload.ts'
 
 // Every business is made up; one line of the third list (Boston) and the last five lists changed the reader.

@@ -2,6 +2,7 @@ import { getSeparator, type ImportColumn } from './import-columns.ts'
 import type { ImportRow } from './import.rules.ts'
 import type { PlaceFinder } from './import-places.ts'
 import type { CsvRecord } from './import-records.ts'
+import type { Refusal } from './import-write.ts'
 import { cleanCells, readCells, type Cells } from './read-cells.ts'
 import { isEmptyCell } from '../../text/tidy-cell.ts'
 import { postcodeIn, withoutPostcode, tidyOutcode } from '../../places/postcodes/postcode-text.ts'
@@ -10,10 +11,7 @@ import { readOpeningHours } from '../opening-hours/read-opening-hours.ts'
 import { readCountryCell } from '../../places/read-country.ts'
 import { splitAddress, withoutBracket, firstTownName, type SplitAddress } from '../../places/addresses/split-address.ts'
 
-export type RecordRead = { at: number } & (
-  | { row: ImportRow; notes: string[]; id?: number }
-  | { name: string; refusal: string; unknownServices?: readonly string[] }
-)
+export type RecordRead = { at: number; row: ImportRow; notes: string[]; id?: number } | Refusal
 
 const isTotal =
   /^(?:(?:(?:grand |sub-?)?totals?|sum|count|average|summe|total général|end of (?:list|file|report))(?:\s*[:=(].{0,40})?|page \d+ of \d+|\d+ (?:records?|rows?|entries|results))$/i
@@ -24,9 +22,9 @@ export const readRecord = async (
   places: PlaceFinder,
 ): Promise<RecordRead> => {
   const { at } = record
-  if ('error' in record) return { at, name: '', refusal: record.error }
+  if ('error' in record) return { at, name: '', kind: 'refused', why: record.error }
   const total = record.cells.find((cell) => cell.trim())?.trim() ?? ''
-  if (isTotal.test(total)) return { at, name: total, refusal: 'is a line of totals, not a supplier' }
+  if (isTotal.test(total)) return { at, name: total, kind: 'refused', why: 'is a line of totals, not a supplier' }
   const given: Cells = {}
   columns.forEach((column, index) => {
     const cell = record.cells[index]?.trim()
@@ -41,7 +39,7 @@ export const readRecord = async (
   const number = supplierId.replace(/\.0+$/, '')
   const id = /^\d{1,9}$/.test(number) ? { id: Number(number) } : {}
   const read = readCells(await splitWholeAddress(cells, places))
-  if ('refusal' in read) return { at, name: given.name ?? '', ...read }
+  if ('refusal' in read) return { at, name: given.name ?? '', kind: 'refused', why: read.refusal }
   const wrongId =
     supplierId && !('id' in id)
       ? [`left out: supplierId must be the number of a supplier (it is "${supplierId.slice(0, 60)}")`]

@@ -6,7 +6,8 @@ import { testDatabase } from '../../testing/test-database.ts'
 import type { StoredSpan } from '../opening-hours/opening-hours.rules.ts'
 import { weekdays } from '../opening-hours/weekdays.rules.ts'
 import type { Reading } from './import-reading.ts'
-import { importSuppliers, type Outcome } from './import-suppliers.ts'
+import { importSuppliers } from './import-suppliers.ts'
+import type { Outcome } from './import-write.ts'
 
 // Every business is made up; the layouts are Greater Manchester's pharmacies (Trafford Data Lab) and Hebden Bridge's places.
 

@@ -7,39 +7,19 @@ const small = new Set(
 )
 /** Articles at the start of a street's name: "4 The Parade". */
 const articles = new Set('the le la les'.split(' '))
-const written: Record<string, string> = {
-  abc: 'ABC',
-  ltd: 'Ltd',
-  limited: 'Limited',
-  llp: 'LLP',
-  plc: 'plc',
-  uk: 'UK',
-  gb: 'GB',
-  diy: 'DIY',
-  pvc: 'PVC',
-  upvc: 'uPVC',
-  ii: 'II',
-  iii: 'III',
-  iv: 'IV',
-  co: 'Co',
-  st: 'St',
-  rd: 'Rd',
-  dr: 'Dr',
-  mr: 'Mr',
-  mrs: 'Mrs',
-  sons: 'Sons',
-  gmbh: 'GmbH',
-  bv: 'BV',
-  sarl: 'SARL',
-  srl: 'SRL',
-}
+const written = new Map(
+  'ABC Ltd Limited LLP plc UK GB DIY PVC uPVC II III IV Co St Rd Dr Mr Mrs Sons GmbH BV SARL SRL'
+    .split(' ')
+    .map((word) => [word.toLowerCase(), word]),
+)
 
 /** Leaves likely abbreviations such as "PJH" and "ABC". */
 const tidyWord = (word: string, isFirst: boolean, mayBeShort: boolean): string => {
   const lower = word.toLowerCase()
   if (/^\d+(?:st|nd|rd|th)$/.test(lower)) return lower
   if (/\d/.test(word) || lower.length < 2) return word
-  if (written[lower]) return written[lower]
+  const known = written.get(lower)
+  if (known) return known
   if (!isFirst && small.has(lower)) return lower
   const isShort = mayBeShort && (!/[aeiouyà-ÿ]/.test(lower) || (lower.length <= 3 && !isEnglish(lower)))
   if (isShort) return word

@@ -18,8 +18,6 @@ interface FormPart {
 }
 
 interface FieldRow {
-  /** The database column, if its name differs. */
-  column?: string
   type: 'text' | 'text[]' | 'integer' | 'double precision' | 'boolean' | 'jsonb' | 'timestamptz'
   /** Lists and booleans are never null anyway. */
   isRequired?: true
@@ -71,7 +69,6 @@ export const supplierFields = {
     form: { section: 'Contact', label: 'Public email', takes: 'email' },
   },
   contactEmail: {
-    column: 'contact_email',
     type: 'text',
     maxLength: 254,
     shape: emailAddress,
@@ -114,14 +111,12 @@ export const supplierFields = {
   services: { type: 'text[]', is: everywhere, form: { section: 'Business', label: 'Services', input: 'list' } },
   specialties: { type: 'text[]', is: whereEntered, form: { section: 'Business', label: 'Specialties', input: 'list' } },
   establishedYear: {
-    column: 'established_year',
     type: 'integer',
     maxLength: 4,
     is: whereEntered,
     form: { section: 'Business', label: 'Established in', takes: 'numeric' },
   },
   minimumOrderPence: {
-    column: 'minimum_order_pence',
     type: 'integer',
     maxLength: 10,
     is: whereEntered,
@@ -133,7 +128,6 @@ export const supplierFields = {
     },
   },
   vatNumber: {
-    column: 'vat_number',
     type: 'text',
     maxLength: 20,
     shape: vatNumber,
@@ -142,7 +136,6 @@ export const supplierFields = {
     form: { section: 'Business', label: 'VAT number', help: 'Such as GB123456789; shown on the profile.' },
   },
   serviceAreas: {
-    column: 'service_areas',
     type: 'text[]',
     is: whereScraped,
     form: { section: 'Place', label: 'Service areas', input: 'list', rows: 3 },
@@ -167,7 +160,6 @@ export const supplierFields = {
     form: { section: 'Place', label: 'Longitude', takes: 'decimal' },
   },
   businessStatus: {
-    column: 'business_status',
     type: 'text',
     shape: businessStatus,
     headings: ['trading status'],
@@ -180,14 +172,12 @@ export const supplierFields = {
     },
   },
   openingHours: {
-    column: 'opening_hours',
     type: 'jsonb',
     headings: ['hours', 'business hours', 'working hours', 'trading hours', 'opening times'],
     is: everywhere,
     form: { section: 'Opening hours', label: 'Opening hours', input: 'hours', isWide: true },
   },
   logoUrl: {
-    column: 'logo_url',
     type: 'text',
     maxLength: 500,
     shape: pictureAddress,
@@ -195,7 +185,6 @@ export const supplierFields = {
     form: { section: 'Pictures and search engines', label: 'Logo', input: 'picture' },
   },
   bannerUrl: {
-    column: 'banner_url',
     type: 'text',
     maxLength: 500,
     shape: pictureAddress,
@@ -203,7 +192,6 @@ export const supplierFields = {
     form: { section: 'Pictures and search engines', label: 'Banner', input: 'picture' },
   },
   imageUrl: {
-    column: 'image_url',
     type: 'text',
     maxLength: 500,
     shape: pictureAddress,
@@ -217,14 +205,12 @@ export const supplierFields = {
     form: { section: 'Pictures and search engines', label: 'Gallery', input: 'gallery', isWide: true },
   },
   metaTitle: {
-    column: 'meta_title',
     type: 'text',
     maxLength: 200,
     is: whereEntered,
     form: { section: 'Pictures and search engines', label: 'Page title' },
   },
   metaDescription: {
-    column: 'meta_description',
     type: 'text',
     maxLength: 500,
     is: whereEntered,
@@ -235,15 +221,15 @@ export const supplierFields = {
     is: whereEntered,
     form: { section: 'Pictures and search engines', label: 'Keywords', input: 'list', rows: 3 },
   },
-  serviceGroups: { column: 'service_groups', type: 'text[]', is: ['public'] },
-  isPremium: { column: 'is_premium', type: 'boolean', is: whereEntered },
-  isVerified: { column: 'is_verified', type: 'boolean', is: whereEntered },
-  verifiedAt: { column: 'verified_at', type: 'timestamptz', is: ['public'] },
-  averageRating: { column: 'average_rating', type: 'double precision', isRequired: true, is: ['public'] },
-  reviewCount: { column: 'review_count', type: 'integer', isRequired: true, is: ['public'] },
-  createdAt: { column: 'created_at', type: 'timestamptz', isRequired: true, is: ['public'] },
-  isDemo: { column: 'is_demo', type: 'boolean', is: ['public'] },
-  placeId: { column: 'place_id', type: 'text', maxLength: 300, is: ['importable', 'scraped', 'mergeable'] },
+  serviceGroups: { type: 'text[]', is: ['public'] },
+  isPremium: { type: 'boolean', is: whereEntered },
+  isVerified: { type: 'boolean', is: whereEntered },
+  verifiedAt: { type: 'timestamptz', is: ['public'] },
+  averageRating: { type: 'double precision', isRequired: true, is: ['public'] },
+  reviewCount: { type: 'integer', isRequired: true, is: ['public'] },
+  createdAt: { type: 'timestamptz', isRequired: true, is: ['public'] },
+  isDemo: { type: 'boolean', is: ['public'] },
+  placeId: { type: 'text', maxLength: 300, is: ['importable', 'scraped', 'mergeable'] },
 } as const satisfies Record<string, FieldRow>
 
 type Table = typeof supplierFields
@@ -261,11 +247,10 @@ export type OfType<F extends SupplierField, Type extends FieldRow['type']> = F e
     : never
   : never
 
-export type ColumnOf<F extends SupplierField> = F extends unknown
-  ? Table[F] extends { column: infer Column extends string }
-    ? Column
-    : F
-  : never
+/** The database column: `logo_url` of `logoUrl`. */
+export type ColumnOf<F extends string> = F extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${ColumnOf<Rest>}`
+  : ''
 
 interface ValueOfType {
   text: string
@@ -293,7 +278,8 @@ export const editableFields = names.filter((name): name is EditableField => getF
 
 export const getFieldForm = (field: EditableField): FormPart => supplierFields[field].form
 
-export const getColumn = <F extends SupplierField>(field: F) => (getFieldRow(field).column ?? field) as ColumnOf<F>
+export const getColumn = <F extends SupplierField>(field: F) =>
+  field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as ColumnOf<F>
 
 export const getEmptyFieldValue = (field: SupplierField): [] | false | null => {
   const { type, isRequired } = getFieldRow(field)

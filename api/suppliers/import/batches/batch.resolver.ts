@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, Extensions, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { requireAdmin } from '../../../accounts/admin-only.ts'
-import { checkFirst } from '../../../schema/check-first.ts'
+import { afterArg, checkFirst, firstArg } from '../../../schema/check-first.ts'
 import { connectionType, type ConnectionOf } from '../../../schema/connection-type.ts'
 import type { Context } from '../../../server/context.ts'
 import { badInput, PublicError } from '../../../server/errors.ts'
@@ -10,7 +10,7 @@ import { toConnection } from '../../../schema/page-info.ts'
 import { inPayload, type Payload } from '../../../schema/payload.ts'
 import { perRequest } from '../../../schema/per-request.ts'
 import type { WeightedField } from '../../../process/weight.ts'
-import { beginChange, type BatchStep } from './change-batch.ts'
+import { beginChange } from './change-batch.ts'
 import {
   ChangeIntakeInput,
   ChangeIntakePayload,
@@ -27,9 +27,6 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction, type Actor } from '../../../accounts/audit/record-action.ts'
 import { runSql } from '../../../database/sql.ts'
 import type { SupplierBatch } from './set-current-batch.ts'
-
-const firstArg = { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' }
-const afterArg = { nullable: true, description: 'The previous page’s `endCursor`.' }
 
 const SupplierImportConnection = connectionType(
   'SupplierImportConnection',
@@ -55,7 +52,7 @@ export class IntakeResolver {
   })
   async supplierImports(
     @Ctx() { pool }: Context,
-    @Arg('first', () => Int, firstArg) first?: number | null,
+    @Arg('first', () => Int, firstArg(20)) first?: number | null,
     @Arg('after', () => String, afterArg) after?: string | null,
     @Arg('search', () => String, {
       nullable: true,
@@ -95,7 +92,7 @@ export class IntakeResolver {
     importId?: string | null,
     @Arg('runId', () => ID, { nullable: true, description: 'The scrape, instead of `importId`.' })
     runId?: string | null,
-    @Arg('first', () => Int, firstArg) first?: number | null,
+    @Arg('first', () => Int, firstArg(20)) first?: number | null,
     @Arg('after', () => String, afterArg) after?: string | null,
   ): Promise<ConnectionOf<LeftSupplier>> {
     const count = checkFirst(first, 20)
@@ -133,7 +130,7 @@ export class IntakeResolver {
   ): Promise<Payload<'change', IntakeChange | null>> {
     return inPayload('change', async () => {
       const intake = toBatch(importId, runId)
-      const id = await beginChange(context.em, requireAdmin(context), intake, step.toLowerCase() as BatchStep)
+      const id = await beginChange(context.em, requireAdmin(context), intake, step)
       return findChange(context.pool, id)
     })
   }

@@ -1,18 +1,18 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { enumType } from '../../../schema/enum-type.ts'
+import { lowerCaseEnum } from '../../../schema/enum-type.ts'
 import { payloadType } from '../../../schema/payload.ts'
 
-export const IntakeStepName = enumType('IntakeStep', 'Actions on all suppliers of an import or a scrape.', {
+const IntakeStep = lowerCaseEnum('IntakeStep', 'Actions on all suppliers of an import or a scrape.', {
   HIDE: 'Hides every supplier that it added.',
   SHOW: 'Lists every supplier that it added, including those awaiting approval.',
   UNDO: 'Removes added suppliers and restores changed values; later edits stay.',
 })
-export type IntakeStepName = keyof typeof IntakeStepName
+export type IntakeStep = Lowercase<keyof typeof IntakeStep>
 
 @ObjectType({ description: 'An action on everything from an import or a scrape, executed in batches.' })
 export class IntakeChange {
   @Field(() => ID, { description: 'Identifies the change.' }) id!: number
-  @Field(() => IntakeStepName, { description: 'The action.' }) step!: IntakeStepName
+  @Field(() => IntakeStep, { description: 'The action.' }) step!: IntakeStep
   @Field(() => String, { description: 'The person who started it.' }) username!: string
   @Field(() => Int, { description: 'Suppliers changed, removed or restored so far.' }) done!: number
   @Field(() => Int, { description: 'Suppliers skipped so far, in whole or in part.' }) leftAlone!: number
@@ -21,13 +21,13 @@ export class IntakeChange {
   finishedAt!: Date | null
 }
 
-export const ImportState = enumType('ImportStatus', 'The status of an import.', {
+export const ImportState = lowerCaseEnum('ImportStatus', 'The status of an import.', {
   RUNNING: 'Lines are being imported.',
   STOPPED: 'It was interrupted, and can be resumed.',
   FINISHED: 'Every line was read.',
   FAILED: 'It ended early.',
 })
-export type ImportState = keyof typeof ImportState
+export type ImportState = Lowercase<keyof typeof ImportState>
 
 @ObjectType({ description: 'The import of a file of suppliers.' })
 export class SupplierImport {
@@ -62,7 +62,7 @@ export class LaterIntake {
 export class ChangeIntakeInput {
   @Field(() => ID, { nullable: true, description: 'The import, instead of `runId`.' }) importId?: string | null
   @Field(() => ID, { nullable: true, description: 'The scrape, instead of `importId`.' }) runId?: string | null
-  @Field(() => IntakeStepName, { description: 'The action.' }) step!: IntakeStepName
+  @Field(() => IntakeStep, { description: 'The action.' }) step!: IntakeStep
 }
 
 export const ChangeIntakePayload = payloadType(

@@ -2,8 +2,9 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '../../../database/transaction.ts'
 import { testDatabase } from '../../../testing/test-database.ts'
 import { build } from '../../../testing/build/supplier.factory.ts'
-import { beginChange, continueChange, type BatchStep } from './change-batch.ts'
-import { beginImport } from './import-row.ts'
+import type { IntakeStep } from './batch.types.ts'
+import { beginChange, continueChange } from './change-batch.ts'
+import { beginOrResume } from '../import-progress.ts'
 import { listLater, listLeft } from './list-imports.ts'
 import { setCurrentBatch, type SupplierBatch } from './set-current-batch.ts'
 
@@ -23,7 +24,7 @@ beforeEach(async () => {
 
 const rows = async (sql: string, values: unknown[] = []) => (await pool.query(sql, values)).rows
 const createImport = async () => {
-  const importId = await beginImport(pool, 'suppliers.csv', ada)
+  const { importId } = await beginOrResume(pool, 'suppliers.csv', 'digest', ada)
   await pool.query(`update import set status = 'finished' where id = $1`, [importId])
   return { importId }
 }
@@ -49,13 +50,13 @@ const add = (intake: SupplierBatch, names: string[], source = 'import') =>
       [names, source],
     ),
   )
-const begin = (intake: SupplierBatch, step: BatchStep) => beginChange(database.orm.em.fork(), ada, intake, step)
+const begin = (intake: SupplierBatch, step: IntakeStep) => beginChange(database.orm.em.fork(), ada, intake, step)
 const finish = async (id: number, size = 2) => {
   let batches = 1
   while (await continueChange(database.orm.em.fork(), id, size)) batches++
   return batches
 }
-const all = async (intake: SupplierBatch, step: BatchStep) => finish(await begin(intake, step))
+const all = async (intake: SupplierBatch, step: IntakeStep) => finish(await begin(intake, step))
 const names = async (where = 'true') =>
   (await rows(`select name from supplier where ${where} order by name`)).map(({ name }) => name)
 

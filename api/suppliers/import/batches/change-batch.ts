@@ -1,14 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Task } from 'graphile-worker'
+import { z } from 'zod'
 import { recordAction } from '../../../accounts/audit/record-action.ts'
 import { runSql, type Db } from '../../../database/sql.ts'
+import type { JobContext } from '../../../jobs/job-context.ts'
 import { queueJob } from '../../../jobs/queue-job.ts'
 import type { Viewer } from '../../../server/context.ts'
 import { PublicError } from '../../../server/errors.ts'
 import { recordFieldSources } from '../../field-sources.ts'
+import type { IntakeStep } from './batch.types.ts'
 import { undoChunk, type ChunkResult } from './undo-chunk.ts'
 import { type SupplierBatch, getBatchColumn } from './set-current-batch.ts'
-
-export type BatchStep = 'hide' | 'show' | 'undo'
 
 const batchSize = 500
 
@@ -19,7 +21,7 @@ export const beginChange = (
   em: EntityManager,
   admin: Viewer,
   supplierBatch: SupplierBatch,
-  step: BatchStep,
+  step: IntakeStep,
 ): Promise<number> =>
   em.transactional(async (em) => {
     const { column, id } = getBatchColumn(supplierBatch)
@@ -50,10 +52,19 @@ export const beginChange = (
     return change.id
   })
 
+const payloadRules = z.object({ changeId: z.int() })
+
+export const changeBatchTask =
+  ({ database }: JobContext): Task =>
+  async (payload) => {
+    const { changeId } = payloadRules.parse(payload)
+    while (await continueChange(database.orm.em.fork(), changeId));
+  }
+
 interface Change {
   importId: number | null
   runId: number | null
-  step: BatchStep
+  step: IntakeStep
   position: string | null
   userId: number | null
   username: string

@@ -32,7 +32,7 @@ interface ImportQuery {
   sort?: ImportSort | null | undefined
 }
 
-const importColumns = `id, file_name "fileName", upper(status) status, username, started_at "startedAt", finished_at "finishedAt",
+const importColumns = `id, file_name "fileName", status, username, started_at "startedAt", finished_at "finishedAt",
             added, changed, unchanged, refused`
 
 export const findImport = async (pool: Pool, id: number): Promise<SupplierImport | null> => {
@@ -50,12 +50,12 @@ export const listImports = async (pool: Pool, query: ImportQuery): Promise<Suppl
         and ($4 = '' or strpos(lower(concat_ws(' ', file_name, username)), lower($4)) > 0)
         and ($2::bigint is null or (${by.join(', ')}) ${isDescending ? '<' : '>'} (select ${by.join(', ')} from import where id = $2))
       order by ${by.map((key) => (isDescending ? `${key} desc` : key)).join(', ')} limit $1`,
-    [query.first, query.behind, query.status?.toLowerCase() ?? null, checkSearch(query.search)],
+    [query.first, query.behind, query.status ?? null, checkSearch(query.search)],
   )
   return rows
 }
 
-const changeColumns = `id, upper(step) step, username, done, remaining "leftAlone", started_at "startedAt", finished_at "finishedAt"`
+const changeColumns = `id, step, username, done, remaining "leftAlone", started_at "startedAt", finished_at "finishedAt"`
 
 export const findChange = async (pool: Pool, id: number): Promise<IntakeChange | null> => {
   const { rows } = await runSql<IntakeChange>(pool, `select ${changeColumns} from intake_change where id = $1`, [id])

@@ -34,8 +34,8 @@ export const undoChunk = async (
   for (const row of rows) {
     const supplier = standing.get(row.supplierId)
     if (!supplier) continue
-    const { step, values, because } = planUndo(row, supplier)
-    if (step === 'remove') removed.add(row.supplierId)
+    const { isRemoved, values, because } = planUndo(row, supplier)
+    if (isRemoved) removed.add(row.supplierId)
     if (values) restored.set(row.supplierId, (supplier.values = values))
     if (because) left++
     outcomes.push({ id: row.id, because: because ?? null })
@@ -103,8 +103,9 @@ interface SupplierState {
   hasOwner: boolean
 }
 
+/** Without values it stays as it is. */
 interface UndoStep {
-  step: 'remove' | 'restore' | 'leave'
+  isRemoved?: true
   values?: Values
   because?: string
 }
@@ -119,33 +120,31 @@ const byPerson = new Set(['admin', 'owner'])
 /** Restores only values that nobody has changed since. */
 const planUndo = (row: BatchRow, standing: SupplierState): UndoStep => {
   const { status } = standing.values
-  if (status === 'merged') return { step: 'leave', because: 'it was merged into another supplier' }
+  if (status === 'merged') return { because: 'it was merged into another supplier' }
   const later = standing.others.filter(({ id }) => id > Number(row.id))
   return row.kind === 'added' ? planRemoval(standing, later) : planRestoring(row, standing.values, later)
 }
 
 type Later = SupplierState['others']
 
-const listed = (names: readonly string[]) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')
+const inWords = new Intl.ListFormat('en-GB')
 
 const undoFirst = (later: Later, what: string) => {
   const names = [...new Set(later.map(({ name }) => name))]
   return names.length === 1
     ? `${names[0]} has changed ${what} since: undo that first`
-    : `${listed(names)} have changed ${what} since: undo those first, the later before the earlier`
+    : `${inWords.format(names)} have changed ${what} since: undo those first, the later before the earlier`
 }
 
 const planRemoval = ({ values, hasReviews, hasDuplicates, hasOwner }: SupplierState, later: Later): UndoStep => {
-  const leave = (because: string): UndoStep => ({ step: 'leave', because })
-  if (hasOwner) return leave('the business itself requested it')
-  if (hasReviews) return leave('it has reviews')
-  if (hasDuplicates) return leave('a duplicate was merged into it')
+  if (hasOwner) return { because: 'the business itself requested it' }
+  if (hasReviews) return { because: 'it has reviews' }
+  if (hasDuplicates) return { because: 'a duplicate was merged into it' }
   const written = Object.entries(values['field_source'] as FieldSources).flatMap(([field, note]) =>
     field !== 'status' && byPerson.has(note?.source ?? '') ? [field] : [],
   )
-  if (written.length) return leave(`it has since been edited: ${written.join(', ')}`)
-  if (later.length) return leave(undoFirst(later, 'it'))
-  return { step: 'remove' }
+  if (written.length) return { because: `it has since been edited: ${written.join(', ')}` }
+  return later.length ? { because: undoFirst(later, 'it') } : { isRemoved: true }
 }
 
 const planRestoring = ({ before, after }: BatchRow, values: Values, later: Later): UndoStep => {
@@ -173,7 +172,7 @@ const planRestoring = ({ before, after }: BatchRow, values: Values, later: Later
     ...(byPeople.length ? [`edited since: ${formatNames(byPeople)}`] : []),
   ]
   const because = reasons.length ? { because: reasons.join('; ') } : {}
-  if (!back.length && left.length) return { step: 'leave', ...because }
+  if (!back.length && left.length) return because
   const restored = Object.fromEntries(back.map((column) => [column, before?.[column] ?? null]))
-  return { step: 'restore', values: { ...values, ...restored, field_source: notes }, ...because }
+  return { values: { ...values, ...restored, field_source: notes }, ...because }
 }

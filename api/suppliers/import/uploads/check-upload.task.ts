@@ -4,12 +4,12 @@ import { z } from 'zod'
 import { runSql } from '../../../database/sql.ts'
 import type { JobContext } from '../../../jobs/job-context.ts'
 import { UnreadableFile } from '../import-columns.ts'
-import { importSuppliers, type Outcome } from '../import-suppliers.ts'
+import { importSuppliers } from '../import-suppliers.ts'
+import type { Outcome } from '../import-write.ts'
 import { nearestServices } from '../import-reading.ts'
-import { fetchParts } from './keep-upload.ts'
-import { shown } from '../import-report.ts'
+import { withUploadedFile } from './keep-upload.ts'
+import { formatChange } from '../import-report.ts'
 import { readUpload, toReading } from './find-upload.ts'
-import { withTemporaryFile } from '../convert-file.ts'
 
 const payloadRules = z.object({ uploadId: z.int() })
 
@@ -27,15 +27,10 @@ export const checkUploadTask =
     const plan = planKeeper(pool, uploadId)
     const readingValues = [upload.columns, JSON.stringify(upload.services)]
     try {
-      const totals = await withTemporaryFile(async (path) => {
-        await fetchParts(pool, uploadId, path)
-        return importSuppliers({ pool }, path, {
-          reading: toReading(upload),
-          onOutcome: plan.take,
-          onProgress: plan.flush,
-        })
-      })
-      await plan.end()
+      const { take: onOutcome, flush: onProgress } = plan
+      const totals = await withUploadedFile(pool, uploadId, (path) =>
+        importSuppliers({ pool }, path, { reading: toReading(upload), onOutcome, onProgress }),
+      )
       await runSql(
         pool,
         `update import_upload set status = 'checked', error = null, checked_bytes = bytes, added = $2, changed = $3, unchanged = $4,
@@ -75,29 +70,8 @@ const planKeeper = (pool: Pool, uploadId: number) => {
   const counts = [0, 0, 0]
   const unknown = new Map<string, number>()
   let waiting: PlannedLine[] = []
-  let written = Promise.resolve()
-  const write = async (lines: PlannedLine[], bytes: number | null) => {
-    await runSql(
-      pool,
-      `insert into import_upload_line (upload_id, place, line, kind, name, supplier_id, notes)
-       select $1, given.* from jsonb_to_recordset($2::jsonb)
-         as given(place bigint, line integer, kind text, name text, supplier_id integer, notes text[])`,
-      [uploadId, JSON.stringify(lines)],
-    )
-    await runSql(pool, 'update import_upload set checked_bytes = coalesce($2, checked_bytes) where id = $1', [
-      uploadId,
-      bytes,
-    ])
-  }
-  const flush = (bytes: number | null) => {
-    const lines = waiting
-    waiting = []
-    written = written.then(() => write(lines, bytes))
-    written.catch(() => {}) // reported by `end`
-  }
   return {
     take: (outcome: Outcome) => {
-      const notes = getOutcomeNotes(outcome)
       if (outcome.kind === 'refused')
         for (const name of outcome.unknownServices ?? [])
           if (unknown.has(name) || unknown.size < 10_000) unknown.set(name, (unknown.get(name) ?? 0) + 1)
@@ -109,13 +83,19 @@ const planKeeper = (pool: Pool, uploadId: number) => {
         kind: outcome.kind,
         name: outcome.name.slice(0, 200),
         supplier_id: 'id' in outcome ? outcome.id : null,
-        notes,
+        notes: getOutcomeNotes(outcome),
       })
     },
-    flush,
-    end: async () => {
-      flush(null)
-      await written
+    flush: async (bytes: number) => {
+      await runSql(
+        pool,
+        `insert into import_upload_line (upload_id, place, line, kind, name, supplier_id, notes)
+         select $1, given.* from jsonb_to_recordset($2::jsonb)
+           as given(place bigint, line integer, kind text, name text, supplier_id integer, notes text[])`,
+        [uploadId, JSON.stringify(waiting)],
+      )
+      waiting = []
+      await runSql(pool, 'update import_upload set checked_bytes = $2 where id = $1', [uploadId, bytes])
     },
     unknownServices: () =>
       [...unknown]
@@ -127,8 +107,6 @@ const planKeeper = (pool: Pool, uploadId: number) => {
 
 const getOutcomeNotes = (outcome: Outcome): string[] => [
   ...(outcome.kind === 'refused' ? [outcome.why] : []),
-  ...(outcome.kind === 'changed'
-    ? outcome.changes.map(({ field, from, to }) => `${field}: ${shown(from)} → ${shown(to)}`)
-    : []),
+  ...(outcome.kind === 'changed' ? outcome.changes.map(formatChange) : []),
   ...(outcome.notes ?? []),
 ]

@@ -2,29 +2,16 @@ import { runSql, type Db } from '../../../database/sql.ts'
 import type { ImportColumn } from '../import-columns.ts'
 import type { Reading } from '../import-reading.ts'
 import { suggestColumns } from './receive-upload.ts'
-import type { ImportUpload, ImportUploadLine, UnknownService } from './upload.types.ts'
+import type { ImportUpload, ImportUploadLine } from './upload.types.ts'
 
-export interface StoredUpload {
-  id: number
-  fileName: string
-  bytes: number
+export interface StoredUpload extends Omit<ImportUpload, 'columns' | 'services' | 'import'> {
   digest: string
   headings: string[]
   samples: string[][]
   /** The field of each column; empty if ignored. */
   columns: string[]
   services: Record<string, string>
-  status: 'waiting' | 'checking' | 'checked' | 'failed'
-  checkedBytes: number
-  added: number
-  changed: number
-  unchanged: number
-  refused: number
-  unknownServices: UnknownService[]
-  error: string | null
-  importId: number | null
   userId: number | null
-  username: string
 }
 
 export const readUpload = async (db: Db, id: number, lock = ''): Promise<StoredUpload | undefined> => {
@@ -48,7 +35,6 @@ export const toUpload = (stored: StoredUpload): ImportUpload => {
   const suggested = suggestColumns(stored.headings)
   return {
     ...stored,
-    status: stored.status.toUpperCase() as ImportUpload['status'],
     columns: stored.headings.map((heading, index) => ({
       heading,
       samples: stored.samples.map((cells) => cells[index] ?? '').filter(Boolean),
@@ -67,7 +53,7 @@ export const listPlanned = async (
 ): Promise<ImportUploadLine[]> => {
   const { rows } = await runSql<ImportUploadLine>(
     db,
-    `select place::float8 id, line, upper(kind) kind, name, supplier_id "supplierId", notes from import_upload_line
+    `select place::float8 id, line, kind, name, supplier_id "supplierId", notes from import_upload_line
       where upload_id = $1 and place > coalesce($3::bigint, -1) order by place limit $2`,
     [uploadId, first, behind],
   )

@@ -3,9 +3,8 @@ import { z } from 'zod'
 import { runSql, type Db } from '../../../database/sql.ts'
 import type { JobContext } from '../../../jobs/job-context.ts'
 import { importSuppliers } from '../import-suppliers.ts'
-import { fetchParts } from './keep-upload.ts'
+import { withUploadedFile } from './keep-upload.ts'
 import { readUpload, toReading } from './find-upload.ts'
-import { withTemporaryFile } from '../convert-file.ts'
 
 const payloadRules = z.object({ uploadId: z.int() })
 
@@ -20,10 +19,9 @@ export const importUploadTask =
     ])
     if (rows[0]?.status !== 'running') return // stopped before it began, or done by the previous attempt
     const by = { id: upload.userId, username: upload.username }
-    await withTemporaryFile(async (path) => {
-      await fetchParts(pool, uploadId, path)
-      await importSuppliers({ pool }, path, { apply: true, by, reading: toReading(upload) })
-    })
+    await withUploadedFile(pool, uploadId, (path) =>
+      importSuppliers({ pool }, path, { apply: true, by, reading: toReading(upload) }),
+    )
     await deleteFile(pool, uploadId)
   }
 

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { runSql, type Db } from '../../../database/sql.ts'
 import { PublicError } from '../../../server/errors.ts'
+import { withTemporaryFile } from '../convert-file.ts'
 import { uploadLimits } from './upload.rules.ts'
 
 const partBytes = 1 << 20
@@ -27,35 +28,27 @@ export const tooLarge = () =>
   })
 
 export const keepParts = async (db: Db, uploadId: number, path: string) => {
-  const file = await open(path)
-  try {
-    for (let part = 0; ; part++) {
-      const { bytesRead, buffer } = await file.read(Buffer.alloc(partBytes), 0, partBytes, part * partBytes)
-      if (!bytesRead) return
-      await runSql(db, 'insert into import_upload_part (upload_id, part, data) values ($1, $2, $3)', [
-        uploadId,
-        part,
-        buffer.subarray(0, bytesRead),
-      ])
-    }
-  } finally {
-    await file.close()
+  await using file = await open(path)
+  for (let part = 0; ; part++) {
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(partBytes), 0, partBytes, part * partBytes)
+    if (!bytesRead) return
+    const values = [uploadId, part, buffer.subarray(0, bytesRead)]
+    await runSql(db, 'insert into import_upload_part (upload_id, part, data) values ($1, $2, $3)', values)
   }
 }
 
-export const fetchParts = async (db: Db, uploadId: number, path: string) => {
-  const file = await open(path, 'w')
-  try {
-    for (let part = 0; ; part++) {
-      const { rows } = await runSql<{ data: Buffer }>(
-        db,
-        'select data from import_upload_part where upload_id = $1 and part = $2',
-        [uploadId, part],
-      )
-      if (!rows[0]) return
-      await file.write(rows[0].data)
-    }
-  } finally {
-    await file.close()
+export const withUploadedFile = <T>(db: Db, uploadId: number, work: (path: string) => Promise<T>): Promise<T> =>
+  withTemporaryFile(async (path) => {
+    await fetchParts(db, uploadId, path)
+    return work(path)
+  })
+
+const fetchParts = async (db: Db, uploadId: number, path: string) => {
+  await using file = await open(path, 'w')
+  const text = 'select data from import_upload_part where upload_id = $1 and part = $2'
+  for (let part = 0; ; part++) {
+    const { rows } = await runSql<{ data: Buffer }>(db, text, [uploadId, part])
+    if (!rows[0]) return
+    await file.write(rows[0].data)
   }
 }

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { requireAdmin } from '../../../accounts/admin-only.ts'
-import { checkFirst } from '../../../schema/check-first.ts'
+import { afterArg, checkFirst, firstArg } from '../../../schema/check-first.ts'
 import { connectionType, type ConnectionOf } from '../../../schema/connection-type.ts'
 import type { Context, Viewer } from '../../../server/context.ts'
 import { idBehind, idCursor } from '../../../schema/id-cursor.ts'
@@ -65,10 +65,8 @@ export class UploadResolver {
   async importUploadLines(
     @Ctx() { pool }: Context,
     @Arg('uploadId', () => ID, uploadArg) uploadId: string,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 50, description: 'How many, from 1 to 100.' })
-    first?: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'The previous page’s `endCursor`.' })
-    after?: string | null,
+    @Arg('first', () => Int, firstArg(50)) first?: number | null,
+    @Arg('after', () => String, afterArg) after?: string | null,
   ): Promise<ConnectionOf<ImportUploadLine>> {
     const count = checkFirst(first, 50)
     const lines = await listPlanned(pool, parseId(uploadId) ?? 0, count + 1, idBehind(after))

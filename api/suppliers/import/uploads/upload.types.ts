@@ -1,23 +1,22 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { enumType } from '../../../schema/enum-type.ts'
+import { lowerCaseEnum } from '../../../schema/enum-type.ts'
 import { payloadType } from '../../../schema/payload.ts'
 import { SupplierImport } from '../batches/batch.types.ts'
+import type { Outcome } from '../import-write.ts'
 
-export const UploadState = enumType('ImportUploadStatus', 'The status of an upload.', {
+const UploadState = lowerCaseEnum('ImportUploadStatus', 'The status of an upload.', {
   WAITING: 'No column is known to hold the name: the columns must be chosen.',
   CHECKING: 'Its lines are being read; nothing is written.',
   CHECKED: 'It has been checked.',
   FAILED: 'It could not be read; see `error`.',
 })
-export type UploadState = keyof typeof UploadState
 
-export const PlannedKind = enumType('ImportLineKind', 'The preview of a line.', {
+const PlannedKind = lowerCaseEnum('ImportLineKind', 'The preview of a line.', {
   ADDED: 'Adds a supplier.',
   CHANGED: 'Completes or changes an existing supplier.',
   UNCHANGED: 'Changes nothing.',
   REFUSED: 'Refused.',
 })
-export type PlannedKind = keyof typeof PlannedKind
 
 @ObjectType({ description: 'A column of an uploaded file.' })
 export class UploadColumn {
@@ -38,6 +37,7 @@ export class UnknownService {
 }
 
 @ObjectType({ description: 'The replacement of an unknown service.' })
+@InputType('ChosenServiceInput', { description: 'The replacement of an unknown service.' })
 export class ChosenService {
   @Field(() => String, { description: 'The name in the file.' }) name!: string
   @Field(() => String, { description: 'The intended service; empty to leave it out.' }) readAs!: string
@@ -48,7 +48,7 @@ export class ImportUpload {
   @Field(() => ID, { description: 'Identifies the file.' }) id!: number
   @Field(() => String, { description: 'The name of the file.' }) fileName!: string
   @Field(() => Int, { description: 'Its size in bytes.' }) bytes!: number
-  @Field(() => UploadState, { description: 'Its status.' }) status!: UploadState
+  @Field(() => UploadState, { description: 'Its status.' }) status!: Lowercase<keyof typeof UploadState>
   @Field(() => Int, { description: 'How many bytes have been checked so far.' }) checkedBytes!: number
   @Field(() => String, { nullable: true, description: 'Why it cannot be read, or why its import broke off.' }) error!:
     | string
@@ -73,7 +73,7 @@ export class ImportUploadLine {
   /** Its position in the list: refused lines first, then those with notes. */
   id!: number
   @Field(() => Int, { description: 'The number of the line in the file.' }) line!: number
-  @Field(() => PlannedKind, { description: 'Its effect.' }) kind!: PlannedKind
+  @Field(() => PlannedKind, { description: 'Its effect.' }) kind!: Outcome['kind']
   @Field(() => String, { description: 'Its name; empty if there is none.' }) name!: string
   @Field(() => ID, { nullable: true, description: 'The existing supplier that it matches.' })
   supplierId!: number | null
@@ -89,18 +89,12 @@ export class ImportColumnGuide {
   @Field(() => Boolean, { description: 'Whether a file must have it.' }) isRequired!: boolean
 }
 
-@InputType({ description: 'The replacement of an unknown service.' })
-export class ChosenServiceInput {
-  @Field(() => String, { description: 'The name in the file.' }) name!: string
-  @Field(() => String, { description: 'The intended service; empty to leave it out.' }) readAs!: string
-}
-
 @InputType({ description: 'How a file is to be read.' })
 export class CheckImportInput {
   @Field(() => ID, { description: 'The file.' }) uploadId!: string
   @Field(() => [String], { description: 'The field of each column, in order; empty to ignore it.' })
   columns!: string[]
-  @Field(() => [ChosenServiceInput], { defaultValue: [], description: 'At most 100.' }) services!: ChosenServiceInput[]
+  @Field(() => [ChosenService], { defaultValue: [], description: 'At most 100.' }) services!: ChosenService[]
 }
 
 @InputType({ description: 'A file to import.' })
