@@ -610,7 +610,7 @@ export type FieldLikeness =
 export type GalleryPictureInput = {
   /** The alternative text, at most 200 characters. */
   alt: string;
-  /** Its address on this site, as returned by the upload. */
+  /** Its address on this site, as returned by the upload, which ends with its size, as in -1600x900.webp. There are also half and a quarter of that size, each also as .avif. */
   url: string;
 };
 
@@ -674,7 +674,7 @@ export type GuideOrigin =
 export type GuideTipInput = {
   /** The tip. */
   content: string;
-  /** Its subject. */
+  /** Its subject, such as "energy efficiency". */
   tags: Array<string>;
   /** The tip in a few words. */
   title: string;
@@ -1036,11 +1036,11 @@ export type OfficeTaskKind =
 
 /** An opening period on one weekday. A day with a break has several, at most 5. */
 export type OpeningHoursInput = {
-  /** Closing time HH:MM, 24:00 at the end of the day, until 06:00 on the next day; null when closed all day. */
+  /** Closing time HH:MM, up to 24:00; until 06:00 on the next day if earlier than the opening time; null if closed all day. */
   closes?: string | null | undefined;
   /** The day of the week. */
   day: Weekday;
-  /** Opening time HH:MM; null when closed all day. */
+  /** Opening time HH:MM by the supplier’s own clock; null when closed all day. */
   opens?: string | null | undefined;
 };
 
@@ -1712,7 +1712,7 @@ export type UpdateGuideInput = {
   buyingGuide: string;
   /** Major towns, at most 10. */
   cities: Array<GuideTownInput>;
-  /** One sentence, up to 300 characters. */
+  /** One sentence below the heading, and for search engines; up to 300 characters. */
   description: string;
   /** Recommended materials, at most 12. */
   localMaterials: Array<string>;

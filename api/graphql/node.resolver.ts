@@ -4,12 +4,12 @@ import { Arg, Ctx, Extensions, FieldResolver, ID, Info, Query, Resolver, Root } 
 import { findPosts } from '../blog/find-posts.ts'
 import { countiesBy } from '../counties/list-counties.ts'
 import { findLocations } from '../places/find-locations.ts'
-import { findReviews } from '../reviews/find-reviews.ts'
+import { findReviews } from '../reviews/list-reviews.ts'
 import type { Context } from '../server/context.ts'
 import { badInput } from '../server/errors.ts'
 import { Node, toNodeId, nodeTypes, readNodeId, type FoundNode, type NodeType } from '../schema/node.ts'
 import type { WeightedField } from '../process/weight.ts'
-import { findSuppliers } from '../suppliers/find-suppliers.ts'
+import { findSuppliers } from '../suppliers/find-supplier.ts'
 
 /** In the order of the ids; null for missing ones. */
 const readers: Record<NodeType, (pool: Pool, ids: readonly number[]) => Promise<(object | null)[]>> = {

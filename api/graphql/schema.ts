@@ -15,7 +15,7 @@ import { AccountResolver } from '../accounts/account/account.resolver.ts'
 import { AuthResolver } from '../accounts/sign-in/auth.resolver.ts'
 import { SignedInUserResolver } from '../accounts/account/signed-in-user.resolver.ts'
 import { UserRoleResolver } from '../accounts/user-role.resolver.ts'
-import { DuplicatePairResolver, DuplicateReasonResolver, DuplicateResolver } from '../duplicates/duplicate.resolver.ts'
+import { DuplicatePairResolver, DuplicateResolver } from '../duplicates/duplicate.resolver.ts'
 import { SupplierListResolver } from '../suppliers/full-export/full-export.resolver.ts'
 import { BackupResolver } from '../maintenance/backup/backup.resolver.ts'
 import { BacklinkResolver } from '../backlinks/backlink.resolver.ts'
@@ -45,7 +45,6 @@ import { FiguresResolvers } from '../moderation/reviews/figures.resolver.ts'
 import { ModerationResolver } from '../moderation/reviews/moderation.resolver.ts'
 import { RequestsResolver } from '../moderation/requests/requests.resolver.ts'
 import { ReportResolver } from '../moderation/reports/report.resolver.ts'
-import { ReviewSupplierResolver } from '../reviews/review-supplier.resolver.ts'
 import { ReviewResolver } from '../reviews/review.resolver.ts'
 import { AdminPostConnectionResolver, AdminPostResolver } from '../blog/admin/admin-post.resolver.ts'
 import { PostConnectionResolver, PostFieldsResolver } from '../blog/post-fields.resolver.ts'
@@ -59,7 +58,7 @@ import {
 import { RemotePictureResolver } from '../scraping/pictures/remote-picture.resolver.ts'
 import { ScrapingResolver } from '../scraping/control/scraping.resolver.ts'
 import { SiteReportResolver } from '../stats/site-report.resolver.ts'
-import { SupplierReviewsResolver } from '../reviews/supplier-reviews.resolver.ts'
+import { ReviewSupplierResolver, SupplierReviewsResolver } from '../reviews/supplier-reviews.resolver.ts'
 import { AdminStatsResolver } from '../stats/admin-stats.resolver.ts'
 import { IntakeResolver, SupplierImportResolver } from '../suppliers/import/batches/batch.resolver.ts'
 import { TransferResolver } from '../maintenance/transfer/transfer.resolver.ts'
@@ -143,7 +142,6 @@ const resolvers: NonEmptyArray<Function> = [
   CountyResolver,
   DecisionResolver,
   DuplicatePairResolver,
-  DuplicateReasonResolver,
   DuplicateResolver,
   LocationFieldsResolver,
   GoingLiveResolver,

@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { GraphQLInt, GraphQLObjectType, GraphQLSchema } from 'graphql'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
-import { County } from '../counties/county.entity.ts'
+import { Backlink } from '../backlinks/backlink.entity.ts'
 import { runSql } from '../database/sql.ts'
 import { log } from '../process/log.ts'
 import { metrics } from '../process/metrics.ts'
@@ -19,7 +19,7 @@ const askDatabase = async () => {
   await runSql(database.pool, 'select 1', [], { isPlannedOnce: true })
   await database.orm.em.fork().transactional(async (em) => {
     await runSql(em, 'select 1')
-    await em.find(County, {}, { limit: 1 })
+    await em.find(Backlink, {}, { limit: 1 })
   })
   return 1
 }

@@ -145,9 +145,8 @@ export const serveInTurn = (next: RequestListener): RequestListener => {
     const { socket } = request
     if (socket.destroyed) return
     const begin = () => {
-      if (socket.destroyed) return
       response.once('close', () => {
-        const following = queues.get(socket)!.shift()
+        const following = socket.destroyed ? undefined : queues.get(socket)?.shift()
         if (following) following()
         else queues.delete(socket)
       })
@@ -158,7 +157,7 @@ export const serveInTurn = (next: RequestListener): RequestListener => {
       if (queue.push(begin) > maxWaiting) disconnect(socket)
     } else {
       queues.set(socket, [])
-      queueMicrotask(begin) // after all that arrived with it is parsed, since that may be too much
+      begin()
     }
   }
 }

@@ -1,9 +1,14 @@
-import type { Ref } from '@mikro-orm/core'
+import type { Opt, Ref } from '@mikro-orm/core'
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ID, ObjectType } from 'type-graphql'
+import { lowerCaseEnum } from '../schema/enum-type.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 
-const requestStatuses = ['pending', 'approved', 'rejected'] as const
+export const RequestStatus = lowerCaseEnum('RequestStatus', 'The status of a business’s submission.', {
+  PENDING: 'Awaiting an administrator.',
+  APPROVED: 'It was approved.',
+  REJECTED: 'It was rejected.',
+})
 
 @ObjectType({ description: 'A business’s request to be listed.' })
 @Entity()
@@ -32,13 +37,14 @@ export class BusinessRequest {
   website!: string | null
 
   @Property({ type: 'array' })
-  services: string[] = []
+  services: string[] & Opt = []
 
   @Property({ type: 'text', nullable: true })
   additionalInfo!: string | null
 
-  @Enum({ items: () => requestStatuses, default: 'pending' })
-  status: (typeof requestStatuses)[number] = 'pending'
+  @Field(() => RequestStatus, { description: 'Its status.' })
+  @Enum({ items: () => Object.values(RequestStatus), default: 'pending' })
+  status: Lowercase<keyof typeof RequestStatus> & Opt = 'pending'
 
   /** The supplier that an administrator created from it. */
   @ManyToOne(() => Supplier, { ref: true, nullable: true })
@@ -46,5 +52,5 @@ export class BusinessRequest {
 
   @Field(() => Date, { description: 'When it arrived.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
-  createdAt: Date = new Date()
+  createdAt: Date & Opt = new Date()
 }

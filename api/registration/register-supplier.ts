@@ -9,7 +9,7 @@ import { createFingerprint } from '../text/fingerprint.ts'
 import { createSharedLimit } from '../database/shared-limit.ts'
 import { refuseBots } from '../server/honeypot.ts'
 import { refuseOutside } from '../suppliers/refuse-outside.ts'
-import { createSupplierDefaults, Supplier } from '../suppliers/supplier.entity.ts'
+import { Supplier } from '../suppliers/supplier.entity.ts'
 import { locateSupplier } from './locate-supplier.ts'
 import { referenceNumber } from './reference.rules.ts'
 import { Registration } from './registration.entity.ts'
@@ -44,16 +44,10 @@ export const registerSupplier = async (
       county: located.county || null,
       website: values.website || null,
       contactEmail: values.contactEmail || null,
-      ...createSupplierDefaults(),
       status: 'pending',
     })
     await em.flush()
-    const registration = em.create(Registration, {
-      supplier: ref(supplier),
-      name: supplier.name,
-      fingerprint,
-      createdAt: new Date(),
-    })
+    const registration = em.create(Registration, { supplier: ref(supplier), name: supplier.name, fingerprint })
     await em.flush()
     await queueMail(em, env, {
       kind: 'REGISTRATION_RECEIVED',

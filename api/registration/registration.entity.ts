@@ -2,6 +2,7 @@ import type { Opt, Ref } from '@mikro-orm/core'
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ID, ObjectType } from 'type-graphql'
 import { Supplier } from '../suppliers/supplier.entity.ts'
+import { RequestStatus } from './business-request.entity.ts'
 
 @ObjectType({ description: 'A business that registered itself with the full form.' })
 @Entity()
@@ -23,9 +24,10 @@ export class Registration {
 
   @Field(() => Date, { description: 'When it arrived.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
-  createdAt: Date = new Date()
+  createdAt: Date & Opt = new Date()
 
-  /** Not a column: a new registration is always pending. */
+  /** Not a column. */
+  @Field(() => RequestStatus, { description: 'Its status: always PENDING just after it was sent.' })
   get status(): string & Opt {
     return 'pending'
   }

@@ -13,7 +13,6 @@ import {
 import { referenceNumber } from './reference.rules.ts'
 import { registerSupplier } from './register-supplier.ts'
 import { Registration } from './registration.entity.ts'
-import { enumType } from '../schema/enum-type.ts'
 import { requestListing } from './request-listing.ts'
 
 @Resolver()
@@ -47,11 +46,6 @@ export class RegistrationResolver {
 
 @Resolver(() => Registration)
 export class RegistrationFieldsResolver {
-  @FieldResolver(() => RequestStatus, { description: 'Its status: always PENDING just after it was sent.' })
-  status(): RequestStatus {
-    return 'PENDING'
-  }
-
   @FieldResolver(() => String, { description: 'The number to quote about it, such as `R-00042`.' })
   reference(@Root() { id }: Registration): string {
     return referenceNumber('REGISTRATION', id)
@@ -60,20 +54,8 @@ export class RegistrationFieldsResolver {
 
 @Resolver(() => BusinessRequest)
 export class BusinessRequestFieldsResolver {
-  @FieldResolver(() => RequestStatus, { description: 'Its status.' })
-  status(@Root() { status }: BusinessRequest): RequestStatus {
-    return status.toUpperCase() as Uppercase<typeof status>
-  }
-
   @FieldResolver(() => String, { description: 'The number to quote about it, such as `L-00042`.' })
   reference(@Root() { id }: BusinessRequest): string {
     return referenceNumber('REQUEST', id)
   }
 }
-
-const RequestStatus = enumType('RequestStatus', 'The status of a business’s submission.', {
-  PENDING: 'Awaiting an administrator.',
-  APPROVED: 'It was approved.',
-  REJECTED: 'It was rejected.',
-})
-type RequestStatus = keyof typeof RequestStatus

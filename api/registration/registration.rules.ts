@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { supplierCountries } from '../places/areas/country.rules.ts'
 import { emailText, lineText, optionalEmail, typedText } from '../server/form.rules.ts'
-import { parseUrl } from '../text/parse-url.rules.ts'
 import { readOpeningHours } from '../suppliers/opening-hours/read-opening-hours.ts'
 import type { FieldsWith } from '../suppliers/rules/supplier-fields.rules.ts'
 import { webAddress } from '../suppliers/rules/text-shapes.rules.ts'
@@ -15,24 +14,13 @@ const line = (name: string, min: number, max: number, message: string) =>
   lineText({ min: [min, message], max: [max, `${name} must be at most ${max} characters.`] })
 
 const website = z.pipe(
-  z.pipe(
-    lineText({ min: [0, ''], max: [300, websiteMessage] }),
-    z.transform((text) => (!text || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`)),
-  ),
-  z.pipe(
-    z.string().check(z.refine(isWebsite, websiteMessage)),
-    z.transform((text) => (text ? (webAddress.read(text) ?? text) : text)),
-  ),
+  lineText({ min: [0, ''], max: [300, websiteMessage] }),
+  z.transform((text, context) => {
+    const address = text && webAddress.read(text)
+    if (address === undefined) context.issues.push({ code: 'custom', message: websiteMessage, input: text })
+    return address ?? ''
+  }),
 )
-
-/** Refuses a user name and password. */
-function isWebsite(text: string): boolean {
-  if (!text) return true
-  const url = parseUrl(text)
-  if (!url || /\s/.test(text)) return false
-  const { protocol, hostname, username, password } = url
-  return /^https?:$/.test(protocol) && /[^.]\.[^.]/.test(hostname) && !username && !password
-}
 
 const services = z.pipe(
   z.nullish(z.array(z.enum(offeredServices, 'Please choose services from the list.'))),

@@ -25,14 +25,7 @@ export const requestListing = async (
     await lockByKey(em, `request ${same.join(' ')}`)
     const { rows } = await runSql<{ id: number }>(em, findPending, same)
     if (rows[0]) return em.findOneOrFail(BusinessRequest, rows[0].id)
-    const request = em.create(BusinessRequest, {
-      businessName,
-      contactEmail: email,
-      contactPhone: phone,
-      services: [],
-      status: 'pending',
-      createdAt: new Date(),
-    })
+    const request = em.create(BusinessRequest, { businessName, contactEmail: email, contactPhone: phone })
     await em.flush()
     await queueMail(em, env, {
       kind: 'REGISTRATION_RECEIVED',

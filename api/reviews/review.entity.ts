@@ -1,5 +1,5 @@
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
-import type { Ref } from '@mikro-orm/core'
+import type { Opt, Ref } from '@mikro-orm/core'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { User } from '../accounts/user.entity.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
@@ -22,7 +22,7 @@ export class Review {
 
   @Field(() => Boolean, { description: 'The site has verified that the reviewer was a customer.' })
   @Property({ type: 'boolean', default: false })
-  isVerified: boolean = false
+  isVerified: boolean & Opt = false
 
   @Field(() => String, { nullable: true, description: 'The review’s text.' })
   @Property({ type: 'text', nullable: true })
@@ -35,9 +35,9 @@ export class Review {
   @Property({ type: 'text', nullable: true }) reviewerEmail!: string | null
 
   /** Where the review came from; `site` for this site's own form. */
-  @Property({ type: 'text', default: 'site' }) source: string = 'site'
+  @Property({ type: 'text', default: 'site' }) source: string & Opt = 'site'
 
-  @Enum({ items: () => reviewStatuses, default: 'pending' }) status: ReviewStatus = 'pending'
+  @Enum({ items: () => reviewStatuses, default: 'pending' }) status: ReviewStatus & Opt = 'pending'
 
   /** Why it was rejected or taken down. */
   @Property({ type: 'text', nullable: true }) rejectionReason!: string | null
@@ -46,5 +46,5 @@ export class Review {
 
   @Field(() => Date, { description: 'When it was written.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
-  createdAt: Date = new Date()
+  createdAt: Date & Opt = new Date()
 }

@@ -1,7 +1,7 @@
 import Router from '@koa/router'
 import { z } from 'zod'
 import type { Context } from '../server/context.ts'
-import { describeRoute, named, orNull, describeField } from '../server/describe-route.ts'
+import { describeRoute, named, orNull, describeField, pickFields } from '../server/describe-route.ts'
 import { findListedSupplier } from '../suppliers/find-supplier.ts'
 import { supplierId } from '../suppliers/supplier-answers.ts'
 import { listReviews } from './list-reviews.ts'
@@ -33,13 +33,7 @@ export const reviewRoutes = (): Router => {
     const { pool } = ctx.state.context
     const { id } = await findListedSupplier(pool, ctx.params.id)
     const [reviews = []] = await listReviews(pool, [id], { limit: maxReviews })
-    ctx.body = reviews.map(({ id, reviewerName, createdAt, rating, comment }) => ({
-      id,
-      reviewerName,
-      createdAt,
-      rating,
-      comment,
-    }))
+    ctx.body = reviews.map((review) => pickFields(reviewAnswer, review))
   })
   return router
 }

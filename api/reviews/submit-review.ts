@@ -35,10 +35,6 @@ export const submitReview = async (
       comment,
       reviewerName: name,
       reviewerEmail: email,
-      isVerified: false,
-      source: 'site',
-      status: 'pending',
-      createdAt: new Date(),
     })
     await em.flush()
     await notifyStaff(em, env, {

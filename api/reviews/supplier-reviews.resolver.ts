@@ -5,10 +5,12 @@ import type { Context } from '../server/context.ts'
 import type { WeightedField } from '../process/weight.ts'
 import { cursorParts, fromCursor, toCursor } from '../schema/cursor.ts'
 import { typedText } from '../server/form.rules.ts'
-import { toConnection, PageInfo } from '../schema/page-info.ts'
+import { connectionType } from '../schema/connection-type.ts'
+import { toConnection } from '../schema/page-info.ts'
 import { perRequest } from '../schema/per-request.ts'
 import { check } from '../server/errors.ts'
-import { checkFirst } from '../schema/check-first.ts'
+import { afterArg, checkFirst, firstArg } from '../schema/check-first.ts'
+import { findSuppliers } from '../suppliers/find-supplier.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { runSql } from '../database/sql.ts'
 import { countReviews, listReviews, ReviewSort } from './list-reviews.ts'
@@ -36,19 +38,12 @@ const reviewLines = async (pool: Pool, supplierIds: readonly number[]): Promise<
 
 const cut = (line: string) => (line.length <= longest ? line : `${line.slice(0, line.lastIndexOf(' '))}…`)
 
-@ObjectType({ description: 'A review in a list, with its cursor.' })
-class ReviewEdge {
-  @Field(() => Review, { description: 'The review.' }) node!: Review
-  @Field(() => String, { description: 'Pass as `after` to continue after this review.' }) cursor!: string
-}
-
-@ObjectType({ description: 'A page of the published reviews of a supplier.' })
-class ReviewConnection {
-  @Field(() => [Review], { description: 'The reviews of this page.' }) nodes!: Review[]
-  @Field(() => [ReviewEdge], { description: 'The same, each with a cursor.' }) edges!: ReviewEdge[]
-  @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
-  @Field(() => Int, { description: 'The total number of reviews.' }) totalCount!: number
-}
+const ReviewConnection = connectionType(
+  'ReviewConnection',
+  Review,
+  'A page of the published reviews of a supplier.',
+  'The total number of reviews.',
+)
 
 const ratingSpread = async (pool: Pool, supplierIds: readonly number[]): Promise<StarCount[][]> => {
   const text = `
@@ -88,10 +83,8 @@ export class SupplierReviewsResolver {
   async reviews(
     @Root() supplier: Supplier,
     @Ctx() context: Context,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 10, description: 'How many, from 1 to 100.' })
-    first?: number,
-    @Arg('after', () => String, { nullable: true, description: 'The previous page’s `endCursor`.' })
-    after?: string | null,
+    @Arg('first', () => Int, firstArg(10)) first?: number,
+    @Arg('after', () => String, afterArg) after?: string | null,
     @Arg('sort', () => ReviewSort, { nullable: true, defaultValue: 'NEWEST', description: 'The order.' })
     sort?: ReviewSort | null,
     @Arg('stars', () => Int, { nullable: true, description: 'Only those with this number of stars, 1 to 5.' })
@@ -129,5 +122,21 @@ export class SupplierReviewsResolver {
   })
   reviewLine(@Root() { id, reviewCount }: Supplier, @Ctx() context: Context): Promise<string | null> | null {
     return reviewCount ? reviewLineLoader(context).load(id) : null
+  }
+}
+
+const supplierLoader = perRequest(findSuppliers)
+
+type AnyReview = { supplierId: number } | Pick<Review, 'supplier'>
+
+@Resolver(() => Review)
+export class ReviewSupplierResolver {
+  @Extensions({ weight: 2 } satisfies WeightedField)
+  @FieldResolver(() => Supplier, {
+    nullable: true,
+    description: 'The reviewed supplier; null if it is no longer public.',
+  })
+  supplier(@Root() review: AnyReview, @Ctx() context: Context): Promise<Supplier | null> {
+    return supplierLoader(context).load('supplierId' in review ? review.supplierId : review.supplier.id)
   }
 }

@@ -123,16 +123,8 @@ export class Towns {
 
   /** Spreads consecutive suppliers as evenly as the towns' weights allow. */
   at(index: number): Town {
-    const share = ((index + 0.5) * 0.6180339887498949) % 1
-    const target = share * this.#total
-    let low = 0
-    let high = this.#ends.length - 1
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if (this.#ends[middle]! > target) high = middle
-      else low = middle + 1
-    }
-    return this.list[low]!
+    const target = (((index + 0.5) * 0.6180339887498949) % 1) * this.#total
+    return this.list[this.#ends.findIndex((end) => end > target)]!
   }
 
   nearby(town: Town): string[] {

@@ -10,7 +10,7 @@ import { demoColumns, demoSupplier, ratingColumns, type DemoContext } from './de
 import { readTowns } from './demo-towns.ts'
 import type { Progress } from './remove-demo.ts'
 
-/** Suppliers per COPY, while the next batch is generated: two batches are in memory. */
+/** Suppliers per COPY. */
 const batchSize = 2000
 const turn = 20
 const manySuppliers = 50_000
@@ -64,11 +64,9 @@ const addSuppliers = async (
   const firstId = await reserveIds(client, suppliers)
   const reportProgress = () => onProgress?.({ step: 'Suppliers', done: counts.suppliers, of: suppliers })
   reportProgress()
-  const makeNext = (start: number) => makeBatch(start, Math.min(start + batchSize, suppliers), firstId, making)
-  let next = makeNext(0)
   while (counts.suppliers < suppliers) {
-    const batch = await next
-    next = makeNext(counts.suppliers + batch.suppliers.length)
+    const end = Math.min(counts.suppliers + batchSize, suppliers)
+    const batch = await makeBatch(counts.suppliers, end, firstId, making)
     await copyRows(client, 'supplier', demoColumns, batch.suppliers, { isFrozen })
     await copyRows(client, 'review', reviewColumns, batch.reviews, { isFrozen })
     await copyRows(client, 'outside_rating', ratingColumns, batch.ratings, { isFrozen })

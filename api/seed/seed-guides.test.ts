@@ -81,8 +81,8 @@ test('an edited guide has a history, and can be reset to an earlier version or t
   expect(
     versions.map(({ origin, savedBy, differences }) => [origin, savedBy, differences.map(({ part }) => part)]),
   ).toEqual([
-    ['EDITED', 'ada', ['overview', 'cities']],
-    ['RELEASE', '', []],
+    ['edited', 'ada', ['overview', 'cities']],
+    ['release', '', []],
   ])
   expect(versions[0]!.differences[0]).toEqual({ part: 'overview', before: first.overview, after: 'Kilns.' })
   const restored = await restoreGuide(context(), editor, {
@@ -98,11 +98,11 @@ test('an edited guide has a history, and can be reset to an earlier version or t
     ['Kent', false, 'ada'],
   ])
   expect((await listVersions(pool, 'kent')).map(({ origin }) => origin)).toEqual([
-    'FILE',
-    'EDITED',
-    'RESTORED',
-    'EDITED',
-    'RELEASE',
+    'file',
+    'edited',
+    'restored',
+    'edited',
+    'release',
   ])
   const { rows } = await pool.query(
     `select action, subject_id, after->>'overview' overview from audit_entry order by id`,

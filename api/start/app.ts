@@ -78,14 +78,8 @@ interface AppParts {
 export const createApp = (parts: AppParts) => {
   const {
     env,
-    graphql,
-    admission,
     accounts,
-    contextFor,
     sessions,
-    isReady,
-    isListening = () => true,
-    responses,
     cache,
     adNetwork,
     leadOn,
@@ -106,15 +100,15 @@ export const createApp = (parts: AppParts) => {
   app.use(compressAnswers)
   app.use(handleErrors)
   app.use(guardBody)
-  app.use(health(isReady, isListening))
+  app.use(health(parts.isReady, parts.isListening))
   if (metrics) app.use(metrics)
   if (leadOn) app.use(leadOn)
   app.use(openToOtherSites(env))
   if (sessions) app.use(sessions(app))
   if (accounts) app.use(loadQuota(accounts))
-  app.use(giveContext(contextFor))
+  app.use(giveContext(parts.contextFor))
   app.use(receiveBody)
-  app.use(graphqlOverHttp(graphql, admission, responses, hasSandbox(env)))
+  app.use(graphqlOverHttp(parts.graphql, parts.admission, parts.responses, hasSandbox(env)))
   if (cache) app.use(cacheRoutes(cache))
   if (env.NODE_ENV === 'development') app.use(modulesFrom(pages))
   const router = createRoutes(parts)
@@ -197,7 +191,7 @@ const modulesFrom =
 
 /** /healthz while the process lives, /readyz while its database responds and it is not shutting down. */
 const health =
-  (isReady: () => Promise<boolean>, isListening: () => boolean): Middleware =>
+  (isReady: () => Promise<boolean>, isListening = () => true): Middleware =>
   async (ctx, next) => {
     if (ctx.path !== '/healthz' && ctx.path !== '/readyz') return next()
     ctx.set('cache-control', 'no-store')

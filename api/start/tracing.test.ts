@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { GraphQLInt, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
-import { County } from '../counties/county.entity.ts'
+import { Post } from '../blog/post.entity.ts'
 import { runSql } from '../database/sql.ts'
 import type { Context } from '../server/context.ts'
 import { readEnv } from '../process/env.ts'
@@ -22,7 +22,7 @@ import { watchPage } from '../pages/watch-page.ts'
 
 log.level = 'silent'
 const database = await testDatabase()
-await database.orm.em.fork().find(County, {}) // a new connection is set up by an extra statement
+await database.orm.em.fork().find(Post, {}) // a new connection is set up by an extra statement
 const servers: Server[] = []
 afterEach(() => vi.restoreAllMocks())
 afterAll(async () => {
@@ -72,7 +72,7 @@ const stored = {
   args,
   resolve: async (_: unknown, { word }: { word?: string }, { em }: Context) => {
     await runSql(database.pool, 'select $1::text as own', [word ?? ''])
-    await em.findOne(County, { urlName: word ?? '' })
+    await em.findOne(Post, { slug: word ?? '' })
     return 1
   },
 }
@@ -159,7 +159,7 @@ test('the collector gets each request with its page, operations and statements, 
   expect(of('GET')).toMatchObject({ 'url.path': '/counties/kent', 'http.response.status_code': 200 })
   expect(of('sql select')).toMatchObject({ 'db.system.name': 'postgresql', 'db.query.text': 'select $1::text as own' })
   expect(bodies.join('')).toContain('"service.name","value":{"stringValue":"directory"}')
-  expect(bodies.join('')).toContain('where \\"c0\\".\\"url_name\\" = …')
+  expect(bodies.join('')).toContain('where \\"p0\\".\\"slug\\" = …')
   expect(bodies.join('')).not.toMatch(/secret|of a page|over a socket|limit 1/)
 })
 

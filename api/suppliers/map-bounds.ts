@@ -1,6 +1,7 @@
-import { Field, Float, InputType } from 'type-graphql'
+import { Field, Float, InputType, ObjectType } from 'type-graphql'
 import { z } from 'zod'
 
+@ObjectType('MapExtent', { description: 'A rectangle of the map, in degrees.' })
 @InputType({ description: 'A rectangle of the map, in degrees. It does not cross the 180th meridian.' })
 export class MapBounds {
   @Field(() => Float, { description: 'Longitude of the left edge, from -180.' }) west!: number

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { named, orNull, describeField } from '../server/describe-route.ts'
+import { named, orNull, describeField, pickFields } from '../server/describe-route.ts'
+import type { Supplier } from './supplier.entity.ts'
 
 const id = describeField(z.int(), 'The last part of the page’s address: /suppliers/{id}.', 12)
 const latitude = orNull(z.string(), 'Latitude in degrees, WGS 84, as a text.', '51.9014')
@@ -83,3 +84,13 @@ export const nearSupplierAnswer = named(
   }),
   'SupplierNearby',
 )
+
+const inOldApi = ({ latitude, longitude, averageRating }: Supplier) => ({
+  latitude: latitude?.toString() ?? null,
+  longitude: longitude?.toString() ?? null,
+  rating: averageRating,
+})
+
+export const supplierJson = (supplier: Supplier) => pickFields(supplierAnswer, supplier, inOldApi(supplier))
+export const profileJson = (supplier: Supplier) => pickFields(supplierDetailsAnswer, supplier, inOldApi(supplier))
+export const nearJson = (supplier: Supplier) => pickFields(nearSupplierAnswer, supplier, inOldApi(supplier))

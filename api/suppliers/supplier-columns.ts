@@ -18,16 +18,10 @@ const madeFrom = new Map<string, readonly FieldsWith<'public'>[]>([
   ['contact', ['email', 'phone', 'website']],
 ])
 
-const known = new WeakMap<ReadonlySet<string>, string>()
-
 const always = ['id', 'averageRating', 'reviewCount']
 
 export const columnsFor = (fields?: ReadonlySet<string>): string => {
   if (!fields) return supplierColumns
-  const before = known.get(fields)
-  if (before) return before
   const needed = new Set<string>([...always, ...[...fields].flatMap<string>((field) => madeFrom.get(field) ?? field)])
-  const found = selected(publicFields.filter((field) => needed.has(field)))
-  known.set(fields, found)
-  return found
+  return selected(publicFields.filter((field) => needed.has(field)))
 }

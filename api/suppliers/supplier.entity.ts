@@ -1,6 +1,6 @@
 import { Entity, Enum, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy'
 import type { Opt, Ref } from '@mikro-orm/core'
-import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
+import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql'
 import type { FieldSources } from './field-sources.ts'
 import { BusinessStatus } from './business-status.ts'
 import { Service } from './rules/service.ts'
@@ -16,6 +16,9 @@ export type SupplierStatus = (typeof supplierStatuses)[number]
 @ObjectType({
   description: 'An opening period on one weekday. A day with a break has several, earliest first.',
 })
+@InputType('OpeningHoursInput', {
+  description: 'An opening period on one weekday. A day with a break has several, at most 5.',
+})
 export class OpeningHours {
   @Field(() => Weekday, { description: 'The day of the week.' })
   day!: string
@@ -27,19 +30,20 @@ export class OpeningHours {
   @Field(() => String, {
     nullable: true,
     description:
-      'Closing time HH:MM, up to 24:00; on the next day if earlier than the opening time; null if closed all day.',
+      'Closing time HH:MM, up to 24:00; until 06:00 on the next day if earlier than the opening time; null if closed all day.',
   })
   closes!: string | null
 }
 
 @ObjectType({ description: 'A picture of a supplier’s gallery.' })
+@InputType('GalleryPictureInput', { description: 'A picture of a supplier’s gallery.' })
 export class GalleryPicture {
   @Field(() => String, {
     description:
-      'Its address on this site, which ends with its size, as in -1600x900.webp. There are also half and a quarter of that size, each also as .avif.',
+      'Its address on this site, as returned by the upload, which ends with its size, as in -1600x900.webp. There are also half and a quarter of that size, each also as .avif.',
   })
   url!: string
-  @Field(() => String, { description: 'The alternative text.' })
+  @Field(() => String, { description: 'The alternative text, at most 200 characters.' })
   alt!: string
 }
 
@@ -102,15 +106,15 @@ export class Supplier implements SupplierColumns {
 
   @Field(() => Boolean, { description: 'Shown as Featured.' })
   @Property({ type: 'boolean', default: false })
-  isPremium: boolean = false
+  isPremium: boolean & Opt = false
 
   /** 0 without reviews; null in the API. */
   @Property({ type: 'float', default: 0 })
-  averageRating: number = 0
+  averageRating: number & Opt = 0
 
   @Field(() => Int, { description: 'The number of published reviews on this site.' })
   @Property({ type: 'integer', default: 0 })
-  reviewCount: number = 0
+  reviewCount: number & Opt = 0
 
   @Field(() => String, { nullable: true, description: 'Address of the logo.' })
   @Property({ type: 'text', nullable: true })
@@ -126,7 +130,7 @@ export class Supplier implements SupplierColumns {
 
   @Field(() => Boolean, { description: 'An administrator has verified the business.' })
   @Property({ type: 'boolean', default: false })
-  isVerified: boolean = false
+  isVerified: boolean & Opt = false
 
   @Property({ type: 'text', nullable: true })
   @Unique()
@@ -146,10 +150,10 @@ export class Supplier implements SupplierColumns {
 
   @Field(() => Date, { description: 'When the supplier was added.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
-  createdAt: Date = new Date()
+  createdAt: Date & Opt = new Date()
 
   @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() })
-  updatedAt: Date = new Date()
+  updatedAt: Date & Opt = new Date()
 
   @Field(() => String, {
     nullable: true,
@@ -164,15 +168,15 @@ export class Supplier implements SupplierColumns {
 
   @Field(() => [String], { description: 'Keywords of the trade, shown under Industry Info.' })
   @Property({ type: 'array' })
-  keywords: string[] = []
+  keywords: string[] & Opt = []
 
   @Field(() => [String], { description: 'What the supplier specialises in.' })
   @Property({ type: 'array' })
-  specialties: string[] = []
+  specialties: string[] & Opt = []
 
   @Field(() => [String], { description: 'Places that the supplier travels to.' })
   @Property({ type: 'array' })
-  serviceAreas: string[] = []
+  serviceAreas: string[] & Opt = []
 
   @Field(() => Int, { nullable: true, description: 'The year in which the business was founded.' })
   @Property({ type: 'integer', nullable: true })
@@ -235,21 +239,8 @@ export class Supplier implements SupplierColumns {
 
   @Field(() => Boolean, { description: 'True for a fictional supplier of the demonstration data.' })
   @Property({ type: 'boolean', default: false })
-  isDemo: boolean = false
+  isDemo: boolean & Opt = false
 
   /** Not a column: set by searches that have a centre. */
   distance?: number | null
 }
-
-export const createSupplierDefaults = () => ({
-  keywords: [],
-  specialties: [],
-  serviceAreas: [],
-  isPremium: false,
-  isVerified: false,
-  isDemo: false,
-  averageRating: 0,
-  reviewCount: 0,
-  createdAt: new Date(),
-  updatedAt: new Date(),
-})

@@ -1,12 +1,8 @@
 import { runSql, type Db } from '../database/sql.ts'
+import { parseId } from '../schema/parse-id.ts'
 
-interface Recognisable {
-  name: string
-  postcode?: string | null | undefined
-  phone?: string | null | undefined
-  website?: string | null | undefined
-  email?: string | null | undefined
-  placeId?: string | null | undefined
+type Recognisable = { name: string } & {
+  [F in 'postcode' | 'phone' | 'website' | 'email' | 'placeId']?: string | null | undefined
 }
 
 export interface Suppression {
@@ -95,3 +91,14 @@ export const suppressSuppliers = async (
     [ids, reason, by],
   )
 }
+
+/** Only at the business's request. */
+export const wasRemoved = async (db: Db, given: string): Promise<boolean> => {
+  const id = parseId(given)
+  if (!id) return false
+  const { rows } = await runSql(db, 'select from suppression where supplier_id = $1', [id])
+  return rows.length > 0
+}
+
+export const isRemovedPage = (db: Db, path: string): Promise<boolean> =>
+  wasRemoved(db, /^\/suppliers\/(\d+)$/.exec(path)?.[1] ?? '')

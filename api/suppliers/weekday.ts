@@ -1,15 +1,12 @@
-import { registerEnumType } from 'type-graphql'
-import { dayNames, type Weekday as Day } from './opening-hours/weekdays.rules.ts'
+import { storedEnum } from '../schema/enum-type.ts'
+import { dayNames } from './opening-hours/weekdays.rules.ts'
+
+const names = Object.values(dayNames)
 
 /** By their schema names; internally they are Mon to Sun. */
-export const Weekday = Object.fromEntries(
-  Object.entries(dayNames).map(([day, name]) => [name.toUpperCase(), day]),
-) as Record<Uppercase<(typeof dayNames)[Day]>, Day>
-
-registerEnumType(Weekday, {
-  name: 'Weekday',
-  description: 'A day of the week.',
-  valuesConfig: Object.fromEntries(
-    Object.values(dayNames).map((name) => [name.toUpperCase(), { description: `${name}.` }]),
-  ),
-})
+export const Weekday = storedEnum(
+  'Weekday',
+  'A day of the week.',
+  Object.fromEntries(names.map((name) => [name.toUpperCase(), `${name}.`])),
+  (name) => `${name[0]}${name.slice(1, 3).toLowerCase()}`,
+)

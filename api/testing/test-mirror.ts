@@ -7,9 +7,9 @@ import { PublicError } from '../server/errors.ts'
 import { Random } from '../process/random.ts'
 import { deleteSupplier } from '../suppliers/admin/delete-supplier.ts'
 import { setHidden } from '../suppliers/admin/mark-supplier.ts'
-import { findSuppliers } from '../suppliers/find-suppliers.ts'
+import { findSuppliers } from '../suppliers/find-supplier.ts'
 import { build } from './build/supplier.factory.ts'
-import { profileJson } from '../suppliers/supplier-json.ts'
+import { profileJson } from '../suppliers/supplier-answers.ts'
 
 export interface SupplierUpdate {
   id: number

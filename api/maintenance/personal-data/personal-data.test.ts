@@ -3,7 +3,7 @@ import { readCurrentCursor, readChanges } from '../../partners/changes/read-chan
 import { supplierEntries } from '../../crawlers/sitemap.ts'
 import { build } from '../../testing/build/supplier.factory.ts'
 import { isSuppressed } from '../../suppliers/suppression.ts'
-import { isRemovedPage } from '../../suppliers/was-removed.ts'
+import { isRemovedPage } from '../../suppliers/suppression.ts'
 import { testSite } from '../../testing/test-site.ts'
 import { personalDataTables } from './personal-data-map.ts'
 import { createConditions } from './read-search.ts'

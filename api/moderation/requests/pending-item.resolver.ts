@@ -12,7 +12,6 @@ import { findSuppressions, type Suppression } from '../../suppliers/suppression.
 import { findLikelySupplier } from '../../duplicates/find-likely-supplier.ts'
 import { findSameDoor } from '../../duplicates/find-same-door.ts'
 import { PendingKind } from './pending-kind.ts'
-import { DuplicateEvidence } from '../../duplicates/duplicate-report.ts'
 import { fillMail } from '../../mail/queue-mail.ts'
 import { ItemChoice } from './decide-item.types.ts'
 import { decisionMail, messagePlace } from './decision-mail.ts'
@@ -138,11 +137,6 @@ export class LikelySupplierResolver {
   @FieldResolver(() => ItemStatus, { description: 'Its status: LISTED, PENDING, HIDDEN or REJECTED.' })
   status(@Root() { status }: LikelySupplier): ItemStatus {
     return toItemStatus(status)
-  }
-
-  @FieldResolver(() => [DuplicateEvidence], { description: 'The matching data.' })
-  evidence(@Root() { agrees }: LikelySupplier): DuplicateEvidence[] {
-    return agrees.map((field) => field.toUpperCase() as Uppercase<typeof field>)
   }
 }
 

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
-import type { comparedFields } from '../../duplicates/compare/reason.ts'
+import type { Reason } from '../../duplicates/compare/reason.ts'
+import { DuplicateEvidence } from '../../duplicates/duplicate-report.ts'
 import { enumType } from '../../schema/enum-type.ts'
 import { PageInfo } from '../../schema/page-info.ts'
 import { PendingKind } from './pending-kind.ts'
@@ -90,5 +91,5 @@ export class LikelySupplier {
   /** listed, pending, hidden or rejected. */
   status!: string
   @Field(() => Boolean, { description: 'Almost certainly the same business.' }) isSame!: boolean
-  agrees!: (typeof comparedFields)[number][]
+  @Field(() => [DuplicateEvidence], { name: 'evidence', description: 'The matching data.' }) agrees!: Reason['field'][]
 }

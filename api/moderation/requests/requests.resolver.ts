@@ -25,7 +25,7 @@ import { locateSupplier } from '../../registration/locate-supplier.ts'
 import { listingRules } from '../../registration/registration.rules.ts'
 import { check, PublicError } from '../../server/errors.ts'
 import { refuseOutside } from '../../suppliers/refuse-outside.ts'
-import { Supplier, createSupplierDefaults } from '../../suppliers/supplier.entity.ts'
+import { Supplier } from '../../suppliers/supplier.entity.ts'
 import { wasMerged } from './was-merged.ts'
 import { loadItems, loadItem, parseItemId } from './load-items.ts'
 import { PendingCount, PendingItem, PendingItemConnection } from './pending-item.ts'
@@ -192,7 +192,6 @@ const listRequest = async ({ em, pool, env }: Context, admin: Viewer, id: number
       em.create(Supplier, {
         ...located,
         contactEmail: request.contactEmail,
-        ...createSupplierDefaults(),
         status: 'listed',
       })
     if (earlier) em.assign(earlier, { ...located, status: 'listed' })

@@ -1,4 +1,4 @@
-import { profileJson } from '../../suppliers/supplier-json.ts'
+import { profileJson } from '../../suppliers/supplier-answers.ts'
 import type { SupplierChange } from './supplier-change.ts'
 
 export const changeJson = ({ kind, supplierId, supplier, successor, at }: SupplierChange) => ({

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { getPrimary } from '../../database/connection/primary-pool.ts'
 import { runSql } from '../../database/sql.ts'
 import { PublicError } from '../../server/errors.ts'
-import { findSuppliers } from '../../suppliers/find-suppliers.ts'
+import { findSuppliers } from '../../suppliers/find-supplier.ts'
 import { changeCursor, readChangeCursor } from './change-cursor.ts'
 import { ChangeKind, type SupplierChange, type SupplierChanges, changeRetentionDays } from './supplier-change.ts'
 

@@ -7,7 +7,10 @@ import {
   SupplierEntrySort,
   SupplierState,
   toAdminSupplier,
+  type SupplierEntryQuery,
 } from './admin-supplier.ts'
+import { afterArg, firstArg } from '../../schema/check-first.ts'
+import type { ConnectionOf } from '../../schema/connection-type.ts'
 import { formatOpeningHours } from '../opening-hours/opening-hours.rules.ts'
 import { countAnySuppliers, findAnySuppliers } from './find-any-suppliers.ts'
 import { parseId } from '../../schema/parse-id.ts'
@@ -28,10 +31,7 @@ export class AdminSupplierResolver {
     search?: string,
     @Arg('status', () => SupplierState, { nullable: true, description: 'Only those of this status.' })
     status?: SupplierStatus,
-    @Arg('filter', () => SupplierEntryFilter, {
-      nullable: true,
-      description: 'Filters by origin and state.',
-    })
+    @Arg('filter', () => SupplierEntryFilter, { nullable: true, description: 'Filters by origin and state.' })
     filter?: SupplierEntryFilter,
     @Arg('sort', () => SupplierEntrySort, {
       nullable: true,
@@ -39,10 +39,9 @@ export class AdminSupplierResolver {
       description: 'In which order.',
     })
     sort?: SupplierEntrySort,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' })
-    first?: number,
-    @Arg('after', () => String, { nullable: true, description: 'The previous page’s `endCursor`.' }) after?: string,
-  ): Promise<SupplierEntryConnection> {
+    @Arg('first', () => Int, firstArg(20)) first?: number,
+    @Arg('after', () => String, afterArg) after?: string,
+  ): Promise<ConnectionOf<SupplierEntry>> {
     return findAnySuppliers(pool, { search, status, filter, sort, first, after })
   }
 
@@ -62,7 +61,7 @@ export class AdminSupplierResolver {
 export class SupplierEntryConnectionResolver {
   @Extensions({ weight: 10 } satisfies WeightedField)
   @FieldResolver(() => Int, { description: 'How many suppliers there are on all pages.' })
-  totalCount(@Root() { query }: SupplierEntryConnection, @Ctx() { pool }: Context): Promise<number> {
+  totalCount(@Root() { query }: { query: SupplierEntryQuery }, @Ctx() { pool }: Context): Promise<number> {
     return countAnySuppliers(pool, query)
   }
 }

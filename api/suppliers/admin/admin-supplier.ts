@@ -1,34 +1,20 @@
-import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import { mayUse } from '../../accounts/office-areas.rules.ts'
 import { getStaffRole, type Viewer } from '../../server/context.ts'
-import { enumType } from '../../schema/enum-type.ts'
-import { PageInfo } from '../../schema/page-info.ts'
+import { connectionType } from '../../schema/connection-type.ts'
+import { enumType, lowerCaseEnum } from '../../schema/enum-type.ts'
 import { editableFields, getEmptyFieldValue, getFieldRow, type EditableField } from '../rules/supplier-fields.rules.ts'
-import {
-  GalleryPicture,
-  OpeningHours,
-  supplierStatuses,
-  type Supplier,
-  type SupplierStatus,
-} from '../supplier.entity.ts'
+import type { Supplier, SupplierStatus } from '../supplier.entity.ts'
 import type { StoredSpan } from '../opening-hours/opening-hours.rules.ts'
 import type { SupplierEntryFilter } from './supplier-entry-filter.ts'
 import { aboutField, graphqlType, withProperties } from './editable-fields.ts'
 
-export const SupplierState = Object.fromEntries(
-  supplierStatuses.map((status) => [status.toUpperCase(), status]),
-) as Record<string, SupplierStatus>
-
-registerEnumType(SupplierState, {
-  name: 'SupplierStatus',
-  description: 'A supplier’s status.',
-  valuesConfig: {
-    PENDING: { description: 'Awaits an administrator.' },
-    LISTED: { description: 'Public.' },
-    HIDDEN: { description: 'Hidden by an administrator.' },
-    MERGED: { description: 'Merged into another.' },
-    REJECTED: { description: 'Rejected by an administrator.' },
-  },
+export const SupplierState = lowerCaseEnum<Uppercase<SupplierStatus>>('SupplierStatus', 'A supplier’s status.', {
+  PENDING: 'Awaits an administrator.',
+  LISTED: 'Public.',
+  HIDDEN: 'Hidden by an administrator.',
+  MERGED: 'Merged into another.',
+  REJECTED: 'Rejected by an administrator.',
 })
 
 @ObjectType({ description: 'The last source of a supplier’s field.' })
@@ -67,7 +53,7 @@ export class AdminSupplier extends withProperties<Pick<Supplier, EditableField>>
 
 for (const field of editableFields) {
   const nullable = getEmptyFieldValue(field) === null && !getFieldRow(field).isRequired
-  Field(() => graphqlType(field, { openingHours: OpeningHours, gallery: GalleryPicture }), {
+  Field(() => graphqlType(field), {
     nullable,
     description: aboutField(field),
   })(AdminSupplier.prototype, field)
@@ -116,12 +102,6 @@ export const SupplierEntrySort = enumType('SupplierEntrySort', 'The order of the
 })
 export type SupplierEntrySort = keyof typeof SupplierEntrySort
 
-@ObjectType({ description: 'A supplier of any status in a list, with its cursor.' })
-export class SupplierEntryEdge {
-  @Field(() => SupplierEntry, { description: 'The supplier.' }) node!: SupplierEntry
-  @Field(() => String, { description: 'Pass as `after` to continue after this supplier.' }) cursor!: string
-}
-
 export interface SupplierEntryQuery {
   search?: string | null | undefined
   status?: SupplierStatus | null | undefined
@@ -129,10 +109,8 @@ export interface SupplierEntryQuery {
   sort?: SupplierEntrySort | null | undefined
 }
 
-@ObjectType({ description: 'A page of suppliers of any status, by name or postcode.' })
-export class SupplierEntryConnection {
-  @Field(() => [SupplierEntry], { description: 'The suppliers of this page.' }) nodes!: SupplierEntry[]
-  @Field(() => [SupplierEntryEdge], { description: 'The same, each with a cursor.' }) edges!: SupplierEntryEdge[]
-  @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
-  query!: SupplierEntryQuery
-}
+export const SupplierEntryConnection = connectionType(
+  'SupplierEntryConnection',
+  SupplierEntry,
+  'A page of suppliers of any status, by name or postcode.',
+)

@@ -1,12 +1,13 @@
 import { Float, getMetadataStorage, Int, type ClassType } from 'type-graphql'
-import { getFieldForm, getFieldRow, type EditableField, type OfType } from '../rules/supplier-fields.rules.ts'
+import { getFieldForm, getFieldRow, type EditableField } from '../rules/supplier-fields.rules.ts'
 import { BusinessStatus } from '../business-status.ts'
-import { Supplier } from '../supplier.entity.ts'
+import { GalleryPicture, OpeningHours, Supplier } from '../supplier.entity.ts'
 
-type JsonTypes = Record<OfType<EditableField, 'jsonb'>, ClassType>
+const json: Partial<Record<EditableField, ClassType>> = { openingHours: OpeningHours, gallery: GalleryPicture }
 
-export const graphqlType = (field: EditableField, json: JsonTypes) => {
-  if (field in json) return [json[field as keyof JsonTypes]]
+export const graphqlType = (field: EditableField) => {
+  const type = json[field]
+  if (type) return [type]
   if (field === 'businessStatus') return BusinessStatus
   const types = { text: String, 'text[]': [String], integer: Int, 'double precision': Float }
   return types[getFieldRow(field).type as keyof typeof types]

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { runSql } from '../../database/sql.ts'
-import type { SupplierEntryQuery, SupplierEntry, SupplierEntryConnection, SupplierEntrySort } from './admin-supplier.ts'
+import type { SupplierEntryQuery, SupplierEntry, SupplierEntrySort } from './admin-supplier.ts'
 import { cursorParts, fromCursor, toCursor } from '../../schema/cursor.ts'
 import { parseId } from '../../schema/parse-id.ts'
 import { toConnection } from '../../schema/page-info.ts'
@@ -44,7 +44,7 @@ const buildConditions = (query: SupplierEntryQuery) => {
   if (query.sort === 'CHECK_OLDEST') conditions.push("status = 'listed' and is_verified and verified_at is not null")
   if (query.sort === 'FEATURED_UNTIL')
     conditions.push("status = 'listed' and is_premium and featured_until is not null")
-  if (query.filter) conditions.push(...filterConditions(query.filter, value, parseId))
+  if (query.filter) conditions.push(...filterConditions(query.filter, value))
   const byPostcode = beginsPostcode(search)
   const id = parseId(search)
   if (byPostcode) {
@@ -62,7 +62,7 @@ const buildConditions = (query: SupplierEntryQuery) => {
 const joinConditions = (conditions: string[]) => (conditions.length ? ` where ${conditions.join(' and ')}` : '')
 
 /** Searches by id, start of a postcode or words of the name. @throws BAD_USER_INPUT naming the argument. */
-export const findAnySuppliers = async (pool: Pool, args: Args): Promise<SupplierEntryConnection> => {
+export const findAnySuppliers = async (pool: Pool, args: Args) => {
   const first = checkFirst(args.first, 20)
   const { conditions, values, value, byPostcode } = buildConditions(args)
   const { by, isDescending } = orders[args.sort ?? 'NAME']

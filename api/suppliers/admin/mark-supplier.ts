@@ -1,7 +1,9 @@
 import { wrap } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { recordAction, schedule, type Actor } from '../../accounts/audit/record-action.ts'
+import type { Task } from 'graphile-worker'
+import { changedValues, recordAction, schedule, type Actor } from '../../accounts/audit/record-action.ts'
 import { checkLastDay, today } from '../../database/check-last-day.ts'
+import type { JobContext } from '../../jobs/job-context.ts'
 import type { Context, Viewer } from '../../server/context.ts'
 import { check, PublicError } from '../../server/errors.ts'
 import { runSql } from '../../database/sql.ts'
@@ -24,25 +26,15 @@ const mark = ({ em }: Context, admin: Viewer, id: string, action: string, marksF
 
 const markIn = async (em: EntityManager, actor: Actor, id: string, action: string, marksFor: MarksFor) => {
   const supplier = await lockSupplier(em, id)
-  const after = await marksFor(supplier, em)
-  const changed = (Object.keys(after) as (keyof Marks)[]).filter(
-    (field) => supplier[field]?.valueOf() !== after[field]?.valueOf(),
-  )
-  if (!changed.length) return supplier
-  const before = Object.fromEntries(changed.map((field) => [field, supplier[field]]))
+  const changes = changedValues<Marks>(supplier, await marksFor(supplier, em))
+  if (!changes) return supplier
   wrap(supplier).assign({
-    ...after,
-    fieldSource: recordFieldSources(supplier.fieldSource, changed, 'admin'),
+    ...changes.after,
+    fieldSource: recordFieldSources(supplier.fieldSource, Object.keys(changes.after), 'admin'),
     updatedAt: new Date(),
   })
   await em.flush()
-  await recordAction(em, actor, {
-    action,
-    subject: 'supplier',
-    subjectId: id,
-    before,
-    after: Object.fromEntries(changed.map((field) => [field, after[field]])),
-  })
+  await recordAction(em, actor, { action, subject: 'supplier', subjectId: id, ...changes })
   return supplier
 }
 
@@ -66,6 +58,12 @@ export const setPremium = (
 const unfeature = 'supplier.unfeature'
 const ordinary: Marks = { isPremium: false, featuredUntil: null }
 const batch = 100
+
+/** Runs every minute, so that a last day ends at midnight in London. */
+export const endFeaturedTask =
+  ({ database }: JobContext): Task =>
+  async () =>
+    void (await endFeatured(database.orm.em))
 
 export const endFeatured = async (em: EntityManager): Promise<number> => {
   const ended = await em.fork().transactional(async (em) => {

@@ -15,7 +15,11 @@ import { isEmptyCell } from '../../text/tidy-cell.ts'
 import { nationalPhone, type ImportRow } from '../import/import.rules.ts'
 import { hiddenFields } from './admin-supplier.ts'
 import type { SupplierInput } from './supplier-input.ts'
-import { editableFields as fields, getFieldRow, type EditableField as Field } from '../rules/supplier-fields.rules.ts'
+import {
+  editableFields as fields,
+  getEmptyFieldValue,
+  type EditableField as Field,
+} from '../rules/supplier-fields.rules.ts'
 import { supplierRules, type SupplierValues } from '../rules/supplier.rules.ts'
 import { Supplier } from '../supplier.entity.ts'
 
@@ -60,27 +64,15 @@ export const saveSupplier = (
       updatedAt: new Date(),
     })
     await em.flush()
-    await recordAction(em, admin, {
-      action: 'supplier.edit',
-      subject: 'supplier',
-      subjectId: supplier.id,
-      ...changes,
-    })
+    const about = { subject: 'supplier', subjectId: supplier.id }
+    await recordAction(em, admin, { action: 'supplier.edit', ...about, ...changes })
     if (marks.isVerified === false)
-      await recordAction(em, admin, {
-        action: 'supplier.unverify',
-        subject: 'supplier',
-        subjectId: supplier.id,
-        before: marksBefore,
-        after: marks,
-      })
+      await recordAction(em, admin, { action: 'supplier.unverify', ...about, before: marksBefore, after: marks })
     return supplier
   })
 
 const blank = {
-  ...Object.fromEntries(
-    fields.map((field) => [field, getFieldRow(field).type === 'text[]' || field === 'gallery' ? [] : null]),
-  ),
+  ...Object.fromEntries(fields.map((field) => [field, getEmptyFieldValue(field)])),
   country: 'United Kingdom',
 } as StoredValues
 

@@ -1,5 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql'
 import { enumType } from '../../schema/enum-type.ts'
+import { parseId } from '../../schema/parse-id.ts'
 import { freshnessByYears } from '../search/best-order.rules.ts'
 import { dueConditions, SupplierDue } from './supplier-due.ts'
 
@@ -71,7 +72,6 @@ const origins: Partial<Record<SupplierOrigin, string>> = {
 export const filterConditions = (
   { origin, runId, importId, enteredSince, enteredBeforeAt, hasOwner, age, isVerified, due }: SupplierEntryFilter,
   value: (one: unknown) => string,
-  toId: (id: string) => number | undefined,
 ): string[] => [
   ...(origin
     ? [
@@ -79,8 +79,8 @@ export const filterConditions = (
           `id in (select supplier_id from supplier_source k where k.source = ${value(origin.toLowerCase())})`,
       ]
     : []),
-  ...(runId != null ? [brought(`run_id = ${value(toId(runId) ?? 0)}`)] : []),
-  ...(importId != null ? [brought(`import_id = ${value(toId(importId) ?? 0)}`)] : []),
+  ...(runId != null ? [brought(`run_id = ${value(parseId(runId) ?? 0)}`)] : []),
+  ...(importId != null ? [brought(`import_id = ${value(parseId(importId) ?? 0)}`)] : []),
   ...(enteredSince ? [`created_at >= ${value(enteredSince)}`] : []),
   ...(enteredBeforeAt ? [`created_at < ${value(enteredBeforeAt)}`] : []),
   ...(hasOwner == null ? [] : [hasOwner ? registered : `not ${registered}`]),

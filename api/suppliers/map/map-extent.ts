@@ -1,19 +1,11 @@
-import { Field, Float, ObjectType } from 'type-graphql'
 import type { Pool } from 'pg'
+import type { MapBounds } from '../map-bounds.ts'
 import { matchOnMap } from './match-on-map.ts'
 import type { Search } from '../search/search.ts'
 
-@ObjectType({ description: 'A rectangle of the map, in degrees.' })
-export class MapExtent {
-  @Field(() => Float, { description: 'Longitude of the left edge.' }) west!: number
-  @Field(() => Float, { description: 'Latitude of the lower edge.' }) south!: number
-  @Field(() => Float, { description: 'Longitude of the right edge.' }) east!: number
-  @Field(() => Float, { description: 'Latitude of the upper edge.' }) north!: number
-}
-
 /** A search by words covers the 5,000 best rated; null if none has coordinates. */
-export const mapExtent = async (pool: Pool, search: Search): Promise<MapExtent | null> => {
-  const [extent] = await matchOnMap<MapExtent & { count: number }>(
+export const mapExtent = async (pool: Pool, search: Search): Promise<MapBounds | null> => {
+  const [extent] = await matchOnMap<MapBounds & { count: number }>(
     pool,
     search,
     undefined,

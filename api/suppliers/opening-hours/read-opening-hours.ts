@@ -100,12 +100,10 @@ const readColumns = (parts: HoursPart[]): HoursPart[] => {
 
 const daysFrom = (lines: HoursPart[][], at: number): DaysPart[] => {
   const found: DaysPart[] = []
-  for (
-    let [only, ...more] = lines[at] ?? [];
-    only?.kind === 'days' && !more.length;
-    [only, ...more] = lines[++at] ?? []
-  )
+  for (const [only, ...more] of lines.slice(at)) {
+    if (only?.kind !== 'days' || more.length) break
     found.push(only)
+  }
   return found
 }
 

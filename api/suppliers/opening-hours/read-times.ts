@@ -6,26 +6,13 @@ interface WrittenTime {
 }
 
 const shape = /^(\d{1,2})(?:\s?[:.hu]\s?(\d{2}))?(?::\d{2})?\s?(?:([ap])\.?\s?m\b|[a-z.]*)/i
-const noon: WrittenTime = { hour: 12, minute: 0, half: 'p', isOf24: false }
-const midnight: WrittenTime = { hour: 12, minute: 0, half: 'a', isOf24: false }
-const words: Readonly<Record<string, WrittenTime>> = {
-  noon,
-  midday: noon,
-  mezzogiorno: noon,
-  mediodia: noon,
-  midnight,
-  minuit: midnight,
-  mezzanotte: midnight,
-  medianoche: midnight,
-  mitternacht: midnight,
-  middernacht: midnight,
-}
-export const isTimeWord = (text: string): boolean => text in words
+const noonWords = 'noon midday mezzogiorno mediodia'.split(' ')
+const midnightWords = 'midnight minuit mezzanotte medianoche mitternacht middernacht'.split(' ')
+export const isTimeWord = (text: string): boolean => noonWords.includes(text) || midnightWords.includes(text)
 
 const written = (text: string): WrittenTime | undefined => {
   const tidy = text.trim().toLowerCase()
-  const word = words[tidy]
-  if (word) return word
+  if (isTimeWord(tidy)) return { hour: 12, minute: 0, half: noonWords.includes(tidy) ? 'p' : 'a', isOf24: false }
   const [, hour, minute = '0', half] = shape.exec(/^\d{3,4}(?!\d)/.test(tidy) ? inFour(tidy) : tidy) ?? []
   if (hour === undefined || Number(hour) > 24 || Number(minute) > 59) return undefined
   const isOf24 = !half && (hour.startsWith('0') || Number(hour) > 12)

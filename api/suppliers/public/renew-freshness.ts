@@ -1,9 +1,16 @@
+import type { Task } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { inMaintenance } from '../../database/maintenance.ts'
 import { runSql } from '../../database/sql.ts'
+import type { JobContext } from '../../jobs/job-context.ts'
 import { freshnessByYears } from '../search/best-order.rules.ts'
 
 const batchSize = 5_000
+
+export const renewFreshnessTask =
+  ({ database }: JobContext): Task =>
+  async () =>
+    void (await renewFreshness(database.pool))
 
 /** Each batch has its own transaction; returns how many listings changed. */
 export const renewFreshness = async (pool: Pool): Promise<number> => {

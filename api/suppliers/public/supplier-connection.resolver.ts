@@ -2,7 +2,7 @@ import { Arg, Ctx, Extensions, FieldResolver, Float, Int, Resolver, Root } from 
 import type { Pool } from 'pg'
 import type { Context } from '../../server/context.ts'
 import type { WeightedField } from '../../process/weight.ts'
-import { Location } from '../../places/location.entity.ts'
+import { Location } from '../../places/location.ts'
 import { placesAlike } from '../../places/misspelt-place.ts'
 import { findNamesakes } from '../../places/namesakes.ts'
 import { countMatches, countFacets } from '../search/count-suppliers.ts'
@@ -10,7 +10,8 @@ import { findPlace } from '../search/find-place.ts'
 import { nearestOfAny } from '../search/nearest-of-any.ts'
 import type { ListedSupplier } from '../search/page.ts'
 import { toSearchReading, SearchReading } from '../search/search-reading.ts'
-import { mapExtent, MapExtent } from '../map/map-extent.ts'
+import { MapBounds } from '../map-bounds.ts'
+import { mapExtent } from '../map/map-extent.ts'
 import { CountyCount, SupplierConnection, SupplierEdge, SupplierFacets } from '../search/supplier-connection.ts'
 import { checkFirst } from '../../schema/check-first.ts'
 
@@ -63,11 +64,11 @@ export class SupplierConnectionResolver {
   }
 
   @Extensions({ weight: 100 } satisfies WeightedField)
-  @FieldResolver(() => MapExtent, {
+  @FieldResolver(() => MapBounds, {
     nullable: true,
     description: 'The bounding box of all matches; null if none has coordinates.',
   })
-  extent(@Root() { search }: SupplierConnection, @Ctx() { pool }: Context): Promise<MapExtent | null> {
+  extent(@Root() { search }: SupplierConnection, @Ctx() { pool }: Context): Promise<MapBounds | null> {
     return mapExtent(pool, search)
   }
 

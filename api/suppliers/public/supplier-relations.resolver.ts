@@ -1,21 +1,42 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, Extensions, FieldResolver, Info, Int, Resolver, Root } from 'type-graphql'
+import {
+  Arg,
+  Ctx,
+  Extensions,
+  Field,
+  FieldResolver,
+  Float,
+  ID,
+  Info,
+  Int,
+  ObjectType,
+  Resolver,
+  Root,
+} from 'type-graphql'
 import type { Context } from '../../server/context.ts'
 import type { WeightedField } from '../../process/weight.ts'
-import { OutsideRating } from '../outside-rating.entity.ts'
-import { loadOutsideRatings } from '../outside-ratings.ts'
 import { getCountyUrlName } from '../../places/read-county.ts'
 import { perRequest, groupRowsById } from '../../schema/per-request.ts'
-import { countEarlierNamesakes } from '../same-name-suppliers.ts'
 import { getItemFields } from '../search/requested-fields.ts'
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
 import { bestReviewedFirst } from '../featured-suppliers.ts'
 import { toBoundingBox } from '../search/supplier-conditions.ts'
-import { checkFirst } from '../../schema/check-first.ts'
+import { checkFirst, firstArg } from '../../schema/check-first.ts'
 import { formatOpeningHours } from '../opening-hours/opening-hours.rules.ts'
 import { columnsFor } from '../supplier-columns.ts'
 import { Supplier } from '../supplier.entity.ts'
+
+/** Never mixed with our own reviews. */
+@ObjectType({ description: 'A rating on another site, with its source and date.' })
+class OutsideRating {
+  @Field(() => ID, { description: 'Identifies the rating.' }) id!: number
+  @Field(() => String, { description: 'The site of the rating.' }) source!: string
+  @Field(() => Float, { description: 'The rating on that site’s own scale.' }) rating!: number
+  @Field(() => Int, { description: 'The best rating on that site’s scale.' }) bestRating!: number
+  @Field(() => Int, { description: 'The number of reviews behind the rating.' }) reviewCount!: number
+  @Field(() => Date, { description: 'When it was read.' }) fetchedAt!: Date
+}
 
 /** Suppliers farther away are no alternative for the customer. */
 const maxMiles = 80
@@ -140,6 +161,26 @@ const similarInCounty = async (pool: Pool, ids: readonly number[], { first, colu
   return (await runSql<Similar>(pool, text, [ids, first])).rows
 }
 
+const countEarlierNamesakes = async (pool: Pool, ids: readonly number[]): Promise<number[]> => {
+  const text = `
+    select m.id "of", count(*)::int suppliers from supplier m
+      join supplier s on s.status = 'listed' and s.id < m.id
+       and search_key(s.name) collate "C" = search_key(m.name) collate "C"
+       and lower(coalesce(nullif(s.city, ''), s.county, '')) = lower(coalesce(nullif(m.city, ''), m.county, ''))
+     where m.id = any($1::int[]) group by m.id`
+  const { rows } = await runSql<{ of: number; suppliers: number }>(pool, text, [ids])
+  return groupRowsById(ids, rows).map(([row]) => row?.suppliers ?? 0)
+}
+
+const loadOutsideRatings = async (pool: Pool, supplierIds: readonly number[]): Promise<OutsideRating[][]> => {
+  const text = `
+    select id, supplier_id "supplierId", source, rating, best_rating "bestRating", review_count "reviewCount",
+           fetched_at "fetchedAt"
+      from outside_rating where supplier_id = any($1) order by source, id`
+  const { rows } = await runSql<OutsideRating & { supplierId: number }>(pool, text, [supplierIds])
+  return supplierIds.map((id) => rows.filter((row) => row.supplierId === id))
+}
+
 const namesakesLoader = perRequest(countEarlierNamesakes)
 const outsideRatingsLoader = perRequest(loadOutsideRatings)
 const similarTo = perRequest(similarSuppliers)
@@ -184,8 +225,7 @@ export class SupplierRelationsResolver {
     @Root() { id }: Supplier,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 3, description: 'How many, from 1 to 100.' })
-    first?: number,
+    @Arg('first', () => Int, firstArg(3)) first?: number,
   ): Promise<Supplier[]> {
     return similarTo(context, { first: checkFirst(first, 3), columns: columnsFor(getItemFields(info)) }).load(id)
   }

@@ -12,13 +12,11 @@ import { searchSuppliers } from '../search/search-suppliers.ts'
 import { suggest } from '../search/suggest/suggest.ts'
 import { Suggestion, SuggestionType } from '../search/suggest/suggestion.ts'
 import { SupplierConnection } from '../search/supplier-connection.ts'
-import { checkFirst } from '../../schema/check-first.ts'
+import { afterArg, checkFirst, firstArg } from '../../schema/check-first.ts'
 import { SupplierFilter, SupplierSort } from '../search/filters/supplier-filter.ts'
 import { supplierMap } from '../map/supplier-map.ts'
 import { columnsFor } from '../supplier-columns.ts'
 import { Supplier } from '../supplier.entity.ts'
-
-const firstArg = { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' }
 
 @Resolver()
 export class SupplierResolver {
@@ -32,8 +30,8 @@ export class SupplierResolver {
     filter?: SupplierFilter,
     @Arg('sort', () => SupplierSort, { nullable: true, defaultValue: SupplierSort.BEST, description: 'The order.' })
     sort?: SupplierSort,
-    @Arg('first', () => Int, firstArg) first?: number,
-    @Arg('after', () => String, { nullable: true, description: 'The previous page’s `endCursor`.' }) after?: string,
+    @Arg('first', () => Int, firstArg(20)) first?: number,
+    @Arg('after', () => String, afterArg) after?: string,
   ): Promise<SupplierConnection> {
     return searchSuppliers(pool, { filter, sort, first, after, fields: requestedFields(info) })
   }
@@ -58,7 +56,7 @@ export class SupplierResolver {
   featuredSuppliers(
     @Ctx() { pool }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Arg('first', () => Int, { ...firstArg, defaultValue: 6 }) first?: number,
+    @Arg('first', () => Int, firstArg(6)) first?: number,
   ): Promise<Supplier[]> {
     return featuredSuppliers(pool, checkFirst(first, 6), columnsFor(getItemFields(info)))
   }
@@ -70,7 +68,7 @@ export class SupplierResolver {
   suggest(
     @Ctx() { pool }: Context,
     @Arg('text', () => String, { description: 'The text typed so far, up to 200 characters.' }) text: string,
-    @Arg('first', () => Int, { ...firstArg, defaultValue: 8 }) first?: number,
+    @Arg('first', () => Int, firstArg(8)) first?: number,
     @Arg('types', () => [SuggestionType], { nullable: true, description: 'Only suggestions of these types.' })
     types?: SuggestionType[] | null,
   ): Promise<Suggestion[]> {

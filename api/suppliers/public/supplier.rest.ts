@@ -13,13 +13,15 @@ import { Service } from '../rules/service.ts'
 import { getLatestExport, sendExport } from '../full-export/send-export.ts'
 import { streamSuppliers } from '../stream-suppliers.ts'
 import {
+  nearJson,
   nearSupplierAnswer,
+  profileJson,
   shortSupplierAnswer,
   supplierAnswer,
   supplierDetailsAnswer,
   supplierId,
+  supplierJson,
 } from '../supplier-answers.ts'
-import { degreesText, profileJson, supplierJson } from '../supplier-json.ts'
 
 const all = describeRoute({
   tag: 'Suppliers',
@@ -118,21 +120,13 @@ export const supplierRoutes = (): Router => {
     const [lat, lng, radius] = ['lat', 'lng', 'radius'].map((name) => one(ctx.query[name]))
     const input = { lat: readNumber(lat), lng: readNumber(lng), radiusMiles: radius ? readNumber(radius) : undefined }
     const suppliers = await nearSuppliers(ctx.state.context.pool, input, maxSearchResults)
-    ctx.body = suppliers.map(({ id, name, latitude, longitude, address, distance }) => ({
-      id,
-      name,
-      latitude: degreesText(latitude),
-      longitude: degreesText(longitude),
-      address,
-      distance,
-    }))
+    ctx.body = suppliers.map(nearJson)
   })
   router.get('/county/:county', ofCounty, async (ctx) => {
     ctx.body = (await countySuppliers(ctx.state.context.pool, ctx.params.county ?? '')).map(supplierJson)
   })
   router.get('/:id', byId, async (ctx) => {
-    const supplier = await findListedSupplier(ctx.state.context.pool, ctx.params.id)
-    ctx.body = profileJson(supplier)
+    ctx.body = profileJson(await findListedSupplier(ctx.state.context.pool, ctx.params.id))
   })
   return router
 }

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { findLocations } from '../../places/find-locations.ts'
-import type { Location } from '../../places/location.entity.ts'
+import type { Location } from '../../places/location.ts'
 import type { Search } from './search.ts'
 
 /** A full postcode gives its district, at the point that was searched. */

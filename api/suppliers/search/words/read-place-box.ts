@@ -1,4 +1,4 @@
-import { placeBySlug } from '../../../places/place-by-slug.ts'
+import { placeBySlug } from '../../../places/to-place.ts'
 import { inFull } from '../../../places/short-names.ts'
 import { editDistance } from '../../../text/edit-distance.ts'
 import { placeKey } from '../../../places/place-key.ts'
