@@ -21,7 +21,7 @@ const colours = `
 .sea{fill:#cfdedb}.land{fill:#efe6d5;stroke:#c9bb9f}.line{stroke:#d8ccb4}.road{stroke:#e0c793;stroke-width:1.6}.own{fill:#c4d8cb;stroke:#1f5b4f;stroke-width:1.5}
 .other{fill:#8b8069}.town{fill:#1f5b4f}text{font:600 12px Inter,system-ui,sans-serif;fill:#173a33;stroke:#fffdf9;stroke-width:3.5px;stroke-linejoin:round;paint-order:stroke}
 .far{font-weight:400;font-size:11.5px;fill:#6a604b;stroke:#efe6d5}.lead{fill:none;stroke:#1f5b4f;stroke-width:.8;opacity:.7}.pin{fill:#b5532f;stroke:#fffdf9;stroke-width:1.5}.hole{fill:#fffdf9}.phone{display:none}
-@media(max-height:120px){.map{transform:scale(.6)}.wide{display:none}.phone{display:inline}}
+.map{transform:translateY(var(--wide))}@media(max-height:120px){.map{transform:scale(.6) translateY(var(--phone))}.wide{display:none}.phone{display:inline}}
 @media(prefers-color-scheme:dark){.sea{fill:#12201f}.land{fill:#2b3636;stroke:#46544f}.line{stroke:#3b4845}.road{stroke:#5d5230}.own{fill:#31574d;stroke:#7fbfae}.other{fill:#8d9a94}
 .town{fill:#a9dccd}.lead{stroke:#a9dccd}text{fill:#e4efe9;stroke:#182220}.far{fill:#a3ada8;stroke:#2b3636}.pin{fill:#e08a5f;stroke:#10201c}.hole{fill:#10201c}}`.replaceAll(
   '\n',
@@ -54,12 +54,13 @@ export const drawArea = ({ countyUrlName, pin, towns }: AreaPicture): string => 
   const names = Object.entries(layouts).map(
     ([name, layout]) => `<g class="${name}">${drawNames(layout, at, served, map.towns)}</g>`,
   )
+  const moves = Object.entries(layouts).map(([name, layout]) => `--${name}:${roomAbove(layout, at[1])}px`)
   const own = shape
     ? `<path class="own" vector-effect="non-scaling-stroke" transform="scale(${pixelsPerUnit.toFixed(4)}) translate(-500-500)" d="${shape.own}"/>`
     : ''
   return (
     `<svg xmlns="http://www.w3.org/2000/svg"><style>${colours}</style><rect class="sea" width="100%" height="100%"/>` +
-    `<svg x="50%" y="50%" overflow="visible"><g class="map"><path class="land" d="${map.land}"/>` +
+    `<svg x="50%" y="50%" overflow="visible"><g class="map" style="${moves.join(';')}"><path class="land" d="${map.land}"/>` +
     `<path class="line" fill="none" d="${map.borders}"/><path class="road" fill="none" d="${map.roads}"/>${own}</g>` +
     `${names.join('')}</svg></svg>`
   )
@@ -69,9 +70,15 @@ type Dot = readonly [name: string, x: number, y: number]
 type Box = readonly [left: number, top: number, right: number, bottom: number]
 type Layout = (typeof layouts)[keyof typeof layouts]
 
+const pinPixels = 24
+/** Pixels of the map by which a layout moves down, so that its pin is whole. */
+const roomAbove = ({ halfHeight, scale }: Layout, pinY: number) =>
+  Math.max(0, Math.ceil((pinPixels - halfHeight) / scale - pinY))
+
 const drawNames = (layout: Layout, pin: readonly [number, number], served: readonly Dot[], others: readonly Dot[]) => {
-  const scaled = ([name, x, y]: Dot): Dot => [name, x * layout.scale, y * layout.scale]
-  const [x, y] = [pin[0] * layout.scale, pin[1] * layout.scale]
+  const down = roomAbove(layout, pin[1])
+  const scaled = ([name, x, y]: Dot): Dot => [name, x * layout.scale, (y + down) * layout.scale]
+  const [, x, y] = scaled(['', ...pin])
   const near = served.map(scaled)
   const own = near.find((dot) => Math.hypot(dot[1] - x, dot[2] - y) < ownTownPixels)
   const ownName = own?.[0] ?? ''
@@ -153,7 +160,7 @@ interface Projection {
 }
 
 /** Half of the largest banner, in pixels, with a margin. */
-const [halfWidth, halfHeight] = [640, 90]
+const [halfWidth, halfHeight] = [640, 112]
 const window = [-halfWidth, -halfHeight, halfWidth, halfHeight] as const
 const tolerance = 0.7
 

@@ -21,7 +21,7 @@ const towns = britishTowns()
 
 const createCountyShape = (name: string): CountyShape => {
   const own = rings.get(name)!
-  const points = own.flat()
+  const points = withoutIslets(own).flat()
   const [west, east] = extent(points.map(([x = 0]) => x))
   const [south, north] = extent(points.map(([, y = 0]) => y))
   const narrowing = Math.cos((((south + north) / 2) * Math.PI) / 180)
@@ -50,6 +50,14 @@ const createCountyShape = (name: string): CountyShape => {
       return [town.name, Math.round(x), Math.round(y)]
     }),
   }
+}
+
+/** A county is centred without them: Scilly would make Cornwall small. */
+const withoutIslets = (shores: Position[][]) => {
+  const areas = shores.map((ring) =>
+    Math.abs(ring.reduce((sum, [x = 0, y = 0], at) => sum + x * ring.at(at - 1)![1]! - y * ring.at(at - 1)![0]!, 0)),
+  )
+  return shores.filter((_, at) => areas[at]! > Math.max(...areas) / 100)
 }
 
 const round = (degrees: number) => Number(degrees.toFixed(4))
