@@ -60,7 +60,10 @@ export const Combobox = <Option extends ComboboxOption>({
     else if (current && event.key === 'End') setActive(count - 1)
     else if (current && event.key === 'Enter') choose(current)
     else if ((isOpen || isSheet) && event.key === 'Escape') close()
-    else return
+    else {
+      if (event.key === 'Enter') setWanted(false) // the form is sent
+      return
+    }
     event.preventDefault()
   }
   const place = useRef<HTMLDivElement>(null)
