@@ -109,7 +109,7 @@ const Post = ({ post }: { post: ShownPost }) => {
           <PostFacts post={post} />
         </header>
         <div className="post-hero">
-          <PostPicture post={post} width={1200} height={480} isFirst />
+          <PostPicture post={post} width={1200} height={600} isFirst />
         </div>
         {post.excerpt && <p className="post-excerpt">{post.excerpt}</p>}
         <ShareButtons path={`/blog/${post.slug}`} title={post.title} imageUrl={post.imageUrl} />

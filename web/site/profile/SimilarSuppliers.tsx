@@ -30,10 +30,10 @@ export const SimilarSuppliers = ({ supplier: from }: { supplier: SupplierRef }) 
                 <p>
                   <span>{placeText(other)}</span>
                   {miles !== undefined && (
-                    <span>
-                      {' · '}
-                      <span>{milesText(miles)}</span>
-                    </span>
+                    <>
+                      {' '}
+                      <span>· {milesText(miles)}</span>
+                    </>
                   )}
                 </p>
                 <Rating {...other} />
