@@ -57,6 +57,13 @@ test('services, places and suppliers are suggested once typing pauses, and the n
   expect(screen.getByText('3 suggestions')).toBeTruthy()
 })
 
+test('Enter searches for what was typed and closes the suggestions', async () => {
+  const { user, field } = await type('Search', 'shut')
+  await suggestions()
+  await user.keyboard('{Enter}')
+  expect(field.getAttribute('aria-expanded')).toBe('false')
+})
+
 test('arrows go round, Home and End to the ends, Escape closes', async () => {
   const { user, field } = await type('Search', 'shut')
   await suggestions()
