@@ -26,13 +26,13 @@ const londonDistrict = 20_000
 const nations = new Set<string>(['England', 'Scotland', 'Wales', 'Northern Ireland'])
 const nationByCounty = new Map<string, string>(counties.map(({ name, nation }) => [name, nation]))
 
-/** A county counts like a British town of 2,000, and a city abroad still beats a hamlet. */
+/** A county counts like a British town of 2,000, and a city abroad still beats a hamlet, in Ireland at half the size. */
 export const placeRank = ({ type, country, county, population }: PlaceRecord): number => {
   if (type === 'country') return 1e10
   if (type === 'postcode_area' || type === 'outcode') return 1e9
   if (type === 'county') return 100_000
   if (type === 'area') return country === 'GB' ? 90_000 : 300_000
-  if (country !== 'GB') return population ?? 0
+  if (country !== 'GB') return (population ?? 0) * (country === 'IE' ? 2 : 1)
   const minPopulation = county === 'Greater London' && population !== null ? londonDistrict : 1_000
   return Math.max(population ?? (county && cities.has(county) ? 3_000 : 0), minPopulation) * 50
 }

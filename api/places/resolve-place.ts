@@ -14,7 +14,14 @@ import { bareText, splitPlaceText, withoutKind, withoutSide, type Split } from '
 import { postcodeIn } from './postcodes/postcode-text.ts'
 import { readForeignPostcode } from './postcodes/read-foreign-postcode.ts'
 import { readPostcode, type PostcodeText } from './postcodes/read-postcode.ts'
-import { cityInShort, inFull, findPlaceByPrefix, findTownByPrefix, findTownByShortWords } from './short-names.ts'
+import {
+  cityInShort,
+  inFull,
+  withCompassPoint,
+  findPlaceByPrefix,
+  findTownByPrefix,
+  findTownByShortWords,
+} from './short-names.ts'
 
 const maxTextLength = 100
 const largeFrom = 50_000
@@ -76,7 +83,7 @@ export const resolvePlace = async (
   const byName = best(withKey(whole)) ?? best(withKey(key))
   if (byName) return toPlace(byName, byName.key)
   if (isJunctionName(bare)) return null // "M1 J99" is not Manchester
-  const full = inFull(bare)
+  const full = withCompassPoint(inFull(bare))
   if (full !== bare) return resolvePlace(db, full, { allowMisspelling, places })
   const located =
     (foreignPostcode && behindPostcode(foreignPostcode.keys, placeKey(foreignPostcode.words), withKey)) ??

@@ -22,6 +22,12 @@ const short = new RegExp(String.raw`\b(?:${Object.keys(words).join('|')})\b\.?`,
 export const inFull = (text: string): string =>
   text.replace(/\bu(?= ly[mn]e\b)/i, 'under').replace(short, (found) => words[found.toLowerCase().replace('.', '')]!)
 
+const compass: Record<string, string> = { n: 'north', e: 'east', s: 'south', w: 'west' }
+
+/** "S Shields" is South Shields. */
+export const withCompassPoint = (text: string): string =>
+  text.replace(/^([nesw])[. ]+(?=\p{L}{3})/iu, (_, point: string) => `${compass[point.toLowerCase()]} `)
+
 const towns = (condition: string) => `
   select ${placeColumns} from location_name n join location l on l.id = n.location_id
    where n.key like $1 and l.type = 'town' and l.country = 'GB' ${condition}

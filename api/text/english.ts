@@ -70,21 +70,25 @@ let dictionary: Dictionary | undefined
 export const isOrdinaryWord = (word: string): boolean => {
   dictionary ??= readDictionaries()
   return (
-    (dictionary.roots.get(word)?.includes(ordinaryFlag) ?? false) || isRootWithEnding(dictionary, word, ordinaryFlag)
+    (dictionary.roots.get(word)?.includes(ordinaryFlag) ?? false) ||
+    isRootWithEnding(dictionary, word, ordinaryFlag) ||
+    isPrefixed(dictionary, word, ordinaryFlag)
   )
 }
 
+const isPrefixed = (known: Dictionary, word: string, flagged = ''): boolean =>
+  known.prefixes.some(({ flag, add }) => {
+    if (!word.startsWith(add)) return false
+    const rest = word.slice(add.length)
+    const flags = known.roots.get(rest)
+    return (flags?.includes(flag) && flags.includes(flagged)) || isRootWithEnding(known, rest, flag)
+  })
+
 /** British or American, in any form, including names; for lower case. */
 export const isEnglish = (word: string): boolean => {
-  const { roots, prefixes } = (dictionary ??= readDictionaries())
+  dictionary ??= readDictionaries()
   return (
     word.length > 1 &&
-    (roots.has(word) ||
-      isRootWithEnding(dictionary, word) ||
-      prefixes.some(({ flag, add }) => {
-        if (!word.startsWith(add)) return false
-        const rest = word.slice(add.length)
-        return (roots.get(rest)?.includes(flag) ?? false) || isRootWithEnding(dictionary!, rest, flag)
-      }))
+    (dictionary.roots.has(word) || isRootWithEnding(dictionary, word) || isPrefixed(dictionary, word))
   )
 }

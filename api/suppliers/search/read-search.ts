@@ -8,6 +8,7 @@ import { readAhead, readWords, weigh, weighAsTyped } from './read-words.ts'
 import { boundedRadius } from '../rules/radius.rules.ts'
 import type { Reading } from './search.ts'
 import { formatSubject } from './search-subject.ts'
+import { isTradeWord } from './words/spelling-corrections.ts'
 import { ordinaryWords } from './words/synonyms.ts'
 import type { CheckedFilter } from './filters/supplier-filter.ts'
 import { createLookups, type Lookups } from './words/word-stats.ts'
@@ -102,7 +103,8 @@ const readWhat = async (
     return { ...found, terms: [...read.terms, ...unknownPlace], words, meant: words }
 
   const [unknown] = read.unknown
-  const isWord = unknown && (isOrdinaryWord(unknown) || ordinaryWords.has(unknown) || brandNamed([unknown]))
+  const isWord =
+    unknown && (isOrdinaryWord(unknown) || ordinaryWords.has(unknown) || isTradeWord(unknown) || brandNamed([unknown]))
   const mayBePlace = !place && unknown && !isWord && !misspeltPlace ? { misspeltPlace: unknown } : {}
   const applied = read.corrections
   const offered = place ? [] : await placesOffered(lookups, read.unknown)
@@ -203,8 +205,11 @@ const rated =
   /\b(?:with |the )?(?:very )?(?:top|best|highest|highly|well|high|good|great|excellent)[ -](?:rated|reviewed|ranked|ratings?|reviews?|recommended)(?![a-z])/gi
 const best = /\b(?:the )?best(?! (?:prices?|value|deals?|offers?|quotes?|before))(?![a-z])/gi
 
+/** "blinds.co.uk" is not about Colchester. */
+const ofAddresses = /\bhttps?:\/\/|\bwww\.|\.(?:co\.uk|org\.uk|com|net|org|eu|ie)(?![\p{L}\p{N}])/giu
+
 const readIntents = (typed: string): Intents => {
-  let text = typed.replace(/[‘’]/g, "'").replace(/\s+/g, ' ')
+  let text = typed.replace(/[‘’]/g, "'").replace(ofAddresses, ' ').replace(/\s+/g, ' ')
   const take = (pattern: RegExp, by = ' '): boolean => {
     const left = text.replace(pattern, by)
     const isFound = left !== text

@@ -45,7 +45,10 @@ describe('correct words stay', () => {
 describe('a misspelt word of the trade', () => {
   test.each([
     ['letters swapped', { blidns: 'blinds', curtians: 'curtains', venetain: 'venetian', shuttres: 'shutters' }],
-    ['one missing', { shuters: 'shutters', plantaton: 'plantation', curtans: 'curtains', vertcal: 'vertical' }],
+    [
+      'one missing',
+      { mesure: 'measure', shuters: 'shutters', plantaton: 'plantation', curtans: 'curtains', vertcal: 'vertical' },
+    ],
     ['one too many', { blindss: 'blinds', currtains: 'curtains', rolller: 'roller', awnning: 'awning' }],
     ['a wrong one', { venitian: 'venetian', pleeted: 'pleated', curtaims: 'curtains', blimds: 'blinds' }],
     ['as it sounds', { rolla: 'roller', curtens: 'curtains', verticle: 'vertical', kurtains: 'curtains' }],

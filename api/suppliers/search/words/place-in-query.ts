@@ -6,12 +6,14 @@ import { resolvePlace, type NamedPlaces } from '../../../places/resolve-place.ts
 import { editDistance } from '../../../text/edit-distance.ts'
 import { isOrdinaryWord } from '../../../text/english.ts'
 import { correctPlace, guessWord } from './correct-words.ts'
+import { withCompassPoint } from '../../../places/short-names.ts'
 import { withoutKind, withoutSide } from '../../../places/place-text.ts'
 import { getRegionCounties } from '../../../places/areas/regions.ts'
 import { isTradeWord } from './spelling-corrections.ts'
 import { isStreet, removeSpans, findSpans, type Span } from './place-tokens.ts'
 import { brandNamed, isCommon } from './read-query.ts'
 import { ordinaryWords } from './synonyms.ts'
+import { brands } from './trade-words.ts'
 import type { Lookups } from './word-stats.ts'
 
 /** Inhabitants. */
@@ -130,7 +132,9 @@ const misspeltAs = async (lookups: Lookups, words: readonly string[]): Promise<P
     const place = words.every(isOrdinaryWord) ? undefined : await misspeltPlace(places.alike, words.join(' '))
     return place && areNear(words, place.key.split(' ')) ? toPlace(place) : undefined
   }
-  const name = adverbs.has(word) || guessWord(word) ? undefined : await correctPlace(lookups, word)
+  const guess = guessWord(word)
+  const isOfTrade = guess !== undefined && !brands.includes(guess) // "warick" is rather the town than the maker
+  const name = adverbs.has(word) || isOfTrade ? undefined : await correctPlace(lookups, word)
   return (name && (await resolvePlace(pool, name, { allowMisspelling: false, places }))) || undefined
 }
 
@@ -238,7 +242,13 @@ const getNameForms = (text: string): string[] => {
   const key = placeKey(text)
   const bare = withoutKind(key)
   const [, area = '', district = ''] = partedPostcode.exec(text) ?? []
-  return [key, ...bare, withoutSide(bare.at(-1) ?? key) ?? '', area + district].filter(Boolean)
+  return [
+    key,
+    placeKey(withCompassPoint(text)),
+    ...bare,
+    withoutSide(bare.at(-1) ?? key) ?? '',
+    area + district,
+  ].filter(Boolean)
 }
 
 /** Includes "h91 e2r7", and "gl 50", unless the letters may be a word, as in "to 3". */

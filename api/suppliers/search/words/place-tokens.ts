@@ -59,11 +59,12 @@ export const findSpans = (tokens: readonly string[]): Span[] =>
         b.at - a.at,
     )
 
-/** "M40" beside "junction 9" or before "services" is a road, not part of Manchester. */
+/** "M40" after "the", beside "junction 9" or before "services" is a road, not part of Manchester. */
 const isMotorway = (tokens: readonly string[], { at, end, words, text }: Span): boolean =>
   !isJunctionName(text) &&
   words.some((word) => /^[am]\d{1,3}$/.test(word)) &&
-  (tokens.slice(Math.max(0, at - 2), end + 1).some((word) => /^(?:junction|jct|j\d{1,2})$/.test(word)) ||
+  ([words[0], tokens[at - 1]].includes('the') ||
+    tokens.slice(Math.max(0, at - 2), end + 1).some((word) => /^(?:junction|jct|j\d{1,2})$/.test(word)) ||
     /^(?:motorway|services|junction)$/.test(tokens[end] ?? ''))
 
 const toSpan = (tokens: readonly string[], at: number, end: number): Span => {

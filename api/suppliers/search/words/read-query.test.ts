@@ -22,6 +22,8 @@ test.each([
   ['perfect fit', '(perfect <-> fit | no <-> drill | clip <-> in | clip <-> fit)'],
   ['best hartley shop near me', '(hartley)'],
   ['velvet velvet', '(velvet)'],
+  ['who fixes it', '(repair | mend | fix | restring)'],
+  ['velvet that will go with a bay window', '(velvet) & (will) & (bay)'],
 ])('%s asks for %s', (text, tsquery) => {
   expect(toTsquery(toTerms(tokenize(text)))).toBe(tsquery)
 })

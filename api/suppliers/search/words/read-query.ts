@@ -1,3 +1,4 @@
+import { isOrdinaryWord } from '../../../text/english.ts'
 import { foldLetters } from '../../../text/fold-letters.ts'
 import { brands, type Brand } from './brands.ts'
 import { looseWords, noise, synonyms, wordsAbroad } from './synonyms.ts'
@@ -18,6 +19,7 @@ export const tokenize = (text: string): string[] => {
   const plain = foldLetters(
     text
       .normalize('NFKD')
+      .replaceAll('\u200b', ' ')
       .replace(/[\p{M}\p{Cf}ـ]/gu, '')
       .toLowerCase(),
   )
@@ -39,8 +41,13 @@ export const singular = (word: string) =>
 const byPhrase = new Map<string, readonly string[]>()
 for (const { words, find = words } of synonyms) for (const word of words) byPhrase.set(word, find)
 
-const lookUpIn = <T>(map: ReadonlyMap<string, T>, tokens: readonly string[]): T | undefined =>
-  map.get(tokens.join(' ')) ?? map.get([...tokens.slice(0, -1), singular(tokens.at(-1) ?? '')].join(' '))
+/** Also "blinds" and "fixes". */
+const lookUpIn = <T>(map: ReadonlyMap<string, T>, tokens: readonly string[]): T | undefined => {
+  const last = tokens.at(-1) ?? ''
+  const forms = [last, singular(last), last.replace(/es$/, '')]
+  const known = forms.map((form) => [...tokens.slice(0, -1), form].join(' ')).find((phrase) => map.has(phrase))
+  return known === undefined ? undefined : map.get(known)
+}
 
 const byBrand = new Map(brands.flatMap((brand) => brand.words.map((word) => [word, brand])))
 export const brandNamed = (tokens: readonly string[]): Brand | undefined => lookUpIn(byBrand, tokens)
@@ -71,7 +78,11 @@ const saidOfGoods: ReadonlySet<string> = new Set([...colours, ...materials, ...r
 export const isCommon = (token: string): boolean =>
   noise.has(token) || vocabulary.has(token) || vocabulary.has(singular(token))
 
-/** Leaves out stop words outside trade terms. */
+/** Such as "go"; "window" suits all that is sold here. */
+const tellsNothing = (word: string) =>
+  noise.has(word) || singular(word) === 'window' || (word.length === 2 && isOrdinaryWord(word))
+
+/** Leaves out what tells nothing outside trade terms. */
 export const toTerms = (tokens: readonly string[]): Term[] => {
   const terms: Term[] = []
   for (let at = 0; at < tokens.length;) {
@@ -82,7 +93,7 @@ export const toTerms = (tokens: readonly string[]): Term[] => {
     const typed = words.join(' ')
     const isNew = !terms.some((term) => term.typed === typed)
     const brand = brandNamed(words)
-    if (isNew && (length > 0 || !noise.has(typed)))
+    if (isNew && (length > 0 || !tellsNothing(typed)))
       terms.push({ typed, alternatives: lookUp(words, isAll) ?? [typed], ...(brand ? { brand } : {}) })
     at += words.length
   }

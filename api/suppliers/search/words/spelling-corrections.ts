@@ -15,7 +15,7 @@ const ofTheTrade = new Set([
   ...qualities,
   ...brands,
 ])
-const foreignWords = new Set(wordsAbroad.flatMap(({ words }) => words.flatMap((phrase) => phrase.split(' '))))
+const foreignWords = new Set(wordsAbroad.flatMap(({ words }) => words))
 
 export const isTradeWord = (word: string) => ofTheTrade.has(word) || ofTheTrade.has(singular(word))
 
