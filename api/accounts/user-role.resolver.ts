@@ -1,4 +1,5 @@
 import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql'
+import { nullable } from '../schema/types.ts'
 import { getStaffRole, type Context } from '../server/context.ts'
 import { User } from './user.entity.ts'
 import { getUserRole, UserRole } from './user-role.ts'
@@ -10,7 +11,7 @@ export class UserRoleResolver {
     return getUserRole(user)
   }
 
-  @Query(() => UserRole, { nullable: true, description: 'The current user’s role; null for a visitor.' })
+  @Query(() => UserRole, nullable('The current user’s role; null for a visitor.'))
   myRole(@Ctx() { viewer }: Context): UserRole | null {
     return viewer ? (getStaffRole(viewer) ?? 'USER') : null
   }

@@ -1,4 +1,4 @@
-import { enumType } from '../schema/enum-type.ts'
+import { enumType } from '../schema/types.ts'
 import type { StaffRole } from '../server/staff-roles.rules.ts'
 import type { User } from './user.entity.ts'
 

@@ -1,4 +1,4 @@
-import { enumType } from '../schema/enum-type.ts'
+import { enumType } from '../schema/types.ts'
 import type { AdFormat as Format, AdNetwork as Network } from './ad.rules.ts'
 
 export const AdFormat = enumType<Format>('AdFormat', 'The format of an advertisement.', {

@@ -1,5 +1,6 @@
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
+import { nullable } from '../schema/types.ts'
 import { DayType } from '../database/day-type.ts'
 import type { AdFormat, AdNetwork } from './ad.rules.ts'
 
@@ -27,29 +28,24 @@ export class AdSlot {
   @Property({ type: 'boolean', default: true })
   isActive: boolean = true
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The operator’s own picture, an address on this site; for direct deals.',
-  })
+  @Field(() => String, nullable('The operator’s own picture, an address on this site; for direct deals.'))
   @Property({ type: 'text', nullable: true })
   creativeUrl!: string | null
 
-  @Field(() => String, { nullable: true, description: 'The address that the operator’s own advertisement links to.' })
+  @Field(() => String, nullable('The address that the operator’s own advertisement links to.'))
   @Property({ type: 'text', nullable: true })
   creativeLink!: string | null
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The text of the operator’s own creative, also its picture’s alternative text.',
-  })
+  @Field(() => String, nullable('The text of the operator’s own creative, also its picture’s alternative text.'))
   @Property({ type: 'text', nullable: true })
   creativeText!: string | null
 
-  @Field(() => String, {
-    nullable: true,
-    description:
+  @Field(
+    () => String,
+    nullable(
       'The last day of its advertisement, YYYY-MM-DD in Europe/London; then the slot is switched off. Null without an end.',
-  })
+    ),
+  )
   @Property({ type: DayType, nullable: true })
   endsAt!: string | null
 

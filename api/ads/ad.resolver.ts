@@ -1,4 +1,5 @@
 import { Arg, Ctx, Extensions, FieldResolver, Query, Resolver, Root } from 'type-graphql'
+import { nullable } from '../schema/types.ts'
 import type { Context } from '../server/context.ts'
 import type { WeightedField } from '../process/weight.ts'
 import { AdSettings, AdSlot } from './ad.entity.ts'
@@ -11,8 +12,7 @@ export class AdResolver {
   @Query(() => [AdSlot], { description: 'The advertisement slots; at most 200.' })
   adSlots(
     @Ctx() { pool }: Context,
-    @Arg('page', () => String, { nullable: true, description: 'Only those on this kind of page, such as Homepage.' })
-    page?: string,
+    @Arg('page', () => String, nullable('Only those on this kind of page, such as Homepage.')) page?: string,
     @Arg('isEnding', () => Boolean, {
       nullable: true,
       defaultValue: false,

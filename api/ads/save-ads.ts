@@ -1,6 +1,5 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-
 import { changedValues, recordAction, schedule, type Actor } from '../accounts/audit/record-action.ts'
 import { requireAdmin } from '../accounts/admin-only.ts'
 import { checkLastDay, today } from '../database/check-last-day.ts'
@@ -9,8 +8,49 @@ import type { Context } from '../server/context.ts'
 import { badInput, check, PublicError } from '../server/errors.ts'
 import { refuseStale } from '../schema/refuse-stale.ts'
 import { AdSlot, AdSettings } from './ad.entity.ts'
-import type { CreateAdSlotInput, UpdateAdSlotInput, UpdateAdSettingsInput } from './change-ads.types.ts'
-import { adSlotRules, type AdFormat, adSettingsRules, type AdNetwork } from './ad.rules.ts'
+import { adSlotRules, adSettingsRules } from './ad.rules.ts'
+import { Field, ID, InputType, Int } from 'type-graphql'
+import { nullable } from '../schema/types.ts'
+import { versionInput } from '../process/content-version.ts'
+import { AdFormat, AdNetwork } from './ad-enums.ts'
+
+@InputType({ description: 'New advertisement settings.' })
+export class UpdateAdSettingsInput {
+  @Field(() => Boolean, { description: 'False shows placeholders only.' }) isEnabled!: boolean
+  @Field(() => AdNetwork, { description: 'Who fills the slots.' }) network!: AdNetwork
+  @Field(() => String, { description: 'The operator’s account with the network; empty for none.' }) publisherId!: string
+  @Field(() => Boolean, { description: 'True shows placeholders instead of advertisements.' }) isTestMode!: boolean
+  @Field(() => Int, versionInput) version?: number | null
+}
+
+@InputType({ description: 'A new advertisement slot.' })
+export class CreateAdSlotInput {
+  @Field(() => String, { description: 'Its name for administrators, up to 80 characters.' }) name!: string
+  @Field(() => AdFormat, { description: 'Its format.' }) format!: AdFormat
+  @Field(() => String, {
+    description:
+      'Its kind of page: Homepage, Supplier Profile, Counties, Blog or Blog Post. A fixed place cannot move.',
+  })
+  location!: string
+  @Field(() => Boolean, { defaultValue: true, description: 'False removes it from its page.' }) isActive?: boolean
+  @Field(() => String, nullable('The operator’s own picture: an address on this site.')) creativeUrl?: string | null
+  @Field(() => String, nullable('The address that the operator’s own advertisement links to.'))
+  creativeLink?: string | null
+  @Field(() => String, nullable('Its text, also the picture’s alternative text.')) creativeText?: string | null
+  @Field(
+    () => String,
+    nullable(
+      'Its last day, YYYY-MM-DD in Europe/London, after which it is switched off. Null for no end; if omitted, it stays unchanged.',
+    ),
+  )
+  endsAt?: string | null
+}
+
+@InputType({ description: 'An advertisement slot’s new values.' })
+export class UpdateAdSlotInput extends CreateAdSlotInput {
+  @Field(() => ID, { description: 'Which one.' }) id!: string
+  @Field(() => Int, versionInput) version?: number | null
+}
 
 export const saveAdSettings = async (
   context: Context,
@@ -25,7 +65,7 @@ export const saveAdSettings = async (
     const changes = changedValues(settings, values)
     if (!changes) return settings
     Object.assign(settings, values, { version: settings.version + 1 })
-    await recordAction(em, admin, { action: 'ad_settings.edit', subject: 'ad_settings', ...changes })
+    await recordAction(em, admin, { action: 'ad_settings.edit', ...changes })
     return settings
   })
 }
@@ -54,7 +94,7 @@ export const saveAdSlot = async (
       if ((await em.count(AdSlot)) >= maxSlots) throw badInput({ name: `There are ${maxSlots} ad slots already.` })
       const slot = em.create(AdSlot, { ...values, id: await freeId(em, values), isFixed: false, version: 1 })
       await em.flush()
-      await recordAction(em, admin, { action: 'ad_slot.add', subject: 'ad_slot', subjectId: slot.id, after: values })
+      await recordAction(em, admin, { action: 'ad_slot.add', subjectId: slot.id, after: values })
       return slot
     }
     const slot = await em.findOne(AdSlot, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
@@ -70,7 +110,7 @@ const changeSlot = async (em: EntityManager, actor: Actor, slot: AdSlot, values:
   const changes = changedValues<AdSlot>(slot, values)
   if (!changes) return slot
   Object.assign(slot, values, { version: slot.version + 1 })
-  await recordAction(em, actor, { action: 'ad_slot.edit', subject: 'ad_slot', subjectId: slot.id, ...changes })
+  await recordAction(em, actor, { action: 'ad_slot.edit', subjectId: slot.id, ...changes })
   return slot
 }
 

@@ -27,12 +27,7 @@ export const addBacklink = async (context: Context, input: unknown, status: Back
       createdAt: new Date(),
     })
     await em.flush()
-    await recordAction(em, admin, {
-      action: 'backlink.add',
-      subject: 'backlink',
-      subjectId: backlink.id,
-      after: { ...values, status },
-    })
+    await recordAction(em, admin, { action: 'backlink.add', subjectId: backlink.id, after: { ...values, status } })
     await queueCheck(em, backlink.id)
     return backlink
   })

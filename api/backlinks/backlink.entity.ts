@@ -1,6 +1,6 @@
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ID, ObjectType } from 'type-graphql'
-import { lowerCaseEnum } from '../schema/enum-type.ts'
+import { nullable, lowerCaseEnum } from '../schema/types.ts'
 
 export const BacklinkStatus = lowerCaseEnum('BacklinkStatus', 'Whether a backlink is there.', {
   PENDING: 'Not checked yet.',
@@ -30,11 +30,11 @@ export class Backlink {
   @Enum({ items: () => Object.values(BacklinkStatus), default: 'pending' })
   status: BacklinkStatus = 'pending'
 
-  @Field(() => Date, { nullable: true, description: 'When its page was last checked.' })
+  @Field(() => Date, nullable('When its page was last checked.'))
   @Property({ type: 'datetime', nullable: true })
   checkedAt!: Date | null
 
-  @Field(() => String, { nullable: true, description: 'The result of that check, in words.' })
+  @Field(() => String, nullable('The result of that check, in words.'))
   @Property({ type: 'text', nullable: true })
   checkResult!: string | null
 

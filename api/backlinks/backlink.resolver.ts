@@ -1,12 +1,10 @@
 import { Arg, Authorized, Ctx, Int, Query, Resolver, Field, ObjectType } from 'type-graphql'
+import { nullable, enumType } from '../schema/types.ts'
 import type { Pool } from 'pg'
 import type { Context } from '../server/context.ts'
-import { runSql } from '../database/sql.ts'
-import { enumType } from '../schema/enum-type.ts'
-import { idBehind, idCursor } from '../schema/id-cursor.ts'
-import { toConnection, PageInfo } from '../schema/page-info.ts'
+import { readRow, readRows, runSql } from '../database/sql.ts'
+import { idBehind, idCursor, toConnection, PageInfo, afterArg, checkFirst, firstArg } from '../schema/connection.ts'
 import { checkSearch } from '../schema/search-text.ts'
-import { afterArg, checkFirst, firstArg } from '../schema/check-first.ts'
 import { BacklinkStatus, Backlink } from './backlink.entity.ts'
 
 @ObjectType({ description: 'A domain that links here.' })
@@ -85,20 +83,17 @@ const listBacklinks = async (pool: Pool, { first, after, sort, ...query }: Backl
 
 const countBacklinks = async (pool: Pool): Promise<BacklinkCounts> => {
   const of = (status: string) => `count(*) filter (where status = '${status}')::int ${status}`
-  const { rows } = await runSql<BacklinkCounts>(
+  return readRow<BacklinkCounts>(
     pool,
     `select count(*)::int total, ${of('pending')}, ${of('active')}, ${of('broken')} from backlink`,
   )
-  return rows[0]!
 }
 
 const listTopDomains = async (pool: Pool): Promise<ReferringDomain[]> =>
-  (
-    await runSql<ReferringDomain>(
-      pool,
-      'select source_site domain, count(*)::int count from backlink group by 1 order by 2 desc, 1 limit 5',
-    )
-  ).rows
+  readRows<ReferringDomain>(
+    pool,
+    'select source_site domain, count(*)::int count from backlink group by 1 order by 2 desc, 1 limit 5',
+  )
 
 @Resolver()
 export class BacklinkResolver {
@@ -108,15 +103,13 @@ export class BacklinkResolver {
     @Ctx() { pool }: Context,
     @Arg('first', () => Int, firstArg(50)) first?: number,
     @Arg('after', () => String, afterArg) after?: string,
-    @Arg('status', () => BacklinkStatus, {
-      nullable: true,
-      description: 'Only those with this status; totals include all.',
-    })
+    @Arg('status', () => BacklinkStatus, nullable('Only those with this status; totals include all.'))
     status?: BacklinkStatus,
-    @Arg('search', () => String, {
-      nullable: true,
-      description: 'Only those with this text in their page, path or link text; up to 200 characters.',
-    })
+    @Arg(
+      'search',
+      () => String,
+      nullable('Only those with this text in their page, path or link text; up to 200 characters.'),
+    )
     search?: string,
     @Arg('sort', () => BacklinkSort, { nullable: true, defaultValue: 'NEWEST', description: 'The order.' })
     sort?: BacklinkSort,

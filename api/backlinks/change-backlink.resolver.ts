@@ -1,6 +1,6 @@
-import { Arg, Authorized, Ctx, Mutation, Resolver, Field, ID, InputType } from 'type-graphql'
+import { Authorized, Resolver, Field, ID, InputType } from 'type-graphql'
+import { nullable, PayloadMutation } from '../schema/types.ts'
 import type { Context } from '../server/context.ts'
-import { inPayload, type Payload, payloadType } from '../schema/payload.ts'
 import { addBacklink } from './add-backlink.ts'
 import { BacklinkStatus, Backlink } from './backlink.entity.ts'
 import { setBacklinkStatus } from './set-backlink-status.ts'
@@ -25,38 +25,31 @@ class CreateBacklinkInput {
 class UpdateBacklinkInput {
   @Field(() => ID, { description: 'Which backlink.' }) id!: string
   @Field(() => BacklinkStatus, { description: 'Its new status.' }) status!: BacklinkStatus
-  @Field(() => BacklinkStatus, {
-    nullable: true,
-    description: 'The status you read: CONFLICT if it has changed since.',
-  })
+  @Field(() => BacklinkStatus, nullable('The status you read: CONFLICT if it has changed since.'))
   seen?: BacklinkStatus | null
 }
 
-const CreateBacklinkPayload = payloadType('CreateBacklinkPayload', 'backlink', () => Backlink, 'The new one.')
-const UpdateBacklinkPayload = payloadType('UpdateBacklinkPayload', 'backlink', () => Backlink, 'The changed backlink.')
-
-type Answer = Promise<Payload<'backlink', Backlink>>
+type Answer = Promise<Backlink>
 
 @Resolver()
 export class ChangeBacklinkResolver {
   @Authorized('ADMIN')
-  @Mutation(() => CreateBacklinkPayload, {
-    nullable: true,
-    description: 'Adds a backlink; its page is checked within minutes, then every week. For administrators.',
-  })
-  createBacklink(
-    @Ctx() context: Context,
-    @Arg('input', () => CreateBacklinkInput, { description: 'The link.' }) input: CreateBacklinkInput,
-  ): Answer {
-    return inPayload('backlink', () => addBacklink(context, input, input.status ?? BacklinkStatus.PENDING))
+  @PayloadMutation(
+    'Adds a backlink; its page is checked within minutes, then every week. For administrators.',
+    CreateBacklinkInput,
+    {
+      backlink: [() => Backlink, 'The new one.'],
+    },
+  )
+  createBacklink(context: Context, input: CreateBacklinkInput): Answer {
+    return addBacklink(context, input, input.status ?? BacklinkStatus.PENDING)
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => UpdateBacklinkPayload, { nullable: true, description: 'Marks a backlink. For administrators.' })
-  updateBacklink(
-    @Ctx() context: Context,
-    @Arg('input', () => UpdateBacklinkInput, { description: 'The link.' }) { id, status, seen }: UpdateBacklinkInput,
-  ): Answer {
-    return inPayload('backlink', () => setBacklinkStatus(context, id, status, seen ?? undefined))
+  @PayloadMutation('Marks a backlink. For administrators.', UpdateBacklinkInput, {
+    backlink: [() => Backlink, 'The changed backlink.'],
+  })
+  updateBacklink(context: Context, { id, status, seen }: UpdateBacklinkInput): Answer {
+    return setBacklinkStatus(context, id, status, seen ?? undefined)
   }
 }

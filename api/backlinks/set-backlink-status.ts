@@ -24,7 +24,6 @@ export const setBacklinkStatus = async (
     Object.assign(backlink, { status, failedChecks: 0 })
     await recordAction(em, admin, {
       action: 'backlink.status',
-      subject: 'backlink',
       subjectId: backlink.id,
       before: { status: before },
       after: { status },

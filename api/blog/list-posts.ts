@@ -1,28 +1,22 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { Field, ObjectType } from 'type-graphql'
-import { runSql } from '../database/sql.ts'
+import { readRow, runSql } from '../database/sql.ts'
 import { check } from '../server/errors.ts'
-import { cursorParts, fromCursor, toCursor } from '../schema/cursor.ts'
-import { toConnection, PageInfo } from '../schema/page-info.ts'
-import { checkFirst } from '../schema/check-first.ts'
+import {
+  cursorParts,
+  fromCursor,
+  toCursor,
+  connectionType,
+  toConnection,
+  checkFirst,
+  type ConnectionOf,
+} from '../schema/connection.ts'
 import { isPublic, postColumns } from './find-posts.ts'
 import { Post } from './post.entity.ts'
 import { postConditions, postFilterRules, type CheckedPostFilter, type PostFilter } from './post-filter.ts'
 
-@ObjectType({ description: 'A post in a list, with its cursor.' })
-class PostEdge {
-  @Field(() => Post, { description: 'The post.' }) node!: Post
-  @Field(() => String, { description: 'Pass as `after` to continue after this post.' }) cursor!: string
-}
-
-@ObjectType({ description: 'A page of posts, newest first.' })
-export class PostConnection {
-  @Field(() => [Post], { description: 'The posts of this page.' }) nodes!: Post[]
-  @Field(() => [PostEdge], { description: 'The same, each with a cursor.' }) edges!: PostEdge[]
-  @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
-  filter!: CheckedPostFilter
-}
+export const PostConnection = connectionType('PostConnection', Post, 'A page of posts, newest first.')
+export type PostConnection = ConnectionOf<Post> & { filter: CheckedPostFilter }
 
 interface PostArgs {
   filter?: PostFilter | null | undefined
@@ -56,5 +50,5 @@ export const listPosts = async (pool: Pool, args: PostArgs): Promise<PostConnect
 export const countPosts = async (pool: Pool, filter: CheckedPostFilter): Promise<number> => {
   const values: unknown[] = []
   const text = `select count(*)::int from blog_post p where ${isPublic}${postConditions(filter, values)}`
-  return (await runSql<{ count: number }>(pool, text, values)).rows[0]!.count
+  return (await readRow<{ count: number }>(pool, text, values)).count
 }

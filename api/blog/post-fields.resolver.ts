@@ -3,9 +3,9 @@ import type { Pool } from 'pg'
 import type { Context } from '../server/context.ts'
 import type { WeightedField } from '../process/weight.ts'
 import { perRequest, groupRowsById } from '../schema/per-request.ts'
-import { checkFirst, firstArg } from '../schema/check-first.ts'
+import { checkFirst, firstArg } from '../schema/connection.ts'
 import { getConfiguredSiteUrl } from '../server/site-url.ts'
-import { runSql } from '../database/sql.ts'
+import { readRows } from '../database/sql.ts'
 import { readArticles } from './article.ts'
 import { countPosts, PostConnection } from './list-posts.ts'
 import { Post } from './post.entity.ts'
@@ -19,7 +19,7 @@ const relatedPosts = async (pool: Pool, ids: readonly number[], { first }: { fir
        select ${postColumns} from blog_post p where ${isPublic} and p.category_key = search_key(me.category) and p.id <> me.id
         order by p.listed_at desc, p.id desc limit $2) r
      where me.id = any($1::int[])`
-  return groupRowsById(ids, (await runSql<Post & { of: number }>(pool, text, [ids, first])).rows)
+  return groupRowsById(ids, await readRows<Post & { of: number }>(pool, text, [ids, first]))
 }
 
 const articleLoader = perRequest(readArticles)

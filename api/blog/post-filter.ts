@@ -1,19 +1,19 @@
 import { Field, InputType } from 'type-graphql'
+import { nullable } from '../schema/types.ts'
 import { z } from 'zod'
 import { literally } from '../schema/search-text.ts'
 
 @InputType({ description: 'Filters of a list of posts; all must match.' })
 export class PostFilter {
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Words of the title, excerpt, content, category or tags, in any case; up to 200 characters and 8 words.',
-  })
+  @Field(
+    () => String,
+    nullable('Words of the title, excerpt, content, category or tags, in any case; up to 200 characters and 8 words.'),
+  )
   search?: string | null
 
-  @Field(() => String, { nullable: true, description: 'A category, in any case.' }) category?: string | null
+  @Field(() => String, nullable('A category, in any case.')) category?: string | null
 
-  @Field(() => String, { nullable: true, description: 'A tag, in any case.' }) tag?: string | null
+  @Field(() => String, nullable('A tag, in any case.')) tag?: string | null
 }
 
 const text = (name: string) =>

@@ -1,5 +1,6 @@
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy'
 import { Field, ID, ObjectType } from 'type-graphql'
+import { nullable } from '../schema/types.ts'
 import { Node } from '../schema/node.ts'
 
 @ObjectType({ implements: Node, description: 'An article of the blog.' })
@@ -21,23 +22,23 @@ export class Post {
   @Property({ type: 'text', default: '' })
   excerpt: string = ''
 
-  @Field(() => String, { nullable: true, description: 'Who wrote it.' })
+  @Field(() => String, nullable('Who wrote it.'))
   @Property({ type: 'text', nullable: true })
   author!: string | null
 
-  @Field(() => String, { nullable: true, description: 'Its category.' })
+  @Field(() => String, nullable('Its category.'))
   @Property({ type: 'text', nullable: true })
   category!: string | null
 
   @Field(() => [String], { description: 'Tags, in lower case.' }) @Property({ type: 'array' }) tags: string[] = []
 
-  @Field(() => String, { nullable: true, description: 'Address of the picture; null shows a drawn one.' })
+  @Field(() => String, nullable('Address of the picture; null shows a drawn one.'))
   @Property({ type: 'text', nullable: true })
   imageUrl!: string | null
 
   @Property({ type: 'boolean', default: false }) published: boolean = false
 
-  @Field(() => Date, { nullable: true, description: 'When it was published.' })
+  @Field(() => Date, nullable('When it was published.'))
   @Property({ type: 'datetime', nullable: true })
   publishedAt!: Date | null
 
@@ -53,11 +54,11 @@ export class Post {
 
   @Property({ type: 'datetime', defaultRaw: 'now()' }) updatedAt: Date = new Date()
 
-  @Field(() => String, { nullable: true, description: 'The page title, if it differs from the headline.' })
+  @Field(() => String, nullable('The page title, if it differs from the headline.'))
   @Property({ type: 'text', nullable: true })
   metaTitle!: string | null
 
-  @Field(() => String, { nullable: true, description: 'Description for search engines.' })
+  @Field(() => String, nullable('Description for search engines.'))
   @Property({ type: 'text', nullable: true })
   metaDescription!: string | null
 

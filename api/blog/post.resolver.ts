@@ -1,9 +1,10 @@
 import { Arg, Ctx, Extensions, Int, Query, Resolver } from 'type-graphql'
+import { nullable } from '../schema/types.ts'
 import type { Pool } from 'pg'
 import type { Context } from '../server/context.ts'
 import type { WeightedField } from '../process/weight.ts'
-import { afterArg, checkFirst, firstArg } from '../schema/check-first.ts'
-import { runSql } from '../database/sql.ts'
+import { afterArg, checkFirst, firstArg } from '../schema/connection.ts'
+import { readRows } from '../database/sql.ts'
 import { findPost, isPublic } from './find-posts.ts'
 import { listPosts, PostConnection } from './list-posts.ts'
 import { Post } from './post.entity.ts'
@@ -13,7 +14,7 @@ const postCategories = async (pool: Pool): Promise<string[]> => {
   const text = `
     select min(p.category) "name" from blog_post p where ${isPublic} and p.category_key <> ''
      group by p.category_key order by p.category_key limit 100`
-  return (await runSql<{ name: string }>(pool, text)).rows.map(({ name }) => name)
+  return (await readRows<{ name: string }>(pool, text)).map(({ name }) => name)
 }
 
 const popularTags = async (pool: Pool, first: number): Promise<string[]> => {
@@ -22,7 +23,7 @@ const popularTags = async (pool: Pool, first: number): Promise<string[]> => {
       select min(t.tag) "name", search_key(t.tag) "key" from blog_post p, unnest(p.tags) t(tag)
        where ${isPublic} and t.tag <> '' group by search_key(t.tag) order by count(distinct p.id) desc, 2 limit $1
     ) most order by key`
-  return (await runSql<{ name: string }>(pool, text, [first])).rows.map(({ name }) => name)
+  return (await readRows<{ name: string }>(pool, text, [first])).map(({ name }) => name)
 }
 
 @Resolver()
@@ -31,7 +32,7 @@ export class PostResolver {
   @Query(() => PostConnection, { description: 'Published posts that meet a filter, newest first, page by page.' })
   posts(
     @Ctx() { pool }: Context,
-    @Arg('filter', () => PostFilter, { nullable: true, description: 'Filters of the list.' }) filter?: PostFilter,
+    @Arg('filter', () => PostFilter, nullable('Filters of the list.')) filter?: PostFilter,
     @Arg('first', () => Int, firstArg(12)) first?: number,
     @Arg('after', () => String, afterArg) after?: string,
   ): Promise<PostConnection> {
@@ -39,10 +40,7 @@ export class PostResolver {
   }
 
   @Extensions({ weight: 10 } satisfies WeightedField)
-  @Query(() => Post, {
-    nullable: true,
-    description: 'One published post, by its present or a previous slug; null if there is none.',
-  })
+  @Query(() => Post, nullable('One published post, by its present or a previous slug; null if there is none.'))
   post(
     @Ctx() { pool }: Context,
     @Arg('slug', () => String, { description: 'As in /blog/{slug}.' }) slug: string,

@@ -1,7 +1,6 @@
-import { Arg, Ctx, Mutation, Resolver, Field, InputType } from 'type-graphql'
+import { Resolver, Field, InputType } from 'type-graphql'
 import type { Context } from '../server/context.ts'
-import { inPayload, type Payload, payloadType } from '../schema/payload.ts'
-import { enumType } from '../schema/enum-type.ts'
+import { PayloadMutation, enumType } from '../schema/types.ts'
 import { Message } from './message.entity.ts'
 import { sendMessage } from './send-message.ts'
 import type { ContactReason as Reason } from './contact-form.rules.ts'
@@ -25,18 +24,16 @@ class CreateMessageInput {
   @Field(() => String, { description: 'Plain text of 10 to 5,000 characters.' }) message!: string
 }
 
-const CreateMessagePayload = payloadType('CreateMessagePayload', 'message', () => Message, 'The message.')
-
 @Resolver()
 export class ContactResolver {
-  @Mutation(() => CreateMessagePayload, {
-    nullable: true,
-    description: 'Sends a message to the administrators. At most five an hour from one address.',
-  })
-  createMessage(
-    @Ctx() context: Context,
-    @Arg('input', () => CreateMessageInput, { description: 'The message.' }) { reason, ...input }: CreateMessageInput,
-  ): Promise<Payload<'message', Message>> {
-    return inPayload('message', () => sendMessage(context, { ...input, reason: reason.toLowerCase() }))
+  @PayloadMutation(
+    'Sends a message to the administrators. At most five an hour from one address.',
+    CreateMessageInput,
+    {
+      message: [() => Message, 'The message.'],
+    },
+  )
+  createMessage(context: Context, { reason, ...input }: CreateMessageInput): Promise<Message> {
+    return sendMessage(context, { ...input, reason: reason.toLowerCase() })
   }
 }

@@ -1,12 +1,18 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Extensions, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql'
 import { z } from 'zod'
-import { afterArg, checkFirst, firstArg } from '../schema/check-first.ts'
-import type { ConnectionOf } from '../schema/connection-type.ts'
+import {
+  afterArg,
+  checkFirst,
+  firstArg,
+  toConnection,
+  cursorParts,
+  fromCursor,
+  toCursor,
+  type ConnectionOf,
+} from '../schema/connection.ts'
 import type { Context } from '../server/context.ts'
-import { cursorParts, fromCursor, toCursor } from '../schema/cursor.ts'
 import { badInput } from '../server/errors.ts'
-import { toConnection } from '../schema/page-info.ts'
 import { getConfiguredSiteUrl } from '../server/site-url.ts'
 import type { WeightedField } from '../process/weight.ts'
 import { requestedFields } from '../suppliers/search/requested-fields.ts'

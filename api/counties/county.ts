@@ -1,5 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
-import { storedEnum } from '../schema/enum-type.ts'
+import { storedEnum } from '../schema/types.ts'
 import { Node } from '../schema/node.ts'
 
 const Nation = storedEnum(

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { Supplier } from '../suppliers/supplier.entity.ts'
-import { connectionType } from '../schema/connection-type.ts'
+import { connectionType } from '../schema/connection.ts'
 import { CityCount } from './county-stats.ts'
 
 @ObjectType({ description: 'A country with suppliers outside all counties: outside the UK.' })

@@ -3,7 +3,7 @@ import type { Context as KoaContext } from 'koa'
 import type { Pool } from 'pg'
 import { chooseScene, chooseTone } from '../blog/scene.rules.ts'
 import { drawCounty } from '../counties/county-picture.ts'
-import { runSql } from '../database/sql.ts'
+import { readRows } from '../database/sql.ts'
 import type { Context } from '../server/context.ts'
 import { PublicError } from '../server/errors.ts'
 import { describeTile } from '../suppliers/supplier-tile.ts'
@@ -35,7 +35,7 @@ const findCard = async (pool: Pool, kind: string, name: string): Promise<Card | 
   if (kind === 'supplier' && /^\d{1,9}$/.test(name)) {
     const text = `select id, name, concat_ws(', ', city, nullif(county, city)) as place, services, latitude, longitude,
       average_rating "average", review_count "count" from supplier where id = $1 and status = 'listed'`
-    const [found] = (await runSql<SupplierRow>(pool, text, [Number(name)])).rows
+    const [found] = await readRows<SupplierRow>(pool, text, [Number(name)])
     return (
       found && {
         title: found.name,
@@ -47,7 +47,7 @@ const findCard = async (pool: Pool, kind: string, name: string): Promise<Card | 
   }
   if (kind === 'county' && /^[a-z-]{1,60}$/.test(name)) {
     const text = 'select name, country from county where url_name = $1'
-    const [found] = (await runSql<{ name: string; country: string }>(pool, text, [name])).rows
+    const [found] = await readRows<{ name: string; country: string }>(pool, text, [name])
     return found && drawCounty(name)
       ? {
           title: `Blinds and curtains in ${found.name}`,
@@ -58,7 +58,7 @@ const findCard = async (pool: Pool, kind: string, name: string): Promise<Card | 
   }
   if (kind === 'post' && /^[a-z0-9-]{1,200}$/.test(name)) {
     const text = `select title, tags, category from blog_post where slug = $1 and published and listed_at <= now()`
-    const [found] = (await runSql<{ title: string; tags: string[]; category: string | null }>(pool, text, [name])).rows
+    const [found] = await readRows<{ title: string; tags: string[]; category: string | null }>(pool, text, [name])
     return (
       found && {
         title: found.title,

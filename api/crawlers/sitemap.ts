@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { countryPaths } from '../counties/list-areas.ts'
-import { runSql } from '../database/sql.ts'
+import { findRow, readRows } from '../database/sql.ts'
 
 /** Addresses per sitemap file: a tenth of the limit of sitemaps.org, so that each is fast. */
 export const maxPerFile = 5000
@@ -54,26 +54,26 @@ const countListed = `select suppliers from supplier_count where county = '' and 
 
 export const pageEntries = async (pool: Pool): Promise<SitemapEntry[]> => [
   ...fixedPaths.map((path) => ({ path })),
-  ...(await runSql<SitemapEntry>(pool, counties)).rows,
-  ...(await runSql<SitemapEntry>(pool, searches)).rows,
+  ...(await readRows<SitemapEntry>(pool, counties)),
+  ...(await readRows<SitemapEntry>(pool, searches)),
   ...(await countryPaths(pool)).map((path) => ({ path })),
-  ...(await runSql<SitemapEntry>(pool, posts)).rows,
+  ...(await readRows<SitemapEntry>(pool, posts)),
 ]
 
 export const countSuppliers = async (pool: Pool): Promise<number> =>
-  (await runSql<{ suppliers: number }>(pool, countListed)).rows[0]?.suppliers ?? 0
+  (await findRow<{ suppliers: number }>(pool, countListed))?.suppliers ?? 0
 
 /** The id after which each file of suppliers starts. */
 export const supplierStarts = async (pool: Pool, mostPerFile = maxPerFile): Promise<number[]> => [
   0,
-  ...(await runSql<{ id: number }>(pool, supplierFiles, [mostPerFile])).rows.map(({ id }) => id),
+  ...(await readRows<{ id: number }>(pool, supplierFiles, [mostPerFile])).map(({ id }) => id),
 ]
 
 export const supplierEntries = async (
   pool: Pool,
   behindId: number,
   mostPerFile = maxPerFile,
-): Promise<SitemapEntry[]> => (await runSql<SitemapEntry>(pool, suppliers, [behindId, mostPerFile])).rows
+): Promise<SitemapEntry[]> => readRows<SitemapEntry>(pool, suppliers, [behindId, mostPerFile])
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { runSql } from './sql.ts'
+import { readRows, runSql } from './sql.ts'
 import { inTransaction } from './transaction.ts'
 
 const tables = ['review', 'outside_rating', 'supplier']
@@ -98,8 +98,8 @@ export const replaceAllSuppliers = async <T>(
 /** Must match the condition of the partial index. */
 const hasOwnPictures = `logo_url like '/pictures/%' or banner_url like '/pictures/%' or image_url like '/pictures/%' or gallery <> '[]'`
 
-const whatRefersTo = async (client: PoolClient, to: readonly string[]) => {
-  const { rows } = await runSql<{ table: string; column: string; isDeleted: boolean }>(
+const whatRefersTo = (client: PoolClient, to: readonly string[]) =>
+  readRows<{ table: string; column: string; isDeleted: boolean }>(
     client,
     `select c.conrelid::regclass::text as table, quote_ident(a.attname) as column, c.confdeltype = 'c' as "isDeleted"
        from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
@@ -107,8 +107,6 @@ const whatRefersTo = async (client: PoolClient, to: readonly string[]) => {
       order by 1, 2`,
     [to],
   )
-  return rows
-}
 
 /** Spares indexes of constraints and of partitioned tables; returns the statements that recreate the others. */
 export const dropIndexes = async (client: PoolClient, tables: readonly string[]): Promise<string[]> => {

@@ -11,7 +11,7 @@ import {
   migrations as all,
   type Migration,
 } from './migrations.ts'
-import { runSql, type Db } from './sql.ts'
+import { readRows, runSql, type Db } from './sql.ts'
 
 interface MigrationStatus {
   applied: string[]
@@ -32,7 +32,7 @@ export const migrationStatus = async (db: Db, migrations: readonly Migration[] =
 const appliedTo = async (db: Db): Promise<string[]> => {
   const { rows } = await runSql<{ isThere: boolean }>(db, `select to_regclass('migration') is not null as "isThere"`)
   if (!rows[0]!.isThere) return []
-  return (await runSql<{ name: string }>(db, 'select name from migration order by id')).rows.map(({ name }) => name)
+  return (await readRows<{ name: string }>(db, 'select name from migration order by id')).map(({ name }) => name)
 }
 
 /** One process migrates while others wait; returns the names of the applied migrations. */

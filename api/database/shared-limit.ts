@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { getNetwork } from '../server/network.ts'
 import { createRateLimitError } from '../server/rate-limit.ts'
-import { runSql } from './sql.ts'
+import { readRow } from './sql.ts'
 
 export interface RateLimit {
   max: number
@@ -37,8 +37,12 @@ export const createSharedLimit = (name: string, { max, windowMs, maxInTotal = 10
     if (refused.has(network)) throw createRateLimitError('requests', refused.getRemainingTTL(network))
   }
   const use = async (pool: Pool, network: string, limit: number) => {
-    const { rows } = await runSql<{ count: number; leftMs: number }>(pool, count, [name, network, windowMs, limit])
-    const { count: times, leftMs } = rows[0]!
+    const { count: times, leftMs } = await readRow<{ count: number; leftMs: number }>(pool, count, [
+      name,
+      network,
+      windowMs,
+      limit,
+    ])
     if (times <= limit) return
     refused.set(network, true, { ttl: Math.max(1, Math.ceil(leftMs)) })
     throw createRateLimitError('requests', leftMs)

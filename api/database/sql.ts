@@ -40,6 +40,16 @@ export const runSql = async <Row = Record<string, unknown>>(
   return { rows: rows as Row[], rowCount: Number(numAffectedRows ?? rows.length) }
 }
 
+export const readRows = async <Row>(db: Db, text: string, values?: readonly unknown[]): Promise<Row[]> =>
+  (await runSql<Row>(db, text, values)).rows
+
+export const findRow = async <Row>(db: Db, text: string, values?: readonly unknown[]): Promise<Row | undefined> =>
+  (await readRows<Row>(db, text, values))[0]
+
+/** For a statement that always has a row. */
+export const readRow = async <Row>(db: Db, text: string, values?: readonly unknown[]): Promise<Row> =>
+  (await readRows<Row>(db, text, values))[0]!
+
 /** Taken in a fixed order, which prevents deadlocks; keys share one namespace, so begin each with its subject. */
 export const lockByKey = async (db: Db, ...keys: readonly string[]): Promise<void> => {
   await runSql(

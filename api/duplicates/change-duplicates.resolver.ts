@@ -1,8 +1,8 @@
-import { Arg, Authorized, Ctx, Mutation, Resolver, Field, ID, InputType } from 'type-graphql'
+import { Authorized, Resolver, Field, ID, InputType } from 'type-graphql'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { requireStaff } from '../accounts/admin-only.ts'
 import type { Context, Viewer } from '../server/context.ts'
-import { inPayload, type Payload, payloadType } from '../schema/payload.ts'
+import { PayloadMutation } from '../schema/types.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { badInput, PublicError } from '../server/errors.ts'
 import { recordAction } from '../accounts/audit/record-action.ts'
@@ -55,26 +55,6 @@ class DismissDuplicatePairInput extends DuplicatePairInput {
 class CompareAllSuppliersInput {
   @Field(() => Boolean, { defaultValue: true, description: 'True starts it, false stops it.' }) isWanted!: boolean
 }
-
-const CompareAllSuppliersPayload = payloadType(
-  'CompareAllSuppliersPayload',
-  'run',
-  () => DuplicateRun,
-  'The run that was started or stopped.',
-)
-const MergeDuplicatesPayload = payloadType(
-  'MergeDuplicatesPayload',
-  'report',
-  () => CleanReport,
-  'The outcome for each pair: pairs that cannot be merged are reported, the others are merged.',
-)
-const RevertMergePayload = payloadType('RevertMergePayload', 'supplier', () => Supplier, 'The restored supplier.')
-const DismissDuplicatePairPayload = payloadType(
-  'DismissDuplicatePairPayload',
-  'isDismissed',
-  () => Boolean,
-  'Whether the pair is no longer suggested.',
-)
 
 /** @throws BAD_USER_INPUT for the same id; NOT_FOUND. */
 const dismissDuplicate = async (
@@ -141,58 +121,50 @@ const cleanAndReport = async (
 @Resolver()
 export class ChangeDuplicatesResolver {
   @Authorized('duplicates')
-  @Mutation(() => MergeDuplicatesPayload, {
-    nullable: true,
-    description: 'Merges the duplicate of each pair into its original, in one transaction. For the staff.',
-  })
-  mergeDuplicates(
-    @Ctx() context: Context,
-    @Arg('input', () => MergeDuplicatesInput, { description: 'The pairs.' }) { pairs, choices }: MergeDuplicatesInput,
-  ): Promise<Payload<'report', CleanReport>> {
-    return inPayload('report', () => cleanAndReport(context, pairs, choices))
+  @PayloadMutation(
+    'Merges the duplicate of each pair into its original, in one transaction. For the staff.',
+    MergeDuplicatesInput,
+    {
+      report: [
+        () => CleanReport,
+        'The outcome for each pair: pairs that cannot be merged are reported, the others are merged.',
+      ],
+    },
+  )
+  mergeDuplicates(context: Context, { pairs, choices }: MergeDuplicatesInput): Promise<CleanReport> {
+    return cleanAndReport(context, pairs, choices)
   }
 
   @Authorized('duplicates')
-  @Mutation(() => RevertMergePayload, {
-    nullable: true,
-    description: 'Undoes a merge. CONFLICT if a later change must be undone first. For the staff.',
-  })
-  revertMerge(
-    @Ctx() context: Context,
-    @Arg('input', () => RevertMergeInput, { description: 'The merge.' }) { mergeId }: RevertMergeInput,
-  ): Promise<Payload<'supplier', Supplier>> {
-    return inPayload('supplier', () => undoMerge(context.em, requireStaff(context, 'duplicates'), mergeId))
+  @PayloadMutation(
+    'Undoes a merge. CONFLICT if a later change must be undone first. For the staff.',
+    RevertMergeInput,
+    {
+      supplier: [() => Supplier, 'The restored supplier.'],
+    },
+  )
+  revertMerge(context: Context, { mergeId }: RevertMergeInput): Promise<Supplier> {
+    return undoMerge(context.em, requireStaff(context, 'duplicates'), mergeId)
   }
 
   @Authorized('duplicates')
-  @Mutation(() => DismissDuplicatePairPayload, {
-    nullable: true,
-    description:
-      'Records that two suppliers are not duplicates, so that the pair is not suggested again. For the staff.',
-  })
-  dismissDuplicatePair(
-    @Ctx() context: Context,
-    @Arg('input', () => DismissDuplicatePairInput, { description: 'The two suppliers.' })
-    { isDismissed, ...pair }: DismissDuplicatePairInput,
-  ): Promise<Payload<'isDismissed', boolean>> {
-    return inPayload('isDismissed', async () => {
-      await dismissDuplicate(context.em, requireStaff(context, 'duplicates'), pair, isDismissed)
-      return isDismissed
-    })
+  @PayloadMutation(
+    'Records that two suppliers are not duplicates, so that the pair is not suggested again. For the staff.',
+    DismissDuplicatePairInput,
+    { isDismissed: [() => Boolean, 'Whether the pair is no longer suggested.'] },
+  )
+  async dismissDuplicatePair(context: Context, { isDismissed, ...pair }: DismissDuplicatePairInput): Promise<boolean> {
+    await dismissDuplicate(context.em, requireStaff(context, 'duplicates'), pair, isDismissed)
+    return isDismissed
   }
 
   @Authorized('duplicates')
-  @Mutation(() => CompareAllSuppliersPayload, {
-    nullable: true,
-    description:
-      'Starts or stops a comparison of all suppliers. CONFLICT if it is already running or stopped. For the staff.',
-  })
-  compareAllSuppliers(
-    @Ctx() context: Context,
-    @Arg('input', () => CompareAllSuppliersInput, { description: 'Whether to.' }) {
-      isWanted,
-    }: CompareAllSuppliersInput,
-  ): Promise<Payload<'run', DuplicateRun>> {
-    return inPayload('run', () => (isWanted ? startComparing(context) : stopComparing(context)))
+  @PayloadMutation(
+    'Starts or stops a comparison of all suppliers. CONFLICT if it is already running or stopped. For the staff.',
+    CompareAllSuppliersInput,
+    { run: [() => DuplicateRun, 'The run that was started or stopped.'] },
+  )
+  compareAllSuppliers(context: Context, { isWanted }: CompareAllSuppliersInput): Promise<DuplicateRun> {
+    return isWanted ? startComparing(context) : stopComparing(context)
   }
 }

@@ -1,5 +1,5 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { enumType, lowerCaseEnum } from '../schema/enum-type.ts'
+import { enumType, lowerCaseEnum } from '../schema/types.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import type { Decision } from './compare/decide.ts'
 import type { Reason } from './compare/reason.ts'

@@ -1,11 +1,17 @@
 import { Arg, Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../server/context.ts'
-import { connectionType, type ConnectionOf } from '../schema/connection-type.ts'
-import { idBehind, idCursor } from '../schema/id-cursor.ts'
-import { toConnection } from '../schema/page-info.ts'
+import {
+  connectionType,
+  toConnection,
+  checkFirst,
+  idBehind,
+  idCursor,
+  afterArg,
+  firstArg,
+  type ConnectionOf,
+} from '../schema/connection.ts'
 import { PublicError } from '../server/errors.ts'
 import { parseId } from '../schema/parse-id.ts'
-import { afterArg, checkFirst, firstArg } from '../schema/check-first.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { formatOpeningHours } from '../suppliers/opening-hours/opening-hours.rules.ts'
 import { getColumn, getFieldRow } from '../suppliers/rules/supplier-fields.rules.ts'

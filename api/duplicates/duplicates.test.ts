@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { findRefusal } from '../testing/find-refusal.ts'
 import { testSite } from '../testing/test-site.ts'
-import { deleteExpiredPlaces } from '../scraping/saving/delete-expired-places.ts'
+import { deleteExpiredPlaces } from '../scraping/saving/delete-expired-places.task.ts'
 import { importSuppliers } from '../suppliers/import/import-suppliers.ts'
 import { build } from '../testing/build/supplier.factory.ts'
 

@@ -141,7 +141,6 @@ export const mergeSupplier = async (
   await em.flush()
   await recordAction(em, admin, {
     action: 'supplier.merge',
-    subject: 'supplier',
     subjectId: duplicate.id,
     before: { ...duplicateValues, ...before.audited },
     after: {

@@ -30,7 +30,6 @@ export const undoMerge = async (em: EntityManager, admin: Viewer, mergeId: strin
     await em.flush()
     await recordAction(em, admin, {
       action: 'supplier.unmerge',
-      subject: 'supplier',
       subjectId: duplicate.id,
       before: { status: 'merged', mergedInto: original.id },
       after: { ...merge.duplicateValues, mergeId: merge.id, reviewsMoved: merge.reviewIds.length, restored: unchanged },

@@ -119,11 +119,11 @@ const part = (value: unknown, tree: FieldTree): unknown => {
 }
 
 /** Explorers' have about 2,000 characters; parsing a longer text would cost more than it saves. */
-const longestIntrospection = 4000
+const maxIntrospectionLength = 4000
 
 /** Introspections that differ only in spaces or comments share a result. */
 export const withoutComments = (query: string): string => {
-  if (!query.includes('__schema') || query.length > longestIntrospection) return query
+  if (!query.includes('__schema') || query.length > maxIntrospectionLength) return query
   try {
     return stripIgnoredCharacters(query)
   } catch {

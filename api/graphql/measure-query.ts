@@ -48,10 +48,9 @@ export const measure = (
   )
   const isDefaultIntrospection = findDefaultIntrospection(document, operation) !== undefined
   let visited = 0
-  const mostVisited = Math.min(limits.cost, maxOperationCost)
+  const maxVisits = Math.min(limits.cost, maxOperationCost)
   const isOver = () =>
-    ++visited > mostVisited ||
-    (Object.keys(measured) as (keyof Measure)[]).some((name) => measured[name] > limits[name])
+    ++visited > maxVisits || (Object.keys(measured) as (keyof Measure)[]).some((name) => measured[name] > limits[name])
 
   const visit = (set: SelectionSetNode, place: Place, keys: Set<string>) => {
     for (const selection of set.selections) {
@@ -111,7 +110,7 @@ export const measure = (
     { type: root ?? undefined, depth: 1, times: 1, inheritedFirst: undefined, inIntrospection: false },
     new Set(),
   )
-  if (visited > mostVisited) measured.cost = Math.max(measured.cost, visited)
+  if (visited > maxVisits) measured.cost = Math.max(measured.cost, visited)
   return measured
 }
 

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Pool } from 'pg'
 import { Arg, Ctx, Extensions, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql'
+import { nullable } from '../schema/types.ts'
 import { findPosts } from '../blog/find-posts.ts'
 import { countiesBy } from '../counties/list-counties.ts'
 import { findLocations } from '../places/find-locations.ts'
@@ -38,11 +39,12 @@ const findNodes = async (pool: Pool, nodeIds: readonly string[]): Promise<(Found
 @Resolver(() => Node)
 export class NodeResolver {
   @Extensions({ weight: 10 } satisfies WeightedField)
-  @Query(() => Node, {
-    nullable: true,
-    description:
+  @Query(
+    () => Node,
+    nullable(
       'The object with this id; null if there is none or it is not public. A merged duplicate returns its original.',
-  })
+    ),
+  )
   async node(
     @Ctx() { pool }: Context,
     @Arg('nodeId', () => ID, { description: 'The `nodeId` of an object.' }) nodeId: string,

@@ -7,195 +7,72 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 import { GraphQLDateTime } from 'graphql-scalars'
-import { buildSchemaSync, type NonEmptyArray, type PubSub } from 'type-graphql'
-import { AdResolver, AdSettingsResolver, AdSlotResolver } from '../ads/ad.resolver.ts'
-import { AuditResolver } from '../accounts/audit/audit.resolver.ts'
+import { buildSchemaSync, getMetadataStorage, type PubSub } from 'type-graphql'
 import { checkRole } from '../accounts/admin-only.ts'
-import { AccountResolver } from '../accounts/account/account.resolver.ts'
-import { AuthResolver } from '../accounts/sign-in/auth.resolver.ts'
-import { SignedInUserResolver } from '../accounts/account/signed-in-user.resolver.ts'
-import { UserRoleResolver } from '../accounts/user-role.resolver.ts'
-import { DuplicatePairResolver, DuplicateResolver } from '../duplicates/duplicate.resolver.ts'
-import { SupplierListResolver } from '../suppliers/full-export/full-export.resolver.ts'
-import { BackupResolver } from '../maintenance/backup/backup.resolver.ts'
-import { BacklinkResolver } from '../backlinks/backlink.resolver.ts'
-import { ChangeResolver } from '../partners/changes/change.resolver.ts'
-import { ContactResolver } from '../contact/contact.resolver.ts'
-import { AreaResolver, CountryResolver, SupplierAreaResolver } from '../counties/area.resolver.ts'
-import {
-  CountyFieldsResolver,
-  CountyContentFieldsResolver,
-  LocationFieldsResolver,
-  SupplierCountyResolver,
-} from '../counties/county-fields.resolver.ts'
-import { CountyResolver } from '../counties/county.resolver.ts'
-import { ApiKeyResolver } from '../partners/keys/api-key.resolver.ts'
-import {
-  BusinessRequestFieldsResolver,
-  RegistrationFieldsResolver,
-  RegistrationResolver,
-} from '../registration/registration.resolver.ts'
-import {
-  DecisionResolver,
-  LikelySupplierResolver,
-  PendingItemConnectionResolver,
-  PendingItemResolver,
-} from '../moderation/requests/pending-item.resolver.ts'
-import { FiguresResolvers } from '../moderation/reviews/figures.resolver.ts'
-import { ModerationResolver } from '../moderation/reviews/moderation.resolver.ts'
-import { RequestsResolver } from '../moderation/requests/requests.resolver.ts'
-import { ReportResolver } from '../moderation/reports/report.resolver.ts'
-import { ReviewResolver } from '../reviews/review.resolver.ts'
-import { AdminPostConnectionResolver, AdminPostResolver } from '../blog/admin/admin-post.resolver.ts'
-import { PostConnectionResolver, PostFieldsResolver } from '../blog/post-fields.resolver.ts'
-import { PostResolver } from '../blog/post.resolver.ts'
-import {
-  PreviewFieldResolver,
-  ScrapeListingResolver,
-  ScrapeRunResolver,
-  SupplierPreviewResolver,
-} from '../scraping/control/scrape-enums.resolver.ts'
-import { RemotePictureResolver } from '../scraping/pictures/remote-picture.resolver.ts'
-import { ScrapingResolver } from '../scraping/control/scraping.resolver.ts'
-import { SiteReportResolver } from '../stats/site-report.resolver.ts'
-import { ReviewSupplierResolver, SupplierReviewsResolver } from '../reviews/supplier-reviews.resolver.ts'
-import { AdminStatsResolver } from '../stats/admin-stats.resolver.ts'
-import { IntakeResolver, SupplierImportResolver } from '../suppliers/import/batches/batch.resolver.ts'
-import { TransferResolver } from '../maintenance/transfer/transfer.resolver.ts'
-import { UploadResolver } from '../suppliers/import/uploads/upload.resolver.ts'
-import {
-  AdminSupplierResolver,
-  SupplierEntryConnectionResolver,
-  SupplierEntryResolver,
-} from '../suppliers/admin/admin-supplier.resolver.ts'
-import { ExplainSearchResolver } from '../suppliers/admin/explain-search.resolver.ts'
-import { ChangePostResolver } from '../blog/admin/change-post.resolver.ts'
-import { ChangeAdsResolver } from '../ads/change-ads.resolver.ts'
-import { ChangeItemResolver } from '../moderation/requests/change-item.resolver.ts'
-import { InvitationResolver } from '../accounts/people/invitation.resolver.ts'
-import { ScheduleResolver } from '../office/schedules/schedule.resolver.ts'
-import { OutboxResolver } from '../office/outbox/outbox.resolver.ts'
-import { GoingLiveResolver } from '../office/going-live/going-live.resolver.ts'
-import { OwnEmailResolver } from '../accounts/people/verify-email.resolver.ts'
-import { PeopleResolver } from '../accounts/people/people.resolver.ts'
-import { NoticeResolver } from '../notices/notice.resolver.ts'
-import { OfficeResolver } from '../office/to-do/office.resolver.ts'
-import { PersonalDataResolver } from '../maintenance/personal-data/personal-data.resolver.ts'
-import { ChangeBacklinkResolver } from '../backlinks/change-backlink.resolver.ts'
-import { ChangeDuplicatesResolver } from '../duplicates/change-duplicates.resolver.ts'
-import { ChangeAccountResolver } from '../accounts/account/change-account.resolver.ts'
-import { ChangeScrapeResolver } from '../scraping/control/change-scrape.resolver.ts'
-import { ScrapeListsResolver } from '../scraping/control/scrape-lists.resolver.ts'
-import { ChangeSupplierResolver } from '../suppliers/admin/change-supplier.resolver.ts'
-import {
-  SearchReadingResolver,
-  SupplierConnectionResolver,
-  SupplierEdgeResolver,
-  SupplierFacetsResolver,
-} from '../suppliers/public/supplier-connection.resolver.ts'
-import { SupplierDetailsResolver } from '../suppliers/supplier-details.resolver.ts'
-import { SupplierRelationsResolver } from '../suppliers/public/supplier-relations.resolver.ts'
-import { SupplierResolver } from '../suppliers/public/supplier.resolver.ts'
-import { NodeResolver } from './node.resolver.ts'
-import { SiteSettingsResolver } from '../office/site/site-settings.resolver.ts'
-import { GuideResolver } from '../counties/guides/guide.resolver.ts'
-import { RedirectResolver } from '../office/redirects/redirect.resolver.ts'
-import { LegalResolver } from '../office/legal/legal.resolver.ts'
-import { WebhookResolver } from '../partners/webhooks/webhook.resolver.ts'
+import '../accounts/account/account.resolver.ts'
+import '../accounts/account/change-account.resolver.ts'
+import '../accounts/account/signed-in-user.resolver.ts'
+import '../accounts/audit/audit.resolver.ts'
+import '../accounts/people/invitation.resolver.ts'
+import '../accounts/people/people.resolver.ts'
+import '../accounts/people/verify-email.resolver.ts'
+import '../accounts/sign-in/auth.resolver.ts'
+import '../accounts/user-role.resolver.ts'
+import '../ads/ad.resolver.ts'
+import '../ads/change-ads.resolver.ts'
+import '../backlinks/backlink.resolver.ts'
+import '../backlinks/change-backlink.resolver.ts'
+import '../blog/admin/admin-post.resolver.ts'
+import '../blog/admin/change-post.resolver.ts'
+import '../blog/post-fields.resolver.ts'
+import '../blog/post.resolver.ts'
+import '../contact/contact.resolver.ts'
+import '../counties/area.resolver.ts'
+import '../counties/county-fields.resolver.ts'
+import '../counties/county.resolver.ts'
+import '../counties/guides/guide.resolver.ts'
+import '../duplicates/change-duplicates.resolver.ts'
+import '../duplicates/duplicate.resolver.ts'
+import './node.resolver.ts'
+import '../maintenance/backup/backup.resolver.ts'
+import '../maintenance/personal-data/personal-data.resolver.ts'
+import '../maintenance/transfer/transfer.resolver.ts'
+import '../moderation/reports/report.resolver.ts'
+import '../moderation/requests/change-item.resolver.ts'
+import '../moderation/requests/pending-item.resolver.ts'
+import '../moderation/requests/requests.resolver.ts'
+import '../moderation/reviews/moderation.resolver.ts'
+import '../notices/notice.resolver.ts'
+import '../office/going-live/going-live.resolver.ts'
+import '../office/legal/legal.resolver.ts'
+import '../office/outbox/outbox.resolver.ts'
+import '../office/redirects/redirect.resolver.ts'
+import '../office/schedules/schedule.resolver.ts'
+import '../office/site/site-settings.resolver.ts'
+import '../office/to-do/office.resolver.ts'
+import '../partners/changes/change.resolver.ts'
+import '../partners/keys/api-key.resolver.ts'
+import '../partners/webhooks/webhook.resolver.ts'
+import '../registration/registration.resolver.ts'
+import '../reviews/review.resolver.ts'
+import '../reviews/supplier-reviews.resolver.ts'
+import '../scraping/control/change-scrape.resolver.ts'
+import '../scraping/control/scrape-lists.resolver.ts'
+import '../scraping/control/scraping.resolver.ts'
+import '../scraping/pictures/remote-picture.resolver.ts'
+import '../stats/admin-stats.resolver.ts'
+import '../stats/site-report.resolver.ts'
+import '../suppliers/admin/admin-supplier.resolver.ts'
+import '../suppliers/admin/change-supplier.resolver.ts'
+import '../suppliers/admin/explain-search.resolver.ts'
+import '../suppliers/full-export/full-export.resolver.ts'
+import '../suppliers/import/batches/batch.resolver.ts'
+import '../suppliers/import/uploads/upload.resolver.ts'
+import '../suppliers/public/supplier-connection.resolver.ts'
+import '../suppliers/public/supplier-relations.resolver.ts'
+import '../suppliers/public/supplier.resolver.ts'
+import '../suppliers/supplier-details.resolver.ts'
 import { readPlainFields } from './patches/plain-fields.ts'
-
-const resolvers: NonEmptyArray<Function> = [
-  AccountResolver,
-  AdResolver,
-  AdSettingsResolver,
-  AdSlotResolver,
-  AdminPostConnectionResolver,
-  AdminPostResolver,
-  AdminStatsResolver,
-  AdminSupplierResolver,
-  ExplainSearchResolver,
-  SupplierEntryResolver,
-  IntakeResolver,
-  TransferResolver,
-  UploadResolver,
-  SupplierImportResolver,
-  ApiKeyResolver,
-  AuditResolver,
-  AuthResolver,
-  BacklinkResolver,
-  BackupResolver,
-  SupplierListResolver,
-  ChangeResolver,
-  ChangePostResolver,
-  ChangeAdsResolver,
-  ChangeItemResolver,
-  ChangeBacklinkResolver,
-  ChangeDuplicatesResolver,
-  ChangeAccountResolver,
-  ChangeScrapeResolver,
-  ChangeSupplierResolver,
-  ContactResolver,
-  AreaResolver,
-  CountryResolver,
-  CountyFieldsResolver,
-  CountyContentFieldsResolver,
-  CountyResolver,
-  DecisionResolver,
-  DuplicatePairResolver,
-  DuplicateResolver,
-  LocationFieldsResolver,
-  GoingLiveResolver,
-  LegalResolver,
-  NodeResolver,
-  InvitationResolver,
-  NoticeResolver,
-  OfficeResolver,
-  OutboxResolver,
-  OwnEmailResolver,
-  PeopleResolver,
-  ScheduleResolver,
-  PersonalDataResolver,
-  GuideResolver,
-  LikelySupplierResolver,
-  PendingItemConnectionResolver,
-  PendingItemResolver,
-  PostConnectionResolver,
-  PostFieldsResolver,
-  PostResolver,
-  BusinessRequestFieldsResolver,
-  RegistrationFieldsResolver,
-  RegistrationResolver,
-  RedirectResolver,
-  ReportResolver,
-  ModerationResolver,
-  ...FiguresResolvers,
-  RequestsResolver,
-  ReviewResolver,
-  ReviewSupplierResolver,
-  PreviewFieldResolver,
-  ScrapeListingResolver,
-  ScrapeRunResolver,
-  ScrapeListsResolver,
-  ScrapingResolver,
-  RemotePictureResolver,
-  SearchReadingResolver,
-  SignedInUserResolver,
-  SiteReportResolver,
-  SiteSettingsResolver,
-  SupplierAreaResolver,
-  SupplierConnectionResolver,
-  SupplierCountyResolver,
-  SupplierDetailsResolver,
-  SupplierEdgeResolver,
-  SupplierEntryConnectionResolver,
-  SupplierFacetsResolver,
-  SupplierRelationsResolver,
-  SupplierResolver,
-  SupplierPreviewResolver,
-  SupplierReviewsResolver,
-  UserRoleResolver,
-  WebhookResolver,
-]
 
 /** Subscriptions read from the database instead: see scraping/runs/live-state.ts. */
 const noPubSub: PubSub = {
@@ -242,7 +119,7 @@ export const createSchema = () =>
     orderArguments(
       readPlainFields(
         buildSchemaSync({
-          resolvers,
+          resolvers: getMetadataStorage().resolverClasses.map(({ target }) => target) as [Function], // all imported above
           authChecker: checkRole,
           pubSub: noPubSub,
           skipCheck: true, // it introspects the whole schema at each start; codegen checks the committed one

@@ -1,4 +1,4 @@
-import { runSql, type Db } from '../database/sql.ts'
+import { findRow, type Db } from '../database/sql.ts'
 import type { Env } from '../process/env.ts'
 
 const firstAdmin = 'select email from app_user where is_admin and email is not null order by id limit 1'
@@ -6,4 +6,4 @@ const firstAdmin = 'select email from app_user where is_admin and email is not n
 export const contactAddress = async (
   db: Db,
   { CONTACT_EMAIL }: Pick<Env, 'CONTACT_EMAIL'>,
-): Promise<string | undefined> => CONTACT_EMAIL ?? (await runSql<{ email: string }>(db, firstAdmin)).rows[0]?.email
+): Promise<string | undefined> => CONTACT_EMAIL ?? (await findRow<{ email: string }>(db, firstAdmin))?.email

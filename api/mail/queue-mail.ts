@@ -1,4 +1,4 @@
-import { lockByKey, runSql, type Db } from '../database/sql.ts'
+import { readRow, lockByKey, runSql, type Db } from '../database/sql.ts'
 import type { Env } from '../process/env.ts'
 import { getConfiguredSiteUrl } from '../server/site-url.ts'
 import { oneLine } from '../text/one-line.ts'
@@ -57,7 +57,7 @@ const hasEnough = async (db: Db, kind: MailKind, to: string): Promise<boolean> =
   const { maxPerDay } = mailKinds[kind]
   if (maxPerDay === null) return false
   await lockByKey(db, `${kind} to ${to.split(/[+@]/, 1)[0]!.replaceAll('.', '').toLowerCase()}`)
-  return (await runSql<{ count: number }>(db, sentToday, [to, kind])).rows[0]!.count >= maxPerDay
+  return (await readRow<{ count: number }>(db, sentToday, [to, kind])).count >= maxPerDay
 }
 
 /** Belongs to the caller's transaction; false for a kind that is switched off. */

@@ -2,7 +2,7 @@ import type { Task } from 'graphile-worker'
 import type { PoolClient } from 'pg'
 import * as z from 'zod'
 import type { SendMailOptions } from 'nodemailer'
-import { runSql } from '../database/sql.ts'
+import { findRow, runSql } from '../database/sql.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { JobContext } from '../jobs/job-context.ts'
 import { retryDelayMs } from '../jobs/queue-job.ts'
@@ -94,7 +94,7 @@ export const sendMailTask =
     const { mailId } = payloadRules.parse(payload)
     if (!env.SMTP_URL) return
     await inTransaction(pool, async (client) => {
-      const mail = (await runSql<StoredMail>(client, dueMail, [mailId])).rows[0]
+      const mail = await findRow<StoredMail>(client, dueMail, [mailId])
       if (mail) await sendAndRecord(client, env, mail)
     })
   }

@@ -1,25 +1,12 @@
-import {
-  Arg,
-  Authorized,
-  Ctx,
-  Mutation,
-  Query,
-  Resolver,
-  Extensions,
-  Field,
-  InputType,
-  Int,
-  ObjectType,
-} from 'type-graphql'
+import { Authorized, Ctx, Query, Resolver, Extensions, Field, InputType, Int, ObjectType } from 'type-graphql'
+import { nullable, enumType, PayloadMutation } from '../schema/types.ts'
 import { requireStaff } from '../accounts/admin-only.ts'
-import { type OfficeArea, mayUse } from '../accounts/office-areas.rules.ts'
-import { type Context, getStaffRole, type Viewer } from '../server/context.ts'
-import { inPayload, type Payload, payloadType } from '../schema/payload.ts'
-import { runSql, type Db } from '../database/sql.ts'
+import { mayUse, type OfficeArea } from '../accounts/office-areas.rules.ts'
+import { getStaffRole, type Context, type Viewer } from '../server/context.ts'
+import { readRow, runSql, type Db } from '../database/sql.ts'
 import { contentVersion, versionField, versionInput } from '../process/content-version.ts'
 import { refuseStale } from '../schema/refuse-stale.ts'
 import { PublicError } from '../server/errors.ts'
-import { enumType } from '../schema/enum-type.ts'
 import type { WeightedField } from '../process/weight.ts'
 import { noticeKinds, type NoticeChoices, type NoticeKind, type NoticeTime } from './notice-kinds.rules.ts'
 
@@ -47,8 +34,7 @@ class NoticeChoice {
 @ObjectType({ description: 'A member of staff’s email notifications.' })
 class NoticeSettings {
   @Field(() => Int, versionField) version!: number
-  @Field(() => String, { nullable: true, description: 'The account’s address; without one nothing is sent.' })
-  email!: string | null
+  @Field(() => String, nullable('The account’s address; without one nothing is sent.')) email!: string | null
   @Extensions({ weight: 0, longest: 5 } satisfies WeightedField)
   @Field(() => [NoticeChoice], { description: 'When to send each kind that the role includes.' })
   choices!: NoticeChoice[]
@@ -67,22 +53,14 @@ class UpdateMyNoticesInput {
   @Field(() => Int, versionInput) version?: number | null
 }
 
-const UpdateMyNoticesPayload = payloadType(
-  'UpdateMyNoticesPayload',
-  'settings',
-  () => NoticeSettings,
-  'The saved notifications.',
-)
-
 const kinds = Object.keys(noticeKinds) as NoticeKind[]
 
 const readChoices = async (db: Db, viewer: Viewer): Promise<NoticeSettings> => {
-  const { rows } = await runSql<{ email: string | null; chosen: NoticeChoices | null }>(
+  const { email, chosen } = await readRow<{ email: string | null; chosen: NoticeChoices | null }>(
     db,
     'select email, mail_choices chosen from app_user where id = $1',
     [viewer.id],
   )
-  const { email, chosen } = rows[0]!
   const role = getStaffRole(viewer)
   const choices = kinds
     .filter((kind) => mayUse(role, noticeKinds[kind].area))
@@ -117,25 +95,20 @@ const areas: OfficeArea[] = [...new Set(Object.values(noticeKinds).map(({ area }
 @Resolver()
 export class NoticeResolver {
   @Authorized(...areas)
-  @Query(() => NoticeSettings, {
-    nullable: true,
-    description: 'The current user’s email notifications. For administrators and moderators.',
-  })
+  @Query(() => NoticeSettings, nullable('The current user’s email notifications. For administrators and moderators.'))
   myNotices(@Ctx() context: Context): Promise<NoticeSettings> {
     return readChoices(context.pool, requireStaff(context, ...areas))
   }
 
   @Authorized(...areas)
-  @Mutation(() => UpdateMyNoticesPayload, {
-    nullable: true,
-    description: 'Saves the current user’s email notifications. For administrators and moderators.',
-  })
-  updateMyNotices(
-    @Ctx() context: Context,
-    @Arg('input', () => UpdateMyNoticesInput, { description: 'What, and when.' }) input: UpdateMyNoticesInput,
-  ): Promise<Payload<'settings', NoticeSettings>> {
-    return inPayload('settings', () =>
-      context.em.transactional((em) => saveChoices(em, requireStaff(context, ...areas), input)),
-    )
+  @PayloadMutation(
+    'Saves the current user’s email notifications. For administrators and moderators.',
+    UpdateMyNoticesInput,
+    {
+      settings: [() => NoticeSettings, 'The saved notifications.'],
+    },
+  )
+  updateMyNotices(context: Context, input: UpdateMyNoticesInput): Promise<NoticeSettings> {
+    return context.em.transactional((em) => saveChoices(em, requireStaff(context, ...areas), input))
   }
 }

@@ -2,7 +2,7 @@ import type { Task } from 'graphile-worker'
 import type { Pool, PoolClient } from 'pg'
 import type { JobContext } from '../jobs/job-context.ts'
 import { mayUse } from '../accounts/office-areas.rules.ts'
-import { runSql } from '../database/sql.ts'
+import { findRow, readRow, runSql } from '../database/sql.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { getConfiguredSiteUrl } from '../server/site-url.ts'
@@ -48,7 +48,7 @@ const thisMorning = (now: Date): Date =>
 export const sendDigest = (pool: Pool, env: Env, now = new Date()): Promise<boolean> =>
   inTransaction(pool, async (client) => {
     const morning = thisMorning(now)
-    const reader = (await runSql<Due>(client, due, [morning])).rows[0]
+    const reader = await findRow<Due>(client, due, [morning])
     if (!reader) return false
     await write(client, env, reader, morning)
     await runSql(client, 'update app_user set digest_at = $2 where id = $1', [reader.id, now])
@@ -56,7 +56,7 @@ export const sendDigest = (pool: Pool, env: Env, now = new Date()): Promise<bool
   })
 
 const write = async (client: PoolClient, env: Env, { id, email, role, choices, since }: Due, morning: Date) => {
-  const found = (await runSql<Record<NoticeKind, number>>(client, counts, [since])).rows[0]!
+  const found = await readRow<Record<NoticeKind, number>>(client, counts, [since])
   const siteUrl = getConfiguredSiteUrl(env)
   const lines = kinds
     .filter((kind) => choices[kind] === 'DAILY' && found[kind] > 0 && mayUse(role, noticeKinds[kind].area))

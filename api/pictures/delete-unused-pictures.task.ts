@@ -1,7 +1,7 @@
 import type { Task } from 'graphile-worker'
 import type { JobContext } from '../jobs/job-context.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { runSql } from '../database/sql.ts'
+import { findRow, runSql } from '../database/sql.ts'
 import { retentionDays } from '../process/retention-days.rules.ts'
 import { fileName, pictureTypes, listSizes, type StoredPicture } from './picture.rules.ts'
 import { pictureStore } from './picture-store.ts'
@@ -30,13 +30,12 @@ export const deleteUnusedPictures = async ({ env, database: { pool } }: JobConte
   for (;;) {
     signal?.throwIfAborted()
     const isDone = await inTransaction(pool, async (client) => {
-      const { rows } = await runSql<StoredPicture>(
+      const picture = await findRow<StoredPicture>(
         client,
         `select hash, width, height from picture where used_at < now() - make_interval(days => $1)
           order by used_at limit 1 for update skip locked`,
         [retentionDays.unusedPictures],
       )
-      const [picture] = rows
       if (!picture) return true
       for (const size of listSizes(picture))
         for (const type of pictureTypes) await store.remove(fileName(picture.hash, size, type))

@@ -1,5 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
-import { lowerCaseEnum } from '../schema/enum-type.ts'
+import { lowerCaseEnum } from '../schema/types.ts'
 import { Node } from '../schema/node.ts'
 
 const LocationKind = lowerCaseEnum('LocationKind', 'What kind of place it is.', {

@@ -1,7 +1,7 @@
 import type { Opt, Ref } from '@mikro-orm/core'
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ID, ObjectType } from 'type-graphql'
-import { lowerCaseEnum } from '../schema/enum-type.ts'
+import { lowerCaseEnum } from '../schema/types.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 
 export const RequestStatus = lowerCaseEnum('RequestStatus', 'The status of a business’s submission.', {

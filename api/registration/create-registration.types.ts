@@ -1,10 +1,7 @@
 import { GraphQLCountryCode } from 'graphql-scalars'
 import { Field, InputType } from 'type-graphql'
+import { nullable, enumType } from '../schema/types.ts'
 import { countryCodes, supplierCountries } from '../places/areas/country.rules.ts'
-import { enumType } from '../schema/enum-type.ts'
-import { payloadType } from '../schema/payload.ts'
-import { BusinessRequest } from './business-request.entity.ts'
-import { Registration } from './registration.entity.ts'
 import { offeredServices } from '../suppliers/rules/offered-services.rules.ts'
 
 type OfferedServiceName = (typeof offeredServices)[number]
@@ -36,7 +33,7 @@ export const offeredAs = (value: OfferedService): OfferedServiceName =>
   offeredServices.find((words) => words.toUpperCase().replaceAll(' ', '_') === value)!
 
 /** An unknown code stays, and the rules refuse it. */
-export const countryNamed = (code: string): string =>
+export const countryWithCode = (code: string): string =>
   supplierCountries.find((one) => countryCodes[one] === code) ?? code
 
 @InputType({ description: 'A business that registers itself for the directory.' })
@@ -46,12 +43,11 @@ export class CreateRegistrationInput {
   description!: string
   @Field(() => String, { description: 'The public email address.' }) email!: string
   @Field(() => String, { description: 'The public phone number, 6 to 40 characters.' }) phone!: string
-  @Field(() => String, { nullable: true, description: 'The website; https:// is assumed if there is no scheme.' })
-  website?: string | null
-  @Field(() => String, {
-    nullable: true,
-    description: 'Opening hours in any usual form, such as `Mon-Fri 9-5; Sat 10-4`; at most 500 characters.',
-  })
+  @Field(() => String, nullable('The website; https:// is assumed if there is no scheme.')) website?: string | null
+  @Field(
+    () => String,
+    nullable('Opening hours in any usual form, such as `Mon-Fri 9-5; Sat 10-4`; at most 500 characters.'),
+  )
   openingHours?: string | null
   @Field(() => String, { description: 'Street and house number, at least 5 characters.' }) address!: string
   @Field(() => String, { description: 'Town or city.' }) city!: string
@@ -64,16 +60,8 @@ export class CreateRegistrationInput {
   country!: string
   @Field(() => [OfferedService], { defaultValue: [], description: 'The services that it offers.' })
   services!: OfferedService[]
-  @Field(() => String, { nullable: true, description: 'Where the site emails the business; never public.' })
-  contactEmail?: string | null
+  @Field(() => String, nullable('Where the site emails the business; never public.')) contactEmail?: string | null
 }
-
-export const CreateRegistrationPayload = payloadType(
-  'CreateRegistrationPayload',
-  'registration',
-  () => Registration,
-  'The registration; the business is listed once an administrator has approved it.',
-)
 
 @InputType({ description: 'A business that would like to be listed, and how to reach it.' })
 export class CreateListingRequestInput {
@@ -81,10 +69,3 @@ export class CreateListingRequestInput {
   @Field(() => String, { description: 'An email address to write to.' }) email!: string
   @Field(() => String, { description: 'A number to call, 6 to 40 characters.' }) phone!: string
 }
-
-export const CreateListingRequestPayload = payloadType(
-  'CreateListingRequestPayload',
-  'request',
-  () => BusinessRequest,
-  'The request; someone writes or calls back.',
-)

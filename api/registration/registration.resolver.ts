@@ -1,13 +1,11 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
+import { FieldResolver, Resolver, Root } from 'type-graphql'
 import type { Context } from '../server/context.ts'
-import { inPayload, type Payload } from '../schema/payload.ts'
+import { PayloadMutation } from '../schema/types.ts'
 import { BusinessRequest } from './business-request.entity.ts'
 import {
   CreateListingRequestInput,
-  CreateListingRequestPayload,
   CreateRegistrationInput,
-  CreateRegistrationPayload,
-  countryNamed,
+  countryWithCode,
   offeredAs,
 } from './create-registration.types.ts'
 import { referenceNumber } from './reference.rules.ts'
@@ -17,30 +15,33 @@ import { requestListing } from './request-listing.ts'
 
 @Resolver()
 export class RegistrationResolver {
-  @Mutation(() => CreateListingRequestPayload, {
-    nullable: true,
-    description: 'Requests a listing; we write or call back. At most five an hour from one address.',
-  })
-  createListingRequest(
-    @Ctx() context: Context,
-    @Arg('input', () => CreateListingRequestInput, { description: 'The business, and how to reach it.' })
-    input: CreateListingRequestInput,
-  ): Promise<Payload<'request', BusinessRequest>> {
-    return inPayload('request', () => requestListing(context, input))
+  @PayloadMutation(
+    'Requests a listing; we write or call back. At most five an hour from one address.',
+    CreateListingRequestInput,
+    {
+      request: [() => BusinessRequest, 'The request; someone writes or calls back.'],
+    },
+  )
+  createListingRequest(context: Context, input: CreateListingRequestInput): Promise<BusinessRequest> {
+    return requestListing(context, input)
   }
 
-  @Mutation(() => CreateRegistrationPayload, {
-    nullable: true,
-    description:
-      'Registers a business. It is listed once an administrator has approved it. At most five an hour from one address.',
-  })
+  @PayloadMutation(
+    'Registers a business. It is listed once an administrator has approved it. At most five an hour from one address.',
+    CreateRegistrationInput,
+    {
+      registration: [
+        () => Registration,
+        'The registration; the business is listed once an administrator has approved it.',
+      ],
+    },
+  )
   createRegistration(
-    @Ctx() context: Context,
-    @Arg('input', () => CreateRegistrationInput, { description: 'The business, as it is to be listed.' })
+    context: Context,
     { country, services, ...input }: CreateRegistrationInput,
-  ): Promise<Payload<'registration', Registration>> {
-    const values = { ...input, country: countryNamed(country), services: services.map(offeredAs) }
-    return inPayload('registration', () => registerSupplier(context, values))
+  ): Promise<Registration> {
+    const values = { ...input, country: countryWithCode(country), services: services.map(offeredAs) }
+    return registerSupplier(context, values)
   }
 }
 

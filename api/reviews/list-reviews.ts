@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import { runSql } from '../database/sql.ts'
-import { enumType } from '../schema/enum-type.ts'
+import { readRows, runSql } from '../database/sql.ts'
+import { enumType } from '../schema/types.ts'
 import { groupRowsById } from '../schema/per-request.ts'
 import type { Review } from './review.entity.ts'
 
@@ -54,7 +54,7 @@ export const listReviews = async (
          from review
         where supplier_id = o.id and ${toCondition(filter, values)}${isAfter ?? ''}
         order by ${keys.map((key) => `${key} desc`).join(', ')} limit $2) r`
-  return groupRowsById(supplierIds, (await runSql<Row>(pool, text, values)).rows)
+  return groupRowsById(supplierIds, await readRows<Row>(pool, text, values))
 }
 
 export const countReviews = async (pool: Pool, supplierIds: readonly number[], filter: ReviewFilter) => {

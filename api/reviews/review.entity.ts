@@ -1,6 +1,7 @@
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import type { Opt, Ref } from '@mikro-orm/core'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
+import { nullable } from '../schema/types.ts'
 import { User } from '../accounts/user.entity.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { Node } from '../schema/node.ts'
@@ -24,11 +25,11 @@ export class Review {
   @Property({ type: 'boolean', default: false })
   isVerified: boolean & Opt = false
 
-  @Field(() => String, { nullable: true, description: 'The review’s text.' })
+  @Field(() => String, nullable('The review’s text.'))
   @Property({ type: 'text', nullable: true })
   comment!: string | null
 
-  @Field(() => String, { nullable: true, description: 'The reviewer’s public name.' })
+  @Field(() => String, nullable('The reviewer’s public name.'))
   @Property({ type: 'text', nullable: true })
   reviewerName!: string | null
 

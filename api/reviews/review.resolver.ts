@@ -1,6 +1,6 @@
-import { Arg, Ctx, Mutation, Resolver, Field, ID, InputType, Int } from 'type-graphql'
+import { Resolver, Field, ID, InputType, Int } from 'type-graphql'
 import type { Context } from '../server/context.ts'
-import { inPayload, type Payload, payloadType } from '../schema/payload.ts'
+import { PayloadMutation } from '../schema/types.ts'
 import { Review } from './review.entity.ts'
 import { submitReview } from './submit-review.ts'
 
@@ -13,24 +13,14 @@ class CreateReviewInput {
   @Field(() => String, { description: 'An email address for questions about the review; never public.' }) email!: string
 }
 
-const CreateReviewPayload = payloadType(
-  'CreateReviewPayload',
-  'review',
-  () => Review,
-  'The review; it appears once an administrator has published it.',
-)
-
 @Resolver()
 export class ReviewResolver {
-  @Mutation(() => CreateReviewPayload, {
-    nullable: true,
-    description:
-      'Sends a review; one at a time for each email address and supplier, and at most five an hour from one address.',
-  })
-  createReview(
-    @Ctx() context: Context,
-    @Arg('input', () => CreateReviewInput, { description: 'The review.' }) { supplierId, ...input }: CreateReviewInput,
-  ): Promise<Payload<'review', Review>> {
-    return inPayload('review', () => submitReview(context, supplierId, input))
+  @PayloadMutation(
+    'Sends a review; one at a time for each email address and supplier, and at most five an hour from one address.',
+    CreateReviewInput,
+    { review: [() => Review, 'The review; it appears once an administrator has published it.'] },
+  )
+  createReview(context: Context, { supplierId, ...input }: CreateReviewInput): Promise<Review> {
+    return submitReview(context, supplierId, input)
   }
 }

@@ -1,15 +1,22 @@
 import { Arg, Ctx, Extensions, FieldResolver, Int, Resolver, Root, Field, ObjectType } from 'type-graphql'
+import { nullable } from '../schema/types.ts'
 import { z } from 'zod'
 import type { Pool } from 'pg'
 import type { Context } from '../server/context.ts'
 import type { WeightedField } from '../process/weight.ts'
-import { cursorParts, fromCursor, toCursor } from '../schema/cursor.ts'
+import {
+  cursorParts,
+  fromCursor,
+  toCursor,
+  toConnection,
+  checkFirst,
+  connectionType,
+  afterArg,
+  firstArg,
+} from '../schema/connection.ts'
 import { typedText } from '../server/form.rules.ts'
-import { connectionType } from '../schema/connection-type.ts'
-import { toConnection } from '../schema/page-info.ts'
 import { perRequest } from '../schema/per-request.ts'
 import { check } from '../server/errors.ts'
-import { afterArg, checkFirst, firstArg } from '../schema/check-first.ts'
 import { findSuppliers } from '../suppliers/find-supplier.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { runSql } from '../database/sql.ts'
@@ -87,12 +94,8 @@ export class SupplierReviewsResolver {
     @Arg('after', () => String, afterArg) after?: string | null,
     @Arg('sort', () => ReviewSort, { nullable: true, defaultValue: 'NEWEST', description: 'The order.' })
     sort?: ReviewSort | null,
-    @Arg('stars', () => Int, { nullable: true, description: 'Only those with this number of stars, 1 to 5.' })
-    stars?: number | null,
-    @Arg('query', () => String, {
-      nullable: true,
-      description: 'Only reviews with all of these words; at most 100 characters.',
-    })
+    @Arg('stars', () => Int, nullable('Only those with this number of stars, 1 to 5.')) stars?: number | null,
+    @Arg('query', () => String, nullable('Only reviews with all of these words; at most 100 characters.'))
     query?: string | null,
   ) {
     const count = checkFirst(first, 10)
@@ -116,10 +119,7 @@ export class SupplierReviewsResolver {
   }
 
   @Extensions({ weight: 2 } satisfies WeightedField)
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'The start of the newest published review with text; at most 140 characters.',
-  })
+  @FieldResolver(() => String, nullable('The start of the newest published review with text; at most 140 characters.'))
   reviewLine(@Root() { id, reviewCount }: Supplier, @Ctx() context: Context): Promise<string | null> | null {
     return reviewCount ? reviewLineLoader(context).load(id) : null
   }

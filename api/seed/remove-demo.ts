@@ -1,7 +1,7 @@
 import type { Task } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { inMaintenance } from '../database/maintenance.ts'
-import { runSql, type Db } from '../database/sql.ts'
+import { runSql, readRows, type Db } from '../database/sql.ts'
 import type { JobContext } from '../jobs/job-context.ts'
 import type { Env } from '../process/env.ts'
 import { log } from '../process/log.ts'
@@ -27,7 +27,7 @@ export const wantsDemo = async (
 ): Promise<boolean> => {
   if (SEED_DEMO !== undefined) return SEED_DEMO
   if (DATABASE_URL) return false
-  return (await runSql(db, `select from going_live_step where step = 'DEMONSTRATION'`)).rows.length === 0
+  return (await readRows(db, `select from going_live_step where step = 'DEMONSTRATION'`)).length === 0
 }
 
 interface RemovedCounts {

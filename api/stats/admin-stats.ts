@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { Field, Int, ObjectType } from 'type-graphql'
-import { runSql } from '../database/sql.ts'
+import { readRow } from '../database/sql.ts'
 
 @ObjectType({ description: 'Totals of the site, and pending decisions.' })
 export class AdminStats {
@@ -27,4 +27,4 @@ const text = `
            + (select count(*) from review where status = 'pending') + (select count(*) from supplier_report where status = 'pending')
            + (select count(*) from contact_message where status = 'pending'))::int "openRequests"`
 
-export const adminStats = async (pool: Pool): Promise<AdminStats> => (await runSql<AdminStats>(pool, text)).rows[0]!
+export const adminStats = async (pool: Pool): Promise<AdminStats> => readRow<AdminStats>(pool, text)

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { runSql } from '../database/sql.ts'
+import { readRows, runSql } from '../database/sql.ts'
 import { minTimes } from '../schema/counting.ts'
 import { sourceLabel } from '../scraping/sources/registry.ts'
 import { searchParts } from './searched-text.ts'
@@ -103,8 +103,7 @@ const withDays = async (pool: Pool, tallies: readonly SearchTally[]): Promise<Se
 export const readReport = async (pool: Pool, range: ReportRange): Promise<SiteReport> => {
   const { unit, back, length } = reportSpans[range]
   const { step, form } = steps[range]
-  const rows = async <Row extends object>(text: string, values: unknown[]) =>
-    (await runSql<Row>(pool, text, values)).rows
+  const rows = async <Row extends object>(text: string, values: unknown[]) => readRows<Row>(pool, text, values)
   const [{ day }] = (await rows<{ day: string }>(laterDay, [unit, back, range])) as [{ day: string }]
   const [all, [previous], topSearches, emptySearches, mostViewed, scrapeYield] = await Promise.all([
     rows<ReportPoint>(points, [unit, back, step, form]),

@@ -5,7 +5,7 @@ import { inMaintenance } from '../database/maintenance.ts'
 import { reportSpans, firstDaySql } from './read-report.ts'
 
 /** Twenty are shown, and later days may move others up. */
-const longest = 1000
+const maxRows = 1000
 const yesterday = `${today} - 1`
 
 const sources = {
@@ -19,7 +19,7 @@ const renew = (source: string) => `
   insert into report_top (span, kind, name, times, until)
   (select $1, $2, name, sum(times), ${yesterday} from (
      select ${source} and day >= ${firstDaySql('$3', '$4')} and day <= ${yesterday}) counted
-    group by name order by sum(times) desc, name limit ${longest})
+    group by name order by sum(times) desc, name limit ${maxRows})
   union all select $1, $2, '', 0, ${yesterday}`
 
 export const renewTop = async (pool: Pool): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { Task } from 'graphile-worker'
 import type { Pool } from 'pg'
-import { runSql, type Db } from '../database/sql.ts'
+import { readRows, runSql, type Db } from '../database/sql.ts'
 import type { JobContext } from '../jobs/job-context.ts'
 import { log } from '../process/log.ts'
 import { inMaintenance } from '../database/maintenance.ts'
@@ -94,7 +94,7 @@ const compare = (name: CounterName) => {
 
 /** Up to ten numbers each, in one snapshot, without locks. */
 export const findWrongCounts = async (db: Db, among: readonly CounterName[] = names): Promise<WrongCount[]> =>
-  (await runSql<WrongCount>(db, among.map((name) => `(${compare(name)})`).join(' union all '))).rows
+  readRows<WrongCount>(db, among.map((name) => `(${compare(name)})`).join(' union all '))
 
 const triesLimit = 5
 

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
-import { enumType } from '../schema/enum-type.ts'
+import { nullable, enumType } from '../schema/types.ts'
 import { retentionDays, formatPeriod } from '../process/retention-days.rules.ts'
 
 export const ReportRange = enumType('ReportRange', 'The period of a report.', {
@@ -35,15 +35,16 @@ export class ReportTotals {
 export class SearchTally {
   @Field(() => String, { description: 'The words and the place, in lower case.' }) query!: string
   @Field(() => Int, { description: 'How often.' }) times!: number
-  @Field(() => String, { nullable: true, description: 'The words only; null if there was only a place.' })
-  words?: string | null
-  @Field(() => String, { nullable: true, description: 'The place only; null if there was none.' }) near?: string | null
-  @Field(() => String, {
-    nullable: true,
-    description: `The first day, YYYY-MM-DD, of those that are kept: ${formatPeriod(retentionDays.counts)}. Only of searches that found nothing.`,
-  })
+  @Field(() => String, nullable('The words only; null if there was only a place.')) words?: string | null
+  @Field(() => String, nullable('The place only; null if there was none.')) near?: string | null
+  @Field(
+    () => String,
+    nullable(
+      `The first day, YYYY-MM-DD, of those that are kept: ${formatPeriod(retentionDays.counts)}. Only of searches that found nothing.`,
+    ),
+  )
   firstDay?: string | null
-  @Field(() => String, { nullable: true, description: 'The last day, likewise.' }) lastDay?: string | null
+  @Field(() => String, nullable('The last day, likewise.')) lastDay?: string | null
 }
 
 @ObjectType({ description: 'A supplier and its number of views.' })

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { isbot } from 'isbot'
 import { today } from '../database/check-last-day.ts'
-import { runSql, type Db } from '../database/sql.ts'
+import { readRow, runSql, type Db } from '../database/sql.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { viewsLock, type CountedEvents, type Counting, type Visitor } from '../schema/counting.ts'
 import { log } from '../process/log.ts'
@@ -84,10 +84,10 @@ const sums = <Value>(values: Value[], getKey: (value: Value) => unknown) => {
 
 /** As sums; false if that has to wait. */
 const writeVisits = async (client: Db, visits: readonly Visit[]): Promise<boolean> => {
-  if (!(await runSql<{ isFree: boolean }>(client, takeLock)).rows[0]!.isFree) return false
+  if (!(await readRow<{ isFree: boolean }>(client, takeLock)).isFree) return false
   await runSql(client, deleteDays)
   await runSql(client, beginDay, [randomBytes(16)])
-  const { day, salt, ...counted } = (await runSql<Day>(client, readDay)).rows[0]!
+  const { day, salt, ...counted } = await readRow<Day>(client, readDay)
   const hashed = new Map(visits.map((visit) => [hashVisitor(salt, visit.of).toString('hex'), visit]))
   const { rows } = await runSql<{ hash: Buffer }>(client, addHashes, [
     [...hashed.keys()].map((hex) => Buffer.from(hex, 'hex')),

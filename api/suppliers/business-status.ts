@@ -1,4 +1,4 @@
-import { enumType } from '../schema/enum-type.ts'
+import { enumType } from '../schema/types.ts'
 import type { BusinessStatus as Status } from './rules/business-status.rules.ts'
 
 export const BusinessStatus = enumType<Status>('BusinessStatus', 'Whether a business trades.', {

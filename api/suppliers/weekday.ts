@@ -1,4 +1,4 @@
-import { storedEnum } from '../schema/enum-type.ts'
+import { storedEnum } from '../schema/types.ts'
 import { dayNames } from './opening-hours/weekdays.rules.ts'
 
 const names = Object.values(dayNames)

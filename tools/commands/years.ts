@@ -1,6 +1,6 @@
 import 'reflect-metadata'
 import { entities } from '../../api/start/entities.ts'
-import { auditChoices, listAudit } from '../../api/accounts/audit/list-audit.ts'
+import { auditChoices, listAudit } from '../../api/accounts/audit/audit.resolver.ts'
 import { admitAttempt } from '../../api/accounts/sign-in/sign-in-limit.ts'
 import { createSessionStore } from '../../api/accounts/sessions/session-store.ts'
 import { fillYears } from '../bench/fill-years.ts'

@@ -1,5 +1,5 @@
 import { Authorized, Ctx, Query, Resolver } from 'type-graphql'
-import { enumType } from '../../schema/enum-type.ts'
+import { nullable, enumType } from '../../schema/types.ts'
 import { runSql } from '../../database/sql.ts'
 import type { AccountNeed, Context, Viewer } from '../../server/context.ts'
 import { listSessions, OwnSession } from '../sessions/user-sessions.ts'
@@ -16,10 +16,10 @@ const getViewer = ({ viewer }: Context): Viewer => viewer!
 
 @Resolver()
 export class AccountResolver {
-  @Query(() => AccountNeedEnum, {
-    nullable: true,
-    description: 'What the current user must do before the back office opens; null for nothing, and for a visitor.',
-  })
+  @Query(
+    () => AccountNeedEnum,
+    nullable('What the current user must do before the back office opens; null for nothing, and for a visitor.'),
+  )
   myNeed(@Ctx() { viewer }: Context): AccountNeed | null {
     return viewer?.need ?? null
   }

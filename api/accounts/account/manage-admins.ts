@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
-import { runSql } from '../../database/sql.ts'
+import { findRow, runSql } from '../../database/sql.ts'
 import { AuditEntry } from '../audit/audit-entry.entity.ts'
 import type { Database } from '../../database/orm.ts'
 import type { Env } from '../../process/env.ts'
@@ -83,5 +83,5 @@ export const resetPassword = async (
 }
 
 const findId = async (pool: Pool, username: string): Promise<number | undefined> =>
-  (await runSql<{ id: number }>(pool, 'select id from app_user where lower(username) = lower($1)', [username.trim()]))
-    .rows[0]?.id
+  (await findRow<{ id: number }>(pool, 'select id from app_user where lower(username) = lower($1)', [username.trim()]))
+    ?.id

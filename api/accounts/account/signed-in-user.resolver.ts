@@ -2,7 +2,7 @@ import { Authorized, Ctx, Query, Resolver, Field, ID, Int, ObjectType } from 'ty
 import type { Pool } from 'pg'
 import type { Context } from '../../server/context.ts'
 import { requireAdmin } from '../admin-only.ts'
-import { runSql } from '../../database/sql.ts'
+import { readRows } from '../../database/sql.ts'
 import { isAlive } from '../sessions/session-store.ts'
 
 @ObjectType({ description: 'Another user who is signed in.' })
@@ -13,16 +13,14 @@ class SignedInUser {
   @Field(() => Date, { description: 'When one of them was last used, to the minute.' }) lastSeenAt!: Date
 }
 
-const listSignedIn = async (pool: Pool, besideId: number): Promise<SignedInUser[]> => {
-  const { rows } = await runSql<SignedInUser>(
+const listSignedIn = (pool: Pool, besideId: number): Promise<SignedInUser[]> =>
+  readRows<SignedInUser>(
     pool,
     `select u.id, u.username, count(*)::int as sessions, max(s.last_seen_at) as "lastSeenAt"
      from user_session s join app_user u on u.id = s.user_id where u.id <> $2 and ${isAlive}
      group by u.id order by "lastSeenAt" desc, u.id limit 200`,
     [new Date(), besideId],
   )
-  return rows
-}
 
 @Resolver()
 export class SignedInUserResolver {

@@ -2,6 +2,7 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import type { Ref } from '@mikro-orm/core'
 import { GraphQLJSON } from 'graphql-scalars'
 import { Field, ID, ObjectType } from 'type-graphql'
+import { nullable } from '../../schema/types.ts'
 import { User } from '../user.entity.ts'
 
 /** Entries are never changed or deleted one by one. */
@@ -26,15 +27,15 @@ export class AuditEntry {
   @Property({ type: 'text' })
   subject!: string
 
-  @Field(() => ID, { nullable: true, description: 'The id of its subject; null for settings.' })
+  @Field(() => ID, nullable('The id of its subject; null for settings.'))
   @Property({ type: 'text', nullable: true })
   subjectId!: string | null
 
-  @Field(() => GraphQLJSON, { nullable: true, description: 'Previous values of changed fields.' })
+  @Field(() => GraphQLJSON, nullable('Previous values of changed fields.'))
   @Property({ type: 'json', nullable: true })
   before!: unknown
 
-  @Field(() => GraphQLJSON, { nullable: true, description: 'New values of changed fields.' })
+  @Field(() => GraphQLJSON, nullable('New values of changed fields.'))
   @Property({ type: 'json', nullable: true })
   after!: unknown
 }

@@ -20,8 +20,9 @@ export interface Actor {
 export const schedule: Actor = { id: null, username: 'schedule' }
 
 interface Action {
+  /** Begins with its subject, such as `supplier.edit`, unless that is given. */
   action: string
-  subject: string
+  subject?: string
   subjectId?: number | string
   before?: object
   after?: object
@@ -31,7 +32,7 @@ interface Action {
 export const recordAction = async (
   db: Db,
   { id, username }: Actor,
-  { action, subject, subjectId, before, after }: Action,
+  { action, subject = action.split('.')[0]!, subjectId, before, after }: Action,
 ): Promise<void> => {
   await runSql(
     db,

@@ -39,7 +39,6 @@ export const changeRole = (em: EntityManager, actor: Actor, id: string | number,
     if (role !== 'ADMIN') await withdrawInvitationsBy(inside, actor, person.username)
     await recordAction(inside, actor, {
       action: 'user.role',
-      subject: 'user',
       subjectId: person.id,
       before: { role: person.role },
       after: { username: person.username, role },
@@ -64,7 +63,6 @@ export const setDisabled = (
     if (isDisabled) await withdrawInvitationsBy(inside, actor, person.username)
     await recordAction(inside, actor, {
       action: isDisabled ? 'user.disable' : 'user.enable',
-      subject: 'user',
       subjectId: person.id,
       after: { username: person.username },
     })
@@ -80,7 +78,6 @@ export const removePerson = (em: EntityManager, actor: Actor, id: string | numbe
     await withdrawInvitationsBy(inside, by, person.username)
     await recordAction(inside, by, {
       action: 'user.remove',
-      subject: 'user',
       subjectId: person.id,
       before: { username: person.username, role: person.role },
     })

@@ -1,8 +1,19 @@
-import { Arg, Authorized, Ctx, Extensions, Mutation, Query, Resolver } from 'type-graphql'
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  Extensions,
+  Mutation,
+  Query,
+  Resolver,
+  Field,
+  ID,
+  InputType,
+  ObjectType,
+} from 'type-graphql'
+import { nullable, orUserErrors, UserError, userErrorsField, PayloadMutation } from '../../schema/types.ts'
 import { requireAdmin } from '../admin-only.ts'
 import type { Context } from '../../server/context.ts'
-import { inPayload, type Payload } from '../../schema/payload.ts'
-import { orUserErrors } from '../../schema/user-error.ts'
 import type { WeightedField } from '../../process/weight.ts'
 import type { Uncacheable } from '../../schema/uncacheable.ts'
 import { recordAction } from '../audit/record-action.ts'
@@ -18,23 +29,61 @@ import {
   listInvitations,
   renewInvitation,
   withdrawInvitation,
-  type InvitationWithToken,
   Invitation,
   OfferedInvitation,
   hashToken,
+  type InvitationWithToken,
 } from './invite.ts'
-import {
-  AcceptInvitationInput,
-  AcceptInvitationPayload,
-  InviteUserInput,
-  InviteUserPayload,
-  RenewInvitationInput,
-  RenewInvitationPayload,
-  WithdrawInvitationInput,
-  WithdrawInvitationPayload,
-  type InvitingPayload,
-} from './people.types.ts'
 import { withPassword } from '../sign-in/confirm-password.ts'
+import { UserRole } from '../user-role.ts'
+
+const invitationId = { description: 'The `id` of the invitation.' }
+const passwordField = { description: 'The current user’s password, for confirmation.' }
+
+@InputType({ description: 'A person invited to join the staff.' })
+class InviteUserInput {
+  @Field(() => String, { description: 'Their email address.' }) email!: string
+  @Field(() => UserRole, { description: 'Their role; not `USER`.' }) role!: UserRole
+  @Field(() => String, passwordField) password!: string
+}
+
+@InputType({ description: 'An invitation to renew.' })
+class RenewInvitationInput {
+  @Field(() => ID, invitationId) id!: string
+  @Field(() => String, passwordField) password!: string
+}
+
+@InputType({ description: 'An invitation to withdraw.' })
+class WithdrawInvitationInput {
+  @Field(() => ID, invitationId) id!: string
+}
+
+@InputType({ description: 'An invited person’s username and password.' })
+class AcceptInvitationInput {
+  @Field(() => String, { description: 'The secret of the link.' }) token!: string
+  @Field(() => String, { description: 'The name to sign in with.' }) username!: string
+  @Field(() => String, { description: 'The password; at least 8 characters.' }) password!: string
+}
+
+class InvitationResult {
+  invitation!: Invitation | null
+  token!: string | null
+  isMailed!: boolean
+  userErrors!: UserError[]
+}
+
+const invitingType = (name: `${string}Payload`) => {
+  const payload = class extends InvitationResult {}
+  ObjectType(name, { description: 'The invitation, or what is wrong with the input.' })(payload)
+  Field(() => Invitation, nullable('The invitation.'))(payload.prototype, 'invitation')
+  Field(() => String, nullable('The secret of its link, /invitation#…; shown once.'))(payload.prototype, 'token')
+  Field(() => Boolean, { description: 'Whether the link goes out by email.' })(payload.prototype, 'isMailed')
+  Field(() => [UserError], userErrorsField)(payload.prototype, 'userErrors')
+  return payload
+}
+const InviteUserPayload = invitingType('InviteUserPayload')
+const RenewInvitationPayload = invitingType('RenewInvitationPayload')
+type InvitingPayload = InvitationResult
 
 const gone = () =>
   new PublicError('NOT_FOUND', 'This invitation is no longer valid. Please ask an administrator for a new one.')
@@ -64,7 +113,7 @@ const acceptInvitation = async (context: Context, token: string, input: unknown)
     await recordAction(
       inside,
       { id: createdUsers[0].id, username },
-      { action: 'user.join', subject: 'user', subjectId: createdUsers[0].id, after: { username, role, invitedBy } },
+      { action: 'user.join', subjectId: createdUsers[0].id, after: { username, role, invitedBy } },
     )
     return createdUsers[0].id
   })
@@ -79,19 +128,19 @@ const inputOptions = { description: 'Which, and what.' }
 export class InvitationResolver {
   @Authorized('ADMIN')
   @Extensions({ weight: 2, longest: maxInvitations } satisfies WeightedField)
-  @Query(() => [Invitation], {
-    nullable: true,
-    description: `Pending invitations, newest first; at most ${maxInvitations}. For administrators.`,
-  })
+  @Query(
+    () => [Invitation],
+    nullable(`Pending invitations, newest first; at most ${maxInvitations}. For administrators.`),
+  )
   invitations(@Ctx() { pool }: Context): Promise<Invitation[]> {
     return listInvitations(pool)
   }
 
   @Extensions({ isUncacheable: true, weight: 5 } satisfies Uncacheable & WeightedField)
-  @Query(() => OfferedInvitation, {
-    nullable: true,
-    description: 'The invitation of a link; null if it was accepted or withdrawn, or has expired.',
-  })
+  @Query(
+    () => OfferedInvitation,
+    nullable('The invitation of a link; null if it was accepted or withdrawn, or has expired.'),
+  )
   invitation(
     @Ctx() { pool }: Context,
     @Arg('token', () => String, { description: 'The secret of the link.' }) token: string,
@@ -100,10 +149,10 @@ export class InvitationResolver {
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => InviteUserPayload, {
-    nullable: true,
-    description: 'Invites someone to the staff with a one-time link, valid for 7 days. For administrators.',
-  })
+  @Mutation(
+    () => InviteUserPayload,
+    nullable('Invites someone to the staff with a one-time link, valid for 7 days. For administrators.'),
+  )
   inviteUser(
     @Ctx() context: Context,
     @Arg('input', () => InviteUserInput, inputOptions) { password, ...input }: InviteUserInput,
@@ -112,11 +161,10 @@ export class InvitationResolver {
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => RenewInvitationPayload, {
-    nullable: true,
-    description:
-      'Renews an invitation with a new link for 7 days; the previous link stops working. For administrators.',
-  })
+  @Mutation(
+    () => RenewInvitationPayload,
+    nullable('Renews an invitation with a new link for 7 days; the previous link stops working. For administrators.'),
+  )
   renewInvitation(
     @Ctx() context: Context,
     @Arg('input', () => RenewInvitationInput, inputOptions) { id, password }: RenewInvitationInput,
@@ -125,30 +173,19 @@ export class InvitationResolver {
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => WithdrawInvitationPayload, {
-    nullable: true,
-    description: 'Withdraws an invitation; its link stops working. For administrators.',
+  @PayloadMutation('Withdraws an invitation; its link stops working. For administrators.', WithdrawInvitationInput, {
+    withdrawnId: [() => ID, 'The withdrawn invitation.'],
   })
-  withdrawInvitation(
-    @Ctx() context: Context,
-    @Arg('input', () => WithdrawInvitationInput, inputOptions) { id }: WithdrawInvitationInput,
-  ): Promise<Payload<'withdrawnId', string>> {
-    return inPayload('withdrawnId', async () => {
-      await withdrawInvitation(context.em, requireAdmin(context), id)
-      return id
-    })
+  async withdrawInvitation(context: Context, { id }: WithdrawInvitationInput): Promise<string> {
+    await withdrawInvitation(context.em, requireAdmin(context), id)
+    return id
   }
 
-  @Mutation(() => AcceptInvitationPayload, {
-    nullable: true,
-    description: 'Creates the invited person’s account and signs them in, with a cookie.',
+  @PayloadMutation('Creates the invited person’s account and signs them in, with a cookie.', AcceptInvitationInput, {
+    username: [() => String, 'The name of the new account, which is signed in.'],
   })
-  acceptInvitation(
-    @Ctx() context: Context,
-    @Arg('input', () => AcceptInvitationInput, { description: 'Name and password.' })
-    { token, ...chosen }: AcceptInvitationInput,
-  ): Promise<Payload<'username', string>> {
-    return inPayload('username', () => acceptInvitation(context, token, chosen))
+  acceptInvitation(context: Context, { token, ...chosen }: AcceptInvitationInput): Promise<string> {
+    return acceptInvitation(context, token, chosen)
   }
 }
 

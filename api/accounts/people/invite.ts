@@ -4,7 +4,7 @@ import { Field, ID, ObjectType } from 'type-graphql'
 import { recordAction, type Actor } from '../audit/record-action.ts'
 import { staffRoles } from '../office-areas.rules.ts'
 import { UserRole } from '../user-role.ts'
-import { lockByKey, runSql, type Db } from '../../database/sql.ts'
+import { findRow, readRow, readRows, lockByKey, runSql, type Db } from '../../database/sql.ts'
 import { queueMail, hiddenLink } from '../../mail/queue-mail.ts'
 import { getConfiguredSiteUrl } from '../../server/site-url.ts'
 import { badInput, check, PublicError } from '../../server/errors.ts'
@@ -44,40 +44,39 @@ const columns = `id, email, upper(role) as role, invited_by "invitedBy", created
 const untilExpiry = `now() + interval '${invitationDays} days'`
 
 export const listInvitations = async (db: Db): Promise<Invitation[]> =>
-  (await runSql<Invitation>(db, `select ${columns} from invitation order by id desc limit ${maxInvitations}`)).rows
+  readRows<Invitation>(db, `select ${columns} from invitation order by id desc limit ${maxInvitations}`)
 
 export const findOffer = async (db: Db, token: string): Promise<OfferedInvitation | null> => {
-  const { rows } = await runSql<OfferedInvitation>(
-    db,
-    `select email, upper(role) as role, expires_at "expiresAt" from invitation where token_hash = $1 and expires_at > now()`,
-    [hashToken(token)],
+  return (
+    (await findRow<OfferedInvitation>(
+      db,
+      `select email, upper(role) as role, expires_at "expiresAt" from invitation where token_hash = $1 and expires_at > now()`,
+      [hashToken(token)],
+    )) ?? null
   )
-  return rows[0] ?? null
 }
 
 export const invite = (em: EntityManager, actor: Actor, input: unknown, env?: Env): Promise<InvitationWithToken> => {
   const { email, role } = check(inviteRules, input)
   return em.transactional(async (inside) => {
     await lockByKey(inside, 'invitations')
-    const { rows: known } = await runSql<{ accounts: number; invitations: number; open: number }>(
+    const { accounts, invitations, open } = await readRow<{ accounts: number; invitations: number; open: number }>(
       inside,
       `select (select count(*)::int from app_user where lower(email) = lower($1)) accounts,
               (select count(*)::int from invitation where lower(email) = lower($1)) invitations,
               (select count(*)::int from invitation) open`,
       [email],
     )
-    const { accounts, invitations, open } = known[0]!
     if (accounts) throw badInput({ email: 'Someone with this address already has an account.' })
     if (invitations) throw badInput({ email: 'This address has already been invited. Renew that invitation instead.' })
     if (open >= maxInvitations)
       throw new PublicError('CONFLICT', `${maxInvitations} invitations are open. Please withdraw one first.`)
     const token = newToken()
-    const { rows } = await runSql<Invitation>(
+    const invitation = await readRow<Invitation>(
       inside,
       `insert into invitation (email, role, token_hash, invited_by, expires_at) values ($1, $2, $3, $4, ${untilExpiry}) returning ${columns}`,
       [email, role.toLowerCase(), hashToken(token), actor.username],
     )
-    const invitation = rows[0]!
     await recordInvitationAction(inside, actor, 'user.invite', invitation)
     return { invitation, token, isMailed: await mailLink(inside, env, invitation, token) }
   })

@@ -1,24 +1,23 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
-import { runSql, type Db } from '../../database/sql.ts'
+import { nullable } from '../../schema/types.ts'
+import { readRows, runSql, type Db } from '../../database/sql.ts'
 import { isAlive, isStaff } from '../sessions/session-store.ts'
 import { PublicError } from '../../server/errors.ts'
 import { parseId } from '../../schema/parse-id.ts'
 import { UserRole } from '../user-role.ts'
-import { connectionType } from '../../schema/connection-type.ts'
+import { connectionType } from '../../schema/connection.ts'
 
 @ObjectType({ description: 'An account, as administrators see it.' })
 export class Person {
   @Field(() => ID, { description: 'Identifies the account.' }) id!: number
   @Field(() => String, { description: 'The name to sign in with.' }) username!: string
-  @Field(() => String, { nullable: true, description: 'The email address, if known.' }) email!: string | null
+  @Field(() => String, nullable('The email address, if known.')) email!: string | null
   @Field(() => UserRole, { description: 'The role.' }) role!: UserRole
   @Field(() => Date, { description: 'When the account was created.' }) createdAt!: Date
-  @Field(() => Date, { nullable: true, description: 'When it was disabled; null while it is enabled.' })
-  disabledAt!: Date | null
+  @Field(() => Date, nullable('When it was disabled; null while it is enabled.')) disabledAt!: Date | null
   @Field(() => Boolean, { description: 'Whether signing in also needs a code.' }) hasSecondFactor!: boolean
   @Field(() => Int, { description: 'The number of current sessions.' }) sessionCount!: number
-  @Field(() => Date, { nullable: true, description: 'When they were last active, to the minute; null if never.' })
-  lastSeenAt!: Date | null
+  @Field(() => Date, nullable('When they were last active, to the minute; null if never.')) lastSeenAt!: Date | null
 }
 
 export const PersonConnection = connectionType('PersonConnection', Person, 'A page of accounts, oldest first.')
@@ -30,14 +29,12 @@ const columns = `u.id, u.username, u.email, case when u.is_admin then 'ADMIN' wh
   greatest((select max(s.last_seen_at) from user_session s where s.user_id = u.id),
            (select max(i.at) from sign_in i where i.user_id = u.id and i.outcome in ('signed_in', 'recovery_code'))) "lastSeenAt"`
 
-export const listPeople = async (db: Db, first: number, behind: number | null): Promise<Person[]> => {
-  const { rows } = await runSql<Person>(
-    db,
-    `select ${columns} from app_user u where $3::int is null or u.id > $3 order by u.id limit $2`,
-    [new Date(), first, behind],
-  )
-  return rows
-}
+export const listPeople = (db: Db, first: number, behind: number | null): Promise<Person[]> =>
+  readRows<Person>(db, `select ${columns} from app_user u where $3::int is null or u.id > $3 order by u.id limit $2`, [
+    new Date(),
+    first,
+    behind,
+  ])
 
 export const findPerson = async (db: Db, id: string | number): Promise<Person> => {
   const number = parseId(String(id))

@@ -1,24 +1,45 @@
-import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver, Field, ObjectType } from 'type-graphql'
-import { afterArg, checkFirst, firstArg } from '../../schema/check-first.ts'
-import { type ConnectionOf, connectionType } from '../../schema/connection-type.ts'
+import { Arg, Authorized, Ctx, ID, Int, Query, Resolver, Field, ObjectType, InputType } from 'type-graphql'
+import { nullable, enumType, PayloadMutation } from '../../schema/types.ts'
+import {
+  afterArg,
+  checkFirst,
+  firstArg,
+  connectionType,
+  toConnection,
+  idBehind,
+  idCursor,
+  type ConnectionOf,
+} from '../../schema/connection.ts'
 import type { Context } from '../../server/context.ts'
-import { idBehind, idCursor } from '../../schema/id-cursor.ts'
-import { toConnection } from '../../schema/page-info.ts'
-import { inPayload, type Payload } from '../../schema/payload.ts'
-import { runSql, type Db } from '../../database/sql.ts'
-import { enumType } from '../../schema/enum-type.ts'
+import { readRows, type Db } from '../../database/sql.ts'
 import { parseId } from '../../schema/parse-id.ts'
 import { changeRole, removePerson, setDisabled } from './change-person.ts'
-import { listPeople, PersonConnection, type Person } from './list-people.ts'
-import {
-  DisableUserInput,
-  DisableUserPayload,
-  DeleteUserInput,
-  DeleteUserPayload,
-  UpdateUserInput,
-  UpdateUserPayload,
-} from './people.types.ts'
+import { listPeople, PersonConnection, Person } from './list-people.ts'
 import { withPassword } from '../sign-in/confirm-password.ts'
+import { UserRole } from '../user-role.ts'
+
+const which = { description: 'The `id` of the account.' }
+const passwordField = { description: 'The current user’s password, for confirmation.' }
+
+@InputType({ description: 'A user’s new role.' })
+class UpdateUserInput {
+  @Field(() => ID, which) id!: string
+  @Field(() => UserRole, { description: 'The role; `USER` for none in the office.' }) role!: UserRole
+  @Field(() => String, passwordField) password!: string
+}
+
+@InputType({ description: 'The account to disable or enable.' })
+class DisableUserInput {
+  @Field(() => ID, which) id!: string
+  @Field(() => Boolean, { description: 'Disabled, or enabled again.' }) isDisabled!: boolean
+  @Field(() => String, passwordField) password!: string
+}
+
+@InputType({ description: 'The account to delete.' })
+class DeleteUserInput {
+  @Field(() => ID, which) id!: string
+  @Field(() => String, passwordField) password!: string
+}
 
 const SignInResult = enumType('SignInResult', 'The outcome of a sign-in attempt.', {
   SIGNED_IN: 'Signed in.',
@@ -44,27 +65,18 @@ const SignInConnection = connectionType(
   'A page of an account’s sign-ins, newest first.',
 )
 
-const listSignIns = async (
-  db: Db,
-  userId: string | number,
-  first: number,
-  behind: number | null,
-): Promise<SignInEntry[]> => {
-  const { rows } = await runSql<SignInEntry>(
+const listSignIns = (db: Db, userId: string | number, first: number, behind: number | null): Promise<SignInEntry[]> =>
+  readRows<SignInEntry>(
     db,
     `select id, at, upper(outcome) result, address, user_agent "userAgent" from sign_in
       where user_id = $1 and ($3::int is null or id < $3) order by id desc limit $2`,
     [parseId(String(userId)) ?? null, first, behind],
   )
-  return rows
-}
-
-const inputOptions = { description: 'Whose, and what.' }
 
 @Resolver()
 export class PeopleResolver {
   @Authorized('ADMIN')
-  @Query(() => PersonConnection, { nullable: true, description: 'Accounts, oldest first. For administrators.' })
+  @Query(() => PersonConnection, nullable('Accounts, oldest first. For administrators.'))
   async people(
     @Ctx() { pool }: Context,
     @Arg('first', () => Int, firstArg(50)) first?: number,
@@ -75,10 +87,10 @@ export class PeopleResolver {
   }
 
   @Authorized('ADMIN')
-  @Query(() => SignInConnection, {
-    nullable: true,
-    description: 'An account’s sign-ins and failed attempts, newest first. For administrators.',
-  })
+  @Query(
+    () => SignInConnection,
+    nullable('An account’s sign-ins and failed attempts, newest first. For administrators.'),
+  )
   async signIns(
     @Ctx() { pool }: Context,
     @Arg('userId', () => ID, { description: 'Whose account.' }) userId: string,
@@ -90,10 +102,7 @@ export class PeopleResolver {
   }
 
   @Authorized()
-  @Query(() => SignInConnection, {
-    nullable: true,
-    description: 'The current user’s sign-ins and failed attempts, newest first.',
-  })
+  @Query(() => SignInConnection, nullable('The current user’s sign-ins and failed attempts, newest first.'))
   async mySignIns(
     @Ctx() { pool, viewer }: Context,
     @Arg('first', () => Int, firstArg(50)) first?: number,
@@ -104,49 +113,35 @@ export class PeopleResolver {
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => UpdateUserPayload, {
-    nullable: true,
-    description: 'Changes a user’s role and signs them out; refused for the last administrator. For administrators.',
-  })
-  updateUser(
-    @Ctx() context: Context,
-    @Arg('input', () => UpdateUserInput, inputOptions) { id, role, password }: UpdateUserInput,
-  ): Promise<Payload<'person', Person>> {
-    return inPayload('person', () =>
-      withPassword(context, password, (admin) => changeRole(context.em, admin, id, role)),
-    )
+  @PayloadMutation(
+    'Changes a user’s role and signs them out; refused for the last administrator. For administrators.',
+    UpdateUserInput,
+    { person: [() => Person, 'The changed account.'] },
+  )
+  updateUser(context: Context, { id, role, password }: UpdateUserInput): Promise<Person> {
+    return withPassword(context, password, (admin) => changeRole(context.em, admin, id, role))
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => DisableUserPayload, {
-    nullable: true,
-    description:
-      'Disables an account and ends its sessions, or enables it again; refused for the last administrator. For administrators.',
-  })
-  disableUser(
-    @Ctx() context: Context,
-    @Arg('input', () => DisableUserInput, inputOptions) { id, isDisabled, password }: DisableUserInput,
-  ): Promise<Payload<'person', Person>> {
-    return inPayload('person', () =>
-      withPassword(context, password, (admin) => setDisabled(context.em, admin, id, isDisabled)),
-    )
+  @PayloadMutation(
+    'Disables an account and ends its sessions, or enables it again; refused for the last administrator. For administrators.',
+    DisableUserInput,
+    { person: [() => Person, 'The changed account.'] },
+  )
+  disableUser(context: Context, { id, isDisabled, password }: DisableUserInput): Promise<Person> {
+    return withPassword(context, password, (admin) => setDisabled(context.em, admin, id, isDisabled))
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => DeleteUserPayload, {
-    nullable: true,
-    description:
-      'Deletes an account; its name stays in the audit log. Refused for the last administrator. For administrators.',
-  })
-  deleteUser(
-    @Ctx() context: Context,
-    @Arg('input', () => DeleteUserInput, inputOptions) { id, password }: DeleteUserInput,
-  ): Promise<Payload<'deletedId', string>> {
-    return inPayload('deletedId', () =>
-      withPassword(context, password, async (admin) => {
-        await removePerson(context.em, admin, id)
-        return id
-      }),
-    )
+  @PayloadMutation(
+    'Deletes an account; its name stays in the audit log. Refused for the last administrator. For administrators.',
+    DeleteUserInput,
+    { deletedId: [() => ID, 'The deleted account.'] },
+  )
+  deleteUser(context: Context, { id, password }: DeleteUserInput): Promise<string> {
+    return withPassword(context, password, async (admin) => {
+      await removePerson(context.em, admin, id)
+      return id
+    })
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
-import { runSql } from '../../database/sql.ts'
+import { findRow, runSql } from '../../database/sql.ts'
 import type { AccountNeed, Viewer } from '../../server/context.ts'
 import type { Env } from '../../process/env.ts'
 import { shortAddress } from '../sign-in/record-sign-in.ts'
@@ -46,7 +46,7 @@ export const createSessionStore = (pool: Pool, env: SecondFactorSettings, now: (
     find: async (key: string): Promise<FoundSession | undefined> => {
       const hash = hashSessionKey(key)
       if (endedKeys.has(hash.toString('base64'))) return undefined
-      const { rows } = await runSql<{
+      const row = await findRow<{
         id: number
         user_id: number
         username: string
@@ -61,7 +61,6 @@ export const createSessionStore = (pool: Pool, env: SecondFactorSettings, now: (
         from user_session s join app_user u on u.id = s.user_id where s.key_hash = $2 and ${isAlive}`,
         [now(), hash, requiresSecondFactor(env)],
       )
-      const row = rows[0]
       if (!row) {
         endedKeys.set(hash.toString('base64'), true)
         return undefined

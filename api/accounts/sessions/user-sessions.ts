@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 import type { Pool } from 'pg'
-import { runSql } from '../../database/sql.ts'
+import { readRows, runSql } from '../../database/sql.ts'
 import type { Context, Viewer } from '../../server/context.ts'
 import { PublicError } from '../../server/errors.ts'
 import { confirmPassword } from '../sign-in/confirm-password.ts'
@@ -17,15 +17,13 @@ export class OwnSession {
   @Field(() => Boolean, { description: 'Whether it is the current session.' }) isCurrent!: boolean
 }
 
-export const listSessions = async (pool: Pool, userId: number, currentId?: number): Promise<OwnSession[]> => {
-  const { rows } = await runSql<OwnSession>(
+export const listSessions = (pool: Pool, userId: number, currentId?: number): Promise<OwnSession[]> =>
+  readRows<OwnSession>(
     pool,
     `select s.id, s.created_at as "startedAt", s.last_seen_at as "lastSeenAt", s.user_agent as "userAgent", s.address, s.id is not distinct from $3 as "isCurrent"
      from user_session s join app_user u on u.id = s.user_id where s.user_id = $2 and ${isAlive} order by "isCurrent" desc, s.last_seen_at desc, s.id desc limit 50`,
     [new Date(), userId, currentId ?? null],
   )
-  return rows
-}
 
 export const endSessionsByAdmin = async (
   context: Context,
@@ -39,7 +37,7 @@ export const endSessionsByAdmin = async (
     const { rowCount } = userId
       ? await runSql(em, 'delete from user_session where user_id = $1', [Number(userId)])
       : await runSql(em, 'delete from user_session where user_id <> $1', [admin.id])
-    const all = { action: 'user.end-sessions', subject: 'user', after: { sessions: rowCount } }
+    const all = { action: 'user.end-sessions', after: { sessions: rowCount } }
     await recordAction(em, admin, userId ? { ...all, subjectId: userId } : all)
     return rowCount
   })

@@ -14,7 +14,7 @@ export const changePassword = async (context: Context, viewer: Viewer, input: un
   const password = await hashPassword(newPassword)
   await context.em.transactional(async (em) => {
     await setPassword(em, viewer.id, password, false)
-    await recordAction(em, viewer, { action: 'user.password', subject: 'user', subjectId: viewer.id })
+    await recordAction(em, viewer, { action: 'user.password', subjectId: viewer.id })
   })
   await context.session?.begin(viewer.id)
 }

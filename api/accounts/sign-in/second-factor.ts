@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import type { Pool } from 'pg'
-import { runSql, type Db } from '../../database/sql.ts'
+import { findRow, runSql, type Db } from '../../database/sql.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { Context, Viewer } from '../../server/context.ts'
 import type { Env } from '../../process/env.ts'
@@ -32,13 +32,9 @@ interface StoredFactor {
 }
 
 const findStoredFactor = async (pool: Pool, userId: number): Promise<StoredFactor | undefined> =>
-  (
-    await runSql<StoredFactor>(
-      pool,
-      'select secret, recovery_salt, confirmed_at from second_factor where user_id = $1',
-      [userId],
-    )
-  ).rows[0]
+  findRow<StoredFactor>(pool, 'select secret, recovery_salt, confirmed_at from second_factor where user_id = $1', [
+    userId,
+  ])
 
 export const hasSecondFactor = async (pool: Pool, userId: number) =>
   Boolean((await findStoredFactor(pool, userId))?.confirmed_at)
@@ -76,7 +72,7 @@ export const confirmSecondFactor = async (
     )
     if (!rowCount) throw new PublicError('CONFLICT', 'Please start again.')
     await saveRecoveryCodes(inside, viewer.id, hashes)
-    await recordAction(inside, viewer, { action: 'user.second-factor-on', subject: 'user', subjectId: viewer.id })
+    await recordAction(inside, viewer, { action: 'user.second-factor-on', subjectId: viewer.id })
   })
   return codes
 }
@@ -91,7 +87,7 @@ export const renewRecoveryCodes = async ({ em }: Pick<Context, 'em'>, viewer: Vi
     )
     if (!rowCount) throw new PublicError('CONFLICT', 'The second factor is off.')
     await saveRecoveryCodes(inside, viewer.id, hashes)
-    await recordAction(inside, viewer, { action: 'user.recovery-codes-new', subject: 'user', subjectId: viewer.id })
+    await recordAction(inside, viewer, { action: 'user.recovery-codes-new', subjectId: viewer.id })
   })
   return codes
 }
@@ -120,7 +116,7 @@ const deleteRecoveryCodes = (inside: Db, userId: number) =>
 export const removeSecondFactor = ({ em }: Pick<Context, 'em'>, viewer: Viewer): Promise<void> =>
   em.transactional(async (inside) => {
     await deleteSecondFactor(inside, viewer.id)
-    await recordAction(inside, viewer, { action: 'user.second-factor-off', subject: 'user', subjectId: viewer.id })
+    await recordAction(inside, viewer, { action: 'user.second-factor-off', subjectId: viewer.id })
   })
 
 const bare = (typed: string) => typed.replace(/[\s-]/g, '').toLowerCase()

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { runSql, lockByKey, type Db } from '../../database/sql.ts'
+import { readRow, runSql, lockByKey, type Db } from '../../database/sql.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { retentionDays } from '../../process/retention-days.rules.ts'
 import { getNetwork } from '../../server/network.ts'
@@ -85,7 +85,7 @@ interface AttemptCounts {
 }
 
 const refusedUntil = async (client: Db, name: string, network: string, now: Date): Promise<number> => {
-  const { rows } = await runSql<AttemptCounts>(
+  const counts = await readRow<AttemptCounts>(
     client,
     `select count(*) filter (where username = $1 and network = $2)::int as pair,
        min(at) filter (where username = $1 and network = $2) as first_of_pair, max(at) filter (where username = $1 and network = $2) as last_of_pair,
@@ -96,7 +96,6 @@ const refusedUntil = async (client: Db, name: string, network: string, now: Date
      from sign_in_attempt where (username = $1 or network = $2) and at > $3::timestamptz - interval '${windowMs} ms'`,
     [name, network, now],
   )
-  const counts = rows[0]!
   const getWindowEnd = (first: Date | null) => (first?.getTime() ?? 0) + windowMs
   return Math.max(
     counts.pair >= signInLimits.refusedFrom

@@ -1,4 +1,5 @@
 import { Arg, Authorized, Ctx, Extensions, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql'
+import { nullable } from '../../schema/types.ts'
 import * as z from 'zod/mini'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
@@ -8,10 +9,8 @@ import { parseId } from '../../schema/parse-id.ts'
 import type { WeightedField } from '../../process/weight.ts'
 import { Post } from '../post.entity.ts'
 import { postRules } from '../post.rules.ts'
-import { runSql } from '../../database/sql.ts'
-import { idBehind, idCursor } from '../../schema/id-cursor.ts'
-import { toConnection } from '../../schema/page-info.ts'
-import { afterArg, checkFirst, firstArg } from '../../schema/check-first.ts'
+import { readRow, runSql } from '../../database/sql.ts'
+import { idBehind, idCursor, toConnection, afterArg, checkFirst, firstArg } from '../../schema/connection.ts'
 import { checkSearch } from '../../schema/search-text.ts'
 import {
   AdminPost,
@@ -72,10 +71,12 @@ const listAllPosts = async (
 
 const countAllPosts = async (pool: Pool, { search, state }: AdminPostQuery): Promise<number> =>
   (
-    await runSql<{ count: number }>(pool, `select count(*)::int count from blog_post where ${formatCondition(state)}`, [
-      checkSearch(search),
-    ])
-  ).rows[0]!.count
+    await readRow<{ count: number }>(
+      pool,
+      `select count(*)::int count from blog_post where ${formatCondition(state)}`,
+      [checkSearch(search)],
+    )
+  ).count
 
 const previewRules = z.object({ content: postRules.shape.content })
 
@@ -87,13 +88,13 @@ export class AdminPostResolver {
     @Ctx() { em, pool }: Context,
     @Arg('first', () => Int, firstArg(20)) first?: number,
     @Arg('after', () => String, afterArg) after?: string,
-    @Arg('search', () => String, {
-      nullable: true,
-      description: 'Only those with this text in their title, address, category, author or tags.',
-    })
+    @Arg(
+      'search',
+      () => String,
+      nullable('Only those with this text in their title, address, category, author or tags.'),
+    )
     search?: string,
-    @Arg('state', () => AdminPostState, { nullable: true, description: 'Only posts in this state.' })
-    state?: AdminPostState,
+    @Arg('state', () => AdminPostState, nullable('Only posts in this state.')) state?: AdminPostState,
     @Arg('sort', () => AdminPostSort, { nullable: true, defaultValue: 'NEWEST', description: 'The order.' })
     sort?: AdminPostSort,
   ): Promise<AdminPostConnection> {
@@ -101,7 +102,7 @@ export class AdminPostResolver {
   }
 
   @Authorized('content')
-  @Query(() => AdminPost, { nullable: true, description: 'One post or draft. For the staff.' })
+  @Query(() => AdminPost, nullable('One post or draft. For the staff.'))
   async adminPost(
     @Ctx() { em }: Context,
     @Arg('id', () => ID, { description: 'The id of the post.' }) id: string,

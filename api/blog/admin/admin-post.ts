@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql'
-import { connectionType, type ConnectionOf } from '../../schema/connection-type.ts'
-import { enumType } from '../../schema/enum-type.ts'
+import { nullable, enumType } from '../../schema/types.ts'
+import { connectionType, type ConnectionOf } from '../../schema/connection.ts'
 
 export const AdminPostSort = enumType('AdminPostSort', 'Sort orders of the list of posts and drafts.', {
   NEWEST: 'Newest first.',
@@ -31,18 +31,16 @@ export class AdminPost {
   @Field(() => String, { description: 'The last part of the page’s address: /blog/{slug}.' }) slug!: string
   @Field(() => String, { description: 'HTML.' }) content!: string
   @Field(() => String, { description: 'One or two sentences for cards.' }) excerpt!: string
-  @Field(() => String, { nullable: true, description: 'Who wrote it.' }) author!: string | null
-  @Field(() => String, { nullable: true, description: 'The category.' }) category!: string | null
+  @Field(() => String, nullable('Who wrote it.')) author!: string | null
+  @Field(() => String, nullable('The category.')) category!: string | null
   @Field(() => [String], { description: 'Tags.' }) tags!: string[]
-  @Field(() => String, { nullable: true, description: 'Address of the picture.' }) imageUrl!: string | null
-  @Field(() => String, { nullable: true, description: 'Page title.' }) metaTitle!: string | null
-  @Field(() => String, { nullable: true, description: 'Description for search engines.' })
-  metaDescription!: string | null
+  @Field(() => String, nullable('Address of the picture.')) imageUrl!: string | null
+  @Field(() => String, nullable('Page title.')) metaTitle!: string | null
+  @Field(() => String, nullable('Description for search engines.')) metaDescription!: string | null
   @Field(() => Boolean, { description: 'Whether search engines may index it.' }) isIndexable!: boolean
   @Field(() => Boolean, { name: 'isPublished', description: 'The public sees it.' }) published!: boolean
-  @Field(() => Date, { nullable: true, description: 'When it was first published.' }) publishedAt!: Date | null
-  @Field(() => Date, { nullable: true, description: 'When a draft will be published automatically.' })
-  scheduledAt!: Date | null
+  @Field(() => Date, nullable('When it was first published.')) publishedAt!: Date | null
+  @Field(() => Date, nullable('When a draft will be published automatically.')) scheduledAt!: Date | null
   @Field(() => Date, { description: 'When it was created.' }) createdAt!: Date
   @Field(() => Date, {
     description: 'When it was last changed. Send it when saving, so that concurrent changes are detected.',

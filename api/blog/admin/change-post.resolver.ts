@@ -1,8 +1,8 @@
-import { Arg, Authorized, Ctx, Mutation, Resolver, Field, ID, InputType } from 'type-graphql'
+import { Authorized, Resolver, Field, ID, InputType } from 'type-graphql'
+import { nullable, PayloadMutation } from '../../schema/types.ts'
 import { wrap } from '@mikro-orm/core'
 import { requireStaff } from '../../accounts/admin-only.ts'
 import type { Context, Viewer } from '../../server/context.ts'
-import { inPayload, type Payload, payloadType } from '../../schema/payload.ts'
 import { runSql } from '../../database/sql.ts'
 import { recordAction } from '../../accounts/audit/record-action.ts'
 import { queueJob } from '../../jobs/queue-job.ts'
@@ -24,10 +24,10 @@ class UpdatePostInput extends CreatePostInput {
 class PublishPostInput {
   @Field(() => ID, idField) id!: string
   @Field(() => Boolean, { description: 'True for public, false for a draft.' }) isPublished!: boolean
-  @Field(() => Date, {
-    nullable: true,
-    description: 'With `isPublished`: the time of publication, within two years; until then it is a draft.',
-  })
+  @Field(
+    () => Date,
+    nullable('With `isPublished`: the time of publication, within two years; until then it is a draft.'),
+  )
   publishAt?: Date | null
   @Field(() => Date, seenField) updatedAt!: Date
 }
@@ -37,13 +37,6 @@ class DeletePostInput {
   @Field(() => ID, idField) id!: string
   @Field(() => Date, seenField) updatedAt!: Date
 }
-
-const postPayload = (name: `${string}Payload`) => payloadType(name, 'post', () => AdminPost, 'The changed post.')
-
-const CreatePostPayload = postPayload('CreatePostPayload')
-const UpdatePostPayload = postPayload('UpdatePostPayload')
-const PublishPostPayload = postPayload('PublishPostPayload')
-const DeletePostPayload = payloadType('DeletePostPayload', 'deletedId', () => ID, 'The `id` of the deleted post.')
 
 const maxDelayMs = 2 * 366 * 86_400_000
 
@@ -66,7 +59,6 @@ const schedulePost = ({ em }: Context, admin: Viewer, { id, updatedAt, publishAt
     await queueJob(em, 'publish_posts', {}, { runAt: publishAt, key: `publish post ${post.id}` })
     await recordAction(em, admin, {
       action: 'post.schedule',
-      subject: 'post',
       subjectId: post.id,
       before,
       after: { scheduledAt: publishAt },
@@ -87,58 +79,41 @@ const deletePost = ({ em }: Context, admin: Viewer, id: string, updatedAt: Date)
       [post.id, post.slug],
     )
     await em.remove(post).flush()
-    await recordAction(em, admin, { action: 'post.delete', subject: 'post', subjectId: id, before })
+    await recordAction(em, admin, { action: 'post.delete', subjectId: id, before })
   })
 
-type Answer = Promise<Payload<'post', AdminPost>>
-
-const which = { description: 'The post.' }
+type Answer = Promise<AdminPost>
 
 @Resolver()
 export class ChangePostResolver {
   @Authorized('content')
-  @Mutation(() => CreatePostPayload, { nullable: true, description: 'Creates a draft. For the staff.' })
-  createPost(@Ctx() context: Context, @Arg('input', () => CreatePostInput, which) input: CreatePostInput): Answer {
-    return inPayload('post', () => savePost(context, requireStaff(context, 'content'), input))
+  @PayloadMutation('Creates a draft. For the staff.', CreatePostInput, { post: [() => AdminPost, 'The changed post.'] })
+  createPost(context: Context, input: CreatePostInput): Answer {
+    return savePost(context, requireStaff(context, 'content'), input)
   }
 
   @Authorized('content')
-  @Mutation(() => UpdatePostPayload, { nullable: true, description: 'Saves a post. For the staff.' })
-  updatePost(
-    @Ctx() context: Context,
-    @Arg('input', () => UpdatePostInput, which) { id, updatedAt, ...post }: UpdatePostInput,
-  ): Answer {
-    return inPayload('post', () => savePost(context, requireStaff(context, 'content'), post, { id, updatedAt }))
+  @PayloadMutation('Saves a post. For the staff.', UpdatePostInput, { post: [() => AdminPost, 'The changed post.'] })
+  updatePost(context: Context, { id, updatedAt, ...post }: UpdatePostInput): Answer {
+    return savePost(context, requireStaff(context, 'content'), post, { id, updatedAt })
   }
 
   @Authorized('content')
-  @Mutation(() => PublishPostPayload, {
-    nullable: true,
-    description: 'Publishes a post now or later, or makes it a draft again. For the staff.',
+  @PayloadMutation('Publishes a post now or later, or makes it a draft again. For the staff.', PublishPostInput, {
+    post: [() => AdminPost, 'The changed post.'],
   })
-  publishPost(
-    @Ctx() context: Context,
-    @Arg('input', () => PublishPostInput, which) { id, isPublished, updatedAt, publishAt }: PublishPostInput,
-  ): Answer {
-    return inPayload('post', () =>
-      isPublished && publishAt
-        ? schedulePost(context, requireStaff(context, 'content'), { id, updatedAt, publishAt })
-        : setPublished(context, requireStaff(context, 'content'), id, isPublished, updatedAt),
-    )
+  publishPost(context: Context, { id, isPublished, updatedAt, publishAt }: PublishPostInput): Answer {
+    return isPublished && publishAt
+      ? schedulePost(context, requireStaff(context, 'content'), { id, updatedAt, publishAt })
+      : setPublished(context, requireStaff(context, 'content'), id, isPublished, updatedAt)
   }
 
   @Authorized('content')
-  @Mutation(() => DeletePostPayload, {
-    nullable: true,
-    description: 'Deletes a post or draft for good. For the staff.',
+  @PayloadMutation('Deletes a post or draft for good. For the staff.', DeletePostInput, {
+    deletedId: [() => ID, 'The `id` of the deleted post.'],
   })
-  deletePost(
-    @Ctx() context: Context,
-    @Arg('input', () => DeletePostInput, which) { id, updatedAt }: DeletePostInput,
-  ): Promise<Payload<'deletedId', string>> {
-    return inPayload('deletedId', async () => {
-      await deletePost(context, requireStaff(context, 'content'), id, updatedAt)
-      return id
-    })
+  async deletePost(context: Context, { id, updatedAt }: DeletePostInput): Promise<string> {
+    await deletePost(context, requireStaff(context, 'content'), id, updatedAt)
+    return id
   }
 }

@@ -15,7 +15,6 @@ export const publishDue = (em: EntityManager): Promise<number> =>
     for (const { id } of rows)
       await recordAction(em, schedule, {
         action: 'post.publish',
-        subject: 'post',
         subjectId: id,
         before: { published: false },
         after: { published: true },

@@ -1,6 +1,7 @@
 import { LockMode, wrap } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { Field, InputType } from 'type-graphql'
+import { nullable } from '../../schema/types.ts'
 import { runSql, lockByKey } from '../../database/sql.ts'
 import { recordAction, changedValues } from '../../accounts/audit/record-action.ts'
 import type { Context, Viewer } from '../../server/context.ts'
@@ -14,25 +15,18 @@ import { sanitiseHtml } from '../sanitise-html.ts'
 @InputType({ description: 'A new post, which starts as a draft.' })
 export class CreatePostInput {
   @Field(() => String, { description: 'The headline, 3 to 200 characters.' }) title!: string
-  @Field(() => String, {
-    nullable: true,
-    description: 'The last part of its address; derived from the title if empty.',
-  })
-  slug?: string | null
+  @Field(() => String, nullable('The last part of its address; derived from the title if empty.')) slug?: string | null
   @Field(() => String, {
     description: 'Text or HTML, at most 200,000 characters; blank lines separate paragraphs. Unsafe HTML is removed.',
   })
   content!: string
-  @Field(() => String, { nullable: true, description: 'One or two sentences for cards and search engines.' })
-  excerpt?: string | null
-  @Field(() => String, { nullable: true, description: 'Who wrote it.' }) author?: string | null
-  @Field(() => String, { nullable: true, description: 'The category.' }) category?: string | null
-  @Field(() => [String], { nullable: true, description: 'Tags, at most 15.' }) tags?: string[] | null
-  @Field(() => String, { nullable: true, description: 'Address of the picture, with https.' }) imageUrl?: string | null
-  @Field(() => String, { nullable: true, description: 'The page title, if it differs from the headline.' })
-  metaTitle?: string | null
-  @Field(() => String, { nullable: true, description: 'Description for search engines.' })
-  metaDescription?: string | null
+  @Field(() => String, nullable('One or two sentences for cards and search engines.')) excerpt?: string | null
+  @Field(() => String, nullable('Who wrote it.')) author?: string | null
+  @Field(() => String, nullable('The category.')) category?: string | null
+  @Field(() => [String], nullable('Tags, at most 15.')) tags?: string[] | null
+  @Field(() => String, nullable('Address of the picture, with https.')) imageUrl?: string | null
+  @Field(() => String, nullable('The page title, if it differs from the headline.')) metaTitle?: string | null
+  @Field(() => String, nullable('Description for search engines.')) metaDescription?: string | null
   @Field(() => Boolean, { nullable: true, defaultValue: true, description: 'Whether search engines may index it.' })
   isIndexable?: boolean | null
 }
@@ -103,12 +97,7 @@ export const savePost = (
         isDemo: false,
       })
       await em.flush()
-      await recordAction(em, admin, {
-        action: 'post.create',
-        subject: 'post',
-        subjectId: made.id,
-        after: { title, slug },
-      })
+      await recordAction(em, admin, { action: 'post.create', subjectId: made.id, after: { title, slug } })
       return made
     }
     const changes = changedValues<Pick<Post, keyof typeof after>>(post, after)
@@ -116,7 +105,7 @@ export const savePost = (
     if (post.slug !== slug) await storeOldSlug(em, post, slug)
     wrap(post).assign({ ...after, updatedAt: new Date(), isDemo: false })
     await em.flush()
-    await recordAction(em, admin, { action: 'post.edit', subject: 'post', subjectId: post.id, ...changes })
+    await recordAction(em, admin, { action: 'post.edit', subjectId: post.id, ...changes })
     return post
   })
 }
@@ -137,13 +126,12 @@ export const setPublished = (
     wrap(post).assign({ published, publishedAt, scheduledAt: null, updatedAt: new Date(), isDemo: false })
     await em.flush()
     if (scheduledAt && !published) {
-      const auditAction = { action: 'post.unschedule', subject: 'post', subjectId: post.id }
+      const auditAction = { action: 'post.unschedule', subjectId: post.id }
       await recordAction(em, admin, { ...auditAction, before: { scheduledAt }, after: { scheduledAt: null } })
       return post
     }
     await recordAction(em, admin, {
       action: published ? 'post.publish' : 'post.unpublish',
-      subject: 'post',
       subjectId: post.id,
       before: { published: !published },
       after: { published },

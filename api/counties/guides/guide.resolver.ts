@@ -1,22 +1,19 @@
-import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql'
 import { requireStaff } from '../../accounts/admin-only.ts'
 import type { Context } from '../../server/context.ts'
-import { inPayload, type Payload } from '../../schema/payload.ts'
+import { PayloadMutation } from '../../schema/types.ts'
 import {
   AdminGuide,
   GuideEntry,
   GuideVersion,
   ResetGuideInput,
-  ResetGuidePayload,
   RestoreGuideInput,
-  RestoreGuidePayload,
   UpdateGuideInput,
-  UpdateGuidePayload,
 } from './guide.types.ts'
 import { listGuides, listVersions, readGuide } from './read-guides.ts'
 import { resetGuide, restoreGuide, saveGuide } from './save-guide.ts'
 
-type Answer = Promise<Payload<'guide', AdminGuide>>
+type Answer = Promise<AdminGuide>
 
 @Resolver(() => AdminGuide)
 export class GuideResolver {
@@ -46,38 +43,26 @@ export class GuideResolver {
   }
 
   @Authorized('content')
-  @Mutation(() => UpdateGuidePayload, {
-    nullable: true,
-    description: 'Saves a guide, which releases then no longer change. For the staff.',
+  @PayloadMutation('Saves a guide, which releases then no longer change. For the staff.', UpdateGuideInput, {
+    guide: [() => AdminGuide, 'The changed guide.'],
   })
-  updateGuide(
-    @Ctx() context: Context,
-    @Arg('input', () => UpdateGuideInput, { description: 'The guide.' }) input: UpdateGuideInput,
-  ): Answer {
-    return inPayload('guide', () => saveGuide(context, requireStaff(context, 'content'), input))
+  updateGuide(context: Context, input: UpdateGuideInput): Answer {
+    return saveGuide(context, requireStaff(context, 'content'), input)
   }
 
   @Authorized('content')
-  @Mutation(() => RestoreGuidePayload, {
-    nullable: true,
-    description: 'Restores an earlier version of a guide. For the staff.',
+  @PayloadMutation('Restores an earlier version of a guide. For the staff.', RestoreGuideInput, {
+    guide: [() => AdminGuide, 'The changed guide.'],
   })
-  restoreGuide(
-    @Ctx() context: Context,
-    @Arg('input', () => RestoreGuideInput, { description: 'The text.' }) input: RestoreGuideInput,
-  ): Answer {
-    return inPayload('guide', () => restoreGuide(context, requireStaff(context, 'content'), input))
+  restoreGuide(context: Context, input: RestoreGuideInput): Answer {
+    return restoreGuide(context, requireStaff(context, 'content'), input)
   }
 
   @Authorized('content')
-  @Mutation(() => ResetGuidePayload, {
-    nullable: true,
-    description: 'Restores the release’s text, which the guide then follows again. For the staff.',
+  @PayloadMutation('Restores the release’s text, which the guide then follows again. For the staff.', ResetGuideInput, {
+    guide: [() => AdminGuide, 'The changed guide.'],
   })
-  resetGuide(
-    @Ctx() context: Context,
-    @Arg('input', () => ResetGuideInput, { description: 'The guide.' }) input: ResetGuideInput,
-  ): Answer {
-    return inPayload('guide', () => resetGuide(context, requireStaff(context, 'content'), input))
+  resetGuide(context: Context, input: ResetGuideInput): Answer {
+    return resetGuide(context, requireStaff(context, 'content'), input)
   }
 }

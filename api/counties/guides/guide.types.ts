@@ -1,7 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { Advice, CityContent, SeasonalRecommendations } from '../county-content.ts'
-import { lowerCaseEnum } from '../../schema/enum-type.ts'
-import { payloadType } from '../../schema/payload.ts'
+import { lowerCaseEnum } from '../../schema/types.ts'
 
 const GuideOrigin = lowerCaseEnum('GuideOrigin', 'Where a text of a guide came from.', {
   RELEASE: 'The release’s text before the first edit.',
@@ -91,8 +90,3 @@ export class ResetGuideInput {
   @Field(() => String, urlName) urlName!: string
   @Field(() => Int, version) version!: number
 }
-
-const guidePayload = (name: `${string}Payload`) => payloadType(name, 'guide', () => AdminGuide, 'The changed guide.')
-export const UpdateGuidePayload = guidePayload('UpdateGuidePayload')
-export const RestoreGuidePayload = guidePayload('RestoreGuidePayload')
-export const ResetGuidePayload = guidePayload('ResetGuidePayload')

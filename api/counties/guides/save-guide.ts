@@ -36,7 +36,6 @@ const change = (
     const values = (side: 'before' | 'after') => Object.fromEntries(differences.map((one) => [one.part, one[side]]))
     await recordAction(em, editor, {
       action: origin === 'edited' ? 'guide.edit' : origin === 'file' ? 'guide.reset' : 'guide.restore',
-      subject: 'guide',
       subjectId: urlName,
       before: values('before'),
       after: values('after'),

@@ -9,7 +9,7 @@ import { ownName, startEmbedded } from './embedded.ts'
 import { listen } from '../listen.ts'
 import { migrate } from '../migrate.ts'
 import { openDatabase, type Database, type EntityList } from '../orm.ts'
-import { runSql } from '../sql.ts'
+import { readRow, runSql } from '../sql.ts'
 
 export const connectDatabase = async (
   env: DatabaseSettings,
@@ -57,11 +57,10 @@ export const reachDatabase = async (
 }
 
 const checkServer = async (pool: Pool) => {
-  const { rows } = await runSql<{ isReplica: boolean; encoding: string }>(
+  const { isReplica, encoding } = await readRow<{ isReplica: boolean; encoding: string }>(
     pool,
     `select pg_is_in_recovery() as "isReplica", current_setting('server_encoding') as encoding`,
   )
-  const { isReplica, encoding } = rows[0]!
   if (isReplica) throw new StartError('DATABASE_URL points to a replica, which is read-only')
   if (encoding !== 'UTF8')
     throw new StartError(`DATABASE_URL: the encoding of the database is ${encoding}, and must be UTF8`)

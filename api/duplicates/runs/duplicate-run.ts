@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { runSql, type Db } from '../../database/sql.ts'
-import { lowerCaseEnum } from '../../schema/enum-type.ts'
+import { lowerCaseEnum } from '../../schema/types.ts'
 
 const DuplicateRunStatus = lowerCaseEnum('DuplicateRunStatus', 'The status of a comparison of all suppliers.', {
   RUNNING: 'It is running, or waiting for a worker.',

@@ -1,13 +1,13 @@
 import type { Pool } from 'pg'
 import { Field, ObjectType } from 'type-graphql'
-import { runSql } from '../../database/sql.ts'
+import { nullable } from '../../schema/types.ts'
+import { findRow, runSql } from '../../database/sql.ts'
 
 @ObjectType({ description: 'Failing scheduled backups.' })
 export class BackupFailure {
   @Field(() => Date, { description: 'When the first backup failed since the last good one.' }) failedSince!: Date
   @Field(() => String, { description: 'Why the latest failed.' }) reason!: string
-  @Field(() => Date, { nullable: true, description: 'When the last backup succeeded; null if there is none.' })
-  lastGoodAt!: Date | null
+  @Field(() => Date, nullable('When the last backup succeeded; null if there is none.')) lastGoodAt!: Date | null
 }
 
 export const recordBackupSuccess = (pool: Pool, at: Date) =>
@@ -28,10 +28,8 @@ export const recordBackupFailure = (pool: Pool, error: unknown, now: Date) =>
     [now, (error instanceof Error ? error.message : String(error)).replaceAll('\0', '').slice(0, 300)],
   )
 
-export const findBackupFailure = async (pool: Pool): Promise<BackupFailure | undefined> => {
-  const { rows } = await runSql<BackupFailure>(
+export const findBackupFailure = (pool: Pool): Promise<BackupFailure | undefined> =>
+  findRow<BackupFailure>(
     pool,
     `select failed_since as "failedSince", reason, good_at as "lastGoodAt" from backup_outcome where failed_since is not null`,
   )
-  return rows[0]
-}

@@ -1,5 +1,5 @@
 import { retentionDays, formatPeriod } from '../../process/retention-days.rules.ts'
-import { enumType } from '../../schema/enum-type.ts'
+import { enumType } from '../../schema/types.ts'
 import type { TableName } from '../tables.ts'
 
 export const PersonalDataKind = enumType('PersonalDataKind', 'The kinds of personal data.', {

@@ -1,30 +1,86 @@
-import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Authorized, Ctx, Query, Resolver, Extensions, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { nullable, enumType, PayloadMutation } from '../../schema/types.ts'
 import { requireAdmin } from '../../accounts/admin-only.ts'
 import type { Context, Viewer } from '../../server/context.ts'
-import { inPayload, type Payload } from '../../schema/payload.ts'
 import { recordAction } from '../../accounts/audit/record-action.ts'
-import { runSql, type Db } from '../../database/sql.ts'
+import { readRows, runSql, type Db } from '../../database/sql.ts'
 import { badInput } from '../../server/errors.ts'
 import {
-  ErasePersonalDataInput,
-  ErasePersonalDataPayload,
-  ExportPersonalDataInput,
-  ExportPersonalDataPayload,
-  PersonalData,
-  type Erasure,
-  type ReviewErasure,
-  maxEntries,
-  maxOtherNames,
-  type PersonalDataEntry,
-} from './personal-data.types.ts'
-import {
   personalDataTables,
+  PersonalDataKind,
+  ErasureStep,
   type ErasureRule,
   type PersonalDataTable,
-  PersonalDataKind,
-  type ErasureStep,
 } from './personal-data-map.ts'
 import { createConditions, readSearch, type PersonSearch } from './read-search.ts'
+import { GraphQLJSON } from 'graphql-scalars'
+import type { WeightedField } from '../../process/weight.ts'
+
+/** The rest appear after these are erased. */
+const maxEntries = 300
+
+const maxOtherNames = 6
+
+@ObjectType({ description: 'An entry of a person’s data.' })
+class PersonalDataEntry {
+  @Field(() => ID, { description: 'Its id for `entryIds`.' }) id!: string
+  @Field(() => PersonalDataKind, { description: 'The kind of entry.' }) kind!: PersonalDataKind
+  @Field(() => Date, { description: 'When it was stored.' }) at!: Date
+  @Field(() => Boolean, {
+    description:
+      'Whether it contains exactly this email address or phone number; otherwise it only has or mentions the name.',
+  })
+  isOwn!: boolean
+  @Field(() => GraphQLJSON, { description: 'The stored values, each with a label.' }) facts!: [string, string][]
+  @Field(() => ErasureStep, { description: 'The effect of erasing.' }) step!: ErasureStep
+  @Field(() => String, nullable('What is removed, or why it stays.')) words!: string | null
+}
+
+@ObjectType({ description: 'All data stored about a person.' })
+class PersonalData {
+  @Extensions({ weight: 400, longest: maxEntries } satisfies WeightedField)
+  @Field(() => [PersonalDataEntry], {
+    description: `What is kept, by kind, the newest first; at most ${maxEntries}.`,
+  })
+  entries!: PersonalDataEntry[]
+  @Field(() => Boolean, { description: 'Whether there is more.' }) isMore!: boolean
+  @Field(() => [String], {
+    description: `Other email addresses, phone numbers and names in the results, at most ${maxOtherNames}, to search for as well.`,
+  })
+  alsoKnownBy!: string[]
+}
+
+const ReviewErasure = enumType('ReviewErasure', 'What happens to a person’s published reviews.', {
+  ANONYMISE: 'Name and email address are erased; rating and text stay.',
+  DELETE: 'They are deleted, and the supplier’s rating is recomputed.',
+})
+type ReviewErasure = keyof typeof ReviewErasure
+
+const search = { description: 'An email address, a phone number or a name, in 3 to 200 characters.' }
+
+@InputType({ description: 'The person whose data to export.' })
+class ExportPersonalDataInput {
+  @Field(() => String, search) search!: string
+  @Field(() => [ID], { description: `The ids of entries from \`personalData\`, at most ${maxEntries}.` })
+  entryIds!: string[]
+}
+
+@InputType({ description: 'The person and the entries to erase.' })
+class ErasePersonalDataInput {
+  @Field(() => String, search) search!: string
+  @Field(() => [ID], { description: `The ids of entries from \`personalData\`, at most ${maxEntries}.` })
+  entryIds!: string[]
+  @Field(() => ReviewErasure, { description: 'What happens to published reviews.' }) reviews!: ReviewErasure
+  @Field(() => String, { description: 'The text of `search` again, for confirmation: erasing cannot be undone.' })
+  confirmation!: string
+}
+
+@ObjectType({ description: 'What was erased.' })
+class Erasure {
+  @Field(() => Int, { description: 'Entries that were deleted.' }) deletedCount!: number
+  @Field(() => Int, { description: 'Entries from which the person’s data was removed.' }) blankedCount!: number
+  @Field(() => Int, { description: 'Entries that stay.' }) retainedCount!: number
+}
 
 const maxRows = 100
 
@@ -53,7 +109,7 @@ const findIn = async (db: Db, place: PersonalDataTable, { search, by }: PersonSe
     select (${place.id ?? 't.id'})::text id, ${place.at} at, ${by === 'name' ? 'false' : conditions.own} "isOwn",
            jsonb_build_array(${facts.join(', ')}) facts
       from ${place.table} t where ${conditions.where} order by 3 desc, 2 desc, 1 limit ${maxRows + 1}`
-  return (await runSql<Row>(db, text, [search])).rows
+  return readRows<Row>(db, text, [search])
 }
 
 const toEntry = (kind: PersonalDataKind, { id, facts, ...row }: Row): PersonalDataEntry => ({
@@ -112,7 +168,6 @@ const exportPersonalData = (
       .filter(([, those]) => those.length)
     await recordAction(em, admin, {
       action: 'personal_data.export',
-      subject: 'personal_data',
       after: Object.fromEntries(kinds.map(([kind, those]) => [kind, those.length])),
     })
     const data = kinds.map(([kind, those]) => [
@@ -148,7 +203,7 @@ const erasePersonalData = (
       retainedCount: sumCounts(done.retained),
     }
     if (erasure.deletedCount + erasure.blankedCount)
-      await recordAction(em, admin, { action: 'personal_data.erase', subject: 'personal_data', after: done })
+      await recordAction(em, admin, { action: 'personal_data.erase', after: done })
     return erasure
   })
 }
@@ -183,15 +238,13 @@ const eraseIn = async (
   return { outcome: 'blanked', count: ids.length }
 }
 
-const inputOptions = { description: 'Whose data.' }
-
 @Resolver()
 export class PersonalDataResolver {
   @Authorized('ADMIN')
-  @Query(() => PersonalData, {
-    nullable: true,
-    description: 'All data stored about a person, and the effect of erasing it. For administrators.',
-  })
+  @Query(
+    () => PersonalData,
+    nullable('All data stored about a person, and the effect of erasing it. For administrators.'),
+  )
   personalData(
     @Ctx() { pool }: Context,
     @Arg('search', () => String, { description: 'An email address, a phone number or a name.' }) search: string,
@@ -200,26 +253,22 @@ export class PersonalDataResolver {
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => ExportPersonalDataPayload, {
-    nullable: true,
-    description: 'Exports a person’s data to a file, and records that in the audit log. For administrators.',
-  })
-  exportPersonalData(
-    @Ctx() context: Context,
-    @Arg('input', () => ExportPersonalDataInput, inputOptions) input: ExportPersonalDataInput,
-  ): Promise<Payload<'file', string>> {
-    return inPayload('file', () => exportPersonalData(context, requireAdmin(context), input))
+  @PayloadMutation(
+    'Exports a person’s data to a file, and records that in the audit log. For administrators.',
+    ExportPersonalDataInput,
+    {
+      file: [() => String, 'All of it as JSON, for the person.'],
+    },
+  )
+  exportPersonalData(context: Context, input: ExportPersonalDataInput): Promise<string> {
+    return exportPersonalData(context, requireAdmin(context), input)
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => ErasePersonalDataPayload, {
-    nullable: true,
-    description: 'Erases a person’s data, except what must stay. For administrators.',
+  @PayloadMutation('Erases a person’s data, except what must stay. For administrators.', ErasePersonalDataInput, {
+    erasure: [() => Erasure, 'The result; empty if it had already been done.'],
   })
-  erasePersonalData(
-    @Ctx() context: Context,
-    @Arg('input', () => ErasePersonalDataInput, inputOptions) input: ErasePersonalDataInput,
-  ): Promise<Payload<'erasure', Erasure>> {
-    return inPayload('erasure', () => erasePersonalData(context, requireAdmin(context), input))
+  erasePersonalData(context: Context, input: ErasePersonalDataInput): Promise<Erasure> {
+    return erasePersonalData(context, requireAdmin(context), input)
   }
 }

@@ -1,12 +1,75 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction, type Actor } from '../../accounts/audit/record-action.ts'
-import { lockByKey, runSql, type Db } from '../../database/sql.ts'
+import { findRow, readRow, lockByKey, runSql, type Db } from '../../database/sql.ts'
 import { queueJob } from '../../jobs/queue-job.ts'
 import { PublicError } from '../../server/errors.ts'
 import { parseId } from '../../schema/parse-id.ts'
 import { listObstacles } from './import-everything.ts'
 import { exportName } from './transfer.rules.ts'
-import type { Transfer } from './transfer.types.ts'
+import { Extensions, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { nullable, enumType } from '../../schema/types.ts'
+import type { WeightedField } from '../../process/weight.ts'
+
+const TransferState = enumType('TransferStatus', 'The status of an export or import of a whole directory.', {
+  RECEIVING: 'The file is being uploaded.',
+  CHECKING: 'The file is being read; nothing is written.',
+  CHECKED: 'The file has been checked.',
+  WORKING: 'It is being exported or imported.',
+  DONE: 'It is finished.',
+  FAILED: 'It failed and was undone; see `error`.',
+})
+type TransferState = keyof typeof TransferState
+
+@ObjectType({ description: 'The number of objects of one kind.' })
+class TransferCount {
+  @Field(() => String, { description: 'The kind, as named in the file.' }) name!: string
+  @Field(() => Int, { description: 'The number.' }) count!: number
+}
+
+@ObjectType({ description: 'An export of a whole directory, or an uploaded one to import.' })
+export class Transfer {
+  @Field(() => ID, { description: 'Identifies it.' }) id!: number
+  @Field(() => TransferState, { description: 'Its status.' }) status!: TransferState
+  @Field(() => String, { description: 'The name of the file.' }) fileName!: string
+  @Field(() => Float, { description: 'The size of the file in bytes.' }) bytes!: number
+  @Field(() => Int, { description: 'Processed lines of the file.' }) linesDone!: number
+  @Field(() => Int, { description: 'Total lines; 0 while unknown.' }) linesTotal!: number
+  @Extensions({ weight: 0, longest: 100 } satisfies WeightedField)
+  @Field(() => [TransferCount], { description: 'The contents of the file.' })
+  counts!: TransferCount[]
+  @Extensions({ weight: 0, longest: 100 } satisfies WeightedField)
+  @Field(() => [String], { description: 'What prevents its import; empty if nothing does.' })
+  obstacles!: string[]
+  @Field(() => String, nullable('Why it ended early.')) error!: string | null
+  @Field(() => String, { description: 'Who started it.' }) username!: string
+  @Field(() => Date, { description: 'When it was started.' }) createdAt!: Date
+  @Field(() => Date, nullable('When it ended.')) finishedAt!: Date | null
+}
+
+@ObjectType({ description: 'The last export and the last import of a whole directory; stored for a day.' })
+export class Transfers {
+  @Field(() => Transfer, nullable('The last export.')) lastExport!: Transfer | null
+  @Field(() => Transfer, nullable('The last uploaded file.')) lastLoad!: Transfer | null
+}
+
+@InputType({ description: 'Whether an export is wanted.' })
+export class ExportEverythingInput {
+  @Field(() => Boolean, {
+    defaultValue: true,
+    description: 'True starts an export, false deletes the last export’s file.',
+  })
+  isWanted?: boolean
+}
+
+@InputType({ description: 'A file to import.' })
+export class LoadExportInput {
+  @Field(() => ID, { description: 'Which one.' }) id!: string
+}
+
+@InputType({ description: 'A running export, check or import.' })
+export class StopTransferInput {
+  @Field(() => ID, { description: 'Which one.' }) id!: string
+}
 
 type StoredTransfer = Omit<Transfer, 'counts'> & { counts: Record<string, number> }
 
@@ -14,8 +77,7 @@ const columns = `id, upper(status) status, file_name "fileName", bytes::float8 b
   counts, obstacles, error, username, created_at "createdAt", finished_at "finishedAt"`
 
 const read = async (db: Db, condition: string, values: unknown[]): Promise<Transfer | null> => {
-  const { rows } = await runSql<StoredTransfer>(db, `select ${columns} from transfer where ${condition}`, values)
-  const [found] = rows
+  const found = await findRow<StoredTransfer>(db, `select ${columns} from transfer where ${condition}`, values)
   return found ? { ...found, counts: Object.entries(found.counts).map(([name, count]) => ({ name, count })) } : null
 }
 
@@ -42,14 +104,13 @@ export const startExport = (em: EntityManager, admin: Actor): Promise<Transfer> 
   em.transactional(async (em) => {
     await refuseWhileRunning(em)
     await runSql(em, `delete from transfer where kind = 'export'`)
-    const { rows } = await runSql<{ id: number }>(
+    const { id } = await readRow<{ id: number }>(
       em,
       `insert into transfer (kind, status, file_name, user_id, username) values ('export', 'working', $1, $2, $3) returning id`,
       [exportName(new Date()), admin.id, admin.username],
     )
-    const { id } = rows[0]!
     await queueTransfer(em, id)
-    await recordAction(em, admin, { action: 'directory.export', subject: 'directory' })
+    await recordAction(em, admin, { action: 'directory.export' })
     return (await findTransfer(em, id))!
   })
 
@@ -65,33 +126,31 @@ export const removeExport = (em: EntityManager): Promise<Transfer> =>
 export const startLoad = (em: EntityManager, admin: Actor, idText: string): Promise<Transfer> =>
   em.transactional(async (em) => {
     await refuseWhileRunning(em)
-    const { rows } = await runSql<{ id: number; obstacles: string[] }>(
+    const file = await findRow<{ id: number; obstacles: string[] }>(
       em,
       `select id, obstacles from transfer where id = $1 and kind = 'load' and status = 'checked' for update`,
       [parseId(idText) ?? 0],
     )
-    const [file] = rows
     if (!file)
       throw new PublicError('CONFLICT', 'This file does not exist or has not been checked. Please upload it again.')
     const [obstacle] = [...file.obstacles, ...(await listObstacles(em))]
     if (obstacle) throw new PublicError('CONFLICT', obstacle)
     await runSql(em, `update transfer set status = 'working', lines_done = 0, error = null where id = $1`, [file.id])
     await queueTransfer(em, file.id)
-    await recordAction(em, admin, { action: 'directory.load', subject: 'directory' })
+    await recordAction(em, admin, { action: 'directory.load' })
     return (await findTransfer(em, file.id))!
   })
 
 export const stopTransfer = (em: EntityManager, admin: Actor, idText: string): Promise<Transfer> =>
   em.transactional(async (em) => {
-    const { rows } = await runSql<{ id: number }>(
+    const stopped = await findRow<{ id: number }>(
       em,
       `update transfer set status = 'failed', error = $2, finished_at = now()
         where id = $1 and status in ('checking', 'working') returning id`,
       [parseId(idText) ?? 0, `Stopped by ${admin.username}.`],
     )
-    const [stopped] = rows
     if (!stopped) throw new PublicError('CONFLICT', 'It has already finished.')
     await runSql(em, 'delete from transfer_part where transfer_id = $1', [stopped.id])
-    await recordAction(em, admin, { action: 'directory.stop', subject: 'directory' })
+    await recordAction(em, admin, { action: 'directory.stop' })
     return (await findTransfer(em, stopped.id))!
   })

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import Router from '@koa/router'
 import { requireAdmin } from '../../accounts/admin-only.ts'
-import { runSql } from '../../database/sql.ts'
+import { readRow, runSql } from '../../database/sql.ts'
 import type { Context } from '../../server/context.ts'
 import { PublicError, unavailable } from '../../server/errors.ts'
 import { parseId } from '../../schema/parse-id.ts'
@@ -29,12 +29,11 @@ export const transferRoutes = (): Router => {
     if (Number(ctx.headers['content-length']) > maxTransferBytes) throw tooLarge()
     const { name } = ctx.query
     const fileName = (typeof name === 'string' ? name : '').slice(0, 200) || 'directory.ndjson.gz'
-    const { rows } = await runSql<{ id: number }>(
+    const { id } = await readRow<{ id: number }>(
       pool,
       `insert into transfer (kind, status, file_name, user_id, username) values ('load', 'receiving', $1, $2, $3) returning id`,
       [fileName, admin.id, admin.username],
     )
-    const { id } = rows[0]!
     try {
       const bytes = await storeFile(pool, id, ctx.req)
       await em.fork().transactional(async (em) => {

@@ -9,7 +9,7 @@ import { once } from 'node:events'
 import type { Task } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { runSql, type Db } from '../../database/sql.ts'
+import { findRow, runSql, type Db } from '../../database/sql.ts'
 import type { JobContext } from '../../jobs/job-context.ts'
 import { log } from '../../process/log.ts'
 import { pictureStore, type PictureStore } from '../../pictures/picture-store.ts'
@@ -31,12 +31,11 @@ export const transferTask =
   ({ env, database: { pool } }: JobContext): Task =>
   async (payload) => {
     const { transferId } = payloadRules.parse(payload)
-    const { rows } = await runSql<RunningTransfer>(
+    const going = await findRow<RunningTransfer>(
       pool,
       `select id, kind, status from transfer where id = $1 and status in ('checking', 'working')`,
       [transferId],
     )
-    const [going] = rows
     if (!going) return
     const pictures = pictureStore(env)
     try {

@@ -1,10 +1,44 @@
-import { Arg, Ctx, Mutation, Resolver, Field, ID, InputType, registerEnumType } from 'type-graphql'
+import { Resolver, Field, ID, InputType, registerEnumType } from 'type-graphql'
+import { nullable, PayloadMutation } from '../../schema/types.ts'
 import type { Context } from '../../server/context.ts'
-import { inPayload, type Payload, payloadType } from '../../schema/payload.ts'
 import { findSupplier } from '../../suppliers/find-supplier.ts'
 import { Supplier } from '../../suppliers/supplier.entity.ts'
-import { reportSupplier } from './report-supplier.ts'
-import { ReportReason } from './report.rules.ts'
+import { ReportReason, reportReasonWords, reportRules } from './report.rules.ts'
+import { ref } from '@mikro-orm/core'
+import { notifyStaff } from '../../notices/notify-staff.ts'
+import { check, PublicError } from '../../server/errors.ts'
+import { createSharedLimit } from '../../database/shared-limit.ts'
+import { refuseBots } from '../../server/honeypot.ts'
+import { SupplierReport } from './supplier-report.entity.ts'
+
+const limit = createSharedLimit('reports', { max: 10, windowMs: 3_600_000 })
+
+/** @throws BAD_USER_INPUT, RATE_LIMITED or NOT_FOUND. */
+export const reportSupplier = async (
+  { pool, em, env, ip, formTrace }: Context,
+  supplierId: string,
+  input: unknown,
+): Promise<void> => {
+  const { reason, details, email } = check(reportRules, input)
+  refuseBots(formTrace)
+  await limit(pool, ip)
+  const found = await findSupplier(pool, supplierId)
+  if (!found) throw new PublicError('NOT_FOUND', 'This supplier does not exist')
+  const supplier = ref(Supplier, found.id)
+  await em.transactional(async (em) => {
+    const report = em.create(SupplierReport, {
+      supplier,
+      reason,
+      details: details || null,
+      email: email || null,
+      status: 'pending',
+      createdAt: new Date(),
+    })
+    await em.flush()
+    const values = { businessName: found.name, reason: reportReasonWords[reason] }
+    await notifyStaff(em, env, { kind: 'REPORTS', key: `report-${report.id}`, values })
+  })
+}
 
 registerEnumType(ReportReason, {
   name: 'ReportReason',
@@ -22,31 +56,25 @@ registerEnumType(ReportReason, {
 class CreateReportInput {
   @Field(() => ID, { description: 'The `id` of the supplier.' }) supplierId!: string
   @Field(() => ReportReason, { description: 'The problem.' }) reason!: ReportReason
-  @Field(() => String, {
-    nullable: true,
-    description: 'Details, up to 2,000 characters; required for WRONG_DETAILS, UNFAIR_REVIEW and OTHER.',
-  })
+  @Field(
+    () => String,
+    nullable('Details, up to 2,000 characters; required for WRONG_DETAILS, UNFAIR_REVIEW and OTHER.'),
+  )
   details?: string | null
-  @Field(() => String, { nullable: true, description: 'The sender’s email address for questions; never public.' })
-  email?: string | null
+  @Field(() => String, nullable('The sender’s email address for questions; never public.')) email?: string | null
 }
-
-const CreateReportPayload = payloadType('CreateReportPayload', 'supplier', () => Supplier, 'The reported supplier.')
 
 @Resolver()
 export class ReportResolver {
-  @Mutation(() => CreateReportPayload, {
-    nullable: true,
-    description: 'Reports a wrong listing to the administrators. At most ten an hour from one address.',
-  })
-  createReport(
-    @Ctx() context: Context,
-    @Arg('input', () => CreateReportInput, { description: 'The problem.' })
-    { supplierId, ...input }: CreateReportInput,
-  ): Promise<Payload<'supplier', Supplier | null>> {
-    return inPayload('supplier', async () => {
-      await reportSupplier(context, supplierId, input)
-      return findSupplier(context.pool, supplierId)
-    })
+  @PayloadMutation(
+    'Reports a wrong listing to the administrators. At most ten an hour from one address.',
+    CreateReportInput,
+    {
+      supplier: [() => Supplier, 'The reported supplier.'],
+    },
+  )
+  async createReport(context: Context, { supplierId, ...input }: CreateReportInput): Promise<Supplier | null> {
+    await reportSupplier(context, supplierId, input)
+    return findSupplier(context.pool, supplierId)
   }
 }

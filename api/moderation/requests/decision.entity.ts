@@ -1,8 +1,9 @@
 import type { Ref } from '@mikro-orm/core'
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ID, ObjectType } from 'type-graphql'
+import { nullable } from '../../schema/types.ts'
 import { User } from '../../accounts/user.entity.ts'
-import { PendingKind } from './pending-kind.ts'
+import { ItemStatus, PendingKind } from './pending-kind.ts'
 
 /** Valid until it is undone. */
 @ObjectType('ItemDecision', { description: 'An administrator’s decision on a pending item.' })
@@ -21,17 +22,15 @@ export class Decision {
   @Property({ type: 'text' })
   fromStatus!: string
 
+  @Field(() => ItemStatus, { name: 'status', description: 'The resulting status.' })
   @Property({ type: 'text' })
   toStatus!: string
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The administrator’s text emailed to the sender.',
-  })
+  @Field(() => String, nullable('The administrator’s text emailed to the sender.'))
   @Property({ type: 'text', nullable: true })
   message!: string | null
 
-  @Field(() => String, { nullable: true, description: 'A note for staff, such as the reason.' })
+  @Field(() => String, nullable('A note for staff, such as the reason.'))
   @Property({ type: 'text', nullable: true })
   note!: string | null
 

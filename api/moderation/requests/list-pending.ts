@@ -1,12 +1,13 @@
 import type { Pool } from 'pg'
+import type { PayloadFields } from '../../schema/types.ts'
+import { AdminStats, adminStats } from '../../stats/admin-stats.ts'
 import { z } from 'zod'
-import { runSql } from '../../database/sql.ts'
-import { cursorParts, fromCursor } from '../../schema/cursor.ts'
-import { toConnection } from '../../schema/page-info.ts'
+import { readRows, runSql } from '../../database/sql.ts'
+import { cursorParts, fromCursor, toConnection } from '../../schema/connection.ts'
 import { checkSearch } from '../../schema/search-text.ts'
 import { itemQueries, selectItems } from './item-queries.ts'
 import { toItem, type ItemRow } from './load-items.ts'
-import type { PendingCount, PendingItemConnection } from './pending-item.ts'
+import { PendingCount, type PendingItemConnection } from './pending-item.ts'
 import { PendingKind, pendingKinds } from './pending-kind.ts'
 import { createLiveValue } from '../../database/live-value.ts'
 
@@ -53,7 +54,17 @@ const counts = pendingKinds.map((kind) => {
 })
 
 export const countPending = async (pool: Pool, search?: string | null): Promise<PendingCount[]> =>
-  (await runSql<PendingCount>(pool, counts.join(' union all '), [checkSearch(search)])).rows
+  readRows<PendingCount>(pool, counts.join(' union all '), [checkSearch(search)])
+
+/** Fields of each decision's payload. */
+export const figureFields: PayloadFields = {
+  stats: [() => AdminStats, 'The site’s updated totals.'],
+  pendingCounts: [() => [PendingCount], 'The updated number of pending items of each kind.'],
+}
+export const readFigures = async (pool: Pool) => ({
+  stats: await adminStats(pool),
+  pendingCounts: await countPending(pool),
+})
 
 export const { watch: watchCounts } = createLiveValue({
   channel: 'requests',

@@ -1,5 +1,5 @@
-import { runSql, type Db } from '../../database/sql.ts'
-import { toCursor } from '../../schema/cursor.ts'
+import { readRows, type Db } from '../../database/sql.ts'
+import { toCursor } from '../../schema/connection.ts'
 import { selectItems } from './item-queries.ts'
 import type { PendingItem } from './pending-item.ts'
 import type { PendingKind } from './pending-kind.ts'
@@ -20,7 +20,7 @@ export const loadItems = async (
   const found = await Promise.all(
     kinds.map(async (kind) => {
       const ids = wanted.filter((one) => one.kind === kind).map(({ id }) => id)
-      return (await runSql<ItemRow>(pool, `${selectItems(kind)} where i.id = any($1)`, [ids])).rows.map(toItem)
+      return (await readRows<ItemRow>(pool, `${selectItems(kind)} where i.id = any($1)`, [ids])).map(toItem)
     }),
   )
   const items = new Map(found.flat().map((item) => [`${item.kind} ${item.id}`, item]))

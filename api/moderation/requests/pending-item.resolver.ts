@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader'
 import type { Pool } from 'pg'
 import { Arg, Authorized, Ctx, Extensions, FieldResolver, Int, Resolver, Root } from 'type-graphql'
+import { nullable } from '../../schema/types.ts'
 import { runSql } from '../../database/sql.ts'
 import type { Context } from '../../server/context.ts'
 import { perRequest } from '../../schema/per-request.ts'
@@ -13,12 +14,17 @@ import { findLikelySupplier } from '../../duplicates/find-likely-supplier.ts'
 import { findSameDoor } from '../../duplicates/find-same-door.ts'
 import { PendingKind } from './pending-kind.ts'
 import { fillMail } from '../../mail/queue-mail.ts'
-import { ItemChoice } from './decide-item.types.ts'
 import { decisionMail, messagePlace } from './decision-mail.ts'
-import { enumType } from '../../schema/enum-type.ts'
 import { readSubject } from './lock-subject.ts'
 import { countPending } from './list-pending.ts'
-import { DecisionMail, DeletedSupplier, LikelySupplier, PendingItem, PendingItemConnection } from './pending-item.ts'
+import {
+  DecisionMail,
+  DeletedSupplier,
+  ItemChoice,
+  LikelySupplier,
+  PendingItem,
+  PendingItemConnection,
+} from './pending-item.ts'
 
 /** For administrators only: the supplier may have any status. */
 const anySupplier = perRequest(async (pool, ids): Promise<(Supplier | null)[]> => {
@@ -51,7 +57,7 @@ const toDeleted = ({ name, reason, createdBy, createdAt, supplierId, by }: Suppr
   explanation: reason,
   deletedBy: createdBy,
   deletedAt: createdAt,
-  recognisedBy: by.toUpperCase().replaceAll(' ', '_') as DeletedSupplier['recognisedBy'],
+  recognisedBy: by.replaceAll(' ', '_'),
 })
 
 const loaderFor = <Value>(load: (context: Context, items: readonly PendingItem[]) => Promise<Value[]>) => {
@@ -67,32 +73,24 @@ const deleted = loaderFor(loadDeleted)
 
 @Resolver(() => PendingItem)
 export class PendingItemResolver {
-  @FieldResolver(() => ItemStatus, { description: 'Its status.' })
-  status(@Root() { status }: PendingItem): ItemStatus {
-    return toItemStatus(status)
-  }
-
   @Authorized('requests')
-  @FieldResolver(() => Supplier, {
-    nullable: true,
-    description: 'The supplier registered, reviewed or reported, of any status, or created from a short request.',
-  })
+  @FieldResolver(
+    () => Supplier,
+    nullable('The supplier registered, reviewed or reported, of any status, or created from a short request.'),
+  )
   supplier(@Root() { supplierId }: PendingItem, @Ctx() context: Context): Promise<Supplier | null> | null {
     return supplierId ? anySupplier(context).load(supplierId) : null
   }
 
   @Authorized('requests')
-  @FieldResolver(() => Decision, { nullable: true, description: 'The decision; null while it is pending.' })
+  @FieldResolver(() => Decision, nullable('The decision; null while it is pending.'))
   decision(@Root() item: PendingItem, @Ctx() context: Context): Promise<Decision | null> | null {
     return item.status === 'pending' ? null : decisions(context).load(item)
   }
 
   @Authorized('requests')
   @Extensions({ weight: 10 } satisfies WeightedField)
-  @FieldResolver(() => DecisionMail, {
-    nullable: true,
-    description: 'The email that a decision would send; null if nobody is emailed.',
-  })
+  @FieldResolver(() => DecisionMail, nullable('The email that a decision would send; null if nobody is emailed.'))
   async decisionMail(
     @Root() { kind, id }: PendingItem,
     @Ctx() { em, pool, env }: Context,
@@ -106,10 +104,10 @@ export class PendingItemResolver {
   }
 
   @Authorized('requests')
-  @FieldResolver(() => DeletedSupplier, {
-    nullable: true,
-    description: 'For a registration, short request or scraped business: the deleted supplier that it matches, if any.',
-  })
+  @FieldResolver(
+    () => DeletedSupplier,
+    nullable('For a registration, short request or scraped business: the deleted supplier that it matches, if any.'),
+  )
   deletedBefore(@Root() item: PendingItem, @Ctx() context: Context): Promise<DeletedSupplier | null> | null {
     return listingKinds.has(item.kind) ? deleted(context).load(item) : null
   }
@@ -121,22 +119,6 @@ export class PendingItemResolver {
   })
   async likelySuppliers(@Root() item: PendingItem, @Ctx() context: Context): Promise<LikelySupplier[]> {
     return item.status === 'pending' ? findLikely(context, item, await this.supplier(item, context)) : []
-  }
-}
-
-@Resolver(() => Decision)
-export class DecisionResolver {
-  @FieldResolver(() => ItemStatus, { description: 'The resulting status.' })
-  status(@Root() { toStatus }: Decision): ItemStatus {
-    return toItemStatus(toStatus)
-  }
-}
-
-@Resolver(() => LikelySupplier)
-export class LikelySupplierResolver {
-  @FieldResolver(() => ItemStatus, { description: 'Its status: LISTED, PENDING, HIDDEN or REJECTED.' })
-  status(@Root() { status }: LikelySupplier): ItemStatus {
-    return toItemStatus(status)
   }
 }
 
@@ -177,20 +159,3 @@ const findLikely = async (
         .map(({ field }) => field),
     }))
 }
-
-const ItemStatus = enumType('ItemStatus', 'The status of an item.', {
-  PENDING: 'Pending.',
-  LISTED: 'A public supplier.',
-  HIDDEN: 'A hidden supplier.',
-  MERGED: 'A supplier that was merged into another.',
-  APPROVED: 'An approved short request.',
-  PUBLISHED: 'A published review.',
-  TAKEN_DOWN: 'A review that was taken down.',
-  RESOLVED: 'A report that was resolved.',
-  ANSWERED: 'A message that was answered.',
-  REJECTED: 'A rejected supplier, short request or review.',
-  DISMISSED: 'A dismissed report or message.',
-})
-type ItemStatus = keyof typeof ItemStatus
-
-const toItemStatus = (status: string): ItemStatus => status.toUpperCase() as ItemStatus

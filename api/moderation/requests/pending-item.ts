@@ -1,9 +1,9 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import type { Reason } from '../../duplicates/compare/reason.ts'
 import { DuplicateEvidence } from '../../duplicates/duplicate-report.ts'
-import { enumType } from '../../schema/enum-type.ts'
-import { PageInfo } from '../../schema/page-info.ts'
-import { PendingKind } from './pending-kind.ts'
+import { enumType, nullable, lowerCaseEnum } from '../../schema/types.ts'
+import { connectionType, type ConnectionOf } from '../../schema/connection.ts'
+import { PendingKind, ItemStatus } from './pending-kind.ts'
 
 @ObjectType({
   description: 'A pending or decided item. Fields that its kind does not have are null.',
@@ -11,39 +11,31 @@ import { PendingKind } from './pending-kind.ts'
 export class PendingItem {
   @Field(() => ID, { name: 'itemId', description: 'Identifies it among those of its kind.' }) id!: number
   @Field(() => PendingKind, { description: 'The kind of item.' }) kind!: PendingKind
-  /** `pending`, or the status after the decision. */
-  status!: string
+  @Field(() => ItemStatus, { description: 'Its status.' }) status!: string
   @Field(() => String, { description: 'The business, or the subject of a message.' }) title!: string
-  @Field(() => String, { nullable: true, description: 'Who wrote it.' }) name!: string | null
-  @Field(() => String, {
-    nullable: true,
-    description: 'The sender’s email address; for a registration its contact email, otherwise its public one.',
-  })
+  @Field(() => String, nullable('Who wrote it.')) name!: string | null
+  @Field(
+    () => String,
+    nullable('The sender’s email address; for a registration its contact email, otherwise its public one.'),
+  )
   email!: string | null
-  @Field(() => String, { nullable: true, description: 'A number to call.' }) phone!: string | null
-  @Field(() => String, { nullable: true, description: 'The text of a review, report, request or message.' })
-  text!: string | null
-  @Field(() => Int, { nullable: true, description: 'The stars of a review.' }) rating!: number | null
-  @Field(() => String, { nullable: true, description: 'The reason for a report or message, as a code.' })
-  reason!: string | null
-  @Field(() => Date, { nullable: true, description: 'When a message was first read.' }) readAt!: Date | null
+  @Field(() => String, nullable('A number to call.')) phone!: string | null
+  @Field(() => String, nullable('The text of a review, report, request or message.')) text!: string | null
+  @Field(() => Int, nullable('The stars of a review.')) rating!: number | null
+  @Field(() => String, nullable('The reason for a report or message, as a code.')) reason!: string | null
+  @Field(() => Date, nullable('When a message was first read.')) readAt!: Date | null
   @Field(() => Date, { description: 'When it arrived.' }) createdAt!: Date
   cursor!: string
   /** The supplier that was registered, reviewed, reported or created from the request. */
   supplierId!: number | null
 }
 
-@ObjectType({ description: 'A pending item with its cursor.' })
-export class PendingItemEdge {
-  @Field(() => PendingItem, { description: 'The kind of task.' }) node!: PendingItem
-  @Field(() => String, { description: 'Pass as `after` to continue after this item.' }) cursor!: string
-}
-
-@ObjectType({ description: 'A page of pending items, newest first.' })
-export class PendingItemConnection {
-  @Field(() => [PendingItem], { description: 'The pending items on this page.' }) nodes!: PendingItem[]
-  @Field(() => [PendingItemEdge], { description: 'The same, each with a cursor.' }) edges!: PendingItemEdge[]
-  @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
+export const PendingItemConnection = connectionType(
+  'PendingItemConnection',
+  PendingItem,
+  'A page of pending items, newest first.',
+)
+export type PendingItemConnection = ConnectionOf<PendingItem> & {
   kind?: PendingKind | null | undefined
   search?: string | null | undefined
 }
@@ -55,7 +47,7 @@ export class PendingCount {
   @Field(() => Int, { description: 'Unread messages; 0 for other kinds.' }) unread!: number
 }
 
-export const DeletionEvidence = enumType('DeletionEvidence', 'What identifies a deleted business.', {
+const DeletionEvidence = lowerCaseEnum('DeletionEvidence', 'What identifies a deleted business.', {
   PLACE_ID: 'The id of the place at Google.',
   PHONE: 'The phone number, however it is written.',
   EMAIL: 'The email address.',
@@ -65,13 +57,11 @@ export const DeletionEvidence = enumType('DeletionEvidence', 'What identifies a 
 
 @ObjectType({ description: 'A supplier that an administrator deleted for good.' })
 export class DeletedSupplier {
-  @Field(() => String, { nullable: true, description: 'Its name; null for one that was removed on request.' })
-  name!: string | null
+  @Field(() => String, nullable('Its name; null for one that was removed on request.')) name!: string | null
   @Field(() => String, { description: 'Why it was deleted.' }) explanation!: string
   @Field(() => String, { description: 'The name of the person who deleted it, at the time.' }) deletedBy!: string
   @Field(() => Date, { description: 'When it was deleted.' }) deletedAt!: Date
-  @Field(() => DeletionEvidence, { description: 'The matching criterion.' })
-  recognisedBy!: keyof typeof DeletionEvidence
+  @Field(() => DeletionEvidence, { description: 'The matching criterion.' }) recognisedBy!: string
 }
 
 @ObjectType({ description: 'The email that a decision would send.' })
@@ -88,8 +78,13 @@ export class DecisionMail {
 export class LikelySupplier {
   @Field(() => ID, { description: 'The id of the supplier.' }) supplierId!: number
   @Field(() => String, { description: 'The supplier’s name.' }) name!: string
-  /** listed, pending, hidden or rejected. */
-  status!: string
+  @Field(() => ItemStatus, { description: 'Its status: LISTED, PENDING, HIDDEN or REJECTED.' }) status!: string
   @Field(() => Boolean, { description: 'Almost certainly the same business.' }) isSame!: boolean
   @Field(() => [DuplicateEvidence], { name: 'evidence', description: 'The matching data.' }) agrees!: Reason['field'][]
 }
+
+export const ItemChoice = enumType('ItemChoice', 'An administrator’s decision on a pending item.', {
+  APPROVE: 'Approve: PendingKind describes the effect for each kind.',
+  REJECT: 'Reject, with a message or a note (except for messages).',
+})
+export type ItemChoice = keyof typeof ItemChoice

@@ -1,4 +1,4 @@
-import { enumType } from '../../schema/enum-type.ts'
+import { enumType, lowerCaseEnum } from '../../schema/types.ts'
 
 export const PendingKind = enumType('PendingKind', 'The kinds of pending items.', {
   REGISTRATION: 'A registration with the full form; approving lists the business.',
@@ -21,3 +21,17 @@ export const outcomes: Record<PendingKind, { approved: string; rejected: string;
   MESSAGE: { approved: 'answered', rejected: 'dismissed', subject: 'message' },
   FIND: { approved: 'listed', rejected: 'rejected', subject: 'supplier' },
 }
+
+export const ItemStatus = lowerCaseEnum('ItemStatus', 'The status of an item.', {
+  PENDING: 'Pending.',
+  LISTED: 'A public supplier.',
+  HIDDEN: 'A hidden supplier.',
+  MERGED: 'A supplier that was merged into another.',
+  APPROVED: 'An approved short request.',
+  PUBLISHED: 'A published review.',
+  TAKEN_DOWN: 'A review that was taken down.',
+  RESOLVED: 'A report that was resolved.',
+  ANSWERED: 'A message that was answered.',
+  REJECTED: 'A rejected supplier, short request or review.',
+  DISMISSED: 'A dismissed report or message.',
+})

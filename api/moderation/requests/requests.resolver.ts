@@ -1,24 +1,24 @@
 import { requireStaff } from '../../accounts/admin-only.ts'
-import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql'
+import { Arg, Authorized, Ctx, ID, Int, Query, Resolver, Root, Subscription, Field, InputType } from 'type-graphql'
+import { nullable, PayloadMutation } from '../../schema/types.ts'
 import type { Context, Viewer } from '../../server/context.ts'
-import { countryNamed, offeredAs } from '../../registration/create-registration.types.ts'
-import { connectionType, type ConnectionOf } from '../../schema/connection-type.ts'
-import { inPayload, type Payload } from '../../schema/payload.ts'
-import { parseId } from '../../schema/parse-id.ts'
-import { checkFirst } from '../../schema/check-first.ts'
-import { decide } from './decide.ts'
+import { countryWithCode, offeredAs, OfferedService } from '../../registration/create-registration.types.ts'
 import {
-  CreateSupplierFromRequestInput,
-  CreateSupplierFromRequestPayload,
-  DecideItemInput,
-  DecideItemPayload,
-} from './decide-item.types.ts'
+  connectionType,
+  toConnection,
+  afterArg,
+  checkFirst,
+  firstArg,
+  idBehind,
+  idCursor,
+  type ConnectionOf,
+} from '../../schema/connection.ts'
+import { parseId } from '../../schema/parse-id.ts'
+import { decide } from './decide.ts'
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
-import { toConnection } from '../../schema/page-info.ts'
-import { idBehind, idCursor } from '../../schema/id-cursor.ts'
 import { itemQueries } from './item-queries.ts'
-import { countPending, pendingPage, watchCounts } from './list-pending.ts'
+import { countPending, figureFields, pendingPage, readFigures, watchCounts } from './list-pending.ts'
 import { ref } from '@mikro-orm/core'
 import { BusinessRequest } from '../../registration/business-request.entity.ts'
 import { locateSupplier } from '../../registration/locate-supplier.ts'
@@ -28,17 +28,60 @@ import { refuseOutside } from '../../suppliers/refuse-outside.ts'
 import { Supplier } from '../../suppliers/supplier.entity.ts'
 import { wasMerged } from './was-merged.ts'
 import { loadItems, loadItem, parseItemId } from './load-items.ts'
-import { PendingCount, PendingItem, PendingItemConnection } from './pending-item.ts'
+import { PendingCount, PendingItem, PendingItemConnection, ItemChoice } from './pending-item.ts'
 import { PendingKind, pendingKinds } from './pending-kind.ts'
+import { GraphQLCountryCode } from 'graphql-scalars'
+
+@InputType({ description: 'A decision on a pending item.' })
+class DecideItemInput {
+  @Field(() => ID, { description: 'The id of the item.' }) id!: string
+  @Field(() => PendingKind, { description: 'The kind of item.' }) kind!: PendingKind
+  @Field(() => ItemChoice, { description: 'The decision.' }) choice!: ItemChoice
+  @Field(
+    () => String,
+    nullable(
+      'The text emailed to the sender, up to 500 characters; required for a rejection that is emailed, and refused if nobody is emailed.',
+    ),
+  )
+  message?: string | null
+  @Field(
+    () => String,
+    nullable(
+      'A note for staff, up to 500 characters; required for a rejection that is not emailed, except for messages.',
+    ),
+  )
+  note?: string | null
+}
+
+@InputType({ description: 'The supplier to create from a short request. Only the name is required.' })
+class CreateSupplierFromRequestInput {
+  @Field(() => ID, { description: 'The id of the short request.' }) requestId!: string
+  @Field(() => String, { description: 'The trading name, 2 to 120 characters.' }) name!: string
+  @Field(() => String, nullable('What the business does, in plain text of up to 2,000 characters.'))
+  description?: string | null
+  @Field(() => String, nullable('The public email address.')) email?: string | null
+  @Field(() => String, nullable('The public phone number.')) phone?: string | null
+  @Field(() => String, nullable('The website; https:// is assumed if there is no scheme.')) website?: string | null
+  @Field(() => String, nullable('Street and house number.')) address?: string | null
+  @Field(() => String, nullable('Town or city.')) city?: string | null
+  @Field(() => String, nullable('County or region.')) county?: string | null
+  @Field(() => String, nullable('Postcode.')) postcode?: string | null
+  @Field(() => GraphQLCountryCode, {
+    defaultValue: 'GB',
+    description: 'The country: GB, FR, DE, ES, IT, NL, BE or IE.',
+  })
+  country!: string
+  @Field(() => [OfferedService], { defaultValue: [], description: 'The services that it offers.' })
+  services!: OfferedService[]
+}
 
 const DecidedItemConnection = connectionType('DecidedItemConnection', PendingItem, 'A page of decisions, latest first.')
 
 const idText = 'The id of the item.'
 const kindText = 'The kind of item.'
-const searchArg = {
-  nullable: true,
-  description: 'Only items with this text in the title, the content, or the sender’s name or email address.',
-}
+const searchArg = nullable(
+  'Only items with this text in the title, the content, or the sender’s name or email address.',
+)
 const oldestArg = { nullable: true, defaultValue: false, description: 'Oldest first.' }
 
 @Resolver()
@@ -49,12 +92,9 @@ export class RequestsResolver {
   })
   pendingItems(
     @Ctx() { pool }: Context,
-    @Arg('kind', () => PendingKind, { nullable: true, description: 'Only this kind; all kinds if omitted.' })
-    kind?: PendingKind | null,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' })
-    first?: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'The previous page’s `endCursor`.' })
-    after?: string | null,
+    @Arg('kind', () => PendingKind, nullable('Only this kind; all kinds if omitted.')) kind?: PendingKind | null,
+    @Arg('first', () => Int, firstArg(20)) first?: number | null,
+    @Arg('after', () => String, afterArg) after?: string | null,
     @Arg('search', () => String, searchArg) search?: string | null,
     @Arg('oldestFirst', () => Boolean, oldestArg) isOldestFirst?: boolean | null,
   ): Promise<PendingItemConnection> {
@@ -82,10 +122,7 @@ export class RequestsResolver {
   }
 
   @Authorized('requests')
-  @Query(() => PendingItem, {
-    nullable: true,
-    description: 'One item, pending or decided. For the staff.',
-  })
+  @Query(() => PendingItem, nullable('One item, pending or decided. For the staff.'))
   async pendingItem(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idText }) id: string,
@@ -96,53 +133,39 @@ export class RequestsResolver {
   }
 
   @Authorized('requests')
-  @Query(() => DecidedItemConnection, {
-    nullable: true,
-    description: 'Decisions, latest first. For the staff.',
-  })
+  @Query(() => DecidedItemConnection, nullable('Decisions, latest first. For the staff.'))
   decisions(
     @Ctx() { pool }: Context,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 50, description: 'How many, from 1 to 100.' })
-    first?: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'The previous page’s `endCursor`.' })
-    after?: string | null,
+    @Arg('first', () => Int, firstArg(50)) first?: number | null,
+    @Arg('after', () => String, afterArg) after?: string | null,
   ): Promise<ConnectionOf<PendingItem>> {
     return listDecided(pool, checkFirst(first, 50), after)
   }
 
   @Authorized('requests')
-  @Mutation(() => DecideItemPayload, {
-    nullable: true,
-    description:
-      'Approves or rejects a pending item. CONFLICT if another administrator has decided otherwise. For the staff.',
-  })
-  decideItem(
-    @Ctx() context: Context,
-    @Arg('input', () => DecideItemInput, { description: 'The decision.' })
-    { id, kind, choice, message, note }: DecideItemInput,
-  ): Promise<Payload<'item', PendingItem>> {
-    return inPayload('item', async () => {
-      const staff = requireStaff(context, 'requests')
-      await decide(context, staff, { kind, id: parseItemId(id), approve: choice === 'APPROVE', message, note })
-      return loadItem(context, kind, id)
-    })
+  @PayloadMutation(
+    'Approves or rejects a pending item. CONFLICT if another administrator has decided otherwise. For the staff.',
+    DecideItemInput,
+    { item: [() => PendingItem, 'The changed item.'], ...figureFields },
+  )
+  async decideItem(context: Context, { id, kind, choice, message, note }: DecideItemInput): Promise<object> {
+    const staff = requireStaff(context, 'requests')
+    await decide(context, staff, { kind, id: parseItemId(id), approve: choice === 'APPROVE', message, note })
+    return { item: await loadItem(context, kind, id), ...(await readFigures(context.pool)) }
   }
 
   @Authorized('requests')
-  @Mutation(() => CreateSupplierFromRequestPayload, {
-    nullable: true,
-    description: 'Approves a short request and lists its supplier. For the staff.',
+  @PayloadMutation('Approves a short request and lists its supplier. For the staff.', CreateSupplierFromRequestInput, {
+    item: [() => PendingItem, 'The request, approved, with its `supplier`.'],
+    ...figureFields,
   })
-  createSupplierFromRequest(
-    @Ctx() context: Context,
-    @Arg('input', () => CreateSupplierFromRequestInput, { description: 'The supplier to create.' })
+  async createSupplierFromRequest(
+    context: Context,
     { requestId, country, services, ...input }: CreateSupplierFromRequestInput,
-  ): Promise<Payload<'item', PendingItem>> {
-    return inPayload('item', async () => {
-      const listing = { ...input, country: countryNamed(country), services: services.map(offeredAs) }
-      await listRequest(context, requireStaff(context, 'requests'), parseItemId(requestId), listing)
-      return loadItem(context, PendingKind.REQUEST, requestId)
-    })
+  ): Promise<object> {
+    const listing = { ...input, country: countryWithCode(country), services: services.map(offeredAs) }
+    await listRequest(context, requireStaff(context, 'requests'), parseItemId(requestId), listing)
+    return { item: await loadItem(context, PendingKind.REQUEST, requestId), ...(await readFigures(context.pool)) }
   }
 }
 

@@ -1,14 +1,19 @@
+import {
+  toConnection,
+  checkFirst,
+  cursorParts,
+  fromCursor,
+  toCursor,
+  type ConnectionOf,
+} from '../../schema/connection.ts'
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { runSql, type Db } from '../../database/sql.ts'
-import { checkFirst } from '../../schema/check-first.ts'
-import { cursorParts, fromCursor, toCursor } from '../../schema/cursor.ts'
-import { enumType } from '../../schema/enum-type.ts'
+import { enumType } from '../../schema/types.ts'
 import { badInput } from '../../server/errors.ts'
 import { parseId } from '../../schema/parse-id.ts'
-import { toConnection } from '../../schema/page-info.ts'
 import { checkSearch, hasWord } from '../../schema/search-text.ts'
-import type { AdminReview, AdminReviewConnection, ReviewQuery } from './admin-review.ts'
+import type { AdminReview, ReviewQuery } from './admin-review.ts'
 
 export const ReviewSort = enumType('AdminReviewSort', 'Sort orders of the list of all reviews.', {
   NEWEST: 'Newest first.',
@@ -37,7 +42,7 @@ const columns = `r.id, r.status, r.rating, r.comment, r.reviewer_name "reviewerN
 const from = 'review r join supplier s on s.id = r.supplier_id'
 
 /** @throws BAD_USER_INPUT naming `search`, `rating`, `first` or `after`. */
-export const listAllReviews = async (pool: Pool, args: Args): Promise<AdminReviewConnection> => {
+export const listAllReviews = async (pool: Pool, args: Args): Promise<ConnectionOf<AdminReview>> => {
   const first = checkFirst(args.first, 20)
   const search = checkSearch(args.search)
   if (args.rating != null && !(args.rating >= 1 && args.rating <= 5))

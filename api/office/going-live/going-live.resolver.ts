@@ -1,73 +1,81 @@
-import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import { Authorized, Ctx, Query, Resolver } from 'type-graphql'
+import { nullable, PayloadMutation, type PayloadFields } from '../../schema/types.ts'
 import { requireAdmin } from '../../accounts/admin-only.ts'
 import type { Context, Viewer } from '../../server/context.ts'
-import { inPayload, type Payload } from '../../schema/payload.ts'
 import { recordAction } from '../../accounts/audit/record-action.ts'
-import { runSql } from '../../database/sql.ts'
-import { badInput } from '../../server/errors.ts'
+import { runSql, findRow } from '../../database/sql.ts'
+import { badInput, check, PublicError } from '../../server/errors.ts'
 import {
   ConfirmGoingLiveStepInput,
-  ConfirmGoingLiveStepPayload,
   GoingLive,
   DeleteDemoDataInput,
-  DeleteDemoDataPayload,
   SendTestMailInput,
-  SendTestMailPayload,
-} from './going-live.types.ts'
-import { readGoingLive, confirmable } from './read-going-live.ts'
+  readGoingLive,
+  confirmable,
+} from './read-going-live.ts'
 import { queueJob } from '../../jobs/queue-job.ts'
-import { sendTestMail } from './send-test-mail.ts'
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod'
+import { contactAddress } from '../../mail/contact-address.ts'
+import { queueMail } from '../../mail/queue-mail.ts'
 
-const inputOptions = { description: 'The action.' }
+const rules = z.object({ to: z.email('Please enter a valid email address.').max(200).optional() })
+
+export const sendTestMail = (
+  { em, env }: Context,
+  { id, username }: Viewer,
+  addressInput: string | null | undefined,
+): Promise<string> => {
+  const { to: requestedAddress } = check(rules, { to: addressInput?.trim() || undefined })
+  if (!env.SMTP_URL)
+    throw new PublicError('CONFLICT', 'This site has no mail server. Set SMTP_URL, then restart the site.')
+  return em.transactional(async (em) => {
+    const own = await findRow<{ email: string | null }>(em, 'select email from app_user where id = $1', [id])
+    const to = requestedAddress ?? own?.email ?? (await contactAddress(em, env))
+    if (!to) throw badInput({ to: 'Please enter a recipient: neither you nor the site has an email address yet' })
+    await queueMail(em, env, { kind: 'TEST', key: `test-${randomUUID()}`, to, values: { username } })
+    return to
+  })
+}
+
+const fields: PayloadFields = { goingLive: [() => GoingLive, 'The steps.'] }
 
 @Resolver()
 export class GoingLiveResolver {
   @Authorized('ADMIN')
-  @Query(() => GoingLive, {
-    nullable: true,
-    description: 'The steps before this is a real directory. For administrators.',
-  })
+  @Query(() => GoingLive, nullable('The steps before this is a real directory. For administrators.'))
   goingLive(@Ctx() context: Context): Promise<GoingLive> {
     return readGoingLive(context)
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => ConfirmGoingLiveStepPayload, {
-    nullable: true,
-    description: 'Confirms a step that the site cannot check itself. For administrators.',
-  })
-  confirmGoingLiveStep(
-    @Ctx() context: Context,
-    @Arg('input', () => ConfirmGoingLiveStepInput, inputOptions) input: ConfirmGoingLiveStepInput,
-  ): Promise<Payload<'goingLive', GoingLive>> {
-    return inPayload('goingLive', async () => {
-      await confirmStep(context, requireAdmin(context), input)
-      return readGoingLive(context)
-    })
+  @PayloadMutation(
+    'Confirms a step that the site cannot check itself. For administrators.',
+    ConfirmGoingLiveStepInput,
+    fields,
+  )
+  async confirmGoingLiveStep(context: Context, input: ConfirmGoingLiveStepInput): Promise<GoingLive> {
+    await confirmStep(context, requireAdmin(context), input)
+    return readGoingLive(context)
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => DeleteDemoDataPayload, {
-    nullable: true,
-    description: 'Starts removing the demo suppliers, their reviews and the articles. For administrators.',
-  })
-  deleteDemoData(
-    @Ctx() context: Context,
-    @Arg('input', () => DeleteDemoDataInput, inputOptions) { confirmation }: DeleteDemoDataInput,
-  ): Promise<Payload<'goingLive', GoingLive>> {
-    return inPayload('goingLive', async () => {
-      await removeDemoData(context, requireAdmin(context), confirmation)
-      return readGoingLive(context)
-    })
+  @PayloadMutation(
+    'Starts removing the demo suppliers, their reviews and the articles. For administrators.',
+    DeleteDemoDataInput,
+    fields,
+  )
+  async deleteDemoData(context: Context, { confirmation }: DeleteDemoDataInput): Promise<GoingLive> {
+    await removeDemoData(context, requireAdmin(context), confirmation)
+    return readGoingLive(context)
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => SendTestMailPayload, { nullable: true, description: 'Sends a test email. For administrators.' })
-  sendTestMail(
-    @Ctx() context: Context,
-    @Arg('input', () => SendTestMailInput, inputOptions) { to }: SendTestMailInput,
-  ): Promise<Payload<'recipient', string>> {
-    return inPayload('recipient', () => sendTestMail(context, requireAdmin(context), to))
+  @PayloadMutation('Sends a test email. For administrators.', SendTestMailInput, {
+    recipient: [() => String, 'The recipient; the outbox and the step show the result.'],
+  })
+  sendTestMail(context: Context, { to }: SendTestMailInput): Promise<string> {
+    return sendTestMail(context, requireAdmin(context), to)
   }
 }
 
@@ -95,6 +103,6 @@ const removeDemoData = ({ em }: Context, admin: Viewer, confirmation: string): P
       'select count(*)::int suppliers from supplier where is_demo',
     )
     await queueJob(em, 'remove_demo', {}, { key: 'remove_demo', maxAttempts: 5 })
-    await recordAction(em, admin, { action: 'going_live.remove_demo', subject: 'going_live', before: rows[0]! })
+    await recordAction(em, admin, { action: 'going_live.remove_demo', before: rows[0]! })
   })
 }

@@ -3,7 +3,7 @@ import { createContext, type Viewer } from '../../server/context.ts'
 import { readEnv } from '../../process/env.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { findLegalText, readLegalText } from './read-legal.ts'
-import { resetLegalText, saveLegalText } from './save-legal.ts'
+import { resetLegalText, saveLegalText } from './legal.resolver.ts'
 
 const database = await testDatabase()
 const { pool } = database

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
+import { nullable, enumType } from '../../schema/types.ts'
 import { mailKinds, type MailKind as Kind } from '../../mail/mail-kinds.rules.ts'
-import { connectionType } from '../../schema/connection-type.ts'
-import { enumType } from '../../schema/enum-type.ts'
+import { connectionType } from '../../schema/connection.ts'
 
 const kinds = Object.entries(mailKinds).map(([kind, { label, to }]) => [kind, `${label}. To: ${to.toLowerCase()}.`])
 
@@ -27,17 +27,14 @@ export class OutboxMail {
   @Field(() => MailKind, { description: 'Its subject.' }) kind!: MailKind
   @Field(() => MailState, { description: 'Its status.' }) state!: MailState
   @Field(() => String, { description: 'The recipient’s address.' }) recipient!: string
-  @Field(() => String, { nullable: true, description: 'The reply address, if it is not the site’s.' })
-  replyTo!: string | null
+  @Field(() => String, nullable('The reply address, if it is not the site’s.')) replyTo!: string | null
   @Field(() => String, { description: 'Its subject.' }) subject!: string
   @Field(() => String, { description: 'Its plain text.' }) text!: string
   @Field(() => Int, { description: 'The number of attempts to send it.' }) attempts!: number
-  @Field(() => String, { nullable: true, description: 'The mail server’s last error.' }) error!: string | null
-  @Field(() => Date, { nullable: true, description: 'When it is sent or retried next, while it is queued.' })
-  nextAttemptAt!: Date | null
-  @Field(() => Date, { nullable: true, description: 'When it was sent.' }) sentAt!: Date | null
-  @Field(() => String, { nullable: true, description: 'The person who sent it by hand, if any.' })
-  sentBy!: string | null
+  @Field(() => String, nullable('The mail server’s last error.')) error!: string | null
+  @Field(() => Date, nullable('When it is sent or retried next, while it is queued.')) nextAttemptAt!: Date | null
+  @Field(() => Date, nullable('When it was sent.')) sentAt!: Date | null
+  @Field(() => String, nullable('The person who sent it by hand, if any.')) sentBy!: string | null
   @Field(() => Date, { description: 'When it was written.' }) createdAt!: Date
 }
 
@@ -51,5 +48,5 @@ export const OutboxMailConnection = connectionType(
 export class MailStatus {
   @Field(() => Boolean, { description: 'Whether a mail server is set; without one emails can only be copied.' })
   canSend!: boolean
-  @Field(() => String, { nullable: true, description: 'The sender of emails, if known.' }) sender!: string | null
+  @Field(() => String, nullable('The sender of emails, if known.')) sender!: string | null
 }

@@ -1,40 +1,83 @@
-import { Arg, Authorized, Ctx, Extensions, ID, Int, Mutation, Query, Resolver, Field, InputType } from 'type-graphql'
-import { afterArg, firstArg } from '../../schema/check-first.ts'
+import { Arg, Authorized, Ctx, Extensions, ID, Int, Query, Resolver, Field, InputType } from 'type-graphql'
+import { nullable, enumType, PayloadMutation, type PayloadFields } from '../../schema/types.ts'
+import {
+  afterArg,
+  firstArg,
+  checkFirst,
+  toConnection,
+  idBehind,
+  idCursor,
+  type ConnectionOf,
+} from '../../schema/connection.ts'
 import { contactAddress } from '../../mail/contact-address.ts'
-import type { ConnectionOf } from '../../schema/connection-type.ts'
 import type { Context } from '../../server/context.ts'
-import { inPayload, type Payload, payloadType } from '../../schema/payload.ts'
 import type { WeightedField } from '../../process/weight.ts'
 import { recordAction } from '../../accounts/audit/record-action.ts'
 import { requireAdmin } from '../../accounts/admin-only.ts'
-import { runSql } from '../../database/sql.ts'
+import { runSql, findRow, type Db } from '../../database/sql.ts'
 import { queueJob } from '../../jobs/queue-job.ts'
 import { PublicError } from '../../server/errors.ts'
 import { parseId } from '../../schema/parse-id.ts'
-import { enumType } from '../../schema/enum-type.ts'
-import { findMail, listMails } from './list-mails.ts'
 import {
   MailTemplate,
   ResetMailTemplateInput,
-  ResetMailTemplatePayload,
   UpdateMailTemplateInput,
-  UpdateMailTemplatePayload,
+  listTemplates,
+  saveTemplate,
 } from './mail-template.ts'
 import { MailKind, MailState, MailStatus, OutboxMail, OutboxMailConnection } from './outbox-mail.ts'
-import { listTemplates, saveTemplate } from './save-template.ts'
+import type { Pool } from 'pg'
+
+const columns = `
+  id, kind, upper(state) state, recipient, reply_to "replyTo", subject, body "text", attempts, error,
+  case when state = 'waiting' then next_attempt_at end "nextAttemptAt", sent_at "sentAt", sent_by "sentBy", created_at "createdAt"`
+
+interface MailFilter {
+  state?: MailState | null | undefined
+  kind?: MailKind | null | undefined
+  first?: number | null | undefined
+  after?: string | null | undefined
+}
+
+const listMails = async (pool: Pool, { state, kind, first, after }: MailFilter): Promise<ConnectionOf<OutboxMail>> => {
+  const size = checkFirst(first, 25)
+  const { rows } = await runSql<OutboxMail>(
+    pool,
+    `select ${columns} from outbox_mail
+      where ($2::text is null or state = $2) and ($3::text is null or kind = $3) and ($4::int is null or id < $4)
+      order by id desc limit $1`,
+    [size + 1, state?.toLowerCase() ?? null, kind ?? null, idBehind(after)],
+  )
+  return toConnection(rows, size, after, idCursor)
+}
+
+const findMail = async (db: Db, id: string | number): Promise<OutboxMail | null> => {
+  const text = `select ${columns} from outbox_mail where id = $1`
+  return (await findRow<OutboxMail>(db, text, [parseId(String(id)) ?? 0])) ?? null
+}
+
+const fields: PayloadFields = { template: [() => MailTemplate, 'The changed template.'] }
+
+const MailAction = enumType('MailAction', 'An action on an email in the outbox.', {
+  SEND: 'Sends it now, even if it failed.',
+  MARK_SENT: 'Records that someone sent it by hand.',
+})
+type MailAction = keyof typeof MailAction
+
+@InputType({ description: 'An action on an email in the outbox.' })
+class ChangeMailInput {
+  @Field(() => ID, { description: 'Which email.' }) id!: string
+  @Field(() => MailAction, { description: 'The action.' }) action!: MailAction
+}
 
 @Resolver()
 export class OutboxResolver {
   @Authorized('ADMIN')
-  @Query(() => OutboxMailConnection, {
-    nullable: true,
-    description: 'The site’s emails, newest first. For administrators.',
-  })
+  @Query(() => OutboxMailConnection, nullable('The site’s emails, newest first. For administrators.'))
   outboxMails(
     @Ctx() { pool }: Context,
-    @Arg('state', () => MailState, { nullable: true, description: 'Only those with this status.' })
-    state?: MailState | null,
-    @Arg('kind', () => MailKind, { nullable: true, description: 'Only those about this.' }) kind?: MailKind | null,
+    @Arg('state', () => MailState, nullable('Only those with this status.')) state?: MailState | null,
+    @Arg('kind', () => MailKind, nullable('Only those about this.')) kind?: MailKind | null,
     @Arg('first', () => Int, firstArg(25)) first?: number | null,
     @Arg('after', () => String, afterArg) after?: string | null,
   ): Promise<ConnectionOf<OutboxMail>> {
@@ -42,7 +85,7 @@ export class OutboxResolver {
   }
 
   @Authorized('ADMIN')
-  @Query(() => OutboxMail, { nullable: true, description: 'One email of the outbox. For administrators.' })
+  @Query(() => OutboxMail, nullable('One email of the outbox. For administrators.'))
   outboxMail(
     @Ctx() { pool }: Context,
     @Arg('id', () => ID, { description: 'Which email.' }) id: string,
@@ -51,53 +94,47 @@ export class OutboxResolver {
   }
 
   @Authorized('ADMIN')
-  @Query(() => MailStatus, { nullable: true, description: 'How email leaves this site. For administrators.' })
+  @Query(() => MailStatus, nullable('How email leaves this site. For administrators.'))
   async mailStatus(@Ctx() { pool, env }: Context): Promise<MailStatus> {
     return { canSend: env.SMTP_URL !== undefined, sender: env.MAIL_FROM ?? (await contactAddress(pool, env)) ?? null }
   }
 
   @Authorized('ADMIN')
   @Extensions({ weight: 10 } satisfies WeightedField)
-  @Query(() => [MailTemplate], { nullable: true, description: 'The email templates; at most 20. For administrators.' })
+  @Query(() => [MailTemplate], nullable('The email templates; at most 20. For administrators.'))
   mailTemplates(@Ctx() { pool }: Context): Promise<MailTemplate[]> {
     return listTemplates(pool)
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => UpdateMailTemplatePayload, {
-    nullable: true,
-    description: 'Changes the template of a kind of email; existing emails stay. For administrators.',
-  })
+  @PayloadMutation(
+    'Changes the template of a kind of email; existing emails stay. For administrators.',
+    UpdateMailTemplateInput,
+    fields,
+  )
   updateMailTemplate(
-    @Ctx() context: Context,
-    @Arg('input', () => UpdateMailTemplateInput, { description: 'The words.' })
+    context: Context,
     { kind, version, subject, text, isOn }: UpdateMailTemplateInput,
-  ): Promise<Payload<'template', MailTemplate>> {
-    return inPayload('template', () => saveTemplate(context, { kind, version }, { subject, text, isOn }))
+  ): Promise<MailTemplate> {
+    return saveTemplate(context, { kind, version }, { subject, text, isOn })
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => ResetMailTemplatePayload, {
-    nullable: true,
-    description: 'Restores the default template of a kind of email. For administrators.',
-  })
-  resetMailTemplate(
-    @Ctx() context: Context,
-    @Arg('input', () => ResetMailTemplateInput, { description: 'Which kind.' }) input: ResetMailTemplateInput,
-  ): Promise<Payload<'template', MailTemplate>> {
-    return inPayload('template', () => saveTemplate(context, input))
+  @PayloadMutation(
+    'Restores the default template of a kind of email. For administrators.',
+    ResetMailTemplateInput,
+    fields,
+  )
+  resetMailTemplate(context: Context, input: ResetMailTemplateInput): Promise<MailTemplate> {
+    return saveTemplate(context, input)
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => ChangeMailPayload, {
-    nullable: true,
-    description: 'Sends an email in the outbox, or marks it as sent by hand. For administrators.',
+  @PayloadMutation('Sends an email in the outbox, or marks it as sent by hand. For administrators.', ChangeMailInput, {
+    mail: [() => OutboxMail, 'The changed email.'],
   })
-  changeMail(
-    @Ctx() context: Context,
-    @Arg('input', () => ChangeMailInput, { description: 'The action.' }) { id, action }: ChangeMailInput,
-  ): Promise<Payload<'mail', OutboxMail>> {
-    return inPayload('mail', () => changeMail(context, id, action))
+  changeMail(context: Context, { id, action }: ChangeMailInput): Promise<OutboxMail> {
+    return changeMail(context, id, action)
   }
 }
 
@@ -122,24 +159,9 @@ const changeMail = (context: Context, idText: string, action: MailAction): Promi
     const mail = (await findMail(em, id))!
     await recordAction(em, admin, {
       action: action === 'SEND' ? 'mail.send' : 'mail.mark_sent',
-      subject: 'mail',
       subjectId: id,
       before: { state: before.state },
       after: { state: mail.state },
     })
     return mail
   })
-
-const MailAction = enumType('MailAction', 'An action on an email in the outbox.', {
-  SEND: 'Sends it now, even if it failed.',
-  MARK_SENT: 'Records that someone sent it by hand.',
-})
-type MailAction = keyof typeof MailAction
-
-@InputType({ description: 'An action on an email in the outbox.' })
-class ChangeMailInput {
-  @Field(() => ID, { description: 'Which email.' }) id!: string
-  @Field(() => MailAction, { description: 'The action.' }) action!: MailAction
-}
-
-const ChangeMailPayload = payloadType('ChangeMailPayload', 'mail', () => OutboxMail, 'The changed email.')

@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import { runSql, type Db } from '../../database/sql.ts'
-import { checkFirst } from '../../schema/check-first.ts'
-import type { ConnectionOf } from '../../schema/connection-type.ts'
-import { cursorParts, fromCursor, toCursor } from '../../schema/cursor.ts'
-import { toConnection } from '../../schema/page-info.ts'
+import {
+  checkFirst,
+  toConnection,
+  cursorParts,
+  fromCursor,
+  toCursor,
+  type ConnectionOf,
+} from '../../schema/connection.ts'
 import { checkSearch } from '../../schema/search-text.ts'
 import type { Redirect } from './redirect.types.ts'
 

@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa'
 import type { Pool } from 'pg'
-import { runSql } from '../../database/sql.ts'
+import { readRows, runSql } from '../../database/sql.ts'
 import { log } from '../../process/log.ts'
 import { redirectCheckHeader } from './redirect-check.rules.ts'
 import { isOwn, maxRedirects, pathKey, shortAddresses } from './redirect.rules.ts'
@@ -75,7 +75,7 @@ export const createRedirectMiddleware = (pool: Pool, { writeEveryMs = 5000 } = {
       const { rows } = await runSql<RedirectTarget & { fromPath: string }>(pool, text)
       const found = new Map<string, RedirectTarget>(rows.map((one) => [pathKey(one.fromPath), one]))
       const slugs = [...found.keys()].filter((key) => key.startsWith(blog)).map((key) => key.slice(blog.length))
-      const posts = slugs.length ? (await runSql<{ slug: string }>(pool, published, [slugs])).rows : []
+      const posts = slugs.length ? await readRows<{ slug: string }>(pool, published, [slugs]) : []
       for (const { slug } of posts) found.delete(blog + slug)
       for (const key of found.keys()) if (isOwn(key)) found.delete(key)
       known = new Map([...builtIn, ...found])

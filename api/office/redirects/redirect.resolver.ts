@@ -1,27 +1,20 @@
-import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import { afterArg, firstArg } from '../../schema/check-first.ts'
+import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql'
+import { nullable, PayloadMutation } from '../../schema/types.ts'
+import { afterArg, firstArg, type ConnectionOf } from '../../schema/connection.ts'
 import { versionField } from '../../process/content-version.ts'
 import type { Context } from '../../server/context.ts'
-import type { ConnectionOf } from '../../schema/connection-type.ts'
-import { inPayload, type Payload } from '../../schema/payload.ts'
 import { importRedirects } from './import-redirects.ts'
 import { listRedirects } from './list-redirects.ts'
 import {
   CreateRedirectInput,
-  CreateRedirectPayload,
   ImportRedirectsInput,
-  ImportRedirectsPayload,
   Redirect,
   RedirectConnection,
   DeleteRedirectInput,
-  DeleteRedirectPayload,
   UpdateRedirectInput,
-  UpdateRedirectPayload,
-  type RedirectImport,
+  RedirectImport,
 } from './redirect.types.ts'
 import { redirectVersion, removeRedirect, saveRedirect } from './save-redirect.ts'
-
-const which = { description: 'The redirect.' }
 
 @Resolver(() => Redirect)
 export class RedirectResolver {
@@ -31,59 +24,49 @@ export class RedirectResolver {
   }
 
   @Authorized('ADMIN')
-  @Query(() => RedirectConnection, { nullable: true, description: 'Redirects, by path. For administrators.' })
+  @Query(() => RedirectConnection, nullable('Redirects, by path. For administrators.'))
   redirects(
     @Ctx() { pool }: Context,
     @Arg('first', () => Int, firstArg(50)) first?: number,
     @Arg('after', () => String, afterArg) after?: string,
-    @Arg('search', () => String, {
-      nullable: true,
-      description: 'Text in the path or the target, at most 200 characters.',
-    })
-    search?: string,
+    @Arg('search', () => String, nullable('Text in the path or the target, at most 200 characters.')) search?: string,
   ): Promise<ConnectionOf<Redirect>> {
     return listRedirects(pool, first, after, search)
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => CreateRedirectPayload, {
-    nullable: true,
-    description: 'Redirects an address without a page to another. For administrators.',
+  @PayloadMutation('Redirects an address without a page to another. For administrators.', CreateRedirectInput, {
+    redirect: [() => Redirect, 'The changed redirect.'],
   })
-  createRedirect(
-    @Ctx() context: Context,
-    @Arg('input', () => CreateRedirectInput, which) input: CreateRedirectInput,
-  ): Promise<Payload<'redirect', Redirect>> {
-    return inPayload('redirect', () => saveRedirect(context, input))
+  createRedirect(context: Context, input: CreateRedirectInput): Promise<Redirect> {
+    return saveRedirect(context, input)
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => UpdateRedirectPayload, { nullable: true, description: 'Changes a redirect. For administrators.' })
-  updateRedirect(
-    @Ctx() context: Context,
-    @Arg('input', () => UpdateRedirectInput, which) { id, version, ...input }: UpdateRedirectInput,
-  ): Promise<Payload<'redirect', Redirect>> {
-    return inPayload('redirect', () => saveRedirect(context, input, { id, version }))
-  }
-
-  @Authorized('ADMIN')
-  @Mutation(() => ImportRedirectsPayload, {
-    nullable: true,
-    description: 'Adds and changes redirects from a CSV file, or previews that. For administrators.',
+  @PayloadMutation('Changes a redirect. For administrators.', UpdateRedirectInput, {
+    redirect: [() => Redirect, 'The changed redirect.'],
   })
-  importRedirects(
-    @Ctx() context: Context,
-    @Arg('input', () => ImportRedirectsInput, { description: 'The file.' }) input: ImportRedirectsInput,
-  ): Promise<Payload<'outcome', RedirectImport>> {
-    return inPayload('outcome', () => importRedirects(context, input))
+  updateRedirect(context: Context, { id, version, ...input }: UpdateRedirectInput): Promise<Redirect> {
+    return saveRedirect(context, input, { id, version })
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => DeleteRedirectPayload, { nullable: true, description: 'Deletes a redirect. For administrators.' })
-  deleteRedirect(
-    @Ctx() context: Context,
-    @Arg('input', () => DeleteRedirectInput, which) { id }: DeleteRedirectInput,
-  ): Promise<Payload<'deletedId', string>> {
-    return inPayload('deletedId', () => removeRedirect(context, id))
+  @PayloadMutation(
+    'Adds and changes redirects from a CSV file, or previews that. For administrators.',
+    ImportRedirectsInput,
+    {
+      outcome: [() => RedirectImport, 'The result, or its preview.'],
+    },
+  )
+  importRedirects(context: Context, input: ImportRedirectsInput): Promise<RedirectImport> {
+    return importRedirects(context, input)
+  }
+
+  @Authorized('ADMIN')
+  @PayloadMutation('Deletes a redirect. For administrators.', DeleteRedirectInput, {
+    deletedId: [() => ID, 'The deleted redirect.'],
+  })
+  deleteRedirect(context: Context, { id }: DeleteRedirectInput): Promise<string> {
+    return removeRedirect(context, id)
   }
 }

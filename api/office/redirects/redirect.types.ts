@@ -1,7 +1,7 @@
 import { Extensions, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { nullable } from '../../schema/types.ts'
 import { versionInput } from '../../process/content-version.ts'
-import { connectionType } from '../../schema/connection-type.ts'
-import { payloadType } from '../../schema/payload.ts'
+import { connectionType } from '../../schema/connection.ts'
 import type { WeightedField } from '../../process/weight.ts'
 import { maxFaults } from './redirect.rules.ts'
 
@@ -14,7 +14,7 @@ export class Redirect {
   isPermanent!: boolean
   @Field(() => Date, { description: 'When it was created.' }) createdAt!: Date
   @Field(() => Float, { description: 'How often it was used.' }) hits!: number
-  @Field(() => Date, { nullable: true, description: 'When it was used last.' }) lastHitAt!: Date | null
+  @Field(() => Date, nullable('When it was used last.')) lastHitAt!: Date | null
 }
 
 export const RedirectConnection = connectionType('RedirectConnection', Redirect, 'A page of redirects, by path.')
@@ -63,21 +63,3 @@ export class RedirectImport {
   @Field(() => [RedirectFault], { description: 'The first 100 refused lines.' })
   faults!: RedirectFault[]
 }
-
-export const ImportRedirectsPayload = payloadType(
-  'ImportRedirectsPayload',
-  'outcome',
-  () => RedirectImport,
-  'The result, or its preview.',
-)
-
-const redirectPayload = (name: `${string}Payload`) =>
-  payloadType(name, 'redirect', () => Redirect, 'The changed redirect.')
-export const CreateRedirectPayload = redirectPayload('CreateRedirectPayload')
-export const UpdateRedirectPayload = redirectPayload('UpdateRedirectPayload')
-export const DeleteRedirectPayload = payloadType(
-  'DeleteRedirectPayload',
-  'deletedId',
-  () => ID,
-  'The deleted redirect.',
-)

@@ -118,7 +118,6 @@ export const writeRedirect = async (
   )
   await recordAction(em, admin, {
     action: before ? 'redirect.edit' : 'redirect.create',
-    subject: 'redirect',
     subjectId: rows[0]!.id,
     ...(before && { before: toAuditValues(before) }),
     after: toAuditValues(rows[0]!),
@@ -154,12 +153,7 @@ export const removeRedirect = async (context: Context, id: string): Promise<stri
   return context.em.transactional(async (em) => {
     const { fromPath, toAddress } = await find(em, id)
     await runSql(em, 'delete from redirect where id = $1', [parseId(id)])
-    await recordAction(em, admin, {
-      action: 'redirect.remove',
-      subject: 'redirect',
-      subjectId: id,
-      before: { fromPath, toAddress },
-    })
+    await recordAction(em, admin, { action: 'redirect.remove', subjectId: id, before: { fromPath, toAddress } })
     return id
   })
 }

@@ -8,10 +8,72 @@ import { badInput, check, PublicError } from '../../server/errors.ts'
 import { refuseStale } from '../../schema/refuse-stale.ts'
 import { parseId } from '../../schema/parse-id.ts'
 import { nextTimes } from '../../text/next-times.rules.ts'
-import { findSchedule, maxSchedules } from './list-schedules.ts'
-import type { Schedule } from './schedule.ts'
-import { scheduleRules } from './schedule.rules.ts'
-import type { ScheduleFields, UpdateScheduleInput } from './schedule.types.ts'
+import { findSchedule, maxSchedules, limitsVersion, listSchedules } from './list-schedules.ts'
+import type {
+  Schedule,
+  ScrapeLimits,
+  ScheduleFields,
+  UpdateScheduleInput,
+  ScheduleAction,
+  UpdateScrapeLimitsInput,
+} from './schedule.ts'
+import { scheduleRules, scrapeLimitRules } from './schedule.rules.ts'
+import { readLimits } from '../../scraping/runs/limits.ts'
+
+/** They apply from a scrape's next page. */
+export const saveLimits = async (context: Context, input: UpdateScrapeLimitsInput): Promise<ScrapeLimits> => {
+  const admin = requireAdmin(context)
+  const read = check(scrapeLimitRules, {
+    quietFrom: input.quietFrom || null,
+    quietUntil: input.quietUntil || null,
+    monthlyRequests: input.monthlyRequests,
+  })
+  const limits = {
+    quietFrom: read.quietFrom ?? null,
+    quietUntil: read.quietUntil ?? null,
+    monthlyRequests: read.monthlyRequests ?? null,
+  }
+  return context.em.transactional(async (em) => {
+    await runSql(em, 'select from scrape_limits for update')
+    const before = await readLimits(em)
+    refuseStale(
+      { version: limitsVersion(before) },
+      input.version,
+      'Someone else has changed these limits since you opened it.',
+    )
+    const changes = changedValues(before, limits)
+    await runSql(em, 'update scrape_limits set quiet_from = $1, quiet_until = $2, monthly_requests = $3', [
+      limits.quietFrom,
+      limits.quietUntil,
+      limits.monthlyRequests,
+    ])
+    if (changes) await recordAction(em, admin, { action: 'scrape_limits.edit', ...changes })
+    return (await listSchedules(em)).limits
+  })
+}
+
+/** Starting resumes too; a resumed schedule continues with its next time. */
+export const changeSchedule = (context: Context, idText: string, action: ScheduleAction): Promise<Schedule | null> =>
+  context.em.transactional(async (em) => {
+    const admin = requireAdmin(context)
+    const id = parseId(idText) ?? 0
+    await runSql(em, 'select from schedule where id = $1 for update', [id])
+    const schedule = await findSchedule(em, id)
+    if (!schedule) throw new PublicError('NOT_FOUND', 'This schedule no longer exists.')
+    if (action === 'DELETE') await runSql(em, 'delete from schedule where id = $1', [id])
+    else if (action === 'PAUSE')
+      await runSql(em, 'update schedule set paused_at = coalesce(paused_at, now()) where id = $1', [id])
+    else {
+      const nextAt = action === 'START' ? new Date() : nextTimes(schedule, new Date())[0]
+      await runSql(em, 'update schedule set paused_at = null, problem = null, next_at = $2 where id = $1', [id, nextAt])
+    }
+    await recordAction(em, admin, {
+      action: `schedule.${action.toLowerCase()}`,
+      subjectId: id,
+      before: { name: schedule.name },
+    })
+    return (await findSchedule(em, id)) ?? null
+  })
 
 const pickSettings = ({ kind, sources, locations, keyword }: ReturnType<typeof read>) => {
   if (kind === 'DIRECTORIES') return { sources }
@@ -48,7 +110,7 @@ export const saveSchedule = async (
       )
       if (!rows[0]) throw badInput({ name: `There are ${maxSchedules} schedules already.` })
       const { id } = rows[0]
-      await recordAction(em, admin, { action: 'schedule.add', subject: 'schedule', subjectId: id, after: row })
+      await recordAction(em, admin, { action: 'schedule.add', subjectId: id, after: row })
       return (await findSchedule(em, id))!
     }
     const id = parseId(earlier.id) ?? 0
@@ -69,8 +131,7 @@ export const saveSchedule = async (
       [...columns, id],
     )
     const changes = changedValues(rows[0], row)
-    if (changes)
-      await recordAction(em, admin, { action: 'schedule.edit', subject: 'schedule', subjectId: id, ...changes })
+    if (changes) await recordAction(em, admin, { action: 'schedule.edit', subjectId: id, ...changes })
     return (await findSchedule(em, id))!
   })
 }

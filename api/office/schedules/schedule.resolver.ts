@@ -1,34 +1,28 @@
-import { Arg, Authorized, Ctx, Extensions, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Authorized, Ctx, Extensions, Query, Resolver } from 'type-graphql'
+import { nullable, PayloadMutation, type PayloadFields } from '../../schema/types.ts'
 import type { Context } from '../../server/context.ts'
-import { inPayload, type Payload } from '../../schema/payload.ts'
 import type { WeightedField } from '../../process/weight.ts'
-import { changeSchedule } from './change-schedule.ts'
+import { changeSchedule, saveSchedule, saveLimits } from './save-schedule.ts'
 import { listSchedules } from './list-schedules.ts'
-import { saveLimits } from './save-limits.ts'
-import { saveSchedule } from './save-schedule.ts'
-import { ScheduleReport, type Schedule, type ScrapeLimits } from './schedule.ts'
 import {
+  ScheduleReport,
   ChangeScheduleInput,
-  ChangeSchedulePayload,
   CreateScheduleInput,
-  CreateSchedulePayload,
   UpdateScheduleInput,
-  UpdateSchedulePayload,
   UpdateScrapeLimitsInput,
-  UpdateScrapeLimitsPayload,
-} from './schedule.types.ts'
+  Schedule,
+  ScrapeLimits,
+} from './schedule.ts'
 
-const inputOptions = { description: 'The input.' }
-type Answer = Promise<Payload<'schedule', Schedule>>
+type Answer = Promise<Schedule>
+
+const fields: PayloadFields = { schedule: [() => Schedule, 'The changed schedule; null once it is deleted.'] }
 
 @Resolver()
 export class ScheduleResolver {
   @Authorized('ADMIN')
   @Extensions({ weight: 10 } satisfies WeightedField)
-  @Query(() => ScheduleReport, {
-    nullable: true,
-    description: 'The schedules, and the limits for scrapes. For administrators.',
-  })
+  @Query(() => ScheduleReport, nullable('The schedules, and the limits for scrapes. For administrators.'))
   schedules(
     @Ctx() { pool }: Context,
     @Arg('isFailed', () => Boolean, {
@@ -42,44 +36,28 @@ export class ScheduleResolver {
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => CreateSchedulePayload, { nullable: true, description: 'Creates a schedule. For administrators.' })
-  createSchedule(
-    @Ctx() context: Context,
-    @Arg('input', () => CreateScheduleInput, inputOptions) input: CreateScheduleInput,
-  ): Answer {
-    return inPayload('schedule', () => saveSchedule(context, input))
+  @PayloadMutation('Creates a schedule. For administrators.', CreateScheduleInput, fields)
+  createSchedule(context: Context, input: CreateScheduleInput): Answer {
+    return saveSchedule(context, input)
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => UpdateSchedulePayload, { nullable: true, description: 'Changes a schedule. For administrators.' })
-  updateSchedule(
-    @Ctx() context: Context,
-    @Arg('input', () => UpdateScheduleInput, inputOptions) { id, version, ...input }: UpdateScheduleInput,
-  ): Answer {
-    return inPayload('schedule', () => saveSchedule(context, input, { id, version }))
+  @PayloadMutation('Changes a schedule. For administrators.', UpdateScheduleInput, fields)
+  updateSchedule(context: Context, { id, version, ...input }: UpdateScheduleInput): Answer {
+    return saveSchedule(context, input, { id, version })
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => ChangeSchedulePayload, {
-    nullable: true,
-    description: 'Pauses, resumes, starts or deletes a schedule. For administrators.',
+  @PayloadMutation('Pauses, resumes, starts or deletes a schedule. For administrators.', ChangeScheduleInput, fields)
+  changeSchedule(context: Context, { id, action }: ChangeScheduleInput): Promise<Schedule | null> {
+    return changeSchedule(context, id, action)
+  }
+
+  @Authorized('ADMIN')
+  @PayloadMutation('Sets the quiet hours and the budget of scrapes. For administrators.', UpdateScrapeLimitsInput, {
+    limits: [() => ScrapeLimits, 'The saved limits for scrapes.'],
   })
-  changeSchedule(
-    @Ctx() context: Context,
-    @Arg('input', () => ChangeScheduleInput, inputOptions) { id, action }: ChangeScheduleInput,
-  ): Answer {
-    return inPayload('schedule', () => changeSchedule(context, id, action))
-  }
-
-  @Authorized('ADMIN')
-  @Mutation(() => UpdateScrapeLimitsPayload, {
-    nullable: true,
-    description: 'Sets the quiet hours and the budget of scrapes. For administrators.',
-  })
-  updateScrapeLimits(
-    @Ctx() context: Context,
-    @Arg('input', () => UpdateScrapeLimitsInput, inputOptions) input: UpdateScrapeLimitsInput,
-  ): Promise<Payload<'limits', ScrapeLimits>> {
-    return inPayload('limits', () => saveLimits(context, input))
+  updateScrapeLimits(context: Context, input: UpdateScrapeLimitsInput): Promise<ScrapeLimits> {
+    return saveLimits(context, input)
   }
 }

@@ -8,12 +8,10 @@ import { createContext, type Viewer } from '../../server/context.ts'
 import { readEnv } from '../../process/env.ts'
 import { nextTimes, quietEnd } from '../../text/next-times.rules.ts'
 import { testDatabase } from '../../testing/test-database.ts'
-import { changeSchedule } from './change-schedule.ts'
+import { changeSchedule, saveSchedule, saveLimits } from './save-schedule.ts'
 import { listSchedules } from './list-schedules.ts'
-import { saveLimits } from './save-limits.ts'
-import { saveSchedule } from './save-schedule.ts'
-import type { ScheduleFields } from './schedule.types.ts'
-import { startDue } from './start-due.ts'
+import type { ScheduleFields } from './schedule.ts'
+import { startDue } from './start-due.task.ts'
 
 const database = await testDatabase()
 const { pool } = database

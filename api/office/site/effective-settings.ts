@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { listen } from '../../database/listen.ts'
 import type { Database } from '../../database/orm.ts'
-import { runSql } from '../../database/sql.ts'
+import { findRow } from '../../database/sql.ts'
 import type { Env } from '../../process/env.ts'
 import { createRefresher } from '../../process/refresher.ts'
 import { accentHex, accentStyle } from './accent.rules.ts'
@@ -56,7 +56,7 @@ export const createEffectiveSettings = <E extends Env>(pool: Pool, env: E) => {
     icons: () => icons,
     style: () => style,
     refresh: async () => {
-      set = (await runSql<StoredSite>(pool, text)).rows[0]
+      set = await findRow<StoredSite>(pool, text)
       shown = set ? toShownSite(set) : {}
       const accent = set?.accentColour ?? ''
       icons = siteIcons({ ...set, siteName: effective.SITE_NAME })

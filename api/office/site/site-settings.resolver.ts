@@ -1,27 +1,70 @@
-import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import { Authorized, Ctx, Query, Resolver, Field, InputType, Int } from 'type-graphql'
+import { nullable, PayloadMutation } from '../../schema/types.ts'
 import type { Context } from '../../server/context.ts'
-import { inPayload, type Payload } from '../../schema/payload.ts'
-import { saveSiteSettings } from './save-site-settings.ts'
 import { SiteSettings } from './site-settings.entity.ts'
-import { UpdateSiteSettingsInput, UpdateSiteSettingsPayload } from './site-settings.types.ts'
+import { LockMode } from '@mikro-orm/core'
+import { recordAction, changedValues } from '../../accounts/audit/record-action.ts'
+import { requireAdmin } from '../../accounts/admin-only.ts'
+import { check } from '../../server/errors.ts'
+import { refuseStale } from '../../schema/refuse-stale.ts'
+import { siteSettingsRules } from './site-settings.rules.ts'
+import { versionInput } from '../../process/content-version.ts'
+
+@InputType({ description: 'Settings of the site; an empty text means the server’s setting.' })
+class UpdateSiteSettingsInput {
+  @Field(() => String, { description: 'The site’s name, up to 60 characters.' }) siteName!: string
+  @Field(() => String, { description: 'The logo’s address on this site, such as /pictures/logo.png.' }) logoUrl!: string
+  @Field(() => String, {
+    description: 'The colour of links and buttons, such as #1f5b4f; words in it must be legible on every background.',
+  })
+  accentColour!: string
+  @Field(() => String, { description: 'Who receives visitors’ messages.' }) contactEmail!: string
+  @Field(() => Boolean, { description: 'Whether that address is public.' }) isEmailShown!: boolean
+  @Field(() => String, { description: 'The operator’s telephone number.' }) contactPhone!: string
+  @Field(() => String, { description: 'The operator’s address in lines, up to 300 characters.' })
+  contactAddress!: string
+  @Field(() => String, { description: 'The site’s page on Facebook.' }) facebookUrl!: string
+  @Field(() => String, { description: 'The site’s page on X.' }) xUrl!: string
+  @Field(() => String, { description: 'The site’s page on Instagram.' }) instagramUrl!: string
+  @Field(() => String, { description: 'The site’s page on LinkedIn.' }) linkedinUrl!: string
+  @Field(() => Int, versionInput) version?: number | null
+}
+
+/** Every process applies them within a second. */
+export const saveSiteSettings = async (
+  context: Context,
+  { version, ...input }: UpdateSiteSettingsInput,
+): Promise<SiteSettings> => {
+  const admin = requireAdmin(context)
+  const values = check(siteSettingsRules, input)
+  return context.em.transactional(async (em) => {
+    const settings = await em.findOneOrFail(SiteSettings, 1, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    refuseStale(settings, version, 'The site settings have since been changed by someone else.')
+    const changes = changedValues(settings, values)
+    if (!changes) return settings
+    Object.assign(settings, values, { version: settings.version + 1 })
+    await recordAction(em, admin, { action: 'site_settings.edit', ...changes })
+    return settings
+  })
+}
 
 @Resolver()
 export class SiteSettingsResolver {
   @Authorized('ADMIN')
-  @Query(() => SiteSettings, { nullable: true, description: 'The site’s settings. For administrators.' })
+  @Query(() => SiteSettings, nullable('The site’s settings. For administrators.'))
   siteSettings(@Ctx() { em }: Context): Promise<SiteSettings> {
     return em.findOneOrFail(SiteSettings, 1)
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => UpdateSiteSettingsPayload, {
-    nullable: true,
-    description: 'Saves the site’s name, look and addresses; pages follow within a second. For administrators.',
-  })
-  updateSiteSettings(
-    @Ctx() context: Context,
-    @Arg('input', () => UpdateSiteSettingsInput, { description: 'The settings.' }) input: UpdateSiteSettingsInput,
-  ): Promise<Payload<'settings', SiteSettings>> {
-    return inPayload('settings', () => saveSiteSettings(context, input))
+  @PayloadMutation(
+    'Saves the site’s name, look and addresses; pages follow within a second. For administrators.',
+    UpdateSiteSettingsInput,
+    {
+      settings: [() => SiteSettings, 'The changed settings.'],
+    },
+  )
+  updateSiteSettings(context: Context, input: UpdateSiteSettingsInput): Promise<SiteSettings> {
+    return saveSiteSettings(context, input)
   }
 }

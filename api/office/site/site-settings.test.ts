@@ -3,7 +3,7 @@ import { createContext, type Viewer } from '../../server/context.ts'
 import { readEnv } from '../../process/env.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { accentStyle, contrastFault, calculateContrast, darkAccent } from './accent.rules.ts'
-import { saveSiteSettings } from './save-site-settings.ts'
+import { saveSiteSettings } from './site-settings.resolver.ts'
 import { createEffectiveSettings } from './effective-settings.ts'
 
 const database = await testDatabase()

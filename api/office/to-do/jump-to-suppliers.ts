@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { runSql } from '../../database/sql.ts'
+import { readRows } from '../../database/sql.ts'
 import { parseId } from '../../schema/parse-id.ts'
 import { beginsPostcode, checkSearch, hasWord, searchWords } from '../../schema/search-text.ts'
 import type { SupplierEntry } from '../../suppliers/admin/admin-supplier.ts'
@@ -17,7 +17,7 @@ export const jumpToSuppliers = async (pool: Pool, typed: string): Promise<Suppli
   const search = checkSearch(typed)
   if (!search) return []
   const { text, values } = jumpStatement(search)
-  return (await runSql<SupplierEntry>(pool, text, values)).rows
+  return readRows<SupplierEntry>(pool, text, values)
 }
 
 export const jumpStatement = (search: string) => {

@@ -10,7 +10,7 @@ import { failedSchedule } from '../schedules/list-schedules.ts'
 import { failedSource } from '../../scraping/runs/read-state.ts'
 import { sourceLabel } from '../../scraping/sources/registry.ts'
 import { dueConditions } from '../../suppliers/admin/supplier-due.ts'
-import { failingWebhook } from '../../partners/webhooks/list-webhooks.ts'
+import { failingWebhook } from '../../partners/webhooks/webhook.ts'
 import { maxCounted, OfficeTaskKind, type OfficeTask, type OfficeTasks } from './office-task.ts'
 
 interface Row {

@@ -1,5 +1,5 @@
 import { Extensions, Field, Float, Int, ObjectType } from 'type-graphql'
-import { enumType } from '../../schema/enum-type.ts'
+import { nullable, enumType } from '../../schema/types.ts'
 import type { WeightedField } from '../../process/weight.ts'
 
 export const OfficeTaskKind = enumType('OfficeTaskKind', 'Kinds of tasks, by urgency.', {
@@ -36,8 +36,8 @@ export class OfficeTask {
   @Field(() => OfficeTaskKind, { description: 'The kind of task.' }) kind!: OfficeTaskKind
   @Field(() => Int, { description: `The number of items, counted up to ${maxCounted}.` }) count!: number
   @Field(() => Boolean, { description: 'Whether there are more.' }) isMore!: boolean
-  @Field(() => Date, { nullable: true, description: 'When the oldest one arrived, if known.' }) oldestAt!: Date | null
-  @Field(() => String, { nullable: true, description: 'Details in words.' }) detail!: string | null
+  @Field(() => Date, nullable('When the oldest one arrived, if known.')) oldestAt!: Date | null
+  @Field(() => String, nullable('Details in words.')) detail!: string | null
 }
 
 @ObjectType({ description: 'Tasks in the office, and the state of the site.' })
@@ -46,9 +46,7 @@ export class OfficeTasks {
   @Field(() => [OfficeTask], { description: 'The tasks, most urgent first; empty if all are done.' })
   tasks!: OfficeTask[]
   @Field(() => Boolean, { description: 'Whether this site makes backups of itself.' }) isBackedUp!: boolean
-  @Field(() => Date, { nullable: true, description: 'When the last good backup was made, if there is one.' })
-  lastBackupAt!: Date | null
+  @Field(() => Date, nullable('When the last good backup was made, if there is one.')) lastBackupAt!: Date | null
   @Field(() => Float, { description: 'The size of the database in bytes.' }) databaseBytes!: number
-  @Field(() => Float, { nullable: true, description: 'Free bytes on the disk of DATA_DIR; null if unknown.' })
-  freeBytes!: number | null
+  @Field(() => Float, nullable('Free bytes on the disk of DATA_DIR; null if unknown.')) freeBytes!: number | null
 }

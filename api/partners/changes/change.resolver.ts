@@ -1,5 +1,6 @@
 import { Arg, Ctx, Extensions, Int, Query, Resolver } from 'type-graphql'
-import { checkFirst, firstArg } from '../../schema/check-first.ts'
+import { nullable } from '../../schema/types.ts'
+import { checkFirst, firstArg } from '../../schema/connection.ts'
 import type { Context } from '../../server/context.ts'
 import type { Uncacheable } from '../../schema/uncacheable.ts'
 import type { WeightedField } from '../../process/weight.ts'
@@ -9,18 +10,19 @@ import { SupplierChanges, maxChanges } from './supplier-change.ts'
 @Resolver()
 export class ChangeResolver {
   @Extensions({ weight: 40, isUncacheable: true } satisfies WeightedField & Uncacheable)
-  @Query(() => SupplierChanges, {
-    nullable: true,
-    description:
+  @Query(
+    () => SupplierChanges,
+    nullable(
       'Changes, for mirroring the directory. First query without `since` and save the cursor; then read all suppliers; then repeatedly query changes since the cursor. Start again on CURSOR_EXPIRED.',
-  })
+    ),
+  )
   changes(
     @Ctx() { pool }: Context,
-    @Arg('since', () => String, {
-      nullable: true,
-      description:
-        'The last response’s `cursor`; without it, no changes and the cursor of ten minutes ago are returned.',
-    })
+    @Arg(
+      'since',
+      () => String,
+      nullable('The last response’s `cursor`; without it, no changes and the cursor of ten minutes ago are returned.'),
+    )
     since?: string,
     @Arg('first', () => Int, firstArg(maxChanges)) first?: number,
   ): Promise<SupplierChanges> {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { getPrimary } from '../../database/connection/primary-pool.ts'
-import { runSql } from '../../database/sql.ts'
+import { readRow, runSql } from '../../database/sql.ts'
 import { PublicError } from '../../server/errors.ts'
 import { findSuppliers } from '../../suppliers/find-supplier.ts'
 import { changeCursor, readChangeCursor } from './change-cursor.ts'
@@ -28,7 +28,7 @@ const feedColumns = `change_epoch() epoch, removed_to "removedTo", last_number "
 
 const readFeed = async (pool: Pool): Promise<Feed> => {
   await runSql(pool, 'select number_changes($1)', [numberedAtOnce])
-  return (await runSql<Feed>(pool, `select ${feedColumns} from change_feed`)).rows[0]!
+  return readRow<Feed>(pool, `select ${feedColumns} from change_feed`)
 }
 
 export const readCurrentCursor = async (pool: Pool): Promise<string> => {

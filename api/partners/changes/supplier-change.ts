@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql'
-import { lowerCaseEnum } from '../../schema/enum-type.ts'
+import { nullable, lowerCaseEnum } from '../../schema/types.ts'
 import { Supplier } from '../../suppliers/supplier.entity.ts'
 import { retentionDays } from '../../process/retention-days.rules.ts'
 
@@ -22,13 +22,10 @@ export class SupplierChange {
 
   @Field(() => ID, { description: 'The id of the supplier that has changed.' }) supplierId!: number
 
-  @Field(() => Supplier, { nullable: true, description: 'The supplier’s present state; null once it is not listed.' })
+  @Field(() => Supplier, nullable('The supplier’s present state; null once it is not listed.'))
   supplier!: Supplier | null
 
-  @Field(() => Supplier, {
-    nullable: true,
-    description: 'The supplier that it was merged into; null for any other kind.',
-  })
+  @Field(() => Supplier, nullable('The supplier that it was merged into; null for any other kind.'))
   successor!: Supplier | null
 
   @Field(() => Date, { description: 'When the change was made.' }) at!: Date

@@ -1,30 +1,68 @@
-import { Arg, Authorized, Ctx, Extensions, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import { afterArg, firstArg } from '../../schema/check-first.ts'
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  Extensions,
+  FieldResolver,
+  ID,
+  Int,
+  Query,
+  Resolver,
+  Root,
+  Field,
+  InputType,
+} from 'type-graphql'
+import { nullable, PayloadMutation, type PayloadFields } from '../../schema/types.ts'
+import { afterArg, firstArg, type ConnectionOf } from '../../schema/connection.ts'
 import type { Context } from '../../server/context.ts'
-import type { ConnectionOf } from '../../schema/connection-type.ts'
-import { inPayload, type Payload } from '../../schema/payload.ts'
-import { orUserErrors } from '../../schema/user-error.ts'
 import type { WeightedField } from '../../process/weight.ts'
 import { recordAction, changedValues } from '../../accounts/audit/record-action.ts'
 import { requireAdmin } from '../../accounts/admin-only.ts'
-import { runSql, type Db, lockByKey } from '../../database/sql.ts'
+import { readRow, readRows, runSql, lockByKey, type Db } from '../../database/sql.ts'
 import { check, badInput, PublicError } from '../../server/errors.ts'
 import { refuseStale } from '../../schema/refuse-stale.ts'
 import { checkLastDay, today } from '../../database/check-last-day.ts'
-import { ApiKey, ApiKeyConnection, ApiKeyDay, ApiKeyLimits } from './api-key.ts'
-import {
-  UpdateApiKeyInput,
-  UpdateApiKeyPayload,
-  CreateApiKeyInput,
-  CreateApiKeyPayload,
-  RevokeApiKeyInput,
-  RevokeApiKeyPayload,
-  RotateApiKeyInput,
-  RotateApiKeyPayload,
-} from './change-key.types.ts'
-import { findKey, listKeys, keyToChange } from './read-keys.ts'
+import { ApiKey, ApiKeyConnection, ApiKeyDay, ApiKeyLimits, findKey, listKeys, keyToChange } from './api-key.ts'
 import { apiKeyRules, maxOverlapHours, maxKeys } from './api-key.rules.ts'
 import { newSecret } from './secret.ts'
+import { versionInput } from '../../process/content-version.ts'
+
+@InputType({ description: 'A key’s name and limits.' })
+class CreateApiKeyInput {
+  @Field(() => String, { description: 'Its name for administrators, up to 80 characters.' }) name!: string
+  @Field(
+    () => [String],
+    nullable('The origins whose pages may use it, such as https://www.example.com; at most 20. Empty for anywhere.'),
+  )
+  allowedOrigins?: string[]
+  @Field(() => Int, { description: 'Points regained per second: 1 to 10,000,000.' }) pointsPerSecond!: number
+  @Field(() => Int, { description: 'The maximum points that can build up for a burst: 5,000 to 10,000,000.' })
+  burst!: number
+  @Field(() => String, nullable('Its last day, YYYY-MM-DD; omitted for no end.')) expiresOn?: string | null
+}
+
+@InputType({ description: 'A key’s new name and limits.' })
+class UpdateApiKeyInput extends CreateApiKeyInput {
+  @Field(() => ID, { description: 'The `id` of the key.' }) id!: string
+  @Field(() => Int, versionInput) version?: number | null
+}
+
+@InputType({ description: 'A key to give a new secret.' })
+class RotateApiKeyInput {
+  @Field(() => ID, { description: 'The `id` of the key.' }) id!: string
+  @Field(() => Int, { defaultValue: 24, description: 'How many hours the previous secret stays valid: 0 to 168.' })
+  overlapHours!: number
+}
+
+@InputType({ description: 'A key to revoke.' })
+class RevokeApiKeyInput {
+  @Field(() => ID, { description: 'The `id` of the key.' }) id!: string
+}
+
+const issuedFields: PayloadFields = {
+  key: [() => ApiKey, 'The key.'],
+  secret: [() => String, 'Its secret, shown once.'],
+}
 
 const rotateKey = async (context: Context, id: string, overlapHours: number): Promise<IssuedKey> => {
   const admin = requireAdmin(context)
@@ -41,7 +79,6 @@ const rotateKey = async (context: Context, id: string, overlapHours: number): Pr
     )
     await recordAction(em, admin, {
       action: 'api_key.rotate',
-      subject: 'api_key',
       subjectId: before.id,
       before: { prefix: before.prefix },
       after: { prefix, overlapHours },
@@ -55,19 +92,14 @@ const revokeKey = async (context: Context, id: string): Promise<ApiKey> => {
   return context.em.transactional(async (em) => {
     const key = await keyToChange(em, id)
     await runSql(em, 'update api_key set revoked_at = now() where id = $1', [key.id])
-    await recordAction(em, admin, {
-      action: 'api_key.revoke',
-      subject: 'api_key',
-      subjectId: key.id,
-      before: { name: key.name },
-    })
+    await recordAction(em, admin, { action: 'api_key.revoke', subjectId: key.id, before: { name: key.name } })
     return (await findKey(em, id))!
   })
 }
 
 const readUse = async (db: Db, id: number, days: number): Promise<ApiKeyDay[]> => {
   if (!(days >= 1 && days <= 366)) throw badInput({ days: 'Please ask for 1 to 366 days.' })
-  const { rows } = await runSql<ApiKeyDay>(
+  return readRows<ApiKeyDay>(
     db,
     `select at::date::text as date, coalesce(requests, 0)::float8 requests, coalesce(points, 0)::float8 points,
             coalesce(refused, 0)::float8 refused
@@ -77,7 +109,6 @@ const readUse = async (db: Db, id: number, days: number): Promise<ApiKeyDay[]> =
       order by at`,
     [id, days],
   )
-  return rows
 }
 
 const editKey = async (context: Context, id: string, { version, ...input }: UpdateApiKeyInput): Promise<ApiKey> => {
@@ -97,7 +128,7 @@ const editKey = async (context: Context, id: string, { version, ...input }: Upda
         where id = $1`,
       [key.id, wanted.name, wanted.allowedOrigins, wanted.pointsPerSecond, wanted.burst, wanted.expiresOn],
     )
-    await recordAction(em, admin, { action: 'api_key.edit', subject: 'api_key', subjectId: key.id, ...changed })
+    await recordAction(em, admin, { action: 'api_key.edit', subjectId: key.id, ...changed })
     return keyToChange(em, id)
   })
 }
@@ -105,10 +136,7 @@ const editKey = async (context: Context, id: string, { version, ...input }: Upda
 @Resolver(() => ApiKey)
 export class ApiKeyResolver {
   @Authorized('ADMIN')
-  @Query(() => ApiKeyConnection, {
-    nullable: true,
-    description: 'API keys, active ones first, then newest first. For administrators.',
-  })
+  @Query(() => ApiKeyConnection, nullable('API keys, active ones first, then newest first. For administrators.'))
   apiKeys(
     @Ctx() { pool }: Context,
     @Arg('first', () => Int, firstArg(50)) first?: number,
@@ -118,7 +146,7 @@ export class ApiKeyResolver {
   }
 
   @Authorized('ADMIN')
-  @Query(() => ApiKey, { nullable: true, description: 'One API key; null if there is none. For administrators.' })
+  @Query(() => ApiKey, nullable('One API key; null if there is none. For administrators.'))
   apiKey(
     @Ctx() { pool }: Context,
     @Arg('id', () => ID, { description: 'Which key.' }) id: string,
@@ -127,10 +155,7 @@ export class ApiKeyResolver {
   }
 
   @Authorized('ADMIN')
-  @Query(() => ApiKeyLimits, {
-    nullable: true,
-    description: 'Proposed limits of a new key: twice those without a key. For administrators.',
-  })
+  @Query(() => ApiKeyLimits, nullable('Proposed limits of a new key: twice those without a key. For administrators.'))
   defaultApiKeyLimits(@Ctx() { env }: Context): ApiKeyLimits {
     return { pointsPerSecond: 2 * env.KEYLESS_POINTS_PER_SECOND, burst: 2 * env.KEYLESS_BURST }
   }
@@ -146,50 +171,35 @@ export class ApiKeyResolver {
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => CreateApiKeyPayload, { nullable: true, description: 'Issues a key. For administrators.' })
-  async createApiKey(
-    @Ctx() context: Context,
-    @Arg('input', () => CreateApiKeyInput, { description: 'The key.' }) input: CreateApiKeyInput,
-  ): Promise<CreateApiKeyPayload> {
-    const { done, userErrors } = await orUserErrors(issueKey(context, input))
-    return { key: done?.key ?? null, secret: done?.secret ?? null, userErrors }
+  @PayloadMutation('Issues a key. For administrators.', CreateApiKeyInput, issuedFields)
+  createApiKey(context: Context, input: CreateApiKeyInput): Promise<IssuedKey> {
+    return issueKey(context, input)
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => UpdateApiKeyPayload, {
-    nullable: true,
-    description: 'Changes a key’s name and limits; its secret stays. For administrators.',
+  @PayloadMutation('Changes a key’s name and limits; its secret stays. For administrators.', UpdateApiKeyInput, {
+    key: [() => ApiKey, 'The changed key.'],
   })
-  updateApiKey(
-    @Ctx() context: Context,
-    @Arg('input', () => UpdateApiKeyInput, { description: 'The key.' }) input: UpdateApiKeyInput,
-  ): Promise<Payload<'key', ApiKey>> {
-    return inPayload('key', () => editKey(context, input.id, input))
+  updateApiKey(context: Context, input: UpdateApiKeyInput): Promise<ApiKey> {
+    return editKey(context, input.id, input)
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => RotateApiKeyPayload, {
-    nullable: true,
-    description: 'Gives a key a new secret; the previous one stays valid for a while. For administrators.',
-  })
-  async rotateApiKey(
-    @Ctx() context: Context,
-    @Arg('input', () => RotateApiKeyInput, { description: 'The key.' }) { id, overlapHours }: RotateApiKeyInput,
-  ): Promise<RotateApiKeyPayload> {
-    const { done, userErrors } = await orUserErrors(rotateKey(context, id, overlapHours))
-    return { key: done?.key ?? null, secret: done?.secret ?? null, userErrors }
+  @PayloadMutation(
+    'Gives a key a new secret; the previous one stays valid for a while. For administrators.',
+    RotateApiKeyInput,
+    issuedFields,
+  )
+  rotateApiKey(context: Context, { id, overlapHours }: RotateApiKeyInput): Promise<IssuedKey> {
+    return rotateKey(context, id, overlapHours)
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => RevokeApiKeyPayload, {
-    nullable: true,
-    description: 'Revokes a key for good, at once. For administrators.',
+  @PayloadMutation('Revokes a key for good, at once. For administrators.', RevokeApiKeyInput, {
+    key: [() => ApiKey, 'The revoked key.'],
   })
-  revokeApiKey(
-    @Ctx() context: Context,
-    @Arg('input', () => RevokeApiKeyInput, { description: 'The key.' }) { id }: RevokeApiKeyInput,
-  ): Promise<Payload<'key', ApiKey>> {
-    return inPayload('key', () => revokeKey(context, id))
+  revokeApiKey(context: Context, { id }: RevokeApiKeyInput): Promise<ApiKey> {
+    return revokeKey(context, id)
   }
 }
 
@@ -211,14 +221,13 @@ const issueKey = async (context: Context, input: CreateApiKeyInput): Promise<Iss
     )
     if (counted[0]!.count >= maxKeys)
       throw new PublicError('CONFLICT', `There are ${maxKeys} keys already. Please revoke one first.`)
-    const { rows } = await runSql<{ id: number }>(
+    const { id } = await readRow<{ id: number }>(
       em,
       `insert into api_key (name, prefix, secret_hash, allowed_origins, points_per_second, burst, expires_on, created_by)
        values ($1, $2, $3, $4, $5, $6, nullif($7, '')::date, $8) returning id`,
       [key.name, prefix, hash, key.allowedOrigins, key.pointsPerSecond, key.burst, key.expiresOn, admin.username],
     )
-    const { id } = rows[0]!
-    await recordAction(em, admin, { action: 'api_key.issue', subject: 'api_key', subjectId: id, after: key })
+    await recordAction(em, admin, { action: 'api_key.issue', subjectId: id, after: key })
     return { key: (await findKey(em, String(id)))!, secret }
   })
 }

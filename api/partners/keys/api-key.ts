@@ -1,7 +1,19 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
-import { enumType } from '../../schema/enum-type.ts'
-import { versionField } from '../../process/content-version.ts'
-import { connectionType } from '../../schema/connection-type.ts'
+import { nullable, enumType } from '../../schema/types.ts'
+import { versionField, contentVersion } from '../../process/content-version.ts'
+import {
+  connectionType,
+  toConnection,
+  checkFirst,
+  cursorParts,
+  fromCursor,
+  toCursor,
+  type ConnectionOf,
+} from '../../schema/connection.ts'
+import { z } from 'zod'
+import { runSql, type Db } from '../../database/sql.ts'
+import { PublicError } from '../../server/errors.ts'
+import { parseId } from '../../schema/parse-id.ts'
 
 const ApiKeyStatus = enumType('ApiKeyStatus', 'Whether a key may be used.', {
   VALID: 'It may be used.',
@@ -22,15 +34,12 @@ export class ApiKey {
   allowedOrigins!: string[]
   @Field(() => Int, { description: 'Points regained per second.' }) pointsPerSecond!: number
   @Field(() => Int, { description: 'The maximum points that can build up for a burst.' }) burst!: number
-  @Field(() => String, { nullable: true, description: 'Its last day, YYYY-MM-DD in Europe/London.' })
-  expiresOn!: string | null
+  @Field(() => String, nullable('Its last day, YYYY-MM-DD in Europe/London.')) expiresOn!: string | null
   @Field(() => Date, { description: 'When it was issued.' }) createdAt!: Date
   @Field(() => String, { description: 'Who issued it.' }) createdBy!: string
-  @Field(() => Date, { nullable: true, description: 'When it was revoked.' }) revokedAt!: Date | null
-  @Field(() => Date, { nullable: true, description: 'When the previous secret expires; null once it has.' })
-  previousEndsAt!: Date | null
-  @Field(() => Date, { nullable: true, description: 'When it was last used, accurate to seconds.' })
-  lastUsedAt!: Date | null
+  @Field(() => Date, nullable('When it was revoked.')) revokedAt!: Date | null
+  @Field(() => Date, nullable('When the previous secret expires; null once it has.')) previousEndsAt!: Date | null
+  @Field(() => Date, nullable('When it was last used, accurate to seconds.')) lastUsedAt!: Date | null
 }
 
 export const ApiKeyConnection = connectionType(
@@ -52,4 +61,48 @@ export class ApiKeyDay {
   @Field(() => Float, { description: 'Their total cost.' }) points!: number
   @Field(() => Float, { description: 'Refused ones: too many points, or an origin that is not allowed.' })
   refused!: number
+}
+
+const columns = `
+  id, name, prefix, allowed_origins "allowedOrigins", points_per_second "pointsPerSecond", burst,
+  expires_on::text "expiresOn", created_at "createdAt", created_by "createdBy", revoked_at "revokedAt",
+  case when previous_until > now() then previous_until end "previousEndsAt",
+  (select max(last_at) from api_key_use where key_id = api_key.id) "lastUsedAt",
+  case when revoked_at is not null then 'REVOKED'
+       when (expires_on + 1)::timestamp at time zone 'Europe/London' <= now() then 'EXPIRED'
+       else 'VALID' end status`
+
+const withVersion = (key: Omit<ApiKey, 'version'>): ApiKey => {
+  const { name, allowedOrigins, pointsPerSecond, burst, expiresOn } = key
+  return { ...key, version: contentVersion([name, allowedOrigins, pointsPerSecond, burst, expiresOn]) }
+}
+
+const position = z.tuple([cursorParts.boolean, cursorParts.int])
+
+export const listKeys = async (db: Db, first?: number, after?: string): Promise<ConnectionOf<ApiKey>> => {
+  const size = checkFirst(first, 50)
+  const { rows } = await runSql<Omit<ApiKey, 'version'>>(
+    db,
+    `select ${columns} from api_key
+      where $1::boolean is null or (revoked_at is not null, -id) > ($1, -$2::int)
+      order by revoked_at is not null, id desc limit $3`,
+    [...(after ? fromCursor(position, after) : [null, null]), size + 1],
+  )
+  return toConnection(rows.map(withVersion), size, after, ({ revokedAt, id }) => toCursor([revokedAt !== null, id]))
+}
+
+export const findKey = async (db: Db, id: string): Promise<ApiKey | null> => {
+  const { rows } = await runSql<Omit<ApiKey, 'version'>>(db, `select ${columns} from api_key where id = $1`, [
+    parseId(id) ?? 0,
+  ])
+  return rows[0] ? withVersion(rows[0]) : null
+}
+
+/** Locks the key until the transaction ends. */
+export const keyToChange = async (db: Db, id: string): Promise<ApiKey> => {
+  await runSql(db, 'select from api_key where id = $1 for update', [parseId(id) ?? 0])
+  const key = await findKey(db, id)
+  if (!key) throw new PublicError('NOT_FOUND', 'This key does not exist.')
+  if (key.revokedAt) throw new PublicError('CONFLICT', 'This key has been revoked.')
+  return key
 }

@@ -1,7 +1,7 @@
 import type { Task } from 'graphile-worker'
 import * as z from 'zod'
 import type { Pool } from 'pg'
-import { runSql } from '../../database/sql.ts'
+import { findRow, runSql } from '../../database/sql.ts'
 import type { JobContext } from '../../jobs/job-context.ts'
 import { userAgentFor } from '../../outgoing/fetch-settings.ts'
 import { readChangeCursor } from '../changes/change-cursor.ts'
@@ -12,8 +12,52 @@ import { PublicError } from '../../server/errors.ts'
 import { retryDelayMs } from '../../jobs/queue-job.ts'
 import { queueWebhooks } from './queue-webhooks.ts'
 import { decryptSecrets } from './encrypt-secret.ts'
-import { sendMessage, type MessageSettings, type Outcome } from './send-message.ts'
 import { resetEvent } from './webhook.rules.ts'
+import { retryAfterMs } from '../../outgoing/retry-after.ts'
+import { sendRequest } from '../../outgoing/send-request.ts'
+import { PageError } from '../../outgoing/page-errors.ts'
+import { signedHeaders } from './sign-message.ts'
+
+/** Standard Webhooks recommends 15 to 30 s. */
+const timeoutMs = 20_000
+const maxBytes = 1_000_000
+
+interface Outcome {
+  isTaken: boolean
+  /** Whether the receiver has unsubscribed: 410. */
+  isUnwanted: boolean
+  status: number | null
+  text: string
+  waitMs: number
+}
+
+interface MessageSettings {
+  userAgent: string
+  allowedHosts: string[]
+  signal?: AbortSignal
+}
+
+const formatStatus = (status: number) =>
+  status >= 300 && status < 400 ? `It redirects (${status}), which is not followed.` : `It responded ${status}.`
+
+/** The address is checked like a scraped one; failures are outcomes, not exceptions. */
+const sendMessage = async (
+  { url, secrets, messageId }: { url: string; secrets: readonly string[]; messageId: string },
+  payload: object,
+  { userAgent, allowedHosts, signal }: MessageSettings,
+): Promise<Outcome> => {
+  const headers = { 'user-agent': userAgent, ...signedHeaders(secrets, messageId, JSON.stringify(payload)) }
+  try {
+    const answer = await sendRequest(url, { body: payload, headers, allowedHosts, timeoutMs, maxBytes, signal })
+    const { status } = answer
+    const isTaken = status >= 200 && status < 300
+    const waitMs = isTaken ? 0 : (retryAfterMs(answer.headers['retry-after']) ?? 0)
+    return { isTaken, isUnwanted: status === 410, status, text: formatStatus(status), waitMs }
+  } catch (error) {
+    if (!(error instanceof PageError)) throw error
+    return { isTaken: false, isUnwanted: false, status: null, text: error.message.slice(0, 500), waitMs: 0 }
+  }
+}
 
 export const nextAttempt = (
   attempts: number,
@@ -61,9 +105,9 @@ const oldestWaiting = `
 export const followWebhook = async (pool: Pool, id: number, settings: Settings): Promise<boolean> => {
   const until = performance.now() + 30_000
   while (performance.now() < until && !settings.signal?.aborted) {
-    const webhook = (await runSql<ActiveWebhook>(pool, active, [id])).rows[0]
+    const webhook = await findRow<ActiveWebhook>(pool, active, [id])
     if (!webhook) return false
-    const delivery = (await runSql<WaitingDelivery>(pool, oldestWaiting, [id])).rows[0]
+    const delivery = await findRow<WaitingDelivery>(pool, oldestWaiting, [id])
     if (delivery) await deliver(pool, id, webhook, delivery, settings)
     else if (!(await takeChanges(pool, id, webhook))) return false
   }

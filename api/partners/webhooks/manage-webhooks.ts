@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction } from '../../accounts/audit/record-action.ts'
 import { requireAdmin } from '../../accounts/admin-only.ts'
 import { readCurrentCursor } from '../changes/read-changes.ts'
-import { lockByKey, runSql } from '../../database/sql.ts'
+import { findRow, lockByKey, runSql } from '../../database/sql.ts'
 import type { Context } from '../../server/context.ts'
 import { check, PublicError, badInput } from '../../server/errors.ts'
 import { parseId } from '../../schema/parse-id.ts'
@@ -12,8 +12,7 @@ import { encryptSecret } from './encrypt-secret.ts'
 import { queueWebhooks } from './queue-webhooks.ts'
 import { newSecret } from './sign-message.ts'
 import { previousSecretHours, maxWebhooks, webhookRules } from './webhook.rules.ts'
-import type { Webhook, WebhookAction } from './webhook.ts'
-import { webhookColumns } from './list-webhooks.ts'
+import { webhookColumns, type Webhook, type WebhookAction } from './webhook.ts'
 
 /** Https and on the public internet, unless allowed. @throws BAD_USER_INPUT naming `url`. */
 export const checkAddress = async (
@@ -39,12 +38,11 @@ export const checkAddress = async (
 }
 
 const find = async (em: EntityManager, id: string): Promise<Webhook> => {
-  const { rows } = await runSql<Webhook>(
+  const webhook = await findRow<Webhook>(
     em,
     `select ${webhookColumns} from webhook w where w.id = $1 for no key update`,
     [parseId(id) ?? 0],
   )
-  const [webhook] = rows
   if (!webhook) throw new PublicError('NOT_FOUND', 'This webhook does not exist.')
   return webhook
 }
@@ -88,12 +86,7 @@ export const addWebhook = async (context: Context, input: unknown): Promise<With
       [number, label, url, [...new Set(events)], encryptSecret(context.env, secret, number), cursor],
     )
     const id = String(number)
-    await recordAction(em, admin, {
-      action: 'webhook.add',
-      subject: 'webhook',
-      subjectId: id,
-      after: { label, url, events },
-    })
+    await recordAction(em, admin, { action: 'webhook.add', subjectId: id, after: { label, url, events } })
     return { webhook: await find(em, id), secret }
   })
 }
@@ -118,12 +111,7 @@ const removeWebhook = (context: Context, id: string): Promise<null> =>
     const admin = requireAdmin(context)
     const { label, url } = await find(em, id)
     await runSql(em, 'delete from webhook where id = $1', [parseId(id)])
-    await recordAction(em, admin, {
-      action: 'webhook.remove',
-      subject: 'webhook',
-      subjectId: id,
-      before: { label, url },
-    })
+    await recordAction(em, admin, { action: 'webhook.remove', subjectId: id, before: { label, url } })
     return null
   })
 

@@ -1,3 +1,4 @@
+import { PayloadMutation, nullable } from '../../schema/types.ts'
 import {
   Arg,
   Authorized,
@@ -6,18 +7,15 @@ import {
   FieldResolver,
   ID,
   Int,
-  Mutation,
   Query,
   Resolver,
   Root,
   Field,
   InputType,
-  ObjectType,
 } from 'type-graphql'
-import { firstArg } from '../../schema/check-first.ts'
+import { firstArg } from '../../schema/connection.ts'
 import type { Context } from '../../server/context.ts'
 import { PublicError } from '../../server/errors.ts'
-import { orUserErrors, UserError, userErrorsField } from '../../schema/user-error.ts'
 import type { WeightedField } from '../../process/weight.ts'
 import { recordAction } from '../../accounts/audit/record-action.ts'
 import { requireAdmin } from '../../accounts/admin-only.ts'
@@ -25,9 +23,17 @@ import { readChangeCursor } from '../changes/change-cursor.ts'
 import { cursorBefore } from '../changes/read-changes.ts'
 import { runSql } from '../../database/sql.ts'
 import { parseId } from '../../schema/parse-id.ts'
-import { findWebhook, listDeliveries, listWebhooks } from './list-webhooks.ts'
+import {
+  findWebhook,
+  listDeliveries,
+  listWebhooks,
+  Webhook,
+  WebhookDelivery,
+  WebhookReport,
+  WebhookAction,
+  WebhookEvent,
+} from './webhook.ts'
 import { addWebhook, changeWebhook } from './manage-webhooks.ts'
-import { Webhook, WebhookDelivery, WebhookReport, WebhookAction, WebhookEvent } from './webhook.ts'
 import { queueWebhooks } from './queue-webhooks.ts'
 
 @InputType({ description: 'A webhook to add.' })
@@ -46,33 +52,8 @@ class ChangeWebhookInput {
 @InputType({ description: 'What to send again: one message, or all since a time.' })
 class ReplayWebhookInput {
   @Field(() => ID, { description: 'Which webhook.' }) id!: string
-  @Field(() => ID, { nullable: true, description: 'This message only, under the same id.' }) deliveryId?: string | null
-  @Field(() => Date, { nullable: true, description: 'All changes since then, as far back as the feed goes.' })
-  changedSince?: Date | null
-}
-
-const webhookField = { nullable: true, description: 'The webhook; null once it is removed.' }
-
-@ObjectType({ description: 'The new webhook, or what is wrong with the input.' })
-class CreateWebhookPayload {
-  @Field(() => Webhook, webhookField) webhook!: Webhook | null
-  @Field(() => String, { nullable: true, description: 'The secret that signs its messages, shown once.' })
-  secret!: string | null
-  @Field(() => [UserError], userErrorsField) userErrors!: UserError[]
-}
-
-@ObjectType({ description: 'The changed webhook, or what is wrong with the input.' })
-class ChangeWebhookPayload {
-  @Field(() => Webhook, webhookField) webhook!: Webhook | null
-  @Field(() => String, { nullable: true, description: 'The new secret, if there is one, shown once.' })
-  secret!: string | null
-  @Field(() => [UserError], userErrorsField) userErrors!: UserError[]
-}
-
-@ObjectType({ description: 'The webhook, or what is wrong with the input.' })
-class ReplayWebhookPayload {
-  @Field(() => Webhook, webhookField) webhook!: Webhook | null
-  @Field(() => [UserError], userErrorsField) userErrors!: UserError[]
+  @Field(() => ID, nullable('This message only, under the same id.')) deliveryId?: string | null
+  @Field(() => Date, nullable('All changes since then, as far back as the feed goes.')) changedSince?: Date | null
 }
 
 /** The message keeps its id. @throws NOT_FOUND */
@@ -86,12 +67,7 @@ export const replayDelivery = (context: Context, id: string, deliveryId: string)
     )
     if (!rows[0]) throw new PublicError('NOT_FOUND', 'This delivery is no longer in the log.')
     const { webhookId } = rows[0]
-    await recordAction(em, admin, {
-      action: 'webhook.replay',
-      subject: 'webhook',
-      subjectId: webhookId,
-      after: { deliveryId },
-    })
+    await recordAction(em, admin, { action: 'webhook.replay', subjectId: webhookId, after: { deliveryId } })
     await queueWebhooks(em)
     return true
   })
@@ -113,18 +89,16 @@ export const replaySince = async (context: Context, id: string, since: Date): Pr
     if (!rows[0]) throw new PublicError('NOT_FOUND', 'This webhook does not exist.')
     if (isBefore(cursor, rows[0].cursor))
       await runSql(em, 'update webhook set cursor = $2 where id = $1', [parseId(id), cursor])
-    await recordAction(em, admin, { action: 'webhook.replay', subject: 'webhook', subjectId: id, after: { since } })
+    await recordAction(em, admin, { action: 'webhook.replay', subjectId: id, after: { since } })
     await queueWebhooks(em)
     return true
   })
 }
 
-const inputOptions = { description: 'The input.' }
-
 @Resolver(() => Webhook)
 export class WebhookResolver {
   @Authorized('ADMIN')
-  @Query(() => WebhookReport, { nullable: true, description: 'The webhooks. For administrators.' })
+  @Query(() => WebhookReport, nullable('The webhooks. For administrators.'))
   async webhooks(
     @Ctx() { pool }: Context,
     @Arg('isFailing', () => Boolean, {
@@ -138,7 +112,7 @@ export class WebhookResolver {
   }
 
   @Authorized('ADMIN')
-  @Query(() => Webhook, { nullable: true, description: 'One webhook. For administrators.' })
+  @Query(() => Webhook, nullable('One webhook. For administrators.'))
   webhook(
     @Ctx() { pool }: Context,
     @Arg('id', () => ID, { description: 'Which webhook.' }) id: string,
@@ -157,47 +131,41 @@ export class WebhookResolver {
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => CreateWebhookPayload, {
-    nullable: true,
-    description: 'Adds a webhook, which is notified of changes from now on. For administrators.',
-  })
-  async createWebhook(
-    @Ctx() context: Context,
-    @Arg('input', () => CreateWebhookInput, inputOptions) input: CreateWebhookInput,
-  ): Promise<CreateWebhookPayload> {
-    const { done, userErrors } = await orUserErrors(addWebhook(context, input))
-    return { webhook: done?.webhook ?? null, secret: done?.secret ?? null, userErrors }
+  @PayloadMutation(
+    'Adds a webhook, which is notified of changes from now on. For administrators.',
+    CreateWebhookInput,
+    {
+      webhook: [() => Webhook, 'The webhook.'],
+      secret: [() => String, 'The secret that signs its messages, shown once.'],
+    },
+  )
+  createWebhook(context: Context, input: CreateWebhookInput): Promise<object> {
+    return addWebhook(context, input)
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => ChangeWebhookPayload, {
-    nullable: true,
-    description: 'Pauses, resumes or removes a webhook, or gives it a new secret. For administrators.',
-  })
-  async changeWebhook(
-    @Ctx() context: Context,
-    @Arg('input', () => ChangeWebhookInput, inputOptions) { id, action }: ChangeWebhookInput,
-  ): Promise<ChangeWebhookPayload> {
-    const { done, userErrors } = await orUserErrors(changeWebhook(context, id, action))
-    return { webhook: done?.webhook ?? null, secret: done?.secret ?? null, userErrors }
+  @PayloadMutation(
+    'Pauses, resumes or removes a webhook, or gives it a new secret. For administrators.',
+    ChangeWebhookInput,
+    {
+      webhook: [() => Webhook, 'The webhook; null once it is removed.'],
+      secret: [() => String, 'The new secret, if there is one, shown once.'],
+    },
+  )
+  changeWebhook(context: Context, { id, action }: ChangeWebhookInput): Promise<object> {
+    return changeWebhook(context, id, action)
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => ReplayWebhookPayload, {
-    nullable: true,
-    description:
-      'Sends one message, or all since a time, again, with suppliers in their present state. For administrators.',
-  })
-  async replayWebhook(
-    @Ctx() context: Context,
-    @Arg('input', () => ReplayWebhookInput, inputOptions) { id, deliveryId, changedSince }: ReplayWebhookInput,
-  ): Promise<ReplayWebhookPayload> {
-    const replay = async () => {
-      if (deliveryId) await replayDelivery(context, id, deliveryId)
-      else if (changedSince) await replaySince(context, id, changedSince)
-      else throw new PublicError('BAD_USER_INPUT', 'Please choose a message or a time.')
-    }
-    const { userErrors } = await orUserErrors(replay())
-    return { webhook: await findWebhook(context.pool, id), userErrors }
+  @PayloadMutation(
+    'Sends one message, or all since a time, again, with suppliers in their present state. For administrators.',
+    ReplayWebhookInput,
+    { webhook: [() => Webhook, 'The webhook.'] },
+  )
+  async replayWebhook(context: Context, { id, deliveryId, changedSince }: ReplayWebhookInput): Promise<Webhook | null> {
+    if (deliveryId) await replayDelivery(context, id, deliveryId)
+    else if (changedSince) await replaySince(context, id, changedSince)
+    else throw new PublicError('BAD_USER_INPUT', 'Please choose a message or a time.')
+    return findWebhook(context.pool, id)
   }
 }

@@ -60,7 +60,6 @@ export const addSupplierFromUrl = async (context: Context, source: SupplierSourc
     )
     await recordAction(em, admin, {
       action: saved.verdict === 'added' ? 'supplier.add' : 'supplier.enrich',
-      subject: 'supplier',
       subjectId: saved.supplierId,
       after: { name: saved.name, pages, changed: saved.changed },
     })
@@ -113,7 +112,11 @@ const previewFields = (
         field,
         value: asText(value),
         isWritten,
-        layer: typed.has(field) ? 'you' : derived.has(field) ? 'place' : (layers[field] ?? 'pattern'),
+        origin: typed.has(field)
+          ? 'you'
+          : derived.has(field)
+            ? 'place'
+            : (layers[field] ?? 'pattern').replace('-', '_'),
         current:
           current === null || current === undefined || asText(current) === asText(value) ? null : asText(current),
       },

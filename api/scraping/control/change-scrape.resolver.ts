@@ -1,153 +1,154 @@
-import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql'
+import { Authorized, Resolver, Field, ID, InputType, Int } from 'type-graphql'
+import { nullable, PayloadMutation, type PayloadFields } from '../../schema/types.ts'
 import type { Context } from '../../server/context.ts'
 import { check } from '../../server/errors.ts'
-import { inPayload, type Payload } from '../../schema/payload.ts'
-import type { Supplier } from '../../suppliers/supplier.entity.ts'
+import { Supplier } from '../../suppliers/supplier.entity.ts'
 import { addSupplierFromUrl, previewSupplierFromUrl } from './add-supplier.ts'
-import {
-  BulkScrapeMapsInput,
-  BulkScrapeMapsPayload,
-  CreateSupplierFromUrlInput,
-  CreateSupplierFromUrlPayload,
-  PauseScrapeSourceInput,
-  PauseScrapeSourcePayload,
-  PreviewSupplierFromUrlInput,
-  PreviewSupplierFromUrlPayload,
-  ResumeScraperInput,
-  ResumeScraperPayload,
-  ResumeScrapeSourceInput,
-  ResumeScrapeSourcePayload,
-  RunScraperInput,
-  RunScraperPayload,
-  ScrapeMapsInput,
-  ScrapeMapsPayload,
-  StopScraperPayload,
-} from './change-scrape.types.ts'
 import { pauseSource, resumeScraper, resumeSource, stopScraper } from '../runs/change-run.ts'
 import { readState } from '../runs/read-state.ts'
-import type { ScraperState } from '../runs/scrape-run.ts'
+import { ScraperState } from '../runs/scrape-run.ts'
 import { bulkScrapeMaps, runScraper, scrapeMaps } from '../runs/start-run.ts'
 import { idRules } from '../scraping.rules.ts'
-import type { SupplierPreview } from './supplier-preview.ts'
+import { SupplierPreview } from './supplier-preview.ts'
+import { mapsKeyword, mapsRadius } from '../maps-search.rules.ts'
+import { ScrapeSource } from '../runs/scrape-source.ts'
 
-const sourceArg = { description: 'Which source.' }
-const site = { description: 'The site.' }
-
-type StatePayload = Promise<Payload<'state', ScraperState>>
-
-const answerState = (context: Context, work: () => Promise<unknown>): StatePayload =>
-  inPayload('state', async () => {
-    await work()
-    return readState(context.pool)
+@InputType({ description: 'A scrape of the directories.' })
+class RunScraperInput {
+  @Field(() => ScrapeSource, { defaultValue: 'all', description: 'Which directories.' }) source!: ScrapeSource
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Reads one page of each source, shows what would be saved, and saves nothing.',
   })
+  isTest!: boolean
+  @Field(() => [String], { defaultValue: [], description: 'Addresses of more directories to read.' })
+  directories!: string[]
+}
+
+@InputType({ description: 'A search of Google Maps around one place.' })
+class ScrapeMapsInput {
+  @Field(() => String, { description: 'A town, county or postcode.' }) location!: string
+  @Field(() => Int, { defaultValue: mapsRadius.default, description: 'Metres around it, from 1000 to 50000.' })
+  radius!: number
+  @Field(() => String, { defaultValue: mapsKeyword, description: 'What to search for.' }) keyword!: string
+}
+
+@InputType({ description: 'A search of Google Maps around many places.' })
+class BulkScrapeMapsInput {
+  @Field(() => [String], { description: 'The places.' }) locations!: string[]
+}
+
+@InputType({ description: 'A stopped scrape.' })
+class ResumeScraperInput {
+  @Field(() => ID, nullable('The scrape; by default the last stopped one.')) runId?: string | null
+}
+
+@InputType({ description: 'A source of the running scrape.' })
+class PauseScrapeSourceInput {
+  @Field(() => String, { description: 'Its name, such as `yell`.' }) sourceName!: string
+}
+
+@InputType({ description: 'A paused source of the running scrape.' })
+class ResumeScrapeSourceInput extends PauseScrapeSourceInput {}
+
+@InputType({ description: 'The site of a supplier.' })
+class PreviewSupplierFromUrlInput {
+  @Field(() => String, { description: 'The address of its website.' }) url!: string
+  @Field(() => String, nullable('Its name, if the site shows a different one or none.')) name?: string | null
+  @Field(() => String, nullable('Its town, if the site shows a different one or none.')) city?: string | null
+}
+
+@InputType({ description: 'The website of a supplier to add.' })
+class CreateSupplierFromUrlInput extends PreviewSupplierFromUrlInput {}
+
+const stateFields: PayloadFields = { state: [() => ScraperState, 'The scraper’s present state.'] }
+
+const readStateAfter = async (work: Promise<unknown>, { pool }: Context): Promise<ScraperState> => {
+  await work
+  return readState(pool)
+}
 
 @Resolver()
 export class ChangeScrapeResolver {
   @Authorized('ADMIN')
-  @Mutation(() => RunScraperPayload, {
-    nullable: true,
-    description: 'Starts a scrape of the directories. CONFLICT while one is running. For administrators.',
-  })
-  runScraper(
-    @Ctx() context: Context,
-    @Arg('input', () => RunScraperInput, { description: 'What to read.' })
-    { source, isTest, directories }: RunScraperInput,
-  ): StatePayload {
-    return answerState(context, () => runScraper(context, source, isTest, directories))
+  @PayloadMutation(
+    'Starts a scrape of the directories. CONFLICT while one is running. For administrators.',
+    RunScraperInput,
+    stateFields,
+  )
+  runScraper(context: Context, { source, isTest, directories }: RunScraperInput): Promise<ScraperState> {
+    return readStateAfter(runScraper(context, source, isTest, directories), context)
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => ScrapeMapsPayload, {
-    nullable: true,
-    description: 'Searches Google Maps around one place. For administrators.',
-  })
-  scrapeMaps(
-    @Ctx() context: Context,
-    @Arg('input', () => ScrapeMapsInput, { description: 'The search.' }) input: ScrapeMapsInput,
-  ): StatePayload {
-    return answerState(context, () => scrapeMaps(context, input))
+  @PayloadMutation('Searches Google Maps around one place. For administrators.', ScrapeMapsInput, stateFields)
+  scrapeMaps(context: Context, input: ScrapeMapsInput): Promise<ScraperState> {
+    return readStateAfter(scrapeMaps(context, input), context)
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => BulkScrapeMapsPayload, {
-    nullable: true,
-    description: 'Searches Google Maps around each of many places. For administrators.',
-  })
-  bulkScrapeMaps(
-    @Ctx() context: Context,
-    @Arg('input', () => BulkScrapeMapsInput, { description: 'The search.' }) input: BulkScrapeMapsInput,
-  ): StatePayload {
-    return answerState(context, () => bulkScrapeMaps(context, input))
+  @PayloadMutation(
+    'Searches Google Maps around each of many places. For administrators.',
+    BulkScrapeMapsInput,
+    stateFields,
+  )
+  bulkScrapeMaps(context: Context, input: BulkScrapeMapsInput): Promise<ScraperState> {
+    return readStateAfter(bulkScrapeMaps(context, input), context)
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => StopScraperPayload, {
-    nullable: true,
-    description: 'Stops the running scrape, which can be resumed. For administrators.',
-  })
-  stopScraper(@Ctx() context: Context): StatePayload {
-    return answerState(context, () => stopScraper(context))
+  @PayloadMutation('Stops the running scrape, which can be resumed. For administrators.', null, stateFields)
+  stopScraper(context: Context): Promise<ScraperState> {
+    return readStateAfter(stopScraper(context), context)
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => ResumeScraperPayload, {
-    nullable: true,
-    description: 'Resumes a stopped scrape. For administrators.',
-  })
-  resumeScraper(
-    @Ctx() context: Context,
-    @Arg('input', () => ResumeScraperInput, { description: 'Which scrape.' }) { runId }: ResumeScraperInput,
-  ): StatePayload {
-    return answerState(context, () =>
-      resumeScraper(context, runId == null ? undefined : check(idRules, { id: runId }).id),
-    )
+  @PayloadMutation('Resumes a stopped scrape. For administrators.', ResumeScraperInput, stateFields)
+  resumeScraper(context: Context, { runId }: ResumeScraperInput): Promise<ScraperState> {
+    return readStateAfter(resumeScraper(context, runId == null ? undefined : check(idRules, { id: runId }).id), context)
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => PauseScrapeSourcePayload, {
-    nullable: true,
-    description: 'Pauses one source of the running scrape while the others continue. For administrators.',
-  })
-  pauseScrapeSource(
-    @Ctx() context: Context,
-    @Arg('input', () => PauseScrapeSourceInput, sourceArg) { sourceName }: PauseScrapeSourceInput,
-  ): StatePayload {
-    return answerState(context, () => pauseSource(context, sourceName))
+  @PayloadMutation(
+    'Pauses one source of the running scrape while the others continue. For administrators.',
+    PauseScrapeSourceInput,
+    stateFields,
+  )
+  pauseScrapeSource(context: Context, { sourceName }: PauseScrapeSourceInput): Promise<ScraperState> {
+    return readStateAfter(pauseSource(context, sourceName), context)
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => ResumeScrapeSourcePayload, {
-    nullable: true,
-    description: 'Resumes a paused source of the running scrape. For administrators.',
-  })
-  resumeScrapeSource(
-    @Ctx() context: Context,
-    @Arg('input', () => ResumeScrapeSourceInput, sourceArg) { sourceName }: ResumeScrapeSourceInput,
-  ): StatePayload {
-    return answerState(context, () => resumeSource(context, sourceName))
+  @PayloadMutation(
+    'Resumes a paused source of the running scrape. For administrators.',
+    ResumeScrapeSourceInput,
+    stateFields,
+  )
+  resumeScrapeSource(context: Context, { sourceName }: ResumeScrapeSourceInput): Promise<ScraperState> {
+    return readStateAfter(resumeSource(context, sourceName), context)
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => PreviewSupplierFromUrlPayload, {
-    nullable: true,
-    description: 'Reads a supplier’s own site and shows what would be saved; saves nothing. For administrators.',
-  })
-  previewSupplierFromUrl(
-    @Ctx() context: Context,
-    @Arg('input', () => PreviewSupplierFromUrlInput, site) input: PreviewSupplierFromUrlInput,
-  ): Promise<Payload<'preview', SupplierPreview>> {
-    return inPayload('preview', () => previewSupplierFromUrl(context, input))
+  @PayloadMutation(
+    'Reads a supplier’s own site and shows what would be saved; saves nothing. For administrators.',
+    PreviewSupplierFromUrlInput,
+    {
+      preview: [() => SupplierPreview, 'The preview.'],
+    },
+  )
+  previewSupplierFromUrl(context: Context, input: PreviewSupplierFromUrlInput): Promise<SupplierPreview> {
+    return previewSupplierFromUrl(context, input)
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => CreateSupplierFromUrlPayload, {
-    nullable: true,
-    description: 'Adds a supplier from its own site, or completes the existing one. For administrators.',
-  })
-  createSupplierFromUrl(
-    @Ctx() context: Context,
-    @Arg('input', () => CreateSupplierFromUrlInput, site) input: CreateSupplierFromUrlInput,
-  ): Promise<Payload<'supplier', Supplier>> {
-    return inPayload('supplier', () => addSupplierFromUrl(context, input))
+  @PayloadMutation(
+    'Adds a supplier from its own site, or completes the existing one. For administrators.',
+    CreateSupplierFromUrlInput,
+    {
+      supplier: [() => Supplier, 'The supplier, new or completed.'],
+    },
+  )
+  createSupplierFromUrl(context: Context, input: CreateSupplierFromUrlInput): Promise<Supplier> {
+    return addSupplierFromUrl(context, input)
   }
 }

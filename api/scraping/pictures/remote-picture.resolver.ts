@@ -1,15 +1,28 @@
-import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Authorized, Ctx, Query, Resolver, Field, InputType, Int, ObjectType } from 'type-graphql'
+import { nullable, PayloadMutation } from '../../schema/types.ts'
 import { z } from 'zod'
 import { requireStaff } from '../../accounts/admin-only.ts'
-import { runSql } from '../../database/sql.ts'
+import { findRow } from '../../database/sql.ts'
 import { checkCropSize } from '../../pictures/crop-size.ts'
 import { getPictureUrl, type StoredPicture } from '../../pictures/picture.rules.ts'
-import type { Picture } from '../../pictures/picture.ts'
+import { Picture } from '../../pictures/picture.ts'
 import type { Context } from '../../server/context.ts'
 import { check } from '../../server/errors.ts'
-import { inPayload, type Payload } from '../../schema/payload.ts'
-import { FetchPictureInput, FetchPicturePayload, RemotePicture } from './remote-picture.ts'
 import { storeRemote } from './store-remote.ts'
+
+@ObjectType({ description: 'The state of an external picture.' })
+class RemotePicture {
+  @Field(() => Picture, nullable('The stored picture; null if there is none.')) picture!: Picture | null
+  @Field(() => String, nullable('Why there is none; null if it has not been fetched yet.')) problem!: string | null
+}
+
+@InputType({ description: 'An external picture.' })
+class FetchPictureInput {
+  @Field(() => String, { description: 'Its address, with http:// or https://; at most 500 characters.' })
+  address!: string
+  @Field(() => Int, nullable('Crops to this width; requires `height`.')) width?: number | null
+  @Field(() => Int, nullable('Crops to this height; requires `width`.')) height?: number | null
+}
 
 const rules = z.object({
   address: z
@@ -22,38 +35,31 @@ const rules = z.object({
 @Resolver()
 export class RemotePictureResolver {
   @Authorized('listings')
-  @Query(() => RemotePicture, {
-    nullable: true,
-    description: 'The state of an external picture; null if it has not been fetched yet. For staff.',
-  })
+  @Query(
+    () => RemotePicture,
+    nullable('The state of an external picture; null if it has not been fetched yet. For staff.'),
+  )
   async remotePicture(
     @Ctx() { pool }: Context,
     @Arg('address', () => String, { description: 'The address as entered.' }) address: string,
   ): Promise<RemotePicture | null> {
-    const { rows } = await runSql<StoredPicture & { problem: string | null }>(
+    const found = await findRow<StoredPicture & { problem: string | null }>(
       pool,
       'select r.problem, p.hash, p.width, p.height from remote_picture r left join picture p using (hash) where r.url = $1',
       [address],
     )
-    const [found] = rows
     if (!found) return null
     const { problem, hash, width, height } = found
     return { problem, picture: hash ? { url: getPictureUrl(found), width, height } : null }
   }
 
   @Authorized('listings')
-  @Mutation(() => FetchPicturePayload, {
-    nullable: true,
-    description: 'Fetches an external picture and stores it here, once per address. For staff.',
+  @PayloadMutation('Fetches an external picture and stores it here, once per address. For staff.', FetchPictureInput, {
+    picture: [() => Picture, 'The stored picture.'],
   })
-  fetchPicture(
-    @Ctx() context: Context,
-    @Arg('input', () => FetchPictureInput, { description: 'Which one.' }) input: FetchPictureInput,
-  ): Promise<Payload<'picture', Picture>> {
+  fetchPicture(context: Context, input: FetchPictureInput): Promise<Picture> {
     const { username } = requireStaff(context, 'listings')
-    return inPayload('picture', async () => {
-      const { address } = check(rules, input)
-      return storeRemote(context, address, { username, cut: checkCropSize(input.width, input.height) })
-    })
+    const { address } = check(rules, input)
+    return storeRemote(context, address, { username, cut: checkCropSize(input.width, input.height) })
   }
 }

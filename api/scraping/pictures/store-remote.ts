@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { runSql } from '../../database/sql.ts'
+import { readRows, runSql } from '../../database/sql.ts'
 import { getPictureUrl, type Size, type StoredPicture, maxPictureBytes } from '../../pictures/picture.rules.ts'
 import type { Picture } from '../../pictures/picture.ts'
 import { storePicture } from '../../pictures/store-picture.ts'
@@ -41,7 +41,7 @@ const knownPicture = async (pool: Pool, address: string): Promise<Picture | unde
   const text = `
     update picture p set used_at = now() from remote_picture r where r.hash = p.hash and r.url = $1
     returning p.hash, p.width, p.height`
-  const [found] = (await runSql<StoredPicture>(pool, text, [address])).rows
+  const [found] = await readRows<StoredPicture>(pool, text, [address])
   return found && { url: getPictureUrl(found), width: found.width, height: found.height }
 }
 

@@ -4,7 +4,7 @@ import { plain, type Page } from './page-text.ts'
 export type Node = Record<string, unknown>
 
 const maxNodes = 2000
-const deepest = 12
+const maxDepth = 12
 
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -74,7 +74,7 @@ const parseLoosely = (text: string): unknown => {
 export const isContact = (node: Node): boolean => Boolean(node['name'] && (node['address'] || node['telephone']))
 
 const collect = (value: unknown, nodes: Node[], depth = 0): void => {
-  if (depth > deepest || nodes.length >= maxNodes) return
+  if (depth > maxDepth || nodes.length >= maxNodes) return
   if (Array.isArray(value)) for (const item of value) collect(item, nodes, depth + 1)
   if (!isNode(value)) return
   if ('@type' in value || '@id' in value || isContact(value)) nodes.push(value)

@@ -13,8 +13,8 @@ const maxParkedLength = 1500
 const maxAbsentLength = 600
 const shortText = 150
 
-const collectSigns = ({ root }: Page, text: string, longest: number): string[] => {
-  if (text.length > longest) return []
+const collectSigns = ({ root }: Page, text: string, maxLength: number): string[] => {
+  if (text.length > maxLength) return []
   const headings = root.querySelectorAll('h1, h2').slice(0, 5)
   return [pick(root, 'title'), ...headings].map(getElementText).filter((sign) => sign.length <= maxSignLength)
 }

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2'
 import { HTMLElement, TextNode } from 'node-html-parser'
 
 /** Deeper pages are garbage, and would overflow the stack. */
-const deepest = 500
+const maxDepth = 500
 
 class TooDeep extends Error {}
 
@@ -24,7 +24,7 @@ export const parsePage = (html: string): HTMLElement => {
   const parser = new Parser(
     {
       onopentag: (name, attributes) => {
-        if (open.length > deepest) throw new TooDeep()
+        if (open.length > maxDepth) throw new TooDeep()
         endText()
         const element = new HTMLElement(name, attributes, formatAttributes(attributes), null, [0, 0])
         open.at(-1)!.appendChild(element)

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { runSql, type Db } from '../../database/sql.ts'
+import { findRow, runSql, type Db } from '../../database/sql.ts'
 import type { Listing } from '../source.ts'
 import type { SourceName } from '../sources/registry.ts'
 
@@ -32,8 +32,8 @@ export interface RunSettings {
 }
 
 /** Undefined if the page is done, its run is not running, or its source is paused. */
-export const beginPage = async (pool: Pool, id: number): Promise<PageToVisit | undefined> => {
-  const { rows } = await runSql<PageToVisit>(
+export const beginPage = (pool: Pool, id: number): Promise<PageToVisit | undefined> =>
+  findRow<PageToVisit>(
     pool,
     `update scrape_page p set status = 'fetching', started_at = now()
        from scrape_run r, scrape_search s, scrape_progress g
@@ -43,8 +43,6 @@ export const beginPage = async (pool: Pool, id: number): Promise<PageToVisit | u
                r.is_test "isTest", r.settings, g.left_alone "leftAlone", pg_notify('scraper', p.run_id::text)::text`,
     [id],
   )
-  return rows[0]
-}
 
 /** Counts an attempt before it is made, so that a page that kills the process is counted too. */
 export const countAttempt = (pool: Db, id: number) =>

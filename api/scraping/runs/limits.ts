@@ -1,4 +1,4 @@
-import { runSql, type Db } from '../../database/sql.ts'
+import { readRow, runSql, type Db } from '../../database/sql.ts'
 import { toLondon } from '../../text/london-time.rules.ts'
 import { quietEnd } from '../../text/next-times.rules.ts'
 import type { PageToVisit } from './begin-page.ts'
@@ -12,12 +12,10 @@ export interface ScrapeLimits {
 }
 
 export const readLimits = async (db: Db): Promise<ScrapeLimits> =>
-  (
-    await runSql<ScrapeLimits>(
-      db,
-      'select quiet_from "quietFrom", quiet_until "quietUntil", monthly_requests "monthlyRequests" from scrape_limits',
-    )
-  ).rows[0]!
+  readRow<ScrapeLimits>(
+    db,
+    'select quiet_from "quietFrom", quiet_until "quietUntil", monthly_requests "monthlyRequests" from scrape_limits',
+  )
 
 export const quietUntil = async (db: Db, now = new Date()): Promise<Date | undefined> => {
   const { quietFrom, quietUntil: until } = await readLimits(db)

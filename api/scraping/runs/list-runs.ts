@@ -1,13 +1,13 @@
 import type { Pool } from 'pg'
-import { runSql } from '../../database/sql.ts'
+import { readRows, runSql } from '../../database/sql.ts'
 import { checkSearch } from '../../schema/search-text.ts'
 import { listingDetails, toCounts } from './read-state.ts'
-import type { ScrapeListing, ScrapeProblem, ScrapeRun, ScrapeStatus } from './scrape-run.ts'
+import type { ScrapeKind, ScrapeListing, ScrapeProblem, ScrapeRun, ScrapeStatus } from './scrape-run.ts'
 
 interface RunQuery {
   first: number
   behind?: number | null
-  kind?: string | undefined
+  kind?: ScrapeKind | null | undefined
   status?: ScrapeStatus | null | undefined
   /** Matches the source, a place, the keyword, or the person who started the run. */
   search?: string | null | undefined
@@ -44,13 +44,13 @@ export const listRuns = async (
   }))
 }
 
-export const listProblems = async (
+export const listProblems = (
   pool: Pool,
   runId: number,
   { source, outcome, first }: { source?: string; outcome?: string; first: number },
   behind: number | null = null,
-): Promise<ScrapeProblem[]> => {
-  const { rows } = await runSql<ScrapeProblem>(
+): Promise<ScrapeProblem[]> =>
+  readRows<ScrapeProblem>(
     pool,
     `select id, done_at as at, source, outcome, url, coalesce(message, outcome) as message from scrape_page
       where run_id = $1 and outcome not in ('ok', 'unchanged', 'empty') and ($2::text is null or source = $2) and ($3::text is null or outcome = $3)
@@ -58,17 +58,15 @@ export const listProblems = async (
       order by done_at desc, id desc limit $4`,
     [runId, source ?? null, outcome ?? null, first, behind],
   )
-  return rows
-}
 
-export const listListings = async (
+export const listListings = (
   pool: Pool,
   runId: number,
   first: number,
   behind: number | null = null,
   isLatestFirst = false,
-): Promise<ScrapeListing[]> => {
-  const { rows } = await runSql<ScrapeListing>(
+): Promise<ScrapeListing[]> =>
+  readRows<ScrapeListing>(
     pool,
     `select id, source, name, verdict, reason, changed, supplier_id "supplierId",
             ${listingDetails} details
@@ -76,5 +74,3 @@ export const listListings = async (
       order by id ${isLatestFirst ? 'desc' : ''} limit $2`,
     [runId, first, behind],
   )
-  return rows
-}

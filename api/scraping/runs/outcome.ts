@@ -1,4 +1,4 @@
-import { lowerCaseEnum } from '../../schema/enum-type.ts'
+import { lowerCaseEnum } from '../../schema/types.ts'
 
 /** Named by its consequence; see FetchOutcome. */
 export const ScrapeOutcome = lowerCaseEnum('ScrapeOutcome', 'How the visit to a page ended.', {

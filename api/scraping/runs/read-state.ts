@@ -1,4 +1,4 @@
-import { runSql, type Db } from '../../database/sql.ts'
+import { findRow, type Db } from '../../database/sql.ts'
 import type { ScrapeOutcome } from './outcome.ts'
 import {
   ScraperState,
@@ -79,8 +79,8 @@ const select = `
     from run`
 
 export const readState = async (pool: Db): Promise<ScraperState> => {
-  const row = (await runSql<Row>(pool, select)).rows[0]
-  if (!row) return Object.assign(new ScraperState(), nothingYet)
+  const row = await findRow<Row>(pool, select)
+  if (!row) return new ScraperState()
   const sources = row.sources ?? []
   const sum = (key: 'searches' | 'searchesDone' | 'listings' | 'recentListings') =>
     sources.reduce((total, one) => total + one[key], 0)
@@ -117,28 +117,6 @@ export const readState = async (pool: Db): Promise<ScraperState> => {
     latest: row.latest ?? [],
     workers: row.workers,
   })
-}
-
-const nothingYet: Omit<ScraperState, 'id'> = {
-  isRunning: false,
-  status: null,
-  runId: null,
-  isTest: false,
-  currentDirectory: null,
-  processedDirectories: 0,
-  totalDirectories: 0,
-  processedSuppliers: 0,
-  startTime: null,
-  finishedAt: null,
-  errors: [],
-  sourceType: null,
-  sources: [],
-  ratePerMinute: 0,
-  secondsLeft: null,
-  outcomes: [],
-  problems: [],
-  latest: [],
-  workers: 0,
 }
 
 const describe = ({ source, what, place, page, kind }: NonNullable<Row['current']>) => {

@@ -1,4 +1,5 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql'
+import { nullable } from '../../schema/types.ts'
 import { directoryNames, isDirectory, sourceLabel, sourceNames, type DirectoryName } from '../sources/registry.ts'
 
 export type ScrapeSource = 'all' | DirectoryName
@@ -23,10 +24,7 @@ export class ScrapeSourceInfo {
   })
   name!: string
   @Field(() => String, { description: 'Its label.' }) label!: string
-  @Field(() => ScrapeSource, {
-    nullable: true,
-    description: 'Its value for `runScraper`; null if it is no directory.',
-  })
+  @Field(() => ScrapeSource, nullable('Its value for `runScraper`; null if it is no directory.'))
   source!: ScrapeSource | null
 }
 

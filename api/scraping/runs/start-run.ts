@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { runSql, type Db } from '../../database/sql.ts'
+import { readRow, runSql, type Db } from '../../database/sql.ts'
 import { recordAction, type Actor } from '../../accounts/audit/record-action.ts'
 import { requireAdmin } from '../../accounts/admin-only.ts'
 import type { Context } from '../../server/context.ts'
@@ -106,12 +106,11 @@ export const beginRun = async (
   { kind, source, isTest, settings }: NewRun,
 ): Promise<void> => {
   const searches = planSearches(env, settings, isTest)
-  const { rows } = await runSql<{ id: number }>(
+  const { id } = await readRow<{ id: number }>(
     em,
     'insert into scrape_run (kind, source, settings, is_test, user_id, username) values ($1, $2, $3, $4, $5, $6) returning id',
     [kind, source, JSON.stringify(settings), isTest, actor.id, actor.username],
   )
-  const { id } = rows[0]!
   await addSearches(em, id, searches)
   await queuePages(em, id)
   await recordAction(em, actor, {

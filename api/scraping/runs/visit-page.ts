@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { runSql } from '../../database/sql.ts'
+import { findRow } from '../../database/sql.ts'
 import { resolvePlace } from '../../places/resolve-place.ts'
 import type { Env } from '../../process/env.ts'
 import { countAttempt, type PageToVisit } from './begin-page.ts'
@@ -96,12 +96,11 @@ const withCard = (listing: Listing, card: Listing): Listing => ({
 })
 
 const lastVisit = async (pool: Pool, url: string): Promise<(Validators & { links: Links }) | undefined> => {
-  const { rows } = await runSql<{ etag: string | null; last_modified: string | null; links: Links }>(
+  const row = await findRow<{ etag: string | null; last_modified: string | null; links: Links }>(
     pool,
     'select etag, last_modified, links from scraped_page where url = $1',
     [url],
   )
-  const [row] = rows
   return (
     row && {
       links: row.links,

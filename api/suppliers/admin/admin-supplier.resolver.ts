@@ -9,8 +9,7 @@ import {
   toAdminSupplier,
   type SupplierEntryQuery,
 } from './admin-supplier.ts'
-import { afterArg, firstArg } from '../../schema/check-first.ts'
-import type { ConnectionOf } from '../../schema/connection-type.ts'
+import { afterArg, firstArg, type ConnectionOf } from '../../schema/connection.ts'
 import { formatOpeningHours } from '../opening-hours/opening-hours.rules.ts'
 import { countAnySuppliers, findAnySuppliers } from './find-any-suppliers.ts'
 import { parseId } from '../../schema/parse-id.ts'

@@ -1,7 +1,7 @@
-import { Arg, Authorized, Ctx, Mutation, Resolver, Field, ID, InputType } from 'type-graphql'
+import { Authorized, Resolver, Field, ID, InputType } from 'type-graphql'
 import { requireAdmin, requireStaff } from '../../accounts/admin-only.ts'
 import type { Context } from '../../server/context.ts'
-import { inPayload, type Payload, payloadType } from '../../schema/payload.ts'
+import { PayloadMutation, type PayloadFields } from '../../schema/types.ts'
 import type { Supplier } from '../supplier.entity.ts'
 import { toAdminSupplier, AdminSupplier } from './admin-supplier.ts'
 import { SupplierInput, VerificationInput } from './supplier-input.ts'
@@ -9,101 +9,10 @@ import { deleteSupplier } from './delete-supplier.ts'
 import { setHidden, setPremium, verifySupplier, withdrawVerification } from './mark-supplier.ts'
 import { createSupplier, saveSupplier } from './save-supplier.ts'
 
-type Answer = Promise<Payload<'supplier', AdminSupplier>>
+const fields: PayloadFields = { supplier: [() => AdminSupplier, 'The changed supplier.'] }
 
-const which = { description: 'Which supplier.' }
-const inAnswer = ({ viewer }: Context, change: () => Promise<Supplier>): Answer =>
-  inPayload('supplier', async () => toAdminSupplier(await change(), viewer))
-
-@Resolver()
-export class ChangeSupplierResolver {
-  @Authorized('listings')
-  @Mutation(() => CreateSupplierPayload, {
-    nullable: true,
-    description: 'Lists a supplier entered by staff; `createSupplierFromUrl` reads one from its site. For the staff.',
-  })
-  createSupplier(
-    @Ctx() context: Context,
-    @Arg('input', () => CreateSupplierInput, { description: 'The supplier’s fields.' }) input: CreateSupplierInput,
-  ): Answer {
-    return inAnswer(context, () => createSupplier(context, requireStaff(context, 'listings'), input))
-  }
-
-  @Authorized('listings')
-  @Mutation(() => UpdateSupplierPayload, { nullable: true, description: 'Changes a supplier. For the staff.' })
-  updateSupplier(
-    @Ctx() context: Context,
-    @Arg('input', () => UpdateSupplierInput, { description: 'The changed fields.' })
-    { id, updatedAt, ...changes }: UpdateSupplierInput,
-  ): Answer {
-    return inAnswer(context, () => saveSupplier(context, requireStaff(context, 'listings'), id, changes, updatedAt))
-  }
-
-  @Authorized('standing')
-  @Mutation(() => CreateVerificationPayload, {
-    nullable: true,
-    description: 'Records that a business was verified. For the staff.',
-  })
-  createVerification(
-    @Ctx() context: Context,
-    @Arg('input', () => CreateVerificationInput, { description: 'Where and when it was checked.' })
-    { supplierId, ...ground }: CreateVerificationInput,
-  ): Answer {
-    return inAnswer(context, () => verifySupplier(context, requireStaff(context, 'standing'), supplierId, ground))
-  }
-
-  @Authorized('standing')
-  @Mutation(() => DeleteVerificationPayload, {
-    nullable: true,
-    description: 'Withdraws a verification. For the staff.',
-  })
-  deleteVerification(
-    @Ctx() context: Context,
-    @Arg('input', () => DeleteVerificationInput, which) { supplierId }: DeleteVerificationInput,
-  ): Answer {
-    return inAnswer(context, () => withdrawVerification(context, requireStaff(context, 'standing'), supplierId))
-  }
-
-  @Authorized('ADMIN')
-  @Mutation(() => FeatureSupplierPayload, {
-    nullable: true,
-    description: 'Shows a supplier as Featured, or no longer. For administrators.',
-  })
-  featureSupplier(
-    @Ctx() context: Context,
-    @Arg('input', () => FeatureSupplierInput, which) { id, isFeatured, featuredUntil }: FeatureSupplierInput,
-  ): Answer {
-    return inAnswer(context, () => setPremium(context, requireAdmin(context), id, isFeatured, featuredUntil))
-  }
-
-  @Authorized('standing')
-  @Mutation(() => HideSupplierPayload, {
-    nullable: true,
-    description: 'Hides a supplier from the public, or lists it again. For the staff.',
-  })
-  hideSupplier(
-    @Ctx() context: Context,
-    @Arg('input', () => HideSupplierInput, which) { id, isHidden }: HideSupplierInput,
-  ): Answer {
-    return inAnswer(context, () => setHidden(context, requireStaff(context, 'standing'), id, isHidden))
-  }
-
-  @Authorized('ADMIN')
-  @Mutation(() => DeleteSupplierPayload, {
-    nullable: true,
-    description:
-      'Deletes a supplier for good, with its reviews; no import or scrape brings it back. For administrators.',
-  })
-  deleteSupplier(
-    @Ctx() context: Context,
-    @Arg('input', () => DeleteSupplierInput, which) { id, reason, isOnRequest }: DeleteSupplierInput,
-  ): Promise<Payload<'deletedId', string>> {
-    return inPayload('deletedId', async () => {
-      await deleteSupplier(context, requireAdmin(context), id, { reason }, { isOnRequest: isOnRequest ?? false })
-      return id
-    })
-  }
-}
+const toAnswer = async ({ viewer }: Context, change: Promise<Supplier>): Promise<AdminSupplier> =>
+  toAdminSupplier(await change, viewer)
 
 const idField = { description: 'The `id` of the supplier.' }
 
@@ -162,18 +71,56 @@ class DeleteSupplierInput {
   isOnRequest?: boolean | null
 }
 
-const supplierPayload = (name: `${string}Payload`) =>
-  payloadType(name, 'supplier', () => AdminSupplier, 'The changed supplier.')
+@Resolver()
+export class ChangeSupplierResolver {
+  @Authorized('listings')
+  @PayloadMutation(
+    'Lists a supplier entered by staff; `createSupplierFromUrl` reads one from its site. For the staff.',
+    CreateSupplierInput,
+    fields,
+  )
+  createSupplier(context: Context, input: CreateSupplierInput): Promise<AdminSupplier> {
+    return toAnswer(context, createSupplier(context, requireStaff(context, 'listings'), input))
+  }
 
-const CreateSupplierPayload = supplierPayload('CreateSupplierPayload')
-const UpdateSupplierPayload = supplierPayload('UpdateSupplierPayload')
-const CreateVerificationPayload = supplierPayload('CreateVerificationPayload')
-const DeleteVerificationPayload = supplierPayload('DeleteVerificationPayload')
-const FeatureSupplierPayload = supplierPayload('FeatureSupplierPayload')
-const HideSupplierPayload = supplierPayload('HideSupplierPayload')
-const DeleteSupplierPayload = payloadType(
-  'DeleteSupplierPayload',
-  'deletedId',
-  () => ID,
-  'The `id` of the deleted supplier.',
-)
+  @Authorized('listings')
+  @PayloadMutation('Changes a supplier. For the staff.', UpdateSupplierInput, fields)
+  updateSupplier(context: Context, { id, updatedAt, ...changes }: UpdateSupplierInput): Promise<AdminSupplier> {
+    return toAnswer(context, saveSupplier(context, requireStaff(context, 'listings'), id, changes, updatedAt))
+  }
+
+  @Authorized('standing')
+  @PayloadMutation('Records that a business was verified. For the staff.', CreateVerificationInput, fields)
+  createVerification(context: Context, { supplierId, ...ground }: CreateVerificationInput): Promise<AdminSupplier> {
+    return toAnswer(context, verifySupplier(context, requireStaff(context, 'standing'), supplierId, ground))
+  }
+
+  @Authorized('standing')
+  @PayloadMutation('Withdraws a verification. For the staff.', DeleteVerificationInput, fields)
+  deleteVerification(context: Context, { supplierId }: DeleteVerificationInput): Promise<AdminSupplier> {
+    return toAnswer(context, withdrawVerification(context, requireStaff(context, 'standing'), supplierId))
+  }
+
+  @Authorized('ADMIN')
+  @PayloadMutation('Shows a supplier as Featured, or no longer. For administrators.', FeatureSupplierInput, fields)
+  featureSupplier(context: Context, { id, isFeatured, featuredUntil }: FeatureSupplierInput): Promise<AdminSupplier> {
+    return toAnswer(context, setPremium(context, requireAdmin(context), id, isFeatured, featuredUntil))
+  }
+
+  @Authorized('standing')
+  @PayloadMutation('Hides a supplier from the public, or lists it again. For the staff.', HideSupplierInput, fields)
+  hideSupplier(context: Context, { id, isHidden }: HideSupplierInput): Promise<AdminSupplier> {
+    return toAnswer(context, setHidden(context, requireStaff(context, 'standing'), id, isHidden))
+  }
+
+  @Authorized('ADMIN')
+  @PayloadMutation(
+    'Deletes a supplier for good, with its reviews; no import or scrape brings it back. For administrators.',
+    DeleteSupplierInput,
+    { deletedId: [() => ID, 'The `id` of the deleted supplier.'] },
+  )
+  async deleteSupplier(context: Context, { id, reason, isOnRequest }: DeleteSupplierInput): Promise<string> {
+    await deleteSupplier(context, requireAdmin(context), id, { reason }, { isOnRequest: isOnRequest ?? false })
+    return id
+  }
+}

@@ -2,11 +2,9 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { runSql } from '../../database/sql.ts'
 import type { SupplierEntryQuery, SupplierEntry, SupplierEntrySort } from './admin-supplier.ts'
-import { cursorParts, fromCursor, toCursor } from '../../schema/cursor.ts'
+import { cursorParts, fromCursor, toCursor, toConnection, checkFirst } from '../../schema/connection.ts'
 import { parseId } from '../../schema/parse-id.ts'
-import { toConnection } from '../../schema/page-info.ts'
 import { filterConditions } from './supplier-entry-filter.ts'
-import { checkFirst } from '../../schema/check-first.ts'
 import { beginsPostcode, checkSearch, hasWord, searchWords } from '../../schema/search-text.ts'
 
 interface Args extends SupplierEntryQuery {

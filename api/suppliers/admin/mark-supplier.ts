@@ -34,7 +34,7 @@ const markIn = async (em: EntityManager, actor: Actor, id: string, action: strin
     updatedAt: new Date(),
   })
   await em.flush()
-  await recordAction(em, actor, { action, subject: 'supplier', subjectId: id, ...changes })
+  await recordAction(em, actor, { action, subjectId: id, ...changes })
   return supplier
 }
 

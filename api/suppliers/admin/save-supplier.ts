@@ -61,7 +61,6 @@ export const saveSupplier = (
       ...marks,
       fieldSource: recordFieldSources(supplier.fieldSource, Object.keys(changes.after) as Field[], 'admin'),
       isDemo: false, // edited suppliers stay when the demo data is removed
-      updatedAt: new Date(),
     })
     await em.flush()
     const about = { subject: 'supplier', subjectId: supplier.id }
@@ -87,12 +86,7 @@ export const createSupplier = ({ em, pool, env }: Context, admin: Viewer, input:
       fieldSource: recordFieldSources({}, written, 'admin'),
     })
     await em.flush()
-    await recordAction(em, admin, {
-      action: 'supplier.add',
-      subject: 'supplier',
-      subjectId: supplier.id,
-      after: { name: supplier.name },
-    })
+    await recordAction(em, admin, { action: 'supplier.add', subjectId: supplier.id, after: { name: supplier.name } })
     return supplier
   })
 

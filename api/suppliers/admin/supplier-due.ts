@@ -1,5 +1,5 @@
 import { today } from '../../database/check-last-day.ts'
-import { enumType } from '../../schema/enum-type.ts'
+import { enumType } from '../../schema/types.ts'
 
 export const SupplierDue = enumType('SupplierDue', 'Why a listed supplier needs attention.', {
   BADGE_EXPIRING: 'It was verified 11 months ago or longer; a verification is valid for a year.',

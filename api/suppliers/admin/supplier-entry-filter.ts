@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql'
-import { enumType } from '../../schema/enum-type.ts'
+import { enumType } from '../../schema/types.ts'
 import { parseId } from '../../schema/parse-id.ts'
 import { freshnessByYears } from '../search/best-order.rules.ts'
 import { dueConditions, SupplierDue } from './supplier-due.ts'

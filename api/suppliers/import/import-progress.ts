@@ -100,5 +100,5 @@ export const finishImport = async (db: Db, importId: number, counts: Totals): Pr
   )
   const { file, ...actor } = rows[0]!
   const after = { file, ...counts }
-  await recordAction(db, actor, { action: 'import.finish', subject: 'import', subjectId: importId, after })
+  await recordAction(db, actor, { action: 'import.finish', subjectId: importId, after })
 }

@@ -13,7 +13,7 @@ import { toSearchReading, SearchReading } from '../search/search-reading.ts'
 import { MapBounds } from '../map-bounds.ts'
 import { mapExtent } from '../map/map-extent.ts'
 import { CountyCount, SupplierConnection, SupplierEdge, SupplierFacets } from '../search/supplier-connection.ts'
-import { checkFirst } from '../../schema/check-first.ts'
+import { checkFirst } from '../../schema/connection.ts'
 
 /** A page that holds all matches is not counted again. */
 const countOnce = (pool: Pool, connection: SupplierConnection) => {

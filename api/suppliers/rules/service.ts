@@ -1,4 +1,4 @@
-import { enumType } from '../../schema/enum-type.ts'
+import { enumType } from '../../schema/types.ts'
 
 export const Service = enumType('Service', 'A kind of service that suppliers can be filtered by.', {
   BLINDS: 'Blinds of every kind.',

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { toCursor } from '../../schema/cursor.ts'
+import { toCursor } from '../../schema/connection.ts'
 import { nearestMatches } from './nearest-matches.ts'
 import { getCursorPosition } from './supplier-page.ts'
 import { everySupplier, type Search } from './search.ts'

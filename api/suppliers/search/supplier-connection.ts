@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql'
-import { PageInfo } from '../../schema/page-info.ts'
+import { PageInfo } from '../../schema/connection.ts'
 import type { ListedSupplier } from './page.ts'
 import type { Search } from './search.ts'
 import { Service } from '../rules/service.ts'

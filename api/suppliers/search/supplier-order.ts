@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cursorParts } from '../../schema/cursor.ts'
+import { cursorParts } from '../../schema/connection.ts'
 import type { Values } from './supplier-conditions.ts'
 
 const { int, real, text } = cursorParts

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { cursorParts } from '../../schema/cursor.ts'
+import { cursorParts } from '../../schema/connection.ts'
 import { runSql } from '../../database/sql.ts'
 import { estimate, fewRows } from './choose-plan.ts'
 import { matchSuppliers } from './match-suppliers.ts'

@@ -1,25 +1,29 @@
-import { Arg, Authorized, Ctx, Extensions, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Authorized, Ctx, Extensions, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql'
 import { requireAdmin } from '../../../accounts/admin-only.ts'
-import { afterArg, checkFirst, firstArg } from '../../../schema/check-first.ts'
-import { connectionType, type ConnectionOf } from '../../../schema/connection-type.ts'
+import {
+  afterArg,
+  checkFirst,
+  firstArg,
+  connectionType,
+  toConnection,
+  idBehind,
+  idCursor,
+  type ConnectionOf,
+} from '../../../schema/connection.ts'
 import type { Context } from '../../../server/context.ts'
 import { badInput, PublicError } from '../../../server/errors.ts'
-import { idBehind, idCursor } from '../../../schema/id-cursor.ts'
 import { parseId } from '../../../schema/parse-id.ts'
-import { toConnection } from '../../../schema/page-info.ts'
-import { inPayload, type Payload } from '../../../schema/payload.ts'
+import { PayloadMutation } from '../../../schema/types.ts'
 import { perRequest } from '../../../schema/per-request.ts'
 import type { WeightedField } from '../../../process/weight.ts'
 import { beginChange } from './change-batch.ts'
 import {
   ChangeIntakeInput,
-  ChangeIntakePayload,
   ImportState,
   IntakeChange,
   LaterIntake,
   LeftSupplier,
   StopSupplierImportInput,
-  StopSupplierImportPayload,
   SupplierImport,
 } from './batch.types.ts'
 import { findChange, findImport, ImportSort, lastChanges, listImports, listLater, listLeft } from './list-imports.ts'
@@ -118,36 +122,24 @@ export class IntakeResolver {
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => ChangeIntakePayload, {
-    nullable: true,
-    description:
-      'Starts to hide, list or undo everything from an import or a scrape. CONFLICT while it is running. For administrators.',
-  })
-  changeIntake(
-    @Ctx() context: Context,
-    @Arg('input', () => ChangeIntakeInput, { description: 'The import or scrape, and the action.' })
-    { importId, runId, step }: ChangeIntakeInput,
-  ): Promise<Payload<'change', IntakeChange | null>> {
-    return inPayload('change', async () => {
-      const intake = toBatch(importId, runId)
-      const id = await beginChange(context.em, requireAdmin(context), intake, step)
-      return findChange(context.pool, id)
-    })
+  @PayloadMutation(
+    'Starts to hide, list or undo everything from an import or a scrape. CONFLICT while it is running. For administrators.',
+    ChangeIntakeInput,
+    { change: [() => IntakeChange, 'The started change; its progress is in `intakeChange`.'] },
+  )
+  async changeIntake(context: Context, { importId, runId, step }: ChangeIntakeInput): Promise<IntakeChange | null> {
+    const id = await beginChange(context.em, requireAdmin(context), toBatch(importId, runId), step)
+    return findChange(context.pool, id)
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => StopSupplierImportPayload, {
-    nullable: true,
-    description:
-      'Stops an import after the current batch; importing the same file resumes it. CONFLICT unless it is running. For administrators.',
-  })
-  stopSupplierImport(
-    @Ctx() context: Context,
-    @Arg('input', () => StopSupplierImportInput, { description: 'Which.' }) { id }: StopSupplierImportInput,
-  ): Promise<Payload<'import', SupplierImport | null>> {
-    return inPayload('import', async () =>
-      findImport(context.pool, await stopRunningImport(context.em, requireAdmin(context), id)),
-    )
+  @PayloadMutation(
+    'Stops an import after the current batch; importing the same file resumes it. CONFLICT unless it is running. For administrators.',
+    StopSupplierImportInput,
+    { import: [() => SupplierImport, 'The stopped import.'] },
+  )
+  async stopSupplierImport(context: Context, { id }: StopSupplierImportInput): Promise<SupplierImport | null> {
+    return findImport(context.pool, await stopRunningImport(context.em, requireAdmin(context), id))
   }
 }
 
@@ -178,6 +170,6 @@ const stopRunningImport = (em: EntityManager, admin: Actor, importId: string): P
     )
     if (!rows[0]) throw new PublicError('CONFLICT', 'This import is not running.')
     const { id, line } = rows[0]
-    await recordAction(em, admin, { action: 'import.stop', subject: 'import', subjectId: id, after: { line } })
+    await recordAction(em, admin, { action: 'import.stop', subjectId: id, after: { line } })
     return id
   })

@@ -1,6 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { lowerCaseEnum } from '../../../schema/enum-type.ts'
-import { payloadType } from '../../../schema/payload.ts'
+import { lowerCaseEnum } from '../../../schema/types.ts'
 
 const IntakeStep = lowerCaseEnum('IntakeStep', 'Actions on all suppliers of an import or a scrape.', {
   HIDE: 'Hides every supplier that it added.',
@@ -65,21 +64,7 @@ export class ChangeIntakeInput {
   @Field(() => IntakeStep, { description: 'The action.' }) step!: IntakeStep
 }
 
-export const ChangeIntakePayload = payloadType(
-  'ChangeIntakePayload',
-  'change',
-  () => IntakeChange,
-  'The started change; its progress is in `intakeChange`.',
-)
-
 @InputType({ description: 'An import to stop.' })
 export class StopSupplierImportInput {
   @Field(() => ID, { description: 'The import.' }) id!: string
 }
-
-export const StopSupplierImportPayload = payloadType(
-  'StopSupplierImportPayload',
-  'import',
-  () => SupplierImport,
-  'The stopped import.',
-)

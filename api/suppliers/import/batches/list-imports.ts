@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
 import { runSql } from '../../../database/sql.ts'
-import { enumType } from '../../../schema/enum-type.ts'
+import { enumType } from '../../../schema/types.ts'
 import { checkSearch } from '../../../schema/search-text.ts'
 import type { ImportState, IntakeChange, LaterIntake, LeftSupplier, SupplierImport } from './batch.types.ts'
-import { type SupplierBatch, getBatchColumn } from './set-current-batch.ts'
+import { getBatchColumn, type SupplierBatch } from './set-current-batch.ts'
 
 export const ImportSort = enumType('SupplierImportSort', 'Sort orders of the list of imports.', {
   NEWEST: 'Most recently started first.',

@@ -23,11 +23,7 @@ export const endLostTask =
         'The import stopped because its worker failed repeatedly. What was imported stays.',
       ])
       for (const { id, line, username } of rows)
-        await recordAction(
-          client,
-          { id: null, username },
-          { action: 'import.lost', subject: 'import', subjectId: id, after: { line } },
-        )
+        await recordAction(client, { id: null, username }, { action: 'import.lost', subjectId: id, after: { line } })
       await runSql(client, endChecks, [
         'The file could not be checked because the worker failed repeatedly. Please upload it again.',
       ])

@@ -1,12 +1,18 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql'
 import { requireAdmin } from '../../../accounts/admin-only.ts'
-import { afterArg, checkFirst, firstArg } from '../../../schema/check-first.ts'
-import { connectionType, type ConnectionOf } from '../../../schema/connection-type.ts'
+import {
+  afterArg,
+  checkFirst,
+  firstArg,
+  connectionType,
+  toConnection,
+  idBehind,
+  idCursor,
+  type ConnectionOf,
+} from '../../../schema/connection.ts'
 import type { Context, Viewer } from '../../../server/context.ts'
-import { idBehind, idCursor } from '../../../schema/id-cursor.ts'
 import { parseId } from '../../../schema/parse-id.ts'
-import { toConnection } from '../../../schema/page-info.ts'
-import { inPayload, type Payload } from '../../../schema/payload.ts'
+import { PayloadMutation } from '../../../schema/types.ts'
 import { SupplierImport } from '../batches/batch.types.ts'
 import { findImport } from '../batches/list-imports.ts'
 import { offeredServices } from '../../rules/offered-services.rules.ts'
@@ -14,7 +20,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { lockByKey, runSql } from '../../../database/sql.ts'
 import { queueJob } from '../../../jobs/queue-job.ts'
 import { badInput, PublicError } from '../../../server/errors.ts'
-import { importColumns, getSeparator, type ImportColumn, isField } from '../import-columns.ts'
+import { importColumns, getSeparator, isField, type ImportColumn } from '../import-columns.ts'
 import { beginOrResume, isRunning } from '../import-progress.ts'
 import { importKey } from '../import-reading.ts'
 import { headingsKey, queueCheck } from './receive-upload.ts'
@@ -25,12 +31,10 @@ import { hoursLabel } from '../hours-columns.ts'
 import { getFieldRow } from '../../rules/supplier-fields.rules.ts'
 import {
   CheckImportInput,
-  CheckImportPayload,
   ImportColumnGuide,
   ImportUpload,
   ImportUploadLine,
   StartImportInput,
-  StartImportPayload,
 } from './upload.types.ts'
 
 const ImportUploadLineConnection = connectionType(
@@ -93,30 +97,25 @@ export class UploadResolver {
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => CheckImportPayload, {
-    nullable: true,
-    description: 'Checks a file again with these columns and services. For administrators.',
+  @PayloadMutation('Checks a file again with these columns and services. For administrators.', CheckImportInput, {
+    upload: [
+      () => ImportUpload,
+      'The file, which is being checked; its reading is remembered for files with the same headings.',
+    ],
   })
-  checkImport(
-    @Ctx() { em, pool }: Context,
-    @Arg('input', () => CheckImportInput, { description: 'How to read it.' }) input: CheckImportInput,
-  ): Promise<Payload<'upload', ImportUpload>> {
-    return inPayload('upload', async () => toUpload((await readUpload(pool, await recheckUpload(em, input)))!))
+  async checkImport({ em, pool }: Context, input: CheckImportInput): Promise<ImportUpload> {
+    return toUpload((await readUpload(pool, await recheckUpload(em, input)))!)
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => StartImportPayload, {
-    nullable: true,
-    description: 'Imports a checked file, or resumes a stopped import; refused lines are left out. For administrators.',
-  })
-  startImport(
-    @Ctx() context: Context,
-    @Arg('input', () => StartImportInput, { description: 'Which.' }) { uploadId }: StartImportInput,
-  ): Promise<Payload<'upload', ImportUpload>> {
-    return inPayload('upload', async () => {
-      const id = await startUpload(context.em, requireAdmin(context), uploadId)
-      return toUpload((await readUpload(context.pool, id))!)
-    })
+  @PayloadMutation(
+    'Imports a checked file, or resumes a stopped import; refused lines are left out. For administrators.',
+    StartImportInput,
+    { upload: [() => ImportUpload, 'The file being imported; its progress is in `import`.'] },
+  )
+  async startImport(context: Context, { uploadId }: StartImportInput): Promise<ImportUpload> {
+    const id = await startUpload(context.em, requireAdmin(context), uploadId)
+    return toUpload((await readUpload(context.pool, id))!)
   }
 
   @FieldResolver(() => SupplierImport, { nullable: true, description: 'The import of the file, once started.' })

@@ -1,6 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { lowerCaseEnum } from '../../../schema/enum-type.ts'
-import { payloadType } from '../../../schema/payload.ts'
+import { lowerCaseEnum } from '../../../schema/types.ts'
 import { SupplierImport } from '../batches/batch.types.ts'
 import type { Outcome } from '../import-write.ts'
 
@@ -101,16 +100,3 @@ export class CheckImportInput {
 export class StartImportInput {
   @Field(() => ID, { description: 'The file.' }) uploadId!: string
 }
-
-export const CheckImportPayload = payloadType(
-  'CheckImportPayload',
-  'upload',
-  () => ImportUpload,
-  'The file, which is being checked; its reading is remembered for files with the same headings.',
-)
-export const StartImportPayload = payloadType(
-  'StartImportPayload',
-  'upload',
-  () => ImportUpload,
-  'The file being imported; its progress is in `import`.',
-)

@@ -6,7 +6,7 @@ import { maxRadiusMiles, minRadiusMiles } from '../../rules/radius.rules.ts'
 import { maxPence } from '../../rules/pounds.rules.ts'
 import { Service } from '../../rules/service.ts'
 import type { FilterName } from './filters.rules.ts'
-import { enumType } from '../../../schema/enum-type.ts'
+import { enumType } from '../../../schema/types.ts'
 
 export const SupplierSort = enumType(
   'SupplierSort',

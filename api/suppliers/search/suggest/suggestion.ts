@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 import { Service } from '../../rules/service.ts'
-import { enumType } from '../../../schema/enum-type.ts'
+import { enumType } from '../../../schema/types.ts'
 
 export const SuggestionType = enumType('SuggestionType', 'The kind of page that a suggestion opens.', {
   SUPPLIER: 'A supplier’s own page.',
