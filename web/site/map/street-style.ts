@@ -1,5 +1,5 @@
 import type { FilterSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
-import { layers, type Flavor } from '@protomaps/basemaps'
+import { layers, namedFlavor, type Flavor } from '@protomaps/basemaps'
 import type { Streets } from '../../../api/pages/page.rules.ts'
 import { dark, light, townLook } from './base-map-style.ts'
 
@@ -10,24 +10,7 @@ const fromZoom = 8
 
 const font = 'Inter Variable'
 
-interface Palette {
-  green: string
-  wood: string
-  quiet: string
-  building: string
-  lane: string
-  laneEdge: string
-  street: string
-  streetEdge: string
-  motorway: string
-  motorwayEdge: string
-  rail: string
-  name: string
-  roadName: string
-  waterName: string
-}
-
-const lightPalette: Palette = {
+const lightPalette = {
   green: '#e2e8d2',
   wood: '#d6e1c8',
   quiet: '#efe8dc',
@@ -44,7 +27,7 @@ const lightPalette: Palette = {
   waterName: '#4f7670',
 }
 
-const darkPalette: Palette = {
+const darkPalette: typeof lightPalette = {
   green: '#22352e',
   wood: '#1f332b',
   quiet: '#263233',
@@ -61,82 +44,38 @@ const darkPalette: Palette = {
   waterName: '#6f918b',
 }
 
-const toFlavor = (colours: typeof light, palette: Palette): Flavor => {
-  const { green, wood, quiet, building, lane, laneEdge, street, streetEdge, motorway, motorwayEdge } = palette
-  const { halo, land, sea } = colours
+/** The first pattern that a key of the flavour matches; the rest is quiet. */
+const toRules = ({ halo, land, sea, border, countyName }: typeof light, palette: typeof lightPalette) =>
+  [
+    [/halo$/, halo],
+    [/^(background|water)$/, sea],
+    [/^(earth|glacier)$/, land],
+    [/^(park|scrub|zoo)/, palette.green],
+    [/^wood/, palette.wood],
+    [/^(runway|pier|buildings)$/, palette.building],
+    [/^boundaries$/, border],
+    [/^railway$/, palette.rail],
+    [/^ocean_label$/, palette.waterName],
+    [/^city_label$/, palette.name],
+    [/^(roads|address)_label/, palette.roadName],
+    [/label$/, countyName],
+    [/highway.*casing/, palette.motorwayEdge],
+    [/(link|major).*casing/, palette.streetEdge],
+    [/casing/, palette.laneEdge],
+    [/^tunnel/, palette.quiet],
+    [/highway/, palette.motorway],
+    [/link|major/, palette.street],
+    [/other|minor/, palette.lane],
+  ] as const
+
+/** Without pictures of points of interest and without land cover. */
+const toFlavor = (colours: typeof light, palette: typeof lightPalette): Flavor => {
+  const { pois: _pois, landcover: _landcover, ...flavor } = namedFlavor('light')
+  const rules = toRules(colours, palette)
+  const toColour = (key: string) => rules.find(([pattern]) => pattern.test(key))?.[1] ?? palette.quiet
   return {
-    background: sea,
-    earth: land,
-    water: sea,
-    park_a: green,
-    park_b: green,
-    wood_a: wood,
-    wood_b: wood,
-    scrub_a: green,
-    scrub_b: green,
-    zoo: green,
-    hospital: quiet,
-    industrial: quiet,
-    school: quiet,
-    pedestrian: quiet,
-    military: quiet,
-    aerodrome: quiet,
-    glacier: land,
-    sand: quiet,
-    beach: quiet,
-    runway: building,
-    pier: building,
-    buildings: building,
-    tunnel_other_casing: laneEdge,
-    tunnel_minor_casing: laneEdge,
-    tunnel_link_casing: streetEdge,
-    tunnel_major_casing: streetEdge,
-    tunnel_highway_casing: motorwayEdge,
-    tunnel_other: quiet,
-    tunnel_minor: quiet,
-    tunnel_link: quiet,
-    tunnel_major: quiet,
-    tunnel_highway: quiet,
-    minor_service_casing: laneEdge,
-    minor_casing: laneEdge,
-    link_casing: streetEdge,
-    major_casing_late: streetEdge,
-    highway_casing_late: motorwayEdge,
-    other: lane,
-    minor_service: lane,
-    minor_a: lane,
-    minor_b: lane,
-    link: street,
-    major_casing_early: streetEdge,
-    major: street,
-    highway_casing_early: motorwayEdge,
-    highway: motorway,
-    railway: palette.rail,
-    boundaries: colours.border,
-    bridges_other_casing: laneEdge,
-    bridges_minor_casing: laneEdge,
-    bridges_link_casing: streetEdge,
-    bridges_major_casing: streetEdge,
-    bridges_highway_casing: motorwayEdge,
-    bridges_other: lane,
-    bridges_minor: lane,
-    bridges_link: street,
-    bridges_major: street,
-    bridges_highway: motorway,
-    roads_label_minor: palette.roadName,
-    roads_label_minor_halo: halo,
-    roads_label_major: palette.roadName,
-    roads_label_major_halo: halo,
-    ocean_label: palette.waterName,
-    subplace_label: colours.countyName,
-    subplace_label_halo: halo,
-    city_label: palette.name,
-    city_label_halo: halo,
-    state_label: colours.countyName,
-    state_label_halo: halo,
-    country_label: colours.countyName,
-    address_label: palette.roadName,
-    address_label_halo: halo,
+    ...flavor,
+    ...Object.fromEntries(Object.keys(flavor).map((key) => [key, toColour(key)])),
     regular: font,
     bold: `Inter Medium,${font}`,
     italic: font,
