@@ -10,7 +10,6 @@ import {
 } from 'react-router'
 import type { ApolloClient } from '@apollo/client'
 import type { Page, PageRequest } from '../api/pages/page.rules.ts'
-import { ServerAnswersContext } from './server-query.ts'
 import { createPageClient } from './app/page-client.ts'
 import { createRenderCache } from './app/render-cache.ts'
 import { Root } from './app/Root.tsx'
@@ -32,7 +31,7 @@ const handler = createStaticHandler(createRoutes(({ context }) => context!.get(c
 
 /** Loaders run GraphQL in this process, then the page renders once. */
 export const render = async ({ url, execute, config }: PageRequest): Promise<Page> => {
-  const { client, answers, state: readState } = createPageClient(execute)
+  const client = createPageClient(execute)
   const requestContext = new RouterContextProvider(new Map([[clientContext, client]]))
   const found = await handler.query(new Request(url), { requestContext })
   if (found instanceof Response) {
@@ -45,23 +44,21 @@ export const render = async ({ url, execute, config }: PageRequest): Promise<Pag
   const { renderOnce, parts } = createRenderCache()
   const html = renderToString(
     <ChakraStyles value={styles}>
-      <ServerAnswersContext value={answers()}>
-        <RenderCacheContext value={renderOnce}>
-          <StructuredDataContext value={structuredData}>
-            <Root client={client} config={config}>
-              <StaticRouterProvider
-                router={createStaticRouter(handler.dataRoutes, found)}
-                context={found}
-                hydrate={false}
-              />
-            </Root>
-          </StructuredDataContext>
-        </RenderCacheContext>
-      </ServerAnswersContext>
+      <RenderCacheContext value={renderOnce}>
+        <StructuredDataContext value={structuredData}>
+          <Root client={client} config={config}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, found)}
+              context={found}
+              hydrate={false}
+            />
+          </Root>
+        </StructuredDataContext>
+      </RenderCacheContext>
     </ChakraStyles>,
   )
   const [head, body] = splitHead(html, structuredData)
-  const state = readState()
+  const state = client.extract()
   client.stop()
   return {
     status: found.statusCode,
