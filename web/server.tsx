@@ -11,7 +11,7 @@ import {
 import type { ApolloClient } from '@apollo/client'
 import type { Page, PageRequest } from '../api/pages/page.rules.ts'
 import { createPageClient } from './app/page-client.ts'
-import { createRenderCache } from './app/render-cache.ts'
+import { renderOnce } from './app/render-cache.ts'
 import { Root } from './app/Root.tsx'
 import { createRoutes } from './app/routes.tsx'
 import type { ScreenHandle } from './ui/page/screen.ts'
@@ -24,7 +24,7 @@ import { RenderCacheContext } from './ui/hooks/use-server-html.ts'
 
 export { cachedBytes } from './app/render-cache.ts'
 
-const nothing = { head: '', styles: '', body: [], modules: [] }
+const nothing = { head: '', styles: '', body: '', modules: [] }
 
 const clientContext = createContext<ApolloClient>()
 const handler = createStaticHandler(createRoutes(({ context }) => context!.get(clientContext)))
@@ -41,7 +41,6 @@ export const render = async ({ url, execute, config }: PageRequest): Promise<Pag
   const styles = createStyles()
   const emotion = createEmotionServer(styles) // before anything is rendered, or Emotion would leave its styles in the body
   const structuredData: string[] = []
-  const { renderOnce, parts } = createRenderCache()
   const html = renderToString(
     <ChakraStyles value={styles}>
       <RenderCacheContext value={renderOnce}>
@@ -63,7 +62,7 @@ export const render = async ({ url, execute, config }: PageRequest): Promise<Pag
   return {
     status: found.statusCode,
     head,
-    body: parts(body),
+    body,
     // Pages without Chakra's components need none of Emotion's styles.
     styles:
       Object.keys(styles.inserted).length > 0

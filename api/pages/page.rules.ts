@@ -32,15 +32,13 @@ export interface PageRequest {
   config: PublicConfig
 }
 
-export type PagePart = string | Uint8Array
-
 export interface Page {
   /** 503 if its data could not be loaded: then the body is empty, and the browser retries. */
   status: number
   redirect?: string | undefined
   head: string
   styles: string
-  body: readonly PagePart[]
+  body: string
   /** JSON for the browser to hydrate from, safe inside a script element. */
   data: string
   /** The source files of the screens shown, whose styles and scripts the page needs. */

@@ -33,7 +33,7 @@ const build = {
   'client/widget/widget.js.br': brotliCompressSync('let w = 1'),
   'client/widget/widget.js.gz': gzipSync('let w = 1'),
   'server/server.js': `export const render = async ({ url, config }) =>
-    ({ status: url.endsWith('/suppliers/7') || url.endsWith('/suppliers/8') ? 404 : 200, head: '', styles: '', body: ['demo data: ' + config.hasDemoData], data: '', modules: [] })
+    ({ status: url.endsWith('/suppliers/7') || url.endsWith('/suppliers/8') ? 404 : 200, head: '', styles: '', body: 'demo data: ' + config.hasDemoData, data: '', modules: [] })
     export const cachedBytes = () => 17`,
 }
 for (const [path, text] of Object.entries(build)) {

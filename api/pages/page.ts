@@ -18,8 +18,8 @@ import { reportCacheSize } from '../process/metrics.ts'
 import { pageKey } from './cached-page-listener.ts'
 import { createCachedServer } from '../cache/serve-cached.ts'
 import { createSharedResponses } from './shared-responses.ts'
-import { fillTemplate, splitTemplate, type Template } from './fill-template.ts'
-import type { RunQuery, Page, PagePart, Renderer, Streets } from './page.rules.ts'
+import { fillTemplate } from './fill-template.ts'
+import type { RunQuery, Page, Renderer, Streets } from './page.rules.ts'
 import type { GraphQLServer } from '../graphql/server.ts'
 import { createWeakEtag } from '../server/conditional-request.ts'
 import { getSiteUrl } from '../server/site-url.ts'
@@ -31,8 +31,8 @@ import { withTimeout } from '../process/with-timeout.ts'
 
 interface PageSource {
   renderer: () => Promise<Renderer>
-  template: (path: string) => Promise<Template>
-  getLinks: (modules: string[]) => PagePart
+  template: (path: string) => Promise<string>
+  getLinks: (modules: string[]) => string
   inlineScripts: readonly string[]
 }
 
@@ -107,7 +107,7 @@ export const createPages = async ({
       ...(viewer && !getStaffRole(viewer) ? { signedInAs: viewer.username } : {}),
       ...site?.shown(),
     }
-    const empty = { head: '', styles: '', body: [], data: JSON.stringify({ config }), modules: [] }
+    const empty = { head: '', styles: '', body: '', data: JSON.stringify({ config }), modules: [] }
     const requestId: string = ctx.state.requestId
     const isForEverybody = typeof from === 'string' && !isPersonal(ctx)
     const { run, counted, tags } = recordedRun(graphql, ctx.state.context, counting, isForEverybody ? share : undefined)
@@ -122,16 +122,18 @@ export const createPages = async ({
     const isRemoved = rendering.status === 404 && (await isGone(path).catch(() => false))
     const page = isRemoved ? { ...rendering, status: 410 } : rendering
     const sorry = `This page could not be shown. Please try again in a moment. (Error ${requestId})`
-    const html = fillTemplate(await source.template(path), {
+    const filled = fillTemplate(await source.template(path), {
       head: [
         page.head || `<title>${escapeHtml(env.SITE_NAME)}</title>`,
         source.getLinks(page.modules),
-        (site ? site.style() + iconLinks(site.icons()) : '') + page.styles,
-      ],
+        site ? site.style() + iconLinks(site.icons()) : '',
+        page.styles,
+      ].join(''),
       body: page.body,
-      sorry: page.body.length > 0 ? [] : [sorry],
-      data: [page.data],
+      sorry: page.body ? '' : sorry,
+      data: page.data,
     })
+    const html = Buffer.from(filled)
     const isWhole = isForEverybody && page.status === 200 && !page.redirect && demo !== 'failed'
     const shown = tags()
     const cacheable = isWhole && shown && { response: cachedPage(html, shown, counted()), tags: shown }
@@ -224,19 +226,12 @@ const builtPages = async (folder: string): Promise<PageSource> => {
   const begin = `{${(await readFile(join(folder, 'client', manifest['web/begin.ts']!.file), 'utf8')).trim()}}`
   const prepare = (html: string) => afterPaint(inlined(html), begin)
   const html = prepare(await readFile(join(folder, 'client/web/index.html'), 'utf8'))
-  const template = splitTemplate(html)
   const getLinks = linksIn(manifest)
-  const known = new Map<string, Buffer>()
   return {
     renderer: async () => renderer,
-    template: async () => template,
+    template: async () => html,
     inlineScripts: [...html.matchAll(inlineScript)].map(([, text]) => text!),
-    getLinks: (modules) => {
-      const key = modules.join()
-      const links = known.get(key) ?? Buffer.from(prepare(getLinks(modules)))
-      known.set(key, links) // one entry per screen
-      return links
-    },
+    getLinks: (modules) => prepare(getLinks(modules)),
   }
 }
 
@@ -269,8 +264,7 @@ const afterPaint = (html: string, begin: string) =>
 
 const vitePages = (vite: ViteDevServer): PageSource => ({
   renderer: () => vite.ssrLoadModule('/web/server.tsx') as Promise<never>,
-  template: async (path) =>
-    splitTemplate(await vite.transformIndexHtml(path, await readFile('web/index.html', 'utf8'))),
+  template: async (path) => vite.transformIndexHtml(path, await readFile('web/index.html', 'utf8')),
   getLinks: () => '',
   inlineScripts: [],
 })
