@@ -64,7 +64,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {
         conditions: ['es2015', ...defaultClientConditions],
         alias: [
-          { find: 'hoist-non-react-statics', replacement: join(import.meta.dirname, 'web/app/patches/no-statics.ts') },
           {
             find: /^\.\.\/jsutils\/inspect\.mjs$/, // graphql-js's
             replacement: join(import.meta.dirname, 'web/app/patches/no-inspect.ts'),

@@ -14,12 +14,9 @@ import { createPageClient } from './app/page-client.ts'
 import { renderOnce } from './app/render-cache.ts'
 import { Root } from './app/Root.tsx'
 import { createRoutes } from './app/routes.tsx'
-import type { ScreenHandle } from './ui/page/screen.ts'
-import type { LoadedScreen } from './ui/page/screen.ts'
+import type { LoadedScreen, ScreenHandle } from './ui/page/screen.ts'
 import { StructuredDataContext } from './ui/page/StructuredData.tsx'
-import { ChakraStyles } from './ui/kit/chakra-context.ts'
-import { createStyles } from './ui/kit/chakra-styles.ts'
-import { markAsMoved } from './ui/patches/emotion-styles.ts'
+import { ChakraStyles, createStyles } from './ui/kit/chakra-styles.ts'
 import { RenderCacheContext } from './ui/hooks/use-server-html.ts'
 
 export { cachedBytes } from './app/render-cache.ts'
@@ -66,7 +63,7 @@ export const render = async ({ url, execute, config }: PageRequest): Promise<Pag
     // Pages without Chakra's components need none of Emotion's styles.
     styles:
       Object.keys(styles.inserted).length > 0
-        ? markAsMoved(emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(body)))
+        ? emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(body))
         : '',
     data: toJson({ config, state }),
     modules: getModules(found),

@@ -1,8 +1,8 @@
 import { ChakraProvider, createSystem, defaultBaseConfig, defineConfig, type SystemContext } from '@chakra-ui/react'
+import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { use, useState, type ReactNode } from 'react'
-import { ChakraStyles } from './chakra-context.ts'
-import { hydrateStyles } from './chakra-styles.ts'
+import { ChakraStyles, createStyles } from './chakra-styles.ts'
 import {
   buttonRecipe,
   containerRecipe,
@@ -13,12 +13,12 @@ import {
 } from '@chakra-ui/react/theme'
 import './chakra-tokens.css'
 
-let shared: ReturnType<typeof hydrateStyles> | undefined
+let shared: EmotionCache | undefined
 
 /** Only sign-in, invitations and the office load Chakra. */
 export const ChakraRoot = ({ children }: { children: ReactNode }) => {
   const ofServer = use(ChakraStyles)
-  const [styles] = useState(() => ofServer ?? (shared ??= hydrateStyles()))
+  const [styles] = useState(() => ofServer ?? (shared ??= createStyles()))
   return (
     <CacheProvider value={styles}>
       <ChakraProvider value={siteSystem()}>{children}</ChakraProvider>

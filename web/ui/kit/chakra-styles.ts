@@ -1,10 +1,7 @@
-import createEmotionCache from '@emotion/cache'
-import { leaveStylesInPlace } from '../patches/emotion-styles.ts'
+import createEmotionCache, { type EmotionCache } from '@emotion/cache'
+import { createContext } from 'react'
+
+export const ChakraStyles = createContext<EmotionCache | undefined>(undefined)
 
 /** Named "css", Emotion's default cache would take over its styles. */
 export const createStyles = () => createEmotionCache({ key: 'c' })
-
-export const hydrateStyles = () => {
-  leaveStylesInPlace()
-  return createStyles()
-}
