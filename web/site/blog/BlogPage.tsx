@@ -59,14 +59,7 @@ export const Component = () => {
         noIndex={Boolean(filter.search) || list?.edges.length === 0}
         structuredData={[
           breadcrumbData(crumbs, siteUrl),
-          ...(list?.edges.length
-            ? [
-                itemList(
-                  list.edges.map(({ node }) => `/blog/${node.slug}`),
-                  siteUrl,
-                ),
-              ]
-            : []),
+          ...itemList(list?.edges.map(({ node }) => `/blog/${node.slug}`) ?? [], siteUrl),
         ]}
       />
       <FeedLink />

@@ -5,10 +5,9 @@ import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
 import { redirectTo } from '../../ui/page/redirect-to.ts'
 import { answer404 } from '../../ui/page/status.ts'
-import { useServerRedirect } from '../../ui/page/use-server-redirect.ts'
 import type { LoadArgs } from '../../ui/page/screen.ts'
 import { BlogPostDocument, useBlogPostQuery, type BlogPostQuery } from './PostPage.generated.ts'
-import { LateSearchInstead } from '../search/LateSearchInstead.tsx'
+import { NothingHere } from '../search/NothingHere.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { LoadingHeading, Skeleton } from '../../ui/Skeletons.tsx'
 import { useErrorToast } from '../ui/use-error-toast.ts'
@@ -42,27 +41,18 @@ export const Component = () => {
   }, [present, slug, search, navigate])
   useErrorToast('Failed to load blog post. Please try again.', error)
   if (data?.post) return <Post post={data.post} />
-  return loading ? <PostSkeleton /> : <PostNotFound onRetry={error ? () => void refetch() : undefined} />
-}
-
-const PostNotFound = ({ onRetry }: { onRetry: (() => void) | undefined }) => {
-  const { siteName } = useConfig()
-  useServerRedirect(!onRetry)
-  return (
-    <div className="container narrow nothing-here">
-      <Head title={`Blog Post Not Found | ${siteName}`} description="There is no article at this address." noIndex />
-      <h1 className="heading large">Blog Post Not Found</h1>
-      <p>The article you're looking for doesn't exist or there was an error loading it.</p>
-      <div className="row">
-        <ButtonLink to="/blog">Back to Blog</ButtonLink>
-        {onRetry && (
-          <button type="button" className="outline-button" onClick={onRetry}>
-            Try Again
-          </button>
-        )}
-      </div>
-      <LateSearchInstead ofPosts />
-    </div>
+  return loading ? (
+    <PostSkeleton />
+  ) : (
+    <NothingHere
+      title="Blog Post Not Found"
+      description="There is no article at this address."
+      text="The article you're looking for doesn't exist or there was an error loading it."
+      onRetry={error ? () => void refetch() : undefined}
+      ofPosts
+    >
+      <ButtonLink to="/blog">Back to Blog</ButtonLink>
+    </NothingHere>
   )
 }
 

@@ -11,12 +11,10 @@ import type { ContactValues } from '../../../api/contact/contact.rules.ts'
 import type { ContactReason } from '../../schema.generated.ts'
 import { useCreateMessageMutation } from './ContactForm.generated.ts'
 import { Draft } from '../ui/Draft.tsx'
-import { clearDraftAfter } from '../ui/form-draft.ts'
 import { FormField } from '../../ui/forms/FormField.tsx'
-import { Honeypot, type HoneypotValues } from '../ui/Honeypot.tsx'
+import { Honeypot } from '../ui/Honeypot.tsx'
 import { submitWith } from '../../ui/forms/submit-with.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
-import { traceForm } from '../ui/trace-form.ts'
 import { useRules } from '../ui/use-rules.ts'
 import { useSending } from '../ui/use-sending.ts'
 import './ContactPage.css'
@@ -114,8 +112,6 @@ const Elsewhere = () => (
   </aside>
 )
 
-type Values = ContactValues & HoneypotValues
-
 const readRules = () => import('./check-message.ts')
 
 const ContactForm = ({ onAnother }: { onAnother: () => void }) => {
@@ -123,14 +119,13 @@ const ContactForm = ({ onAnother }: { onAnother: () => void }) => {
   const { isSent, submit } = useSending('contact', 'Message Not Sent')
   const { rules, load } = useRules(readRules)
   if (isSent) return <MessageSent onAnother={onAnother} />
-  const send = (values: Values) =>
-    submit((openForMs) => {
-      const { input, context } = traceForm(values, openForMs)
+  const send = (values: ContactValues) =>
+    submit(values, (input, context) => {
       const reason = input.reason.toUpperCase() as ContactReason
       return createMessage({ variables: { input: { ...input, reason } }, context })
     })
   return (
-    <Form<Values> onSubmit={clearDraftAfter('contact', send)} validate={rules?.checkMessage}>
+    <Form<ContactValues> onSubmit={send} validate={rules?.checkMessage}>
       {({ handleSubmit, submitting }) => (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus is of a field in it
         <form

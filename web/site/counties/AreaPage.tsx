@@ -11,11 +11,11 @@ import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
 import type { LoadArgs } from '../../ui/page/screen.ts'
 import { answer404 } from '../../ui/page/status.ts'
-import { useServerRedirect } from '../../ui/page/use-server-redirect.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Failed } from '../../ui/Failed.tsx'
 import { CardSkeletons, LoadingHeading } from '../../ui/Skeletons.tsx'
 import { itemList } from '../../ui/page/item-list.ts'
+import { NothingHere } from '../search/NothingHere.tsx'
 import { SupplierCard } from '../suppliers/SupplierCard.tsx'
 import { Breadcrumbs, breadcrumbData, type Crumb } from '../ui/Breadcrumbs.tsx'
 import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
@@ -78,6 +78,16 @@ export const Component = () => {
       />
     )
   }
+  if (!loading && !error)
+    return (
+      <NothingHere
+        title="No Suppliers Found"
+        description="There are no suppliers here yet."
+        text="No suppliers here. Try another town or county."
+      >
+        <ButtonLink to="/counties">Browse All Counties</ButtonLink>
+      </NothingHere>
+    )
   return (
     <div className="container">
       {loading ? (
@@ -86,24 +96,9 @@ export const Component = () => {
           <LoadingHeading text="Loading the suppliers" />
           <CardSkeletons count={6} />
         </>
-      ) : error ? (
-        <Failed message="Failed to load suppliers. Please try again." error={error} onRetry={() => void refetch()} />
       ) : (
-        <NobodyHere />
+        <Failed message="Failed to load suppliers. Please try again." error={error} onRetry={() => void refetch()} />
       )}
-    </div>
-  )
-}
-
-const NobodyHere = () => {
-  const { siteName } = useConfig()
-  useServerRedirect()
-  return (
-    <div className="nothing-here">
-      <Head title={`No Suppliers Found | ${siteName}`} description="There are no suppliers here yet." noIndex />
-      <h1 className="heading large">No Suppliers Found</h1>
-      <p>No suppliers here. Try another town or county.</p>
-      <ButtonLink to="/counties">Browse All Counties</ButtonLink>
     </div>
   )
 }
@@ -135,7 +130,7 @@ const AreaView = ({ area, path, page, pageCount, isCounty, isOutOfRange }: AreaV
         canonicalPath={toPageAddress(page)}
         structuredData={[
           breadcrumbData(crumbs, siteUrl),
-          itemList(
+          ...itemList(
             area.suppliers.nodes.map(({ id }) => `/suppliers/${id}`),
             siteUrl,
           ),

@@ -34,14 +34,10 @@ export const Component = () => {
         canonicalPath="/counties"
         structuredData={[
           breadcrumbData(crumbs, siteUrl),
-          ...(open.length
-            ? [
-                itemList(
-                  open.map(({ urlName }) => `/counties/${urlName}`),
-                  siteUrl,
-                ),
-              ]
-            : []),
+          ...itemList(
+            open.map(({ urlName }) => `/counties/${urlName}`),
+            siteUrl,
+          ),
         ]}
       />
       <Breadcrumbs crumbs={crumbs} />

@@ -5,12 +5,11 @@ import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
 import { redirectTo } from '../../ui/page/redirect-to.ts'
 import { answer404 } from '../../ui/page/status.ts'
-import { useServerRedirect } from '../../ui/page/use-server-redirect.ts'
 import type { LoadArgs } from '../../ui/page/screen.ts'
 import type { Service } from '../../schema.generated.ts'
 import { CountyDocument, useCountyQuery } from './CountyPage.generated.ts'
 import { CountySuppliersDocument } from './CountySuppliers.generated.ts'
-import { LateSearchInstead } from '../search/LateSearchInstead.tsx'
+import { NothingHere } from '../search/NothingHere.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { CardSkeletons, LoadingHeading, Skeleton } from '../../ui/Skeletons.tsx'
 import { useErrorToast } from '../ui/use-error-toast.ts'
@@ -68,32 +67,19 @@ export const Component = () => {
   return loading ? (
     <CountySkeleton name={name} />
   ) : (
-    <CountyNotFound name={name} onRetry={error ? () => void refetch() : undefined} />
-  )
-}
-
-const CountyNotFound = ({ name, onRetry }: { name: string; onRetry?: (() => void) | undefined }) => {
-  const { siteName } = useConfig()
-  useServerRedirect(!onRetry)
-  return (
-    <div className="container narrow nothing-here">
-      <Head title={`County Not Found | ${siteName}`} description="There is no county at this address." noIndex />
-      <h1 className="heading large">County Not Found</h1>
-      <p>
-        {name
+    <NothingHere
+      title="County Not Found"
+      description="There is no county at this address."
+      text={
+        name
           ? `We couldn't find any suppliers in ${name}. Please check the county name or try another location.`
-          : 'Please specify a county to view suppliers.'}
-      </p>
-      <div className="row">
-        <ButtonLink to="/counties">Browse All Counties</ButtonLink>
-        {onRetry && (
-          <button type="button" className="outline-button compact" onClick={onRetry}>
-            Try Again
-          </button>
-        )}
-      </div>
-      <LateSearchInstead words={name} />
-    </div>
+          : 'Please specify a county to view suppliers.'
+      }
+      onRetry={error ? () => void refetch() : undefined}
+      words={name}
+    >
+      <ButtonLink to="/counties">Browse All Counties</ButtonLink>
+    </NothingHere>
   )
 }
 

@@ -94,16 +94,7 @@ export const Component = () => {
         description={formatDirectoryDescription(shown)}
         canonicalPath={`/directory${canonical}`}
         noIndex={!isWorthFinding(canonical) || page.after !== '' || list?.edges.length === 0}
-        structuredData={
-          list?.edges.length
-            ? [
-                itemList(
-                  list.edges.map(({ node }) => `/suppliers/${node.id}`),
-                  siteUrl,
-                ),
-              ]
-            : []
-        }
+        structuredData={itemList(list?.edges.map(({ node }) => `/suppliers/${node.id}`) ?? [], siteUrl)}
       />
       {view === 'map' && (
         <a className="skip-link" href="#map">

@@ -1,12 +1,21 @@
-import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react'
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+  type Ref,
+} from 'react'
 import type { MapRef } from 'react-map-gl/maplibre'
 import type { MapBounds } from '../../schema.generated.ts'
 import type { MapEngine } from './map-engine.ts'
 import type { MapArea } from './frame/map-frame.ts'
 import { keepNamesClear } from './frame/map-marks.ts'
 import { pointKey, type Pin, type Point, type Spot } from './frame/map-point.ts'
-import { MapPin, minZoom } from './MapControls.tsx'
-import { MapPoints } from './MapPoints.tsx'
+import { getMarkProps, MapMark, MapPin, minZoom } from './MapControls.tsx'
 import { Link } from 'react-router'
 import { formatAddress } from '../suppliers/supplier-text.ts'
 import {
@@ -15,6 +24,7 @@ import {
   defaultView,
   europe,
   isAtClosest,
+  offsets,
   onEarth,
   toRing,
   type MapView,
@@ -282,5 +292,61 @@ const MapPopup = ({ Popup, point, supplier, onOpen, onClose }: MapPopupProps) =>
         </Link>
       </div>
     </Popup>
+  )
+}
+
+interface MapPointsProps {
+  points: readonly Point[]
+  Marker: MapEngine['Marker']
+  endsInList: boolean
+  onSelect: (point: Point) => void
+  onZoomIn: (point: Point) => void
+}
+
+/** A few hundred real buttons work with keyboards and screen readers. */
+const MapPoints = memo(({ points, Marker, endsInList, onSelect, onZoomIn }: MapPointsProps) => {
+  const moved = useMemo(() => offsets(points), [points])
+  return points.map((point, index) => (
+    <PlacedPoint
+      key={pointKey(point)}
+      point={point}
+      offset={moved[index]!}
+      Marker={Marker}
+      endsInList={endsInList}
+      onSelect={onSelect}
+      onZoomIn={onZoomIn}
+    />
+  ))
+})
+
+interface PlacedPointProps extends Omit<MapPointsProps, 'points'> {
+  point: Point
+  offset: [x: number, y: number]
+}
+
+const PlacedPoint = ({ point, offset, Marker, endsInList, onSelect, onZoomIn }: PlacedPointProps) => {
+  const marker = useRef<{ getElement(): HTMLElement }>(null)
+  useEffect(() => {
+    // The engines give the surrounding element the role of an image or a button.
+    const element = marker.current?.getElement()
+    for (const attribute of ['role', 'aria-label', 'tabindex']) element?.removeAttribute(attribute)
+  }, [])
+  const { supplier, longitude, latitude } = point
+  const choose = (event: MouseEvent) => {
+    event.stopPropagation() // a click on the map itself closes the popup
+    ;(supplier ? onSelect : onZoomIn)(point)
+  }
+  return (
+    <Marker
+      ref={marker as Ref<never>}
+      longitude={longitude}
+      latitude={latitude}
+      offset={offset}
+      style={{ zIndex: supplier ? 2 : 1 }}
+    >
+      <button type="button" {...getMarkProps(point, endsInList)} onClick={choose}>
+        <MapMark point={point} />
+      </button>
+    </Marker>
   )
 }

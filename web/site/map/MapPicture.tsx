@@ -1,7 +1,8 @@
-import { useMemo, type CSSProperties, type MouseEvent, use, useEffect, useState } from 'react'
+import { useMemo, type CSSProperties, type MouseEvent, use, useEffect, useRef, useState } from 'react'
 import type { MapBounds } from '../../schema.generated.ts'
 import type { MapPictureQuery } from './MapPicture.generated.ts'
 import { loadCode } from '../../ui/load-code.ts'
+import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 import { RenderCacheContext } from '../../ui/hooks/use-server-html.ts'
 import {
   closer,
@@ -25,7 +26,6 @@ interface MapPictureProps {
   /** The map's sizes as far as they are known. */
   sizes: Record<Layout, Size>
   found: MapPictureQuery | undefined
-  isServers: boolean
   /** Drawing is retried when this changes. */
   hasFailed: boolean
   moved: MapOffset | undefined
@@ -46,7 +46,6 @@ export const MapPicture = ({
   frame,
   sizes,
   found,
-  isServers,
   hasFailed,
   moved,
   highlighted,
@@ -74,9 +73,7 @@ export const MapPicture = ({
   return (
     <div className="map-picture" style={size}>
       <div className="map-frame" style={move}>
-        {(found || isServers) && (
-          <MapBase frame={frame} marks={clear} isServers={isServers} hasFailed={hasFailed} onFailure={onFailure} />
-        )}
+        {found && <MapBase frame={frame} marks={clear} hasFailed={hasFailed} onFailure={onFailure} />}
         {pin?.radiusMiles && (
           <span
             className="map-ring"
@@ -146,8 +143,6 @@ const PictureScale = ({ frame, layout }: { frame: Frame; layout: Layout }) => {
 interface MapBaseProps {
   frame: Frame
   marks: Record<Layout, readonly Spot[]>
-  /** The browser leaves the server's drawing as it is. */
-  isServers: boolean
   /** Drawing is retried when this changes. */
   hasFailed: boolean
   /** Called if the browser cannot load what it needs to draw. */
@@ -158,11 +153,14 @@ const onServer = import.meta.env.SSR
   ? { ...(await import('./draw-base.ts')), map: (await import('./own-base-map.ts')).ownBaseMap }
   : undefined
 
-const MapBase = ({ frame, marks, isServers, hasFailed, onFailure }: MapBaseProps) => {
+const MapBase = ({ frame, marks, hasFailed, onFailure }: MapBaseProps) => {
   const renderOnce = import.meta.env.SSR ? use(RenderCacheContext) : undefined
   const [drawn, setDrawn] = useState('')
+  const isHydrated = useHydrated()
+  const serversFrame = useRef(isHydrated ? undefined : frame)
   useEffect(() => {
-    if (isServers) return
+    if (serversFrame.current === frame) return
+    serversFrame.current = undefined
     let isCurrent = true
     const draw = async () => {
       const [{ drawLines, drawNames, getViewBox }, { readBaseMap }] = await loadCode(() =>
@@ -177,7 +175,7 @@ const MapBase = ({ frame, marks, isServers, hasFailed, onFailure }: MapBaseProps
       isCurrent = false
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what to do at a failure does not draw anything
-  }, [frame, marks, isServers, hasFailed])
+  }, [frame, marks, hasFailed])
   const html = onServer
     ? (renderOnce?.(`map ${JSON.stringify(frame)}`, <Lines frame={frame} />) ?? '') +
       onServer.drawNames(onServer.map, frame, marks)

@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react'
-import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react'
+import { useEffect, useMemo, useRef, useState, type MouseEvent, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import type { MapBounds, SupplierFilter } from '../../schema.generated.ts'
 import { useMapExtentQuery } from './MapExtent.generated.ts'
@@ -18,19 +18,19 @@ import {
   layouts,
   toPictureQuery,
   toMapView,
-  type MapArea,
+  type Size,
 } from './frame/map-frame.ts'
 import { MapPicture } from './MapPicture.tsx'
-import { pointKey, type Pin, type Point, type Spot } from './frame/map-point.ts'
+import { pointKey, type Point, type Spot } from './frame/map-point.ts'
 import { MapStrip } from './MapStrip.tsx'
 import { areaText, isAtClosest, onEarth, type MapView, type SeenArea } from './frame/map-view.ts'
 import { useGestures } from './use-gestures.ts'
 import { useMapCode } from './use-map-code.ts'
 import { StreetQuestion, getCredits, useStreets } from './use-streets.tsx'
-import { getSize, useSize } from './use-size.ts'
 import { ErrorBoundary } from '../../ui/lazy-component.tsx'
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 import { useMedia } from '../../ui/hooks/use-media.ts'
+import { useStable } from '../../ui/hooks/use-stable.ts'
 import { useAfterFirstPaint } from '../../ui/hooks/use-after-first-paint.ts'
 import { whenIdle } from '../ui/when-idle.ts'
 import './SupplierMap.css'
@@ -66,8 +66,7 @@ export const SupplierMap = ({
   const navigate = useNavigate()
   const key = JSON.stringify(filter)
   const isHydrated = useHydrated()
-  /** The search whose picture came with the page. */
-  const [drawnFor, setDrawnFor] = useState(isHydrated ? undefined : key)
+  const [cameWithPage] = useState(!isHydrated)
   const [start] = useState(() => left.get(key))
   const [drawnBy] = useState(detectGpu)
   const isSoon = useAfterFirstPaint()
@@ -75,25 +74,20 @@ export const SupplierMap = ({
   const [isLive, setLive] = useState(false)
   const { code, hasFailed, fail, retry } = useMapCode(streets, isStarted)
   const [isFailureDismissed, setFailureDismissed] = useState(false)
-  if (drawnFor !== undefined && drawnFor !== key) setDrawnFor(undefined)
-  const [seen, setSeen] = useState<SeenArea>()
-  const [isMoved, setMoved] = useState(false)
+  const [seen, setSeen] = useState<SeenArea & { isByVisitor: boolean }>()
   const [spot, setSpot] = useState<Spot>()
   const [selectedId, setSelectedId] = useState<string>()
-  const [isAwaited, setAwaited] = useState(false)
+  /** What to do when the map is ready. */
+  const [awaited, setAwaited] = useState<{ point: Point | undefined; levels: number }>()
   const section = useRef<HTMLElement>(null)
   const canvas = useRef<MapHandle>(null)
-  const pressed = useRef<() => void>(undefined)
-  const awaitedLevels = useRef(0)
   const isWide = useMedia('(min-width: 1024px)')
   const isPhone = useMedia('(max-width: 639px)')
-  const isServers = drawnFor === key
-  const hasPicture = !isLive && (isServers || (!start && drawnBy() !== 'card'))
+  const hasPicture = !isLive && (cameWithPage || (!start && drawnBy() !== 'card'))
 
   const whole = useMapExtentQuery({ variables: { filter } })
   const extent = whole.data?.suppliers.extent
-  const area = JSON.stringify(firstArea(filter, extent))
-  const fitTo = useMemo(() => (area ? (JSON.parse(area) as MapArea) : undefined), [area])
+  const fitTo = useStable(firstArea(filter, extent))
   const frame = useMemo(() => fitTo && toFrame(fitTo), [fitTo])
   const picture = useMapPictureQuery(hasPicture && frame ? { variables: toPictureQuery(filter, frame) } : skipToken)
   const bounds = seen && onEarth(seen.bounds)
@@ -111,19 +105,10 @@ export const SupplierMap = ({
       : skipToken,
   )
   const found = here.data ?? here.previousData
-  const { latitude, longitude } = filter.around ?? {}
-  const visitor = useMemo(
-    () =>
-      latitude !== undefined && longitude !== undefined && isOwnPosition(`${latitude},${longitude}`)
-        ? { latitude, longitude }
-        : undefined,
-    [latitude, longitude],
-  )
   const centre = filter.around ?? place
-  const pinned = JSON.stringify(
-    radiusMiles && centre ? { latitude: centre.latitude, longitude: centre.longitude, radiusMiles } : null,
-  )
-  const pin = useMemo(() => (JSON.parse(pinned) as Pin | null) ?? undefined, [pinned])
+  const isVisitors = filter.around && isOwnPosition(`${filter.around.latitude},${filter.around.longitude}`)
+  const visitor = useStable(isVisitors ? toSpot(filter.around!) : undefined)
+  const pin = useStable(radiusMiles && centre ? { ...toSpot(centre), radiusMiles } : undefined)
 
   const searchArea = (part: MapBounds, view?: 'list') =>
     void navigate(toAreaAddress(areaText(part), view), { preventScrollReset: true })
@@ -133,7 +118,7 @@ export const SupplierMap = ({
   }
   const canDraw = () => drawnBy() !== 'nothing' && !hasFailed
   /** Assumed for a new page, since the check keeps a slow phone busy. */
-  const isDrawn = isHydrated && ((isServers && !isSoon) || canDraw())
+  const isDrawn = isHydrated && ((cameWithPage && !isSoon) || canDraw())
   const isAllThereIs = hasPicture && !isDrawn
   /** The map that follows goes no closer than its picture. */
   const isOwn = isAllThereIs || !streets
@@ -147,10 +132,9 @@ export const SupplierMap = ({
   const begin = () => {
     if (canDraw()) setStarted(true)
   }
-  const startNow = (then?: () => void) => {
+  const startNow = (point?: Point, levels = 0) => {
     begin()
-    setAwaited(true)
-    if (then) pressed.current = then
+    setAwaited((before) => ({ point: point ?? before?.point, levels: levels + (before?.levels ?? 0) }))
   }
   const { moved, isHeld: isDragging } = useGestures(section, {
     frame,
@@ -161,10 +145,10 @@ export const SupplierMap = ({
   useEffect(() => {
     if (isStarted) return
     const startIfCard = () => drawnBy() === 'card' && setStarted(true)
-    if (!isServers) return void startIfCard()
+    if (!cameWithPage) return void startIfCard()
     const { connection } = navigator as { connection?: { saveData?: boolean } }
     return connection?.saveData ? undefined : whenIdle(startIfCard)
-  }, [isStarted, isServers, drawnBy])
+  }, [isStarted, cameWithPage, drawnBy])
 
   const isReady = Boolean(code && seen && (found ?? here.error)) && !isDragging && !hasFailed
   useEffect(() => {
@@ -173,8 +157,12 @@ export const SupplierMap = ({
     if (moved && frame) canvas.current?.show(toMapView(frame, getSize(section.current), moved))
     if (focused) (pointIn(section.current, focused) ?? section.current).focus({ preventScroll: true })
     setLive(true)
-    pressed.current?.()
-  }, [isReady, isLive, hasPicture, moved, frame])
+    if (awaited?.point) {
+      const mark = awaited.point.supplier && pointIn(section.current, pointKey(awaited.point))
+      if (mark) mark.click()
+      else canvas.current?.zoomIn(awaited.point) // a map of another size may group it with others
+    } else if (awaited?.levels) canvas.current?.zoomBy(awaited.levels)
+  }, [isReady, isLive, hasPicture, moved, frame, awaited])
 
   const press = (point: Point, event: MouseEvent<HTMLAnchorElement>) => {
     if (event.defaultPrevented || event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -182,23 +170,16 @@ export const SupplierMap = ({
     const { supplier } = point
     if (!canDraw() || (isAtEnd && !supplier))
       return void navigate(event.currentTarget.getAttribute('href')!, { preventScrollReset: !supplier })
-    startNow(() => {
-      const mark = supplier && pointIn(section.current, pointKey(point))
-      if (mark) mark.click()
-      else canvas.current?.zoomIn(point) // a map of another size may group it with others
-    })
+    startNow(point)
   }
   const zoom = (levels: 1 | -1) => {
     if (levels > 0 && isAtEnd) return listHere()
     if (isLive) canvas.current?.zoomBy(levels)
-    else if (canDraw()) {
-      awaitedLevels.current += levels
-      startNow(() => canvas.current?.zoomBy(awaitedLevels.current))
-    } else if (frame) searchArea(closer(frame, size, levels))
+    else if (canDraw()) startNow(undefined, levels)
+    else if (frame) searchArea(closer(frame, size, levels))
   }
   const onSeen = (area: SeenArea, isByVisitor: boolean) => {
-    setSeen(area)
-    setMoved(isByVisitor)
+    setSeen({ ...area, isByVisitor })
     const { longitude, latitude, zoom } = area
     left.set(key, { longitude, latitude, zoom }) // given bounds, the engine would start from those
   }
@@ -243,7 +224,6 @@ export const SupplierMap = ({
             frame={frame}
             sizes={sizes}
             found={picture.data}
-            isServers={isServers}
             hasFailed={hasFailed}
             moved={moved}
             highlighted={highlighted ?? spot}
@@ -264,12 +244,12 @@ export const SupplierMap = ({
         />
         {isLive && seen && <MapScale {...seen} />}
         {question && <StreetQuestion {...question} />}
-        {(!isLive || !code) && (isAwaited || !hasPicture) && !isFailed && !hasFailed && (
+        {(!isLive || !code) && (awaited || !hasPicture) && !isFailed && !hasFailed && (
           <p className={hasPicture ? 'map-note map-loading' : 'map-note'} role="status">
             Loading the map…
           </p>
         )}
-        {bounds && isMoved && (
+        {bounds && seen.isByVisitor && (
           <button type="button" className="solid-button map-search" onClick={() => searchArea(bounds)}>
             Search This Area
           </button>
@@ -316,3 +296,19 @@ export const SupplierMap = ({
 
 const pointIn = (section: HTMLElement | null, id: string) =>
   section?.querySelector<HTMLElement>(`.map-live [data-point="${CSS.escape(id)}"]`)
+
+const toSpot = ({ latitude, longitude }: Spot): Spot => ({ latitude, longitude })
+
+const getSize = ({ clientWidth: width, clientHeight: height }: HTMLElement): Size => ({ width, height })
+
+const useSize = (element: RefObject<HTMLElement | null>, isEnabled: boolean) => {
+  const [size, setSize] = useState<Size>()
+  useEffect(() => {
+    const measured = element.current
+    if (!measured || !isEnabled) return
+    const observer = new ResizeObserver(() => setSize(getSize(measured)))
+    observer.observe(measured)
+    return () => observer.disconnect()
+  }, [element, isEnabled])
+  return size
+}

@@ -2,14 +2,12 @@ import { reportRules } from '../../../api/moderation/reports/report.rules.ts'
 import type { CreateReportInput } from '../../schema.generated.ts'
 import { useCreateReportMutation } from './ReportForm.generated.ts'
 import { FormField } from '../../ui/forms/FormField.tsx'
-import type { HoneypotValues } from '../ui/Honeypot.tsx'
 import { SendForm } from '../ui/SendForm.tsx'
 import { Sent } from '../ui/Sent.tsx'
-import { traceForm } from '../ui/trace-form.ts'
 import { useSending } from '../ui/use-sending.ts'
 import { validate } from '../../ui/forms/validate.ts'
 
-type Values = Omit<CreateReportInput, 'supplierId'> & HoneypotValues
+type Values = Omit<CreateReportInput, 'supplierId'>
 
 const reasons = [
   ['CLOSED_DOWN', 'The business has closed down'],
@@ -31,10 +29,7 @@ export const ReportForm = ({ supplierId }: { supplierId: string }) => {
       validate={validate(reportRules)}
       button="Send Report"
       onSubmit={(values) =>
-        submit((openForMs) => {
-          const { input, context } = traceForm(values, openForMs)
-          return sendReport({ variables: { input: { supplierId, ...input } }, context })
-        })
+        submit(values, (input, context) => sendReport({ variables: { input: { supplierId, ...input } }, context }))
       }
     >
       <FormField name="reason" label="What is wrong?">

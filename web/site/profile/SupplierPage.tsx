@@ -5,11 +5,10 @@ import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
 import { redirectTo } from '../../ui/page/redirect-to.ts'
 import { answer404 } from '../../ui/page/status.ts'
-import { useServerRedirect } from '../../ui/page/use-server-redirect.ts'
 import type { LoadArgs } from '../../ui/page/screen.ts'
 import { SupplierProfileDocument, useSupplierProfileQuery } from './SupplierPage.generated.ts'
 import { readReviews } from '../reviews/read-reviews.ts'
-import { LateSearchInstead } from '../search/LateSearchInstead.tsx'
+import { NothingHere } from '../search/NothingHere.tsx'
 import { BackButton } from '../ui/BackButton.tsx'
 import { LoadingHeading, Skeleton } from '../../ui/Skeletons.tsx'
 import { useErrorToast } from '../ui/use-error-toast.ts'
@@ -55,27 +54,17 @@ export const Component = () => {
     if (supplier && supplier.id !== id) void navigate(`/suppliers/${supplier.id}${search}`, { replace: true })
   }, [supplier, id, search, navigate])
   if (supplier) return <Profile supplier={supplier} />
-  return loading ? <ProfileSkeleton /> : <SupplierNotFound onRetry={error ? () => void refetch() : undefined} />
-}
-
-const SupplierNotFound = ({ onRetry }: { onRetry: (() => void) | undefined }) => {
-  const { siteName } = useConfig()
-  useServerRedirect(!onRetry)
-  return (
-    <div className="container narrow nothing-here">
-      <Head title={`Supplier Not Found | ${siteName}`} description="There is no supplier at this address." noIndex />
-      <h1 className="heading large">Supplier Not Found</h1>
-      <p>The supplier you're looking for doesn't exist or there was an error loading the data.</p>
-      <div className="row">
-        <BackButton>Go Back</BackButton>
-        {onRetry && (
-          <button type="button" className="outline-button" onClick={onRetry}>
-            Try Again
-          </button>
-        )}
-      </div>
-      <LateSearchInstead />
-    </div>
+  return loading ? (
+    <ProfileSkeleton />
+  ) : (
+    <NothingHere
+      title="Supplier Not Found"
+      description="There is no supplier at this address."
+      text="The supplier you're looking for doesn't exist or there was an error loading the data."
+      onRetry={error ? () => void refetch() : undefined}
+    >
+      <BackButton>Go Back</BackButton>
+    </NothingHere>
   )
 }
 

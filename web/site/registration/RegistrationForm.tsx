@@ -3,21 +3,18 @@ import { Form, useField } from 'react-final-form'
 import type { RegistrationStep } from '../../../api/registration/registration.rules.ts'
 import { useCreateRegistrationMutation } from './RegistrationForm.generated.ts'
 import { Draft } from '../ui/Draft.tsx'
-import { clearDraftAfter } from '../ui/form-draft.ts'
 import { Checking, FormField, fieldMessage } from '../../ui/forms/FormField.tsx'
 import { Honeypot } from '../ui/Honeypot.tsx'
-import { getFieldErrors, getErrorMessage } from '../../ui/forms/server-errors.ts'
+import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 import { focusWrong, submitWith } from '../../ui/forms/submit-with.ts'
 import { Tabs } from '../ui/Tabs.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'
-import { traceForm } from '../ui/trace-form.ts'
-import { useOpenFor } from '../ui/use-open-for.ts'
 import { useRules } from '../ui/use-rules.ts'
+import { useSending } from '../ui/use-sending.ts'
 import { supplierCountries } from '../../../api/places/areas/country.rules.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { stepLabels, steps, type FormValues, fieldLabels } from './registration-steps.ts'
 import { ServicesStep } from './ServicesStep.tsx'
-import { StepButtons } from './StepButtons.tsx'
 import { toCountryCode, toServices } from './to-codes.ts'
 
 const DetailsStep = () => (
@@ -154,23 +151,21 @@ const readRules = () => import('./check-registration.ts')
 /** The tab keeps the input. */
 export const RegistrationForm = ({ onSent }: { onSent: (reference: string) => void }) => {
   const [register] = useCreateRegistrationMutation()
-  const openForMs = useOpenFor('registration')
+  const { submit } = useSending('registration', 'Registration Failed')
   const { rules, load } = useRules(readRules)
   const element = useRef<HTMLFormElement>(null)
   const [step, setStep] = useState<RegistrationStep>('details')
   const [tried, setTried] = useState<ReadonlySet<RegistrationStep>>(new Set())
 
   const send = async ({ terms: _terms, privacy: _privacy, country, services, ...values }: FormValues) => {
-    const { input, context } = traceForm(values, openForMs())
-    const codes = { country: toCountryCode(country), services: toServices(services) }
     let reference = ''
-    try {
+    const wrong = await submit(values, async (input, context) => {
+      const codes = { country: toCountryCode(country), services: toServices(services) }
       const { data } = await register({ variables: { input: { ...input, ...codes } }, context })
       reference = data?.createRegistration?.registration?.reference ?? ''
-    } catch (error) {
-      toast({ title: 'Registration Failed', description: getErrorMessage(error), type: 'error' })
-      const wrong = getFieldErrors(error)
-      setStep((wrong && rules?.findStep(wrong)) ?? 'contact')
+    })
+    if (wrong) {
+      setStep(rules?.findStep(wrong) ?? 'contact')
       return wrong
     }
     toast({
@@ -205,7 +200,7 @@ export const RegistrationForm = ({ onSent }: { onSent: (reference: string) => vo
   }
 
   return (
-    <Form<FormValues> onSubmit={clearDraftAfter('registration', send)} validate={rules?.checkAll} initialValues={empty}>
+    <Form<FormValues> onSubmit={send} validate={rules?.checkAll} initialValues={empty}>
       {({ handleSubmit, submitting = false, values, errors = {} }) => (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus is of a field in it
         <form
@@ -248,5 +243,53 @@ export const RegistrationForm = ({ onSent }: { onSent: (reference: string) => vo
         </form>
       )}
     </Form>
+  )
+}
+
+interface StepButtonsProps {
+  step: RegistrationStep
+  isSending: boolean
+  wrong: string[]
+  onPrevious: () => void
+}
+
+/** Disabled until hydration, or the browser would put the answers in the address. */
+const StepButtons = ({ step, isSending, wrong, onPrevious }: StepButtonsProps) => {
+  const id = useId()
+  const isHydrated = useHydrated()
+  const missing =
+    step === 'contact' && wrong.length > 0
+      ? `Complete these first: ${wrong.map((name) => fieldLabels[name] ?? name).join(', ')}.`
+      : ''
+  return (
+    <>
+      <div className="step-buttons">
+        {step !== 'details' && (
+          <button type="button" className="outline-button" disabled={isSending} onClick={onPrevious}>
+            Previous
+          </button>
+        )}
+        {step === 'contact' ? (
+          <button
+            key="submit"
+            type="submit"
+            className="solid-button"
+            disabled={isSending || wrong.length > 0}
+            aria-describedby={missing ? id : undefined}
+          >
+            {isSending ? 'Submitting...' : 'Submit Registration'}
+          </button>
+        ) : (
+          <button key="next" type="submit" className="solid-button" disabled={!isHydrated}>
+            Next
+          </button>
+        )}
+      </div>
+      {missing && (
+        <p id={id} className="registration-missing">
+          {missing}
+        </p>
+      )}
+    </>
   )
 }

@@ -3,42 +3,33 @@ import type { FormApi } from 'final-form'
 import { businessRequestRules, type BusinessRequestValues } from '../../../api/registration/business-request.rules.ts'
 import { useCreateListingRequestMutation } from './RequestListingForm.generated.ts'
 import { Draft } from '../ui/Draft.tsx'
-import { clearDraftAfter } from '../ui/form-draft.ts'
-import { Honeypot, type HoneypotValues } from '../ui/Honeypot.tsx'
-import { getFieldErrors, getErrorMessage } from '../../ui/forms/server-errors.ts'
+import { Honeypot } from '../ui/Honeypot.tsx'
 import { submitWith } from '../../ui/forms/submit-with.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'
-import { traceForm } from '../ui/trace-form.ts'
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
-import { useOpenFor } from '../ui/use-open-for.ts'
+import { useSending } from '../ui/use-sending.ts'
 import { validate } from '../../ui/forms/validate.ts'
-
-type Values = BusinessRequestValues & HoneypotValues
 
 const check = validate(businessRequestRules)
 
 export const RequestListingForm = () => {
   const [createRequest] = useCreateListingRequestMutation()
-  const openForMs = useOpenFor('request')
+  const { submit } = useSending('request', 'Registration Failed')
   const isHydrated = useHydrated() // until then, the browser would put the input in the page's address
-  const send = async (values: Values, form: FormApi<Values>) => {
-    try {
-      const { input, context } = traceForm(values, openForMs())
-      await createRequest({ variables: { input }, context })
-    } catch (error) {
-      toast({ title: 'Registration Failed', description: getErrorMessage(error), type: 'error' })
-      return getFieldErrors(error)
-    }
+  const send = async (values: BusinessRequestValues, form: FormApi<BusinessRequestValues>) => {
+    const wrong = await submit(values, (input, context) => createRequest({ variables: { input }, context }))
+    if (wrong) return wrong
     toast({
       title: 'Registration Submitted',
       description: 'Thank you for your interest! We will contact you shortly.',
       type: 'success',
     })
     setTimeout(() => form.restart()) // the form cannot restart before this returns
+    return undefined
   }
   return (
-    <Form<Values> onSubmit={clearDraftAfter('request', send)} validate={check}>
+    <Form<BusinessRequestValues> onSubmit={send} validate={check}>
       {({ handleSubmit, submitting }) => (
         <form
           className="card register-form"

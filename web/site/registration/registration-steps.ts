@@ -1,7 +1,6 @@
 import type { RegistrationStep, RegistrationValues } from '../../../api/registration/registration.rules.ts'
-import type { HoneypotValues } from '../ui/Honeypot.tsx'
 
-export interface FormValues extends Omit<RegistrationValues, 'openingHours'>, HoneypotValues {
+export interface FormValues extends Omit<RegistrationValues, 'openingHours'> {
   openingHours?: string
   terms: boolean
   privacy: boolean

@@ -2,10 +2,8 @@ import { reviewRules } from '../../../api/reviews/review.rules.ts'
 import type { CreateReviewInput } from '../../schema.generated.ts'
 import { useCreateReviewMutation } from './ReviewForm.generated.ts'
 import { FormField, fieldMessage } from '../../ui/forms/FormField.tsx'
-import type { HoneypotValues } from '../ui/Honeypot.tsx'
 import { SendForm } from '../ui/SendForm.tsx'
 import { Sent } from '../ui/Sent.tsx'
-import { traceForm } from '../ui/trace-form.ts'
 import { useSending } from '../ui/use-sending.ts'
 import { validate } from '../../ui/forms/validate.ts'
 import { useId } from 'react'
@@ -13,7 +11,7 @@ import { useField } from 'react-final-form'
 import './StarField.css'
 import './ReviewForm.css'
 
-type Values = Omit<CreateReviewInput, 'supplierId'> & HoneypotValues
+type Values = Omit<CreateReviewInput, 'supplierId'>
 
 interface ReviewFormProps {
   supplierId: string
@@ -35,10 +33,7 @@ export const ReviewForm = ({ supplierId, supplierName }: ReviewFormProps) => {
         validate={validate(reviewRules)}
         button="Send Review"
         onSubmit={(values) =>
-          submit((openForMs) => {
-            const { input, context } = traceForm(values, openForMs)
-            return sendReview({ variables: { input: { supplierId, ...input } }, context })
-          })
+          submit(values, (input, context) => sendReview({ variables: { input: { supplierId, ...input } }, context }))
         }
       >
         <StarField name="rating" label="Your rating" />

@@ -1,10 +1,6 @@
 import { Field } from 'react-final-form'
 import '../../ui/forms/TextField.css'
 
-export interface HoneypotValues {
-  leaveEmpty?: string
-}
-
 /** The API refuses forms that fill this invisible field. */
 export const Honeypot = () => (
   <div className="leave-empty" aria-hidden="true">

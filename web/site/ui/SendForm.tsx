@@ -3,7 +3,6 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Form } from 'react-final-form'
 import { Draft } from './Draft.tsx'
 import { Honeypot } from './Honeypot.tsx'
-import { clearDraftAfter } from './form-draft.ts'
 import { submitWith } from '../../ui/forms/submit-with.ts'
 import './SendForm.css'
 
@@ -37,7 +36,7 @@ export const SendForm = <Values extends object>({
     return markWriting
   }, [])
   return (
-    <Form<Values> onSubmit={clearDraftAfter(draft, onSubmit)} validate={validate}>
+    <Form<Values> onSubmit={onSubmit} validate={validate}>
       {({ handleSubmit, submitting, submitError, dirtySinceLastSubmit }) => (
         <form ref={form} noValidate aria-label={label} onSubmit={submitWith(handleSubmit)}>
           <div className="send-form">

@@ -30,11 +30,3 @@ export const saveDraft = (name: string, draft: FormDraft | undefined) => {
     // Without storage, it lasts as long as the page.
   }
 }
-
-export const clearDraftAfter =
-  <Given extends unknown[], Wrong>(name: string, send: (...given: Given) => Promise<Wrong>) =>
-  async (...given: Given): Promise<Wrong> => {
-    const wrong = await send(...given)
-    if (!wrong) saveDraft(name, undefined)
-    return wrong
-  }

@@ -5,7 +5,7 @@ import { redirectCheckHeader } from '../../../api/office/redirects/redirect-chec
 const answeredPath = import.meta.env.SSR ? '' : location.pathname
 
 /** After navigation within the site, reloads a missing page if the server redirects it. */
-export const useServerRedirect = (isMissing = true) => {
+export const useServerRedirect = (isMissing: boolean) => {
   const { pathname } = useLocation()
   useEffect(() => {
     if (!isMissing || [pathname, location.pathname].includes(answeredPath)) return undefined

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { createLazyComponent } from '../../ui/lazy-component.tsx'
+import { useConfig } from '../../ui/page/config.tsx'
+import { Head } from '../../ui/page/Head.tsx'
+import { useServerRedirect } from '../../ui/page/use-server-redirect.ts'
+import './SearchInstead.css'
+
+const SearchInstead = createLazyComponent(async () => (await import('./SearchInstead.tsx')).SearchInstead, {
+  name: 'What else to search for',
+  onServer: import.meta.env.SSR ? (await import('./SearchInstead.tsx')).SearchInstead : undefined,
+})
+
+interface NothingHereProps {
+  title: string
+  /** For search engines. */
+  description: string
+  text: string
+  /** Set if the page could not be loaded. */
+  onRetry?: (() => void) | undefined
+  words?: string
+  ofPosts?: boolean
+  children: ReactNode
+}
+
+/** A page that does not exist, with ways on. */
+export const NothingHere = ({ title, description, text, onRetry, children, ...search }: NothingHereProps) => {
+  const { siteName } = useConfig()
+  useServerRedirect(!onRetry)
+  return (
+    <div className="container narrow nothing-here">
+      <Head title={`${title} | ${siteName}`} description={description} noIndex />
+      <h1 className="heading large">{title}</h1>
+      <p>{text}</p>
+      <div className="row">
+        {children}
+        {onRetry && (
+          <button type="button" className="outline-button compact" onClick={onRetry}>
+            Try Again
+          </button>
+        )}
+      </div>
+      <SearchInstead {...search} />
+    </div>
+  )
+}
