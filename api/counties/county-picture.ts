@@ -38,8 +38,9 @@ export const drawCounty = (urlName: string, town?: string): string | undefined =
       ? `<circle class="main" cx="${x}" cy="${y}" r="62" stroke-width="36"/>`
       : `<circle class="town" cx="${x}" cy="${y}" r="${24 - 3 * index}"/>`,
   )
+  const height = Math.min(1000, Math.max(650, Math.round(shape.size[1] / 0.76))) // a wide county fills a wide frame
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000"><style>${colours}</style>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${500 - height / 2} 1000 ${height}"><style>${colours}</style>` +
     `<path class="sea" d="M-450-300h1900v1600h-1900z"/><path class="land" stroke-width="5" d="${shape.land}"/>` +
     `<path class="own" d="${shape.own}"/>${circles.join('')}</svg>`
   )

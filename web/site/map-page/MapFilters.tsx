@@ -28,6 +28,22 @@ export const MapFilters = ({ filter, facets, onApply }: MapFiltersProps) => {
   })
   // Takes over boxes ticked before hydration, in one step.
   useEffect(() => takeTicked(), [])
+  const toTab = (name: 'counties' | 'services', label: string, choices: Choice[]) => ({
+    value: name,
+    label,
+    content: <Choices name={name} label={label} choices={choices} chosen={filter[name]} onChoose={choose} />,
+  })
+  const countiesTab = toTab(
+    'counties',
+    'Counties',
+    counties.map((county) => ({ value: county, label: county, count: found.get(county) ?? 0 })),
+  )
+  const servicesTab = toTab(
+    'services',
+    'Services',
+    services.map(({ value, label }) => ({ value, label, count: offered.get(value) ?? 0 })),
+  )
+  const tabs = facets && counties.length === 0 ? [servicesTab] : [countiesTab, servicesTab] // none abroad
   return (
     <div className="map-narrow" ref={within}>
       {choiceFilters.map((name) => {
@@ -40,45 +56,24 @@ export const MapFilters = ({ filter, facets, onApply }: MapFiltersProps) => {
       })}
       <Tabs
         label="Narrow by"
-        shown={shown}
+        shown={tabs.some(({ value }) => value === shown) ? shown : 'services'}
         onShow={setShown}
-        tabs={[
-          {
-            value: 'counties',
-            label: 'Counties',
-            content: (
-              <Choices
-                name="counties"
-                label="Counties"
-                choices={counties.map((county) => ({ value: county, label: county, count: found.get(county) ?? 0 }))}
-                chosen={filter.counties}
-                onChoose={choose}
-              />
-            ),
-          },
-          {
-            value: 'services',
-            label: 'Services',
-            content: (
-              <Choices
-                name="services"
-                label="Services"
-                choices={services.map(({ value, label }) => ({ value, label, count: offered.get(value) ?? 0 }))}
-                chosen={filter.services}
-                onChoose={choose}
-              />
-            ),
-          },
-        ]}
+        tabs={tabs}
       />
     </div>
   )
 }
 
+interface Choice {
+  value: string
+  label: string
+  count?: number
+}
+
 interface ChoicesProps {
   name: string
   label: string
-  choices: { value: string; label: string; count?: number }[]
+  choices: Choice[]
   chosen: readonly string[]
   onChoose: (box: HTMLInputElement) => void
 }
