@@ -2,24 +2,27 @@ import type { ApolloClient } from '@apollo/client'
 import { AdSlot, MoreAdSlots } from '../ads/AdSlot.tsx'
 import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
-import { FeaturedSuppliersDocument } from './FeaturedSuppliers.generated.ts'
-import { LatestPostsDocument } from './LatestPosts.generated.ts'
-import { PopularLocationsDocument } from './PopularLocations.generated.ts'
+import { FeaturedSuppliersDocument, useFeaturedSuppliersQuery } from './FeaturedSuppliers.generated.ts'
+import { LatestPostsDocument, useLatestPostsQuery } from './LatestPosts.generated.ts'
+import { PopularLocationsDocument, usePopularLocationsQuery } from './PopularLocations.generated.ts'
 import { RegisterBusiness } from '../registration/RegisterBusiness.tsx'
-import { ChoosingGuide } from './ChoosingGuide.tsx'
-import { ComparisonTable } from './ComparisonTable.tsx'
-import { CompleteGuide } from './CompleteGuide.tsx'
-import { DecisionChecklist } from './DecisionChecklist.tsx'
-import { FeaturedSuppliers } from './FeaturedSuppliers.tsx'
+import { ChoosingGuide, ComparisonTable, CompleteGuide, DecisionChecklist } from './HomeGuides.tsx'
 import { Hero } from './Hero.tsx'
-import { homeData } from './home-data.ts'
-import { HowItWorks } from './HowItWorks.tsx'
-import { LatestPosts } from './LatestPosts.tsx'
-import { PopularLocations } from './PopularLocations.tsx'
-import { Testimonials } from './Testimonials.tsx'
 import { Questions } from './Questions.tsx'
 import { Section } from './Section.tsx'
 import { treatmentQuestions } from './treatment-questions.ts'
+import { SupplierCard } from '../suppliers/SupplierCard.tsx'
+import { Failed } from '../../ui/Failed.tsx'
+import { CardSkeletons } from '../../ui/Skeletons.tsx'
+import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Icon } from '../../ui/kit/Icon.tsx'
+import { thousands } from '../../ui/thousands.ts'
+import { PostCard } from '../blog/PostCard.tsx'
+import { Stars } from '../../ui/Stars.tsx'
+import type { PublicConfig } from '../../../api/pages/page.rules.ts'
+import '../ui/swipe-row.css'
 import './home.css'
 
 export const load = async (client: ApolloClient) => {
@@ -70,3 +73,258 @@ const TreatmentFaq = () => (
     <Questions name="treatments" questions={treatmentQuestions} />
   </Section>
 )
+
+const FeaturedSuppliers = () => {
+  const { data, error, refetch } = useFeaturedSuppliersQuery()
+  const suppliers = data?.featuredSuppliers
+  return (
+    <Section
+      title="Featured Suppliers"
+      lead="Premium suppliers, best reviewed first"
+      more={{ label: 'View all suppliers', to: '/directory' }}
+    >
+      {suppliers ? (
+        <>
+          <ul className="card-grid swipe-row">
+            {suppliers.map((supplier) => (
+              <HydrateOnVisible key={supplier.id} as="li">
+                <SupplierCard supplier={supplier} />
+              </HydrateOnVisible>
+            ))}
+          </ul>
+          {suppliers.length === 0 && <p>No supplier is featured at the moment. All of them are in the directory.</p>}
+        </>
+      ) : error ? (
+        <Failed
+          message="Failed to load featured suppliers. Please try again later."
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <CardSkeletons count={3} />
+      )}
+    </Section>
+  )
+}
+
+const PopularLocations = () => {
+  const { data, error, refetch } = usePopularLocationsQuery()
+  return (
+    <Section title="Popular Locations" isTinted>
+      {error && !data ? (
+        <Failed
+          message="Failed to load popular locations. Please try again later."
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <ul className="place-tiles" aria-busy={!data} aria-label="Popular locations">
+          {data?.popularLocations.map(({ id, name, supplierCount }) => (
+            <Tile
+              key={id}
+              to={`/directory?location=${encodeURIComponent(name)}`}
+              picture={
+                <img src={`/pictures/towns/${encodeURIComponent(name)}.svg`} alt="" loading="lazy" decoding="async" />
+              }
+              name={name}
+              text={`${thousands(supplierCount)} ${supplierCount === 1 ? 'supplier' : 'suppliers'}`}
+            />
+          ))}
+          {data && (
+            <>
+              <Tile
+                to="/counties"
+                picture={<Icon name="map" size={26} />}
+                name="Browse by County"
+                text="All UK counties"
+              />
+              <Tile
+                to="/directory"
+                picture={<Icon name="list" size={26} />}
+                name="View All Locations"
+                text="Browse all suppliers"
+              />
+            </>
+          )}
+          {!data &&
+            Array.from({ length: 8 }, (_, index) => (
+              <li key={index} className="place-tile-skeleton" data-testid="location-skeleton" />
+            ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+interface TileProps {
+  to: string
+  picture: ReactNode
+  name: string
+  text: string
+}
+
+const Tile = ({ to, picture, name, text }: TileProps) => (
+  <li>
+    <Link className="place-tile" to={to}>
+      <span className="place-tile-picture">{picture}</span>
+      <span>
+        <strong>{name}</strong> <small>{text}</small>
+      </span>
+    </Link>
+  </li>
+)
+
+const steps = [
+  {
+    title: 'Search',
+    icon: 'search',
+    text: 'Enter a town, county or postcode and the kind of work: blinds, curtains, shutters or just fitting.',
+  },
+  {
+    title: 'Compare',
+    icon: 'compare',
+    text: 'See who is close by, what they do, and how their customers rate them. Read the reviews in full.',
+  },
+  {
+    title: 'Connect',
+    icon: 'phone',
+    text: 'Call or email the suppliers you like. You deal with them directly, and we take no commission.',
+  },
+]
+
+const HowItWorks = () => (
+  <Section title="How It Works">
+    <ol className="steps">
+      {steps.map(({ title, icon, text }, index) => (
+        <li key={title}>
+          <span className="step-number" aria-hidden="true">
+            {index + 1}
+          </span>
+          <h3>
+            <span className="visually-hidden">{index + 1} </span>
+            {title} <Icon name={icon} size={20} />
+          </h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  </Section>
+)
+
+const LatestPosts = () => {
+  const { data, error, refetch } = useLatestPostsQuery()
+  const posts = data?.latestPosts
+  return (
+    <Section title="Latest from our Blog" more={{ label: 'View all articles', to: '/blog' }} isTinted>
+      {posts ? (
+        <>
+          <ul className="post-grid swipe-row">
+            {posts.map((post) => (
+              <li key={post.id}>
+                <PostCard post={post} />
+              </li>
+            ))}
+          </ul>
+          {posts.length === 0 && <p>There are no articles yet.</p>}
+        </>
+      ) : error ? (
+        <Failed
+          message="Failed to load blog posts. Please try again later."
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <CardSkeletons count={3} />
+      )}
+    </Section>
+  )
+}
+
+const Testimonials = () => (
+  <Section
+    title="What Our Users Say"
+    lead="These are illustrative quotes. For real customer reviews, see each supplier’s profile."
+  >
+    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- or the arrow keys could not swipe it */}
+    <ul className="testimonials swipe-row" aria-label="Examples" tabIndex={0}>
+      {testimonials.map(({ id, text, name, location, rating }) => (
+        <li key={id}>
+          <figure>
+            <Stars rating={rating} />
+            <blockquote>
+              <p>{text}</p>
+            </blockquote>
+            <figcaption>
+              <strong>{name}</strong> {location}
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  </Section>
+)
+
+/** Fixed examples, labelled as such; never in structured data. */
+const testimonials = [
+  {
+    id: 1,
+    text: 'I typed in our postcode and had three blind fitters within eight miles. Two came to measure the same week, and the reviews told me which one to call first.',
+    name: 'Sarah Johnson',
+    location: 'Manchester',
+    rating: 5,
+  },
+  {
+    id: 2,
+    text: 'We wanted shutters for an awkward bay and did not know whom to ask. Filtering by service left a short list of people who do nothing else.',
+    name: 'David Thompson',
+    location: 'Bristol',
+    rating: 4.5,
+  },
+  {
+    id: 3,
+    text: 'The measuring guide saved me from ordering curtains that were too short. I would have liked more suppliers in my village, but the next town had plenty.',
+    name: 'Emma Williams',
+    location: 'Edinburgh',
+    rating: 4,
+  },
+]
+
+type Site = Pick<PublicConfig, 'siteName' | 'siteUrl' | 'logoUrl' | 'email' | 'phone' | 'address' | 'social'>
+
+const homeData = ({ siteName, siteUrl, logoUrl, email, phone, address, social }: Site) => [
+  {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#website`,
+    name: siteName,
+    url: `${siteUrl}/`,
+    inLanguage: 'en-GB',
+    publisher: { '@id': `${siteUrl}/#organization` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/directory?location={location}` },
+      'query-input': 'required name=location',
+    },
+  },
+  {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${siteUrl}/#organization`,
+    name: siteName,
+    url: `${siteUrl}/`,
+    ...(logoUrl && { logo: siteUrl + logoUrl }),
+    ...(email && { email }),
+    ...(phone && { telephone: phone }),
+    ...(address && { address: address.replace(/\n+/g, ', ') }),
+    ...(social && { sameAs: Object.values(social) }),
+  },
+  {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: treatmentQuestions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  },
+]
