@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import type { RouteObject } from 'react-router'
-import { loadAds } from '../site/ads/load-ads.ts'
+import { AdsDocument } from '../site/consent/Ads.generated.ts'
 import type { LoadArgs, Screen, ScreenHandle } from '../ui/page/screen.ts'
 import { importCode } from '../ui/load-code.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
@@ -23,10 +23,15 @@ export const createRoutes = (getClient: (args: LoadArgs) => ApolloClient, guard?
     }
     return { path, handle, lazy }
   }
+  const loadAds = async (args: LoadArgs) => {
+    await getClient(args).query({ query: AdsDocument })
+    return null
+  }
   return [
     {
       element: <Layout />,
-      ...(import.meta.env.SSR ? { loader: (args: LoadArgs) => loadAds(getClient(args)) } : {}),
+      // On the server, so that the slots' space is reserved from the start.
+      ...(import.meta.env.SSR ? { loader: loadAds } : {}),
       children: [
         {
           id: screensId,
@@ -45,9 +50,9 @@ export const createRoutes = (getClient: (args: LoadArgs) => ApolloClient, guard?
             screen('/invitation', 'office/people/InvitationPage'),
             screen('/confirm-email', 'office/sign-in/ConfirmEmailPage'),
             screen('/admin/:screen?', 'office/frame/AdminPage'),
-            screen('/privacy-policy', 'site/legal/PrivacyPage'),
-            screen('/terms-of-service', 'site/legal/TermsPage'),
-            screen('/cookie-policy', 'site/legal/CookiesPage'),
+            screen('/privacy-policy', 'site/legal/LegalPage'),
+            screen('/terms-of-service', 'site/legal/LegalPage'),
+            screen('/cookie-policy', 'site/legal/LegalPage'),
             screen('/sitemap', 'site/legal/SitemapPage'),
             screen('/partners', 'site/partners/PartnersPage'),
             screen('/partners/widget', 'site/partners/PartnersPage'),
