@@ -6,13 +6,23 @@ import { Icon } from '../../ui/kit/Icon.tsx'
 import { Fold, MobileDisclosure } from '../../ui/MobileDisclosure.tsx'
 import { FindForm } from '../ui/FindForm.tsx'
 import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
-import { ArrangedSuppliers } from './ArrangedSuppliers.tsx'
 import { serviceLabels } from '../../../api/suppliers/rules/service.rules.ts'
 import type { Service } from '../../schema.generated.ts'
-import { isArranged, readArrangement, toArrangementAddress, countySorts, type Arrangement } from './arrangement.ts'
-import { CardRows } from './CardRows.tsx'
+import {
+  isArranged,
+  readArrangement,
+  toArrangementAddress,
+  countySorts,
+  type Arrangement,
+  toVariables,
+} from './arrangement.ts'
 import { suppliersText, cityKey } from './county-name.ts'
 import type { ShownCounty } from './county-types.ts'
+import { useCountySuppliersQuery } from './CountySuppliers.generated.ts'
+import { sortText } from '../search/sort-options.ts'
+import { Failed } from '../../ui/Failed.tsx'
+import { CardSkeletons } from '../../ui/Skeletons.tsx'
+import { SupplierCard } from '../suppliers/SupplierCard.tsx'
 
 /** Suppliers of a town that a phone shows at first. */
 const unfoldedRows = 6
@@ -258,3 +268,74 @@ const groupByCity = <T extends InCity>(
     .map((group) => ({ ...group, supplierCount: Math.max(group.supplierCount, group.suppliers.length) }))
     .sort((a, b) => b.supplierCount - a.supplierCount)
 }
+
+const unfoldedArranged = 18
+
+interface ArrangedSuppliersProps {
+  county: { name: string; urlName: string }
+  chosen: Arrangement
+}
+
+/** Counts and sorts all suppliers, but shows the first 60. */
+const ArrangedSuppliers = ({ county: { name, urlName }, chosen }: ArrangedSuppliersProps) => {
+  const { data, previousData, loading, error, refetch } = useCountySuppliersQuery({
+    variables: toVariables(urlName, chosen),
+    notifyOnNetworkStatusChange: true,
+  })
+  const found = data?.county?.suppliers
+  const shown = found ?? (loading ? previousData?.county?.suppliers : undefined)
+  const count = found?.totalCount ?? 0
+  const offering = chosen.service && ` for ${serviceLabels[chosen.service.toUpperCase() as Service]}`
+  const order = count > 1 ? ` · ${sortText(chosen.sort || 'best')}` : ''
+  return (
+    <>
+      <p className="county-matches" role="status">
+        {found ? `${suppliersText(count)}${offering} in ${name}${order}` : loading ? 'Looking for suppliers…' : ''}
+      </p>
+      {error && !loading ? (
+        <Failed message="Failed to load suppliers. Please try again." error={error} onRetry={() => void refetch()} />
+      ) : shown ? (
+        <div className="county-groups county-arranged" aria-busy={loading}>
+          <div className="county-city">
+            <CardRows suppliers={shown.nodes} unfolded={unfoldedArranged} about={`suppliers in ${name}`} />
+          </div>
+        </div>
+      ) : (
+        <CardSkeletons count={6} />
+      )}
+      {found && count > found.nodes.length && (
+        <p className="county-all">
+          <ButtonLink to={`/directory${toArrangementAddress(chosen, name)}`} isOutlined>
+            See all {suppliersText(count)}
+          </ButtonLink>
+        </p>
+      )}
+    </>
+  )
+}
+
+type CardSupplier = Parameters<typeof SupplierCard>[0]['supplier'] & { id: string }
+
+interface CardRowsProps {
+  suppliers: readonly CardSupplier[]
+  /** Whole rows of the wider grids are unfolded on a phone. */
+  unfolded: number
+  about: string
+}
+
+const CardRows = ({ suppliers, unfolded, about }: CardRowsProps) => (
+  <div className="county-cards">
+    <ul>{suppliers.slice(0, unfolded).map(toRow)}</ul>
+    {suppliers.length > unfolded && (
+      <MobileDisclosure label={`Show all ${suppliers.length}`} about={about}>
+        <HydrateOnVisible as="ul">{suppliers.slice(unfolded).map(toRow)}</HydrateOnVisible>
+      </MobileDisclosure>
+    )}
+  </div>
+)
+
+const toRow = (supplier: CardSupplier) => (
+  <li key={supplier.id}>
+    <SupplierCard supplier={supplier} />
+  </li>
+)

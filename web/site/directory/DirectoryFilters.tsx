@@ -10,6 +10,8 @@ import {
   type View,
   addressTo,
   radiusOptions,
+  setFilters,
+  toggleFilter,
 } from '../search/directory-filter.ts'
 import { numberText, type SupplierList, formatMiles } from '../search/directory-text.ts'
 import { SuggestField, type Suggestion } from '../search/SuggestField.tsx'
@@ -20,13 +22,13 @@ import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 import { Menu } from '../ui/Menu.tsx'
 import { defaultRadiusMiles } from '../../../api/suppliers/rules/radius.rules.ts'
 import { toggleChoice } from '../search/toggle-choice.ts'
-import { Choice } from './Choice.tsx'
-import { MoreFacets } from './MoreFacets.tsx'
 import { toFilterChips } from './filter-chips.ts'
 import { FilterSheet, sheetId } from './FilterSheet.tsx'
-import { ServiceSelect } from './ServiceSelect.tsx'
-import { SortSelect } from './SortSelect.tsx'
-import { applied, useDraft } from './use-draft.ts'
+import { choiceFilters, choiceLabel, filterFields, serviceLabel, serviceOptions } from '../search/filter-fields.ts'
+import { thousands } from '../../ui/thousands.ts'
+import { PageLink } from '../../ui/PageLink.tsx'
+import { useTypedBeforeHydration } from '../../ui/forms/use-typed-before-hydration.ts'
+import { sortOptions } from '../search/sort-options.ts'
 
 interface DirectoryFiltersProps {
   list: SupplierList | undefined
@@ -268,4 +270,154 @@ const DirectoryFacets = ({
       <MoreFacets services={facets.services} filter={filter} toAddress={toAddress} />
     </>
   )
+}
+
+interface MoreFacetsProps {
+  services: SupplierList['facets']['services']
+  /** As understood. */
+  filter: DirectoryFilter
+  toAddress: (filter: DirectoryFilter) => string
+}
+
+const MoreFacets = ({ services, filter, toAddress }: MoreFacetsProps) => {
+  const text = setFilters(filter)
+    .filter(([name]) => filterFields[name].choices)
+    .map(([name, [value = '']]) => filterFields[name].label(value))
+    .join(', ')
+  return (
+    <Menu label={text || 'More filters'} isActive={text !== ''}>
+      {services.map(({ service, count }) => {
+        const value = service.toLowerCase()
+        return (
+          <Choice
+            key={service}
+            count={count}
+            isChosen={filter.services.includes(value)}
+            to={toAddress({ ...filter, services: toggleChoice(filter.services, value) })}
+          >
+            {serviceLabel(value)}
+          </Choice>
+        )
+      })}
+      {choiceFilters.flatMap((name) =>
+        [...new Set([filter[name], ...filterFields[name].choices])].filter(Boolean).map((value) => (
+          <Choice
+            key={name + value}
+            isChosen={filter[name] === value}
+            to={toAddress(toggleFilter(filter, name, value))}
+          >
+            {choiceLabel(name, value)}
+          </Choice>
+        )),
+      )}
+    </Menu>
+  )
+}
+
+interface ChoiceProps {
+  to: string
+  isChosen: boolean
+  count?: number | undefined
+  children: ReactNode
+}
+
+const Choice = ({ to, isChosen, count, children }: ChoiceProps) => (
+  <PageLink className="choice" to={to} rel="nofollow" preventScrollReset aria-current={isChosen ? 'true' : undefined}>
+    <span>{isChosen && <Icon name="check" />}</span>
+    <span>{children}</span> {count !== undefined && <span className="choice-count">{thousands(count)}</span>}
+  </PageLink>
+)
+
+interface ServiceSelectProps {
+  services: readonly string[]
+  onChange: (services: string[]) => void
+}
+
+/** Several selected services show as their number. */
+const ServiceSelect = ({ services, onChange }: ServiceSelectProps) => {
+  const value = services.join(',') || 'all'
+  const choose = (chosen: string) => onChange(chosen === 'all' ? [] : chosen.split(','))
+  useTypedBeforeHydration('filter-service', value, choose)
+  return (
+    <select
+      className="select-input"
+      name="service"
+      id="filter-service"
+      aria-label="Service"
+      value={value}
+      onChange={({ target }) => choose(target.value)}
+    >
+      {serviceOptions.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+      {services.length > 1 && <option value={value}>{services.length} services</option>}
+    </select>
+  )
+}
+
+interface SortSelectProps {
+  sort: string
+  hasCentre: boolean
+  form: string
+  /** Called after the form has the new order. */
+  onChange: () => void
+}
+
+const SortSelect = ({ sort, hasCentre, form, onChange }: SortSelectProps) => {
+  useTypedBeforeHydration('filter-sort', sort, onChange)
+  return (
+    <div className="sort-by">
+      <span aria-hidden="true">Sort by</span>
+      <select
+        className="select-input sort-select"
+        name="sort"
+        form={form}
+        id="filter-sort"
+        aria-label="Sort by"
+        value={sort}
+        onChange={onChange}
+      >
+        {sortOptions
+          .filter(({ value }) => value !== 'distance' || hasCentre || sort === 'distance')
+          .map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+      </select>
+    </div>
+  )
+}
+
+/** When the requested filter changes, only the user's changes stay. */
+const useDraft = (filter: DirectoryFilter) => {
+  const [state, set] = useState({ draft: filter, from: filter })
+  const isStale = toJson(state.from) !== toJson(filter)
+  const now = isStale ? { draft: { ...filter, ...changed(state) }, from: filter } : state
+  if (isStale) set(now)
+  return [
+    now.draft,
+    (some: Partial<DirectoryFilter>) => set((before) => ({ ...before, draft: { ...before.draft, ...some } })),
+  ] as const
+}
+
+const toJson = (value: unknown) => JSON.stringify(value)
+
+const changed = ({ draft, from }: Record<'draft' | 'from', DirectoryFilter>): Partial<DirectoryFilter> =>
+  Object.fromEntries(
+    Object.entries(draft).filter(([field, value]) => toJson(value) !== toJson(from[field as keyof DirectoryFilter])),
+  )
+
+const applied = (draft: DirectoryFilter, filter: DirectoryFilter): DirectoryFilter => {
+  const [search, location] = [draft.search.trim(), draft.location.trim()]
+  return {
+    ...draft,
+    search,
+    location,
+    place: location && draft.place,
+    exact: search === filter.search ? draft.exact : '',
+    ...(location && location !== filter.location ? { at: '', area: '' } : {}),
+  }
 }

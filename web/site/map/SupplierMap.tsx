@@ -32,7 +32,6 @@ import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 import { useMedia } from '../../ui/hooks/use-media.ts'
 import { useStable } from '../../ui/hooks/use-stable.ts'
 import { useAfterFirstPaint } from '../../ui/hooks/use-after-first-paint.ts'
-import { whenIdle } from '../ui/when-idle.ts'
 import './SupplierMap.css'
 
 interface SupplierMapProps {
@@ -311,4 +310,20 @@ const useSize = (element: RefObject<HTMLElement | null>, isEnabled: boolean) => 
     return () => observer.disconnect()
   }, [element, isEnabled])
   return size
+}
+
+/** Most pages have settled by then. */
+const settledMs = 2000
+
+/** Returns a function that cancels. */
+const whenIdle = (call: () => void) => {
+  let idle: number | undefined
+  const timer = setTimeout(() => {
+    if ('requestIdleCallback' in globalThis) idle = requestIdleCallback(call)
+    else call() // Safari
+  }, settledMs)
+  return () => {
+    clearTimeout(timer)
+    if (idle !== undefined) cancelIdleCallback(idle)
+  }
 }
