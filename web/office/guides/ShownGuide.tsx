@@ -1,8 +1,6 @@
 import { useFormState } from 'react-final-form'
 import type { GuideText } from '../../../api/counties/guides/guide.rules.ts'
-import { CountyAdvice } from '../../site/counties/CountyAdvice.tsx'
-import { CountyGuide } from '../../site/counties/CountyGuide.tsx'
-import { MajorCities } from '../../site/counties/MajorCities.tsx'
+import { CountyAdvice, CountyGuide, MajorCities } from '../../site/counties/CountyGuide.tsx'
 import { toDocument, toHtml } from '../rich-text/html.ts'
 
 export const ShownGuide = ({ name }: { name: string }) => {

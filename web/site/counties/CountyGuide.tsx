@@ -1,7 +1,10 @@
 import { Icon } from '../../ui/kit/Icon.tsx'
-import { MobileDisclosure } from '../../ui/MobileDisclosure.tsx'
+import { MobileDisclosure, Fold } from '../../ui/MobileDisclosure.tsx'
 import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
-import { installationTime, type GuideContent } from './county-questions.ts'
+import { installationTime, type GuideContent, getCountyQuestions } from './county-questions.ts'
+import type { ShownCounty } from './county-types.ts'
+import { cityKey, suppliersText } from './county-name.ts'
+import { PageLink } from '../../ui/PageLink.tsx'
 
 const seasons = [
   ['spring', 'Spring', 'flower'],
@@ -93,4 +96,113 @@ const List = ({ title, icon, items }: { title: string; icon: string; items: stri
       </ul>
     </MobileDisclosure>
   </div>
+)
+
+export const CountyAdvice = ({ county: { name, advice } }: { county: Pick<ShownCounty, 'name' | 'advice'> }) => (
+  <HydrateOnVisible as="section" aria-labelledby="advice" of={[name, advice]}>
+    <h2 className="heading" id="advice">
+      Expert Advice for {name}
+    </h2>
+    <MobileDisclosure label="Read the advice">
+      <div className="county-advice">
+        {advice.map(({ title, content, tags }) => (
+          <article key={title}>
+            <h3>{title}</h3>
+            <p>{content}</p>
+            <ul className="badges" aria-label="Topics">
+              {tags.map((tag) => (
+                <li key={tag}>{tag}</li>
+              ))}
+            </ul>
+          </article>
+        ))}
+        <aside aria-labelledby="why-advice">
+          <h3 id="why-advice">Why Expert Advice Matters</h3>
+          <p>
+            Made-to-measure window dressings have to be right first time. A fitter who knows homes in {name} spots what
+            a tape measure misses: the uneven reveal, the awkward handle, the morning sun.
+          </p>
+        </aside>
+      </div>
+    </MobileDisclosure>
+  </HydrateOnVisible>
+)
+
+export const CountyQuestions = ({ name, guide }: { name: string; guide: GuideContent }) => (
+  <HydrateOnVisible as="section" aria-labelledby="questions" of={[name, guide]}>
+    <h2 className="heading" id="questions">
+      Frequently Asked Questions
+    </h2>
+    {getCountyQuestions(name, guide).map(({ question, answer }) => (
+      <Fold key={question} className="county-fold" group="questions" name={question} summary={<h3>{question}</h3>}>
+        <p>{answer}</p>
+      </Fold>
+    ))}
+  </HydrateOnVisible>
+)
+
+const maxLinks = 20
+
+interface MajorCitiesProps {
+  guide: GuideContent
+  county: Pick<ShownCounty, 'urlName' | 'topSuppliers' | 'cities'>
+}
+
+/** The browser's own accordion, which works without JavaScript. */
+export const MajorCities = ({ guide: { cities }, county }: MajorCitiesProps) => {
+  const shown = cities.map(({ city, content }) => {
+    const isHere = (one: { city: string | null }) => cityKey(one.city) === cityKey(city)
+    const links = county.topSuppliers.filter(isHere).slice(0, maxLinks)
+    const { urlName, supplierCount } = county.cities.find(isHere) ?? { urlName: '', supplierCount: links.length }
+    return {
+      city,
+      content,
+      links: links.map(({ id, name }) => ({ id, name })),
+      more:
+        supplierCount > links.length ? { path: `/counties/${county.urlName}/${urlName}`, supplierCount } : undefined,
+    }
+  })
+  return (
+    <HydrateOnVisible as="section" aria-labelledby="cities" of={shown}>
+      <h2 className="heading" id="cities">
+        Major Cities
+      </h2>
+      {shown.map((city) => (
+        <City key={city.city} {...city} />
+      ))}
+    </HydrateOnVisible>
+  )
+}
+
+interface CityProps {
+  city: string
+  content: string
+  links: readonly { id: string; name: string }[]
+  /** Undefined if all suppliers are listed. */
+  more: { path: string; supplierCount: number } | undefined
+}
+
+const City = ({ city, content, links, more }: CityProps) => (
+  <Fold className="county-fold" group="cities" name={city} summary={<h3>{city}</h3>}>
+    <p>{content}</p>
+    {links.length > 0 && <h4>Suppliers in {city}</h4>}
+    {(links.length > 0 || more) && (
+      <ul>
+        {links.map(({ id, name }) => (
+          <li key={id}>
+            <PageLink to={`/suppliers/${id}`}>
+              <bdi>{name}</bdi>
+            </PageLink>
+          </li>
+        ))}
+        {more && (
+          <li>
+            <PageLink to={more.path}>
+              {`${links.length > 0 ? 'All ' : ''}${suppliersText(more.supplierCount)} in ${city}`}
+            </PageLink>
+          </li>
+        )}
+      </ul>
+    )}
+  </Fold>
 )

@@ -5,13 +5,10 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { renderOnce } from '../../app/render-cache.ts'
 import { RenderCacheContext } from '../../ui/hooks/use-server-html.ts'
 import { buildAdvice, buildCounty, buildGuide } from './build-county.ts'
-import { CountyAdvice } from './CountyAdvice.tsx'
-import { CountyGuide } from './CountyGuide.tsx'
-import { CountyQuestions } from './CountyQuestions.tsx'
+import { CountyAdvice, CountyGuide, CountyQuestions, MajorCities } from './CountyGuide.tsx'
 import { CountyStatistics } from './CountyStatistics.tsx'
 import type { GuideContent } from './county-questions.ts'
 import type { ShownCounty } from './county-types.ts'
-import { MajorCities } from './MajorCities.tsx'
 
 vi.stubEnv('SSR', true)
 afterAll(() => vi.unstubAllEnvs())

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useParams, useSearchParams, Link } from 'react-router'
 import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
 import { redirectTo } from '../../ui/page/redirect-to.ts'
@@ -9,29 +9,31 @@ import type { LoadArgs } from '../../ui/page/screen.ts'
 import { SupplierProfileDocument, useSupplierProfileQuery } from './SupplierPage.generated.ts'
 import { readReviews } from '../reviews/read-reviews.ts'
 import { NothingHere } from '../search/NothingHere.tsx'
-import { BackButton } from '../ui/BackButton.tsx'
 import { LoadingHeading, Skeleton } from '../../ui/Skeletons.tsx'
 import { useErrorToast } from '../ui/use-error-toast.ts'
 import { MoreAdSlots } from '../ads/AdSlot.tsx'
 import { isShown, Picture } from '../../ui/Picture.tsx'
 import { createLazyComponent } from '../../ui/lazy-component.tsx'
-import './ReportListing.css'
 import { SupplierReviews } from '../reviews/SupplierReviews.tsx'
 import { Breadcrumbs, breadcrumbData, type Crumb } from '../ui/Breadcrumbs.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { Rating } from '../../ui/Stars.tsx'
 import { CallButton, EmailButton } from './ContactButtons.tsx'
-import './ContactBar.css'
 import { localBusiness } from './local-business.ts'
 import type { ProfileSupplier } from './profile-supplier.ts'
 import { ProfileAbout } from './ProfileAbout.tsx'
 import { ProfileFacts } from './ProfileFacts.tsx'
 import { ProfileSidebar } from './ProfileSidebar.tsx'
 import { Tabs, type Tab } from '../ui/Tabs.tsx'
-import { SimilarSuppliers } from './SimilarSuppliers.tsx'
 import { SupplierTile } from '../suppliers/SupplierTile.tsx'
 import { TextList } from './TextList.tsx'
-import { placeText } from '../suppliers/supplier-text.ts'
+import { placeText, milesText } from '../suppliers/supplier-text.ts'
+import { milesBetween } from '../../../api/places/geometry/miles-between.rules.ts'
+import { useSimilarSuppliers_SupplierFragment } from './SimilarSuppliers.generated.ts'
+import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
+import './SimilarSuppliers.css'
+import './ReportListing.css'
+import './ContactBar.css'
 import './Profile.css'
 import '../suppliers/SupplierCard.css'
 
@@ -63,7 +65,7 @@ export const Component = () => {
       text="The supplier you're looking for doesn't exist or there was an error loading the data."
       onRetry={error ? () => void refetch() : undefined}
     >
-      <BackButton>Go Back</BackButton>
+      <BackButton />
     </NothingHere>
   )
 }
@@ -271,5 +273,56 @@ const ReportListing = ({ supplierId }: { supplierId: string }) => {
         </div>
       )}
     </div>
+  )
+}
+
+type SupplierRef = Parameters<typeof useSimilarSuppliers_SupplierFragment>[0]
+
+const SimilarSuppliers = ({ supplier: from }: { supplier: SupplierRef }) => {
+  const { data, complete } = useSimilarSuppliers_SupplierFragment(from)
+  if (!complete || data.similar.length === 0) return null
+  return (
+    <HydrateOnVisible as="section" className="similar" aria-labelledby="similar-suppliers">
+      <h2 id="similar-suppliers">Similar suppliers nearby</h2>
+      <ul>
+        {data.similar.map((other) => {
+          const miles = milesBetween(data, other)
+          return (
+            <li key={other.id}>
+              <SupplierTile tile={other.tile} />
+              <div>
+                <h3>
+                  <Link to={`/suppliers/${other.id}`}>
+                    <bdi>{other.name}</bdi>
+                  </Link>
+                </h3>
+                <p>
+                  <span>{placeText(other)}</span>
+                  {miles !== undefined && (
+                    <>
+                      {' '}
+                      <span>· {milesText(miles)}</span>
+                    </>
+                  )}
+                </p>
+                <Rating {...other} />
+                <p>{other.services.slice(0, 3).join(', ')}</p>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </HydrateOnVisible>
+  )
+}
+
+/** Opens the directory if the visitor came from elsewhere. */
+const BackButton = () => {
+  const navigate = useNavigate()
+  const goBack = () => void (window.history.length > 1 ? navigate(-1) : navigate('/directory'))
+  return (
+    <button type="button" className="solid-button compact" onClick={goBack}>
+      Go Back
+    </button>
   )
 }
