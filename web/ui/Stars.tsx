@@ -1,3 +1,4 @@
+import { plural } from './thousands.ts'
 import './Stars.css'
 
 /** Drawn to halves and named to tenths, in plain CSS, since a page shows many. */
@@ -24,8 +25,6 @@ export const Rating = ({ averageRating, reviewCount }: RatingProps) =>
     <span className="rating">
       <Stars rating={averageRating} />
       <strong aria-hidden="true">{averageRating.toFixed(1)}</strong>
-      <span>
-        ({reviewCount} {reviewCount === 1 ? 'review' : 'reviews'})
-      </span>
+      <span>({plural(reviewCount, 'review')})</span>
     </span>
   ) : null

@@ -11,7 +11,7 @@ import { Breadcrumbs, breadcrumbData } from '../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Failed } from '../../ui/Failed.tsx'
 import { Skeleton } from '../../ui/Skeletons.tsx'
-import { thousands } from '../../ui/thousands.ts'
+import { plural } from '../../ui/thousands.ts'
 import { useLoadMore } from '../../ui/hooks/use-load-more.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../ui/kit/Icon.tsx'
@@ -80,7 +80,7 @@ export const Component = () => {
               {term ? `Search Results for “${term}”` : 'Latest Articles'}
             </h2>
             <p className="small-text muted" role="status">
-              {list ? countText(list.totalCount) : loading ? 'Looking for articles…' : ''}
+              {list ? plural(list.totalCount, 'article') : loading ? 'Looking for articles…' : ''}
             </p>
           </div>
           {error && !list ? (
@@ -151,8 +151,6 @@ const PostSkeletons = ({ count }: { count: number }) => (
     ))}
   </ul>
 )
-
-const countText = (count: number) => `${thousands(count)} ${count === 1 ? 'article' : 'articles'}`
 
 const formatTitle = (filter: BlogFilter) =>
   formatTerm(filter) ? `${formatTerm(filter)} | Blind & Curtain Blog` : 'Blind & Curtain Blog'

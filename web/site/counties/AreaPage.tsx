@@ -1,3 +1,4 @@
+import { plural } from '../../ui/thousands.ts'
 import type { ApolloClient } from '@apollo/client'
 import { useLocation, useParams, useSearchParams, type Params } from 'react-router'
 import {
@@ -19,7 +20,6 @@ import { NothingHere } from '../search/NothingHere.tsx'
 import { SupplierCard } from '../suppliers/SupplierCard.tsx'
 import { Breadcrumbs, breadcrumbData, type Crumb } from '../ui/Breadcrumbs.tsx'
 import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
-import { suppliersText } from './county-name.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import '../search/search.css'
 import './CountyPage.css'
@@ -126,7 +126,7 @@ const AreaView = ({ area, path, page, pageCount, isCounty, isOutOfRange }: AreaV
     <div className="container county-page">
       <Head
         title={`${subject}${numbered} | ${siteName}`}
-        description={`All ${suppliersText(area.supplierCount)} of blinds, curtains and shutters in ${formatPlace(area, path)}${numbered}: compare them by rating and reviews.`}
+        description={`All ${plural(area.supplierCount, 'supplier')} of blinds, curtains and shutters in ${formatPlace(area, path)}${numbered}: compare them by rating and reviews.`}
         canonicalPath={toPageAddress(page)}
         structuredData={[
           breadcrumbData(crumbs, siteUrl),
@@ -139,12 +139,10 @@ const AreaView = ({ area, path, page, pageCount, isCounty, isOutOfRange }: AreaV
       <Breadcrumbs crumbs={crumbs} />
       <h1 className="page-title below-crumbs">{subject}</h1>
       <p className="lead">
-        {`${suppliersText(area.supplierCount)}, best ${isFeatured ? 'reviewed' : 'match'} first${pageCount > 1 ? `: page ${page} of ${pageCount}` : ''}`}
+        {`${plural(area.supplierCount, 'supplier')}, best ${isFeatured ? 'reviewed' : 'match'} first${pageCount > 1 ? `: page ${page} of ${pageCount}` : ''}`}
       </p>
       {isOutOfRange && (
-        <p className="search-note">
-          {`This list has ${pageCount} ${pageCount === 1 ? 'page' : 'pages'}. Showing page ${page}.`}
-        </p>
+        <p className="search-note">{`This list has ${plural(pageCount, 'page')}. Showing page ${page}.`}</p>
       )}
       {isWhole && (
         <nav aria-label={`Towns in ${area.name}`}>
@@ -153,7 +151,7 @@ const AreaView = ({ area, path, page, pageCount, isCounty, isOutOfRange }: AreaV
               <li key={urlName}>
                 <PageLink to={`${path}/${urlName}`}>
                   {city ?? 'Other Locations'}
-                  <span>{suppliersText(supplierCount)}</span>
+                  <span>{plural(supplierCount, 'supplier')}</span>
                 </PageLink>
               </li>
             ))}

@@ -1,3 +1,4 @@
+import { plural } from '../../ui/thousands.ts'
 import type { ApolloClient } from '@apollo/client'
 import { AdSlot, MoreAdSlots } from '../ads/AdSlot.tsx'
 import { useConfig } from '../../ui/page/config.tsx'
@@ -9,7 +10,7 @@ import { Breadcrumbs, breadcrumbData } from '../ui/Breadcrumbs.tsx'
 import { Failed } from '../../ui/Failed.tsx'
 import { Skeleton } from '../../ui/Skeletons.tsx'
 import type { ListedCounty } from './county-types.ts'
-import { nationNames, suppliersText } from './county-name.ts'
+import { nationNames } from './county-name.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import './CountiesPage.css'
 import { CountyPicture } from './CountyPicture.tsx'
@@ -169,7 +170,7 @@ const CountyLink = ({ to, name, country, supplierCount }: CountyLinkProps) => (
       {country && <small>{nationNames[country]}</small>}
     </span>
     <span className={supplierCount ? 'county-badge' : 'county-badge soon'}>
-      {supplierCount ? suppliersText(supplierCount) : 'Coming soon'}
+      {supplierCount ? plural(supplierCount, 'supplier') : 'Coming soon'}
     </span>
   </PageLink>
 )
@@ -195,7 +196,7 @@ const TopCounties = ({ counties }: { counties: ListedCounty[] }) => {
               </span>
               <span>
                 <strong>{name}</strong>
-                <span>{suppliersText(supplierCount)}</span>
+                <span>{plural(supplierCount, 'supplier')}</span>
               </span>
             </PageLink>
           </li>

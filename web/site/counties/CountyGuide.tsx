@@ -1,9 +1,10 @@
+import { plural } from '../../ui/thousands.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { MobileDisclosure, Fold } from '../../ui/MobileDisclosure.tsx'
 import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import { installationTime, type GuideContent, getCountyQuestions } from './county-questions.ts'
 import type { ShownCounty } from './county-types.ts'
-import { cityKey, suppliersText } from './county-name.ts'
+import { cityKey } from './county-name.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 
 const seasons = [
@@ -198,7 +199,7 @@ const City = ({ city, content, links, more }: CityProps) => (
         {more && (
           <li>
             <PageLink to={more.path}>
-              {`${links.length > 0 ? 'All ' : ''}${suppliersText(more.supplierCount)} in ${city}`}
+              {`${links.length > 0 ? 'All ' : ''}${plural(more.supplierCount, 'supplier')} in ${city}`}
             </PageLink>
           </li>
         )}

@@ -15,11 +15,11 @@ import { CardSkeletons, LoadingHeading, Skeleton } from '../../ui/Skeletons.tsx'
 import { useErrorToast } from '../ui/use-error-toast.ts'
 import { isArranged, readArrangement, toVariables } from './arrangement.ts'
 import { faqData, getCountyQuestions, type GuideContent } from './county-questions.ts'
-import { guessCountyName, nationNames, suppliersText } from './county-name.ts'
+import { guessCountyName, nationNames } from './county-name.ts'
 import { Breadcrumbs, breadcrumbData } from '../ui/Breadcrumbs.tsx'
 import { SupplierCard } from '../suppliers/SupplierCard.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
-import { thousands } from '../../ui/thousands.ts'
+import { plural, thousands } from '../../ui/thousands.ts'
 import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import { CountyAdvice, CountyGuide, CountyQuestions, MajorCities } from './CountyGuide.tsx'
 import { CountyPicture } from './CountyPicture.tsx'
@@ -142,7 +142,7 @@ const Hero = ({ county: { name, urlName, country, supplierCount, description, co
       </h1>
       {supplierCount > 0 && (
         <p className="county-found">
-          We've found {thousands(supplierCount)} trusted {supplierCount === 1 ? 'supplier' : 'suppliers'} in{' '}
+          We've found {plural(supplierCount, 'trusted supplier')} in{' '}
           {[name, country && nationNames[country]].filter(Boolean).join(', ')}.
         </p>
       )}
@@ -194,7 +194,7 @@ const Neighbours = ({ county: { neighbours } }: { county: ShownCounty }) =>
           <li key={id}>
             <PageLink to={`/counties/${urlName}`}>
               {name}
-              <span>{supplierCount ? suppliersText(supplierCount) : 'Coming soon'}</span>
+              <span>{supplierCount ? plural(supplierCount, 'supplier') : 'Coming soon'}</span>
             </PageLink>
           </li>
         ))}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { thousands } from '../../ui/thousands.ts'
+import { plural, thousands } from '../../ui/thousands.ts'
 import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import type { ShownCounty } from './county-types.ts'
-import { suppliersText } from './county-name.ts'
 
 /** Leaves out unknown figures. */
 export const CountyStatistics = ({ county: { name, stats } }: { county: ShownCounty }) => {
@@ -32,7 +31,7 @@ export const CountyStatistics = ({ county: { name, stats } }: { county: ShownCou
             <ol>
               {topCities.map(({ city, supplierCount: count }) => (
                 <li key={city}>
-                  <span>{city}</span> <span>{suppliersText(count)}</span>
+                  <span>{city}</span> <span>{plural(count, 'supplier')}</span>
                 </li>
               ))}
             </ol>

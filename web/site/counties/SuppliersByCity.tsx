@@ -1,3 +1,4 @@
+import { plural } from '../../ui/thousands.ts'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -16,7 +17,7 @@ import {
   type Arrangement,
   toVariables,
 } from './arrangement.ts'
-import { suppliersText, cityKey } from './county-name.ts'
+import { cityKey } from './county-name.ts'
 import type { ShownCounty } from './county-types.ts'
 import { useCountySuppliersQuery } from './CountySuppliers.generated.ts'
 import { sortText } from '../search/sort-options.ts'
@@ -95,7 +96,7 @@ const Towns = ({ county: { name, urlName, supplierCount, topSuppliers, cities } 
       {!isWhole && (
         <p className="county-all">
           <ButtonLink to={`/counties/${urlName}/all`} isOutlined>
-            See all {suppliersText(supplierCount)} in {name}
+            See all {plural(supplierCount, 'supplier')} in {name}
           </ButtonLink>
         </p>
       )}
@@ -134,14 +135,14 @@ interface CityProps {
 const City = ({ group: { city, urlName, supplierCount, suppliers }, county }: CityProps) => (
   <div className={`county-city cards-${Math.min(Math.max(suppliers.length, 1), 3)}`}>
     <h3>
-      {city ?? 'Other Locations'} <span>{suppliersText(supplierCount)}</span>
+      {city ?? 'Other Locations'} <span>{plural(supplierCount, 'supplier')}</span>
     </h3>
     {suppliers.length > 0 && (
       <CardRows suppliers={suppliers} unfolded={unfoldedRows} about={city ?? 'other locations'} />
     )}
     {suppliers.length < supplierCount && (
       <PageLink className="county-more" to={`/counties/${county}/${urlName}`}>
-        See all {suppliersText(supplierCount)} in {city ?? 'other locations'}
+        See all {plural(supplierCount, 'supplier')} in {city ?? 'other locations'}
       </PageLink>
     )}
   </div>
@@ -150,7 +151,7 @@ const City = ({ group: { city, urlName, supplierCount, suppliers }, county }: Ci
 /** The heading opens a small town's cards, or links to them if they are not in the page. */
 const CityLine = ({ group: { city, urlName, supplierCount, suppliers }, county }: CityProps) => {
   const name = city ?? 'Other Locations'
-  const count = <span>{suppliersText(supplierCount)}</span>
+  const count = <span>{plural(supplierCount, 'supplier')}</span>
   const page = `/counties/${county}/${urlName}`
   if (suppliers.length === 0)
     return (
@@ -173,7 +174,7 @@ const CityLine = ({ group: { city, urlName, supplierCount, suppliers }, county }
       <CardRows suppliers={suppliers} unfolded={maxOneLine} about={name} />
       {suppliers.length < supplierCount && (
         <PageLink className="county-more" to={page}>
-          See all {suppliersText(supplierCount)} in {name}
+          See all {plural(supplierCount, 'supplier')} in {name}
         </PageLink>
       )}
     </Fold>
@@ -290,7 +291,7 @@ const ArrangedSuppliers = ({ county: { name, urlName }, chosen }: ArrangedSuppli
   return (
     <>
       <p className="county-matches" role="status">
-        {found ? `${suppliersText(count)}${offering} in ${name}${order}` : loading ? 'Looking for suppliers…' : ''}
+        {found ? `${plural(count, 'supplier')}${offering} in ${name}${order}` : loading ? 'Looking for suppliers…' : ''}
       </p>
       {error && !loading ? (
         <Failed message="Failed to load suppliers. Please try again." error={error} onRetry={() => void refetch()} />
@@ -306,7 +307,7 @@ const ArrangedSuppliers = ({ county: { name, urlName }, chosen }: ArrangedSuppli
       {found && count > found.nodes.length && (
         <p className="county-all">
           <ButtonLink to={`/directory${toArrangementAddress(chosen, name)}`} isOutlined>
-            See all {suppliersText(count)}
+            See all {plural(count, 'supplier')}
           </ButtonLink>
         </p>
       )}

@@ -1,5 +1,4 @@
 import type { Nation } from '../../schema.generated.ts'
-import { thousands } from '../../ui/thousands.ts'
 
 export const nationNames: Readonly<Record<Nation, string>> = {
   ENGLAND: 'England',
@@ -22,6 +21,3 @@ export const cityKey = (city: string | null) =>
     .toLowerCase()
     .replace(/[\s-]+/g, ' ')
     .trim()
-
-/** Such as "1 supplier" or "1,234 suppliers". */
-export const suppliersText = (count: number) => `${thousands(count)} ${count === 1 ? 'supplier' : 'suppliers'}`

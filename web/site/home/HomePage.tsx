@@ -18,7 +18,7 @@ import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../ui/kit/Icon.tsx'
-import { thousands } from '../../ui/thousands.ts'
+import { plural } from '../../ui/thousands.ts'
 import { PostCard } from '../blog/PostCard.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import type { PublicConfig } from '../../../api/pages/page.rules.ts'
@@ -127,7 +127,7 @@ const PopularLocations = () => {
                 <img src={`/pictures/towns/${encodeURIComponent(name)}.svg`} alt="" loading="lazy" decoding="async" />
               }
               name={name}
-              text={`${thousands(supplierCount)} ${supplierCount === 1 ? 'supplier' : 'suppliers'}`}
+              text={plural(supplierCount, 'supplier')}
             />
           ))}
           {data && (

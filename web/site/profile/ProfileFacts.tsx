@@ -1,3 +1,4 @@
+import { plural } from '../../ui/thousands.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { toReviewsAddress, allReviews } from '../reviews/review-filter.ts'
@@ -16,17 +17,13 @@ export const ProfileFacts = ({ supplier }: { supplier: ProfileSupplier }) => {
       <Fact
         key="reviews"
         icon="star"
-        title={
-          <Link to={`${toReviewsAddress(allReviews)}#reviews`}>
-            {reviewCount} {reviewCount === 1 ? 'review' : 'reviews'}
-          </Link>
-        }
+        title={<Link to={`${toReviewsAddress(allReviews)}#reviews`}>{plural(reviewCount, 'review')}</Link>}
       >
         {averageRating?.toFixed(1)} out of 5
       </Fact>
     ),
     serviceAreas.length > 0 && (
-      <Fact key="areas" icon="map" title={`${serviceAreas.length} ${serviceAreas.length === 1 ? 'area' : 'areas'}`}>
+      <Fact key="areas" icon="map" title={plural(serviceAreas.length, 'area')}>
         {`${serviceAreas.slice(0, 3).join(', ')}${serviceAreas.length > 3 ? '…' : ''}`}
       </Fact>
     ),
@@ -58,7 +55,7 @@ const Fact = ({ icon, title, children }: FactProps) => (
 /** Such as "26 years in business"; empty in the first year. */
 export const yearsInBusiness = (year: number): string => {
   const years = new Date().getFullYear() - year
-  return years < 1 ? '' : `${years} ${years === 1 ? 'year' : 'years'} in business`
+  return years < 1 ? '' : `${plural(years, 'year')} in business`
 }
 
 /** Such as "November 2026", London time. */

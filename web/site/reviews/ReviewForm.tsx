@@ -1,3 +1,4 @@
+import { plural } from '../../ui/thousands.ts'
 import { reviewRules } from '../../../api/reviews/review.rules.ts'
 import type { CreateReviewInput } from '../../schema.generated.ts'
 import { useCreateReviewMutation } from './ReviewForm.generated.ts'
@@ -93,7 +94,7 @@ const StarField = ({ name, label }: { name: string; label: string }) => {
                 className="visually-hidden"
               />
               <span className="visually-hidden">
-                {stars} {stars === 1 ? 'star' : 'stars'}, {word.toLowerCase()}
+                {plural(stars, 'star')}, {word.toLowerCase()}
               </span>
               <svg viewBox="0 0 24 24" width="30" height="30" aria-hidden="true" focusable="false">
                 <path d="M12 2.5l2.9 6.3 6.9.8-5.1 4.7 1.4 6.8L12 17.7l-6.1 3.4 1.4-6.8-5.1-4.7 6.9-.8z" />

@@ -1,3 +1,4 @@
+import { plural } from '../../ui/thousands.ts'
 import { Link } from 'react-router'
 import { Stars } from '../../ui/Stars.tsx'
 import { toReviewsAddress, allReviews, type ReviewFilter } from './review-filter.ts'
@@ -18,18 +19,14 @@ export const StarSpread = ({ averageRating, reviewCount, ratingSpread, filter = 
         {averageRating.toFixed(1)}
       </p>
       <Stars rating={averageRating} />
-      <p className="star-spread-count">
-        {reviewCount} {reviewCount === 1 ? 'review' : 'reviews'}
-      </p>
+      <p className="star-spread-count">{plural(reviewCount, 'review')}</p>
     </div>
     <ul aria-label="Reviews by stars">
       {ratingSpread.map(({ stars, count }) => {
         const isChosen = stars === filter.stars
         const bar = (
           <>
-            <span>
-              {stars} {stars === 1 ? 'star' : 'stars'}
-            </span>
+            <span>{plural(stars, 'star')}</span>
             <span className="star-spread-bar" aria-hidden="true">
               <span style={{ width: `${(100 * count) / reviewCount}%` }} />
             </span>{' '}

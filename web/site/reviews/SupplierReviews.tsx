@@ -9,7 +9,7 @@ import {
 import { dayText } from '../../ui/day-text.ts'
 import { Failed, passFocus } from '../../ui/Failed.tsx'
 import { Skeleton } from '../../ui/Skeletons.tsx'
-import { thousands } from '../../ui/thousands.ts'
+import { plural, thousands } from '../../ui/thousands.ts'
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 import { useLoadMore } from '../../ui/hooks/use-load-more.ts'
 import { isBeyondPage, moreReviewsAddress } from './read-reviews.ts'
@@ -92,7 +92,7 @@ const FilteredReviews = ({ supplier: { id, reviewCount }, filter }: FilteredRevi
         <p className="reviews-matches">
           <span role="status">{found ? matchesText(found.totalCount, filter) : ''}</span>{' '}
           <Link to={`${toReviewsAddress(allReviews)}#reviews`} replace>
-            Show all {thousands(reviewCount)} {reviewCount === 1 ? 'review' : 'reviews'}
+            Show all {plural(reviewCount, 'review')}
           </Link>
         </p>
       )}
@@ -116,8 +116,8 @@ const FilteredReviews = ({ supplier: { id, reviewCount }, filter }: FilteredRevi
 /** Such as "3 reviews with 5 stars that mention “blackout”." */
 const matchesText = (count: number, { stars, words }: ReviewFilter) =>
   [
-    count === 0 ? 'No reviews' : count === 1 ? '1 review' : `${thousands(count)} reviews`,
-    stars > 0 && `with ${stars} ${stars === 1 ? 'star' : 'stars'}`,
+    count === 0 ? 'No reviews' : plural(count, 'review'),
+    stars > 0 && `with ${plural(stars, 'star')}`,
     words && `that ${count === 1 ? 'mentions' : 'mention'} “${words}”`,
   ]
     .filter(Boolean)
@@ -204,8 +204,7 @@ const OutsideRatings = ({ ratings }: { ratings: readonly OutsideRating[] }) => (
     <ul>
       {ratings.map(({ id, source, rating, bestRating, reviewCount, fetchedAt }) => (
         <li key={id}>
-          {source}: {rating} out of {bestRating}, {reviewCount} {reviewCount === 1 ? 'review' : 'reviews'} (
-          {dayText(fetchedAt)})
+          {source}: {rating} out of {bestRating}, {plural(reviewCount, 'review')} ({dayText(fetchedAt)})
         </li>
       ))}
     </ul>

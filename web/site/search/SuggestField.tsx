@@ -1,3 +1,4 @@
+import { plural } from '../../ui/thousands.ts'
 import { useState, type ComponentProps, useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 'react'
 import type { SuggestionType } from '../../schema.generated.ts'
 import { useSuggestQuery, type SuggestQuery } from './Suggest.generated.ts'
@@ -199,7 +200,7 @@ const Combobox = ({ value, onChange, options, onChoose, hasSheet = false, ...inp
         </div>
       )}
       <span role="status" className="visually-hidden">
-        {isOpen ? `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}` : ''}
+        {isOpen ? plural(options.length, 'suggestion') : ''}
       </span>
     </div>
   )

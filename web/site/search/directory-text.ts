@@ -1,5 +1,5 @@
 import type { DirectoryQuery } from './Directory.generated.ts'
-import { thousands } from '../../ui/thousands.ts'
+import { plural, thousands } from '../../ui/thousands.ts'
 import { serviceLabel, serviceOptions } from './filter-fields.ts'
 import { isNarrowed, getSort, writeFilter, type DirectoryFilter } from './directory-filter.ts'
 import { sortText } from './sort-options.ts'
@@ -65,7 +65,7 @@ const takesArticle =
 
 const postcode = /^[a-z]{1,2}\d/i
 
-export const formatMiles = (miles: number) => (Math.round(miles) === 1 ? '1 mile' : `${Math.round(miles)} miles`)
+export const formatMiles = (miles: number) => plural(Math.round(miles), 'mile')
 
 const orderText = ({ reading }: CountedList, filter: DirectoryFilter) => {
   const sort = getSort(filter)

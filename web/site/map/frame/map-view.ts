@@ -1,3 +1,4 @@
+import { plural } from '../../../ui/thousands.ts'
 import type { MapBounds } from '../../../schema.generated.ts'
 import type { Spot } from './map-point.ts'
 
@@ -58,7 +59,7 @@ const maxBarPixels = 110
 export const toScaleBar = (latitude: number, worldWidth: number) => {
   const pixelsPerMile = worldWidth * toWorldShare(1, latitude)
   const miles = barMiles.findLast((length) => length * pixelsPerMile <= maxBarPixels) ?? barMiles[0]!
-  return { text: miles === 1 ? '1 mile' : `${miles} miles`, pixels: Math.round(miles * pixelsPerMile) }
+  return { text: plural(miles, 'mile'), pixels: Math.round(miles * pixelsPerMile) }
 }
 
 /** Pixels that separate points at the same spot, such as two firms with one postcode. */
