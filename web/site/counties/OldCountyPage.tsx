@@ -1,7 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { Navigate, useLocation, useParams } from 'react-router'
-import { redirectTo } from '../../ui/page/redirect-to.ts'
-import type { LoadArgs } from '../../ui/page/screen.ts'
+import { type LoadArgs, redirectTo } from '../../ui/page/screen.ts'
 import { CountyAddressDocument } from './OldCountyPage.generated.ts'
 
 /** Redirects the old address, whatever its spelling. */

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { answer404 } from '../../ui/page/status.ts'
+import { answer404 } from '../../ui/page/screen.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { NothingHere } from '../search/NothingHere.tsx'
 

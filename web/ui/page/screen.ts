@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import type { ComponentType } from 'react'
-import type { LoaderFunctionArgs } from 'react-router'
+import { data, redirect, type LoaderFunctionArgs } from 'react-router'
 
 export interface Screen {
   Component: ComponentType
@@ -20,3 +20,8 @@ export interface ScreenHandle {
   module: string
   load: (args: LoadArgs) => Promise<unknown>
 }
+
+export const answer404 = () => data(null, { status: 404 })
+
+/** Keeps the query. */
+export const redirectTo = (path: string, { url }: Request): Response => redirect(path + new URL(url).search, 301)
