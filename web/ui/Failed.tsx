@@ -5,7 +5,7 @@ interface FailedProps {
   title?: string
   message: string
   error?: unknown
-  onRetry: () => void
+  onRetry: () => unknown
   retry?: string
 }
 
@@ -13,7 +13,7 @@ export const Failed = ({ title, message, error, onRetry, retry = 'Try Again' }: 
   <div className="failed" role="alert">
     {title && <h3 className="heading small">{title}</h3>}
     <p>{failureText(message, error)}</p>
-    <button type="button" className="outline-button compact" onClick={onRetry}>
+    <button type="button" className="outline-button compact" onClick={() => void onRetry()}>
       {retry}
     </button>
   </div>

@@ -46,7 +46,7 @@ export const Component = () => {
       title="Blog Post Not Found"
       description="There is no article at this address."
       text="The article you're looking for doesn't exist or there was an error loading it."
-      onRetry={error ? () => void refetch() : undefined}
+      onRetry={error && refetch}
       ofPosts
     >
       <ButtonLink to="/blog">Back to Blog</ButtonLink>

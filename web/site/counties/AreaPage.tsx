@@ -96,7 +96,7 @@ export const Component = () => {
           <CardSkeletons count={6} />
         </>
       ) : (
-        <Failed message="Failed to load suppliers. Please try again." error={error} onRetry={() => void refetch()} />
+        <Failed message="Failed to load suppliers. Please try again." error={error} onRetry={refetch} />
       )}
     </div>
   )

@@ -9,7 +9,6 @@ import { CountiesDocument, useCountiesQuery, type CountiesQuery } from './Counti
 import { Breadcrumbs, breadcrumbData } from '../ui/Breadcrumbs.tsx'
 import { Failed } from '../../ui/Failed.tsx'
 import { Skeleton } from '../../ui/Skeletons.tsx'
-import type { ListedCounty } from './county-types.ts'
 import { nationNames } from './county-name.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import './CountiesPage.css'
@@ -48,7 +47,13 @@ export const Component = () => {
       {data ? (
         <Loaded counties={data.counties} countries={data.countries} />
       ) : error ? (
-        <CountiesFailed onRetry={() => void refetch()} />
+        <section className="counties-failed">
+          <h2 className="heading">Unable to Load Counties</h2>
+          <Failed
+            message="We encountered an error while loading the county data. Please try again later."
+            onRetry={refetch}
+          />
+        </section>
       ) : (
         <CountiesSkeleton />
       )}
@@ -90,16 +95,6 @@ const Loaded = ({ counties, countries }: CountiesQuery) => (
   </>
 )
 
-const CountiesFailed = ({ onRetry }: { onRetry: () => void }) => (
-  <section className="counties-failed">
-    <h2 className="heading">Unable to Load Counties</h2>
-    <Failed
-      message="We encountered an error while loading the county data. Please try again later."
-      onRetry={onRetry}
-    />
-  </section>
-)
-
 const CountiesSkeleton = () => (
   <div className="counties-skeleton" role="status" aria-busy="true" aria-label="Loading">
     <Skeleton height={28} maxWidth={280} />
@@ -112,6 +107,8 @@ const CountiesSkeleton = () => (
     <Skeleton height={480} isCard />
   </div>
 )
+
+type ListedCounty = CountiesQuery['counties'][number]
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 

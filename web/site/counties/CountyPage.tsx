@@ -70,7 +70,7 @@ export const Component = () => {
           ? `We couldn't find any suppliers in ${name}. Please check the county name or try another location.`
           : 'Please specify a county to view suppliers.'
       }
-      onRetry={error ? () => void refetch() : undefined}
+      onRetry={error && refetch}
       words={name}
     >
       <ButtonLink to="/counties">Browse All Counties</ButtonLink>

@@ -294,7 +294,7 @@ const ArrangedSuppliers = ({ county: { name, urlName }, chosen }: ArrangedSuppli
         {found ? `${plural(count, 'supplier')}${offering} in ${name}${order}` : loading ? 'Looking for suppliers…' : ''}
       </p>
       {error && !loading ? (
-        <Failed message="Failed to load suppliers. Please try again." error={error} onRetry={() => void refetch()} />
+        <Failed message="Failed to load suppliers. Please try again." error={error} onRetry={refetch} />
       ) : shown ? (
         <div className="county-groups county-arranged" aria-busy={loading}>
           <div className="county-city">

@@ -130,11 +130,7 @@ export const Component = () => {
       <div className={view === 'map' ? 'directory-split' : undefined}>
         <div className="directory-list">
           {error && !list ? (
-            <Failed
-              message="Failed to load suppliers. Please try again."
-              error={error}
-              onRetry={() => void refetch()}
-            />
+            <Failed message="Failed to load suppliers. Please try again." error={error} onRetry={refetch} />
           ) : !list ? (
             <CardSkeletons count={6} />
           ) : (

@@ -95,11 +95,7 @@ const FeaturedSuppliers = () => {
           {suppliers.length === 0 && <p>No supplier is featured at the moment. All of them are in the directory.</p>}
         </>
       ) : error ? (
-        <Failed
-          message="Failed to load featured suppliers. Please try again later."
-          error={error}
-          onRetry={() => void refetch()}
-        />
+        <Failed message="Failed to load featured suppliers. Please try again later." error={error} onRetry={refetch} />
       ) : (
         <CardSkeletons count={3} />
       )}
@@ -112,11 +108,7 @@ const PopularLocations = () => {
   return (
     <Section title="Popular Locations" isTinted>
       {error && !data ? (
-        <Failed
-          message="Failed to load popular locations. Please try again later."
-          error={error}
-          onRetry={() => void refetch()}
-        />
+        <Failed message="Failed to load popular locations. Please try again later." error={error} onRetry={refetch} />
       ) : (
         <ul className="place-tiles" aria-busy={!data} aria-label="Popular locations">
           {data?.popularLocations.map(({ id, name, supplierCount }) => (
@@ -228,11 +220,7 @@ const LatestPosts = () => {
           {posts.length === 0 && <p>There are no articles yet.</p>}
         </>
       ) : error ? (
-        <Failed
-          message="Failed to load blog posts. Please try again later."
-          error={error}
-          onRetry={() => void refetch()}
-        />
+        <Failed message="Failed to load blog posts. Please try again later." error={error} onRetry={refetch} />
       ) : (
         <CardSkeletons count={3} />
       )}

@@ -97,14 +97,10 @@ export const Component = () => {
               place={list?.place}
               radiusMiles={list?.reading.radiusMiles}
               toAreaAddress={(area, targetView) => toAddress(inArea(shown, area), targetView)}
-              onRetry={error && !list ? () => void refetch() : undefined}
+              onRetry={error && !list ? refetch : undefined}
             />
           ) : error && !list ? (
-            <Failed
-              message="Failed to load suppliers. Please try again."
-              error={error}
-              onRetry={() => void refetch()}
-            />
+            <Failed message="Failed to load suppliers. Please try again." error={error} onRetry={refetch} />
           ) : !list ? (
             <CardSkeletons count={6} />
           ) : list.edges.length === 0 ? (

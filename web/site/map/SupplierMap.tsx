@@ -45,7 +45,7 @@ interface SupplierMapProps {
   /** Wide screens have a list beside the map instead of the row of cards. */
   hasListBeside?: boolean
   /** Set only if loading the rest of the page has failed. */
-  onRetry?: (() => void) | undefined
+  onRetry?: (() => unknown) | undefined
 }
 
 /** The last view of each search, restored after a list or a profile. */

@@ -61,7 +61,7 @@ export const Component = () => {
       title="Supplier Not Found"
       description="There is no supplier at this address."
       text="The supplier you're looking for doesn't exist or there was an error loading the data."
-      onRetry={error ? () => void refetch() : undefined}
+      onRetry={error && refetch}
     >
       <BackButton />
     </NothingHere>

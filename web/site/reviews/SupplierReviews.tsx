@@ -97,7 +97,7 @@ const FilteredReviews = ({ supplier: { id, reviewCount }, filter }: FilteredRevi
         </p>
       )}
       {error && !loading ? (
-        <Failed message={loadingFailed} error={error} onRetry={() => void refetch()} />
+        <Failed message={loadingFailed} error={error} onRetry={refetch} />
       ) : shown ? (
         <Reviews
           key={toReviewsAddress(filter)}

@@ -16,7 +16,7 @@ interface NothingHereProps {
   description: string
   text: string
   /** Set if the page could not be loaded. */
-  onRetry?: (() => void) | undefined
+  onRetry?: (() => unknown) | undefined
   words?: string
   ofPosts?: boolean
   children: ReactNode
@@ -34,7 +34,7 @@ export const NothingHere = ({ title, description, text, onRetry, children, ...se
       <div className="row">
         {children}
         {onRetry && (
-          <button type="button" className="outline-button compact" onClick={onRetry}>
+          <button type="button" className="outline-button compact" onClick={() => void onRetry()}>
             Try Again
           </button>
         )}
