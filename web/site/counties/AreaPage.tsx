@@ -50,7 +50,6 @@ export const load = async (client: ApolloClient, { request, params }: LoadArgs) 
 
 export const Component = () => {
   const [search] = useSearchParams()
-  const { pathname } = useLocation()
   const params = useParams()
   const number = readPageNumber(search)
   const start = useAreaPageStartQuery({ variables: { ...toAreaVariables(params), number }, skip: number === 1 })
@@ -63,20 +62,7 @@ export const Component = () => {
   const loading = list.loading || start.loading
   const error = list.error ?? start.error
   const refetch = () => (start.error ? start.refetch() : list.refetch())
-  if (area) {
-    const pageCount = Math.ceil(area.supplierCount / pageSize)
-    const page = Math.min(number, pageCount)
-    return (
-      <AreaView
-        area={area}
-        path={pathname}
-        page={page}
-        pageCount={pageCount}
-        isCounty={Boolean(params.county)}
-        isOutOfRange={search.has('page') && search.get('page') !== String(page)}
-      />
-    )
-  }
+  if (area) return <AreaView area={area} number={number} />
   if (!loading && !error)
     return (
       <NothingHere
@@ -104,16 +90,14 @@ export const Component = () => {
 
 type Area = NonNullable<AreaQuery['supplierArea']>
 
-interface AreaViewProps {
-  area: Area
-  path: string
-  page: number
-  pageCount: number
-  isCounty: boolean
-  isOutOfRange: boolean
-}
-
-const AreaView = ({ area, path, page, pageCount, isCounty, isOutOfRange }: AreaViewProps) => {
+/** `number` is the requested page. */
+const AreaView = ({ area, number }: { area: Area; number: number }) => {
+  const { pathname: path } = useLocation()
+  const [search] = useSearchParams()
+  const isCounty = useParams().county !== undefined
+  const pageCount = Math.ceil(area.supplierCount / pageSize)
+  const page = Math.min(number, pageCount)
+  const isOutOfRange = search.has('page') && search.get('page') !== String(page)
   const { siteName, siteUrl } = useConfig()
   const crumbs = getCrumbs(area, path, isCounty)
   const isFeatured = isCounty && path.endsWith('/featured')
