@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import type { ComponentType } from 'react'
 import { useLocation } from 'react-router'
 import type { LegalPage } from '../../schema.generated.ts'
+import { dayText } from '../../ui/day-text.ts'
 import { useConfig } from '../../ui/page/config.tsx'
 import type { LoadArgs } from '../../ui/page/screen.ts'
 import { useConsent } from '../consent/consent.ts'
@@ -52,8 +53,6 @@ export const load = async (client: ApolloClient, { request }: LoadArgs) => {
   return null
 }
 
-const formatDay = (date: string) => new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** The operator's text replaces the built-in one. */
 export const Component = () => {
   const path = toPath(useLocation().pathname)
@@ -68,7 +67,7 @@ export const Component = () => {
       title={title}
       description={describe(siteName)}
       path={path}
-      {...(isLoading ? {} : { changedOn: own ? formatDay(own.changedOn) : changedOn })}
+      {...(isLoading ? {} : { changedOn: own ? dayText(own.changedOn) : changedOn })}
     >
       {own ? (
         <div className="own-text" dangerouslySetInnerHTML={{ __html: own.contentHtml }} />

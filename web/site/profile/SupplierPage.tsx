@@ -167,7 +167,7 @@ const formatTitle = (supplier: ProfileSupplier, siteName: string): string => {
   return whole.length <= maxTitleLength ? whole : own
 }
 
-const getTabs = (supplier: ProfileSupplier): ProfileTab[] => [
+const getTabs = (supplier: ProfileSupplier): Tab[] => [
   { value: 'about', label: 'About', content: <ProfileAbout supplier={supplier} /> },
   {
     value: 'services',
@@ -234,11 +234,8 @@ const ContactBar = ({ supplier: { phone, email } }: ContactBarProps) =>
     </div>
   )
 
-/** `value` is the tab's name in the address, such as ?tab=reviews. */
-type ProfileTab = Tab
-
-/** All panels are in the page. */
-const ProfileTabs = ({ tabs }: { tabs: readonly ProfileTab[] }) => {
+/** A tab's `value` is its name in the address, such as ?tab=reviews. */
+const ProfileTabs = ({ tabs }: { tabs: readonly Tab[] }) => {
   const [params, setParams] = useSearchParams()
   const shown = tabs.find(({ value }) => value === params.get('tab')) ?? tabs[0]!
   const show = (value: string) =>
