@@ -1,7 +1,6 @@
 import { ConsentSettings } from '../site/consent/ConsentBanner.tsx'
 import { Icon } from '../ui/kit/Icon.tsx'
 import { MobileDisclosure } from '../ui/MobileDisclosure.tsx'
-import { HydrateOnVisible } from '../ui/HydrateOnVisible.tsx'
 import { useConfig } from '../ui/page/config.tsx'
 import { PageLink } from '../ui/PageLink.tsx'
 
@@ -57,7 +56,7 @@ const networks = [
 export const Footer = () => {
   const { siteName, social } = useConfig()
   return (
-    <HydrateOnVisible as="footer" className="site-footer" of={[siteName, social]}>
+    <footer className="site-footer">
       <div className="container">
         <div className="footer-groups">
           <div>
@@ -106,6 +105,6 @@ export const Footer = () => {
           </nav>
         </div>
       </div>
-    </HydrateOnVisible>
+    </footer>
   )
 }

@@ -1,7 +1,6 @@
 import { plural } from '../../ui/thousands.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { MobileDisclosure, Fold } from '../../ui/MobileDisclosure.tsx'
-import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import { installationTime, type GuideContent, getCountyQuestions } from './county-questions.ts'
 import type { ShownCounty } from './county-types.ts'
 import { cityKey } from './county-name.ts'
@@ -22,7 +21,7 @@ interface CountyGuideProps {
 
 export const CountyGuide = ({ name, lead, guide }: CountyGuideProps) => (
   <>
-    <HydrateOnVisible as="section" aria-labelledby="guide" of={[name, lead, guide]}>
+    <section aria-labelledby="guide">
       <h2 className="heading" id="guide">
         About Blinds & Curtains in {name}
       </h2>
@@ -46,8 +45,8 @@ export const CountyGuide = ({ name, lead, guide }: CountyGuideProps) => (
           </div>
         </div>
       </MobileDisclosure>
-    </HydrateOnVisible>
-    <HydrateOnVisible as="section" aria-labelledby="seasons" of={guide}>
+    </section>
+    <section aria-labelledby="seasons">
       <h2 className="heading" id="seasons">
         Seasonal Guide
       </h2>
@@ -63,8 +62,8 @@ export const CountyGuide = ({ name, lead, guide }: CountyGuideProps) => (
           ))}
         </div>
       </MobileDisclosure>
-    </HydrateOnVisible>
-    <HydrateOnVisible as="section" aria-label="Styles, materials and weather" className="county-lists" of={guide}>
+    </section>
+    <section aria-label="Styles, materials and weather" className="county-lists">
       <List title="Popular Styles" icon="palette" items={guide.localTrends} />
       <List title="Recommended Materials" icon="tag" items={guide.localMaterials} />
       <div className="county-panel fold-over-heading">
@@ -75,7 +74,7 @@ export const CountyGuide = ({ name, lead, guide }: CountyGuideProps) => (
           <p>{guide.weatherConsiderations}</p>
         </MobileDisclosure>
       </div>
-    </HydrateOnVisible>
+    </section>
   </>
 )
 
@@ -100,7 +99,7 @@ const List = ({ title, icon, items }: { title: string; icon: string; items: stri
 )
 
 export const CountyAdvice = ({ county: { name, advice } }: { county: Pick<ShownCounty, 'name' | 'advice'> }) => (
-  <HydrateOnVisible as="section" aria-labelledby="advice" of={[name, advice]}>
+  <section aria-labelledby="advice">
     <h2 className="heading" id="advice">
       Expert Advice for {name}
     </h2>
@@ -126,11 +125,11 @@ export const CountyAdvice = ({ county: { name, advice } }: { county: Pick<ShownC
         </aside>
       </div>
     </MobileDisclosure>
-  </HydrateOnVisible>
+  </section>
 )
 
 export const CountyQuestions = ({ name, guide }: { name: string; guide: GuideContent }) => (
-  <HydrateOnVisible as="section" aria-labelledby="questions" of={[name, guide]}>
+  <section aria-labelledby="questions">
     <h2 className="heading" id="questions">
       Frequently Asked Questions
     </h2>
@@ -139,7 +138,7 @@ export const CountyQuestions = ({ name, guide }: { name: string; guide: GuideCon
         <p>{answer}</p>
       </Fold>
     ))}
-  </HydrateOnVisible>
+  </section>
 )
 
 const maxLinks = 20
@@ -150,44 +149,28 @@ interface MajorCitiesProps {
 }
 
 /** The browser's own accordion, which works without JavaScript. */
-export const MajorCities = ({ guide: { cities }, county }: MajorCitiesProps) => {
-  const shown = cities.map(({ city, content }) => {
-    const isHere = (one: { city: string | null }) => cityKey(one.city) === cityKey(city)
-    const links = county.topSuppliers.filter(isHere).slice(0, maxLinks)
-    const { urlName, supplierCount } = county.cities.find(isHere) ?? { urlName: '', supplierCount: links.length }
-    return {
-      city,
-      content,
-      links: links.map(({ id, name }) => ({ id, name })),
-      more:
-        supplierCount > links.length ? { path: `/counties/${county.urlName}/${urlName}`, supplierCount } : undefined,
-    }
-  })
+export const MajorCities = ({ guide: { cities }, county }: MajorCitiesProps) => (
+  <section aria-labelledby="cities">
+    <h2 className="heading" id="cities">
+      Major Cities
+    </h2>
+    {cities.map(({ city, content }) => (
+      <Fold key={city} className="county-fold" group="cities" name={city} summary={<h3>{city}</h3>}>
+        <p>{content}</p>
+        <CityLinks city={city} county={county} />
+      </Fold>
+    ))}
+  </section>
+)
+
+const CityLinks = ({ city, county }: { city: string; county: MajorCitiesProps['county'] }) => {
+  const isHere = (one: { city: string | null }) => cityKey(one.city) === cityKey(city)
+  const links = county.topSuppliers.filter(isHere).slice(0, maxLinks)
+  const { urlName, supplierCount } = county.cities.find(isHere) ?? { urlName: '', supplierCount: links.length }
+  if (supplierCount === 0) return null
   return (
-    <HydrateOnVisible as="section" aria-labelledby="cities" of={shown}>
-      <h2 className="heading" id="cities">
-        Major Cities
-      </h2>
-      {shown.map((city) => (
-        <City key={city.city} {...city} />
-      ))}
-    </HydrateOnVisible>
-  )
-}
-
-interface CityProps {
-  city: string
-  content: string
-  links: readonly { id: string; name: string }[]
-  /** Undefined if all suppliers are listed. */
-  more: { path: string; supplierCount: number } | undefined
-}
-
-const City = ({ city, content, links, more }: CityProps) => (
-  <Fold className="county-fold" group="cities" name={city} summary={<h3>{city}</h3>}>
-    <p>{content}</p>
-    {links.length > 0 && <h4>Suppliers in {city}</h4>}
-    {(links.length > 0 || more) && (
+    <>
+      {links.length > 0 && <h4>Suppliers in {city}</h4>}
       <ul>
         {links.map(({ id, name }) => (
           <li key={id}>
@@ -196,14 +179,14 @@ const City = ({ city, content, links, more }: CityProps) => (
             </PageLink>
           </li>
         ))}
-        {more && (
+        {supplierCount > links.length && (
           <li>
-            <PageLink to={more.path}>
-              {`${links.length > 0 ? 'All ' : ''}${plural(more.supplierCount, 'supplier')} in ${city}`}
+            <PageLink to={`/counties/${county.urlName}/${urlName}`}>
+              {`${links.length > 0 ? 'All ' : ''}${plural(supplierCount, 'supplier')} in ${city}`}
             </PageLink>
           </li>
         )}
       </ul>
-    )}
-  </Fold>
-)
+    </>
+  )
+}

@@ -18,7 +18,6 @@ import { Breadcrumbs, breadcrumbData } from '../ui/Breadcrumbs.tsx'
 import { SupplierCard } from '../suppliers/SupplierCard.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { plural, thousands } from '../../ui/thousands.ts'
-import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import { CountyAdvice, CountyGuide, CountyQuestions, MajorCities } from './CountyGuide.tsx'
 import { CountyPicture } from './CountyPicture.tsx'
 import { serviceLabels } from '../../../api/suppliers/rules/service.rules.ts'
@@ -104,9 +103,9 @@ const CountyView = ({ county }: { county: ShownCounty }) => {
           <p className="muted small-text">Premium suppliers, best reviewed first</p>
           <ul className="county-cards swipe-row">
             {featuredSuppliers.map((supplier) => (
-              <HydrateOnVisible key={supplier.id} as="li">
+              <li key={supplier.id}>
                 <SupplierCard supplier={supplier} />
-              </HydrateOnVisible>
+              </li>
             ))}
           </ul>
           {featuredCount > featuredSuppliers.length && (
@@ -183,7 +182,7 @@ const NoSuppliers = ({ name }: { name: string }) => (
 
 const Neighbours = ({ county: { neighbours } }: { county: ShownCounty }) =>
   neighbours.length > 0 ? (
-    <HydrateOnVisible as="section" aria-labelledby="neighbours" of={neighbours}>
+    <section aria-labelledby="neighbours">
       <h2 className="heading" id="neighbours">
         Neighbouring Counties
       </h2>
@@ -197,7 +196,7 @@ const Neighbours = ({ county: { neighbours } }: { county: ShownCounty }) =>
           </li>
         ))}
       </ul>
-    </HydrateOnVisible>
+    </section>
   ) : null
 
 const CountyServices = ({ county: { name, services } }: { county: ShownCounty }) =>

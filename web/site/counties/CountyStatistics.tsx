@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { plural, thousands } from '../../ui/thousands.ts'
-import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import type { ShownCounty } from './county-types.ts'
 
 /** Leaves out unknown figures. */
 export const CountyStatistics = ({ county: { name, stats } }: { county: ShownCounty }) => {
   const { supplierCount, averageRating, populationEstimate: population, topCities } = stats
   return (
-    <HydrateOnVisible as="section" aria-labelledby="statistics" of={[name, stats]}>
+    <section aria-labelledby="statistics">
       <h2 className="heading" id="statistics">
         {name} in Figures
       </h2>
@@ -38,7 +37,7 @@ export const CountyStatistics = ({ county: { name, stats } }: { county: ShownCou
           </div>
         )}
       </div>
-    </HydrateOnVisible>
+    </section>
   )
 }
 

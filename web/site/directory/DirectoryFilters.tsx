@@ -17,7 +17,6 @@ import { numberText, type SupplierList, formatMiles } from '../search/directory-
 import { SuggestField, type Suggestion } from '../search/SuggestField.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { readForm } from '../ui/read-form.ts'
-import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 import { Menu } from '../ui/Menu.tsx'
 import { defaultRadiusMiles } from '../../../api/suppliers/rules/radius.rules.ts'
@@ -159,7 +158,7 @@ export const DirectoryFilters = ({ list, filter, view, toAddress, onApply, child
         </FilterSheet>
       </form>
       <div className="directory-bar">
-        {!isOpen && <HydrateOnVisible className="directory-facets">{facets}</HydrateOnVisible>}
+        {!isOpen && <div className="directory-facets">{facets}</div>}
         <div className="directory-bar-controls">{children}</div>
       </div>
     </>

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Icon } from '../../ui/kit/Icon.tsx'
-import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import './FilterSheet.css'
 
 /** The link's target without JavaScript. */
@@ -18,9 +17,9 @@ interface FilterSheetProps {
 export const FilterSheet = ({ isOpen, onClose, count, onReset, children }: FilterSheetProps) => {
   if (!isOpen)
     return (
-      <HydrateOnVisible className="filter-sheet" id={sheetId}>
+      <div className="filter-sheet" id={sheetId}>
         {children}
-      </HydrateOnVisible>
+      </div>
     )
   return (
     <Modal onClose={onClose}>

@@ -14,7 +14,6 @@ import { treatmentQuestions } from './treatment-questions.ts'
 import { SupplierCard } from '../suppliers/SupplierCard.tsx'
 import { Failed } from '../../ui/Failed.tsx'
 import { CardSkeletons } from '../../ui/Skeletons.tsx'
-import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../ui/kit/Icon.tsx'
@@ -87,9 +86,9 @@ const FeaturedSuppliers = () => {
         <>
           <ul className="card-grid swipe-row">
             {suppliers.map((supplier) => (
-              <HydrateOnVisible key={supplier.id} as="li">
+              <li key={supplier.id}>
                 <SupplierCard supplier={supplier} />
-              </HydrateOnVisible>
+              </li>
             ))}
           </ul>
           {suppliers.length === 0 && <p>No supplier is featured at the moment. All of them are in the directory.</p>}

@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { MobileDisclosure } from '../../ui/MobileDisclosure.tsx'
-import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 
 interface SectionProps {
   title: string
@@ -17,7 +16,7 @@ interface SectionProps {
 export const Section = ({ title, lead, more, isTinted = false, fold, children }: SectionProps) => {
   const id = useId()
   return (
-    <HydrateOnVisible as="section" className={isTinted ? 'home-section tinted' : 'home-section'} aria-labelledby={id}>
+    <section className={isTinted ? 'home-section tinted' : 'home-section'} aria-labelledby={id}>
       <div className="home-inner">
         <div className="home-heading">
           <h2 id={id}>{title}</h2>
@@ -36,6 +35,6 @@ export const Section = ({ title, lead, more, isTinted = false, fold, children }:
           children
         )}
       </div>
-    </HydrateOnVisible>
+    </section>
   )
 }

@@ -28,7 +28,6 @@ import { TextList } from './TextList.tsx'
 import { placeText, milesText } from '../suppliers/supplier-text.ts'
 import { milesBetween } from '../../../api/places/geometry/miles-between.rules.ts'
 import { useSimilarSuppliers_SupplierFragment } from './SimilarSuppliers.generated.ts'
-import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import './SimilarSuppliers.css'
 import './ReportListing.css'
 import './ContactBar.css'
@@ -277,7 +276,7 @@ const SimilarSuppliers = ({ supplier: from }: { supplier: SupplierRef }) => {
   const { data, complete } = useSimilarSuppliers_SupplierFragment(from)
   if (!complete || data.similar.length === 0) return null
   return (
-    <HydrateOnVisible as="section" className="similar" aria-labelledby="similar-suppliers">
+    <section className="similar" aria-labelledby="similar-suppliers">
       <h2 id="similar-suppliers">Similar suppliers nearby</h2>
       <ul>
         {data.similar.map((other) => {
@@ -307,7 +306,7 @@ const SimilarSuppliers = ({ supplier: from }: { supplier: SupplierRef }) => {
           )
         })}
       </ul>
-    </HydrateOnVisible>
+    </section>
   )
 }
 

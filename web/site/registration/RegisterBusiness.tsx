@@ -1,17 +1,13 @@
 import { Link } from 'react-router'
 import { createLazyComponent } from '../../ui/lazy-component.tsx'
-import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
+import { LoadOnVisible } from '../ui/LoadOnVisible.tsx'
 import { needsCode } from './needs-code.ts'
 import '../../ui/forms/TextField.css'
 import './RegisterBusiness.css'
 
-/** The server renders it; its code loads when it becomes visible. */
 const RequestListingForm = createLazyComponent(
   async () => (await import('./RequestListingForm.tsx')).RequestListingForm,
-  {
-    name: 'The form',
-    onServer: import.meta.env.SSR ? (await import('./RequestListingForm.tsx')).RequestListingForm : undefined,
-  },
+  { name: 'The form' },
 )
 
 export const RegisterBusiness = () => (
@@ -30,10 +26,9 @@ export const RegisterBusiness = () => (
         </p>
       </div>
       <div>
-        <p className="without-code-only">{needsCode}</p>
-        <HydrateOnVisible className="needs-code">
+        <LoadOnVisible minHeight={370} placeholder={null} withoutCode={needsCode}>
           <RequestListingForm />
-        </HydrateOnVisible>
+        </LoadOnVisible>
       </div>
     </div>
   </section>

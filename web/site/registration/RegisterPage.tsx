@@ -4,7 +4,6 @@ import { Head } from '../../ui/page/Head.tsx'
 import { Breadcrumbs, breadcrumbData } from '../ui/Breadcrumbs.tsx'
 import { ReviewTime } from '../ui/ReviewTime.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
-import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { RegistrationForm } from './RegistrationForm.tsx'
 import { needsCode } from './needs-code.ts'
@@ -66,7 +65,7 @@ const benefits = [
 ]
 
 const Benefits = () => (
-  <HydrateOnVisible as="section" className="benefits" aria-labelledby="benefits-title">
+  <section className="benefits" aria-labelledby="benefits-title">
     <h2 id="benefits-title">Why register?</h2>
     <ul>
       {benefits.map(({ icon, title, text }) => (
@@ -79,7 +78,7 @@ const Benefits = () => (
         </li>
       ))}
     </ul>
-  </HydrateOnVisible>
+  </section>
 )
 
 const Registered = ({ reference }: { reference: string }) => {

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import './Tabs.css'
 
 export interface Tab {
@@ -79,7 +78,7 @@ export const Tabs = ({ tabs, shown, onShow, label }: TabsProps) => {
         ))}
       </div>
       {tabs.map(({ value, label: text, content }) => (
-        <HydrateOnVisible
+        <div
           key={value}
           className="tab-panel"
           role="tabpanel"
@@ -90,7 +89,7 @@ export const Tabs = ({ tabs, shown, onShow, label }: TabsProps) => {
           hidden={value !== shown}
         >
           {content}
-        </HydrateOnVisible>
+        </div>
       ))}
     </div>
   )
