@@ -58,7 +58,7 @@ test('a slow operation or page is logged with its database statements, over any 
   const watch = watchOperations({ names: new Set(['CountyPage']), slowMs: 1 })
   const { execute } = createGraphQLServer(schema, { watch })
   const operation = () => execute({ query: 'query CountyPage { stored }' }, { requestId: 'r1' })
-  const page = { status: 200, head: '', styles: '', body: [], data: '', modules: [], tags: [] }
+  const page = { status: 200, head: '', styles: '', body: '', data: '', modules: [], tags: [] }
   const watched = { requestId: 'r2', path: '/counties/kent', slowMs: 1 }
   const other = askDatabase() // at the same time, on the same connections, outside a request
   await watchPage(watched, async () => {

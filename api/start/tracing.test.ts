@@ -96,7 +96,7 @@ const tracedSite = async (endpoint: string, settings: NodeJS.ProcessEnv = {}, fl
     contextFor: async () => contextFor(),
     isReady: async () => true,
     pages: async (ctx) => {
-      const page = { status: 200, head: '', styles: '', body: [], data: '', modules: [], tags: [] }
+      const page = { status: 200, head: '', styles: '', body: '', data: '', modules: [], tags: [] }
       const watched = { requestId: ctx.state.requestId, path: ctx.path, slowMs: 60_000 }
       await watchPage(watched, async () => (await execute('of a page'), page))
       ctx.body = 'a page'
