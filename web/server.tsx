@@ -10,6 +10,7 @@ import {
 } from 'react-router'
 import type { ApolloClient } from '@apollo/client'
 import type { Page, PageRequest } from '../api/pages/page.rules.ts'
+import { AnswersContext } from './server-query.ts'
 import { createPageClient } from './app/page-client.ts'
 import { renderOnce } from './app/render-cache.ts'
 import { Root } from './app/Root.tsx'
@@ -28,7 +29,7 @@ const handler = createStaticHandler(createRoutes(({ context }) => context!.get(c
 
 /** Loaders run GraphQL in this process, then the page renders once. */
 export const render = async ({ url, execute, config }: PageRequest): Promise<Page> => {
-  const client = createPageClient(execute)
+  const { client, findAnswer, state: readState } = createPageClient(execute)
   const requestContext = new RouterContextProvider(new Map([[clientContext, client]]))
   const found = await handler.query(new Request(url), { requestContext })
   if (found instanceof Response) {
@@ -40,21 +41,23 @@ export const render = async ({ url, execute, config }: PageRequest): Promise<Pag
   const structuredData: string[] = []
   const html = renderToString(
     <ChakraStyles value={styles}>
-      <RenderCacheContext value={renderOnce}>
-        <StructuredDataContext value={structuredData}>
-          <Root client={client} config={config}>
-            <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, found)}
-              context={found}
-              hydrate={false}
-            />
-          </Root>
-        </StructuredDataContext>
-      </RenderCacheContext>
+      <AnswersContext value={findAnswer()}>
+        <RenderCacheContext value={renderOnce}>
+          <StructuredDataContext value={structuredData}>
+            <Root client={client} config={config}>
+              <StaticRouterProvider
+                router={createStaticRouter(handler.dataRoutes, found)}
+                context={found}
+                hydrate={false}
+              />
+            </Root>
+          </StructuredDataContext>
+        </RenderCacheContext>
+      </AnswersContext>
     </ChakraStyles>,
   )
   const [head, body] = splitHead(html, structuredData)
-  const state = client.extract()
+  const state = readState()
   client.stop()
   return {
     status: found.statusCode,
