@@ -1,10 +1,11 @@
-import { Arg, Ctx, Extensions, FieldResolver, Query, Resolver, Root } from 'type-graphql'
-import { nullable } from '../schema/types.ts'
+import { Arg, Ctx, Extensions, FieldResolver, Query, Resolver, Root, Authorized } from 'type-graphql'
+import { nullable, PayloadMutation } from '../schema/types.ts'
 import type { Context } from '../server/context.ts'
 import type { WeightedField } from '../process/weight.ts'
 import { AdSettings, AdSlot } from './ad.entity.ts'
 import { AdFormat, AdNetwork } from './ad-enums.ts'
 import { readSettings, readSlots } from './read-ads.ts'
+import { CreateAdSlotInput, UpdateAdSettingsInput, UpdateAdSlotInput, saveAdSlot, saveAdSettings } from './save-ads.ts'
 
 @Resolver()
 export class AdResolver {
@@ -43,5 +44,32 @@ export class AdSettingsResolver {
   @FieldResolver(() => AdNetwork, { description: 'Who fills the slots.' })
   network(@Root() { publisher }: AdSettings): AdNetwork {
     return publisher.toUpperCase() as Uppercase<typeof publisher>
+  }
+}
+
+@Resolver()
+export class ChangeAdsResolver {
+  @Authorized('ADMIN')
+  @PayloadMutation('Saves how advertisements are served. For administrators.', UpdateAdSettingsInput, {
+    settings: [() => AdSettings, 'The changed settings.'],
+  })
+  updateAdSettings(context: Context, input: UpdateAdSettingsInput): Promise<AdSettings> {
+    return saveAdSettings(context, input)
+  }
+
+  @Authorized('ADMIN')
+  @PayloadMutation('Adds an advertisement slot at the end of its page. For administrators.', CreateAdSlotInput, {
+    slot: [() => AdSlot, 'The new place.'],
+  })
+  createAdSlot(context: Context, input: CreateAdSlotInput): Promise<AdSlot> {
+    return saveAdSlot(context, input)
+  }
+
+  @Authorized('ADMIN')
+  @PayloadMutation('Saves an advertisement slot. For administrators.', UpdateAdSlotInput, {
+    slot: [() => AdSlot, 'The changed slot.'],
+  })
+  updateAdSlot(context: Context, input: UpdateAdSlotInput): Promise<AdSlot> {
+    return saveAdSlot(context, input)
   }
 }

@@ -13,6 +13,8 @@ import { Field, ID, InputType, Int } from 'type-graphql'
 import { nullable } from '../schema/types.ts'
 import { versionInput } from '../process/content-version.ts'
 import { AdFormat, AdNetwork } from './ad-enums.ts'
+import type { Task } from 'graphile-worker'
+import type { JobContext } from '../jobs/job-context.ts'
 
 @InputType({ description: 'New advertisement settings.' })
 export class UpdateAdSettingsInput {
@@ -139,3 +141,10 @@ const freeId = async (em: EntityManager, { location, name }: Pick<AdSlot, 'locat
   for (let number = 2; taken.has(id); number++) id = `${base}-${number}`
   return id
 }
+
+/** Runs every minute, so that a last day ends at midnight in London. */
+export const endAdsTask =
+  ({ database }: JobContext): Task =>
+  async () => {
+    await endAds(database.orm.em.fork())
+  }

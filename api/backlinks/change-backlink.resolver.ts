@@ -37,9 +37,7 @@ export class ChangeBacklinkResolver {
   @PayloadMutation(
     'Adds a backlink; its page is checked within minutes, then every week. For administrators.',
     CreateBacklinkInput,
-    {
-      backlink: [() => Backlink, 'The new one.'],
-    },
+    { backlink: [() => Backlink, 'The new one.'] },
   )
   createBacklink(context: Context, input: CreateBacklinkInput): Answer {
     return addBacklink(context, input, input.status ?? BacklinkStatus.PENDING)

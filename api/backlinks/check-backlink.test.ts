@@ -8,7 +8,7 @@ import { workerLog } from '../process/log.ts'
 import { fetchSettings } from '../outgoing/fetch-settings.ts'
 import { noPace } from '../outgoing/pace.ts'
 import { testSite } from '../testing/test-site.ts'
-import { checkBacklinkTask, checkBacklinksTask } from './check-backlink.task.ts'
+import { checkBacklinkTask, checkBacklinksTask } from './check-backlink.ts'
 
 const answers: Record<string, { status?: number; body?: string }> = {}
 const other = createServer((request, response) => {

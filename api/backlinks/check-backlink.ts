@@ -5,6 +5,11 @@ import { runInWorker } from '../outgoing/run-in-worker.ts'
 import { Blocked, Disallowed, Gone, Unreachable, Unreadable, type FetchedPage } from '../outgoing/page-errors.ts'
 import { Backlink, type BacklinkStatus } from './backlink.entity.ts'
 import type { findLink } from './find-link.ts'
+import type { Task } from 'graphile-worker'
+import { runSql } from '../database/sql.ts'
+import type { JobContext } from '../jobs/job-context.ts'
+import { fetchPage, type FetchSettings } from '../outgoing/fetch-page.ts'
+import { scrapeTools } from '../scraping/runs/scrape-tools.ts'
 
 const findLinkInWorker = runInWorker<typeof findLink>(new URL('./find-link.ts', import.meta.url), 'findLink')
 
@@ -55,10 +60,7 @@ const lookAt = async (
     if (!link) return { status: 'broken', result: `The page has no link to ${targetUrl}.` }
     const words =
       link.text.toLowerCase() === anchorText.toLowerCase() ? '' : `, with different text: “${link.text.slice(0, 100)}”`
-    return {
-      status: 'active',
-      result: `The link is there${words}${link.isFollowed ? '' : ', marked nofollow'}.`,
-    }
+    return { status: 'active', result: `The link is there${words}${link.isFollowed ? '' : ', marked nofollow'}.` }
   } catch (error) {
     if (error instanceof Gone) return { status: 'broken', result: `The page is gone: ${error.message}.` }
     if (error instanceof Blocked || error instanceof Disallowed || error instanceof Unreadable)
@@ -67,3 +69,24 @@ const lookAt = async (
     throw error
   }
 }
+
+export const checkBacklinkTask =
+  ({ env, database }: JobContext, overrides?: FetchSettings): Task =>
+  async (payload, { abortSignal }) => {
+    const { id } = payload as { id: number }
+    const settings = overrides ?? scrapeTools(database.pool, env).settings
+    const read = (url: string) => fetchPage(url, { ...settings, ...(abortSignal ? { signal: abortSignal } : {}) })
+    await checkBacklink(database.orm.em.fork(), id, { read, siteUrl: env.SITE_URL })
+  }
+
+export const checkBacklinksTask =
+  ({ database }: JobContext): Task =>
+  async () => {
+    await runSql(
+      database.pool,
+      `
+    select graphile_worker.add_job('check_backlink', json_build_object('id', id), queue_name := 'backlinks', max_attempts := 3,
+                                   job_key := 'backlink-' || id, job_key_mode := 'preserve_run_at', priority := 10)
+      from backlink`,
+    )
+  }

@@ -1,7 +1,7 @@
 import { followChanges, type PlacedChange } from '../partners/changes/follow-changes.ts'
 import { listen } from '../database/listen.ts'
 import type { Database } from '../database/orm.ts'
-import { getPrimary } from '../database/connection/primary-pool.ts'
+import { getPrimary } from '../database/connection/pools.ts'
 import { createProbe } from '../database/probe.ts'
 import { hasDemoData } from '../seed/has-demo-data.ts'
 import type { Env } from '../process/env.ts'

@@ -1,12 +1,40 @@
 import { defineCommand, runCommand } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
-import { promptPassword } from '../accounts/sign-in/prompt-password.ts'
 import { createAdmin, resetPassword } from '../accounts/account/manage-admins.ts'
 import { staffRoles } from '../accounts/office-areas.rules.ts'
 import { listInvitations } from '../accounts/people/invite.ts'
 import { listPeople } from '../accounts/people/list-people.ts'
 import { changeRoleByName, disableByName, inviteByHand, removeByName } from '../accounts/people/manage-people.ts'
 import { readEnv } from '../process/env.ts'
+import { createInterface } from 'node:readline'
+import { Writable } from 'node:stream'
+
+const silence = new Writable({ write: (_chunk, _encoding, done) => done() })
+
+const promptHidden = (question: string): Promise<string> => {
+  process.stderr.write(question)
+  const terminal = createInterface({ input: process.stdin, output: silence, terminal: true })
+  return new Promise((done, fail) => {
+    terminal.once('SIGINT', () => {
+      terminal.close()
+      fail(new Error('Nothing was changed.'))
+    })
+    terminal.once('close', () => fail(new Error('Nothing was changed.')))
+    terminal.once('line', (line) => {
+      done(line)
+      terminal.close()
+    })
+  }).finally(() => process.stderr.write('\n')) as Promise<string>
+}
+
+const promptPassword = async (username: string): Promise<string | undefined> => {
+  if (!process.stdin.isTTY) return undefined
+  const first = await promptHidden(`Password for ${username} (leave empty to generate one): `)
+  if (!first) return undefined
+  if ((await promptHidden('Repeat the password: ')) !== first)
+    throw new Error('The passwords do not match. Nothing was changed.')
+  return first
+}
 
 const usage = `Who works in the office, whether the site runs or not.
 

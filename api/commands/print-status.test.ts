@@ -11,7 +11,7 @@ import { command as exportAll } from './export.ts'
 import { command as rebuild } from './rebuild.ts'
 import { runCommand } from './run-command.ts'
 import { command as seed } from './seed.ts'
-import { printStatus } from './print-status.ts'
+import { printStatus } from './migrate.ts'
 import { workUntil } from './work-until.ts'
 
 const database = await testDatabase()

@@ -29,9 +29,7 @@ export class ContactResolver {
   @PayloadMutation(
     'Sends a message to the administrators. At most five an hour from one address.',
     CreateMessageInput,
-    {
-      message: [() => Message, 'The message.'],
-    },
+    { message: [() => Message, 'The message.'] },
   )
   createMessage(context: Context, { reason, ...input }: CreateMessageInput): Promise<Message> {
     return sendMessage(context, { ...input, reason: reason.toLowerCase() })

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { getPrimary } from './connection/primary-pool.ts'
+import { getPrimary } from './connection/pools.ts'
 
 /** If a refresh fails, the previous value stays; a failed first read is retried after as long as it took. */
 export const cachedRead = <T>(read: (pool: Pool) => Promise<T>, freshMs = 60_000) => {

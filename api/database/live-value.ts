@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { log } from '../process/log.ts'
-import { getDirectUrl } from './connection/direct-url.ts'
+import { getDirectUrl } from './connection/pools.ts'
 import { listen } from './listen.ts'
 
 /** At most five updates a second. */

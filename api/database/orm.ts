@@ -1,15 +1,56 @@
 import 'reflect-metadata'
 import { MikroORM, type Options } from '@mikro-orm/postgresql'
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy'
-import pg from 'pg'
+import pg, { type Pool, type PoolClient } from 'pg'
 import { countStatement } from '../process/work.ts'
-import { releaseLeakedClients } from './connection/release-leaked-clients.ts'
 import { destroyConnection, endWhenSilent, silenceMs, statementTimeoutMs } from './connection/connection-timeout.ts'
-import { setDirectUrl } from './connection/direct-url.ts'
+import { setDirectUrl, addGenericPlanPool } from './connection/pools.ts'
 import { createReplicas, type Replicas } from './replicas.ts'
-import { addGenericPlanPool } from './connection/generic-plan-pool.ts'
-import { readTextArraysQuickly } from './text-array.ts'
-import { UnnamedClient } from './connection/unnamed-client.ts'
+
+/** The oid of text[], which pg's list of types lacks. */
+export const textArray = 1009 as number as Parameters<typeof pg.types.setTypeParser>[0]
+const element = /"([^"]*)"|[^",{}]+/g
+
+/** pg's own parser goes by character, and takes longer for twenty lists than their query. */
+export const readTextArray = (text: string): (string | null)[] => {
+  const isPlain = !text.includes('\\') && !text.includes('NULL') && text.lastIndexOf('{') === 0
+  if (!isPlain) return letterByLetter(text)
+  const elements = text.match(element) ?? []
+  return elements.map((one) => (one.startsWith('"') ? one.slice(1, -1) : one))
+}
+
+const letterByLetter = pg.types.getTypeParser(textArray) as (text: string) => (string | null)[]
+
+const readTextArraysQuickly = () => pg.types.setTypeParser(textArray, readTextArray)
+
+/** Behind a pooler in transaction mode, the next statement may reach another server connection. */
+class UnnamedClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config)
+    const query = this.query.bind(this) as (...args: unknown[]) => unknown
+    this.query = ((first: unknown, ...rest: unknown[]) => query(withoutName(first), ...rest)) as pg.Client['query']
+  }
+}
+
+/** Cursors and streams submit themselves and have no name. */
+const withoutName = (query: unknown) =>
+  typeof query === 'object' && query !== null && 'name' in query && !('submit' in query)
+    ? { ...query, name: undefined }
+    : query
+
+/** Kysely releases a client only after a rollback, which fails on a lost connection, so the pool would run empty. */
+const releaseLeakedClients = (pool: Pool) => {
+  const acquired = new Set<PoolClient>()
+  pool.on('acquire', (client) => acquired.add(client))
+  pool.on('release', (_error, client) => acquired.delete(client))
+  pool.on('connect', (client) =>
+    client.once('end', () => {
+      if (!acquired.has(client)) return
+      client.release(true)
+      client.release = () => {}
+    }),
+  )
+}
 
 /** The caller supplies the entity classes, since this folder knows none. */
 export type EntityList = NonNullable<Options['entities']>

@@ -2,9 +2,8 @@ import type { Pool } from 'pg'
 import { log } from '../process/log.ts'
 import { metrics } from '../process/metrics.ts'
 import { withTimeout } from '../process/with-timeout.ts'
-import { setPrimary } from './connection/primary-pool.ts'
+import { setPrimary, setGenericPlanPool, getGenericPlanPool } from './connection/pools.ts'
 import { runSql } from './sql.ts'
-import { setGenericPlanPool, getGenericPlanPool } from './connection/generic-plan-pool.ts'
 
 /** Streaming replicas of the database, for reads without a signed-in user. */
 export interface Replicas {

@@ -7,15 +7,32 @@ import { runSql } from './sql.ts'
 const maxBuckets = 10_000
 /** Full buckets are deleted in batches of at least this size, and of more than were added. */
 const minDeletedPerRun = 1000
+const syncEveryMs = 1000
+const maxUnsynced = 50_000
 
 /** Each process counts in memory and synchronises about once a second; without a database it counts alone. */
 export const createSharedBuckets = (pool: Pool, now: () => number = () => performance.now()) => {
   const buckets = new LRUCache<string, TokenBucket>({ max: maxBuckets })
-  const counterSync = createCounterSync<TokenBucket>(
-    pool,
-    (at, spent) => syncBuckets(at, spent, now),
-    (bucket) => refill(bucket, now()) > 0,
-  )
+  const unsynced = new Map<string, TokenBucket>()
+  let timer: NodeJS.Timeout | undefined
+
+  const add = (bucket: TokenBucket) => {
+    unsynced.set(bucket.name, bucket)
+    timer ??= setTimeout(() => void run(), syncEveryMs).unref()
+  }
+  /** In batches, so that no request waits; a failed batch is retried and counts locally until then. */
+  const run = async () => {
+    const spent = [...unsynced.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    unsynced.clear()
+    timer = undefined
+    try {
+      if (!pool.ended) await syncBuckets(pool, spent, now)
+    } catch (error) {
+      log.warn({ err: error }, 'could not sync rate limits; using this process’s counts')
+      const ongoing = spent.filter((bucket) => refill(bucket, now()) > 0)
+      for (const bucket of ongoing.slice(-maxUnsynced)) if (!unsynced.has(bucket.name)) add(bucket)
+    }
+  }
   return {
     find: (name: string, allowance: Allowance): TokenBucket => {
       const known = buckets.get(name)
@@ -25,7 +42,7 @@ export const createSharedBuckets = (pool: Pool, now: () => number = () => perfor
       buckets.set(name, bucket)
       return bucket
     },
-    settleSoon: (bucket: TokenBucket) => counterSync.add(bucket.name, bucket),
+    settleSoon: add,
   }
 }
 
@@ -56,39 +73,4 @@ const syncBuckets = async (pool: Pool, spent: readonly TokenBucket[], now: () =>
        select name from spent_points where full_at < now() limit $1 for update skip locked)`,
     [Math.max(minDeletedPerRun, 2 * spent.length)],
   )
-}
-
-const syncEveryMs = 1000
-const maxUnsynced = 50_000
-
-/** Synchronises in batches, so that no request waits; a failed batch is retried and counts locally until then. */
-const createCounterSync = <Counted>(
-  pool: Pool,
-  sync: (pool: Pool, counted: readonly Counted[]) => Promise<void>,
-  isOngoing: (counted: Counted) => boolean,
-) => {
-  const unsynced = new Map<string, Counted>()
-  let timer: NodeJS.Timeout | undefined
-
-  const add = (key: string, counted: Counted) => {
-    unsynced.set(key, counted)
-    timer ??= setTimeout(() => void run(), syncEveryMs).unref()
-  }
-  const run = async () => {
-    const counted = [...unsynced].toSorted(([a], [b]) => (a < b ? -1 : 1))
-    unsynced.clear()
-    timer = undefined
-    try {
-      if (!pool.ended)
-        await sync(
-          pool,
-          counted.map(([, one]) => one),
-        )
-    } catch (error) {
-      log.warn({ err: error }, 'could not sync rate limits; using this process’s counts')
-      const ongoing = counted.filter(([, one]) => isOngoing(one))
-      for (const [key, one] of ongoing.slice(-maxUnsynced)) if (!unsynced.has(key)) add(key, one)
-    }
-  }
-  return { add }
 }

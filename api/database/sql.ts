@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Pool, QueryConfig } from 'pg'
 import { countStatement } from '../process/work.ts'
 import { createHash } from 'node:crypto'
-import { getGenericPlanPool } from './connection/generic-plan-pool.ts'
+import { getGenericPlanPool } from './connection/pools.ts'
 
 export type Db = Pick<Pool, 'query'> | Pick<EntityManager, 'getTransactionContext'>
 

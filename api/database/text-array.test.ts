@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { readTextArray, textArray } from './text-array.ts'
+import { readTextArray, textArray } from './orm.ts'
 
 const asPgDoes = pg.types.getTypeParser(textArray) as (text: string) => unknown
 

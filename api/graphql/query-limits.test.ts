@@ -1,6 +1,6 @@
 import { Kind, parse, validate, type DocumentNode, type OperationDefinitionNode } from 'graphql'
 import { expect, test } from 'vitest'
-import { createOperationCost } from './operation-cost.ts'
+import { createOperationCost } from './limits.plugin.ts'
 import { createLimiter, limits, withinLimits } from './query-limits.ts'
 import { measure } from './measure-query.ts'
 import { createSchema } from './schema.ts'

@@ -104,9 +104,7 @@ export class NoticeResolver {
   @PayloadMutation(
     'Saves the current user’s email notifications. For administrators and moderators.',
     UpdateMyNoticesInput,
-    {
-      settings: [() => NoticeSettings, 'The saved notifications.'],
-    },
+    { settings: [() => NoticeSettings, 'The saved notifications.'] },
   )
   updateMyNotices(context: Context, input: UpdateMyNoticesInput): Promise<NoticeSettings> {
     return context.em.transactional((em) => saveChoices(em, requireStaff(context, ...areas), input))

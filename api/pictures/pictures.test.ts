@@ -15,9 +15,8 @@ import { hostileFiles, mutatedFiles } from '../testing/build/hostile.fixtures.ts
 import { deleteUnusedPictures } from './delete-unused-pictures.task.ts'
 import { jpegWithPlace, plain } from '../testing/build/picture.fixtures.ts'
 import { maxPictureBytes } from './picture.rules.ts'
-import type { Picture } from './picture.ts'
+import { storePicture, type Picture } from './store-picture.ts'
 import { pictureStore } from './picture-store.ts'
-import { storePicture } from './store-picture.ts'
 
 /** The bucket never responds by itself. */
 const unanswered: ServerResponse[] = []

@@ -8,7 +8,6 @@ import { log } from '../process/log.ts'
 import { createRateLimitError } from '../server/rate-limit.ts'
 import {
   getPictureUrl,
-  type Size,
   fileName,
   maxSidePixels,
   maxPictureBytes,
@@ -16,12 +15,20 @@ import {
   pictureTypes,
   minSidePixels,
   listSizes,
+  type Size,
   type PictureType,
   type StoredPicture,
 } from './picture.rules.ts'
 import { pictureStore } from './picture-store.ts'
-import type { Picture } from './picture.ts'
 import { loadSharp } from './load-sharp.ts'
+import { Field, Int, ObjectType } from 'type-graphql'
+
+@ObjectType({ description: 'A picture stored on this site, in three sizes, as AVIF and WebP.' })
+export class Picture {
+  @Field(() => String, { description: 'Its address on this site, for any picture field.' }) url!: string
+  @Field(() => Int, { description: 'Its width in pixels.' }) width!: number
+  @Field(() => Int, { description: 'Its height in pixels.' }) height!: number
+}
 
 /** A higher number has files encoded again. */
 const encoding = 1

@@ -18,9 +18,7 @@ export class RegistrationResolver {
   @PayloadMutation(
     'Requests a listing; we write or call back. At most five an hour from one address.',
     CreateListingRequestInput,
-    {
-      request: [() => BusinessRequest, 'The request; someone writes or calls back.'],
-    },
+    { request: [() => BusinessRequest, 'The request; someone writes or calls back.'] },
   )
   createListingRequest(context: Context, input: CreateListingRequestInput): Promise<BusinessRequest> {
     return requestListing(context, input)

@@ -84,9 +84,7 @@ const loadReviewCount = perRequest(countReviews)
 @Resolver(() => Supplier)
 export class SupplierReviewsResolver {
   @Extensions({ weight: 3 } satisfies WeightedField)
-  @FieldResolver(() => ReviewConnection, {
-    description: 'Published reviews, newest first unless `sort` differs.',
-  })
+  @FieldResolver(() => ReviewConnection, { description: 'Published reviews, newest first unless `sort` differs.' })
   async reviews(
     @Root() supplier: Supplier,
     @Ctx() context: Context,

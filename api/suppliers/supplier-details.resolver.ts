@@ -4,9 +4,19 @@ import { countryCodes } from '../places/areas/country.rules.ts'
 import { Coordinates, toCoordinates } from '../places/geometry/coordinates.ts'
 import type { Context } from '../server/context.ts'
 import { getConfiguredSiteUrl } from '../server/site-url.ts'
-import { validOrNull } from '../schema/valid-or-null.ts'
 import { Supplier } from './supplier.entity.ts'
 import { describeTile } from './supplier-tile.ts'
+import type { GraphQLScalarType } from 'graphql'
+
+const validOrNull = (scalar: GraphQLScalarType, value: string | null): string | null => {
+  if (!value) return null
+  try {
+    scalar.serialize(value)
+    return value
+  } catch {
+    return null
+  }
+}
 
 @ObjectType({ description: 'A supplier’s address in parts. Unknown parts are null.' })
 class PostalAddress {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { searchPlan } from '../../api/scraping/runs/search-plan.ts'
+import { searchPlan } from '../../api/scraping/runs/start-run.ts'
 
 const perPage = 25
 const pagesPerPlace = 10

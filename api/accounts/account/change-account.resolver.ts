@@ -2,7 +2,6 @@ import { Authorized, Resolver, Field, ID, InputType, Int } from 'type-graphql'
 import { nullable, PayloadMutation } from '../../schema/types.ts'
 import type { Context, Viewer } from '../../server/context.ts'
 import { requireAdmin } from '../admin-only.ts'
-import { changePassword } from '../sign-in/change-password.ts'
 import { endOtherSessions, endSession, endSessionsByAdmin } from '../sessions/user-sessions.ts'
 import { confirmSecondFactor } from '../sign-in/second-factor.ts'
 import {
@@ -11,6 +10,25 @@ import {
   turnOffSecondFactor,
   SecondFactorSecret,
 } from '../sign-in/set-up-second-factor.ts'
+import { recordAction } from '../audit/record-action.ts'
+import { badInput, check } from '../../server/errors.ts'
+import { confirmPassword } from '../sign-in/confirm-password.ts'
+import { hashPassword, setPassword } from '../sign-in/password.ts'
+import { changePasswordRules } from '../sign-in/sign-in.rules.ts'
+import { findPasswordWeakness } from '../sign-in/weak-password.ts'
+
+const changePassword = async (context: Context, viewer: Viewer, input: unknown): Promise<void> => {
+  const { currentPassword, newPassword } = check(changePasswordRules, input)
+  await confirmPassword(context, viewer, { password: currentPassword, field: 'currentPassword' })
+  const weakness = await findPasswordWeakness(newPassword, viewer.username, context.env)
+  if (weakness) throw badInput({ newPassword: weakness })
+  const password = await hashPassword(newPassword)
+  await context.em.transactional(async (em) => {
+    await setPassword(em, viewer.id, password, false)
+    await recordAction(em, viewer, { action: 'user.password', subjectId: viewer.id })
+  })
+  await context.session?.begin(viewer.id)
+}
 
 const passwordField = { description: 'The current user’s password, for confirmation.' }
 

@@ -140,9 +140,7 @@ export class OwnEmailResolver {
   @PayloadMutation(
     'Emails a verification link; once followed, the address becomes the current user’s.',
     UpdateOwnEmailInput,
-    {
-      email: [() => OwnEmail, 'The verified address, and the one awaiting verification.'],
-    },
+    { email: [() => OwnEmail, 'The verified address, and the one awaiting verification.'] },
   )
   async updateOwnEmail(context: Context, { email, password }: UpdateOwnEmailInput): Promise<OwnEmail> {
     await confirmPassword(context, context.viewer!, { password })

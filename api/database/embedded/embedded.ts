@@ -6,13 +6,26 @@ import { dirname, join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { StartError } from '../../process/env.ts'
-import { machineMemory } from '../../process/machine-memory.js'
+import { machineMemory, littleMemory } from '../../process/machine-memory.js'
 import { withLock } from '../lock.ts'
-import { memorySettings } from './memory-settings.ts'
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { disownPid, killServer, lastPort, runningServer } from './postmaster.ts'
 import { watchServer } from './watch-server.ts'
+
+const MB = 2 ** 20
+
+/** The site shares the machine, and autovacuum runs beside visitors. */
+export const memorySettings = (bytes: number): Record<string, string> => {
+  if (bytes >= littleMemory)
+    return { shared_buffers: '256MB', maintenance_work_mem: '256MB', autovacuum_work_mem: '64MB' }
+  const megabytes = Math.max(32, Math.floor(bytes / MB / 8))
+  return {
+    shared_buffers: `${megabytes}MB`,
+    maintenance_work_mem: `${Math.floor(megabytes / 4)}MB`,
+    autovacuum_max_workers: '1', // a worker that analyses the suppliers takes 70 MB, whatever its limit
+  }
+}
 
 interface EmbeddedDatabase {
   url: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memorySettings } from './memory-settings.ts'
+import { memorySettings } from './embedded.ts'
 
 const gigabytes = (count: number) => memorySettings(count * 2 ** 30)
 

@@ -39,9 +39,7 @@ class PersonalDataEntry {
 @ObjectType({ description: 'All data stored about a person.' })
 class PersonalData {
   @Extensions({ weight: 400, longest: maxEntries } satisfies WeightedField)
-  @Field(() => [PersonalDataEntry], {
-    description: `What is kept, by kind, the newest first; at most ${maxEntries}.`,
-  })
+  @Field(() => [PersonalDataEntry], { description: `What is kept, by kind, the newest first; at most ${maxEntries}.` })
   entries!: PersonalDataEntry[]
   @Field(() => Boolean, { description: 'Whether there is more.' }) isMore!: boolean
   @Field(() => [String], {
@@ -256,9 +254,7 @@ export class PersonalDataResolver {
   @PayloadMutation(
     'Exports a person’s data to a file, and records that in the audit log. For administrators.',
     ExportPersonalDataInput,
-    {
-      file: [() => String, 'All of it as JSON, for the person.'],
-    },
+    { file: [() => String, 'All of it as JSON, for the person.'] },
   )
   exportPersonalData(context: Context, input: ExportPersonalDataInput): Promise<string> {
     return exportPersonalData(context, requireAdmin(context), input)

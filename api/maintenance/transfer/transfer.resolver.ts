@@ -27,9 +27,7 @@ export class TransferResolver {
   @PayloadMutation(
     'Starts an export of the whole directory to a file, or deletes the last one. For administrators.',
     ExportEverythingInput,
-    {
-      export: [() => Transfer, 'The started export, whose progress is in `transfers`; or the deleted one.'],
-    },
+    { export: [() => Transfer, 'The started export, whose progress is in `transfers`; or the deleted one.'] },
   )
   exportEverything(context: Context, { isWanted }: ExportEverythingInput): Promise<Transfer> {
     const admin = requireAdmin(context)
@@ -40,9 +38,7 @@ export class TransferResolver {
   @PayloadMutation(
     'Starts to import a checked file into this site, which must be empty. For administrators.',
     LoadExportInput,
-    {
-      load: [() => Transfer, 'The started import; its progress is in `transfers`.'],
-    },
+    { load: [() => Transfer, 'The started import; its progress is in `transfers`.'] },
   )
   loadExport(context: Context, { id }: LoadExportInput): Promise<Transfer> {
     return startLoad(context.em, requireAdmin(context), id)

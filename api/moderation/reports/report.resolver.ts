@@ -69,9 +69,7 @@ export class ReportResolver {
   @PayloadMutation(
     'Reports a wrong listing to the administrators. At most ten an hour from one address.',
     CreateReportInput,
-    {
-      supplier: [() => Supplier, 'The reported supplier.'],
-    },
+    { supplier: [() => Supplier, 'The reported supplier.'] },
   )
   async createReport(context: Context, { supplierId, ...input }: CreateReportInput): Promise<Supplier | null> {
     await reportSupplier(context, supplierId, input)

@@ -5,7 +5,7 @@ import { figureFields, readFigures } from './list-pending.ts'
 import { PayloadMutation, enumType } from '../../schema/types.ts'
 import { PendingItem } from './pending-item.ts'
 import { PendingKind, outcomes } from './pending-kind.ts'
-import { loadItem, parseItemId } from './load-items.ts'
+import { loadItem, parseItemId, wasMerged } from './load-items.ts'
 import { recordAction } from '../../accounts/audit/record-action.ts'
 import { Message } from '../../contact/message.entity.ts'
 import { PublicError } from '../../server/errors.ts'
@@ -17,7 +17,6 @@ import { BusinessRequest } from '../../registration/business-request.entity.ts'
 import { decidedConflict } from './decided-conflict.ts'
 import { Decision } from './decision.entity.ts'
 import { getDecisionMailKey } from './decision-mail.ts'
-import { wasMerged } from './was-merged.ts'
 
 /** Also cancels the email, and hides a supplier created from the request. @throws NOT_FOUND; CONFLICT. */
 export const undoDecision = (em: EntityManager, admin: Viewer, kind: PendingKind, id: number): Promise<void> =>

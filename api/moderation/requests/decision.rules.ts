@@ -6,10 +6,7 @@ const needed = typedText({ min: [3, 'Please give a reason, at least 3 characters
 const optional = typedText({ min: [0, ''], max })
 
 export const decisionRules = (...needs: readonly ('message' | 'note')[]) =>
-  z.object({
-    message: needs.includes('message') ? needed : optional,
-    note: needs.includes('note') ? needed : optional,
-  })
+  z.object({ message: needs.includes('message') ? needed : optional, note: needs.includes('note') ? needed : optional })
 
 /** The email of a decision waits for this long. */
 export const undoMinutes = 5

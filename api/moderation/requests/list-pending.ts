@@ -66,7 +66,4 @@ export const readFigures = async (pool: Pool) => ({
   pendingCounts: await countPending(pool),
 })
 
-export const { watch: watchCounts } = createLiveValue({
-  channel: 'requests',
-  read: (pool) => countPending(pool),
-})
+export const { watch: watchCounts } = createLiveValue({ channel: 'requests', read: (pool) => countPending(pool) })

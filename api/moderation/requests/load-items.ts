@@ -6,6 +6,9 @@ import type { PendingKind } from './pending-kind.ts'
 import type { Context } from '../../server/context.ts'
 import { PublicError } from '../../server/errors.ts'
 import { parseId } from '../../schema/parse-id.ts'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { SupplierMerge } from '../../duplicates/supplier-merge.entity.ts'
+import type { BusinessRequest } from '../../registration/business-request.entity.ts'
 
 export type ItemRow = Omit<PendingItem, 'cursor'> & { at: string }
 
@@ -42,3 +45,6 @@ export const loadItem = async ({ pool }: Context, kind: PendingKind, id: string)
   if (!item) throw gone()
   return item
 }
+
+export const wasMerged = async (em: EntityManager, { id }: BusinessRequest): Promise<boolean> =>
+  (await em.count(SupplierMerge, { requestIds: { $contains: [id] }, undoneAt: null })) > 0

@@ -5,9 +5,7 @@ import { enumType, nullable, lowerCaseEnum } from '../../schema/types.ts'
 import { connectionType, type ConnectionOf } from '../../schema/connection.ts'
 import { PendingKind, ItemStatus } from './pending-kind.ts'
 
-@ObjectType({
-  description: 'A pending or decided item. Fields that its kind does not have are null.',
-})
+@ObjectType({ description: 'A pending or decided item. Fields that its kind does not have are null.' })
 export class PendingItem {
   @Field(() => ID, { name: 'itemId', description: 'Identifies it among those of its kind.' }) id!: number
   @Field(() => PendingKind, { description: 'The kind of item.' }) kind!: PendingKind

@@ -26,8 +26,7 @@ import { listingRules } from '../../registration/registration.rules.ts'
 import { check, PublicError } from '../../server/errors.ts'
 import { refuseOutside } from '../../suppliers/refuse-outside.ts'
 import { Supplier } from '../../suppliers/supplier.entity.ts'
-import { wasMerged } from './was-merged.ts'
-import { loadItems, loadItem, parseItemId } from './load-items.ts'
+import { wasMerged, loadItems, loadItem, parseItemId } from './load-items.ts'
 import { PendingCount, PendingItem, PendingItemConnection, ItemChoice } from './pending-item.ts'
 import { PendingKind, pendingKinds } from './pending-kind.ts'
 import { GraphQLCountryCode } from 'graphql-scalars'
@@ -87,9 +86,7 @@ const oldestArg = { nullable: true, defaultValue: false, description: 'Oldest fi
 @Resolver()
 export class RequestsResolver {
   @Authorized('requests')
-  @Query(() => PendingItemConnection, {
-    description: 'Pending items, newest first. For the staff.',
-  })
+  @Query(() => PendingItemConnection, { description: 'Pending items, newest first. For the staff.' })
   pendingItems(
     @Ctx() { pool }: Context,
     @Arg('kind', () => PendingKind, nullable('Only this kind; all kinds if omitted.')) kind?: PendingKind | null,
@@ -211,12 +208,7 @@ const listRequest = async ({ em, pool, env }: Context, admin: Viewer, id: number
       )
     }
     const supplier =
-      earlier ??
-      em.create(Supplier, {
-        ...located,
-        contactEmail: request.contactEmail,
-        status: 'listed',
-      })
+      earlier ?? em.create(Supplier, { ...located, contactEmail: request.contactEmail, status: 'listed' })
     if (earlier) em.assign(earlier, { ...located, status: 'listed' })
     await em.flush()
     request.supplier = ref(supplier)

@@ -54,9 +54,7 @@ export class RedirectResolver {
   @PayloadMutation(
     'Adds and changes redirects from a CSV file, or previews that. For administrators.',
     ImportRedirectsInput,
-    {
-      outcome: [() => RedirectImport, 'The result, or its preview.'],
-    },
+    { outcome: [() => RedirectImport, 'The result, or its preview.'] },
   )
   importRedirects(context: Context, input: ImportRedirectsInput): Promise<RedirectImport> {
     return importRedirects(context, input)

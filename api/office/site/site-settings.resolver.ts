@@ -60,9 +60,7 @@ export class SiteSettingsResolver {
   @PayloadMutation(
     'Saves the site’s name, look and addresses; pages follow within a second. For administrators.',
     UpdateSiteSettingsInput,
-    {
-      settings: [() => SiteSettings, 'The changed settings.'],
-    },
+    { settings: [() => SiteSettings, 'The changed settings.'] },
   )
   updateSiteSettings(context: Context, input: UpdateSiteSettingsInput): Promise<SiteSettings> {
     return saveSiteSettings(context, input)

@@ -7,7 +7,7 @@ import { readEnv } from '../../process/env.ts'
 import { build } from '../../testing/build/supplier.factory.ts'
 import { isLong } from '../../testing/long.ts'
 import { testSite } from '../../testing/test-site.ts'
-import { jumpStatement } from './jump-to-suppliers.ts'
+import { jumpStatement } from './office.resolver.ts'
 import { listTasks, tasksStatement } from './list-tasks.ts'
 import type { OfficeTaskKind } from './office-task.ts'
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import Router from '@koa/router'
 import { z } from 'zod'
 import type { Pool } from 'pg'
-import { getPrimary } from '../../database/connection/primary-pool.ts'
+import { getPrimary } from '../../database/connection/pools.ts'
 import { checkFirst } from '../../schema/connection.ts'
 import type { Context } from '../../server/context.ts'
 import { describeRoute, named, orNull, describeField } from '../../server/describe-route.ts'
@@ -12,8 +12,7 @@ import { profileJson, supplierDetailsAnswer } from '../../suppliers/supplier-ans
 import { runSql } from '../../database/sql.ts'
 import { supplierColumns } from '../../suppliers/supplier-columns.ts'
 import type { Supplier } from '../../suppliers/supplier.entity.ts'
-import { changeJson } from './change-json.ts'
-import { readCurrentCursor, readChanges } from './read-changes.ts'
+import { changeJson, readCurrentCursor, readChanges } from './read-changes.ts'
 import { ChangeKind, changeRetentionDays, maxChanges } from './supplier-change.ts'
 
 /** Suppliers per batch, so that memory use is constant. */

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { getPrimary } from '../../database/connection/primary-pool.ts'
+import { getPrimary } from '../../database/connection/pools.ts'
 import { runSql } from '../../database/sql.ts'
 import { ChangeKind } from './supplier-change.ts'
 

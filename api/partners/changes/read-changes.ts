@@ -1,10 +1,35 @@
 import type { Pool } from 'pg'
-import { getPrimary } from '../../database/connection/primary-pool.ts'
+import { getPrimary } from '../../database/connection/pools.ts'
 import { readRow, runSql } from '../../database/sql.ts'
-import { PublicError } from '../../server/errors.ts'
+import { PublicError, badInput } from '../../server/errors.ts'
 import { findSuppliers } from '../../suppliers/find-supplier.ts'
-import { changeCursor, readChangeCursor } from './change-cursor.ts'
-import { ChangeKind, type SupplierChange, type SupplierChanges, changeRetentionDays } from './supplier-change.ts'
+import { ChangeKind, changeRetentionDays, type SupplierChange, type SupplierChanges } from './supplier-change.ts'
+import { profileJson } from '../../suppliers/supplier-answers.ts'
+import { createHash } from 'node:crypto'
+
+/** All changes up to this number have been read. */
+interface ChangePosition {
+  /** Identifies the feed; it changes after a restore. */
+  epoch: string
+  number: number
+}
+
+const shape = /^([0-9a-f]{12})-(\d{1,15})-([0-9a-f]{6})$/
+
+const calculateChecksum = ({ epoch, number }: ChangePosition) =>
+  createHash('sha256').update(`${epoch}-${number}`).digest('hex').slice(0, 6)
+
+/** The last part is a checksum against typing errors. */
+const changeCursor = (position: ChangePosition): string =>
+  `${position.epoch}-${position.number}-${calculateChecksum(position)}`
+
+export const readChangeCursor = (cursor: string): ChangePosition => {
+  const [, epoch = '', number, sum] = shape.exec(cursor) ?? []
+  const position = { epoch, number: Number(number) }
+  if (sum !== calculateChecksum(position))
+    throw badInput({ since: 'since is not a cursor of this feed: send one exactly as returned' })
+  return position
+}
 
 const numberedAtOnce = 10_000
 
@@ -114,3 +139,11 @@ export const cursorBefore = async (pool: Pool, since: Date): Promise<string> => 
   )
   return changeCursor({ epoch, number: Math.max(Number(rows[0]!.number ?? lastNumber), Number(removedTo)) })
 }
+
+export const changeJson = ({ kind, supplierId, supplier, successor, at }: SupplierChange) => ({
+  kind,
+  id: supplierId,
+  at,
+  supplier: supplier && profileJson(supplier),
+  successor: successor && { id: successor.id },
+})

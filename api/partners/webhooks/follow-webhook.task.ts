@@ -4,9 +4,13 @@ import type { Pool } from 'pg'
 import { findRow, runSql } from '../../database/sql.ts'
 import type { JobContext } from '../../jobs/job-context.ts'
 import { userAgentFor } from '../../outgoing/fetch-settings.ts'
-import { readChangeCursor } from '../changes/change-cursor.ts'
-import { changeJson } from '../changes/change-json.ts'
-import { readCurrentState, readCurrentCursor, readChanges } from '../changes/read-changes.ts'
+import {
+  readChangeCursor,
+  changeJson,
+  readCurrentState,
+  readCurrentCursor,
+  readChanges,
+} from '../changes/read-changes.ts'
 import type { Env } from '../../process/env.ts'
 import { PublicError } from '../../server/errors.ts'
 import { retryDelayMs } from '../../jobs/queue-job.ts'

@@ -3,13 +3,12 @@ import { nullable, PayloadMutation, type PayloadFields } from '../../schema/type
 import type { Context } from '../../server/context.ts'
 import { check } from '../../server/errors.ts'
 import { Supplier } from '../../suppliers/supplier.entity.ts'
-import { addSupplierFromUrl, previewSupplierFromUrl } from './add-supplier.ts'
+import { addSupplierFromUrl, previewSupplierFromUrl, SupplierPreview } from './add-supplier.ts'
 import { pauseSource, resumeScraper, resumeSource, stopScraper } from '../runs/change-run.ts'
 import { readState } from '../runs/read-state.ts'
 import { ScraperState } from '../runs/scrape-run.ts'
 import { bulkScrapeMaps, runScraper, scrapeMaps } from '../runs/start-run.ts'
 import { idRules } from '../scraping.rules.ts'
-import { SupplierPreview } from './supplier-preview.ts'
 import { mapsKeyword, mapsRadius } from '../maps-search.rules.ts'
 import { ScrapeSource } from '../runs/scrape-source.ts'
 
@@ -132,9 +131,7 @@ export class ChangeScrapeResolver {
   @PayloadMutation(
     'Reads a supplier’s own site and shows what would be saved; saves nothing. For administrators.',
     PreviewSupplierFromUrlInput,
-    {
-      preview: [() => SupplierPreview, 'The preview.'],
-    },
+    { preview: [() => SupplierPreview, 'The preview.'] },
   )
   previewSupplierFromUrl(context: Context, input: PreviewSupplierFromUrlInput): Promise<SupplierPreview> {
     return previewSupplierFromUrl(context, input)
@@ -144,9 +141,7 @@ export class ChangeScrapeResolver {
   @PayloadMutation(
     'Adds a supplier from its own site, or completes the existing one. For administrators.',
     CreateSupplierFromUrlInput,
-    {
-      supplier: [() => Supplier, 'The supplier, new or completed.'],
-    },
+    { supplier: [() => Supplier, 'The supplier, new or completed.'] },
   )
   createSupplierFromUrl(context: Context, input: CreateSupplierFromUrlInput): Promise<Supplier> {
     return addSupplierFromUrl(context, input)

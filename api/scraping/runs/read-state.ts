@@ -9,6 +9,7 @@ import {
   type SourceProgress,
 } from './scrape-run.ts'
 import { sourceLabel, type SourceName } from '../sources/registry.ts'
+import { createLiveValue } from '../../database/live-value.ts'
 
 const problemsShown = 50
 /** Clients that missed more query for them. */
@@ -157,3 +158,6 @@ export const toCounts = (outcomes: Record<string, number>): OutcomeCount[] =>
   Object.entries(outcomes)
     .map(([outcome, pages]) => ({ outcome: outcome as ScrapeOutcome, pages }))
     .toSorted((a, b) => b.pages - a.pages)
+
+/** Complete at first, then again whenever a run has changed. */
+export const { watch: watchState } = createLiveValue({ channel: 'scraper', read: readState })

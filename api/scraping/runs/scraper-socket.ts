@@ -4,7 +4,7 @@ import { tryAgainLater } from '../../accounts/sessions/watch-sockets.ts'
 import type { Context } from '../../server/context.ts'
 import { PublicError } from '../../server/errors.ts'
 import { log } from '../../process/log.ts'
-import { watchState } from './live-state.ts'
+import { watchState } from './read-state.ts'
 
 /** Not signed in, and not an administrator. */
 const closeCodes = { UNAUTHENTICATED: 4401, FORBIDDEN: 4403 } as const

@@ -3,7 +3,7 @@ import { counties } from '../../places/areas/counties.ts'
 import { bulkLists, majorCities, popularPlaces, ukCounties } from './bulk-places.rules.ts'
 import { directoryNames, getReader } from '../sources/registry.ts'
 import { readEnv } from '../../process/env.ts'
-import { searchPlan } from './search-plan.ts'
+import { searchPlan } from './start-run.ts'
 
 test('the bulk lists have every county, about seventy cities and the popular ten', () => {
   expect([...ukCounties].toSorted()).toEqual(counties.map(({ name }) => name).toSorted())

@@ -9,16 +9,36 @@ import {
   directoryNames,
   isSourceEnabled,
   sourceLabel,
+  getReader,
   type DirectoryName,
   type SourceName,
-  getReader,
 } from '../sources/registry.ts'
 import type { RunSettings } from './begin-page.ts'
 import { notifyState } from './finish-run.ts'
 import { mapsKeyword, mapsRadius } from '../maps-search.rules.ts'
-import { searchedFor, searchPlan, testPlan } from './search-plan.ts'
 import { queuePages } from './queue-pages.ts'
 import { bulkRules, directoryRules, mapsRules } from '../scraping.rules.ts'
+import { majorCities, ukCounties } from './bulk-places.rules.ts'
+import { testSearch } from './test-search.rules.ts'
+
+interface Search {
+  what: string
+  where: string
+}
+
+export const searchedFor = ['blinds', 'curtains', 'shutters'] as const
+
+/** "City of Edinburgh", "Glasgow City" and "Greater London" are searched as Edinburgh, Glasgow and London. */
+const asSearched = (place: string) => place.replace(/^(?:City of|Greater) (?!Manchester)| City$/g, '')
+
+/** By place from the largest city down, so that a run that is cut short has covered the busiest places. */
+export const searchPlan = (
+  what: readonly string[] = searchedFor,
+  where: readonly string[] = [...majorCities, ...ukCounties],
+): Search[] =>
+  [...new Set(where.map(asSearched))].flatMap((place) => what.map((thing) => ({ what: thing, where: place })))
+
+const testPlan: Search[] = [testSearch]
 
 /** With 25 results per page, a longer search has strayed from its subject. */
 const pagesPerSearch = 10

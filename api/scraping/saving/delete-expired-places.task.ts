@@ -3,13 +3,29 @@ import { inBatches, inMaintenance } from '../../database/maintenance.ts'
 import { runSql, type Db } from '../../database/sql.ts'
 import { log } from '../../process/log.ts'
 import { recordFieldSources, type FieldSources } from '../../suppliers/field-sources.ts'
-import { cannotBeEmpty, getExpiredFields, permanentFields } from './retention.ts'
 import { getColumn, getEmptyFieldValue } from '../../suppliers/rules/supplier-fields.rules.ts'
 import { scrapedFields } from './scraped-fields.ts'
-import { sourceLabel } from '../sources/registry.ts'
+import { sourceLabel, type SourceName } from '../sources/registry.ts'
 import type { Task } from 'graphile-worker'
 import type { JobContext } from '../../jobs/job-context.ts'
 import { getEmptyColumnValue, getColumnField, type MergeColumn } from '../../duplicates/merge-columns.ts'
+import type { ListingField } from '../source.ts'
+
+const cannotBeEmpty: ReadonlySet<string> = new Set(['name', 'country'])
+
+/** Google's policy allows storing these permanently. */
+export const permanentFields: readonly ListingField[] = ['placeId']
+
+/** Repeating or confirming the data renews the term; other sources' data never expires. */
+export const expiresAt = (source: SourceName, fetchedAt: Date, placesRetentionDays: number): Date | undefined =>
+  source === 'google_places' ? new Date(fetchedAt.getTime() + placesRetentionDays * 24 * 60 * 60_000) : undefined
+
+const getExpiredFields = (fieldSource: FieldSources, placesRetentionDays: number, now = new Date()): string[] =>
+  Object.entries(fieldSource).flatMap(([field, note]) => {
+    const isRetained = field === 'status' || permanentFields.some((permanent) => permanent === field)
+    const expires = note && !isRetained && expiresAt(note.source as SourceName, new Date(note.at), placesRetentionDays)
+    return expires && expires <= now ? [field] : []
+  })
 
 type Values = Partial<Record<MergeColumn, unknown>>
 interface Merge {

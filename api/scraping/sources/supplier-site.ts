@@ -12,7 +12,6 @@ import {
 import { domainWord } from '../reading/domain-name.ts'
 import { findAddress } from '../reading/find-address.ts'
 import { findEmail, hasNumber, findPhone } from '../reading/find-contacts.ts'
-import { hcardPart } from '../reading/hcard.ts'
 import { jsonLdNodes, pageDataNodes, getNodeTypes, type Node } from '../reading/json-ld.ts'
 import { jsonLdPart, ownNodes, type OwnSite } from '../reading/json-ld-listing.ts'
 import {
@@ -42,6 +41,29 @@ import { recogniseServices } from '../reading/recognise-services.ts'
 import { ownPage, visiblePage } from '../reading/visible.ts'
 import type { Listing, Site, SourceReader } from '../source.ts'
 import { Blocked, Gone, MarkupChanged, Unreachable } from '../../outgoing/page-errors.ts'
+import type { HTMLElement } from 'node-html-parser'
+
+const readPhone = (card: HTMLElement) => {
+  const number = card.querySelectorAll('.tel, .p-tel').find((tel) => !/\bfax\b/i.test(getElementText(tel)))
+  return number && getElementText(pick(number, '.value') ?? number)
+}
+
+const hcardPart = ({ root }: Page, knownCountry: SupplierCountry | undefined): ListingPart => {
+  const card = pick(root, '.vcard', '.h-card')
+  if (!card) return {}
+  const text = (...selectors: string[]) => getElementText(pick(card, ...selectors)) || undefined
+  return toListingPart('microdata', {
+    name: text('.fn', '.p-name', '.org', '.p-org'),
+    phone: readPhone(card),
+    email: pick(card, 'a.email, a.u-email')?.getAttribute('href') ?? text('.email', '.u-email'),
+    street: text('.street-address', '.p-street-address'),
+    city: text('.locality', '.p-locality'),
+    county: text('.region', '.p-region'),
+    postcode: text('.postal-code', '.p-postal-code'),
+    country: text('.country-name', '.p-country-name'),
+    knownCountry,
+  })
+}
 
 const maxNodes = 20
 
