@@ -310,7 +310,7 @@ describe('an unused picture', () => {
     const removed = await site.change('deleteSupplier', { id, reason: 'Closed' }, 'deletedId')
     expect(removed.userErrors).toEqual([])
     const { rows } = await pool.query(`select task_identifier from graphile_worker.jobs`)
-    expect(rows).toContainEqual({ task_identifier: 'forget_pictures' })
+    expect(rows).toContainEqual({ task_identifier: 'delete_unused_pictures' })
     await deleteUnusedPictures(job)
     expect([await left(), await listFiles(logo), await listFiles(inGallery)]).toEqual([[33, 35, 36, 37, 38], [], []])
     expect(await listFiles(shared)).toHaveLength(6)

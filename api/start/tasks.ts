@@ -12,11 +12,11 @@ import { startDueTask } from '../office/schedules/start-due.task.ts'
 import { sendMailsTask, sendMailTask } from '../mail/send-mail.task.ts'
 import { deleteExpiredTask } from '../maintenance/retention/delete-expired.task.ts'
 import { deleteExpiredPlacesTask } from '../scraping/saving/delete-expired-places.task.ts'
-import { followWebhooksTask, followWebhookTask } from '../partners/webhooks/follow-webhook.task.ts'
+import { deliverWebhooksTask, deliverWebhookTask } from '../partners/webhooks/deliver-webhook.task.ts'
 import { endFeaturedTask } from '../suppliers/admin/mark-supplier.ts'
 import { changeBatchTask } from '../suppliers/import/batches/change-batch.ts'
 import { checkUploadTask } from '../suppliers/import/uploads/check-upload.task.ts'
-import { endLostTask } from '../suppliers/import/uploads/end-lost.task.ts'
+import { endLostUploadsTask } from '../suppliers/import/uploads/end-lost-uploads.task.ts'
 import { importUploadTask } from '../suppliers/import/uploads/import-upload.task.ts'
 import { buildExportTask } from '../suppliers/full-export/build-export.task.ts'
 import { renewFreshnessTask } from '../suppliers/public/renew-freshness.ts'
@@ -39,19 +39,19 @@ export const tasksFor = (context: JobContext): Record<string, Task> => ({
   check_counters: checkCountersTask(context),
   end_ads: endAdsTask(context),
   end_featured: endFeaturedTask(context),
-  end_lost: endLostTask(context),
+  end_lost_uploads: endLostUploadsTask(context),
   end_lost_transfers: endLostTransfersTask(context),
   fetch_pictures: fetchPicturesTask(context),
   fold_tallies: foldTalliesTask(context),
   compare_all: compareAllTask(context),
   compare_changed: compareChangedTask(context),
-  follow_webhook: followWebhookTask(context),
-  follow_webhooks: followWebhooksTask(context),
-  forget_changes: deleteExpiredChangesTask(context),
-  forget_pictures: deleteUnusedPicturesTask(context),
-  forget_places: deleteExpiredPlacesTask(context),
-  forget_rows: deleteExpiredTask(context),
-  make_supplier_list: buildExportTask(context),
+  deliver_webhook: deliverWebhookTask(context),
+  deliver_webhooks: deliverWebhooksTask(context),
+  delete_expired_changes: deleteExpiredChangesTask(context),
+  delete_unused_pictures: deleteUnusedPicturesTask(context),
+  delete_expired_places: deleteExpiredPlacesTask(context),
+  delete_expired_rows: deleteExpiredTask(context),
+  build_export: buildExportTask(context),
   publish_posts: publishPostsTask(context),
   remove_demo: removeDemoTask(context),
   renew_freshness: renewFreshnessTask(context),
@@ -60,7 +60,7 @@ export const tasksFor = (context: JobContext): Record<string, Task> => ({
   send_mail: sendMailTask(context),
   send_mails: sendMailsTask(context),
   start_due: startDueTask(context),
-  tell_run: notifyRunTask(context),
+  notify_run: notifyRunTask(context),
   transfer: transferTask(context),
 })
 
@@ -69,18 +69,18 @@ export const cronItems = parseCronItems([
   { task: 'backup', match: '23 * * * *', options: { maxAttempts: 1 } }, // it checks hourly whether a backup is due
   { task: 'end_ads', match: '* * * * *', options: { maxAttempts: 1 } },
   { task: 'end_featured', match: '* * * * *', options: { maxAttempts: 1 } },
-  { task: 'end_lost', match: '* * * * *', options: { maxAttempts: 1 } },
+  { task: 'end_lost_uploads', match: '* * * * *', options: { maxAttempts: 1 } },
   { task: 'end_lost_transfers', match: '* * * * *', options: { maxAttempts: 1 } },
   { task: 'fetch_pictures', match: '* * * * *', options: { maxAttempts: 1, queueName: 'pictures' } },
   { task: 'fold_tallies', match: '* * * * *', options: { maxAttempts: 1 } },
   { task: 'compare_all', match: '31 1 * * *', options: { maxAttempts: 3 } },
   { task: 'compare_changed', match: '* * * * *', options: { maxAttempts: 1 } },
-  { task: 'follow_webhooks', match: '* * * * *', options: { maxAttempts: 1 } }, // in case a hint was lost
-  { task: 'forget_changes', match: '7 2 * * *', options: { maxAttempts: 3 } },
-  { task: 'forget_pictures', match: '53 2 * * *', options: { maxAttempts: 3 } },
-  { task: 'forget_places', match: '41 2 * * *', options: { maxAttempts: 3 } },
-  { task: 'forget_rows', match: '13 2 * * *', options: { maxAttempts: 3 } },
-  { task: 'make_supplier_list', match: '* * * * *', options: { maxAttempts: 1, queueName: 'supplier-list' } },
+  { task: 'deliver_webhooks', match: '* * * * *', options: { maxAttempts: 1 } }, // in case a hint was lost
+  { task: 'delete_expired_changes', match: '7 2 * * *', options: { maxAttempts: 3 } },
+  { task: 'delete_unused_pictures', match: '53 2 * * *', options: { maxAttempts: 3 } },
+  { task: 'delete_expired_places', match: '41 2 * * *', options: { maxAttempts: 3 } },
+  { task: 'delete_expired_rows', match: '13 2 * * *', options: { maxAttempts: 3 } },
+  { task: 'build_export', match: '* * * * *', options: { maxAttempts: 1, queueName: 'supplier-list' } },
   { task: 'publish_posts', match: '* * * * *', options: { maxAttempts: 1 } },
   { task: 'renew_freshness', match: '11 4 * * *', options: { maxAttempts: 3 } },
   { task: 'renew_reports', match: '2 1 * * *', options: { maxAttempts: 3 } }, // after the end of the day in London, in summer too

@@ -252,7 +252,7 @@ const besideOpenSave = async (pool: Pool, work: () => Promise<unknown>) => {
   }
 }
 
-const nightly = ['forget_changes', 'forget_pictures', 'forget_places', 'forget_rows', 'renew_freshness', 'fold_tallies']
+const nightly = ['delete_expired_changes', 'delete_unused_pictures', 'delete_expired_places', 'delete_expired_rows', 'renew_freshness', 'fold_tallies']
 
 /** Run once each; the slowest comes last. */
 const jobs = (database: Database, url: string, size: number): Record<string, () => Promise<unknown>> => {
@@ -262,7 +262,7 @@ const jobs = (database: Database, url: string, size: number): Record<string, () 
   const run = (name: string) => async () => void (await tasks[name]!(undefined, helpers))
   return {
     ...Object.fromEntries(nightly.map((name) => [`nightly: ${name}`, run(name)])),
-    ...(size > liveLimit ? { 'the file of all suppliers made': run('make_supplier_list') } : {}),
+    ...(size > liveLimit ? { 'the file of all suppliers made': run('build_export') } : {}),
     'all suppliers over REST': async () => {
       const answer = await fetch(new URL('/api/suppliers', url))
       for await (const _ of answer.body!);

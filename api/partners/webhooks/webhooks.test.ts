@@ -8,7 +8,7 @@ import { readEnv } from '../../process/env.ts'
 import { build } from '../../testing/build/supplier.factory.ts'
 import { deleteExpiredTask } from '../../maintenance/retention/delete-expired.task.ts'
 import { testDatabase } from '../../testing/test-database.ts'
-import { followWebhookTask, followWebhook, nextAttempt } from './follow-webhook.task.ts'
+import { deliverWebhookTask, deliverWebhook, nextAttempt } from './deliver-webhook.task.ts'
 import { findWebhook, listDeliveries } from './webhook.ts'
 import { addWebhook, changeWebhook, checkAddress } from './manage-webhooks.ts'
 import { encryptOldSecrets } from './encrypt-secret.ts'
@@ -57,7 +57,7 @@ const all = ['SUPPLIER_CREATED', 'SUPPLIER_CHANGED', 'SUPPLIER_MERGED', 'SUPPLIE
 let id = 0
 let secret = ''
 const follow = async () => {
-  while (await followWebhook(pool, id, settings));
+  while (await deliverWebhook(pool, id, settings));
 }
 const log = () => listDeliveries(pool, id, 100)
 const state = async () => (await pool.query('select * from webhook where id = $1', [id])).rows[0]
@@ -121,7 +121,7 @@ const killed = async () => {
     isDead = true
     response.end()
   }
-  await expect(followWebhook(dying, id, settings)).rejects.toThrow('killed')
+  await expect(deliverWebhook(dying, id, settings)).rejects.toThrow('killed')
   answer = (response) => void response.end()
 }
 
@@ -177,7 +177,7 @@ test('secrets are encrypted per webhook; an older version’s are encrypted at t
 
   const before = received.length
   await make.supplier()
-  await followWebhook(pool, id, { ...settings, env: { SESSION_SECRET: 'another secret, also of 32 letters' } })
+  await deliverWebhook(pool, id, { ...settings, env: { SESSION_SECRET: 'another secret, also of 32 letters' } })
   expect(received).toHaveLength(before)
   expect((await log())[0]!.outcome).toBe(
     'Its secret cannot be read because SESSION_SECRET has changed or is missing on this worker. Create a new secret.',
@@ -221,10 +221,10 @@ test('the job sends what is pending, and queues itself for the next attempt', as
   const jobs = async () =>
     (
       await pool.query(
-        "select run_at > now() + interval '2 seconds' waits from graphile_worker.jobs where task_identifier = 'follow_webhook'",
+        "select run_at > now() + interval '2 seconds' waits from graphile_worker.jobs where task_identifier = 'deliver_webhook'",
       )
     ).rows
-  const task = followWebhookTask({ env, database })
+  const task = deliverWebhookTask({ env, database })
   const run = () => task({ id }, {} as Parameters<typeof task>[1])
   await pool.query('delete from graphile_worker._private_jobs')
   await make.supplier()
@@ -242,7 +242,7 @@ test('the job sends what is pending, and queues itself for the next attempt', as
 
 test('a hint queues active webhooks soon; none once the site is stopping', async () => {
   const jobs = async () =>
-    (await pool.query("select key from graphile_worker.jobs where task_identifier = 'follow_webhook'")).rows
+    (await pool.query("select key from graphile_worker.jobs where task_identifier = 'deliver_webhook'")).rows
   await pool.query('delete from graphile_worker._private_jobs')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const query = vi.spyOn(pool, 'query')
@@ -313,7 +313,7 @@ test.each([
 test('an address that has become private gets no request', async () => {
   await make.supplier()
   const before = received.length
-  while (await followWebhook(pool, id, { ...settings, allowedHosts: [] }));
+  while (await deliverWebhook(pool, id, { ...settings, allowedHosts: [] }));
   expect(received).toHaveLength(before)
   expect((await log())[0]!.outcome).toMatch(/Only the ports 80 and 443|private network/)
   await wait()

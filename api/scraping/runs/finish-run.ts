@@ -19,7 +19,7 @@ export const finishRun = async (db: Db, runId: number) => {
 }
 
 const queueRunNotice = `
-  select graphile_worker.add_job('tell_run', json_build_object('runId', $1::int), job_key := 'tell-run-' || $1::int, max_attempts := 3)
+  select graphile_worker.add_job('notify_run', json_build_object('runId', $1::int), job_key := 'notify-run-' || $1::int, max_attempts := 3)
    where exists (select from app_user where mail_choices is not null)`
 
 const recordEnd = async (db: Db, runId: number, { status, ...actor }: Actor & { status: string }) => {

@@ -143,5 +143,5 @@ test('the nightly job handles several batches, and listings of runs', async () =
   expect((await pool.query('select source_key key from scrape_listing order by 1')).rows.map(({ key }) => key)).toEqual(
     ['google_places0', 'yell0', 'yell1'],
   )
-  expect(cronItems.map(({ task }) => task)).toContain('forget_places')
+  expect(cronItems.map(({ task }) => task)).toContain('delete_expired_places')
 })

@@ -10,7 +10,7 @@ import { build } from '../../testing/build/supplier.factory.ts'
 import { weekdays } from '../opening-hours/weekdays.rules.ts'
 import { fieldsWith } from '../rules/supplier-fields.rules.ts'
 import { checkUploadTask } from '../import/uploads/check-upload.task.ts'
-import { endLostTask } from '../import/uploads/end-lost.task.ts'
+import { endLostUploadsTask } from '../import/uploads/end-lost-uploads.task.ts'
 import { importUploadTask } from '../import/uploads/import-upload.task.ts'
 import { suggestColumns } from '../import/uploads/receive-upload.ts'
 
@@ -818,7 +818,7 @@ test('a file is uploaded, previewed line by line, read with chosen columns, and 
 })
 
 test('an import or check whose worker was killed at the last attempt is marked as ended, and its file can be uploaded again', async () => {
-  const endLost = endLostTask({ env: site.env, database: site.database })
+  const endLost = endLostUploadsTask({ env: site.env, database: site.database })
   const end = () => endLost({}, {} as never)
   const given = async (name: string) => ((await (await send(`name,city\n${name},Leeds`)).json()) as { id: string }).id
   const killed = (task: string, uploadId: string, more = '') =>

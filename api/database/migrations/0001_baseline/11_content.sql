@@ -85,7 +85,7 @@ begin
   update picture set used_at = '-infinity' where hash in (
     select public.picture_hashes(concat_ws(' ', logo_url, banner_url, image_url, gallery::text)) from old_rows
      where logo_url like '/pictures/%' or banner_url like '/pictures/%' or image_url like '/pictures/%' or gallery <> '[]');
-  if found then perform graphile_worker.add_job('forget_pictures'); end if;
+  if found then perform graphile_worker.add_job('delete_unused_pictures'); end if;
   return null;
 end $$;
 

@@ -106,13 +106,13 @@ const oldestWaiting = `
     from webhook_delivery d where webhook_id = $1 and state = 'waiting' order by d.id limit 1`
 
 /** In feed order, for half a minute; true if more may be due; a crash may repeat a message. */
-export const followWebhook = async (pool: Pool, id: number, settings: Settings): Promise<boolean> => {
+export const deliverWebhook = async (pool: Pool, id: number, settings: Settings): Promise<boolean> => {
   const until = performance.now() + 30_000
   while (performance.now() < until && !settings.signal?.aborted) {
     const webhook = await findRow<ActiveWebhook>(pool, active, [id])
     if (!webhook) return false
     const delivery = await findRow<WaitingDelivery>(pool, oldestWaiting, [id])
-    if (delivery) await deliver(pool, id, webhook, delivery, settings)
+    if (delivery) await deliverMessage(pool, id, webhook, delivery, settings)
     else if (!(await takeChanges(pool, id, webhook))) return false
   }
   return true
@@ -177,7 +177,7 @@ const createPayload = async (pool: Pool, { event, supplierId, createdAt }: Waiti
   return { type: `supplier.${kind}`, timestamp: at, data }
 }
 
-const deliver = async (
+const deliverMessage = async (
   pool: Pool,
   id: number,
   webhook: ActiveWebhook,
@@ -223,21 +223,21 @@ const payloadRules = z.object({ id: z.int() })
 
 /** $2 is whether more may follow. */
 const queueNext = `
-  select graphile_worker.add_job('follow_webhook', json_build_object('id', id), queue_name := 'webhook-' || id,
+  select graphile_worker.add_job('deliver_webhook', json_build_object('id', id), queue_name := 'webhook-' || id,
                                  run_at := coalesce(next_attempt_at, now()), job_key := 'webhook-' || id, max_attempts := 3)
     from webhook where id = $1 and paused_at is null and ($2 or next_attempt_at is not null)`
 
-export const followWebhookTask =
+export const deliverWebhookTask =
   ({ env, database: { pool } }: JobContext): Task =>
   async (payload, { abortSignal }) => {
     const { id } = payloadRules.parse(payload)
     const settings = { env, userAgent: userAgentFor(env), allowedHosts: env.SOURCE_ALLOWED_HOSTS, signal: abortSignal }
-    const hasMore = await followWebhook(pool, id, settings)
+    const hasMore = await deliverWebhook(pool, id, settings)
     await runSql(pool, queueNext, [id, hasMore])
   }
 
 /** In case a hint was lost. */
-export const followWebhooksTask =
+export const deliverWebhooksTask =
   ({ database }: JobContext): Task =>
   () =>
     queueWebhooks(database.pool)

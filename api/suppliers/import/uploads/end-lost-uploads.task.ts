@@ -15,7 +15,7 @@ const endChecks = `
   update import_upload u set status = 'failed', error = $1 where u.status = 'checking' and ${jobLostCondition('check_upload', 'u.id')}`
 
 /** The worker was killed at the last attempt; an import can then be resumed or undone. */
-export const endLostTask =
+export const endLostUploadsTask =
   ({ database: { pool } }: JobContext): Task =>
   () =>
     inTransaction(pool, async (client) => {
