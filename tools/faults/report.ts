@@ -65,8 +65,8 @@ export const faultReport = (outcomes: readonly Outcome[], skipped: readonly stri
     ...outcomes.map((outcome) => line(row(outcome))),
     '',
     ...outcomes.map(
-      ({ fault, heldMs, notes, hasEndedWell }) =>
-        `- **${fault.name}** (${seconds(heldMs)}): ${[fault.what, ...notes, ...(hasEndedWell ? [] : ['SIGTERM did not end the site in order'])].join('; ')}.`,
+      ({ fault, durationMs, notes, hasEndedWell }) =>
+        `- **${fault.name}** (${seconds(durationMs)}): ${[fault.what, ...notes, ...(hasEndedWell ? [] : ['SIGTERM did not end the site in order'])].join('; ')}.`,
     ),
     ...skipped.map((text) => `- skipped: ${text}.`),
     '',

@@ -13,7 +13,7 @@ import { startVisitors } from './visitors.ts'
 
 export interface Outcome extends Partial<Tally> {
   fault: Fault
-  heldMs: number
+  durationMs: number
   notes: string[]
   /** The process survived, and later shut down cleanly. */
   isAlive: boolean
@@ -65,7 +65,7 @@ export const tryFault = async (
     const hasEndedWell = await site.stop()
     const isWell = account.readAfterMs !== undefined && account.writeAfterMs !== undefined
     const isGood = isAlive && isWell && hasEndedWell && !account.lost && !notes.some((text) => text.startsWith('NOT'))
-    return { fault, ...account, heldMs: to - from, notes, isAlive, hasEndedWell, isGood }
+    return { fault, ...account, durationMs: to - from, notes, isAlive, hasEndedWell, isGood }
   } finally {
     for (const step of undo.splice(before).toReversed()) await step().catch(() => {})
   }

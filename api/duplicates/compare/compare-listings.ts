@@ -105,7 +105,7 @@ export const compareListings = (a: ReadListing, b: ReadListing, { rarity, shared
 const getMinNameWeight = (facts: Facts): number => {
   const { name, nearness, hasOwnPhone, hasOwnSite } = facts
   if (name.likeness < 0.95) return isRenamed(facts) ? -1 : -Infinity
-  const isReachedAlike = hasOwnPhone || (hasOwnSite && nearness !== 'apart')
+  const isReachedAlike = hasOwnPhone || (hasOwnSite && nearness !== 'far')
   const isContradicted = facts.isReachedOtherwise || facts.haveOtherPhones
   return Math.max(oneNameWeight(name, nearness, isContradicted), isReachedAlike ? 2.5 : -Infinity)
 }

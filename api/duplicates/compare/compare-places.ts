@@ -4,10 +4,10 @@ import type { ReadListing } from './read-listing.ts'
 import { type ReadLocation, areOneTown, type ReadTown } from './read-location.ts'
 import { editDistance } from '../../text/edit-distance.ts'
 
-/** at: the same street; near: the same district; apart: another place. */
-export type Nearness = 'at' | 'near' | 'apart' | 'unknown'
+/** at: the same street; near: the same district; far: another place. */
+export type Nearness = 'at' | 'near' | 'far' | 'unknown'
 
-/** Points further apart are two places, whatever their postcodes. */
+/** More miles than this mean two places, whatever their postcodes. */
 const minDistantMiles = 2
 
 const formatTownAndPostcode = ({ listing }: ReadListing) =>
@@ -28,12 +28,12 @@ export const judgeNearness = (left: Whereabouts, right: Whereabouts): [Nearness,
   if (left.postcode && right.postcode && miles === undefined && editDistance(left.postcode, right.postcode, 1) === 1)
     return ['near', 1.6]
   if (miles !== undefined && miles < 0.1) return ['at', 2.1]
-  if (miles !== undefined && miles > minDistantMiles) return ['apart', miles > 10 ? -4.5 : -2]
+  if (miles !== undefined && miles > minDistantMiles) return ['far', miles > 10 ? -4.5 : -2]
   if (left.district && right.district) {
     if (left.district === right.district) return ['near', left.postcode && right.postcode ? 0.6 : 1.1]
     if (miles !== undefined && miles < 0.5) return ['near', 0.5]
     if (isOneTown && !(left.street.length && right.street.length)) return ['near', -0.3] // a business without premises may name any district of a town
-    return ['apart', getPostcodeArea(left.district) === getPostcodeArea(right.district) ? -1.8 : -3.5]
+    return ['far', getPostcodeArea(left.district) === getPostcodeArea(right.district) ? -1.8 : -3.5]
   }
   if (miles !== undefined && miles < 0.5) return ['near', 1]
   if (left.town && right.town) return isOneTown ? ['near', 1] : ['unknown', -1.8] // it may be a village and its post town
@@ -59,7 +59,7 @@ export const comparePlaces = (a: ReadListing, b: ReadListing): { nearness: Nearn
       weight,
     })
   }
-  const address = nearness === 'apart' ? undefined : compareStreets(a, b)
+  const address = nearness === 'far' ? undefined : compareStreets(a, b)
   if (address) reasons.push(address)
   return { nearness, reasons }
 }

@@ -30,7 +30,7 @@ export const isSharedHouse = ({ listing }: ReadListing): boolean =>
 
 /** A firm that took its name and number with it; branches have a national number, or their own. */
 export const hasMoved = ({ name, nearness, hasOwnPhone }: Facts): boolean =>
-  (nearness === 'apart' || nearness === 'unknown') &&
+  (nearness === 'far' || nearness === 'unknown') &&
   hasOwnPhone &&
   name.likeness >= 0.75 &&
   !name.haveDifferentWords &&
@@ -56,7 +56,7 @@ const areBranches = (facts: Facts): boolean => {
   const { name, nearness, areInOneTown, hasLocalPhone, haveOtherPhones, hasPrivateMail, isOfChain } = facts
   if (hasLocalPhone || nearness === 'at') return false
   if (name.haveDifferentWords || name.isParent) return true
-  if (nearness === 'apart') return !hasPrivateMail && (isOfChain || !areInOneTown)
+  if (nearness === 'far') return !hasPrivateMail && (isOfChain || !areInOneTown)
   return nearness === 'unknown' && (isOfChain || (areInOneTown === false && haveOtherPhones))
 }
 
@@ -81,7 +81,7 @@ const decideBySum = (score: number, reasons: readonly Reason[], facts: Facts): D
   const isOtherShop = speaksAgainst('address', -0.5) && speaksAgainst('phone', -0.5)
   const isOtherTrade = name.trades === 'far' ? ways < 2 : name.trades === 'near' && ways === 0
   const isRuledOut =
-    (nearness === 'apart' && !hasMoved(facts)) || isOtherShop || isOtherTrade || (name.haveDifferentWords && !isNewName)
+    (nearness === 'far' && !hasMoved(facts)) || isOtherShop || isOtherTrade || (name.haveDifferentWords && !isNewName)
   const isBacked = name.likeness >= 0.6 || isNewName || (ways >= 2 && nearness !== 'unknown')
   return score >= surely && !isRuledOut && isBacked ? 'same' : 'perhaps'
 }

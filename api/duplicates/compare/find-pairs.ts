@@ -50,7 +50,7 @@ export class Sketches {
 
   /** False for two places without a shared way to reach them. */
   areWorthComparing(left: number, right: number): boolean {
-    return this.shareWay(left, right) || judgeNearness(this.whereabouts(left), this.whereabouts(right))[0] !== 'apart'
+    return this.shareWay(left, right) || judgeNearness(this.whereabouts(left), this.whereabouts(right))[0] !== 'far'
   }
 
   private shareWay(left: number, right: number): boolean {
