@@ -69,12 +69,12 @@ export const visit = async (path: string, options: BrowserContextOptions = {}) =
 
 export const goTo = async (page: Page, path: string) => {
   const response = await page.goto(path, { waitUntil: 'networkidle' })
-  await takenOver(page)
+  await waitForHydration(page)
   return response!
 }
 
 /** Waits for hydration, if the page is ours. */
-export const takenOver = (page: Page) =>
+export const waitForHydration = (page: Page) =>
   page.waitForFunction(() => {
     const root = document.getElementById('root')
     if (!root || !document.getElementById('data')) return true
@@ -91,11 +91,11 @@ export const letTwoSecondsPass = (page: Page) =>
   })
 
 /** Waits for the next frame. */
-export const drawn = (page: Page) =>
+export const waitForNextFrame = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
 export const measureLayoutShift = async (page: Page) => {
-  await drawn(page)
+  await waitForNextFrame(page)
   return page.evaluate(async () => {
     type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
     let sum = 0

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { goTo, siteUrl, visit } from './browser.ts'
-import { enterOffice, pageAt, travel, widths } from './journey.ts'
+import { enterOffice, fetchHtml, travel, widths } from './journey.ts'
 
 test.each(widths)(
   'a county guide is edited with a preview, seen by a visitor, and restored, $width',
@@ -23,7 +23,7 @@ test.each(widths)(
     await look()
     await form.getByRole('button', { name: 'Save Changes' }).click()
     await form.getByText(/Edited here: new releases won’t change it\./).waitFor()
-    await expect.poll(() => pageAt('/counties/rutland')).toContain(text)
+    await expect.poll(() => fetchHtml('/counties/rutland')).toContain(text)
     const versions = form.getByRole('region', { name: 'Earlier Texts' })
     await versions.getByText(/^Edited by admin, .* · the newest$/).waitFor()
     await versions.getByText('What changed: Homes').first().click()
@@ -32,7 +32,7 @@ test.each(widths)(
     await versions.getByRole('button', { name: 'Restore This Text' }).first().click()
     await page.getByText('Earlier Text Restored', { exact: true }).waitFor()
     await expect.poll(() => homes.innerText()).toBe(before)
-    await expect.poll(() => pageAt('/counties/rutland')).not.toContain(text)
+    await expect.poll(() => fetchHtml('/counties/rutland')).not.toContain(text)
     await form.getByText('Original text: updates with each release until you edit it.').waitFor()
     await look()
   },
@@ -90,14 +90,14 @@ test.each(widths)(
     await look()
     await form.getByRole('button', { name: 'Save Text' }).click()
     await form.getByText('Your own text.').waitFor()
-    await expect.poll(() => pageAt('/terms-of-service')).toContain(words)
+    await expect.poll(() => fetchHtml('/terms-of-service')).toContain(words)
     const visitor = travel(await visit('/terms-of-service', { viewport }))
     await visitor.page.getByText(words).waitFor()
     expect(await visitor.page.getByText('{{').count()).toBe(0) // all placeholders are filled in
     await visitor.look()
     await form.getByRole('button', { name: 'Restore Original' }).click()
     await form.getByText('The built-in text.').waitFor()
-    await expect.poll(() => pageAt('/terms-of-service')).not.toContain(words)
+    await expect.poll(() => fetchHtml('/terms-of-service')).not.toContain(words)
     await look()
   },
 )

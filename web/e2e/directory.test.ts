@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sample } from '../../api/testing/long.ts'
-import { desktop, expectAccessible, goTo, phone, siteUrl, takenOver, viewportsIn, visit } from './browser.ts'
+import { desktop, expectAccessible, goTo, phone, siteUrl, waitForHydration, viewportsIn, visit } from './browser.ts'
 import { visitAsAdmin } from './sign-in.ts'
 
 const near = '/directory?location=GL50&service=blinds'
@@ -65,7 +65,7 @@ test('input before the code has loaded is searched, and stays', async () => {
   await page.getByLabel('Location').fill('Bath')
   await page.getByLabel('Service', { exact: true }).selectOption('Blinds')
   release()
-  await takenOver(page)
+  await waitForHydration(page)
   await page.getByRole('combobox', { name: 'Search' }).press('Enter') // the other fields may not be hydrated yet
   await page.waitForURL(/\/directory\?location=Bath&service=blinds$/)
   await page.getByText(/within 50 miles of Bath/).waitFor()

@@ -34,7 +34,7 @@ export const enterOffice = async (viewport: BrowserContextOptions['viewport'] & 
 export const widths = [desktop, phone]
 
 /** Cached pages change a moment later. */
-export const pageAt = async (path: string) => (await fetch(siteUrl + path)).text()
+export const fetchHtml = async (path: string) => (await fetch(siteUrl + path)).text()
 
 export const queryAs = async <Data>(page: Page, query: string, variables: object = {}): Promise<Data> => {
   const answer = await page.request.post('/graphql', { data: { query, variables }, headers: { origin: siteUrl } })
@@ -48,14 +48,14 @@ export const officeRows = (page: Page) => page.locator('.office-table tbody tr, 
 export const officeTable = (page: Page, name: string) =>
   page.getByRole('table', { name }).or(page.getByRole('list', { name }))
 
-export const queued = async (page: Page, title: string) => {
+export const openQueueItem = async (page: Page, title: string) => {
   const back = page.getByRole('button', { name: 'Back to the list' })
   if (await back.isVisible()) await back.click()
-  await queuedRow(page, title).click()
+  await queueRow(page, title).click()
   const card = page.locator('.request').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
   await card.waitFor()
   return card
 }
 
-export const queuedRow = (page: Page, title: string) =>
+export const queueRow = (page: Page, title: string) =>
   page.locator('.inbox-item').filter({ has: page.getByText(title, { exact: true }) })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { drawn, goTo, isThorough, visit } from './browser.ts'
+import { waitForNextFrame, goTo, isThorough, visit } from './browser.ts'
 import { publicScreens } from './screens.ts'
 import { visitAsAdmin } from './sign-in.ts'
 
@@ -25,7 +25,7 @@ const hostile = `${'Sonnenschutzjalousien'.repeat(4).slice(0, 80)}🪟✨👩‍
 /** Pixels that the page is too wide with text at 200 %, and then with hostile names. */
 const widthsOver = async (page: Page) => {
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-  await drawn(page)
+  await waitForNextFrame(page)
   return page.evaluate((name) => {
     const over = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
     const large = over()
@@ -79,7 +79,7 @@ test('an upright tablet shows cards in two columns; no screen is wider than a ph
     await goTo(page, path)
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      await drawn(page)
+      await waitForNextFrame(page)
       expect([path, width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([
         path,
         width,

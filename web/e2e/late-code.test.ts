@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { goTo, phone, takenOver, visit } from './browser.ts'
-import { expectWithoutCode } from './expect-without-code.ts'
+import { goTo, phone, waitForHydration, visit } from './browser.ts'
+import { expectUsableWithoutScripts } from './expect-usable-without-scripts.ts'
 
 const scripts = '**/assets/*.js'
 
@@ -17,7 +17,7 @@ const openWithoutCode = async (path: string, options = {}) => {
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   const letThrough = async () => {
     release()
-    await takenOver(page)
+    await waitForHydration(page)
   }
   return { ...visitor, letThrough }
 }
@@ -73,7 +73,7 @@ test('if the code does not load or run, the page works as without scripts', asyn
       return answer ? route.fulfill({ contentType: 'text/javascript', body: answer }) : route.abort()
     })
     await page.goto('/suppliers/1')
-    await expectWithoutCode(page).catch((error: unknown) => {
+    await expectUsableWithoutScripts(page).catch((error: unknown) => {
       throw new Error(why, { cause: error })
     })
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Counties' }).click()
@@ -86,7 +86,7 @@ test('so does a screen whose script does not load', async () => {
   const { page } = await visit('/healthz', { viewport: phone })
   await page.route('**/assets/SupplierPage-*.js', (route) => route.abort())
   await page.goto('/suppliers/1')
-  await expectWithoutCode(page)
+  await expectUsableWithoutScripts(page)
 })
 
 const retry = { name: 'Try Again' }
@@ -197,7 +197,7 @@ test('after a release a link opens the new page at once, and a missing part caus
   await replaceRelease(page)
   await page.getByRole('button', { name: 'Report this listing' }).click()
   await expect.poll(() => documents).toBe(1)
-  await expectWithoutCode(page) // the new page's files are gone too, so it does not reload again
+  await expectUsableWithoutScripts(page) // the new page's files are gone too, so it does not reload again
   expect(documents).toBe(1)
   await page.unroute('**/assets/*.js')
   await goTo(page, '/suppliers/1')

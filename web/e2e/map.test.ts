@@ -2,14 +2,14 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import {
-  drawn,
+  waitForNextFrame,
   expectAccessible,
   goTo,
   isThorough,
   phone,
   measureLayoutShift,
   siteUrl,
-  takenOver,
+  waitForHydration,
   viewportsIn,
   visit,
 } from './browser.ts'
@@ -241,7 +241,7 @@ test('a profile’s map says it is loading until its land is drawn', async () =>
   const map = page.locator('.supplier-map')
   await map.scrollIntoViewIfNeeded()
   await map.locator('canvas').waitFor({ state: 'attached' })
-  await drawn(page)
+  await waitForNextFrame(page)
   expect(await measureColour(map, sea)).toBeLessThan(0.01)
   expect(await map.getByText('Loading the map…').isVisible()).toBe(true)
   release()
@@ -306,7 +306,7 @@ test('first a small picture, even without scripts; the map starts at its positio
     expect([id, Math.hypot(mapX - x, mapY - y) < 2]).toEqual([id, true])
   }
   await page.reload()
-  await takenOver(page)
+  await waitForHydration(page)
   await page
     .getByRole('link', { name: /suppliers here: zoom in/ })
     .locator('visible=true')
@@ -403,7 +403,7 @@ test('more suppliers by a link that works without JavaScript and keeps the posit
   await goTo(page, '/directory?shown=100')
   const more = page.getByRole('link', { name: 'Load more suppliers' })
   await more.scrollIntoViewIfNeeded()
-  await drawn(page)
+  await waitForNextFrame(page)
   await more.click()
   await page.waitForURL(/after=/)
   await expect.poll(() => page.locator('.supplier-card').count()).toBe(120)

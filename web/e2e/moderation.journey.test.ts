@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { goTo, siteUrl, visit } from './browser.ts'
 import { listSupplier } from './list-supplier.ts'
-import { enterOffice, officeRows, officeTable, pageAt, queryAs, travel, widths } from './journey.ts'
+import { enterOffice, officeRows, officeTable, fetchHtml, queryAs, travel, widths } from './journey.ts'
 
 test.each(widths)(
   'a published review is taken down with a reason, gone for visitors, and restored, $width',
@@ -17,7 +17,7 @@ test.each(widths)(
     const row = officeRows(page).filter({ hasText: 'Published' }).first()
     const words = (await row.locator('.table-clamped, blockquote').first().innerText()).split(/[.!?’'"&]/)[0]!
     const profile = `${(await row.getByRole('link').first().getAttribute('href'))!}?tab=reviews`
-    await expect.poll(() => pageAt(profile)).toContain(words)
+    await expect.poll(() => fetchHtml(profile)).toContain(words)
     const again = officeRows(page).filter({ hasText: words }).first()
     await again.getByRole('button', { name: 'Take Down' }).click()
     const form = page.getByRole('form', { name: 'Take Down' })
@@ -27,13 +27,13 @@ test.each(widths)(
     await form.getByLabel('Internal note').fill(`Not a customer ${viewport.width}`)
     await form.getByRole('button', { name: 'Take Down' }).click()
     await again.getByText(`Taken down: Not a customer ${viewport.width}`).waitFor()
-    await expect.poll(() => pageAt(profile)).not.toContain(words)
+    await expect.poll(() => fetchHtml(profile)).not.toContain(words)
     await look()
     const visitor = travel(await visit(profile, { viewport }))
     expect(await visitor.page.getByText(words).count()).toBe(0)
     await again.getByRole('button', { name: 'Restore' }).click()
     await again.getByText('Published').waitFor()
-    await expect.poll(() => pageAt(profile)).toContain(words)
+    await expect.poll(() => fetchHtml(profile)).toContain(words)
     await look()
     await open('Audit Log')
     await officeTable(page, 'Audit log')
@@ -152,13 +152,13 @@ test.each(widths)(
       return [status, headers.get('location')]
     }
     await expect.poll(() => getAnswer(duplicate)).toEqual([301, original])
-    await expect.poll(() => pageAt(original)).toContain('5 Mill Street')
-    expect(await pageAt(original)).toContain('<title>Ottery Curtain Studio, ')
+    await expect.poll(() => fetchHtml(original)).toContain('5 Mill Street')
+    expect(await fetchHtml(original)).toContain('<title>Ottery Curtain Studio, ')
     await look()
     await undo.click()
     await page.getByText('Ottery Curtain Studio Ltd is a separate supplier again.').waitFor()
     await expect.poll(() => getAnswer(duplicate)).toEqual([200, null])
-    await expect.poll(() => pageAt(original)).toContain('3 Mill Street')
+    await expect.poll(() => fetchHtml(original)).toContain('3 Mill Street')
     await look()
   },
 )

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { goTo, siteUrl, visit } from './browser.ts'
-import { officeRows, queryAs, enterOffice, pageAt, travel, widths } from './journey.ts'
+import { officeRows, queryAs, enterOffice, fetchHtml, travel, widths } from './journey.ts'
 
 test.each(widths)(
   'the office by keyboard: To Do, the palette to a supplier and a screen, and back, $width',
@@ -162,7 +162,7 @@ test.each(widths)(
     await page.getByRole('button', { name: 'Save Changes' }).click()
     await page.getByText('All changes are saved.').waitFor()
 
-    await expect.poll(() => pageAt(`/suppliers/${id}`)).toContain(`Olive room ${viewport.width}`)
+    await expect.poll(() => fetchHtml(`/suppliers/${id}`)).toContain(`Olive room ${viewport.width}`)
     const visitor = travel(await visit(`/suppliers/${id}`, { viewport }))
     const shown = visitor.page.locator('.profile-gallery img')
     expect(await shown.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).alt))).toEqual([
@@ -183,6 +183,6 @@ test.each(widths)(
     for (const at of [2, 1]) await gallery.getByRole('button', { name: `Remove picture ${at}` }).click()
     await page.getByRole('button', { name: 'Save Changes' }).click()
     await page.getByText('All changes are saved.').waitFor()
-    await expect.poll(() => pageAt(`/suppliers/${id}`)).not.toContain('Olive room')
+    await expect.poll(() => fetchHtml(`/suppliers/${id}`)).not.toContain('Olive room')
   },
 )

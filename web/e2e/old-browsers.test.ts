@@ -5,12 +5,12 @@ import { expect, inject, test } from 'vitest'
 import { widgetStyles } from '../../api/partners/widget/widget-styles.rules.ts'
 import { isLong } from '../../api/testing/long.ts'
 import { nodesIn, type SyntaxNode } from '../../api/testing/syntax-nodes.ts'
-import { expectWithoutCode } from './expect-without-code.ts'
+import { expectUsableWithoutScripts } from './expect-usable-without-scripts.ts'
 import { servePartner } from './serve-partner.ts'
 import { goTo, phone, siteUrl, visit } from './browser.ts'
 import { browserFunctions, newerEvents, newerKeys } from './browser-support.ts'
 import { newerStyles } from './newer-styles.ts'
-import { publicScreens, walk } from './walk.ts'
+import { screensToWalk, walk } from './walk.ts'
 
 /** Names of rarer interfaces' functions count as a script's own. */
 const commonOwners =
@@ -285,7 +285,7 @@ test.runIf(isLong)('the whole site works without newer functions', { timeout: 40
     'CSSStyleSheet' in globalThis,
   ])
   expect(left).toEqual([false, false, false, false])
-  expect(await walk(page, publicScreens)).toEqual([])
+  expect(await walk(page, screensToWalk)).toEqual([])
   await goTo(page, '/register-business')
   await page.getByLabel('Website').fill('www.example.com')
   await page.getByLabel('Business name').fill('Window Works')
@@ -313,7 +313,7 @@ test('a browser older than the target shows every page as without scripts', asyn
   const { page } = await visit('/healthz', { viewport: phone })
   await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'findLast'))
   await page.goto('/suppliers/1')
-  await expectWithoutCode(page)
+  await expectUsableWithoutScripts(page)
   expect(
     await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
   ).not.toContainEqual(expect.stringMatching(/\.js$/))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { goTo, letTwoSecondsPass, siteUrl, visit } from './browser.ts'
 import { fillAddress, fillDetails } from './fill-registration.ts'
-import { enterOffice, queued, queuedRow, travel, widths } from './journey.ts'
+import { enterOffice, openQueueItem, queueRow, travel, widths } from './journey.ts'
 
 test.each(widths)(
   'a registration survives a reload, Back and the menu, and arrives in an open office, $width',
@@ -44,13 +44,13 @@ test.each(widths)(
     await goTo(page, '/register-business')
     expect(await page.getByLabel('Business name').inputValue()).toBe('')
 
-    const card = await queued(office.page, name) // without a reload
+    const card = await openQueueItem(office.page, name) // without a reload
     await card.getByRole('button', { name: 'Reject' }).click()
     const reason = office.page.getByRole('form', { name: 'Reject' })
     await reason.getByLabel('Message to the applicant').fill('A journey only')
     await office.look()
     await reason.getByRole('button', { name: 'Reject' }).click()
-    await queuedRow(office.page, name).getByText('Rejected').waitFor({ state: 'attached' })
+    await queueRow(office.page, name).getByText('Rejected').waitFor({ state: 'attached' })
     await office.look()
     expect((await fetch(`${siteUrl}/directory?search=${encodeURIComponent(name)}`)).status).toBe(200)
   },

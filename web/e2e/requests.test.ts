@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { desktop, expectAccessible, goTo, isThorough, letTwoSecondsPass, phone, siteUrl, visit } from './browser.ts'
 import { fillAddress, fillDetails } from './fill-registration.ts'
-import { queued, queuedRow } from './journey.ts'
+import { openQueueItem, queueRow } from './journey.ts'
 import { visitAsAdmin } from './sign-in.ts'
 
 const fetchData = async <T>(query: string): Promise<T> => {
@@ -39,9 +39,9 @@ test('a business registers, is approved, and is listed and found', async () => {
     )
   expect((await find()).suppliers.nodes.map(({ name }) => name)).not.toContain('Evesham Vale Louvres')
   const admin = await visitAsAdmin('/admin/requests?kind=registrations')
-  const card = await queued(admin.page, 'Evesham Vale Louvres')
+  const card = await openQueueItem(admin.page, 'Evesham Vale Louvres')
   await card.getByRole('button', { name: 'Approve' }).click()
-  await queuedRow(admin.page, 'Evesham Vale Louvres').getByText('Approved').waitFor()
+  await queueRow(admin.page, 'Evesham Vale Louvres').getByText('Approved').waitFor()
   const findId = async () => (await find()).suppliers.nodes.find(({ name }) => name === 'Evesham Vale Louvres')?.id
   await expect.poll(findId).toBeDefined() // cached answers change a moment later
   await goTo(page, '/directory?location=WR11&query=Evesham+Vale+Louvres')
@@ -91,10 +91,10 @@ test('a review is published, and the rating changes on card, profile and structu
   expect(await profile()).not.toContain('"aggregateRating"')
 
   const admin = await visitAsAdmin('/admin/requests?kind=reviews')
-  const card = await queued(admin.page, name)
+  const card = await openQueueItem(admin.page, name)
   await card.getByRole('button', { name: 'Publish' }).click()
-  await queuedRow(admin.page, name).getByText('Published').waitFor()
-  await (await queued(admin.page, name)).getByText('4.0 from 1 review').waitFor()
+  await queueRow(admin.page, name).getByText('Published').waitFor()
+  await (await openQueueItem(admin.page, name)).getByText('4.0 from 1 review').waitFor()
   await expect.poll(profile).toContain('"ratingValue":4')
   expect(await profile()).toContain('They measured twice and fitted four shutters.')
   await goTo(page, `/directory?location=WR11&query=${encodeURIComponent(name)}`)
@@ -124,9 +124,9 @@ test('a message reaches the dashboard and the mail host', async () => {
     })
     .toBe(1)
   const admin = await visitAsAdmin('/admin/requests?kind=messages')
-  const card = await queued(admin.page, 'A journey through the site')
+  const card = await openQueueItem(admin.page, 'A journey through the site')
   await card.getByRole('button', { name: 'Mark as Answered' }).click()
-  await queuedRow(admin.page, 'A journey through the site').getByText('Answered').waitFor()
+  await queueRow(admin.page, 'A journey through the site').getByText('Answered').waitFor()
   await goTo(admin.page, '/admin/requests?kind=history')
   await admin.page.getByRole('list', { name: 'History' }).getByText('A journey through the site').waitFor()
   await admin.page.context().close()
@@ -179,7 +179,7 @@ for (const colorScheme of isThorough ? (['light', 'dark'] as const) : (['light']
     await goTo(page, '/admin/requests?kind=short-requests')
     for (const viewport of isThorough ? [phone, desktop] : [phone]) {
       await page.setViewportSize(viewport)
-      const card = await queued(page, `Evesham Vale Louvres ${colorScheme}`)
+      const card = await openQueueItem(page, `Evesham Vale Louvres ${colorScheme}`)
       await expectAccessible(page)
       await card.getByRole('button', { name: 'Create a Supplier' }).click()
       await expectAccessible(page)

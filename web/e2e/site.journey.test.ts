@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { goTo, siteUrl, visit } from './browser.ts'
-import { enterOffice, officeTable, pageAt, travel, widths } from './journey.ts'
+import { enterOffice, officeTable, fetchHtml, travel, widths } from './journey.ts'
 
 test.each(widths)(
   'the site gets a new name and colour, visitors see both at once, and they are restored, $width',
@@ -27,7 +27,7 @@ test.each(widths)(
     await form.getByRole('button', { name: 'Save Settings' }).click()
     await page.getByText('Site settings saved').waitFor()
     await look()
-    await expect.poll(() => pageAt('/contact')).toContain('Sashes &amp; Slats')
+    await expect.poll(() => fetchHtml('/contact')).toContain('Sashes &amp; Slats')
     await goTo(visitor.page, '/contact')
     expect(await visitor.page.title()).toContain(name)
     await visitor.page.getByRole('banner').getByText(name).first().waitFor()
@@ -37,7 +37,7 @@ test.each(widths)(
     await travel(visitor).look()
     for (const label of ['Site name', 'Colour', 'Telephone', 'Facebook']) await form.getByLabel(label).fill('')
     await form.getByRole('button', { name: 'Save Settings' }).click()
-    await expect.poll(() => pageAt('/contact')).not.toContain('Sashes')
+    await expect.poll(() => fetchHtml('/contact')).not.toContain('Sashes')
     await goTo(visitor.page, '/contact')
     expect([await buttonColour(), await visitor.page.title()]).toEqual([
       before,
@@ -77,7 +77,7 @@ test.each(widths)(
     await form.getByLabel('Last day').fill(today)
     await form.getByRole('button', { name: 'Make Featured' }).click()
     await page.getByText(/^Featured until /).waitFor()
-    await expect.poll(() => pageAt(`/suppliers/${id}`)).toContain('Featured')
+    await expect.poll(() => fetchHtml(`/suppliers/${id}`)).toContain('Featured')
     await look()
     await open('To Do')
     await page

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { visit } from './browser.ts'
-import { publicScreens, walk } from './walk.ts'
+import { screensToWalk, walk } from './walk.ts'
 
 /** Simulates browser translation, which replaces text nodes by elements. */
 const translate = () => {
@@ -18,7 +18,7 @@ const hydration = /Minified React error #418/
 
 test('a translated page works like any other', { timeout: 400_000 }, async () => {
   const { page } = await visit('/healthz')
-  const faults = await walk(page, publicScreens, {
+  const faults = await walk(page, screensToWalk, {
     before: () => page.evaluate(translate),
     harmless: hydration,
   })

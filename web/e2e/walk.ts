@@ -7,7 +7,7 @@ const controls = 'a[data-discover], button, summary, select, input:not([type="hi
 const maxControls = 60
 
 /** Every kind of public screen, in the state with the most controls. */
-export const publicScreens = [
+export const screensToWalk = [
   '/directory?location=London',
   '/',
   '/directory?location=Leeds&view=map',

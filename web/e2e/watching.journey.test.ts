@@ -2,7 +2,7 @@ import { afterAll, expect, inject, test } from 'vitest'
 import { startMockServer } from '../../api/testing/listing-sites/mock-server.ts'
 import { visit } from './browser.ts'
 import { createDatabase } from './create-database.ts'
-import { queued, queuedRow, travel, widths } from './journey.ts'
+import { openQueueItem, queueRow, travel, widths } from './journey.ts'
 import { endPrograms, newDataFolder, runSite } from './run-program.ts'
 import { signIn } from './sign-in.ts'
 
@@ -70,17 +70,17 @@ test.each(widths)(
       all.slice(0, 2).map((one) => one.getAttribute('aria-label')!.replace('Select ', '')),
     )) as [string, string]
     await look()
-    const listing = await queued(page, first)
+    const listing = await openQueueItem(page, first)
     await listing.getByRole('button', { name: 'List', exact: true }).click()
-    await queuedRow(page, first).getByText('Approved').waitFor({ state: 'attached' })
-    await (await queued(page, first)).getByRole('link', { name: 'See the listing' }).waitFor()
-    const rejected = await queued(page, second)
+    await queueRow(page, first).getByText('Approved').waitFor({ state: 'attached' })
+    await (await openQueueItem(page, first)).getByRole('link', { name: 'See the listing' }).waitFor()
+    const rejected = await openQueueItem(page, second)
     await rejected.getByRole('button', { name: 'Reject' }).click()
     const reason = page.getByRole('form', { name: 'Reject' })
     await reason.getByLabel('Internal note').fill('Sells cars')
     await reason.getByRole('button', { name: 'Reject' }).click()
-    await queuedRow(page, second).getByText('Rejected').waitFor({ state: 'attached' })
-    await (await queued(page, second)).getByText(/Sells cars/).waitFor()
+    await queueRow(page, second).getByText('Rejected').waitFor({ state: 'attached' })
+    await (await openQueueItem(page, second)).getByText(/Sells cars/).waitFor()
     await expect.poll(async () => (await listed()).map(({ name }) => name)).toEqual([first])
     await look()
   },

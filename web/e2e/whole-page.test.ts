@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { isLong, sample } from '../../api/testing/long.ts'
-import { desktop, drawn, phone, visit } from './browser.ts'
+import { desktop, waitForNextFrame, phone, visit } from './browser.ts'
 
 /** The parts of a page that hold something, as far as they are in its picture. */
 const partsIn = (page: Page) =>
@@ -50,7 +50,7 @@ for (const viewport of [phone, desktop])
       async (path) => {
         const { page } = await visit(path, { viewport })
         await page.emulateMedia({ media })
-        await drawn(page)
+        await waitForNextFrame(page)
         await expect.poll(() => blankParts(page)).toEqual([]) // a busy browser draws a long page in pieces
         await page.context().close()
       },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-export const expectWithoutCode = async (page: Page) => {
+export const expectUsableWithoutScripts = async (page: Page) => {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Counties' }).waitFor()
   await page.getByRole('tabpanel').nth(2).waitFor()
   expect(await page.locator('button[type="button"]:visible').count()).toBe(0)
