@@ -2,12 +2,12 @@
 
 /** @type {Record<string, string>} */
 const usages = {
-  main: `Starts the site with all that belongs to it; the first start sets up the database. Settings are in the environment or in .env.
+  main: `Starts the site and its database; the first start sets up the database. Settings come from the environment or .env.
 
-  npm start     until Ctrl-C`,
+  npm start     stop it with Ctrl-C`,
   worker: `Runs the site’s jobs, such as scraping, in a separate process: start any number, on any number of machines.
 
-  npm run worker     until Ctrl-C; running jobs are completed first`,
+  npm run worker     stop it with Ctrl-C; running jobs finish first`,
 }
 
 /** @param {string} program */
@@ -16,6 +16,6 @@ export const printHelp = (program) => {
   if (firstArgument === undefined || !usages[program]) return
   const isHelp = firstArgument === '--help' || firstArgument === '-h'
   if (isHelp) process.stdout.write(`${usages[program]}\n`)
-  else process.stderr.write(`Unexpected argument '${firstArgument}': settings are in the environment or in .env\n`)
+  else process.stderr.write(`Unexpected argument '${firstArgument}': settings come from the environment or .env\n`)
   process.exit(isHelp ? 0 : 1)
 }

@@ -36,19 +36,19 @@ const promptPassword = async (username: string): Promise<string | undefined> => 
   return first
 }
 
-const usage = `Who works in the office, whether the site runs or not.
+const usage = `Manages the office’s user accounts, whether or not the site is running.
 
-  npm run admin -- list                who there is, as what, and when they were last here
-  npm run admin -- create NAME         another administrator
-  npm run admin -- invite EMAIL ROLE   a link that is good once, for 7 days, to pass on
-  npm run admin -- role NAME ROLE      another role: administrator, moderator, editor, analyst, or user for none
-  npm run admin -- disable NAME        ends all sessions and lets nobody in; enable NAME takes it back
+  npm run admin -- list                lists accounts with their roles and last visits
+  npm run admin -- create NAME         adds an administrator
+  npm run admin -- invite EMAIL ROLE   prints a one-time link to pass on, valid for 7 days
+  npm run admin -- role NAME ROLE      sets the role: administrator, moderator, editor, analyst or user (no office access)
+  npm run admin -- disable NAME        blocks sign-in and ends all sessions; enable NAME undoes this
   npm run admin -- remove NAME         deletes the account; the audit log keeps the name
-  npm run admin -- reset NAME          another password; also ends all sessions, turns the second factor off and
-                                       opens an account that was attacked; role and state stay
+  npm run admin -- reset NAME          sets a new password, ends all sessions, turns off the second factor and
+                                       unlocks the account; the role stays, and a disabled account stays disabled
 
-The last administrator can be neither removed nor disabled. A password is asked for and not shown. An empty answer, or a
-start outside a terminal, makes one up and prints it once.`
+The last administrator cannot be removed or disabled. The command asks for passwords without showing them.
+Press Enter, or run outside a terminal, to generate one and print it once.`
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/London' })
 
@@ -144,9 +144,9 @@ export const command = defineCommand({
   run: async (_, [what, ...args]) => {
     if (!what) return console.log(usage)
     const action = actions[what]
-    if (!action) throw new Error(`There is no "${what}": ${Object.keys(actions).join(', ')}`)
+    if (!action) throw new Error(`Unknown action "${what}". Choose one of: ${Object.keys(actions).join(', ')}`)
     const { takes, act } = action
-    if (args.length !== takes.length) throw new Error(`Use it so: npm run admin -- ${[what, ...takes].join(' ')}`)
+    if (args.length !== takes.length) throw new Error(`Usage: npm run admin -- ${[what, ...takes].join(' ')}`)
     return act(...(args as [string, string]))
   },
 })

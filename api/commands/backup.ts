@@ -8,15 +8,15 @@ import { loadSettingsFile, readEnv, StartError } from '../process/env.ts'
 import { defineCommand, runCommand } from './run-command.ts'
 import { formatBytes } from './with-database.ts'
 
-const usage = `Backs up the site, whether it runs or not: the database and what was uploaded, as they are at this moment.
+const usage = `Backs up the database and uploaded files, whether or not the site is running.
 
-  npm run backup -- ../backups                 into this folder, as backup-20261122T020000Z.tar
-  npm run backup -- ../before-upgrade.tar      into this file
-  npm run backup -- s3://bucket/prefix         into a bucket (BACKUP_S3_… in the settings)
-  npm run backup                               where BACKUP_TO says
+  npm run backup -- ../backups                 to a folder, as backup-20261122T020000Z.tar
+  npm run backup -- ../before-upgrade.tar      to a file
+  npm run backup -- s3://bucket/prefix         to a bucket (set BACKUP_S3_…)
+  npm run backup                               to BACKUP_TO
 
-  --no-uploads      leaves out what was uploaded
-  --with-secrets    adds the secrets that were generated in DATA_DIR; keep such a backup where only you can read it`
+  --no-uploads      leaves out uploaded files
+  --with-secrets    includes the secrets generated in DATA_DIR; keep such a backup private`
 
 const backUp = async (hasUploads: boolean, hasSecrets: boolean, named?: string) => {
   loadSettingsFile()

@@ -5,9 +5,9 @@ import { releaseFile } from '../process/release.js'
 import { screenQueries } from '../graphql/screen-queries.ts'
 import { defineCommand, runCommand } from './run-command.ts'
 
-const usage = `Builds pages and server now, so that the next start need not.
+const usage = `Builds the pages and the server, so that the next start is faster.
 
-  npm run build     into dist/, unless they are there`
+  npm run build     to dist/, unless they are up to date`
 
 export const command = defineCommand({
   usage,

@@ -121,7 +121,7 @@ test.each(['start', 'worker'])('npm run %s has --help without a build, and refus
   await expect(run('now')).rejects.toMatchObject({
     code: 1,
     stdout: '',
-    stderr: "Unexpected argument 'now': settings are in the environment or in .env\n",
+    stderr: "Unexpected argument 'now': settings come from the environment or .env\n",
   })
 })
 

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { defineCommand, runCommand } from './run-command.ts'
 
-const usage = `Starts the site for development: it starts again whenever a file is saved. Settings are in the environment or in .env.
+const usage = `Runs the site for development and restarts it whenever a file is saved. Settings come from the environment or .env.
 
-  npm run dev     until Ctrl-C`
+  npm run dev     stop it with Ctrl-C`
 
 export const command = defineCommand({
   usage,

@@ -10,11 +10,11 @@ import { exportName } from '../maintenance/transfer/transfer.rules.ts'
 import { defineCommand, runCommand } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
 
-const usage = `Writes everything that visitors see and administrators entered into one file: a line of JSON for each supplier, review,
-post and setting, and the pictures; no passwords, keys or sessions. It holds private email addresses.
+const usage = `Exports the whole directory to one file: a line of JSON for each supplier, review, post and setting, and the pictures.
+Passwords, keys and sessions are left out. The file contains private email addresses.
 
-  npm run export                               into directory-2026-11-23.ndjson.gz
-  npm run export -- ../directory.ndjson.gz     into this file
+  npm run export                               to directory-2026-11-23.ndjson.gz
+  npm run export -- ../directory.ndjson.gz     to a file
   npm run import -- --everything FILE          loads it into an empty site`
 
 export const command = defineCommand({

@@ -63,7 +63,7 @@ test('proposals, omitted cells and unknown places are reported', async () => {
   expect((await run(path)).out).toBe(
     [
       'The file is not UTF-8 and is read as Windows-1252',
-      'Did you mean "address" by "Adress"? Then write "address" in the first line; until then the column is ignored',
+      'Did you mean "address" by "Adress"? Then write "address" in the first line; until you do, the column is ignored',
       'line 2: would add "Café Blinds" (Leeds)',
       'line 2: left out: email must be an email address (it is "nobody")',
       'line 3: would add "Ash Blinds" (Qwertyville)',

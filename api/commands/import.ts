@@ -10,16 +10,15 @@ import { renewTop } from '../stats/renew-top.ts'
 import { importEverything } from '../maintenance/transfer/import-everything.ts'
 import { importSuppliers } from '../suppliers/import/import-suppliers.ts'
 
-const usage = `Imports suppliers from a CSV file or a workbook (.xlsx), with the names of the columns above its lines. A bad cell is left out
-and told, and so is a county, a point or a place that does not fit the postcode; headings that nearly fit are proposed. Several
-columns can be one address ("Address 1", "Address 2"), and each weekday can have a column of hours ("Monday"). A name changes
-only where the line gives the supplier's id ("Supplier id", as in the office's own file).
+const usage = `Imports suppliers from a CSV file or a workbook (.xlsx) whose first line names the columns. Invalid cells are reported and left
+out, as are counties and places that do not match the postcode. If a column name is nearly right, the correct one is suggested.
+An address can have several columns ("Address 1", "Address 2"), and opening hours one for each weekday ("Monday"). To change a
+name, give the supplier's id ("Supplier id", as in files from the office).
 
-  npm run import -- suppliers.csv              says what would be added, changed and refused
-  npm run import -- suppliers.csv --apply      imports the good lines, some hundred at a time: Ctrl-C stops it, and the same
-                                               again goes on where it was
-  npm run import -- --everything FILE          loads an export of a whole directory into an empty site; Ctrl-C stops it, and
-                                               nothing of it is kept`
+  npm run import -- suppliers.csv              shows what would be added, changed and refused
+  npm run import -- suppliers.csv --apply      imports the valid lines; Ctrl-C stops it, and running it again resumes it
+  npm run import -- --everything FILE          loads an export of a whole directory into an empty site; Ctrl-C stops it and
+                                               discards what was loaded`
 
 const encodingNames = { 'windows-1252': 'Windows-1252', macintosh: 'Mac Roman' }
 
@@ -35,10 +34,10 @@ const run = async (path: string, apply: boolean, { env, say }: Terminal): Promis
           onStart: ({ unknown, proposals, encoding }, bytes) => {
             if (encoding !== 'utf-8') say(`The file is not UTF-8 and is read as ${encodingNames[encoding]}`)
             if (unknown.length) say(`Ignored columns: ${unknown.join(', ')}`)
-            for (const proposal of proposals) say(`${proposalText(proposal)}; until then the column is ignored`)
+            for (const proposal of proposals) say(`${proposalText(proposal)}; until you do, the column is ignored`)
             if (process.stderr.isTTY) bar.start(bytes, 0)
           },
-          onResume: (line) => say(`Going on behind line ${line}, where an earlier import of this file was left`),
+          onResume: (line) => say(`Resuming after line ${line}, where an earlier import of this file stopped`),
           onStopped: (line) => say(`Stopped after line ${line}: run it again to continue, or undo the import`),
           signal,
           onOutcome: report.printOutcome,

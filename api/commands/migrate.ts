@@ -24,17 +24,17 @@ export const printStatus = async (env: DatabaseSettings, say: (line: string) => 
   for (const name of unknown) say(`applied by a newer version, unknown to this one: ${name}`)
 }
 
-const usage = `Brings the tables of the database up to date, as every start does.
+const usage = `Upgrades the database’s tables, as every start of the site does.
 
-  npm run migrate -- --status   what has been done, and what is to be done; changes nothing
-  npm run migrate -- --up       does it, all or nothing; make a backup before`
+  npm run migrate -- --status   lists applied and pending migrations; changes nothing
+  npm run migrate -- --up       applies all pending migrations or none; make a backup first`
 
 const bringUp = async (env: Env) => {
   requireDatabase(env)
   const database = await reachDatabase(env, entities)
   const names = await migrate(database.url).finally(database.close)
   for (const name of names) console.log(`applied: ${name}`)
-  console.log(names.length ? 'The database is up to date' : 'The database was up to date')
+  console.log(names.length ? 'The database is up to date' : 'The database was already up to date')
 }
 
 export const command = defineCommand({

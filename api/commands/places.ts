@@ -3,11 +3,11 @@ import { createProgressBar } from './progress-bar.ts'
 import { defineCommand, runCommand } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
 
-const usage = `Loads where each full postcode is, from a file that is free to download, as CSV or zip: Code-Point Open of Ordnance Survey
-(Great Britain), or the Postcode Directory of the Office for National Statistics (Northern Ireland and postcodes out of
-use too). docs/deploy/postcodes.md has their addresses and licences.
+const usage = `Loads the exact locations of postcodes from a free CSV or zip file: Ordnance Survey's Code-Point Open (Great Britain),
+or the ONS Postcode Directory, which adds Northern Ireland and old postcodes. See docs/deploy/postcodes.md for
+downloads and licences.
 
-  npm run places -- codepo_gb.zip     replaces those loaded before, even while the site runs; a file that is refused changes nothing`
+  npm run places -- codepo_gb.zip     replaces the locations loaded before; works while the site runs; an invalid file changes nothing`
 
 const number = new Intl.NumberFormat('en-GB')
 

@@ -5,11 +5,11 @@ import { renewTop } from '../stats/renew-top.ts'
 import { defineCommand, runCommand } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
 
-const usage = `Counts anew, from the suppliers and reviews themselves, what the site otherwise counts as things happen, and writes again what searches read.
+const usage = `Recalculates all counts from the suppliers and reviews, and rebuilds the search index.
 
-  npm run rebuild    suppliers by county, service, town and word; sums by day for the reports; the longest lists of the reports
+  npm run rebuild    suppliers by county, service, town and word; daily totals and top lists of the reports
 
-Suppliers can be read meanwhile, and not be changed.`
+While it runs, suppliers can be read but not changed.`
 
 export const command = defineCommand({
   usage,

@@ -12,13 +12,13 @@ import { loadSettingsFile, readEnv, type Env } from '../process/env.ts'
 import { defineCommand, runCommand } from './run-command.ts'
 import { formatBytes } from './with-database.ts'
 
-const usage = `Restores a backup into an empty database: that of DATABASE_URL, or a new one in DATA_DIR. It never overwrites a site.
+const usage = `Restores a backup into an empty database: DATABASE_URL, or a new one in DATA_DIR. It never overwrites a site.
 
-  npm run restore -- ../backups/backup-20261122T020000Z.tar --dry-run     checks all of it and says what would be done
-  npm run restore -- ../backups --data-dir .data-restored                 the newest one of a folder
-  npm run restore -- s3://bucket/prefix                                   the newest one of a bucket (BACKUP_S3_… in the settings)
+  npm run restore -- ../backups/backup-20261122T020000Z.tar --dry-run     checks the backup and shows what would happen
+  npm run restore -- ../backups --data-dir .data-restored                 the newest backup in a folder
+  npm run restore -- s3://bucket/prefix                                   the newest backup in a bucket (set BACKUP_S3_…)
 
-  --data-dir DIR    another DATA_DIR than that of the settings
+  --data-dir DIR    restores into this folder instead of DATA_DIR
   --dry-run         changes nothing`
 
 const choose = async (target: string, env: Env): Promise<BackupFile> => {

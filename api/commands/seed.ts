@@ -5,10 +5,10 @@ import { seedDemo } from '../seed/seed-demo.ts'
 import { defineCommand, runCommand } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
 
-const usage = `Fills the directory with fictional suppliers, or takes them out again.
+const usage = `Adds fictional suppliers to the directory, or removes them.
 
   npm run seed                             2,000 suppliers with reviews, and the blog
-  npm run seed -- --suppliers 100000       as many as you like
+  npm run seed -- --suppliers 100000       any number
   npm run seed -- --remove-demo            removes all fictional suppliers; your own stay`
 
 const number = new Intl.NumberFormat('en-GB')

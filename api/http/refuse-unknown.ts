@@ -22,7 +22,7 @@ export const refuseMethod = (ctx: KoaContext, methods: readonly string[]): void 
   const known = methods.join(', ')
   ctx.set('allow', known)
   if (ctx.method !== 'OPTIONS')
-    throw Object.assign(new PublicError('BAD_USER_INPUT', `${ctx.method} is not for this address; it knows ${known}`), {
+    throw Object.assign(new PublicError('BAD_USER_INPUT', `${ctx.method} is not allowed here. Allowed: ${known}`), {
       status: 405,
     })
   ctx.status = 204

@@ -179,11 +179,11 @@ export const mailKinds = {
     label: 'Daily digest',
     to: 'Administrators',
     subject: '[{{siteName}}] What’s new',
-    text: '{{news}}\n\nEverything to do: {{officeUrl}}\n\n-- \nYou receive this email once a day. Change this under My Account: {{siteUrl}}/admin/account',
+    text: '{{news}}\n\nSee all tasks: {{officeUrl}}\n\n-- \nYou receive this email once a day. Change this under My Account: {{siteUrl}}/admin/account',
     placeholders: {
       news: {
         about: 'New items since the last digest, with links',
-        sample: '2 new reviews wait:\nhttps://directory.example.com/admin/requests?kind=reviews',
+        sample: '2 new reviews are waiting:\nhttps://directory.example.com/admin/requests?kind=reviews',
       },
       officeUrl,
     },

@@ -523,13 +523,13 @@ test('the daily digest counts new pending items of each kind in the reader’s r
   await expect.poll(listNotified).toHaveLength(2)
   const office = 'https://directory.example.com/admin'
   const forBoth = [
-    `2 new registrations wait:\n${office}/requests`,
-    `1 new review waits:\n${office}/requests?kind=reviews`,
-    `2 new reports wait:\n${office}/requests?kind=reports`,
+    `2 new registrations are waiting:\n${office}/requests`,
+    `1 new review is waiting:\n${office}/requests?kind=reviews`,
+    `2 new reports are waiting:\n${office}/requests?kind=reports`,
   ].join('\n\n')
   expect(listNotified()).toEqual([
     { to: 'dan@example.com', text: expect.stringContaining(`${forBoth}\n\n1 run has failed:\n${office}\n`) },
-    { to: 'deb@example.com', text: expect.stringContaining(`${forBoth}\n\nEverything`) },
+    { to: 'deb@example.com', text: expect.stringContaining(`${forBoth}\n\nSee all tasks`) },
   ])
 })
 

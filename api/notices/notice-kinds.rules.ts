@@ -7,7 +7,7 @@ interface NoticeRules {
   area: OfficeArea
   mail: MailKind
   path: string
-  /** For the digest: "1 review waits". */
+  /** For the digest: "1 review is waiting". */
   one: string
   many: string
 }
@@ -19,8 +19,8 @@ export const noticeKinds = {
     area: 'requests',
     mail: 'NEW_REGISTRATION',
     path: '/admin/requests',
-    one: 'new registration waits',
-    many: 'new registrations wait',
+    one: 'new registration is waiting',
+    many: 'new registrations are waiting',
   },
   REVIEWS: {
     label: 'Reviews',
@@ -28,8 +28,8 @@ export const noticeKinds = {
     area: 'reviews',
     mail: 'NEW_REVIEW',
     path: '/admin/requests?kind=reviews',
-    one: 'new review waits',
-    many: 'new reviews wait',
+    one: 'new review is waiting',
+    many: 'new reviews are waiting',
   },
   REPORTS: {
     label: 'Reports',
@@ -37,8 +37,8 @@ export const noticeKinds = {
     area: 'requests',
     mail: 'NEW_REPORT',
     path: '/admin/requests?kind=reports',
-    one: 'new report waits',
-    many: 'new reports wait',
+    one: 'new report is waiting',
+    many: 'new reports are waiting',
   },
   FINDS: {
     label: 'Scraped businesses',
@@ -46,8 +46,8 @@ export const noticeKinds = {
     area: 'requests',
     mail: 'NEW_FINDS',
     path: '/admin/requests?kind=finds',
-    one: 'new find waits',
-    many: 'new finds wait',
+    one: 'new scraped business is waiting',
+    many: 'new scraped businesses are waiting',
   },
   FAILED_RUNS: {
     label: 'Failed runs',

@@ -74,7 +74,7 @@ export const checkedLookup =
   (hostname, options, callback) => {
     const answer = async () => {
       const addresses = await resolve(hostname)
-      if (!addresses.length) throw new Error(`No address is known for ${hostname}`)
+      if (!addresses.length) throw new Error(`${hostname} could not be found`)
       if (!isAllowed && addresses.some(({ address }) => !isPublicAddress(address)))
         throw new Disallowed(url.href, `${hostname} is on a private network`)
       return addresses

@@ -84,7 +84,7 @@ const requestPoint = async (base: string, token: string, query: string): Promise
   const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' })
   if (!answer.ok || !answer.body) {
     await answer.body?.cancel()
-    throw new Error(`it answers ${answer.status}`)
+    throw new Error(`it answered ${answer.status}`)
   }
   const chunks: Uint8Array[] = []
   let bytes = 0

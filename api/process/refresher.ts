@@ -26,7 +26,7 @@ export const createRefresher = async (
         if (!stopped.signal.aborted) await read()
         isFailing = false
       } catch (error) {
-        log.error({ err: error }, `${name} could not be read again`)
+        log.error({ err: error }, `could not refresh ${name}`)
         isDue = true
         isFailing = true
         await wait(retryMs)

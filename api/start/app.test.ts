@@ -290,7 +290,7 @@ test('a known API path responds 405 to other methods, with the allowed ones', as
   for (const [method, path, allowed] of known) {
     const answer = await fetch(url + path, { method })
     expect([method, path, answer.status, answer.headers.get('allow')]).toEqual([method, path, 405, allowed])
-    expect(await answer.json()).toEqual({ message: `${method} is not for this address; it knows ${allowed}` })
+    expect(await answer.json()).toEqual({ message: `${method} is not allowed here. Allowed: ${allowed}` })
   }
   const options = await fetch(`${url}/api/suppliers`, { method: 'OPTIONS' })
   expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, HEAD, POST'])
@@ -301,7 +301,7 @@ test('/graphql answers 405 to any method but GET and POST', async () => {
   for (const method of ['PUT', 'DELETE', 'PATCH']) {
     const answer = await fetch(`${url}/graphql`, { method })
     expect([method, answer.status, answer.headers.get('allow')]).toEqual([method, 405, 'GET, POST'])
-    const message = `${method} is not for this address; it knows GET, POST`
+    const message = `${method} is not allowed here. Allowed: GET, POST`
     expect(await answer.json()).toEqual({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] })
   }
   const options = await fetch(`${url}/graphql`, { method: 'OPTIONS' })

@@ -37,11 +37,11 @@ const runAll = async () => {
   return Math.max(...[check, ...runs].map(({ code }) => code))
 }
 
-const usage = `Formats, lint, types and all tests; the last line is their number.
+const usage = `Checks format, lint and types, and runs all tests. The last line counts them.
 
-  npm test                                    all of it
-  npm test -- --project api api/jobs          some of the tests: what follows goes to vitest
-  npm run test:quick                          those that need neither a browser nor ten seconds`
+  npm test                                    everything
+  npm test -- --project api api/jobs          only these tests; other arguments are passed to vitest
+  npm run test:quick                          without the browser and slow tests`
 
 export const command = defineCommand({
   usage,

@@ -38,31 +38,31 @@ import { requireChromium } from '../../api/testing/chromium.ts'
 import { installPackages } from '../install-packages.ts'
 import { defineCommand, runCommand, type OptionValues } from '../../api/commands/run-command.ts'
 
-const usage = `Measures the search and the server on a database made for it, and removes all of it again.
+const usage = `Measures the search and the server on a temporary database.
 
-  npm run bench                           100,000 suppliers, about four minutes
-  npm run bench -- --suppliers 1000000    as many as you like
-  npm run bench -- --seconds 8            longer runs of the servers (5 s)
+  npm run bench                           with 100,000 suppliers, about four minutes
+  npm run bench -- --suppliers 1000000    with any number of suppliers
+  npm run bench -- --seconds 8            longer server runs (default: 5 seconds)
   npm run bench -- --only search          or: --only http, --only pages, --only fields, --only attack
   npm run bench -- --only import --suppliers 2000
-                                          how long checking files of 25 MB takes, whose rows are equal or nearly so
-  npm run bench -- --growth               what costs more with more suppliers: 2,000, 10,000 and 100,000, about ten minutes
-  npm run bench -- --growth --full        and 1,000,000, which take an hour
+                                          how long it takes to check 25 MB files of equal or similar rows
+  npm run bench -- --growth               how costs grow with 2,000, 10,000 and 100,000 suppliers, about ten minutes
+  npm run bench -- --growth --full        also with 1,000,000, about an hour
   npm run bench -- --growth --suppliers 1000000 --keep /tmp/directories
-                                          one size alone, which stays filled in that folder for the next time
-  npm run bench -- --soak --suppliers 2000  what the processes have in memory during an hour of mixed load
-  npm run bench -- --soak --minutes 10    for that long
+                                          one size only; its data stays in that folder for the next run
+  npm run bench -- --soak --suppliers 2000  memory use during an hour of mixed load
+  npm run bench -- --soak --minutes 10    for ten minutes
   npm run bench -- --soak --memory 1024 --suppliers 2000 --minutes 5
-                                          the whole site and its PostgreSQL within this many MB, from the first start to an import
-                                          of 50,000 lines; Linux with cgroups, as root
-  npm run bench:attack                    how an honest visitor fares while the site is attacked, on 20,000 suppliers: from one
-                                          network, and from as many as connections; about twenty minutes
+                                          the whole site with PostgreSQL in this many MB, from the first start to an import
+                                          of 50,000 lines; needs Linux with cgroups, and root
+  npm run bench:attack                    response times for an honest visitor during attacks, with 20,000 suppliers: from one
+                                          network, then from one per connection; about twenty minutes
   npm run bench:attack -- --networks 40 --attacks 'share pictures,searches'
-                                          from this many networks, with these attacks only
-  npm run lighthouse                      the pages on a phone, three times each, on 2,000 suppliers; CHROMIUM_PATH names a browser
+                                          these attacks only, from this many networks
+  npm run lighthouse                      measures pages on a phone three times each, with 2,000 suppliers (set CHROMIUM_PATH)
   npm run lighthouse -- --runs 5          five times each
-  npm run lighthouse -- --pages county,home  only these, and the page that they are compared with
-  npm run journey                         a homeowner's way on a slow phone from the home page to a number, on 2,000 suppliers`
+  npm run lighthouse -- --pages county,home  only these and the page they are compared with
+  npm run journey                         a visit on a slow phone, from the home page to a phone number, with 2,000 suppliers`
 
 const defaultSizes = [2000, 10_000, 100_000]
 const fullSize = 1_000_000

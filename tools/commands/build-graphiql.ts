@@ -4,9 +4,9 @@ import { buildExplorer } from '../build-explorer.ts'
 
 const folder = join(import.meta.dirname, '../../web/graphiql')
 
-const usage = `Builds GraphiQL and its editor, which the site serves at /graphql: an install then needs neither.
+const usage = `Builds the GraphiQL editor that the site serves at /graphql, so that an install does not need its packages.
 
-  npm run build:graphiql    into web/graphiql, to be committed`
+  npm run build:graphiql    to web/graphiql; commit the result`
 
 export const command = defineCommand({ usage, options: {}, run: () => buildExplorer(folder) })
 

@@ -1,10 +1,10 @@
 import { defineCommand, runCommand } from '../../api/commands/run-command.ts'
 import { startMockServer, tourPlaces } from '../../api/testing/listing-sites/mock-server.ts'
 
-const usage = `Serves replicas of the listing sites on this machine, to try the scraper without the internet.
+const usage = `Serves replicas of the listing sites on this machine, so that you can try the scraper offline.
 
   npm run demo:sources                   on port 5080
-  npm run demo:sources -- --port 5090    elsewhere
+  npm run demo:sources -- --port 5090    on another port
   npm run demo:sources -- --no-troubles  without the slow page, the 429 and the challenges`
 
 export const command = defineCommand({

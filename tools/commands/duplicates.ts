@@ -7,10 +7,10 @@ import { readLatestRun, type DuplicateRun } from '../../api/duplicates/runs/dupl
 import { executeRunInWorker } from '../../api/duplicates/runs/execute-run-in-worker.ts'
 import { measureQuality } from '../../api/testing/quality/measure-pairs.ts'
 
-const usage = `Says how well and how quickly duplicate suppliers are found.
+const usage = `Measures how well and how quickly duplicate suppliers are found.
 
   npm run duplicates -- --quality       precision and recall on the pairs of api/testing/labelled
-  npm run duplicates -- --time 100000   seconds and memory for this many fictional suppliers, in a temporary database`
+  npm run duplicates -- --time 100000   time and memory for this many fictional suppliers, in a temporary database`
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 
@@ -40,7 +40,7 @@ const printTime = async (suppliers: number, undo: Undo) => {
   )
   const startedAt = performance.now()
   await findDuplicates(pool, { first: 100 })
-  console.log(`The first 100 pairs are told in ${Math.round(performance.now() - startedAt)} ms`)
+  console.log(`The first 100 pairs were listed in ${Math.round(performance.now() - startedAt)} ms`)
 }
 
 const compareOnce = async (pool: Pool, url: string): Promise<DuplicateRun> => {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { promisify } from 'node:util'
 import { defineCommand, runCommand } from '../../api/commands/run-command.ts'
 
-const usage = `Runs the examples of docs/examples as they stand, on several versions of Node, which npm fetches.
+const usage = `Runs the examples in docs/examples unchanged, on several versions of Node that npm downloads.
 
   npm run examples                    on 20, 22, 24 and 26
   npm run examples -- --node 22,24    on these`

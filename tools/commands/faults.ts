@@ -20,12 +20,12 @@ import { defineCommand, runCommand, type OptionValues } from '../../api/commands
 const faults = [...databaseFaults, ...diskFaults, ...processFaults, ...visitorFaults, ...scrapeFaults]
 const reportFile = 'docs/measured/faults.md'
 
-const usage = `Does the site harm, on this machine only and in a folder that is removed again, and reports how it fares.
+const usage = `Injects faults into a temporary site on this machine, and reports how it copes.
 
   npm run test:faults                       every fault, about 15 minutes
-  npm run test:faults -- --only frozen      one of them: ${faults.map(({ name }) => name).join(', ')}
-  npm run test:faults -- --minutes 1        for how long the site is killed again and again (5)
-  npm run test:faults -- --quick            all of them, shorter
+  npm run test:faults -- --only frozen      one fault: ${faults.map(({ name }) => name).join(', ')}
+  npm run test:faults -- --minutes 1        how long to keep killing the site (default: 5)
+  npm run test:faults -- --quick            every fault, for a shorter time
   npm run test:faults -- --report           writes ${reportFile}`
 
 const options = {

@@ -4,9 +4,9 @@ import { promisify } from 'node:util'
 import { defineCommand, runCommand } from '../../api/commands/run-command.ts'
 import { isTestFile } from '../../api/testing/is-test-file.ts'
 
-const usage = `Counts what somebody new must read: lines of TypeScript in api/ and web/.
+const usage = `Counts the lines of TypeScript in api/ and web/ that a newcomer has to read.
 
-  npm run lines    without tests, their helpers, generated files and declarations; by folder, and all`
+  npm run lines    by folder and in total, without tests, their helpers, generated files and declarations`
 
 const isRead = (file: string) => /\.tsx?$/.test(file) && !/\.generated\.tsx?$|\.d\.ts$/.test(file) && !isTestFile(file)
 

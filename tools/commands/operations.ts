@@ -15,12 +15,12 @@ import { withUndo, type Undo } from '../../api/testing/undo.ts'
 import { defineCommand, runCommand } from '../../api/commands/run-command.ts'
 import { startVisitors } from '../faults/visitors.ts'
 
-const usage = `Runs two sites, a worker, PostgreSQL 15 with a replica, pgbouncer and a proxy as docs/deploy has them, under load, and reports what failed and what was lost.
+const usage = `Runs two sites, a worker, PostgreSQL 15 with a replica, pgbouncer and a proxy under load, as described in docs/deploy, and reports failures and losses.
 
-  npm run operations                      all of it, about 6 minutes
+  npm run operations                      all parts, about 6 minutes
   npm run operations -- --only proxies    one part: watching, proxies, upgrade, failover
 
-Programs are those of Debian 12: what is not installed is unpacked in a temporary folder (apt-get download). Needs root.`
+Uses Debian 12's programs, and downloads missing ones to a temporary folder with apt-get. Needs root.`
 
 const execute = promisify(execFile)
 const root = join(import.meta.dirname, '../..')

@@ -38,7 +38,7 @@ const startBenchWorker = (settings: Record<string, string>) => {
 
 const usage = `Measures how many listings a second are fetched, read, matched and saved without pacing, and the worker's memory.
 
-  npm run scrape:bench    on a directory and a database made for it, both removed again`
+  npm run scrape:bench    with a temporary directory site and database`
 
 const bench = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'scrape-bench-'))

@@ -11,11 +11,11 @@ import { defineCommand, runCommand } from '../../api/commands/run-command.ts'
 const usage = `Measures how much of each source's saved pages, and of labelled pages of suppliers' own sites, is read correctly.
 
   npm run scrape:quality              the share of each field
-  npm run scrape:quality -- --wrong   and what was read wrongly`
+  npm run scrape:quality -- --wrong   also lists what was read wrongly`
 
 const measureSources = async () => {
   const rows = await measureQuality()
-  console.log('How much of what the saved pages tell is read right:\n')
+  console.log('How much of the saved pages is read correctly:\n')
   for (const line of qualityTable(rows)) console.log(line)
   const below = rows.filter((row) => percent(row) < qualityBar)
   if (below.length)

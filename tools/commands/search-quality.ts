@@ -8,12 +8,12 @@ import { measureSearches } from '../../api/testing/quality/measure-searches.ts'
 import { measureCorrectWords, measureMisspellings } from '../../api/testing/quality/measure-words.ts'
 import { defineCommand, runCommand } from '../../api/commands/run-command.ts'
 
-const usage = `Measures how much of what people type is understood, on labelled examples and a directory of 20,000 suppliers made for it.
+const usage = `Measures how much of what people type is understood, with labelled examples and a temporary directory of 20,000 suppliers.
 
-  npm run search:quality              the share of each kind, and of those held out
-  npm run search:quality -- --wrong   and what went wrong, less those held out
-  npm run search:quality -- --pages   instead, how many rows of sixty first pages are on topic, on the demonstration data
-                                      (--suppliers 20000, --wrong: each row that is not, and what it offers or mentions)`
+  npm run search:quality              the share of each kind, also for the held-out examples
+  npm run search:quality -- --wrong   also lists what went wrong, except in held-out examples
+  npm run search:quality -- --pages   how many suppliers on the first pages of sixty searches are on topic, with the demo data
+                                      (--suppliers 20000; --wrong lists those that are not, and what they offer or mention)`
 
 const madeSuppliers = 20_000
 

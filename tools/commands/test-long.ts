@@ -28,10 +28,10 @@ const passes: { what: string; env: NodeJS.ProcessEnv; projects: string[]; files?
   },
 ]
 
-const usage = `All tests on all hostile input, all of axe, journeys through the office, slow connections and machines.
+const usage = `Runs the tests that take long: all hostile input, all accessibility checks, office journeys, slow connections and machines.
 
-  npm run test:long                 all passes, about an hour; writes docs/measured/long-tests.md
-  npm run test:long -- --only 3     one of them, which leaves the report as it is:
+  npm run test:long                 runs all passes, about an hour, and writes docs/measured/long-tests.md
+  npm run test:long -- --only 3     runs one pass and leaves the report unchanged:
 ${passes.map(({ what }, at) => `                                      ${at + 1}  ${what}`).join('\n')}`
 
 const runPasses = async (only?: string) => {

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { defineCommand, runCommand } from '../../api/commands/run-command.ts'
 import { installPackages } from '../install-packages.ts'
 
-const usage = `Lint and types of what needs the packages that only tools use, and the tests of tools/.
+const usage = `Lints, type-checks and tests the code that needs the packages of tools/.
 
-  npm run test:tools               all of them
-  npm run test:tools -- servers    some of the tests: what follows goes to vitest`
+  npm run test:tools               everything
+  npm run test:tools -- servers    only these tests; other arguments are passed to vitest`
 
 const run = async (program: string, given: string[]): Promise<number> => {
   const child = spawn('npx', [program, ...given], { stdio: 'inherit', shell: process.platform === 'win32' })

@@ -16,7 +16,7 @@ import { joinOldDays, renewTop } from '../../api/stats/renew-top.ts'
 import { ReportRange } from '../../api/stats/site-report.ts'
 import { defineCommand, runCommand } from '../../api/commands/run-command.ts'
 
-const usage = `Fills years of a busy site in a database made for it, lets the nightly jobs run, and compares with a new site.
+const usage = `Fills a temporary database with years of data from a busy site, runs the nightly jobs, and compares it with a new site.
 
   npm run years                                   five years, 2,000 suppliers
   npm run years -- --years 5 --suppliers 20000    50,000 visits a day, 20 scrapes a month, mail, sign-ins, reviews`

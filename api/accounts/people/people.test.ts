@@ -115,7 +115,7 @@ test('the digest lists new pending items once each morning, from 07:00 London ti
   const both = await Promise.all([digest('2026-06-02T06:00:00Z'), digest('2026-06-02T06:00:00Z')])
   expect(both.toSorted()).toEqual([false, true])
   const body = expect.stringMatching(
-    /^2 new finds wait:\nhttps:\/\/directory\.example\.com\/admin\/requests\?kind=finds\n\nEverything/,
+    /^2 new scraped businesses are waiting:\nhttps:\/\/directory\.example\.com\/admin\/requests\?kind=finds\n\nSee all tasks/,
   )
   const first = [{ key: `digest-2026-06-02-to-${dora!.id}`, recipient: 'dora@example.com', body }]
   expect(await listDigests()).toEqual(first)
@@ -124,8 +124,8 @@ test('the digest lists new pending items once each morning, from 07:00 London ti
   await find('2026-11-20T12:00Z')
   expect([await digest('2026-11-21T06:59:00Z'), await digest('2026-11-21T07:00:00Z')]).toEqual([true, true])
   expect((await listDigests()).map((mail) => mail.body.split('\n')[0])).toEqual([
-    '2 new finds wait:',
-    '1 new find waits:',
+    '2 new scraped businesses are waiting:',
+    '1 new scraped business is waiting:',
   ])
   await find('2026-11-22T12:00Z')
   await site.rows("update app_user set disabled_at = now() where username = 'dora'")

@@ -59,7 +59,8 @@ export const confirmSecondFactor = async (
 ) => {
   const now = new Date()
   const found = await findStoredFactor(pool, viewer.id)
-  if (!found || found.confirmed_at) throw new PublicError('CONFLICT', 'Please start again.')
+  if (!found || found.confirmed_at)
+    throw new PublicError('CONFLICT', 'The setup was restarted elsewhere. Please scan the new QR code.')
   const step = findTimeStep(unseal(env, found.secret, viewer.id), code.replace(/\s/g, ''), now)
   if (step === undefined)
     throw badInput({ code: 'This code is incorrect. Please wait for the next one and try again.' })
@@ -70,7 +71,7 @@ export const confirmSecondFactor = async (
       'update second_factor set confirmed_at = $1, last_step = $2, recovery_salt = $4 where user_id = $3 and confirmed_at is null',
       [now, step, viewer.id, salt],
     )
-    if (!rowCount) throw new PublicError('CONFLICT', 'Please start again.')
+    if (!rowCount) throw new PublicError('CONFLICT', 'The setup was restarted elsewhere. Please scan the new QR code.')
     await saveRecoveryCodes(inside, viewer.id, hashes)
     await recordAction(inside, viewer, { action: 'user.second-factor-on', subjectId: viewer.id })
   })

@@ -205,7 +205,7 @@ const runningPort = async (folder: string): Promise<number | undefined> => {
     if (!server || server.isReady) return server?.port
     await setTimeout(100)
   }
-  throw new Error('a server there does not finish starting or stopping')
+  throw new Error('the PostgreSQL server there has not finished starting or stopping')
 }
 
 /** A server that does not respond counts as unused. */

@@ -128,7 +128,7 @@ export const checkEverything = async (
 
 const knownTable = (kind: string, at: number) => {
   const table = tableByKind.get(kind)
-  if (!table) throw new Error(`Line ${at}: this site does not know ${kind}: update it first.`)
+  if (!table) throw new Error(`Line ${at}: this site cannot load ${kind} entries. Update it first.`)
   return table
 }
 
@@ -302,6 +302,6 @@ const createLoader = async (client: PoolClient) => {
 const findColumns = (columns: readonly TransferColumn[], kind: string, fields: readonly string[], at: number) =>
   fields.map((field) => {
     const known = columns.find((one) => one.field === field)
-    if (!known) throw new Error(`Line ${at}: this site does not know ${field} of ${kind}: update it first.`)
+    if (!known) throw new Error(`Line ${at}: this site has no field ${field} for ${kind} entries. Update it first.`)
     return known
   })

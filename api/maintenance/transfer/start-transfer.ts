@@ -149,7 +149,7 @@ export const stopTransfer = (em: EntityManager, admin: Actor, idText: string): P
         where id = $1 and status in ('checking', 'working') returning id`,
       [parseId(idText) ?? 0, `Stopped by ${admin.username}.`],
     )
-    if (!stopped) throw new PublicError('CONFLICT', 'It has already finished.')
+    if (!stopped) throw new PublicError('CONFLICT', 'This export or import has already finished.')
     await runSql(em, 'delete from transfer_part where transfer_id = $1', [stopped.id])
     await recordAction(em, admin, { action: 'directory.stop' })
     return (await findTransfer(em, stopped.id))!

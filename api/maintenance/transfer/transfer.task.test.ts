@@ -150,7 +150,9 @@ test('an export, a check and an import can be stopped without traces; a finished
   expect((await last(full)).lastExport).toMatchObject(stopped)
   const { file } = await exported(full)
   const done = (await last(full)).lastExport
-  expect((await stop(full, done.id)).userErrors).toMatchObject([{ message: 'It has already finished.' }])
+  expect((await stop(full, done.id)).userErrors).toMatchObject([
+    { message: 'This export or import has already finished.' },
+  ])
 
   await empty.database.pool.query('truncate supplier, picture cascade; delete from blog_post; delete from redirect')
   const { id } = await checked(empty, file)

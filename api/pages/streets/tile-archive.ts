@@ -100,7 +100,7 @@ const readAddress = (address: string, env: Env): ClosableSource => {
       checkLength(length)
       const { status, headers, body } = await getPart(`bytes=${offset}-${offset + length - 1}`, length, signal)
       if (etag && (status === 416 || (headers.etag && headers.etag !== etag))) throw new EtagMismatch(address)
-      if (status === 200) throw new Error('its server does not send parts of it (HTTP ranges)')
+      if (status === 200) throw new Error('its server does not support HTTP range requests')
       if (status !== 206) throw new Error(`its server answered ${status}`)
       const strongEtag = headers.etag?.startsWith('W/') ? undefined : headers.etag
       return { data: new Uint8Array(body).buffer, ...(strongEtag ? { etag: strongEtag } : {}) }

@@ -32,7 +32,7 @@ export const checkAddress = async (
   if (isAllowed) return url.href
   if (url.protocol !== 'https:') throw refuse('Please enter an address that starts with https://.')
   const found = await resolve(url.hostname).catch(() => [])
-  if (!found.length) throw refuse(`No address is known for ${url.hostname}.`)
+  if (!found.length) throw refuse(`We couldn’t find a server called ${url.hostname}.`)
   if (!found.every((one) => isPublicAddress(one.address))) throw refuse(`${url.hostname} is on a private network.`)
   return url.href
 }

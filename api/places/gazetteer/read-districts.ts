@@ -48,7 +48,7 @@ export const readDistricts = (
       const at =
         points.get(outcode) ??
         (latitude ? { latitude: Number(latitude), longitude: Number(longitude) } : nearestNamed(towns, place, area))
-      if (!at) throw new Error(`${outcode} lies at ${place}, which is in no list of towns`)
+      if (!at) throw new Error(`${outcode} is at ${place}, which is in no list of towns`)
       const neighbourhood = head === 'London' ? place.replace(point, '').trim() : ''
       districts.set(outcode, {
         outcode,

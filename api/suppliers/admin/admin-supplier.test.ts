@@ -700,7 +700,7 @@ test('a file is uploaded, previewed line by line, read with chosen columns, and 
   await read(['name', 'phone', 'services', 'city', ''])
   const again = ((await (await send(text)).json()) as { id: string }).id
   expect((await site.change('startImport', { uploadId }, 'upload { id }')).userErrors).toMatchObject([
-    { code: 'CONFLICT', message: 'Check the file first.' },
+    { code: 'CONFLICT', message: 'This file has not been checked yet.' },
   ])
   await work(checkUploadTask, uploadId)
   expect(await upload(uploadId)).toMatchObject({

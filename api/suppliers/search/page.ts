@@ -5,7 +5,7 @@ export type ListedSupplier = Supplier & {
   key?: string | number
   matchedServices?: string[]
   level?: number
-  /** First because it is called what was typed. */
+  /** First because its name is exactly what was typed. */
   isExactlyNamed?: boolean
 }
 

@@ -35,7 +35,7 @@ const results: Readonly<Record<SignInResult, string>> = {
   RECOVERY_CODE: 'Signed in with a recovery code',
   WRONG_PASSWORD: 'Wrong password',
   WRONG_CODE: 'Right password, wrong code',
-  DISABLED: 'Right password, but disabled',
+  DISABLED: 'Right password, account disabled',
 }
 const failed = new Set<SignInResult>(['WRONG_PASSWORD', 'WRONG_CODE', 'DISABLED'])
 

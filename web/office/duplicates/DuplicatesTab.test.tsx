@@ -334,7 +334,7 @@ test('the last comparison of all is told with its time and where it differed; an
   await userEvent.click(screen.getByRole('button', { name: 'Stop Comparing' }))
   expect(
     await screen.findByText(
-      'The comparison that began on 23 Nov 2026, 07:00 was stopped; the pairs of the one before are shown.',
+      'The comparison started on 23 Nov 2026, 07:00 was stopped. These pairs are from the previous one.',
     ),
   ).toBeTruthy()
   expect(sent).toEqual([{ isWanted: true }, { isWanted: false }])

@@ -115,7 +115,7 @@ const formatComparison = ({
       ? `${thousands(compared)} of ${thousands(pairs)} pairs compared, ${thousands(found)} found.`
       : `${thousands(suppliers)} suppliers read.`
   if (status !== 'FINISHED')
-    return `The comparison that began on ${timeText(startedAt)} ${status === 'STOPPED' ? 'was stopped' : 'failed'}; the pairs of the one before are shown.`
+    return `The comparison started on ${timeText(startedAt)} ${status === 'STOPPED' ? 'was stopped' : 'failed'}. These pairs are from the previous one.`
   const all = `All ${thousands(suppliers)} suppliers were compared on ${timeText(finishedAt!)}.`
   return added || dropped
     ? `${all} It found ${thousands(added ?? 0)} ${added === 1 ? 'pair' : 'pairs'} missed by earlier comparisons, and dropped ${thousands(dropped ?? 0)}.`

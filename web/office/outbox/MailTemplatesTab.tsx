@@ -90,7 +90,7 @@ const TemplateForm = ({ template: { kind, version, subject, text, isOn, isChange
       {({ values, dirty }) => (
         <>
           {problems.length > 0 && (
-            <ErrorText>{`Not in use: emails have the default text until you save this. ${problems.join(' ')}`}</ErrorText>
+            <ErrorText>{`Not in use: emails use the default text until you correct this. ${problems.join(' ')}`}</ErrorText>
           )}
           <div className="admin-form">
             <TextField name="subject" label="Subject" maxLength={maxTemplateLengths.subject} />

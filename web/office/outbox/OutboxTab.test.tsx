@@ -133,7 +133,7 @@ test('a template with a placeholder that there is not, as an import brings it, s
   showPage('/admin/mail-templates')
   await userEvent.click(await screen.findByRole('button', { name: 'Edit: Registration rejected' }))
   expect((await screen.findByRole('alert')).textContent).toMatch(
-    /^Not in use: emails have the default text until you save this\. There is no {{reason}} in this email\./,
+    /^Not in use: emails use the default text until you correct this\. There is no {{reason}} in this email\./,
   )
 })
 

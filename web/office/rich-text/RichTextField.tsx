@@ -24,7 +24,7 @@ export const RichTextField = ({ name, label, maxLength, help = '', isShort = fal
   <FormField
     name={name}
     label={label}
-    help={`${help}Paste or drop text${isShort ? '' : ' and pictures'}. Unsafe code is removed when you save. Alt+F10 leads to the buttons.`}
+    help={`${help}Paste or drop text${isShort ? '' : ' and pictures'}. Unsafe code is removed when you save. Press Alt+F10 to reach the buttons.`}
   >
     {(control) => <RichTextControl control={control} label={label} maxLength={maxLength} isShort={isShort} />}
   </FormField>

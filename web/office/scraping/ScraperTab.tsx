@@ -128,10 +128,10 @@ const TestResults = ({ runId }: { runId: string }) => {
   return (
     <Panel title="What Would Be Saved">
       <p className="admin-small">
-        Asked for: “{testSearch.what}” in {testSearch.where}.
+        Searched for: “{testSearch.what}” in {testSearch.where}.
       </p>
       <PlainTable
-        label="Businesses of the test"
+        label="Businesses found by the test"
         className="scrape-table scrape-listings"
         headings={['Business', 'Source', 'Result', 'Fields']}
       >

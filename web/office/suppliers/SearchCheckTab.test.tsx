@@ -49,7 +49,7 @@ test('why each supplier is where it is: topic, distance, quality, and what was r
   await userEvent.type(await screen.findByLabelText('Search'), 'cheap white shuters')
   await userEvent.type(screen.getByLabelText('Location'), 'Stroud')
   await userEvent.click(screen.getByRole('button', { name: 'Find' }))
-  const rows = within(await screen.findByRole('list', { name: 'Why they are here' })).getAllByRole('listitem')
+  const rows = within(await screen.findByRole('list', { name: 'Why each is here' })).getAllByRole('listitem')
   expect(address()).toBe('/admin/search?search=cheap+white+shuters&location=Stroud')
   expect(filters).toEqual([{ query: 'cheap white shuters', near: 'Stroud' }])
   expect(
@@ -58,7 +58,7 @@ test('why each supplier is where it is: topic, distance, quality, and what was r
     ),
   ).toBeTruthy()
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'White ShuttersStroudFirst because it is called what was typed. On topic: “white”, “shutters”. 3.2 miles away. Quality 72 of 100. Score −0.4.',
+    'White ShuttersStroudFirst because its name is exactly what was typed. On topic: “white”, “shutters”. 3.2 miles away. Quality 72 of 100. Score −0.4.',
     'Abbey BlindsStroudOn topic: “shutters”. Also offered: “blinds”. Only mentioned: “white”. 3.2 miles away. Quality 72 of 100. Score 99.6.',
   ])
   expect(within(rows[0]!).getByRole('link').getAttribute('href')).toBe('/admin/suppliers?supplier=7')

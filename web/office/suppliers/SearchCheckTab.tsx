@@ -11,11 +11,11 @@ export const Component = () => {
   return (
     <>
       <Text color="fg.muted" mb="4" maxW="70ch">
-        Search as a visitor does, and see why each supplier is where it is. First come those on topic: what was searched
-        for is in their name, main services or specialities, or two good reviews praise it. Then come those that have it
-        in another service or a keyword, then those that only mention it. Around a place distance and quality decide
-        next: a quality of 100 weighs as much as 5 miles, and the lowest score is first. Elsewhere quality alone
-        decides.
+        Search as a visitor does, and see why each supplier is in its place. Suppliers on topic come first: their name,
+        main services or specialities include what was searched for, or two good reviews praise it. Next are suppliers
+        that have it in another service or a keyword, then those that only mention it. Around a place, they are sorted
+        by a score of distance and quality: 100 points of quality weigh as much as 5 miles, and the lowest score is
+        first. Elsewhere they are sorted by quality.
       </Text>
       <FindForm label="A visitor’s search" searchLabel="Search">
         <OfficeField label="Location">
@@ -38,7 +38,7 @@ const Explanation = ({ search, near }: { search: string; near: string }) => {
       <Text role="status" my="4">
         {explainReading(found) + (reasons.length === 0 ? ' Nobody was found.' : '')}
       </Text>
-      <ol className="found-list" aria-label="Why they are here">
+      <ol className="found-list" aria-label="Why each is here">
         {reasons.map(({ supplier, ...reason }) => (
           <li key={supplier.id}>
             <Link to={`/admin/suppliers?supplier=${supplier.id}`}>
@@ -62,7 +62,7 @@ const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`
 const explainMatch = (reason: Reason): string => {
   const { isExactlyNamed, termsOnTopic, termsOffered, termsMentioned, distanceMiles, quality, orderMiles } = reason
   return [
-    isExactlyNamed && 'First because it is called what was typed.',
+    isExactlyNamed && 'First because its name is exactly what was typed.',
     termsOnTopic.length > 0 && `On topic: ${quoted(termsOnTopic)}.`,
     termsOffered.length > 0 && `Also offered: ${quoted(termsOffered)}.`,
     termsMentioned.length > 0 && `Only mentioned: ${quoted(termsMentioned)}.`,

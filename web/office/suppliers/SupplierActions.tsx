@@ -72,7 +72,7 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
         {isVerified
           ? verifiedAt
             ? `Verified on ${dayText(verifiedAt)} by ${verifiedBy ?? 'someone'}: ${verifiedSource ?? ''}`
-            : 'Verified; when and how is not known.'
+            : 'Verified, but we don’t know when or how.'
           : 'Not verified.'}
       </Text>
       {isPremium && (

@@ -67,7 +67,7 @@ export const ViewMenu = ({ name }: { name: string }) => {
             </Menu.Item>
             {active && (
               <Menu.Item className="table-menu-item" value="forget">
-                Forget “{active.name}”
+                Delete “{active.name}”
               </Menu.Item>
             )}
           </Menu.Content>

@@ -243,9 +243,7 @@ test('featured suppliers as cards, and the way to all', async () => {
 test('no featured supplier, no article', async () => {
   answerWith({ FeaturedSuppliers: { featuredSuppliers: [] }, LatestPosts: { latestPosts: [] } })
   showPage('/')
-  expect(
-    await screen.findByText('No supplier is featured at the moment. All of them are in the directory.'),
-  ).toBeTruthy()
+  expect(await screen.findByText('No suppliers are featured at the moment.')).toBeTruthy()
   expect(await screen.findByText('There are no articles yet.')).toBeTruthy()
 })
 

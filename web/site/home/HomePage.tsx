@@ -91,7 +91,7 @@ const FeaturedSuppliers = () => {
               </li>
             ))}
           </ul>
-          {suppliers.length === 0 && <p>No supplier is featured at the moment. All of them are in the directory.</p>}
+          {suppliers.length === 0 && <p>No suppliers are featured at the moment.</p>}
         </>
       ) : error ? (
         <Failed message="Failed to load featured suppliers. Please try again later." error={error} onRetry={refetch} />
@@ -262,7 +262,7 @@ const testimonials = [
   },
   {
     id: 2,
-    text: 'We wanted shutters for an awkward bay and did not know whom to ask. Filtering by service left a short list of people who do nothing else.',
+    text: 'We wanted shutters for an awkward bay and did not know who to ask. Filtering by service left a short list of people who do nothing else.',
     name: 'David Thompson',
     location: 'Bristol',
     rating: 4.5,

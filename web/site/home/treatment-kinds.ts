@@ -67,7 +67,7 @@ export const guides: { value: string; label: string; kinds: Kind[] }[] = [
       },
       {
         name: 'Voiles and sheers',
-        text: 'Thin cloth that softens glare and stops a passing glance by day. After dark it needs a lined curtain or a blind with it.',
+        text: 'Thin cloth that softens glare and stops a passing glance by day. After dark, add a lined curtain or a blind.',
         bestFor: 'overlooked rooms by day, and strong sun',
       },
       {

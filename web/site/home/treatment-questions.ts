@@ -13,7 +13,7 @@ export const choosingQuestions: Question[] = [
   {
     question: 'How much light and how much privacy do I need?',
     answer:
-      'Ask it for noon and for ten at night. Slats and louvres tilt, so they shade a desk and still let you see out. A voile hides the room by day but not once the lamps are on; it needs a curtain or a blind behind it. For sleep, look at the edges as well as the cloth: most of the light in a bedroom comes round a blackout blind, not through it.',
+      'Ask twice: for noon and for ten at night. Slats and louvres tilt, so they shade a desk and still let you see out. A voile hides the room by day but not once the lamps are on; it needs a curtain or a blind behind it. For sleep, look at the edges as well as the cloth: most of the light in a bedroom comes round a blackout blind, not through it.',
   },
   {
     question: 'Is made to measure worth it?',
@@ -23,7 +23,7 @@ export const choosingQuestions: Question[] = [
   {
     question: 'Can I fit it myself, or should I pay a fitter?',
     answer:
-      'One roller blind on a sound wooden frame is a fair job for an afternoon. Leave shutters, bays, heavy curtain tracks, motors and anything above a stairwell to a fitter. So too a hard concrete lintel, or a wall that may hide pipes and cables. Ask each supplier for the price with and without fitting, so that you can compare.',
+      'One roller blind on a sound wooden frame is a fair job for an afternoon. Leave shutters, bays, heavy curtain tracks, motors and anything above a stairwell to a fitter. The same goes for a hard concrete lintel, or a wall that may hide pipes and cables. Ask each supplier for the price with and without fitting, so that you can compare.',
   },
   {
     question: 'What should a quote tell me?',

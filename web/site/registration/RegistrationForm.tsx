@@ -55,7 +55,7 @@ const DetailsStep = () => (
     <FormField
       name="openingHours"
       label={fieldLabels.openingHours!}
-      help="Optional. As you write them elsewhere, such as Mon-Fri 9-5; Sat 10-4."
+      help="Optional. For example: Mon-Fri 9-5; Sat 10-4."
     >
       {(control) => <textarea {...control} rows={2} />}
     </FormField>

@@ -49,9 +49,8 @@ export const DirectoryNotes = (props: NotesProps) => {
     ),
     list.droppedService && isFound && (
       <>
-        Nobody near {nearbyName(props)} offers{' '}
-        {filter.services.map((one) => serviceLabel(one).toLowerCase()).join(' or ')}: these suppliers offer something
-        else.
+        No suppliers near {nearbyName(props)} offer{' '}
+        {filter.services.map((one) => serviceLabel(one).toLowerCase()).join(' or ')}. These offer something else.
       </>
     ),
   ]

@@ -77,7 +77,9 @@ test('undoing an import removes added suppliers and restores changed ones, in ba
     ),
   )
   const change = await begin(intake, 'undo')
-  await expect(begin(intake, 'hide')).rejects.toThrow('It is already being changed. Please wait until that finishes.')
+  await expect(begin(intake, 'hide')).rejects.toThrow(
+    'This import is already being changed. Please wait until that finishes.',
+  )
   expect(await continueChange(database.orm.em.fork(), change, 2)).toBe(true)
   expect(await rows('select done, finished_at from intake_change')).toEqual([{ done: 2, finished_at: null }])
   await finish(change)
@@ -197,6 +199,8 @@ test('a run’s suppliers are hidden and listed together; after undoing, the nex
     await rows(`select task_identifier task from graphile_worker.jobs where task_identifier = 'change_intake' limit 1`),
   ).toEqual([{ task: 'change_intake' }])
   await pool.query(`update scrape_run set status = 'running'`)
-  await expect(begin(intake, 'undo')).rejects.toThrow('It is still running. Stop it or wait until it finishes.')
+  await expect(begin(intake, 'undo')).rejects.toThrow(
+    'This import is still running. Stop it or wait until it finishes.',
+  )
   await expect(begin({ importId: 999 }, 'undo')).rejects.toThrow('This import does not exist')
 })

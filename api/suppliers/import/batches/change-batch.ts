@@ -34,7 +34,7 @@ export const beginChange = (
     if (!found[0])
       throw new PublicError('NOT_FOUND', isImport ? 'This import does not exist' : 'This scrape does not exist')
     if (['running', 'stopping'].includes(found[0].status))
-      throw new PublicError('CONFLICT', 'It is still running. Stop it or wait until it finishes.')
+      throw new PublicError('CONFLICT', 'This import is still running. Stop it or wait until it finishes.')
     const { rows } = await runSql<{ id: number }>(
       em,
       `insert into intake_change (${column}, step, user_id, username) values ($1, $2, $3, $4)
@@ -42,7 +42,8 @@ export const beginChange = (
       [id, step, admin.id, admin.username],
     )
     const change = rows[0]
-    if (!change) throw new PublicError('CONFLICT', 'It is already being changed. Please wait until that finishes.')
+    if (!change)
+      throw new PublicError('CONFLICT', 'This import is already being changed. Please wait until that finishes.')
     await recordAction(em, admin, {
       action: `${getSubject(supplierBatch)}.${step}`,
       subject: getSubject(supplierBatch),

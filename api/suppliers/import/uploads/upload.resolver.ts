@@ -175,7 +175,7 @@ const checkColumns = (columns: readonly string[], headings: number) => {
 const startUpload = (em: EntityManager, admin: Viewer, uploadId: string): Promise<number> =>
   em.transactional(async (em) => {
     const upload = await lockUpload(em, uploadId)
-    if (upload.status !== 'checked') throw new PublicError('CONFLICT', 'Check the file first.')
+    if (upload.status !== 'checked') throw new PublicError('CONFLICT', 'This file has not been checked yet.')
     if (upload.importId) {
       const { rows } = await runSql<{ status: string }>(em, 'select status from import where id = $1 for update', [
         upload.importId,

@@ -56,7 +56,7 @@ export const ScrapeLog = ({
             />
           </Box>
           <ProblemList label="Problems" problems={shown} />
-          {shown.length === 0 && <p className="admin-small">No problem of this kind and source.</p>}
+          {shown.length === 0 && <p className="admin-small">No problems of this kind from this source.</p>}
         </>
       )}
     </Panel>
