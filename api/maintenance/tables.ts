@@ -129,7 +129,10 @@ const rules = {
   scraped_page: { expires: { days: retentionDays.readPages, at: 'fetched_at' }, export: historyOnly },
   audit_entry: { expires: 'whole years, which delete-expired.task.ts detaches and drops', export: historyOnly },
   change: { expires: 'delete_expired_changes, in the order of the feed', export: historyOnly, isNotBackedUp: true },
-  scrape_listing: { expires: 'delete_expired_places for Google Places’ data; others with their run', export: historyOnly },
+  scrape_listing: {
+    expires: 'delete_expired_places for Google Places’ data; others with their run',
+    export: historyOnly,
+  },
   scrape_run: { expires: withRun, export: historyOnly },
   scrape_page: { expires: withRun, export: historyOnly },
   scrape_search: { expires: withRun, export: historyOnly },

@@ -252,7 +252,14 @@ const besideOpenSave = async (pool: Pool, work: () => Promise<unknown>) => {
   }
 }
 
-const nightly = ['delete_expired_changes', 'delete_unused_pictures', 'delete_expired_places', 'delete_expired_rows', 'renew_freshness', 'fold_tallies']
+const nightly = [
+  'delete_expired_changes',
+  'delete_unused_pictures',
+  'delete_expired_places',
+  'delete_expired_rows',
+  'renew_freshness',
+  'fold_tallies',
+]
 
 /** Run once each; the slowest comes last. */
 const jobs = (database: Database, url: string, size: number): Record<string, () => Promise<unknown>> => {
