@@ -14,12 +14,12 @@ import {
   urlset,
 } from './sitemap.ts'
 
-const closed = ['/admin', '/login', '/invitation', '/confirm-email', '/graphql', '/graphiql', '/api/']
+const disallowed = ['/admin', '/login', '/invitation', '/confirm-email', '/graphql', '/graphiql', '/api/']
 /** Partners search for the manuals; the longest matching rule wins (RFC 9309). */
-const open = ['/graphql/reference', '/api/docs']
+const allowed = ['/graphql/reference', '/api/docs']
 
-/** A sitemap above `mostPerFile` addresses becomes an index of several. */
-export const crawlerRoutes = ({ mostPerFile = maxPerFile } = {}) => {
+/** A sitemap above `maxEntries` addresses becomes an index of several. */
+export const crawlerRoutes = ({ maxEntries = maxPerFile } = {}) => {
   const router = new Router()
   router.get('/robots.txt', (ctx) => {
     const { env } = getContext(ctx)
@@ -27,8 +27,8 @@ export const crawlerRoutes = ({ mostPerFile = maxPerFile } = {}) => {
     ctx.set('cache-control', getCacheControl(env, 3600))
     ctx.body = [
       'User-agent: *',
-      ...closed.map((path) => `Disallow: ${path}`),
-      ...open.map((path) => `Allow: ${path}`),
+      ...disallowed.map((path) => `Disallow: ${path}`),
+      ...allowed.map((path) => `Allow: ${path}`),
       '',
       `Sitemap: ${getSiteUrl(env, ctx)}/sitemap.xml`,
       '',
@@ -38,9 +38,9 @@ export const crawlerRoutes = ({ mostPerFile = maxPerFile } = {}) => {
     const { pool, env } = getContext(ctx)
     const siteUrl = getSiteUrl(env, ctx)
     const pages = await pageEntries(pool)
-    if (pages.length + (await countSuppliers(pool)) <= mostPerFile)
-      return sendXml(ctx, urlset(siteUrl, [...pages, ...(await supplierEntries(pool, 0, mostPerFile))]))
-    const starts = await supplierStarts(pool, mostPerFile)
+    if (pages.length + (await countSuppliers(pool)) <= maxEntries)
+      return sendXml(ctx, urlset(siteUrl, [...pages, ...(await supplierEntries(pool, 0, maxEntries))]))
+    const starts = await supplierStarts(pool, maxEntries)
     return sendXml(
       ctx,
       sitemapIndex(siteUrl, ['/sitemaps/pages.xml', ...starts.map((id) => `/sitemaps/suppliers-${id}.xml`)]),
@@ -50,10 +50,10 @@ export const crawlerRoutes = ({ mostPerFile = maxPerFile } = {}) => {
     const { pool, env } = getContext(ctx)
     sendXml(ctx, urlset(getSiteUrl(env, ctx), await pageEntries(pool)))
   })
-  router.get(/^\/sitemaps\/suppliers-(?<behind>\d{1,9})\.xml$/, slowly, async (ctx) => {
+  router.get(/^\/sitemaps\/suppliers-(\d{1,9})\.xml$/, slowly, async (ctx) => {
     const { pool, env } = getContext(ctx)
-    const behindId = Number(/-(\d+)\.xml$/.exec(ctx.path)![1])
-    const entries = await supplierEntries(pool, behindId, mostPerFile)
+    const afterId = Number(/-(\d+)\.xml$/.exec(ctx.path)![1])
+    const entries = await supplierEntries(pool, afterId, maxEntries)
     // Any range is valid: a crawler may still use an older index.
     if (!entries.length) throw new PublicError('NOT_FOUND', 'This sitemap does not exist')
     sendXml(ctx, urlset(getSiteUrl(env, ctx), entries))

@@ -17,14 +17,14 @@ const { pool } = database
 const make = build(pool)
 const env = readEnv({ SITE_URL: 'https://directory.test', SITE_NAME: 'Blind & Curtain Directory' })
 
-const serve = (mostPerFile?: number, settings = env) => {
+const serve = (maxEntries?: number, settings = env) => {
   const app = new Koa()
   app.use(handleErrors)
   app.use(async (ctx, next) => {
     ctx.state.context = { pool, env: settings }
     await next()
   })
-  app.use(crawlerRoutes(mostPerFile ? { mostPerFile } : {}).routes()).use(pictureRoutes().routes())
+  app.use(crawlerRoutes(maxEntries ? { maxEntries } : {}).routes()).use(pictureRoutes().routes())
   const server = createServer(app.callback()).listen(0)
   const get = async (path: string) => {
     const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)

@@ -64,16 +64,13 @@ export const countSuppliers = async (pool: Pool): Promise<number> =>
   (await findRow<{ suppliers: number }>(pool, countListed))?.suppliers ?? 0
 
 /** The id after which each file of suppliers starts. */
-export const supplierStarts = async (pool: Pool, mostPerFile = maxPerFile): Promise<number[]> => [
+export const supplierStarts = async (pool: Pool, maxEntries = maxPerFile): Promise<number[]> => [
   0,
-  ...(await readRows<{ id: number }>(pool, supplierFiles, [mostPerFile])).map(({ id }) => id),
+  ...(await readRows<{ id: number }>(pool, supplierFiles, [maxEntries])).map(({ id }) => id),
 ]
 
-export const supplierEntries = async (
-  pool: Pool,
-  behindId: number,
-  mostPerFile = maxPerFile,
-): Promise<SitemapEntry[]> => readRows<SitemapEntry>(pool, suppliers, [behindId, mostPerFile])
+export const supplierEntries = async (pool: Pool, afterId: number, maxEntries = maxPerFile): Promise<SitemapEntry[]> =>
+  readRows<SitemapEntry>(pool, suppliers, [afterId, maxEntries])
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'

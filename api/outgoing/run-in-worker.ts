@@ -39,7 +39,7 @@ const asPageError = ({ outcome, url, message, status, retryAfterMs }: PlainPageE
   })
 
 let thread: Worker | undefined
-let turn: { hear: (said: WorkerMessage) => void; fail: (error: unknown) => void } | undefined
+let turn: { onMessage: (message: WorkerMessage) => void; fail: (error: unknown) => void } | undefined
 let last: Promise<unknown> = Promise.resolve()
 
 /** One thread per process, started on first use; an idle one does not keep the process alive. */
@@ -51,7 +51,7 @@ const startReader = () => {
     turn?.fail(error)
   }
   worker
-    .on('message', (said: WorkerMessage) => turn?.hear(said))
+    .on('message', (message: WorkerMessage) => turn?.onMessage(message))
     .on('error', end)
     .on('exit', () => end(new Error('the page-reading thread has ended')))
     .unref()
@@ -69,29 +69,29 @@ const callWorker = async (call: WorkerCall, url: string, limitMs: number): Promi
         const slow = new Unreadable(url, 'The page took too long to read')
         worker.terminate().then(() => fail(slow), fail)
       }
-      const onMessage = (said: WorkerMessage) => {
-        if ('result' in said) done(said.result)
-        else if ('pageError' in said) fail(asPageError(said.pageError))
-        else if ('error' in said) fail(said.error)
+      const onMessage = (message: WorkerMessage) => {
+        if ('result' in message) done(message.result)
+        else if ('pageError' in message) fail(asPageError(message.pageError))
+        else if ('error' in message) fail(message.error)
         else {
           timers.end = setTimeout(() => setImmediate(giveUpUnlessAnswered), limitMs * waitFactor)
-          checkAfter(limitMs, said.begun)
+          checkAfter(limitMs, message.begun)
         }
       }
       /** If the main thread was busy, a timely response may arrive only now. */
-      const giveUpUnlessAnswered = () => turn?.hear === onMessage && giveUp()
+      const giveUpUnlessAnswered = () => turn?.onMessage === onMessage && giveUp()
       const checkAfter = (ms: number, begun: NodeJS.CpuUsage) => {
         timers.check = setTimeout(() => void check(begun), ms)
       }
       const check = async (begun: NodeJS.CpuUsage) => {
         const used = await worker.cpuUsage(begun).catch(() => undefined)
-        if (!used || turn?.hear !== onMessage) return
+        if (!used || turn?.onMessage !== onMessage) return
         const leftMs = limitMs - (used.user + used.system) / 1000
         if (leftMs > 0) checkAfter(Math.max(leftMs, 10), begun)
         else giveUp()
       }
       turn = {
-        hear: onMessage,
+        onMessage,
         fail: (error) =>
           fail(isOutOfMemory(error) ? new Unreadable(url, 'The page takes too much memory to read') : error),
       }

@@ -3,7 +3,7 @@ import { PageError } from './page-errors.ts'
 import type { WorkerCall, WorkerMessage } from './run-in-worker.ts'
 
 /** The worker thread that parses outside text, without access to anything else. */
-const send = (said: WorkerMessage) => parentPort!.postMessage(said)
+const send = (message: WorkerMessage) => parentPort!.postMessage(message)
 
 parentPort!.on('message', ({ module, name, args }: WorkerCall) => {
   void (async () => {
