@@ -1,18 +1,8 @@
+import { readStored, store } from '../../ui/storage.ts'
+
 const key = 'staff'
 
-export const isStaffBrowser = (): boolean => {
-  try {
-    return localStorage.getItem(key) !== null
-  } catch {
-    return false // storage is off
-  }
-}
+export const isStaffBrowser = (): boolean => readStored(key) !== null
 
-export const recordStaffBrowser = (isStaff: boolean) => {
-  try {
-    if (isStaff) localStorage.setItem(key, '')
-    else localStorage.removeItem(key)
-  } catch {
-    // Without storage, only the office itself shows notifications.
-  }
-}
+/** Without storage, only the office itself shows notifications. */
+export const recordStaffBrowser = (isStaff: boolean) => store(key, isStaff ? '' : null)

@@ -1,6 +1,6 @@
 import { Button, Text, type ButtonProps } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
-import type { ToastMessage } from '../../ui/kit/toast-message.ts'
+import type { ToastMessage } from '../../ui/kit/ToastView.tsx'
 import { attempt } from './attempt.ts'
 
 interface ActionButtonProps extends ButtonProps {

@@ -1,5 +1,5 @@
 import { getErrorExtensions, getErrorMessage, getFieldErrors } from '../../ui/forms/server-errors.ts'
-import type { ToastMessage } from '../../ui/kit/toast-message.ts'
+import type { ToastMessage } from '../../ui/kit/ToastView.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { changedByOthers } from './shared-words.ts'
 

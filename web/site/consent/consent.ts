@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { readStored, store } from '../../ui/storage.ts'
 
 /** Nothing that needs consent happens before `accepted`. */
 export type ConsentChoice = 'unknown' | 'accepted' | 'refused'
@@ -13,20 +14,11 @@ const subscribe = (listener: () => void) => {
 /** Stored on the visitor's device only; unknown on the server. */
 const createConsent = (key: string) => {
   const read = (): ConsentChoice => {
-    try {
-      const stored = localStorage.getItem(key)
-      return stored === 'accepted' || stored === 'refused' ? stored : 'unknown'
-    } catch {
-      return 'unknown' // storage is off: ask on each page
-    }
+    const stored = readStored(key)
+    return stored === 'accepted' || stored === 'refused' ? stored : 'unknown' // without storage, each page asks
   }
   const choose = (choice: ConsentChoice) => {
-    try {
-      if (choice === 'unknown') localStorage.removeItem(key)
-      else localStorage.setItem(key, choice)
-    } catch {
-      // without storage, the choice cannot be saved
-    }
+    store(key, choice === 'unknown' ? null : choice)
     for (const listener of listeners) listener()
   }
   return () => ({ choice: useSyncExternalStore(subscribe, read, () => 'unknown' as const), choose })

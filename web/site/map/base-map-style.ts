@@ -1,5 +1,5 @@
 import type { LayerSpecification, StyleSpecification, SymbolLayerSpecification } from 'maplibre-gl'
-import { collisionLayer, noMarks } from './frame/map-marks.ts'
+import { collisionLayer } from './frame/map-marks.ts'
 
 /** The content of base-map.json (see api/places/make/make-base-map.ts). */
 export interface BaseMap {
@@ -107,37 +107,25 @@ export const baseMapStyle = (
   return {
     version: 8,
     sources: {
-      land: { type: 'geojson', data: feature({ type: 'MultiPolygon', coordinates: land }) },
-      borders: { type: 'geojson', data: feature({ type: 'MultiLineString', coordinates: borders }) },
-      counties: { type: 'geojson', data: feature({ type: 'MultiLineString', coordinates: counties.map(unpacked) }) },
-      countyNames: {
-        type: 'geojson',
-        data: {
-          type: 'FeatureCollection',
-          features: countyNames.map(([name, longitude, latitude]) =>
-            feature({ type: 'Point', coordinates: [longitude, latitude] }, { name }),
-          ),
-        },
-      },
-      motorways: {
-        type: 'geojson',
-        data: {
-          type: 'FeatureCollection',
-          features: motorways.map(([name, lines]) =>
-            feature({ type: 'MultiLineString', coordinates: lines.map(unpacked) }, { name }),
-          ),
-        },
-      },
-      marks: { type: 'geojson', data: noMarks },
-      towns: {
-        type: 'geojson',
-        data: {
-          type: 'FeatureCollection',
-          features: towns.map(([name, longitude, latitude, thousands]) =>
-            feature({ type: 'Point', coordinates: [longitude, latitude] }, { name, thousands }),
-          ),
-        },
-      },
+      land: source([feature({ type: 'MultiPolygon', coordinates: land })]),
+      borders: source([feature({ type: 'MultiLineString', coordinates: borders })]),
+      counties: source([feature({ type: 'MultiLineString', coordinates: counties.map(unpacked) })]),
+      countyNames: source(
+        countyNames.map(([name, longitude, latitude]) =>
+          feature({ type: 'Point', coordinates: [longitude, latitude] }, { name }),
+        ),
+      ),
+      motorways: source(
+        motorways.map(([name, lines]) =>
+          feature({ type: 'MultiLineString', coordinates: lines.map(unpacked) }, { name }),
+        ),
+      ),
+      marks: source([]),
+      towns: source(
+        towns.map(([name, longitude, latitude, thousands]) =>
+          feature({ type: 'Point', coordinates: [longitude, latitude] }, { name, thousands }),
+        ),
+      ),
     },
     layers: [
       { id: 'sea', type: 'background', paint: { 'background-color': colours.sea } },
@@ -209,6 +197,11 @@ export const baseMapStyle = (
     ],
   }
 }
+
+const source = (features: GeoJSON.Feature[]) => ({
+  type: 'geojson' as const,
+  data: { type: 'FeatureCollection' as const, features },
+})
 
 const feature = <Geometry extends GeoJSON.Geometry>(
   geometry: Geometry,

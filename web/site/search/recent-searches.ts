@@ -1,27 +1,21 @@
 import type { RecentSearch } from './SuggestField.tsx'
+import { readStored, readStoredJson, store } from '../../ui/storage.ts'
 
 const key = 'recent-searches'
 const limit = 5
 
 /** They stay on the device, and none are stored if advertising cookies are refused. */
+const isRefused = () => readStored('advertising-consent') === 'refused'
+
 const readRecentSearches = (): string[] => {
-  try {
-    if (localStorage.getItem('advertising-consent') === 'refused') localStorage.removeItem(key)
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(stored) ? stored.filter((query) => typeof query === 'string').slice(0, limit) : []
-  } catch {
-    return [] // no storage, or other content
-  }
+  if (isRefused()) store(key, null)
+  const stored = readStoredJson(key)
+  return Array.isArray(stored) ? stored.filter((query) => typeof query === 'string').slice(0, limit) : []
 }
 
 export const addRecentSearch = (query: string) => {
-  try {
-    if (localStorage.getItem('advertising-consent') === 'refused') return
-    const others = readRecentSearches().filter((other) => other !== query)
-    localStorage.setItem(key, JSON.stringify([query, ...others].slice(0, limit)))
-  } catch {
-    // Without storage, there are none.
-  }
+  const others = readRecentSearches().filter((other) => other !== query)
+  if (!isRefused()) store(key, JSON.stringify([query, ...others].slice(0, limit)))
 }
 
 /** Leaves out searches without a place. */

@@ -1,3 +1,5 @@
+import { readStoredJson, store } from '../../ui/storage.ts'
+
 export interface FormDraft {
   values: Record<string, unknown>
   step?: string | undefined
@@ -12,21 +14,9 @@ export interface DraftProps {
 
 const getStorageKey = (name: string) => `draft ${name}`
 
-export const readDraft = (name: string): FormDraft | undefined => {
-  try {
-    const stored = sessionStorage.getItem(getStorageKey(name))
-    return stored ? (JSON.parse(stored) as FormDraft) : undefined
-  } catch {
-    return undefined
-  }
-}
+export const readDraft = (name: string) =>
+  (readStoredJson(getStorageKey(name), 'sessionStorage') ?? undefined) as FormDraft | undefined
 
 /** Until the tab closes; undefined deletes it. */
-export const saveDraft = (name: string, draft: FormDraft | undefined) => {
-  try {
-    if (draft) sessionStorage.setItem(getStorageKey(name), JSON.stringify(draft))
-    else sessionStorage.removeItem(getStorageKey(name))
-  } catch {
-    // Without storage, it lasts as long as the page.
-  }
-}
+export const saveDraft = (name: string, draft: FormDraft | undefined) =>
+  store(getStorageKey(name), draft ? JSON.stringify(draft) : null, 'sessionStorage')

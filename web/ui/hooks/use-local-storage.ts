@@ -1,29 +1,22 @@
 import { useState } from 'react'
+import { readStoredJson, store } from '../storage.ts'
 
-/** Undefined if missing or of another shape. */
+/** Undefined if missing or of another shape; without storage, a value lasts until the page is left. */
 export const useLocalStorage = <Value>(key: string, isValue: (value: unknown) => value is Value) => {
   const [stored, set] = useState(() => readLocalStorage(key, isValue))
-  const store = (value: Value) => {
+  const change = (value: Value) => {
     set(value)
-    try {
-      localStorage.setItem(key, JSON.stringify(value))
-    } catch {
-      // Full or forbidden: the value lasts until the page is left.
-    }
+    store(key, JSON.stringify(value))
   }
-  return [stored, store] as const
+  return [stored, change] as const
 }
 
 export const readLocalStorage = <Value>(
   key: string,
   isValue: (value: unknown) => value is Value,
 ): Value | undefined => {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return isValue(value) ? value : undefined
-  } catch {
-    return undefined
-  }
+  const value = readStoredJson(key)
+  return isValue(value) ? value : undefined
 }
 
 export const isTextList = (value: unknown): value is string[] =>

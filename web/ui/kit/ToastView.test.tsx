@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ToastMessage } from './toast-message.ts'
+import type { ToastMessage } from './ToastView.tsx'
 import { ToastView } from './ToastView.tsx'
 
 beforeEach(() => void vi.useFakeTimers())

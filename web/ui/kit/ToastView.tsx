@@ -1,7 +1,13 @@
 import { useEffect, useId, useRef, useState, useEffectEvent } from 'react'
 import { Icon } from './Icon.tsx'
-import type { ToastMessage } from './toast-message.ts'
 import './ToastView.css'
+
+export interface ToastMessage {
+  title: string
+  description?: string
+  type?: 'success' | 'error' | 'info'
+  durationMs?: number
+}
 
 /** As specified. */
 const removeAfterMs = 1_000_000

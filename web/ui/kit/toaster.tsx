@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { ToastMessage } from './toast-message.ts'
-import { ToastView } from './ToastView.tsx'
+import { ToastView, type ToastMessage } from './ToastView.tsx'
 
 let latest: ToastMessage | undefined
 const listeners = new Set<() => void>()

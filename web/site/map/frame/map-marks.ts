@@ -4,8 +4,6 @@ import type { Spot } from './map-point.ts'
 /** Pixels around a mark's middle that names must not cover. */
 const reach = 15
 
-export const noMarks: GeoJSON.FeatureCollection = { type: 'FeatureCollection', features: [] }
-
 /** Invisible signs below the buttons, so that names keep clear of them. */
 export const collisionLayer: SymbolLayerSpecification = {
   id: 'marks',

@@ -1,6 +1,0 @@
-export interface ToastMessage {
-  title: string
-  description?: string
-  type?: 'success' | 'error' | 'info'
-  durationMs?: number
-}
