@@ -29,9 +29,39 @@ office blinds belfast
 electric curtains aberdeen
 vertical blinds derby
 white shutters chester
-curtain fabric leicester`
+curtain fabric leicester
+who fixes vertical blinds in Kettering
+bay window curtain pole fitted harrogate
+wooden shuters tunbridge wells
+made to mesure roman blinds stroud
+electric blinds for velux windows hove
+curtains shortened near Woking
+bathroom blinds that dont go mouldy truro
+blackout roller blinds for nursery, Kendal
+curtain lady macclesfield
+day night blinds grantham
+sheer curtains galway
+blinds dublin 15
+venetian blind restringing hexham
+wave curtains on ceiling track guildford
+shutter repairs bury st edmunds
+conservatory roof blinds llandudno
+cafe style shutters whitstable
+patio door blinds newport isle of wight
+persianas malaga
+rolgordijnen utrecht
+stores enrouleurs lyon
+rollos münchen
+tende a rullo milano
+made to measure curtain shop antwerp
+office window blinds supplied and fitted slough
+motorised curtain rails kensington
+faux wood venitian blinds falkirk
+thermal curtains for draughty windows aberystwyth
+outside blinds for bifolds cirencester
+interlined pinch pleat curtains hand made bakewell`
 
-/** Written at the same time, and not tuned to. */
+/** Written before they were measured, and not tuned to. */
 export const heldOutFirstPageSearches = `
 curtain alterations swansea
 canopies poole
@@ -62,4 +92,34 @@ bespoke blinds solihull
 curtain cleaning bolton
 roof blinds stockport
 caravan curtains blackpool
-measuring service swindon`
+measuring service swindon
+blind cord safety fitting stevenage
+venetian blinds wooden 50mm with tapes cheltenham
+voile panels bexhill
+rolller blinds hartlepool
+curtain rail installation hampstead
+blinds for arched window canterbury
+shutters for victorian bay window clapham
+roman blind kit lining replacement winchester
+vertical blind slats replacment telford
+motorised skylight blinds stroud
+blackout curtains for shift worker doncaster
+hotel curtains contract supplier llandudno
+plantation shuters bournmouth
+cheap vertical blinds near rotherham
+conservatory blinds cleaned in taunton
+linen curtains made to measure penzance
+swags and tails curtains knutsford
+no drill blinds rental flat croydon
+solid shutters bedroom tonbridge
+perfect fit blinds inverness
+net curtains cork
+shutters limerick
+jalousien nürnberg
+rideaux sur mesure toulouse
+gordijnen op maat groningen
+tende veneziane bologna
+cortinas a medida valencia
+plissés gordijnen antwerpen
+curtain alterations taking up hems ilkley
+somebody to rehang blinds after decorating derby`
