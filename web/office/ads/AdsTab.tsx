@@ -17,10 +17,10 @@ import { dayText } from '../../ui/day-text.ts'
 import { OfficeCheckbox } from '../ui/forms/OfficeCheckbox.tsx'
 import { CheckboxField, InputField, SelectField } from '../ui/forms/fields.tsx'
 import { attempt } from '../ui/attempt.ts'
-import { ListRow } from '../ui/ListRow.tsx'
-import { Panel, RowList } from '../ui/Panel.tsx'
+import { Panel } from '../ui/Panel.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { State } from '../ui/State.tsx'
+import { ListRow, RowList } from '../ui/lists.tsx'
 
 export const Component = () => {
   const isEnding = useSearchParams()[0].get('due') === 'ENDING'

@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { Box, Heading, Text } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { Box, Text } from '@chakra-ui/react'
 import { noticeKinds } from '../../../api/notices/notice-kinds.rules.ts'
 import {
   MySessionsDocument,
@@ -28,9 +27,9 @@ import { browserName, shownTime, SignInRows } from './SignInRows.tsx'
 import { InputField } from '../ui/forms/fields.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { Toggle } from '../ui/ActionButton.tsx'
-import { ListRow } from '../ui/ListRow.tsx'
-import { RowList } from '../ui/Panel.tsx'
-import { PagedList } from '../ui/PagedList.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { ListRow, PagedList, RowList } from '../ui/lists.tsx'
+import { formatCount } from '../ui/format-count.ts'
 
 export const Component = () => {
   const client = useApolloClient()
@@ -44,57 +43,34 @@ export const Component = () => {
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
       alignItems="start"
     >
-      <Part title="Password">
+      <Panel title="Password" size="lg">
         <ChangePassword onDone={onPassword} />
-      </Part>
-      <Part title="Second Factor">
+      </Panel>
+      <Panel title="Second Factor" size="lg">
         <SecondFactor />
-      </Part>
-      <Part title="Email Address">
+      </Panel>
+      <Panel title="Email Address" size="lg">
         <EmailForm />
-      </Part>
+      </Panel>
       {hasNotices && (
-        <Part title="Emails to Me">
+        <Panel title="Emails to Me" size="lg">
           <NoticesForm />
-        </Part>
+        </Panel>
       )}
-      <Part title="Sessions" isWide>
+      <Panel title="Sessions" size="lg" className="panel-wide">
         <SessionList />
-      </Part>
-      <Part title="Sign-ins" isWide>
+      </Panel>
+      <Panel title="Sign-ins" size="lg" className="panel-wide">
         <OwnSignIns />
-      </Part>
+      </Panel>
       {may('ADMIN') && (
-        <Part title="Who Else Is Signed In" isWide>
+        <Panel title="Who Else Is Signed In" size="lg" className="panel-wide">
           <SignedInUsers />
-        </Part>
+        </Panel>
       )}
     </Box>
   )
 }
-
-interface PartProps {
-  title: string
-  isWide?: boolean
-  children: ReactNode
-}
-
-const Part = ({ title, isWide = false, children }: PartProps) => (
-  <Box
-    as="section"
-    aria-label={title}
-    gridColumn={isWide ? { lg: '1 / -1' } : undefined}
-    bg="bg.panel"
-    borderWidth="1px"
-    borderRadius="l3"
-    p={{ base: '5', md: '6' }}
-  >
-    <Heading as="h2" size="lg" mb="3">
-      {title}
-    </Heading>
-    {children}
-  </Box>
-)
 
 const checkEmail = validate(ownEmailRules)
 const check = (values: Partial<UpdateOwnEmailInput>): Record<string, string> => ({
@@ -250,7 +226,7 @@ const SignedInUsers = () => {
           >
             <strong>{username}</strong>
             <div className="admin-small">
-              {sessions === 1 ? '1 session' : `${sessions} sessions`}, last seen {shownTime(lastSeenAt)}
+              {formatCount(sessions, 'session')}, last seen {shownTime(lastSeenAt)}
             </div>
           </ListRow>
         )}

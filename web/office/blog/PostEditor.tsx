@@ -75,14 +75,9 @@ const usePostEditor = (post: EditedPost | null) =>
     ...(post && {
       stored: {
         cacheId: `Post:${post.id}`,
-        reload: async (client) => {
-          const request = {
-            query: EditedPostDocument,
-            variables: { id: post.id },
-            fetchPolicy: 'network-only',
-          } as const
-          return (await client.query(request)).data?.adminPost
-        },
+        query: EditedPostDocument,
+        variables: { id: post.id },
+        field: 'adminPost',
       },
     }),
     shownPublicly,

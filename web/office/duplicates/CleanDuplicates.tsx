@@ -12,6 +12,7 @@ import { toggleKey } from '../ui/toggle-key.ts'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { ErrorText } from '../ui/State.tsx'
 import { DuplicateRow, getPairIds, getPairKey, type DuplicatePair, type PairMerge } from './DuplicateRow.tsx'
+import { formatCount } from '../ui/format-count.ts'
 
 interface CleanDuplicatesProps {
   report: DuplicatesQuery['duplicateSuppliers']
@@ -61,7 +62,7 @@ export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesPro
       <p role="status">
         {left === 0
           ? 'No duplicates found.'
-          : `${left} duplicate ${left === 1 ? 'pair' : 'pairs'} found${left > pairs.length ? `; the ${pairs.length} most likely are listed` : ''}.`}
+          : `${formatCount(left, 'duplicate pair')} found${left > pairs.length ? `; the ${pairs.length} most likely are listed` : ''}.`}
       </p>
       {report.waiting > 0 && (
         <p className="admin-small">
@@ -160,7 +161,7 @@ const CleanOutcome = ({ outcome: { successful, processed, failures }, pairs }: C
   return (
     <div role="status" className="duplicates-outcome">
       <p>
-        Merged {successful} of {processed} {processed === 1 ? 'pair' : 'pairs'}.
+        Merged {successful} of {formatCount(processed, 'pair')}.
       </p>
       {failures.length > 0 && (
         <ul aria-label="Not merged">

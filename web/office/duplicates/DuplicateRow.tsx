@@ -11,6 +11,7 @@ import type { DuplicateEvidence, DuplicatePairInput, DuplicateSide, FieldLikenes
 import { attempt } from '../ui/attempt.ts'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { shortDay } from '../ui/time-text.ts'
+import { formatCount } from '../ui/format-count.ts'
 
 export type DuplicatePair = DuplicatesQuery['duplicateSuppliers']['pairs'][number]
 
@@ -100,8 +101,6 @@ const Named = ({ supplier: { id, name, city, county } }: { supplier: DuplicatePa
     {[city, county].filter(Boolean).join(', ')}
   </>
 )
-
-const reviews = (count: number) => (count === 1 ? '1 review' : `${count} reviews`)
 
 /** Fields that count as evidence are shown even if both are empty. */
 const judgedAs: Partial<Record<string, DuplicateEvidence>> = {
@@ -207,7 +206,7 @@ const FieldTable = ({ pair, onMerge }: { pair: ComparedPair; onMerge: DuplicateF
         <p>
           {gone.name} will be merged into {survivor.name}, with the values selected above.{' '}
           {gone.reviewCount > 0
-            ? `Its ${reviews(gone.reviewCount)} ${gone.reviewCount === 1 ? 'moves' : 'move'} there, making ${survivor.reviewCount + gone.reviewCount} in total.`
+            ? `Its ${formatCount(gone.reviewCount, 'review')} ${gone.reviewCount === 1 ? 'moves' : 'move'} there, making ${survivor.reviewCount + gone.reviewCount} in total.`
             : 'It has no reviews to move.'}{' '}
           Its address /suppliers/{gone.id} will redirect to /suppliers/{survivor.id}. You can undo this below.
         </p>

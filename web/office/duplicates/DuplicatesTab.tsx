@@ -10,17 +10,18 @@ import {
   useRevertMergeMutation,
 } from './DuplicatesTab.generated.ts'
 import { Failed } from '../../ui/Failed.tsx'
+import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { OfficeCheckbox } from '../ui/forms/OfficeCheckbox.tsx'
 import { useQueryString } from '../ui/use-query-string.ts'
 import { CleanDuplicates } from './CleanDuplicates.tsx'
 import { pollOptions } from '../ui/poll-options.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
-import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { thousands } from '../../ui/thousands.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
 import './DuplicatesTab.css'
-import { ErrorText } from '../ui/State.tsx'
 import { timeText } from '../ui/time-text.ts'
+import { ListRow, RowList } from '../ui/lists.tsx'
+import { formatCount } from '../ui/format-count.ts'
 
 /** The address `?pairs=same` fetches certain pairs at once, `?pairs=all` uncertain ones too. */
 export const Component = () => {
@@ -118,56 +119,53 @@ const formatComparison = ({
     return `The comparison started on ${timeText(startedAt)} ${status === 'STOPPED' ? 'was stopped' : 'failed'}. These pairs are from the previous one.`
   const all = `All ${thousands(suppliers)} suppliers were compared on ${timeText(finishedAt!)}.`
   return added || dropped
-    ? `${all} It found ${thousands(added ?? 0)} ${added === 1 ? 'pair' : 'pairs'} missed by earlier comparisons, and dropped ${thousands(dropped ?? 0)}.`
+    ? `${all} It found ${formatCount(added ?? 0, 'pair')} missed by earlier comparisons, and dropped ${thousands(dropped ?? 0)}.`
     : all
 }
 
 const RecentMerges = ({ onUndone }: { onUndone?: (() => void) | undefined }) => {
-  const { data, error, refetch } = useRecentMergesQuery({ fetchPolicy: 'cache-and-network' })
-  const [undo, { loading }] = useRevertMergeMutation()
-  const [said, setSaid] = useState<{ text: string; isError: boolean }>()
-  const take = async (mergeId: string, name: string) => {
-    try {
-      await undo({ variables: { mergeId } })
-      setSaid({ text: `${name} is a separate supplier again.`, isError: false })
-      onUndone?.()
-    } catch (failure) {
-      setSaid({ text: `Failed to undo the merge: ${getErrorMessage(failure)}`, isError: true })
-    }
-    await refetch().catch(() => {}) // shown through `error`
-  }
-  if (error && !data)
-    return <Failed message="The recent merges could not be loaded." error={error} onRetry={() => void refetch()} />
+  const query = useRecentMergesQuery({ fetchPolicy: 'cache-and-network' })
+  const { data, refetch } = query
+  const [undo] = useRevertMergeMutation()
+  if (!data) return <LoadingPanel query={query} failed="The recent merges could not be loaded." height="160px" />
   return (
     <section className="merges" aria-labelledby="merges-title">
       <Heading as="h2" size="md" mb="2" id="merges-title">
         Recent merges
       </Heading>
-      {said && (said.isError ? <ErrorText>{said.text}</ErrorText> : <p role="status">{said.text}</p>)}
-      {data?.merges.nodes.length === 0 && <p className="admin-small">No merges yet.</p>}
-      <ul>
-        {data?.merges.nodes.map(({ id, original, duplicate, mergedBy, mergedAt, undoneBy, reviewsMoved }) => (
-          <li key={id}>
-            <div>
-              <strong>
-                <bdi>{duplicate.name}</bdi>
-              </strong>{' '}
-              into{' '}
-              <strong>
-                <bdi>{original.name}</bdi>
-              </strong>
-              <p>
-                {`${timeText(mergedAt)} by ${mergedBy}; ${reviewsMoved === 1 ? '1 review' : `${reviewsMoved} reviews`} moved${undoneBy ? `; undone by ${undoneBy}` : ''}`}
-              </p>
-            </div>
-            {!undoneBy && (
-              <Button variant="outline" disabled={loading} onClick={() => void take(id, duplicate.name)}>
-                Undo <span className="visually-hidden">the merge of {duplicate.name}</span>
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+      <RowList label="Recent merges" rows={data.merges.nodes} empty="No merges yet.">
+        {({ id, original, duplicate, mergedBy, mergedAt, undoneBy, reviewsMoved }) => (
+          <ListRow
+            name={duplicate.name}
+            parts={{}}
+            actions={
+              !undoneBy && (
+                <ActionButton
+                  refused="Failed to undo the merge"
+                  action={async () => {
+                    await undo({ variables: { mergeId: id } }).finally(() => void refetch().catch(() => {}))
+                    onUndone?.()
+                    return { title: `${duplicate.name} is a separate supplier again.` }
+                  }}
+                >
+                  Undo <span className="visually-hidden">the merge of {duplicate.name}</span>
+                </ActionButton>
+              )
+            }
+          >
+            <strong>
+              <bdi>{duplicate.name}</bdi>
+            </strong>{' '}
+            into{' '}
+            <strong>
+              <bdi>{original.name}</bdi>
+            </strong>
+            <p className="admin-small">
+              {`${timeText(mergedAt)} by ${mergedBy}; ${formatCount(reviewsMoved, 'review')} moved${undoneBy ? `; undone by ${undoneBy}` : ''}`}
+            </p>
+          </ListRow>
+        )}
+      </RowList>
     </section>
   )
 }

@@ -9,13 +9,13 @@ import {
 } from './GoingLiveTab.generated.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { useJobEnd } from '../../ui/refetch-figures.ts'
-import { thousands } from '../../ui/thousands.ts'
 import { ActionButton, Confirm, Toggle } from '../ui/ActionButton.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { pollOptions } from '../ui/poll-options.ts'
 import { State } from '../ui/State.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { stepWords } from './step-words.ts'
+import { formatCount } from '../ui/format-count.ts'
 import './GoingLive.css'
 
 const renewEveryMs = 5000
@@ -131,14 +131,12 @@ const Confirmation = ({ step: { kind, state, confirmedBy, confirmedAt } }: { ste
   )
 }
 
-const plural = (count: number, word: string) => `${thousands(count)} ${word}${count === 1 ? '' : 's'}`
-
 const RemoveDemo = ({ live }: { live: GoingLiveStepsFragment }) => {
   const { demoSupplierCount, demoPostCount, isRemovingDemo } = live
   const [remove] = useDeleteDemoDataMutation({ refetchQueries: ['GoingLive'] })
   useJobEnd(isRemovingDemo)
-  const suppliers = plural(demoSupplierCount, 'fictional supplier')
-  const left = demoPostCount ? `${suppliers} and ${plural(demoPostCount, 'article')}` : suppliers
+  const suppliers = formatCount(demoSupplierCount, 'fictional supplier')
+  const left = demoPostCount ? `${suppliers} and ${formatCount(demoPostCount, 'article')}` : suppliers
   if (isRemovingDemo) return <p role="status">Removing: {left} are left.</p>
   if (!demoSupplierCount && !demoPostCount) return null
   return (

@@ -55,13 +55,7 @@ const Editor = ({ guide }: { guide: EditedGuide }) => {
     read: guide,
     toValues: (stored) => toGuideText(stored ?? guide),
     getVersion: ({ version }) => String(version),
-    stored: {
-      cacheId: `County:${id}`,
-      reload: async (client) => {
-        const request = { query: EditedGuideDocument, variables: { urlName }, fetchPolicy: 'network-only' } as const
-        return (await client.query(request)).data?.adminGuide
-      },
-    },
+    stored: { cacheId: `County:${id}`, query: EditedGuideDocument, variables: { urlName }, field: 'adminGuide' },
     shownPublicly,
     list: '/admin/guides',
   })

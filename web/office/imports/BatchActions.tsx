@@ -15,6 +15,7 @@ import { pollOptions } from '../ui/poll-options.ts'
 import { useJobEnd } from '../../ui/refetch-figures.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
+import { formatCount } from '../ui/format-count.ts'
 
 type Batch = { importId: string } | { runId: string }
 
@@ -142,8 +143,6 @@ const LeftAlone = ({ of }: { of: Batch }) => {
   )
 }
 
-const suppliers = (count: number) => `${thousands(count)} ${count === 1 ? 'supplier' : 'suppliers'}`
-
 /** Later imports and scrapes of the same suppliers must be undone first. */
 const LaterBatches = ({ of }: { of: Batch }) => {
   const { data } = useLaterIntakesQuery({ variables: of, fetchPolicy: 'network-only' })
@@ -151,7 +150,7 @@ const LaterBatches = ({ of }: { of: Batch }) => {
   if (!later?.length) return null
   const names = later.map(
     ({ importId, runId, supplierCount }) =>
-      `${importId ? `import ${importId}` : `scrape ${runId}`} (${suppliers(supplierCount)})`,
+      `${importId ? `import ${importId}` : `scrape ${runId}`} (${formatCount(supplierCount, 'supplier')})`,
   )
   return (
     <p role="note">

@@ -14,7 +14,6 @@ import { thousands } from '../../ui/thousands.ts'
 import { ActionButton, Toggle } from '../ui/ActionButton.tsx'
 import { csvTypes, FileField } from '../ui/forms/FileField.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
-import { PagedList } from '../ui/PagedList.tsx'
 import { PlainTable } from '../ui/PlainTable.tsx'
 import { pollOptions, usePollWhile } from '../ui/poll-options.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
@@ -22,6 +21,7 @@ import { ErrorText, State } from '../ui/State.tsx'
 import { saveFile, toCsv } from '../ui/to-csv.ts'
 import { useSendFile } from './send-file.ts'
 import { UploadColumns, type Upload } from './UploadColumns.tsx'
+import { PagedList } from '../ui/lists.tsx'
 
 const refreshMs = 1500
 

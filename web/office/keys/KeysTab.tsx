@@ -22,14 +22,12 @@ import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
 import { InputField, LinesField } from '../ui/forms/fields.tsx'
 import { ToggleForm } from '../ui/forms/ToggleForm.tsx'
 import { useOpenedVersion } from '../ui/forms/use-opened-version.ts'
-import { ListRow } from '../ui/ListRow.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { NewSecret } from '../ui/NewSecret.tsx'
-import { Facts, RowList } from '../ui/Panel.tsx'
-import { PagedList } from '../ui/PagedList.tsx'
 import { State } from '../ui/State.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { shortDay } from '../ui/time-text.ts'
+import { Facts, ListRow, PagedList, RowList } from '../ui/lists.tsx'
 
 export const Component = () => {
   const query = useApiKeysQuery({ fetchPolicy: 'cache-and-network' })
@@ -72,13 +70,7 @@ const KeyRow = ({ apiKey }: { apiKey: ApiKeyRow_KeyFragment }) => {
     <ListRow
       name={name}
       grave="Revoke"
-      note={
-        secret && (
-          <div className="admin-part">
-            <NewSecret label="Key" secret={secret} onDone={() => setSecret(undefined)} />
-          </div>
-        )
-      }
+      note={secret && <NewSecret label="Key" secret={secret} onDone={() => setSecret(undefined)} />}
       parts={{
         Use: () => <KeyUse id={id} name={name} />,
         ...(status !== 'REVOKED' && {

@@ -9,7 +9,7 @@ import {
 } from './Reviews.generated.ts'
 import type { AdminReviewSort, ReviewStatus } from '../../schema.generated.ts'
 import { getErrorExtensions, getErrorMessage } from '../../ui/forms/server-errors.ts'
-import { toast } from '../../ui/kit/toaster.tsx'
+import { attempt } from '../ui/attempt.ts'
 import { Stars } from '../../ui/Stars.tsx'
 import { DecisionForm } from '../requests/DecisionForm.tsx'
 import { FindChoice, FindForm } from '../table/FindForm.tsx'
@@ -96,17 +96,20 @@ const ReviewFilter = () => {
 
 const ReviewTable = ({ query }: { query: ReturnType<typeof useAdminReviewsQuery> }) => {
   const [pending, setPending] = useState<{ step: ReviewStepInfo; ids: string[]; clear: () => void }>()
-  const { isBusy, run } = useModerating()
-  const doWith = async (step: ReviewStepInfo, ids: string[], clear: () => void, note?: string) => {
-    const error = await run(ids, step, note)
-    if (error) return error
-    setPending(undefined)
-    clear()
-    return undefined
-  }
+  const [moderate, { loading: isBusy }] = useModerateReviewsMutation({ errorPolicy: 'all' })
+  const doWith = ({ step, done }: ReviewStepInfo, ids: string[], clear: () => void, note?: string) =>
+    attempt({ refused: 'Not Saved' }, async () => {
+      const { data, error } = await moderate({ variables: { input: { ids, step, note: note || null } } })
+      if (error && getErrorExtensions(error)?.fields) throw error
+      setPending(undefined)
+      clear()
+      if (error) return { title: changedByOthers, description: getErrorMessage(error), type: 'error' }
+      const count = ids.length - (data?.moderateReviews?.userErrors.length ?? 0)
+      return { title: `${count === 1 ? 'Review' : `${count} reviews`} ${done}` }
+    })
   const begin = (step: ReviewStepInfo, among: readonly Review[], clear = () => {}) => {
     const ids = among.filter(({ status }) => status === step.from).map(({ id }) => id)
-    if (!ids.length) return
+    if (!ids.length || isBusy) return
     if (step.needsReason) setPending({ step, ids, clear })
     else void doWith(step, ids, clear)
   }
@@ -207,29 +210,3 @@ const ReviewCard = ({ review }: { review: Review }) => {
     </div>
   )
 }
-
-const useModerating = () => {
-  const [moderate] = useModerateReviewsMutation({ errorPolicy: 'all' })
-  const [isBusy, setBusy] = useState(false)
-  const run = async (ids: readonly string[], { step, done }: ReviewStepInfo, note?: string): Promise<unknown> => {
-    if (isBusy || !ids.length) return undefined
-    setBusy(true)
-    try {
-      const { data, error } = await moderate({
-        variables: { input: { ids: [...ids], step, note: note || null } },
-      })
-      if (error && getErrorExtensions(error)?.fields) return error
-      const refused = data?.moderateReviews?.userErrors.length ?? 0
-      if (error) toast({ title: changedByOthers, description: getErrorMessage(error), type: 'error' })
-      else toast({ title: `${countText(ids.length - refused)} ${done}`, type: 'success' })
-    } catch (error) {
-      toast({ title: 'Not Saved', description: getErrorMessage(error), type: 'error' })
-    } finally {
-      setBusy(false)
-    }
-    return undefined
-  }
-  return { isBusy, run }
-}
-
-const countText = (count: number) => (count === 1 ? 'Review' : `${count} reviews`)

@@ -11,10 +11,9 @@ import { TextField } from '../../ui/forms/TextField.tsx'
 import { attempt } from '../ui/attempt.ts'
 import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
 import { CheckboxField, TextAreaField } from '../ui/forms/fields.tsx'
-import { ListRow } from '../ui/ListRow.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
-import { RowList } from '../ui/Panel.tsx'
 import { ErrorText, State } from '../ui/State.tsx'
+import { ListRow, RowList } from '../ui/lists.tsx'
 import './OutboxTab.css'
 
 export const Component = () => {

@@ -5,12 +5,10 @@ import type { MailAction, MailState } from '../../schema.generated.ts'
 import { copyText } from '../../ui/copy-text.ts'
 import { useListVariables } from '../table/use-list-variables.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
-import { RowList } from '../ui/Panel.tsx'
 import { UrlSelect } from '../table/FindForm.tsx'
-import { ListRow } from '../ui/ListRow.tsx'
-import { PagedList } from '../ui/PagedList.tsx'
 import { State } from '../ui/State.tsx'
 import { timeText } from '../ui/time-text.ts'
+import { ListRow, PagedList, RowList } from '../ui/lists.tsx'
 import './OutboxTab.css'
 
 const states: Record<MailState, { text: string; tone?: 'good' | 'bad' }> = {

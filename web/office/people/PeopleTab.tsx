@@ -14,19 +14,17 @@ import { AccountForm } from '../auth/AccountForm.tsx'
 import { EndForm } from '../auth/EndForm.tsx'
 import { checkPassword, PasswordField } from '../sign-in/PasswordField.tsx'
 import { ActionButton } from '../ui/ActionButton.tsx'
-import { ListRow } from '../ui/ListRow.tsx'
-import { RowList } from '../ui/Panel.tsx'
 import { InputField, SelectField } from '../ui/forms/fields.tsx'
 import { ToggleForm } from '../ui/forms/ToggleForm.tsx'
 import { useMeQuery } from '../ui/Me.generated.ts'
 import { NewSecret } from '../ui/NewSecret.tsx'
-import { PagedList } from '../ui/PagedList.tsx'
 import { State } from '../ui/State.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { shortDay } from '../ui/time-text.ts'
 import { useFocusFirst } from '../ui/focus.ts'
 import { PersonRow } from './PersonRow.tsx'
 import { roleNames, roleWords } from './role-words.ts'
+import { ListRow, PagedList, RowList } from '../ui/lists.tsx'
 
 export const Component = () => {
   const query = usePeopleQuery({ fetchPolicy: 'cache-and-network' })
@@ -104,13 +102,7 @@ const InvitationRow = ({ invitation, onDone }: InvitationRowProps) => {
           Withdraw
         </ActionButton>
       }
-      note={
-        link && (
-          <div className="admin-part">
-            <NewLink {...link} onDone={() => setLink(undefined)} />
-          </div>
-        )
-      }
+      note={link && <NewLink {...link} onDone={() => setLink(undefined)} />}
       parts={{
         Renew: (close) => (
           <EndForm

@@ -9,12 +9,10 @@ import {
   useUpdateUserMutation,
   type PersonRow_PersonFragment,
 } from './PeopleTab.generated.ts'
-import { Facts } from '../ui/Panel.tsx'
-import { ListRow } from '../ui/ListRow.tsx'
-import { PagedList } from '../ui/PagedList.tsx'
 import { State } from '../ui/State.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { roleNames } from './role-words.ts'
+import { Facts, ListRow, PagedList } from '../ui/lists.tsx'
 
 interface PersonRowProps {
   person: PersonRow_PersonFragment

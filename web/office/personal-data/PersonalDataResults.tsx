@@ -1,4 +1,4 @@
-import { Button, Heading, Text } from '@chakra-ui/react'
+import { Button, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import {
@@ -16,9 +16,11 @@ import { evictPublicFields } from '../ui/forms/use-editor.ts'
 import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
 import { ActionButton } from '../ui/ActionButton.tsx'
 import { attempt } from '../ui/attempt.ts'
-import { RowList } from '../ui/Panel.tsx'
 import { State } from '../ui/State.tsx'
 import { InputField, SelectField } from '../ui/forms/fields.tsx'
+import { RowList } from '../ui/lists.tsx'
+import { formatCount } from '../ui/format-count.ts'
+import { Panel } from '../ui/Panel.tsx'
 
 interface PersonalDataResultsProps {
   search: string
@@ -48,10 +50,7 @@ export const PersonalDataResults = ({ search, entries, isMore, onErased }: Perso
         )}
       </Text>
       {kinds.map((kind) => (
-        <section key={kind} className="personal-kind" aria-labelledby={`kind-${kind}`}>
-          <Heading as="h2" id={`kind-${kind}`} size="md">
-            {kindWords[kind].label}
-          </Heading>
+        <Panel key={kind} title={kindWords[kind].label} className="personal-kind">
           {kindWords[kind].path && (
             <Link className="admin-link admin-small" to={kindWords[kind].path}>
               Where it appears
@@ -62,7 +61,7 @@ export const PersonalDataResults = ({ search, entries, isMore, onErased }: Perso
               <EntryRow entry={entry} isChosen={chosen.has(entry.id)} onToggle={() => setChosen(toggleKey(entry.id))} />
             )}
           </RowList>
-        </section>
+        </Panel>
       ))}
       <div className="personal-actions">
         <ExportButton search={search} picked={picked} />
@@ -131,7 +130,7 @@ interface Values {
   confirmation: string
 }
 
-const formatEntryCount = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`
+const formatEntryCount = (count: number) => formatCount(count, 'entry', 'entries')
 
 const EraseForm = ({ search, picked, onErased }: EraseFormProps) => {
   const [isOpen, setOpen] = useState(false)

@@ -17,15 +17,14 @@ import { thousands } from '../../ui/thousands.ts'
 import { FindForm } from '../table/FindForm.tsx'
 import { useReadAll } from '../table/use-read-all.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
-import { ListRow } from '../ui/ListRow.tsx'
-import { RowList } from '../ui/Panel.tsx'
 import { csvTypes, FileField } from '../ui/forms/FileField.tsx'
 import { ToggleForm } from '../ui/forms/ToggleForm.tsx'
-import { PagedList } from '../ui/PagedList.tsx'
 import { focusTitle } from '../ui/focus.ts'
 import { ErrorText } from '../ui/State.tsx'
 import { saveFile, toCsv } from '../ui/to-csv.ts'
 import { RedirectForm, type ListedRedirect } from './RedirectForm.tsx'
+import { ListRow, PagedList, RowList } from '../ui/lists.tsx'
+import { formatCount } from '../ui/format-count.ts'
 import './redirects.css'
 
 export const Component = () => {
@@ -195,9 +194,7 @@ const RedirectRow = ({ redirect }: { redirect: ListedRedirect }) => {
       <strong>{fromPath}</strong> → <span>{toAddress}</span>
       <p className="admin-small">
         {isPermanent ? 'Permanent (301)' : 'Temporary (302)'} ·{' '}
-        {lastHitAt
-          ? `used ${thousands(hits)} ${hits === 1 ? 'time' : 'times'}, last on ${inLondon(lastHitAt)}`
-          : 'not used yet'}
+        {lastHitAt ? `used ${formatCount(hits, 'time')}, last on ${inLondon(lastHitAt)}` : 'not used yet'}
       </p>
     </ListRow>
   )

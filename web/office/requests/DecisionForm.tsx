@@ -1,6 +1,6 @@
+import type { SubmissionErrors } from 'final-form'
 import { decisionRules, undoMinutes } from '../../../api/moderation/requests/decision.rules.ts'
 import { TextAreaField } from '../ui/forms/fields.tsx'
-import { getFieldErrors } from '../../ui/forms/server-errors.ts'
 import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
 import { validate } from '../../ui/forms/validate.ts'
 import { fillTemplate } from '../../../api/mail/mail-kinds.rules.ts'
@@ -23,7 +23,8 @@ interface DecisionFormProps {
   /** True if some items have nobody to email. */
   isNoteNeeded?: boolean
   onClose: () => void
-  onDecide: (words: DecisionWords) => Promise<unknown>
+  /** Returns the errors for the form. */
+  onDecide: (words: DecisionWords) => Promise<SubmissionErrors | void>
 }
 
 export const DecisionForm = ({
@@ -37,16 +38,12 @@ export const DecisionForm = ({
   onDecide,
 }: DecisionFormProps) => {
   const needs = [...(mail ? (['message'] as const) : []), ...(isNoteNeeded ? (['note'] as const) : [])]
-  const send = async (words: DecisionWords) => {
-    const error = await onDecide(words)
-    return error ? getFieldErrors(error) : undefined
-  }
   return (
     <AdminForm<DecisionWords>
       label={button}
       className="request-form"
       isFocused
-      onSubmit={send}
+      onSubmit={onDecide}
       validate={validate(isReasonNeeded ? decisionRules(...needs) : decisionRules())}
     >
       {({ values }) => (
@@ -121,7 +118,7 @@ interface ItemDecisionProps {
   item: { id: string; kind: PendingKind }
   choice: 'APPROVE' | 'REJECT'
   onClose: () => void
-  onDecide: (words: DecisionWords) => Promise<unknown>
+  onDecide: DecisionFormProps['onDecide']
 }
 
 export const ItemDecision = ({ item: { id, kind }, choice, onClose, onDecide }: ItemDecisionProps) => {

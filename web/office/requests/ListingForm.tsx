@@ -1,10 +1,8 @@
-import { useState } from 'react'
 import { supplierCountries } from '../../../api/places/areas/country.rules.ts'
 import { listingRules, type ListingValues } from '../../../api/registration/registration.rules.ts'
 import { useCreateSupplierFromRequestMutation } from './PendingCard.generated.ts'
 import { ServicesStep } from '../../site/registration/ServicesStep.tsx'
 import { toCountryCode, toServices } from '../../site/registration/to-codes.ts'
-import { getFieldErrors } from '../../ui/forms/server-errors.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { validate } from '../../ui/forms/validate.ts'
 import type { Item } from './kinds.ts'
@@ -18,19 +16,16 @@ const check = validate(listingRules)
 export const ListingForm = ({ item, onClose }: { item: Item; onClose: () => void }) => {
   const [createSupplier] = useCreateSupplierFromRequestMutation()
   const { run } = useDeciding(item)
-  const [given] = useState((): Partial<ListingValues> => ({
+  const given: Partial<ListingValues> = {
     name: item.title,
     email: item.email ?? '',
     phone: item.phone ?? '',
     country: 'United Kingdom',
     services: [],
-  }))
-  const send = async ({ country, services, ...listing }: ListingValues) => {
+  }
+  const send = ({ country, services, ...listing }: ListingValues) => {
     const codes = { country: toCountryCode(country), services: toServices(services) }
-    const error = await run(() =>
-      createSupplier({ variables: { input: { requestId: item.id, ...listing, ...codes } } }),
-    )
-    return error ? getFieldErrors(error) : undefined
+    return run(() => createSupplier({ variables: { input: { requestId: item.id, ...listing, ...codes } } }))
   }
   return (
     <AdminForm<ListingValues>

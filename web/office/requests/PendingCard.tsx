@@ -13,10 +13,11 @@ import type { ShortcutKey } from '../ui/use-shortcuts.ts'
 import { ListingForm } from './ListingForm.tsx'
 import { ItemDecision, type DecisionWords } from './DecisionForm.tsx'
 import { Link } from 'react-router'
-import { Facts } from '../ui/Panel.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import { referenceNumber } from '../../../api/registration/reference.rules.ts'
 import { isUnread, kinds, reasonWords, statusWords, type Item } from './kinds.ts'
+import { Facts } from '../ui/lists.tsx'
+import { formatCount } from '../ui/format-count.ts'
 
 interface PendingCardProps {
   item: Parameters<typeof usePendingCard_ItemFragment>[0]
@@ -169,9 +170,7 @@ const ownFacts = ({ kind, id, name, email, phone, rating, reason, title, supplie
 })
 
 const ratingText = ({ averageRating, reviewCount }: NonNullable<Item['supplier']>) =>
-  averageRating
-    ? `${averageRating.toFixed(1)} from ${reviewCount} ${reviewCount === 1 ? 'review' : 'reviews'}`
-    : 'No ratings yet'
+  averageRating ? `${averageRating.toFixed(1)} from ${formatCount(reviewCount, 'review')}` : 'No ratings yet'
 
 const listingFacts = ({ supplier, status }: Item) =>
   supplier && {

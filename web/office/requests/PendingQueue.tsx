@@ -16,7 +16,6 @@ import type { TableColumn } from '../table/table-column.tsx'
 import { useApolloClient } from '@apollo/client/react'
 import { Text } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
-import { LoadMore } from '../ui/LoadMore.tsx'
 import { queryLive } from '../../ui/subscribe-live.ts'
 import { Stars } from '../../ui/Stars.tsx'
 import { useMedia } from '../../ui/hooks/use-media.ts'
@@ -31,6 +30,7 @@ import { State } from '../ui/State.tsx'
 import { useArrivals } from './use-arrivals.ts'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { selectAllShown } from '../ui/shared-words.ts'
+import { LoadMore } from '../ui/lists.tsx'
 
 export const PendingQueue = ({ kind }: { kind: PendingKind }) => {
   const [params] = useSearchParams()

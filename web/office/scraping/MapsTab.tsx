@@ -25,6 +25,7 @@ import { useScraper } from './runs/use-scraper.ts'
 import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { InputField } from '../ui/forms/fields.tsx'
+import { formatCount } from '../ui/format-count.ts'
 
 export const Component = () => {
   const query = useScraper()
@@ -140,7 +141,7 @@ const BulkMaps = ({ isRunning }: { isRunning: boolean }) => {
     }
     toast({
       title: 'Bulk scraping started',
-      description: `Searching Google Maps around ${locations.length} ${locations.length === 1 ? 'place' : 'places'}.`,
+      description: `Searching Google Maps around ${formatCount(locations.length, 'place')}.`,
       type: 'success',
     })
     scheduleRefresh(client)
@@ -178,7 +179,7 @@ const BulkMaps = ({ isRunning }: { isRunning: boolean }) => {
           Start Bulk Scraping
         </Button>
         <span className="admin-small" role="status">
-          {chosen.size} {chosen.size === 1 ? 'location' : 'locations'} selected
+          {formatCount(chosen.size, 'location')} selected
         </span>
       </div>
     </div>

@@ -51,13 +51,7 @@ const Editor = ({ supplier }: { supplier: EditedSupplier }) => {
     read: supplier,
     toValues: (stored) => toSupplierValues(stored ?? supplier),
     getVersion: ({ updatedAt }) => updatedAt,
-    stored: {
-      cacheId: `Supplier:${id}`,
-      reload: async (client) => {
-        const request = { query: EditedSupplierDocument, variables: { id }, fetchPolicy: 'network-only' } as const
-        return (await client.query(request)).data?.adminSupplier
-      },
-    },
+    stored: { cacheId: `Supplier:${id}`, query: EditedSupplierDocument, variables: { id }, field: 'adminSupplier' },
     shownPublicly,
     list: '/admin/suppliers',
   })

@@ -1,8 +1,8 @@
 import type { DocumentNode, OperationVariables } from '@apollo/client'
 import type { ReactNode } from 'react'
-import { PagedList, type Page, type PagedQuery } from '../ui/PagedList.tsx'
 import { OfficeTable, type OfficeTableProps } from './OfficeTable.tsx'
 import { useReadAll } from './use-read-all.ts'
+import { type Page, PagedList, type PagedQuery } from '../ui/lists.tsx'
 
 type TableProps<Row extends { id: string }> = Omit<OfficeTableProps<Row>, 'rows' | 'isBusy' | 'readAll' | 'onChanged'>
 

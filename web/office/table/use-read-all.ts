@@ -1,6 +1,6 @@
 import type { DocumentNode, OperationVariables } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import type { Page } from '../ui/PagedList.tsx'
+import type { Page } from '../ui/lists.tsx'
 
 const maxRows = 5_000
 

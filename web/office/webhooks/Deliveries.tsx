@@ -7,10 +7,10 @@ import {
 } from './WebhooksTab.generated.ts'
 import { pollOptions } from '../ui/poll-options.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
-import { RowList } from '../ui/Panel.tsx'
 import { State } from '../ui/State.tsx'
 import { timeText } from '../ui/time-text.ts'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
+import { RowList } from '../ui/lists.tsx'
 
 type Delivery = NonNullable<WebhookDeliveriesQuery['webhook']>['deliveries'][number]
 

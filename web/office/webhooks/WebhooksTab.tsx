@@ -21,15 +21,14 @@ import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
 import { CheckboxGroup } from '../ui/forms/CheckboxGroup.tsx'
 import { InputField } from '../ui/forms/fields.tsx'
 import { ToggleForm } from '../ui/forms/ToggleForm.tsx'
-import { ListRow } from '../ui/ListRow.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { NewSecret } from '../ui/NewSecret.tsx'
 import { focusTitle } from '../ui/focus.ts'
-import { Facts, RowList } from '../ui/Panel.tsx'
 import { State } from '../ui/State.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { timeText } from '../ui/time-text.ts'
 import { Deliveries } from './Deliveries.tsx'
+import { Facts, ListRow, RowList } from '../ui/lists.tsx'
 
 export const Component = () => {
   const isFailing = useSearchParams()[0].get('due') === 'FAILING'
@@ -148,13 +147,7 @@ const WebhookRow = ({ webhook }: { webhook: WebhookRow_WebhookFragment }) => {
           {pausedAt ? renderAction('Resume', 'RESUME') : renderAction('Pause', 'PAUSE')}
         </>
       }
-      note={
-        secret && (
-          <div className="admin-part">
-            <NewSecret label="Secret" secret={secret} onDone={() => setSecret(undefined)} />
-          </div>
-        )
-      }
+      note={secret && <NewSecret label="Secret" secret={secret} onDone={() => setSecret(undefined)} />}
       parts={{
         Deliveries: () => <Deliveries webhook={webhook} />,
         Replay: () => <ReplaySince id={id} />,

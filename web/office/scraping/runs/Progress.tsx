@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useResumeScraperMutation, useStopScraperMutation } from './Progress.generated.ts'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { useLocalStorage } from '../../../ui/hooks/use-local-storage.ts'
-import { Facts } from '../../ui/Panel.tsx'
 import { OfficeCheckbox } from '../../ui/forms/OfficeCheckbox.tsx'
 import { endWishKey, isEndWish, mayNotify, playSound, type EndWish } from './end-signal.ts'
 import { SourceTable } from './SourceTable.tsx'
@@ -13,6 +12,7 @@ import { thousands } from '../../../ui/thousands.ts'
 import { duration, statusWords } from './words.ts'
 import { timeText } from '../../ui/time-text.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
+import { Facts } from '../../ui/lists.tsx'
 
 const announceMs = 15_000
 

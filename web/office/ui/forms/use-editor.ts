@@ -1,4 +1,4 @@
-import type { ApolloCache, ApolloClient } from '@apollo/client'
+import type { ApolloCache, DocumentNode, OperationVariables } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { getIn, type FormApi } from 'final-form'
 import { useRef, useState, useEffect } from 'react'
@@ -13,7 +13,10 @@ interface EditorOptions<Values, Stored> {
   getVersion: (stored: Stored) => string
   stored?: {
     cacheId: string
-    reload: (client: ApolloClient) => Promise<Stored | null | undefined>
+    query: DocumentNode
+    variables: OperationVariables
+    /** The query's field. */
+    field: string
   }
   /** Queries of public screens that show it. */
   shownPublicly: readonly string[]
@@ -55,7 +58,14 @@ export const useEditor = <Values extends object, Stored>(editing: EditorOptions<
   /** Takes the server's newest version, unless the form has saved one meanwhile. */
   const renew = async (form: FormApi<Values>): Promise<Difference[]> => {
     const before = version.current
-    const newest = await stored?.reload(client)
+    if (!stored) return []
+    const { query, variables, field } = stored
+    const { data } = await client.query<Record<string, Stored | null>>({
+      query,
+      variables,
+      fetchPolicy: 'network-only',
+    })
+    const newest = data?.[field]
     return newest && version.current === before ? take(form, newest) : []
   }
 
