@@ -22,7 +22,7 @@ test.each(widths)(
     await preview.getByText(text).waitFor()
     await look()
     await form.getByRole('button', { name: 'Save Changes' }).click()
-    await form.getByText(/Edited here: new releases won’t change it\./).waitFor()
+    await page.getByText(/Edited here: new releases won’t change it\./).waitFor()
     await expect.poll(() => fetchHtml('/counties/rutland')).toContain(text)
     const versions = form.getByRole('region', { name: 'Earlier Texts' })
     await versions.getByText(/^Edited by admin, .* · the newest$/).waitFor()
@@ -33,7 +33,7 @@ test.each(widths)(
     await page.getByText('Earlier Text Restored', { exact: true }).waitFor()
     await expect.poll(() => homes.innerText()).toBe(before)
     await expect.poll(() => fetchHtml('/counties/rutland')).not.toContain(text)
-    await form.getByText('Original text: updates with each release until you edit it.').waitFor()
+    await page.getByText('Original text: updates with each release until you edit it.').waitFor()
     await look()
   },
 )
@@ -65,7 +65,7 @@ test.each(widths)('a redirect is added, followed by a visitor, counted, and remo
   }
   await expect.poll(used).toMatch(/used \d+ times?, last on/)
   await look()
-  await row.getByRole('button', { name: `Remove ${from}` }).click()
+  await row.getByRole('button', { name: `Remove: ${from}` }).click()
   await page.getByText(`${from} no longer redirects.`).waitFor()
   await row.waitFor({ state: 'detached' })
   await expect.poll(async () => (await fetch(siteUrl + from, { redirect: 'manual' })).status).toBe(404)
@@ -81,6 +81,7 @@ test.each(widths)(
     const form = page.getByRole('form', { name: 'Terms of Service' })
     await form.getByText('The built-in text.').waitFor()
     const words = `Blinds are sold by the ${viewport.width}.`
+    await form.getByRole('button', { name: 'HTML' }).click()
     const content = form.getByLabel('Text', { exact: true })
     await content.fill(`<h2>Our terms</h2>\n<p>${words}</p>\n<script>alert(1)</script>\n${await content.inputValue()}`)
     await form.getByRole('button', { name: 'Preview' }).click()

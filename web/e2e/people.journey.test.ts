@@ -64,6 +64,7 @@ test.each(widths)(
       'Requests',
       'Manage Duplicates',
       'Suppliers',
+      'Search Check',
       'Reviews',
       'My Account',
     ])

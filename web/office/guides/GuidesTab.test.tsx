@@ -67,7 +67,7 @@ test('a guide is edited with a preview as visitors see it; then it has a history
   const preview = within(await form.findByRole('region', { name: 'Preview' }))
   expect(preview.getByText('Kilns.').closest('section')!.getAttribute('aria-labelledby')).toBe('guide')
   await user.click(form.getByRole('button', { name: 'Save Changes' }))
-  expect(await form.findByText(/Edited here: new releases won’t change it\./)).toBeTruthy()
+  expect(await screen.findByText(/Edited here: new releases won’t change it\./)).toBeTruthy()
   expect(sent[0]).toMatchObject({
     urlName: 'kent',
     version: 3,

@@ -13,7 +13,9 @@ import { useJobEnd } from '../../ui/refetch-figures.ts'
 import { thousands } from '../../ui/thousands.ts'
 import { ActionButton, Toggle } from '../ui/ActionButton.tsx'
 import { csvTypes, FileField } from '../ui/forms/FileField.tsx'
+import { PagedList } from '../ui/lists.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
+import { Panel } from '../ui/Panel.tsx'
 import { PlainTable } from '../ui/PlainTable.tsx'
 import { pollOptions, usePollWhile } from '../ui/poll-options.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
@@ -21,7 +23,6 @@ import { ErrorText, State } from '../ui/State.tsx'
 import { saveFile, toCsv } from '../ui/to-csv.ts'
 import { useSendFile } from './send-file.ts'
 import { UploadColumns, type Upload } from './UploadColumns.tsx'
-import { PagedList } from '../ui/lists.tsx'
 
 const refreshMs = 1500
 
@@ -176,13 +177,12 @@ const supplierFile = {
 export const UploadFile = ({ onSent }: { onSent: (id: string) => void }) => {
   const { isSending, error, send } = useSendFile(supplierFile, onSent)
   return (
-    <div className="admin-panel upload">
-      <h2 className="heading small">Import a File</h2>
+    <Panel title="Import a File" className="upload">
       <p className="admin-small" id="upload-what">
         A CSV file or an Excel workbook (.xlsx) of at most {uploadLimits.bytes / 1_000_000} MB, with column names in the
         first line and one supplier per line. You’ll see a preview first. Nothing is saved until you confirm.
       </p>
-      <div className="upload-bar">
+      <div className="file-ways">
         <FileField
           label="CSV or Excel file"
           accept={`${csvTypes},.xlsx`}
@@ -194,7 +194,7 @@ export const UploadFile = ({ onSent }: { onSent: (id: string) => void }) => {
       </div>
       {isSending && <p role="status">Sending…</p>}
       <ErrorText>{error}</ErrorText>
-    </div>
+    </Panel>
   )
 }
 

@@ -88,7 +88,7 @@ export const reviewColumns = (
   timeColumn('written', 'Written', ({ createdAt }) => createdAt, {
     sort: { ascending: 'OLDEST', descending: 'NEWEST' },
     cell: ({ createdAt }) => (
-      <span className="review-wrapped">
+      <span className="review-wrapped review-written">
         <TimeAgo date={createdAt} isInTable />
       </span>
     ),

@@ -91,7 +91,7 @@ const RedirectFile = () => {
   }
   return (
     <div className="admin-panel redirect-file">
-      <div className="redirect-ways">
+      <div className="file-ways">
         <FileField
           label="Import a CSV file"
           accept={csvTypes}

@@ -71,7 +71,7 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
       <Text>
         {isVerified
           ? verifiedAt
-            ? `Verified on ${dayText(verifiedAt)} by ${verifiedBy ?? 'someone'}: ${verifiedSource ?? ''}`
+            ? `Verified on ${dayText(verifiedAt)} by ${verifiedBy ?? 'someone'}${verifiedSource ? `: ${verifiedSource}` : ''}`
             : 'Verified, but we don’t know when or how.'
           : 'Not verified.'}
       </Text>
