@@ -6,7 +6,9 @@ import { createClient } from './app/apollo.ts'
 import { Root } from './app/Root.tsx'
 import { createRoutes, screensId } from './app/routes.tsx'
 import { createNavigationGuard } from './app/navigation-guard.ts'
-import { yieldToMain } from './ui/yield-to-main.ts'
+
+/** Lets a slow phone respond to touch between pieces of work. */
+const yieldToMain = () => new Promise<void>((done) => setTimeout(done))
 
 /** The server may have failed to render the page. */
 const begin = async () => {

@@ -24,3 +24,12 @@ test('boxes that are ticked before the code has come narrow the map together', a
   await userEvent.click(box(/Dorset/))
   expect(applied).toHaveLength(2)
 })
+
+test('where no county is found, such as abroad, only services narrow the map', async () => {
+  const shown = { filter: emptyFilter, onApply: () => {} }
+  const facets = { services: [{ service: 'BLINDS' as const, count: 2 }], counties: [] }
+  const { takeOver } = showBeforeHydration(<MapFilters {...shown} facets={facets} />)
+  await takeOver()
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Services'])
+  expect(screen.getByRole('tabpanel', { name: 'Services' }).hidden).toBe(false)
+})
