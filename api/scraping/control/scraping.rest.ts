@@ -34,7 +34,7 @@ const sourceAnswer = z.object({
   unchanged: count('Unchanged suppliers.'),
   refused: count('Businesses that were not saved.'),
   outcomes,
-  leftAlone: orNull(z.string(), 'Why the rest of its pages is skipped.', null),
+  skipReason: orNull(z.string(), 'Why the rest of its pages is skipped.', null),
   hasFailed: describeField(z.boolean(), 'Whether no page could be read, or the rest is skipped.', false),
   pausedAt: orNull(z.date(), 'When it was paused.', null),
 })

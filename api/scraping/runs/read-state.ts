@@ -65,7 +65,7 @@ const select = `
          (select count(*)::int from worker where seen_at > now() - interval '15 seconds') workers,
          (select json_agg(json_build_object('source', g.source, 'searches', g.searches, 'searchesDone', g.searches_done, 'pages', g.pages,
                    'pagesDone', g.pages_done, 'listings', g.listings, 'added', g.added, 'enriched', g.enriched, 'unchanged', g.unchanged,
-                   'refused', g.refused, 'outcomes', g.outcomes, 'leftAlone', g.left_alone, 'hasFailed', ${failedSource}, 'pausedAt', g.paused_at,
+                   'refused', g.refused, 'outcomes', g.outcomes, 'skipReason', g.left_alone, 'hasFailed', ${failedSource}, 'pausedAt', g.paused_at,
                    'recentPages', coalesce(recent.pages, 0), 'recentListings', coalesce(recent.listings, 0)) order by g.source)
             from scrape_progress g left join recent using (source) where g.run_id = run.id) sources,
          (select json_agg(x) from (

@@ -54,7 +54,7 @@ afterAll(async () => {
 const state = async () =>
   (
     await site.ask(`{ scraperState { isRunning status runId isTest processedDirectories totalDirectories processedSuppliers errors secondsLeft workers
-  sources { source pages pagesDone searches searchesDone listings added enriched unchanged refused leftAlone outcomes { outcome pages } } outcomes { outcome pages } problems { outcome source url message } } }`)
+  sources { source pages pagesDone searches searchesDone listings added enriched unchanged refused skipReason outcomes { outcome pages } } outcomes { outcome pages } problems { outcome source url message } } }`)
   ).data.scraperState
 const start = async (input: object = {}) => {
   const query =
@@ -405,7 +405,7 @@ test('a search with more pages than the limit reports so, once', async () => {
     pages: 2,
     pagesDone: 2,
     searchesDone: 1,
-    leftAlone: null,
+    skipReason: null,
     outcomes: expect.arrayContaining([{ outcome: 'LEFT_ALONE', pages: 1 }]),
   })
 })

@@ -51,7 +51,7 @@ export class SourceProgress {
   @Field(() => Int, { description: 'Unchanged suppliers.' }) unchanged!: number
   @Field(() => Int, { description: 'Businesses that were not saved, such as deleted ones.' }) refused!: number
   @Field(() => [OutcomeCount], { description: 'Pages by outcome.' }) outcomes!: OutcomeCount[]
-  @Field(() => String, nullable('Why the rest of its pages is skipped.')) leftAlone!: string | null
+  @Field(() => String, nullable('Why the rest of its pages is skipped.')) skipReason!: string | null
   @Field(() => Boolean, {
     description: 'Whether no page could be read, or the rest is skipped: To Do counts such sources.',
   })

@@ -39,7 +39,7 @@ const nothing: Links = { profiles: [] }
 
 /** Failures of the site are outcomes. @throws internal errors only. */
 export const visitPage = async (page: PageToVisit, visit: Visit): Promise<VisitResult> => {
-  if (page.leftAlone) return ended(page, ScrapeOutcome.LEFT_ALONE, page.leftAlone)
+  if (page.skipReason) return ended(page, ScrapeOutcome.LEFT_ALONE, page.skipReason)
   try {
     return page.source === 'google_places' ? await visitGooglePlaces(page, visit) : await visitSite(page, visit)
   } catch (error) {

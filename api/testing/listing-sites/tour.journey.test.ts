@@ -20,7 +20,7 @@ interface State {
   status: string
   sources: {
     source: string
-    leftAlone: string | null
+    skipReason: string | null
     pages: number
     pagesDone: number
     outcomes: { outcome: string; pages: number }[]
@@ -29,18 +29,18 @@ interface State {
 const state = async () =>
   (
     await site.ask(
-      '{ scraperState { status sources { source leftAlone pages pagesDone outcomes { outcome pages } } } }',
+      '{ scraperState { status sources { source skipReason pages pagesDone outcomes { outcome pages } } } }',
     )
   ).data.scraperState as State
 
-test('the tour of docs/scraping.md meets what it promises: a refusal is told as blocked, three in a row have a source left alone, a pause is kept', async () => {
+test('the tour of docs/scraping.md: refusals are blocked, after three in a row the source is skipped, and it pauses when asked to', async () => {
   expect(await readFile('docs/scraping.md', 'utf8')).toContain(`\`SCRAPER_PLACES=${tourPlaces.join(',')}\``)
   site.as(site.admin)
   await site.change('runScraper', {}, 'state { id }')
   await expect.poll(async () => (await state()).status, { timeout: 100_000 }).toBe('FINISHED')
   const { sources } = await state()
   const checkatrade = sources.find(({ source }) => source === 'checkatrade')!
-  expect(checkatrade.leftAlone).toMatch(/is skipped for the rest of this run: .* shows a CAPTCHA/)
+  expect(checkatrade.skipReason).toMatch(/is skipped for the rest of this run: .* shows a CAPTCHA/)
   const { rows } = await site.database.pool.query<{ outcome: string; place: string }>(
     "select outcome, place from scrape_page p join scrape_search s on s.id = p.search_id where p.source = 'checkatrade' and outcome not in ('ok', 'empty')",
   )
@@ -48,7 +48,7 @@ test('the tour of docs/scraping.md meets what it promises: a refusal is told as 
   expect(new Set(rows.map(({ outcome }) => outcome))).toEqual(new Set(['blocked', 'left_alone']))
   expect(rows.some(({ outcome, place }) => outcome === 'left_alone' && place === 'London')).toBe(true)
   for (const other of sources.filter((one) => one !== checkatrade)) {
-    expect(other).toMatchObject({ leftAlone: null, pagesDone: other.pages })
+    expect(other).toMatchObject({ skipReason: null, pagesDone: other.pages })
     expect(other.outcomes.map(({ outcome }) => outcome).toSorted(), other.source).toEqual(['EMPTY', 'OK'])
   }
   const leeds = mockServer.accessLog.filter(

@@ -104,16 +104,16 @@ const ChangeNote = ({ of, change: begun }: ChangeNoteProps) => {
   })
   const change = data?.intakeChange ?? begun
   useJobEnd(change.finishedAt === null)
-  const { step, username, done, leftAlone, startedAt, finishedAt } = change
+  const { step, username, done, skipped, startedAt, finishedAt } = change
   return (
     <>
       <p className="admin-small" role="status">
         {finishedAt
-          ? `${thousands(done)} ${words[step][1]}${leftAlone ? `, ${thousands(leftAlone)} skipped` : ''}`
+          ? `${thousands(done)} ${words[step][1]}${skipped ? `, ${thousands(skipped)} skipped` : ''}`
           : `${words[step][0]}… ${thousands(done)} so far`}
         , by {username} <TimeAgo date={startedAt} />
       </p>
-      {leftAlone > 0 && finishedAt && (
+      {skipped > 0 && finishedAt && (
         <Toggle label="Skipped" size="sm">
           {() => <LeftAlone of={of} />}
         </Toggle>

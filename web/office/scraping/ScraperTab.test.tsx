@@ -56,7 +56,7 @@ const source = {
   added: 60,
   enriched: 12,
   refused: 1,
-  leftAlone: null,
+  skipReason: null,
   hasFailed: false,
   pausedAt: null,
   outcomes: [
@@ -592,7 +592,7 @@ test('the history of Google Maps tells place, keyword and radius, and a scrape o
     step: 'UNDO',
     username: 'ada',
     done: 0,
-    leftAlone: 0,
+    skipped: 0,
     startedAt: '2026-11-21T10:00:00Z',
     finishedAt: null,
   }
@@ -624,7 +624,7 @@ test('the history of Google Maps tells place, keyword and radius, and a scrape o
       return done('changeIntake', { change })
     }),
     api.query('IntakeChangeNow', () =>
-      reply({ intakeChange: { ...change, done: 4, leftAlone: 1, finishedAt: '2026-11-21T10:01:00Z' } }),
+      reply({ intakeChange: { ...change, done: 4, skipped: 1, finishedAt: '2026-11-21T10:01:00Z' } }),
     ),
     api.query('LeftSuppliers', () =>
       reply({

@@ -14,7 +14,7 @@ export class IntakeChange {
   @Field(() => IntakeStep, { description: 'The action.' }) step!: IntakeStep
   @Field(() => String, { description: 'The person who started it.' }) username!: string
   @Field(() => Int, { description: 'Suppliers changed, removed or restored so far.' }) done!: number
-  @Field(() => Int, { description: 'Suppliers skipped so far, in whole or in part.' }) leftAlone!: number
+  @Field(() => Int, { description: 'Suppliers skipped so far, in whole or in part.' }) skipped!: number
   @Field(() => Date, { description: 'When it was started.' }) startedAt!: Date
   @Field(() => Date, { nullable: true, description: 'When it finished; null while it is running.' })
   finishedAt!: Date | null

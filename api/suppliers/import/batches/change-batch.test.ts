@@ -95,7 +95,7 @@ test('undoing an import removes added suppliers and restores changed ones, in ba
   expect(
     await rows(`select action, username, after from audit_entry where subject = 'import' order by id desc limit 2`),
   ).toEqual([
-    { action: 'import.undo_done', username: 'ada', after: { undone: 4, leftAlone: 0 } },
+    { action: 'import.undo_done', username: 'ada', after: { undone: 4, skipped: 0 } },
     { action: 'import.undo', username: 'ada', after: null },
   ])
 })

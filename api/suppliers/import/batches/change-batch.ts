@@ -98,7 +98,7 @@ export const continueChange = (em: EntityManager, changeId: number, size = batch
     if (batch.position !== undefined) return true
     if (step === 'undo' && change.runId) await deleteVisits(em, change.runId)
     const { done, remaining } = counts[0]!
-    const after = step === 'undo' ? { undone: done, leftAlone: remaining } : { suppliers: done }
+    const after = step === 'undo' ? { undone: done, skipped: remaining } : { suppliers: done }
     const actor = { id: change.userId, username: change.username }
     const [subject, subjectId] = [getSubject(supplierBatch), getBatchColumn(supplierBatch).id]
     await recordAction(em, actor, { action: `${subject}.${step}_done`, subject, subjectId, after })

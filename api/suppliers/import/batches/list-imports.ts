@@ -55,7 +55,7 @@ export const listImports = async (pool: Pool, query: ImportQuery): Promise<Suppl
   return rows
 }
 
-const changeColumns = `id, step, username, done, remaining "leftAlone", started_at "startedAt", finished_at "finishedAt"`
+const changeColumns = `id, step, username, done, remaining "skipped", started_at "startedAt", finished_at "finishedAt"`
 
 export const findChange = async (pool: Pool, id: number): Promise<IntakeChange | null> => {
   const { rows } = await runSql<IntakeChange>(pool, `select ${changeColumns} from intake_change where id = $1`, [id])

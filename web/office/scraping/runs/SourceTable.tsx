@@ -41,7 +41,7 @@ export const SourceTable = ({ sources, isTest, canPause }: SourceTableProps) => 
         <td>
           {one.hasFailed && <strong>Returned nothing: </strong>}
           <span>{outcomesText(one)}</span>
-          {one.leftAlone && <p className="admin-small">{one.leftAlone}</p>}
+          {one.skipReason && <p className="admin-small">{one.skipReason}</p>}
           {one.pausedAt && <p className="admin-small">Paused since {timeText(one.pausedAt)}. Its pages are waiting.</p>}
         </td>
         {canPause && (
