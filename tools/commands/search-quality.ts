@@ -12,7 +12,7 @@ const usage = `Measures how much of what people type is understood, with labelle
 
   npm run search:quality              the share of each kind, also for the held-out examples
   npm run search:quality -- --wrong   also lists what went wrong, except in held-out examples
-  npm run search:quality -- --pages   how many suppliers on the first pages of sixty searches are on topic, with the demo data
+  npm run search:quality -- --pages   how many suppliers on the first pages of 120 searches are on topic, with the demo data
                                       (--suppliers 20000; --wrong lists those that are not, and what they offer or mention)`
 
 const madeSuppliers = 20_000
