@@ -4,7 +4,7 @@ import { Blocks, hashBlockKey } from './blocks.ts'
 import { compareListings, type Comparison } from './compare-listings.ts'
 import type { Rarity } from './compare-names.ts'
 import type { ReadListing } from './read-listing.ts'
-import { NumberSet, NumberLists, NumberList } from './number-list.ts'
+import { NumberLists, NumberList } from './number-list.ts'
 import { judgeNearness, type Whereabouts } from './compare-places.ts'
 import type { ReadTown } from './read-location.ts'
 
@@ -118,18 +118,18 @@ export async function* comparePairs(source: ListingSource, rarity: Rarity): Asyn
     yield { listings, pairs: 0, compared: 0, doneTo: 0, found: [] }
   }
   const from = source.done?.() ?? 0
-  const list = new NumberSet()
+  const met = new Set<number>()
   const meeting = blocks.meet((left, right) => {
-    if (left >= from && sketches.areWorthComparing(left, right)) list.push(left * base + right)
+    if (left >= from && sketches.areWorthComparing(left, right)) met.add(left * base + right)
   })
   for (const _ of meeting) await setImmediate()
 
   const sharedBy = (kind: 'phone' | 'site' | 'email', value: string) => blocks.sharedBy(sharedKey(kind, value))
-  const met = list.distinct()
-  const pairs = met.length
+  const sorted = Float64Array.from(met).sort()
+  const pairs = sorted.length
   for (let start = 0; start < pairs; start += batchSize) {
     const batch = Array.from(
-      met.subarray(start, start + batchSize),
+      sorted.subarray(start, start + batchSize),
       (pair) => [Math.floor(pair / base), pair % base] as const,
     )
     const indexes = [...new Set(batch.flat())]

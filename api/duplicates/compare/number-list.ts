@@ -16,7 +16,7 @@ export class NumberList {
     return this.numbers.subarray(0, this.size).sort()
   }
 
-  protected makeRoom() {
+  private makeRoom() {
     const larger = new Float64Array(Math.ceil(this.numbers.length * 1.25))
     larger.set(this.numbers)
     this.numbers = larger
@@ -38,21 +38,5 @@ export class NumberLists {
 
   at(place: number): number {
     return this.numbers.at(place)
-  }
-}
-
-export class NumberSet extends NumberList {
-  distinct(): Float64Array {
-    const sorted = this.sorted()
-    let count = 0
-    for (let at = 0; at < sorted.length; at++)
-      if (at === 0 || sorted[at] !== sorted[count - 1]) sorted[count++] = sorted[at]!
-    this.size = count
-    return sorted.subarray(0, count)
-  }
-
-  protected override makeRoom() {
-    const before = this.size
-    if (this.distinct().length > before * 0.75) super.makeRoom()
   }
 }
