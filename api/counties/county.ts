@@ -1,16 +1,12 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
-import { storedEnum } from '../schema/types.ts'
+import { inTitleCase, storedEnum } from '../schema/types.ts'
 import { Node } from '../schema/node.ts'
 
 const Nation = storedEnum(
   'Nation',
   'A nation of the United Kingdom.',
   { ENGLAND: 'England.', SCOTLAND: 'Scotland.', WALES: 'Wales.', NORTHERN_IRELAND: 'Northern Ireland.' },
-  (nation) =>
-    nation
-      .toLowerCase()
-      .replace('_', ' ')
-      .replace(/\b\w/g, (letter) => letter.toUpperCase()),
+  inTitleCase,
 )
 
 @ObjectType({ implements: Node, description: 'A county with a page of its own at /counties/{urlName}.' })

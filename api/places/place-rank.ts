@@ -1,4 +1,4 @@
-import { counties } from './areas/counties.ts'
+import { nationByCounty } from './areas/counties.ts'
 import { isBesideCounty } from './areas/county-at.ts'
 import { flatMiles } from './named-point.ts'
 import { getRegionCounties } from './areas/regions.ts'
@@ -23,8 +23,7 @@ const cities = new Set([
 ])
 /** GeoNames counts some London districts by one ward: Richmond has 20,000 people, not 8,360. */
 const londonDistrict = 20_000
-const nations = new Set<string>(['England', 'Scotland', 'Wales', 'Northern Ireland'])
-const nationByCounty = new Map<string, string>(counties.map(({ name, nation }) => [name, nation]))
+const nations = new Set<string>(nationByCounty.values())
 
 /** A county counts like a British town of 2,000, and a city abroad still beats a hamlet, in Ireland at half the size. */
 export const placeRank = ({ type, country, county, population }: PlaceRecord): number => {

@@ -1,5 +1,5 @@
 import { runSql, type Db } from '../../database/sql.ts'
-import type { GuideText } from './guide.rules.ts'
+import { guideRules, type GuideText } from './guide.rules.ts'
 import type { AdminGuide, GuideDifference, GuideEntry, GuideVersion } from './guide.types.ts'
 
 export const maxVersions = 50
@@ -25,21 +25,10 @@ export const readGuide = async (db: Db, urlName: string): Promise<AdminGuide | u
   return (await runSql<AdminGuide>(db, text, [urlName])).rows[0]
 }
 
-export const toGuideText = (guide: GuideText): GuideText => {
-  const { description, overview, buyingGuide, weatherConsiderations, localTrends, localMaterials } = guide
-  const { spring, summer, autumn, winter } = guide.seasonalRecommendations
-  return {
-    description,
-    overview,
-    buyingGuide,
-    weatherConsiderations,
-    localTrends,
-    localMaterials,
-    seasonalRecommendations: { spring, summer, autumn, winter },
-    cities: guide.cities.map(({ city, content }) => ({ city, content })),
-    advice: guide.advice.map(({ title, content, tags }) => ({ title, content, tags })),
-  }
-}
+const parts = Object.keys(guideRules.shape) as (keyof GuideText)[]
+
+export const toGuideText = (guide: GuideText): GuideText =>
+  Object.fromEntries(parts.map((part) => [part, guide[part]])) as GuideText
 
 const formatGuideParts = ({
   seasonalRecommendations,
@@ -48,14 +37,20 @@ const formatGuideParts = ({
   cities,
   advice,
   ...plain
-}: GuideText) => ({
-  ...plain,
-  ...seasonalRecommendations,
-  localTrends: localTrends.join('\n'),
-  localMaterials: localMaterials.join('\n'),
-  cities: cities.map(({ city, content }) => `${city}: ${content}`).join('\n'),
-  advice: advice.map(({ title, content, tags }) => `${title}: ${content} (${tags.join(', ')})`).join('\n'),
-})
+}: GuideText) => {
+  const { spring, summer, autumn, winter } = seasonalRecommendations
+  return {
+    ...plain,
+    spring,
+    summer,
+    autumn,
+    winter,
+    localTrends: localTrends.join('\n'),
+    localMaterials: localMaterials.join('\n'),
+    cities: cities.map(({ city, content }) => `${city}: ${content}`).join('\n'),
+    advice: advice.map(({ title, content, tags }) => `${title}: ${content} (${tags.join(', ')})`).join('\n'),
+  }
+}
 
 export const listDifferences = (before: GuideText, after: GuideText): GuideDifference[] => {
   const [was, is] = [formatGuideParts(toGuideText(before)), formatGuideParts(toGuideText(after))] as Record<

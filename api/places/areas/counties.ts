@@ -153,3 +153,5 @@ export const counties: CountyPlace[] = [
   ...read('Wales', wales),
   ...read('Northern Ireland', northernIreland),
 ]
+
+export const nationByCounty = new Map<string, Nation>(counties.map(({ name, nation }) => [name, nation]))

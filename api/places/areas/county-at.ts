@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Feature, MultiPolygon, Polygon, Position } from 'geojson'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
-import { counties } from './counties.ts'
+import { nationByCounty } from './counties.ts'
 import { milesPerDegree, type Point } from '../geometry/miles-between.rules.ts'
 import { simplified } from '../geometry/simplify-line.ts'
 
@@ -86,8 +86,6 @@ const milesToOutline = (rings: readonly Ring[], { latitude, longitude }: Point, 
   return nearest
 }
 
-const northernIrish = new Set(counties.filter(({ nation }) => nation === 'Northern Ireland').map(({ name }) => name))
-
 export const countyAround = (point: Point): string | undefined =>
   outlines().find(({ rings }) => isInside(rings, point))?.county
 
@@ -100,7 +98,7 @@ export const countyAt = (latitude: number, longitude: number): string | null => 
   let nearest: string | null = null
   let miles = coastMiles
   for (const { county, rings } of outlines()) {
-    const limit = northernIrish.has(county) ? Math.min(borderMiles, miles) : miles
+    const limit = nationByCounty.get(county) === 'Northern Ireland' ? Math.min(borderMiles, miles) : miles
     const away = milesToOutline(rings, point, limit)
     if (away < limit) [nearest, miles] = [county, away]
   }

@@ -4,10 +4,10 @@ import { countyAt } from '../areas/county-at.ts'
 import { join } from 'node:path'
 import { readTable } from '../../text/read-table.ts'
 import { readExtract, readPoint } from '../extract.ts'
+import type { Point } from '../geometry/miles-between.rules.ts'
 import { getIslandNames } from './island-names.ts'
 import { byKey, flatMiles, largestFirst, nearestNamed, type NamedPoint } from '../named-point.ts'
 import { placeKey } from '../place-key.ts'
-import { readDistricts, type PostcodeDistrict } from './read-districts.ts'
 import { getDistrictCounties } from '../read-county.ts'
 import { postcodeKeysAbroad } from './postcodes-abroad.ts'
 import { townsAbroad, type TownAbroad } from './towns-abroad.ts'
@@ -266,12 +266,48 @@ const areasAbroad = (): PlaceRow[] =>
     })
   })
 
-const points = () => new Map(readExtract('outcodes').map(({ outcode, point }) => [outcode, readPoint(point)]))
+interface PostcodeDistrict extends Point {
+  outcode: string
+  area: string
+  /** The main post town (Cheltenham for GL50); in London the neighbourhood. */
+  town: string
+  /** False for the point of the town. */
+  isMeasured: boolean
+}
 
-/** By hand, checked against gibbs/uk-postcodes (CC0); districts that it lacks have the post town's point. */
-const postcodeDistricts = (towns: ReadonlyMap<string, NamedPoint[]>) =>
-  readDistricts(
-    readTable(join(import.meta.dirname, 'postcode-districts.txt'), ['area', 'middle', 'town', 'districts']),
-    towns,
-    points(),
-  )
+interface PostcodeArea extends Point {
+  area: string
+  /** The area's first post town, usually its namesake. */
+  town: string
+}
+
+// bounded: our own list
+const pointAtEnd = /(-?\d+\.?\d*)[ ,](-?\d+\.?\d*)$/
+
+/** Our own list, checked against gibbs/uk-postcodes (CC0): a line's districts read `1, 2=Quedgeley, 4=51.85 -2.19`. */
+const postTowns = () =>
+  readTable(join(import.meta.dirname, 'postcode-districts.txt'), ['area', 'middle', 'town', 'districts'])
+
+/** The first town wins for a district listed twice. @throws Error for an unknown town. */
+const postcodeDistricts = (towns: ReadonlyMap<string, NamedPoint[]>) => {
+  const points = new Map(readExtract('outcodes').map(({ outcode, point }) => [outcode, readPoint(point)]))
+  const districts = new Map<string, PostcodeDistrict>()
+  const areas = new Map<string, PostcodeArea>()
+  for (const { area: name, middle, town: head, districts: list } of postTowns()) {
+    const [latitude = 0, longitude = 0] = middle.split(',').map(Number)
+    const area = areas.get(name) ?? { area: name, town: head, latitude, longitude }
+    areas.set(name, area)
+    for (const item of list.split(', ')) {
+      const [district = '', place = head] = item.split('=')
+      const outcode = name + district
+      if (districts.has(outcode)) continue
+      const [written] = pointAtEnd.exec(place) ?? []
+      const at = points.get(outcode) ?? (written ? readPoint(written) : nearestNamed(towns, place, area))
+      if (!at) throw new Error(`${outcode} is at ${place}, which is in no list of towns`)
+      const neighbourhood = head === 'London' ? place.replace(pointAtEnd, '').trim() : ''
+      const [town, isMeasured] = [neighbourhood || head, points.has(outcode)]
+      districts.set(outcode, { outcode, area: name, town, latitude: at.latitude, longitude: at.longitude, isMeasured })
+    }
+  }
+  return { areas: [...areas.values()], districts: [...districts.values()] }
+}

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { britishTowns } from '../gazetteer/british-towns.ts'
 import { countyAt, milesToCounty } from '../areas/county-at.ts'
-import { counties } from '../areas/counties.ts'
+import { nationByCounty } from '../areas/counties.ts'
 import { formatExtract } from '../extract.ts'
 import { getIslandNames } from '../gazetteer/island-names.ts'
 import { byKey, flatMiles, nearestNamed, type NamedPoint } from '../named-point.ts'
@@ -26,8 +26,6 @@ const borderMiles = 3
 const noPlace = /^A'Chill$|^City of | (?:Ho\.|Est\.|City|Ward|Community)$|PO Boxes|[(&0-9]/
 
 const isCouncil = (name: string) => name.includes(' and ') && readCounty(name)?.kind === 'authority'
-
-const nationByCounty = new Map<string, string>(counties.map(({ name, nation }) => [name, nation]))
 
 /** GeoNames' counties of Northern Ireland are less accurate than the outlines. */
 const findCounty = (named: string, { latitude, longitude }: NamedPoint): string | undefined => {
