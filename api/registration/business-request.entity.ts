@@ -22,25 +22,10 @@ export class BusinessRequest {
   businessName!: string
 
   @Property({ type: 'text', nullable: true })
-  contactName!: string | null
-
-  @Property({ type: 'text', nullable: true })
   contactEmail!: string | null
 
   @Property({ type: 'text', nullable: true })
   contactPhone!: string | null
-
-  @Property({ type: 'text', nullable: true })
-  businessAddress!: string | null
-
-  @Property({ type: 'text', nullable: true })
-  website!: string | null
-
-  @Property({ type: 'array' })
-  services: string[] & Opt = []
-
-  @Property({ type: 'text', nullable: true })
-  additionalInfo!: string | null
 
   @Field(() => RequestStatus, { description: 'Its status.' })
   @Enum({ items: () => Object.values(RequestStatus), default: 'pending' })

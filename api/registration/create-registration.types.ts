@@ -1,15 +1,10 @@
 import { GraphQLCountryCode } from 'graphql-scalars'
 import { Field, InputType } from 'type-graphql'
-import { nullable, enumType } from '../schema/types.ts'
+import { inTitleCase, nullable, storedEnum } from '../schema/types.ts'
 import { countryCodes, supplierCountries } from '../places/areas/country.rules.ts'
-import { offeredServices } from '../suppliers/rules/offered-services.rules.ts'
+import type { offeredServices } from '../suppliers/rules/offered-services.rules.ts'
 
-type OfferedServiceName = (typeof offeredServices)[number]
-type ValueOf<Words extends string> = Words extends `${infer One} ${infer Rest}`
-  ? `${Uppercase<One>}_${ValueOf<Rest>}`
-  : Uppercase<Words>
-
-export const OfferedService = enumType<ValueOf<OfferedServiceName>>(
+export const OfferedService = storedEnum(
   'OfferedService',
   'A service that a business offers.',
   {
@@ -26,11 +21,9 @@ export const OfferedService = enumType<ValueOf<OfferedServiceName>>(
     REPAIRS: 'Repairs.',
     CONSULTATION: 'Consultation.',
   },
+  inTitleCase,
 )
-export type OfferedService = keyof typeof OfferedService
-
-export const offeredAs = (value: OfferedService): OfferedServiceName =>
-  offeredServices.find((words) => words.toUpperCase().replaceAll(' ', '_') === value)!
+export type OfferedService = (typeof offeredServices)[number]
 
 /** An unknown code stays, and the rules refuse it. */
 export const countryWithCode = (code: string): string =>

@@ -2,12 +2,7 @@ import { FieldResolver, Resolver, Root } from 'type-graphql'
 import type { Context } from '../server/context.ts'
 import { PayloadMutation } from '../schema/types.ts'
 import { BusinessRequest } from './business-request.entity.ts'
-import {
-  CreateListingRequestInput,
-  CreateRegistrationInput,
-  countryWithCode,
-  offeredAs,
-} from './create-registration.types.ts'
+import { CreateListingRequestInput, CreateRegistrationInput, countryWithCode } from './create-registration.types.ts'
 import { referenceNumber } from './reference.rules.ts'
 import { registerSupplier } from './register-supplier.ts'
 import { Registration } from './registration.entity.ts'
@@ -34,12 +29,8 @@ export class RegistrationResolver {
       ],
     },
   )
-  createRegistration(
-    context: Context,
-    { country, services, ...input }: CreateRegistrationInput,
-  ): Promise<Registration> {
-    const values = { ...input, country: countryWithCode(country), services: services.map(offeredAs) }
-    return registerSupplier(context, values)
+  createRegistration(context: Context, { country, ...input }: CreateRegistrationInput): Promise<Registration> {
+    return registerSupplier(context, { ...input, country: countryWithCode(country) })
   }
 }
 

@@ -2,7 +2,6 @@ import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decora
 import type { Opt, Ref } from '@mikro-orm/core'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { nullable } from '../schema/types.ts'
-import { User } from '../accounts/user.entity.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { Node } from '../schema/node.ts'
 
@@ -16,8 +15,6 @@ export class Review {
   @Field(() => ID, { description: 'Identifies the review.' }) @PrimaryKey({ type: 'integer' }) id!: number
 
   @ManyToOne(() => Supplier, { ref: true }) supplier!: Ref<Supplier>
-
-  @ManyToOne(() => User, { nullable: true, ref: true }) user!: Ref<User> | null
 
   @Field(() => Int, { description: 'From 1 (worst) to 5 (best).' }) @Property({ type: 'integer' }) rating!: number
 

@@ -20,6 +20,10 @@ export const storedEnum = (
 export const enumType = <Value extends string>(name: string, description: string, words: Record<Value, string>) =>
   storedEnum(name, description, words, (value) => value) as { [V in Value]: V }
 
+/** For `storedEnum`: "Northern Ireland" of NORTHERN_IRELAND. */
+export const inTitleCase = (value: string): string =>
+  value.toLowerCase().replace(/(?:^|_)\w/g, (start) => start.replace('_', ' ').toUpperCase())
+
 /** The values are in lower case, as in the database. */
 export const lowerCaseEnum = <Value extends string>(name: string, description: string, words: Record<Value, string>) =>
   storedEnum(name, description, words, (value) => value.toLowerCase()) as { [V in Value]: Lowercase<V> }

@@ -1,17 +1,28 @@
-import { Entity, Enum, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy'
-import type { Opt, Ref } from '@mikro-orm/core'
+import { Entity, Enum, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy'
+import type { Opt } from '@mikro-orm/core'
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql'
 import type { FieldSources } from './field-sources.ts'
 import { BusinessStatus } from './business-status.ts'
 import { Service } from './rules/service.ts'
 import type { SupplierColumns } from './rules/supplier-fields.rules.ts'
+import { storedEnum } from '../schema/types.ts'
 import { Node } from '../schema/node.ts'
 import { DayType } from '../database/day-type.ts'
-import { Weekday } from './weekday.ts'
+import { dayNames } from './opening-hours/weekdays.rules.ts'
 
-/** hidden: withdrawn by an administrator; merged: a duplicate, see mergedInto. */
+/** hidden: withdrawn by an administrator; merged: a duplicate, whose merged_into_id is the other. */
 export const supplierStatuses = ['pending', 'listed', 'hidden', 'merged', 'rejected'] as const
 export type SupplierStatus = (typeof supplierStatuses)[number]
+
+const weekdayNames = Object.values(dayNames)
+
+/** By their schema names; internally they are Mon to Sun. */
+const Weekday = storedEnum(
+  'Weekday',
+  'A day of the week.',
+  Object.fromEntries(weekdayNames.map((name) => [name.toUpperCase(), `${name}.`])),
+  (name) => `${name[0]}${name.slice(1, 3).toLowerCase()}`,
+)
 
 @ObjectType({
   description: 'An opening period on one weekday. A day with a break has several, earliest first.',
@@ -232,10 +243,6 @@ export class Supplier implements SupplierColumns {
 
   @Property({ type: 'text', nullable: true })
   verifiedSource!: string | null
-
-  /** The supplier that this duplicate was merged into. */
-  @ManyToOne(() => Supplier, { nullable: true, ref: true })
-  mergedInto!: Ref<Supplier> | null
 
   @Field(() => Boolean, { description: 'True for a fictional supplier of the demonstration data.' })
   @Property({ type: 'boolean', default: false })

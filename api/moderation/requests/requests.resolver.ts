@@ -2,7 +2,7 @@ import { requireStaff } from '../../accounts/admin-only.ts'
 import { Arg, Authorized, Ctx, ID, Int, Query, Resolver, Root, Subscription, Field, InputType } from 'type-graphql'
 import { nullable, PayloadMutation } from '../../schema/types.ts'
 import type { Context, Viewer } from '../../server/context.ts'
-import { countryWithCode, offeredAs, OfferedService } from '../../registration/create-registration.types.ts'
+import { countryWithCode, OfferedService } from '../../registration/create-registration.types.ts'
 import {
   connectionType,
   toConnection,
@@ -158,9 +158,9 @@ export class RequestsResolver {
   })
   async createSupplierFromRequest(
     context: Context,
-    { requestId, country, services, ...input }: CreateSupplierFromRequestInput,
+    { requestId, country, ...input }: CreateSupplierFromRequestInput,
   ): Promise<object> {
-    const listing = { ...input, country: countryWithCode(country), services: services.map(offeredAs) }
+    const listing = { ...input, country: countryWithCode(country) }
     await listRequest(context, requireStaff(context, 'requests'), parseItemId(requestId), listing)
     return { item: await loadItem(context, PendingKind.REQUEST, requestId), ...(await readFigures(context.pool)) }
   }

@@ -1,15 +1,25 @@
 import type { Pool } from 'pg'
+import { Field, Float, Int, ObjectType } from 'type-graphql'
 import { z } from 'zod'
 import { runSql } from '../../database/sql.ts'
 import { check } from '../../server/errors.ts'
 import { boundsRules, type MapBounds } from '../map-bounds.ts'
 import { matchOnMap } from './match-on-map.ts'
-import type { MapPoint } from './map-point.ts'
 import { supplierColumns } from '../supplier-columns.ts'
-import type { Supplier } from '../supplier.entity.ts'
+import { Supplier } from '../supplier.entity.ts'
 import { isUnrestricted, type Search, type Box } from '../search/search.ts'
 import { filterRules, type SupplierFilter } from '../search/filters/supplier-filter.ts'
 import { understandSearch } from '../search/understand-search.ts'
+
+@ObjectType({ description: 'A point on the map: a supplier, or a number of suppliers.' })
+export class MapPoint {
+  @Field(() => Float, { description: 'Latitude in degrees; for several suppliers, of their centre.' }) latitude!: number
+  @Field(() => Float, { description: 'Longitude in degrees; for several suppliers, of their centre.' })
+  longitude!: number
+  @Field(() => Int, { description: 'The number of suppliers.' }) count!: number
+  @Field(() => Supplier, { nullable: true, description: 'The supplier, if it is a single one.' })
+  supplier!: Supplier | null
+}
 
 const rules = z.object({
   bounds: boundsRules,
