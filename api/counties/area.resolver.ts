@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Extensions, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql'
+import { nullable } from '../schema/types.ts'
 import { z } from 'zod'
 import {
   afterArg,
@@ -23,8 +24,6 @@ import { findArea, listCountries, townSlug } from './list-areas.ts'
 import { listInArea } from './list-in-area.ts'
 import { AreaSupplierConnection, Country, SupplierArea } from './supplier-area.ts'
 
-const name = (description: string) => ({ nullable: true, description })
-
 @Resolver(() => CityCount)
 export class AreaResolver {
   @Extensions({ weight: 20 } satisfies WeightedField)
@@ -34,18 +33,18 @@ export class AreaResolver {
   }
 
   @Extensions({ weight: 30 } satisfies WeightedField)
-  @Query(() => SupplierArea, {
-    nullable: true,
-    description: 'The suppliers of a county, a country, or a town in one; null if there are none.',
-  })
+  @Query(
+    () => SupplierArea,
+    nullable('The suppliers of a county, a country, or a town in one; null if there are none.'),
+  )
   supplierArea(
     @Ctx() { pool }: Context,
-    @Arg('county', () => String, name('The county’s urlName.')) county?: string,
-    @Arg('country', () => String, name('The country’s urlName, if no county is given.')) country?: string,
+    @Arg('county', () => String, nullable('The county’s urlName.')) county?: string,
+    @Arg('country', () => String, nullable('The country’s urlName, if no county is given.')) country?: string,
     @Arg(
       'town',
       () => String,
-      name('The town’s urlName, or `featured` for a county’s premium suppliers; all towns if omitted.'),
+      nullable('The town’s urlName, or `featured` for a county’s premium suppliers; all towns if omitted.'),
     )
     town?: string,
   ): Promise<SupplierArea | null> {
@@ -84,11 +83,12 @@ export class SupplierAreaResolver {
   }
 
   @Extensions({ weight: 20 } satisfies WeightedField)
-  @FieldResolver(() => String, {
-    nullable: true,
-    description:
+  @FieldResolver(
+    () => String,
+    nullable(
       'For numbered pages: the cursor after which a page of `suppliers` begins, at most the last page; null for the first.',
-  })
+    ),
+  )
   async pageCursor(
     @Root() { of, supplierCount }: SupplierArea,
     @Ctx() { pool }: Context,

@@ -1,4 +1,5 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql'
+import { nullable } from '../schema/types.ts'
 
 @ObjectType({ description: 'What windows need in each season in the county.' })
 @InputType('SeasonsInput', { description: 'What windows need in each season in a county.' })
@@ -41,8 +42,7 @@ export class CountyContent {
   @Field(() => String, { description: 'How the weather affects window furnishings.' }) weatherConsiderations!: string
   @Field(() => SeasonalRecommendations, { description: 'Season by season.' })
   seasonalRecommendations!: SeasonalRecommendations
-  @Field(() => Population, { nullable: true, description: 'The official population, with its year.' })
-  populationEstimate!: Population | null
+  @Field(() => Population, nullable('The official population, with its year.')) populationEstimate!: Population | null
   @Field(() => [CityContent], { description: 'Major towns.' }) cities!: CityContent[]
   /** Tips instead of the standard five. */
   advice!: Advice[] | null

@@ -1,4 +1,5 @@
 import { Ctx, Extensions, FieldResolver, Resolver, Root } from 'type-graphql'
+import { nullable } from '../schema/types.ts'
 import type { Context } from '../server/context.ts'
 import { perRequest } from '../schema/per-request.ts'
 import { getConfiguredSiteUrl } from '../server/site-url.ts'
@@ -17,10 +18,7 @@ const countyNamed = perRequest(countiesBy('name'))
 @Resolver(() => Supplier)
 export class SupplierCountyResolver {
   @Extensions({ weight: 2 } satisfies WeightedField)
-  @FieldResolver(() => County, {
-    nullable: true,
-    description: 'Its county as an object; null when the county has no page, as abroad.',
-  })
+  @FieldResolver(() => County, nullable('Its county as an object; null when the county has no page, as abroad.'))
   countyPage(@Root() { county }: Supplier, @Ctx() context: Context): Promise<County | null> | null {
     return county ? countyNamed(context).load(county) : null
   }

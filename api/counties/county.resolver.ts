@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Extensions, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql'
+import { nullable } from '../schema/types.ts'
 import { badInput } from '../server/errors.ts'
 import type { Context } from '../server/context.ts'
 import type { WeightedField } from '../process/weight.ts'
@@ -54,10 +55,10 @@ export class CountyResolver {
   }
 
   @Extensions({ weight: 10 } satisfies WeightedField)
-  @Query(() => County, {
-    nullable: true,
-    description: 'One county by any spelling of its name; null if there is none. Link to its `urlName`.',
-  })
+  @Query(
+    () => County,
+    nullable('One county by any spelling of its name; null if there is none. Link to its `urlName`.'),
+  )
   county(
     @Ctx() { pool }: Context,
     @Arg('urlName', () => String, { description: 'The {urlName} of /counties/{urlName}.' }) urlName: string,
@@ -82,8 +83,7 @@ export class CountyResolver {
   suppliers(
     @Root() { name }: County,
     @Ctx() { pool }: Context,
-    @Arg('service', () => Service, { nullable: true, description: 'Only suppliers that offer this service.' })
-    service?: Service,
+    @Arg('service', () => Service, nullable('Only suppliers that offer this service.')) service?: Service,
     @Arg('sort', () => SupplierSort, { nullable: true, defaultValue: SupplierSort.BEST, description: 'The order.' })
     sort?: SupplierSort,
     @Arg('first', () => Int, firstArg(20)) first?: number,
@@ -166,10 +166,7 @@ export class CountyResolver {
   }
 
   @Extensions({ weight: 3 } satisfies WeightedField)
-  @FieldResolver(() => CountyContent, {
-    nullable: true,
-    description: 'The county’s guide; null if there is none yet.',
-  })
+  @FieldResolver(() => CountyContent, nullable('The county’s guide; null if there is none yet.'))
   content(@Root() { id }: County, @Ctx() context: Context): Promise<CountyContent | null> {
     return guideLoader(context).load(id)
   }

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
+import { nullable } from '../schema/types.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { connectionType } from '../schema/connection.ts'
 import { CityCount } from './county-stats.ts'
@@ -32,10 +33,7 @@ export interface AreaSource {
 export class SupplierArea {
   @Field(() => ID, { description: 'Identifies the area.' }) id!: string
   @Field(() => String, { description: 'The county or country.' }) name!: string
-  @Field(() => String, {
-    nullable: true,
-    description: 'The town; null for the whole area, and for suppliers without a town.',
-  })
+  @Field(() => String, nullable('The town; null for the whole area, and for suppliers without a town.'))
   city!: string | null
   @Field(() => Int, { description: 'Listed suppliers there.' }) supplierCount!: number
   @Field(() => [CityCount], { description: 'The towns of the county or country, by number of suppliers.' })

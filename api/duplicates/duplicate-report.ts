@@ -1,5 +1,5 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { enumType, lowerCaseEnum } from '../schema/types.ts'
+import { nullable, enumType, lowerCaseEnum } from '../schema/types.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import type { Decision } from './compare/decide.ts'
 import type { Reason } from './compare/reason.ts'
@@ -33,8 +33,8 @@ export const DuplicateEvidence = lowerCaseEnum<Uppercase<Reason['field']>>(
 @ObjectType({ description: 'A field’s evidence for or against two suppliers being one business.' })
 export class DuplicateReason implements Reason {
   @Field(() => DuplicateEvidence, { name: 'evidence', description: 'What is compared.' }) field!: Reason['field']
-  @Field(() => String, { nullable: true, description: 'The original’s value.' }) left!: string | null
-  @Field(() => String, { nullable: true, description: 'The duplicate’s value.' }) right!: string | null
+  @Field(() => String, nullable('The original’s value.')) left!: string | null
+  @Field(() => String, nullable('The duplicate’s value.')) right!: string | null
   @Field(() => FieldLikeness, { description: 'How far they agree.' }) likeness!: Reason['likeness']
   @Field(() => Float, {
     description: 'The log-likelihood ratio; negative values are evidence against one business.',
@@ -53,8 +53,8 @@ export class DuplicateField {
   @Field(() => String, { description: 'The name of the field, as in `fromOriginal` and `fromDuplicate`.' })
   field!: string
   @Field(() => String, { description: 'Its label in the office.' }) label!: string
-  @Field(() => String, { nullable: true, description: 'The original’s value, as text.' }) original!: string | null
-  @Field(() => String, { nullable: true, description: 'The duplicate’s value, as text.' }) duplicate!: string | null
+  @Field(() => String, nullable('The original’s value, as text.')) original!: string | null
+  @Field(() => String, nullable('The duplicate’s value, as text.')) duplicate!: string | null
   @Field(() => Boolean, { description: 'Whether the values are equal.' }) isSame!: boolean
   @Field(() => DuplicateSide, {
     description: 'Whose value is used by default when the duplicate is merged into the original.',
@@ -88,11 +88,7 @@ export class DuplicatePair {
 export class DuplicateReport {
   @Field(() => Int, { description: 'The total number of pairs.' }) duplicatesFound!: number
   @Field(() => [DuplicatePair], { description: 'The surest pairs first.' }) pairs!: DuplicatePair[]
-  @Field(() => Date, {
-    nullable: true,
-    description: 'When all suppliers were last compared; null if never.',
-  })
-  comparedAt!: Date | null
+  @Field(() => Date, nullable('When all suppliers were last compared; null if never.')) comparedAt!: Date | null
   @Field(() => Int, {
     description: 'Suppliers changed since then and not compared yet.',
   })

@@ -1,4 +1,5 @@
 import { Arg, Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
+import { nullable } from '../schema/types.ts'
 import type { Context } from '../server/context.ts'
 import {
   connectionType,
@@ -100,10 +101,10 @@ export class DuplicateResolver {
   }
 
   @Authorized('duplicates')
-  @Query(() => DuplicateRun, {
-    nullable: true,
-    description: 'The latest comparison of all suppliers, including a running one. For the staff.',
-  })
+  @Query(
+    () => DuplicateRun,
+    nullable('The latest comparison of all suppliers, including a running one. For the staff.'),
+  )
   duplicateRun(@Ctx() { pool }: Context): Promise<DuplicateRun | null> {
     return readLatestRun(pool)
   }

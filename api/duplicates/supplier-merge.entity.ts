@@ -1,6 +1,7 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import type { Ref } from '@mikro-orm/core'
 import { Field, ID, ObjectType } from 'type-graphql'
+import { nullable } from '../schema/types.ts'
 import type { FieldSources } from '../suppliers/field-sources.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 
@@ -52,11 +53,11 @@ export class SupplierMerge {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   mergedAt: Date = new Date()
 
-  @Field(() => String, { nullable: true, description: 'Who undid it; null if it was not undone.' })
+  @Field(() => String, nullable('Who undid it; null if it was not undone.'))
   @Property({ type: 'text', nullable: true })
   undoneBy!: string | null
 
-  @Field(() => Date, { nullable: true, description: 'When it was undone; null if it was not undone.' })
+  @Field(() => Date, nullable('When it was undone; null if it was not undone.'))
   @Property({ type: 'datetime', nullable: true })
   undoneAt!: Date | null
 }

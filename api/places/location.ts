@@ -1,5 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
-import { lowerCaseEnum } from '../schema/types.ts'
+import { nullable, lowerCaseEnum } from '../schema/types.ts'
 import { Node } from '../schema/node.ts'
 
 const LocationKind = lowerCaseEnum('LocationKind', 'What kind of place it is.', {
@@ -26,12 +26,12 @@ export class Location {
   @Field(() => String, { description: 'The name as people write it; the outcode for a postcode district.' })
   name!: string
   @Field(() => LocationKind, { name: 'kind', description: 'The kind of place.' }) type!: LocationType
-  @Field(() => String, { nullable: true, description: 'Its county, in the United Kingdom.' }) county!: string | null
+  @Field(() => String, nullable('Its county, in the United Kingdom.')) county!: string | null
   @Field(() => String, { description: 'ISO 3166 code of the country.' }) country!: string
-  @Field(() => String, { nullable: true, description: 'The post town of a postcode district.' }) town!: string | null
+  @Field(() => String, nullable('The post town of a postcode district.')) town!: string | null
   @Field(() => Float, { description: 'Latitude in degrees, WGS 84.' }) latitude!: number
   @Field(() => Float, { description: 'Longitude in degrees, WGS 84.' }) longitude!: number
-  @Field(() => Int, { nullable: true, description: 'Inhabitants, for towns (GeoNames).' }) population!: number | null
+  @Field(() => Int, nullable('Inhabitants, for towns (GeoNames).')) population!: number | null
   @Field(() => Int, { description: 'Listed suppliers in the place.' }) supplierCount!: number
   isPopular!: boolean
 }

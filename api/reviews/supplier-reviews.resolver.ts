@@ -130,10 +130,7 @@ type AnyReview = { supplierId: number } | Pick<Review, 'supplier'>
 @Resolver(() => Review)
 export class ReviewSupplierResolver {
   @Extensions({ weight: 2 } satisfies WeightedField)
-  @FieldResolver(() => Supplier, {
-    nullable: true,
-    description: 'The reviewed supplier; null if it is no longer public.',
-  })
+  @FieldResolver(() => Supplier, nullable('The reviewed supplier; null if it is no longer public.'))
   supplier(@Root() review: AnyReview, @Ctx() context: Context): Promise<Supplier | null> {
     return supplierLoader(context).load('supplierId' in review ? review.supplierId : review.supplier.id)
   }

@@ -1,5 +1,6 @@
 import { GraphQLEmailAddress, GraphQLPostalCode, GraphQLURL, GraphQLCountryCode } from 'graphql-scalars'
 import { Ctx, FieldResolver, Float, Resolver, Root, Field, ObjectType } from 'type-graphql'
+import { nullable } from '../schema/types.ts'
 import { countryCodes } from '../places/areas/country.rules.ts'
 import { Coordinates, toCoordinates } from '../places/geometry/coordinates.ts'
 import type { Context } from '../server/context.ts'
@@ -20,35 +21,32 @@ const validOrNull = (scalar: GraphQLScalarType, value: string | null): string | 
 
 @ObjectType({ description: 'A supplier’s address in parts. Unknown parts are null.' })
 class PostalAddress {
-  @Field(() => String, { nullable: true, description: 'Street and house number.' }) streetAddress!: string | null
-  @Field(() => String, { nullable: true, description: 'Town or city.' }) city!: string | null
-  @Field(() => String, { nullable: true, description: 'The county or region, by its full name.' })
-  county!: string | null
-  @Field(() => GraphQLPostalCode, {
-    nullable: true,
-    description: 'The full postcode. Null for a partial one and for an Irish Eircode, which `Supplier.postcode` has.',
-  })
+  @Field(() => String, nullable('Street and house number.')) streetAddress!: string | null
+  @Field(() => String, nullable('Town or city.')) city!: string | null
+  @Field(() => String, nullable('The county or region, by its full name.')) county!: string | null
+  @Field(
+    () => GraphQLPostalCode,
+    nullable('The full postcode. Null for a partial one and for an Irish Eircode, which `Supplier.postcode` has.'),
+  )
   postalCode!: string | null
-  @Field(() => GraphQLCountryCode, { nullable: true, description: 'The country, by its ISO 3166 code.' })
-  countryCode!: string | null
+  @Field(() => GraphQLCountryCode, nullable('The country, by its ISO 3166 code.')) countryCode!: string | null
 }
 
 @ObjectType({ description: 'A supplier’s contact details. Unknown and malformed values are null.' })
 class SupplierContact {
-  @Field(() => GraphQLEmailAddress, { nullable: true, description: 'The public email address.' }) email!: string | null
-  @Field(() => String, { nullable: true, description: 'The public phone number, in national format.' })
-  phone!: string | null
-  @Field(() => GraphQLURL, { nullable: true, description: 'The website.' }) website!: string | null
+  @Field(() => GraphQLEmailAddress, nullable('The public email address.')) email!: string | null
+  @Field(() => String, nullable('The public phone number, in national format.')) phone!: string | null
+  @Field(() => GraphQLURL, nullable('The website.')) website!: string | null
 }
 
 const codes: Readonly<Record<string, string>> = countryCodes
 
 @Resolver(() => Supplier)
 export class SupplierDetailsResolver {
-  @FieldResolver(() => Float, {
-    nullable: true,
-    description: 'Mean of this site’s published reviews, from 1 to 5 with one decimal; null without reviews.',
-  })
+  @FieldResolver(
+    () => Float,
+    nullable('Mean of this site’s published reviews, from 1 to 5 with one decimal; null without reviews.'),
+  )
   averageRating(@Root() { averageRating, reviewCount }: Supplier): number | null {
     return reviewCount ? averageRating : null
   }
@@ -58,7 +56,7 @@ export class SupplierDetailsResolver {
     return `${getConfiguredSiteUrl(env)}/suppliers/${id}`
   }
 
-  @FieldResolver(() => Coordinates, { nullable: true, description: 'Its location; null if unknown.' })
+  @FieldResolver(() => Coordinates, nullable('Its location; null if unknown.'))
   position(@Root() supplier: Supplier): Coordinates | null {
     return toCoordinates(supplier)
   }

@@ -5,7 +5,7 @@ import type { FieldSources } from './field-sources.ts'
 import { BusinessStatus } from './business-status.ts'
 import { Service } from './rules/service.ts'
 import type { SupplierColumns } from './rules/supplier-fields.rules.ts'
-import { storedEnum } from '../schema/types.ts'
+import { nullable, storedEnum } from '../schema/types.ts'
 import { Node } from '../schema/node.ts'
 import { DayType } from '../database/day-type.ts'
 import { dayNames } from './opening-hours/weekdays.rules.ts'
@@ -31,18 +31,15 @@ const Weekday = storedEnum(
   description: 'An opening period on one weekday. A day with a break has several, at most 5.',
 })
 export class OpeningHours {
-  @Field(() => Weekday, { description: 'The day of the week.' })
-  day!: string
-  @Field(() => String, {
-    nullable: true,
-    description: 'Opening time HH:MM by the supplier’s own clock; null when closed all day.',
-  })
+  @Field(() => Weekday, { description: 'The day of the week.' }) day!: string
+  @Field(() => String, nullable('Opening time HH:MM by the supplier’s own clock; null when closed all day.'))
   opens!: string | null
-  @Field(() => String, {
-    nullable: true,
-    description:
+  @Field(
+    () => String,
+    nullable(
       'Closing time HH:MM, up to 24:00; until 06:00 on the next day if earlier than the opening time; null if closed all day.',
-  })
+    ),
+  )
   closes!: string | null
 }
 
@@ -54,8 +51,7 @@ export class GalleryPicture {
       'Its address on this site, as returned by the upload, which ends with its size, as in -1600x900.webp. There are also half and a quarter of that size, each also as .avif.',
   })
   url!: string
-  @Field(() => String, { description: 'The alternative text, at most 200 characters.' })
-  alt!: string
+  @Field(() => String, { description: 'The alternative text, at most 200 characters.' }) alt!: string
 }
 
 /** Public only while its status is listed. */
@@ -70,35 +66,35 @@ export class Supplier implements SupplierColumns {
   @Property({ type: 'text' })
   name!: string
 
-  @Field(() => String, { nullable: true, description: 'The supplier’s own description, in plain text.' })
+  @Field(() => String, nullable('The supplier’s own description, in plain text.'))
   @Property({ type: 'text', nullable: true })
   description!: string | null
 
-  @Field(() => String, { nullable: true, description: 'The public email address.' })
+  @Field(() => String, nullable('The public email address.'))
   @Property({ type: 'text', nullable: true })
   email!: string | null
 
-  @Field(() => String, { nullable: true, description: 'The public phone number, in national format.' })
+  @Field(() => String, nullable('The public phone number, in national format.'))
   @Property({ type: 'text', nullable: true })
   phone!: string | null
 
-  @Field(() => String, { nullable: true, description: 'The website; https:// is assumed if there is no scheme.' })
+  @Field(() => String, nullable('The website; https:// is assumed if there is no scheme.'))
   @Property({ type: 'text', nullable: true })
   website!: string | null
 
-  @Field(() => String, { nullable: true, description: 'Street and house number.' })
+  @Field(() => String, nullable('Street and house number.'))
   @Property({ type: 'text', nullable: true })
   address!: string | null
 
-  @Field(() => String, { nullable: true, description: 'Town or city.' })
+  @Field(() => String, nullable('Town or city.'))
   @Property({ type: 'text', nullable: true })
   city!: string | null
 
-  @Field(() => String, { nullable: true, description: 'The county, by its full name as in `counties`.' })
+  @Field(() => String, nullable('The county, by its full name as in `counties`.'))
   @Property({ type: 'text', nullable: true })
   county!: string | null
 
-  @Field(() => String, { nullable: true, description: 'The postcode, with its space.' })
+  @Field(() => String, nullable('The postcode, with its space.'))
   @Property({ type: 'text', nullable: true })
   postcode!: string | null
 
@@ -127,15 +123,15 @@ export class Supplier implements SupplierColumns {
   @Property({ type: 'integer', default: 0 })
   reviewCount: number & Opt = 0
 
-  @Field(() => String, { nullable: true, description: 'Address of the logo.' })
+  @Field(() => String, nullable('Address of the logo.'))
   @Property({ type: 'text', nullable: true })
   logoUrl!: string | null
 
-  @Field(() => String, { nullable: true, description: 'Address of the banner picture.' })
+  @Field(() => String, nullable('Address of the banner picture.'))
   @Property({ type: 'text', nullable: true })
   bannerUrl!: string | null
 
-  @Field(() => String, { nullable: true, description: 'Address of a picture of the supplier’s work.' })
+  @Field(() => String, nullable('Address of a picture of the supplier’s work.'))
   @Property({ type: 'text', nullable: true })
   imageUrl!: string | null
 
@@ -147,11 +143,11 @@ export class Supplier implements SupplierColumns {
   @Unique()
   placeId!: string | null
 
-  @Field(() => Float, { nullable: true, description: 'Latitude in degrees, WGS 84.' })
+  @Field(() => Float, nullable('Latitude in degrees, WGS 84.'))
   @Property({ type: 'double', nullable: true })
   latitude!: number | null
 
-  @Field(() => Float, { nullable: true, description: 'Longitude in degrees, WGS 84.' })
+  @Field(() => Float, nullable('Longitude in degrees, WGS 84.'))
   @Property({ type: 'double', nullable: true })
   longitude!: number | null
 
@@ -166,14 +162,11 @@ export class Supplier implements SupplierColumns {
   @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() })
   updatedAt: Date & Opt = new Date()
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The page title; by default the supplier’s and the site’s names.',
-  })
+  @Field(() => String, nullable('The page title; by default the supplier’s and the site’s names.'))
   @Property({ type: 'text', nullable: true })
   metaTitle!: string | null
 
-  @Field(() => String, { nullable: true, description: 'Description for search engines.' })
+  @Field(() => String, nullable('Description for search engines.'))
   @Property({ type: 'text', nullable: true })
   metaDescription!: string | null
 
@@ -189,36 +182,30 @@ export class Supplier implements SupplierColumns {
   @Property({ type: 'array' })
   serviceAreas: string[] & Opt = []
 
-  @Field(() => Int, { nullable: true, description: 'The year in which the business was founded.' })
+  @Field(() => Int, nullable('The year in which the business was founded.'))
   @Property({ type: 'integer', nullable: true })
   establishedYear!: number | null
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The minimum order in pence; null if unknown.',
-  })
+  @Field(() => Int, nullable('The minimum order in pence; null if unknown.'))
   @Property({ type: 'integer', nullable: true })
   minimumOrderPence!: number | null
 
-  @Field(() => String, { nullable: true, description: 'The VAT number, with the prefix of its country.' })
+  @Field(() => String, nullable('The VAT number, with the prefix of its country.'))
   @Property({ type: 'text', nullable: true })
   vatNumber!: string | null
 
-  @Field(() => BusinessStatus, {
-    nullable: true,
-    description: 'Whether it trades at present; null if unknown, which means open.',
-  })
+  @Field(() => BusinessStatus, nullable('Whether it trades at present; null if unknown, which means open.'))
   @Property({ type: 'text', nullable: true })
   businessStatus!: BusinessStatus | null
 
-  @Field(() => [OpeningHours], {
-    nullable: true,
-    description: 'The supplier’s own hours, Monday first; missing days are unknown. Null if all are.',
-  })
+  @Field(
+    () => [OpeningHours],
+    nullable('The supplier’s own hours, Monday first; missing days are unknown. Null if all are.'),
+  )
   @Property({ type: 'json', nullable: true })
   openingHours!: OpeningHours[] | null
 
-  @Field(() => [GalleryPicture], { nullable: true, description: 'Pictures of its work, at most 24, in their order.' })
+  @Field(() => [GalleryPicture], nullable('Pictures of its work, at most 24, in their order.'))
   @Property({ type: 'json', defaultRaw: "'[]'" })
   gallery: GalleryPicture[] & Opt = []
 
@@ -233,7 +220,7 @@ export class Supplier implements SupplierColumns {
   @Property({ type: DayType, nullable: true })
   featuredUntil!: string | null
 
-  @Field(() => Date, { nullable: true, description: 'When that was last checked, if known.' })
+  @Field(() => Date, nullable('When that was last checked, if known.'))
   @Property({ type: 'datetime', nullable: true })
   verifiedAt!: Date | null
 

@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql'
 import { requireStaff } from '../../accounts/admin-only.ts'
 import type { Context } from '../../server/context.ts'
-import { PayloadMutation } from '../../schema/types.ts'
+import { nullable, PayloadMutation } from '../../schema/types.ts'
 import {
   AdminGuide,
   GuideEntry,
@@ -18,16 +18,13 @@ type Answer = Promise<AdminGuide>
 @Resolver(() => AdminGuide)
 export class GuideResolver {
   @Authorized('content')
-  @Query(() => [GuideEntry], {
-    nullable: true,
-    description: 'The guides of all counties, A to Z, at most 500. For the staff.',
-  })
+  @Query(() => [GuideEntry], nullable('The guides of all counties, A to Z, at most 500. For the staff.'))
   adminGuides(@Ctx() { pool }: Context): Promise<GuideEntry[]> {
     return listGuides(pool)
   }
 
   @Authorized('content')
-  @Query(() => AdminGuide, { nullable: true, description: 'A county’s guide. For the staff.' })
+  @Query(() => AdminGuide, nullable('A county’s guide. For the staff.'))
   async adminGuide(
     @Ctx() { pool }: Context,
     @Arg('urlName', () => String, { description: 'The county, as in /counties/{urlName}.' }) urlName: string,

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { Advice, CityContent, SeasonalRecommendations } from '../county-content.ts'
-import { lowerCaseEnum } from '../../schema/types.ts'
+import { nullable, lowerCaseEnum } from '../../schema/types.ts'
 
 const GuideOrigin = lowerCaseEnum('GuideOrigin', 'Where a text of a guide came from.', {
   RELEASE: 'The release’s text before the first edit.',
@@ -35,8 +35,8 @@ export class GuideEntry {
   @Field(() => String, { description: 'The last part of the page’s address: /counties/{urlName}.' }) urlName!: string
   @Field(() => Boolean, { description: 'Whether it was edited here, so that releases no longer change it.' })
   isEdited!: boolean
-  @Field(() => Date, { nullable: true, description: 'When it was last saved; null if never.' }) savedAt!: Date | null
-  @Field(() => String, { nullable: true, description: 'The last editor.' }) savedBy!: string | null
+  @Field(() => Date, nullable('When it was last saved; null if never.')) savedAt!: Date | null
+  @Field(() => String, nullable('The last editor.')) savedBy!: string | null
 }
 
 @ObjectType()

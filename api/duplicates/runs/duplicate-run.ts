@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { runSql, type Db } from '../../database/sql.ts'
-import { lowerCaseEnum } from '../../schema/types.ts'
+import { nullable, lowerCaseEnum } from '../../schema/types.ts'
 
 const DuplicateRunStatus = lowerCaseEnum('DuplicateRunStatus', 'The status of a comparison of all suppliers.', {
   RUNNING: 'It is running, or waiting for a worker.',
@@ -17,23 +17,19 @@ export class DuplicateRun {
     | 'stopped'
     | 'finished'
     | 'failed'
-  @Field(() => String, { nullable: true, description: 'Who started it; null if it runs every night.' })
-  startedBy!: string | null
+  @Field(() => String, nullable('Who started it; null if it runs every night.')) startedBy!: string | null
   @Field(() => Date, { description: 'When it was started.' }) startedAt!: Date
-  @Field(() => Date, { nullable: true, description: 'When it ended.' }) finishedAt!: Date | null
+  @Field(() => Date, nullable('When it ended.')) finishedAt!: Date | null
   @Field(() => Int, { description: 'Suppliers read so far.' }) suppliers!: number
   @Field(() => Int, { description: 'Pairs to compare; 0 while it is reading.' }) pairs!: number
   @Field(() => Int, { description: 'Pairs compared so far.' }) compared!: number
   @Field(() => Int, { description: 'Certain and uncertain matches found so far.' }) found!: number
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Pairs that comparing changed suppliers one by one had missed; null for the first run.',
-  })
+  @Field(() => Int, nullable('Pairs that comparing changed suppliers one by one had missed; null for the first run.'))
   added!: number | null
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Pairs that comparing changed suppliers one by one had found wrongly; null for the first run.',
-  })
+  @Field(
+    () => Int,
+    nullable('Pairs that comparing changed suppliers one by one had found wrongly; null for the first run.'),
+  )
   dropped!: number | null
 }
 

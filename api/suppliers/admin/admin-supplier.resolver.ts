@@ -1,4 +1,5 @@
 import { Arg, Authorized, Ctx, Extensions, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql'
+import { nullable } from '../../schema/types.ts'
 import type { Context } from '../../server/context.ts'
 import {
   AdminSupplier,
@@ -23,15 +24,9 @@ export class AdminSupplierResolver {
   @Query(() => SupplierEntryConnection, { description: 'Suppliers of every status. For the staff.' })
   adminSuppliers(
     @Ctx() { pool }: Context,
-    @Arg('search', () => String, {
-      nullable: true,
-      description: 'An id, the beginning of a postcode, or words of the name.',
-    })
-    search?: string,
-    @Arg('status', () => SupplierState, { nullable: true, description: 'Only those of this status.' })
-    status?: SupplierStatus,
-    @Arg('filter', () => SupplierEntryFilter, { nullable: true, description: 'Filters by origin and state.' })
-    filter?: SupplierEntryFilter,
+    @Arg('search', () => String, nullable('An id, the beginning of a postcode, or words of the name.')) search?: string,
+    @Arg('status', () => SupplierState, nullable('Only those of this status.')) status?: SupplierStatus,
+    @Arg('filter', () => SupplierEntryFilter, nullable('Filters by origin and state.')) filter?: SupplierEntryFilter,
     @Arg('sort', () => SupplierEntrySort, {
       nullable: true,
       defaultValue: SupplierEntrySort.NAME,
@@ -45,7 +40,7 @@ export class AdminSupplierResolver {
   }
 
   @Authorized('listings')
-  @Query(() => AdminSupplier, { nullable: true, description: 'One supplier of any status. For the staff.' })
+  @Query(() => AdminSupplier, nullable('One supplier of any status. For the staff.'))
   async adminSupplier(
     @Ctx() { em, viewer }: Context,
     @Arg('id', () => ID, { description: 'The id in /suppliers/{id}.' }) id: string,
@@ -67,10 +62,10 @@ export class SupplierEntryConnectionResolver {
 
 @Resolver(() => SupplierEntry)
 export class SupplierEntryResolver {
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'Its opening hours on one line, as an import reads them: `Mo 09:00-12:00,13:00-17:30; Su off`.',
-  })
+  @FieldResolver(
+    () => String,
+    nullable('Its opening hours on one line, as an import reads them: `Mo 09:00-12:00,13:00-17:30; Su off`.'),
+  )
   hoursText(@Root() { openingHours }: SupplierEntry): string | null {
     return formatOpeningHours(openingHours)
   }

@@ -2,7 +2,7 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import { mayUse } from '../../accounts/office-areas.rules.ts'
 import { getStaffRole, type Viewer } from '../../server/context.ts'
 import { connectionType } from '../../schema/connection.ts'
-import { enumType, lowerCaseEnum } from '../../schema/types.ts'
+import { nullable, enumType, lowerCaseEnum } from '../../schema/types.ts'
 import { editableFields, getEmptyFieldValue, getFieldRow, type EditableField } from '../rules/supplier-fields.rules.ts'
 import type { Supplier, SupplierStatus } from '../supplier.entity.ts'
 import type { StoredSpan } from '../opening-hours/opening-hours.rules.ts'
@@ -24,10 +24,7 @@ export class FieldWriting {
   @Field(() => Date, { description: 'When.' }) at!: Date
 }
 
-const featuredUntil = {
-  nullable: true,
-  description: 'Its last day as Featured, YYYY-MM-DD in Europe/London; null without an end.',
-}
+const featuredUntil = nullable('Its last day as Featured, YYYY-MM-DD in Europe/London; null without an end.')
 
 @ObjectType({ description: 'A supplier with all that administrators may see and change.' })
 export class AdminSupplier extends withProperties<Pick<Supplier, EditableField>>() {
@@ -36,11 +33,9 @@ export class AdminSupplier extends withProperties<Pick<Supplier, EditableField>>
   @Field(() => Boolean, { description: 'Shown as Featured.' }) isPremium!: boolean
   @Field(() => String, featuredUntil) featuredUntil!: string | null
   @Field(() => Boolean, { description: 'An administrator has verified the business.' }) isVerified!: boolean
-  @Field(() => Date, { nullable: true, description: 'When it was verified.' }) verifiedAt!: Date | null
-  @Field(() => String, { nullable: true, description: 'The administrator who verified it.' }) verifiedBy!: string | null
-  @Field(() => String, { nullable: true, description: 'The evidence for the verification.' }) verifiedSource!:
-    | string
-    | null
+  @Field(() => Date, nullable('When it was verified.')) verifiedAt!: Date | null
+  @Field(() => String, nullable('The administrator who verified it.')) verifiedBy!: string | null
+  @Field(() => String, nullable('The evidence for the verification.')) verifiedSource!: string | null
   @Field(() => Boolean, { description: 'True for a fictional supplier.' }) isDemo!: boolean
   @Field(() => Date, { description: 'When it was created.' }) createdAt!: Date
   @Field(() => Date, {
@@ -74,21 +69,20 @@ export const toAdminSupplier = (supplier: Supplier, viewer: Viewer | undefined):
 export class SupplierEntry {
   @Field(() => ID, { description: 'The last part of the page’s address: /suppliers/{id}.' }) id!: number
   @Field(() => String, { description: 'The trading name.' }) name!: string
-  @Field(() => String, { nullable: true, description: 'Town or city.' }) city!: string | null
-  @Field(() => String, { nullable: true, description: 'The county.' }) county!: string | null
-  @Field(() => String, { nullable: true, description: 'The postcode.' }) postcode!: string | null
+  @Field(() => String, nullable('Town or city.')) city!: string | null
+  @Field(() => String, nullable('The county.')) county!: string | null
+  @Field(() => String, nullable('The postcode.')) postcode!: string | null
   @Field(() => SupplierState, { description: 'Whether the public sees it.' }) status!: SupplierStatus
   @Field(() => Boolean, { description: 'Shown as Featured.' }) isPremium!: boolean
   @Field(() => String, featuredUntil) featuredUntil!: string | null
   @Field(() => Boolean, { description: 'An administrator has verified the business.' }) isVerified!: boolean
-  @Field(() => Date, { nullable: true, description: 'When it was verified.' }) verifiedAt!: Date | null
-  @Field(() => String, { nullable: true, description: 'The phone number.' }) phone!: string | null
-  @Field(() => String, { nullable: true, description: 'The public email address.' }) email!: string | null
-  @Field(() => Float, { nullable: true, description: 'The mean of its reviews, from 1 to 5.' })
-  averageRating!: number | null
-  @Field(() => Int, { nullable: true, description: 'How many reviews it has.' }) reviewCount!: number | null
-  @Field(() => Date, { nullable: true, description: 'When it was created.' }) createdAt!: Date | null
-  @Field(() => Date, { nullable: true, description: 'When it was last changed.' }) updatedAt!: Date | null
+  @Field(() => Date, nullable('When it was verified.')) verifiedAt!: Date | null
+  @Field(() => String, nullable('The phone number.')) phone!: string | null
+  @Field(() => String, nullable('The public email address.')) email!: string | null
+  @Field(() => Float, nullable('The mean of its reviews, from 1 to 5.')) averageRating!: number | null
+  @Field(() => Int, nullable('How many reviews it has.')) reviewCount!: number | null
+  @Field(() => Date, nullable('When it was created.')) createdAt!: Date | null
+  @Field(() => Date, nullable('When it was last changed.')) updatedAt!: Date | null
   openingHours!: StoredSpan[] | null
 }
 

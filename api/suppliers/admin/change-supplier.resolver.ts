@@ -1,7 +1,7 @@
 import { Authorized, Resolver, Field, ID, InputType } from 'type-graphql'
 import { requireAdmin, requireStaff } from '../../accounts/admin-only.ts'
 import type { Context } from '../../server/context.ts'
-import { PayloadMutation, type PayloadFields } from '../../schema/types.ts'
+import { nullable, PayloadMutation, type PayloadFields } from '../../schema/types.ts'
 import type { Supplier } from '../supplier.entity.ts'
 import { toAdminSupplier, AdminSupplier } from './admin-supplier.ts'
 import { SupplierInput, VerificationInput } from './supplier-input.ts'
@@ -42,11 +42,10 @@ class DeleteVerificationInput {
 class FeatureSupplierInput {
   @Field(() => ID, idField) id!: string
   @Field(() => Boolean, { description: 'Shown as Featured or not.' }) isFeatured!: boolean
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Its last day as Featured, YYYY-MM-DD in Europe/London; null for no end. If omitted, it stays unchanged.',
-  })
+  @Field(
+    () => String,
+    nullable('Its last day as Featured, YYYY-MM-DD in Europe/London; null for no end. If omitted, it stays unchanged.'),
+  )
   featuredUntil?: string | null
 }
 
@@ -63,11 +62,12 @@ class DeleteSupplierInput {
     description: 'Why, in 3 to 500 characters; the staff see it when the business registers or is added again.',
   })
   reason!: string
-  @Field(() => Boolean, {
-    nullable: true,
-    description:
+  @Field(
+    () => Boolean,
+    nullable(
       'Whether the business requested it: then requests, scraped data and decisions about it are deleted too, its page responds 410, and only hashes are stored so that it is not added again.',
-  })
+    ),
+  )
   isOnRequest?: boolean | null
 }
 

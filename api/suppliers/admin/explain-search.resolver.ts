@@ -1,4 +1,5 @@
 import { Arg, Authorized, Ctx, Extensions, Field, Float, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import { nullable } from '../../schema/types.ts'
 import type { WeightedField } from '../../process/weight.ts'
 import type { Context } from '../../server/context.ts'
 import { explainSearch, type MatchReason as Reason } from '../search/explain-search.ts'
@@ -10,35 +11,31 @@ import { SupplierFilter } from '../search/filters/supplier-filter.ts'
 class MatchReason implements Reason {
   @Field(() => Supplier, { description: 'The supplier.' }) supplier!: Supplier
 
-  @Field(() => Boolean, { description: 'It is first because it is called what was typed.' })
-  isExactlyNamed!: boolean
+  @Field(() => Boolean, { description: 'It is first because it is called what was typed.' }) isExactlyNamed!: boolean
 
   @Field(() => [String], {
     description: 'Terms in its name, its main services or its specialities, or that its reviews praise.',
   })
   termsOnTopic!: string[]
 
-  @Field(() => [String], { description: 'Terms in its other services or its keywords.' })
-  termsOffered!: string[]
+  @Field(() => [String], { description: 'Terms in its other services or its keywords.' }) termsOffered!: string[]
 
-  @Field(() => [String], { description: 'Terms in its other texts.' })
-  termsMentioned!: string[]
+  @Field(() => [String], { description: 'Terms in its other texts.' }) termsMentioned!: string[]
 
   @Field(() => Int, {
     description: 'One for each term that it offers and two for each that it mentions, three at most.',
   })
   level!: number
 
-  @Field(() => Float, { nullable: true, description: 'Miles from the place of the search; null without one.' })
-  distanceMiles!: number | null
+  @Field(() => Float, nullable('Miles from the place of the search; null without one.')) distanceMiles!: number | null
 
   @Field(() => Float, { description: 'From 0 to 1: ratings, how complete and how fresh the listing is.' })
   quality!: number
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'By which suppliers around a place are sorted, lowest first: miles for level, distance and quality.',
-  })
+  @Field(
+    () => Float,
+    nullable('By which suppliers around a place are sorted, lowest first: miles for level, distance and quality.'),
+  )
   orderMiles!: number | null
 }
 
@@ -46,8 +43,7 @@ class MatchReason implements Reason {
 class SearchExplanation {
   @Field(() => SearchReading, { description: 'How it was read.' }) reading!: SearchReading
 
-  @Field(() => String, { nullable: true, description: 'The corrected `query`, if it was misspelt.' })
-  correctedQuery!: string | null
+  @Field(() => String, nullable('The corrected `query`, if it was misspelt.')) correctedQuery!: string | null
 
   @Field(() => [String], { description: 'Words that were left out because nothing matched with them.' })
   droppedWords!: readonly string[]

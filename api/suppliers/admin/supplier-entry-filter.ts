@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql'
-import { enumType } from '../../schema/types.ts'
+import { nullable, enumType } from '../../schema/types.ts'
 import { parseId } from '../../schema/parse-id.ts'
 import { freshnessByYears } from '../search/best-order.rules.ts'
 import { dueConditions, SupplierDue } from './supplier-due.ts'
@@ -27,30 +27,16 @@ export type SupplierAge = keyof typeof SupplierAge
 
 @InputType({ description: 'Filters of the list of all suppliers; all must match.' })
 export class SupplierEntryFilter {
-  @Field(() => SupplierOrigin, { nullable: true, description: 'Only those from this origin.' })
-  origin?: SupplierOrigin | null
-  @Field(() => ID, { nullable: true, description: 'Only those that this scrape added or changed.' })
-  runId?: string | null
-  @Field(() => ID, { nullable: true, description: 'Only those that this import added or changed.' })
-  importId?: string | null
-  @Field(() => Date, { nullable: true, description: 'Only those added then or later.' })
-  enteredSince?: Date | null
-  @Field(() => Date, { nullable: true, description: 'Only those added before.' })
-  enteredBeforeAt?: Date | null
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Only those with an owner who registered or requested the listing, or without one.',
-  })
+  @Field(() => SupplierOrigin, nullable('Only those from this origin.')) origin?: SupplierOrigin | null
+  @Field(() => ID, nullable('Only those that this scrape added or changed.')) runId?: string | null
+  @Field(() => ID, nullable('Only those that this import added or changed.')) importId?: string | null
+  @Field(() => Date, nullable('Only those added then or later.')) enteredSince?: Date | null
+  @Field(() => Date, nullable('Only those added before.')) enteredBeforeAt?: Date | null
+  @Field(() => Boolean, nullable('Only those with an owner who registered or requested the listing, or without one.'))
   hasOwner?: boolean | null
-  @Field(() => SupplierAge, { nullable: true, description: 'Only those last changed or reviewed this long ago.' })
-  age?: SupplierAge | null
-  @Field(() => Boolean, { nullable: true, description: 'Only verified or unverified ones.' })
-  isVerified?: boolean | null
-  @Field(() => SupplierDue, {
-    nullable: true,
-    description: 'Only those that need attention for this reason.',
-  })
-  due?: SupplierDue | null
+  @Field(() => SupplierAge, nullable('Only those last changed or reviewed this long ago.')) age?: SupplierAge | null
+  @Field(() => Boolean, nullable('Only verified or unverified ones.')) isVerified?: boolean | null
+  @Field(() => SupplierDue, nullable('Only those that need attention for this reason.')) due?: SupplierDue | null
 }
 
 const [fresh, , , stale] = freshnessByYears

@@ -1,14 +1,13 @@
 import type { Pool } from 'pg'
 import { Field, ObjectType } from 'type-graphql'
+import { nullable } from '../../schema/types.ts'
 import { runSql } from '../../database/sql.ts'
 
 @ObjectType({ description: 'The failing build of the file of all suppliers.' })
 export class SupplierListFailure {
-  @Field(() => Date, { description: 'When it first failed since the last successful build.' })
-  failedSince!: Date
+  @Field(() => Date, { description: 'When it first failed since the last successful build.' }) failedSince!: Date
   @Field(() => String, { description: 'Why the latest build failed.' }) message!: string
-  @Field(() => Date, { nullable: true, description: 'When the present file was built; null if there is none.' })
-  madeAt!: Date | null
+  @Field(() => Date, nullable('When the present file was built; null if there is none.')) madeAt!: Date | null
 }
 
 export const clearListFailure = (pool: Pool) => runSql(pool, 'delete from supplier_list_outcome')

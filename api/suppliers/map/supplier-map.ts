@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { Field, Float, Int, ObjectType } from 'type-graphql'
+import { nullable } from '../../schema/types.ts'
 import { z } from 'zod'
 import { runSql } from '../../database/sql.ts'
 import { check } from '../../server/errors.ts'
@@ -17,8 +18,7 @@ export class MapPoint {
   @Field(() => Float, { description: 'Longitude in degrees; for several suppliers, of their centre.' })
   longitude!: number
   @Field(() => Int, { description: 'The number of suppliers.' }) count!: number
-  @Field(() => Supplier, { nullable: true, description: 'The supplier, if it is a single one.' })
-  supplier!: Supplier | null
+  @Field(() => Supplier, nullable('The supplier, if it is a single one.')) supplier!: Supplier | null
 }
 
 const rules = z.object({

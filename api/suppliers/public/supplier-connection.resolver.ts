@@ -1,4 +1,5 @@
 import { Arg, Ctx, Extensions, FieldResolver, Float, Int, Resolver, Root } from 'type-graphql'
+import { nullable } from '../../schema/types.ts'
 import type { Pool } from 'pg'
 import type { Context } from '../../server/context.ts'
 import type { WeightedField } from '../../process/weight.ts'
@@ -39,10 +40,7 @@ export class SupplierConnectionResolver {
   }
 
   @Extensions({ weight: 10 } satisfies WeightedField)
-  @FieldResolver(() => Location, {
-    nullable: true,
-    description: 'How `near`, or the place in `query`, was understood.',
-  })
+  @FieldResolver(() => Location, nullable('How `near`, or the place in `query`, was understood.'))
   async place(@Root() { search }: SupplierConnection, @Ctx() { pool }: Context): Promise<Location | null> {
     return findPlace(pool, search)
   }
@@ -64,10 +62,7 @@ export class SupplierConnectionResolver {
   }
 
   @Extensions({ weight: 100 } satisfies WeightedField)
-  @FieldResolver(() => MapBounds, {
-    nullable: true,
-    description: 'The bounding box of all matches; null if none has coordinates.',
-  })
+  @FieldResolver(() => MapBounds, nullable('The bounding box of all matches; null if none has coordinates.'))
   extent(@Root() { search }: SupplierConnection, @Ctx() { pool }: Context): Promise<MapBounds | null> {
     return mapExtent(pool, search)
   }
@@ -86,7 +81,7 @@ export class SupplierFacetsResolver {
   })
   counties(
     @Root() { counties }: SupplierFacets,
-    @Arg('first', () => Int, { nullable: true, description: 'How many, from 1 to 100.' }) first: number | null,
+    @Arg('first', () => Int, nullable('How many, from 1 to 100.')) first: number | null,
   ): CountyCount[] {
     return first == null ? counties : counties.slice(0, checkFirst(first, 100))
   }
@@ -95,10 +90,7 @@ export class SupplierFacetsResolver {
 /** Clients cache suppliers by id, so the distance belongs to the search. */
 @Resolver(() => SupplierEdge)
 export class SupplierEdgeResolver {
-  @FieldResolver(() => Float, {
-    nullable: true,
-    description: 'Miles from the place of the search, with one decimal; null without a place.',
-  })
+  @FieldResolver(() => Float, nullable('Miles from the place of the search, with one decimal; null without a place.'))
   distance(@Root() { node }: SupplierEdge): number | null {
     return node.distance ?? null
   }
@@ -114,10 +106,7 @@ export class SupplierEdgeResolver {
 @Resolver(() => SearchReading)
 export class SearchReadingResolver {
   @Extensions({ weight: 10 } satisfies WeightedField)
-  @FieldResolver(() => Location, {
-    nullable: true,
-    description: 'The place that was searched, as in `place` of the list.',
-  })
+  @FieldResolver(() => Location, nullable('The place that was searched, as in `place` of the list.'))
   async place(@Root() { search }: SearchReading, @Ctx() { pool }: Context): Promise<Location | null> {
     return findPlace(pool, search)
   }

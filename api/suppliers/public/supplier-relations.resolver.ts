@@ -13,6 +13,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql'
+import { nullable } from '../../schema/types.ts'
 import type { Context } from '../../server/context.ts'
 import type { WeightedField } from '../../process/weight.ts'
 import { getCountyUrlName } from '../../places/read-county.ts'
@@ -201,18 +202,18 @@ export class SupplierRelationsResolver {
     return namesakesLoader(context).load(id)
   }
 
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'Its county’s part of the address in /counties/{urlName}; null if the county has no page, as abroad.',
-  })
+  @FieldResolver(
+    () => String,
+    nullable('Its county’s part of the address in /counties/{urlName}; null if the county has no page, as abroad.'),
+  )
   countyUrlName(@Root() { county }: Supplier): string | null {
     return (county && getCountyUrlName(county)) ?? null
   }
 
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'Its opening hours on one line, as OpenStreetMap writes them: `Mo 09:00-17:30; Su off`.',
-  })
+  @FieldResolver(
+    () => String,
+    nullable('Its opening hours on one line, as OpenStreetMap writes them: `Mo 09:00-17:30; Su off`.'),
+  )
   hoursText(@Root() { openingHours }: Supplier): string | null {
     return formatOpeningHours(openingHours)
   }

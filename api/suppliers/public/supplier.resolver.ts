@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Extensions, Float, ID, Info, Int, Query, Resolver } from 'type-graphql'
+import { nullable } from '../../schema/types.ts'
 import type { Context } from '../../server/context.ts'
 import type { WeightedField } from '../../process/weight.ts'
 import type { CountingMark } from '../../schema/counting.ts'
@@ -25,8 +26,7 @@ export class SupplierResolver {
   suppliers(
     @Ctx() { pool }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Arg('filter', () => SupplierFilter, { nullable: true, description: 'Filters of the list.' })
-    filter?: SupplierFilter,
+    @Arg('filter', () => SupplierFilter, nullable('Filters of the list.')) filter?: SupplierFilter,
     @Arg('sort', () => SupplierSort, { nullable: true, defaultValue: SupplierSort.BEST, description: 'The order.' })
     sort?: SupplierSort,
     @Arg('first', () => Int, firstArg(20)) first?: number,
@@ -37,10 +37,10 @@ export class SupplierResolver {
 
   @Extensions({ counts: { as: 'view', asks: ['id', 'name'] } satisfies CountingMark })
   @Extensions({ weight: 10 } satisfies WeightedField)
-  @Query(() => Supplier, {
-    nullable: true,
-    description: 'One supplier; a merged duplicate returns the one it was merged into. Null if it is not public.',
-  })
+  @Query(
+    () => Supplier,
+    nullable('One supplier; a merged duplicate returns the one it was merged into. Null if it is not public.'),
+  )
   supplier(
     @Ctx() { pool }: Context,
     @Arg('id', () => ID, { description: 'The id in /suppliers/{id}.' }) id: string,
@@ -68,8 +68,7 @@ export class SupplierResolver {
     @Ctx() { pool }: Context,
     @Arg('text', () => String, { description: 'The text typed so far, up to 200 characters.' }) text: string,
     @Arg('first', () => Int, firstArg(8)) first?: number,
-    @Arg('types', () => [SuggestionType], { nullable: true, description: 'Only suggestions of these types.' })
-    types?: SuggestionType[] | null,
+    @Arg('types', () => [SuggestionType], nullable('Only suggestions of these types.')) types?: SuggestionType[] | null,
   ): Promise<Suggestion[]> {
     return suggest(pool, text, checkFirst(first, 8), types ?? undefined)
   }
@@ -86,8 +85,7 @@ export class SupplierResolver {
       description: 'The zoom of Mapbox or MapLibre, with tiles of 512 pixels: 0 is the world, 24 the closest.',
     })
     zoom: number,
-    @Arg('filter', () => SupplierFilter, { nullable: true, description: 'Filters of the suppliers.' })
-    filter?: SupplierFilter,
+    @Arg('filter', () => SupplierFilter, nullable('Filters of the suppliers.')) filter?: SupplierFilter,
   ): Promise<MapPoint[]> {
     return supplierMap(pool, { bounds, zoom, filter })
   }

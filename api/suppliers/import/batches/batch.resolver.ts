@@ -13,7 +13,7 @@ import {
 import type { Context } from '../../../server/context.ts'
 import { badInput, PublicError } from '../../../server/errors.ts'
 import { parseId } from '../../../schema/parse-id.ts'
-import { PayloadMutation } from '../../../schema/types.ts'
+import { nullable, PayloadMutation } from '../../../schema/types.ts'
 import { perRequest } from '../../../schema/per-request.ts'
 import type { WeightedField } from '../../../process/weight.ts'
 import { beginChange } from './change-batch.ts'
@@ -50,21 +50,14 @@ const toBatch = (importId?: string | null, runId?: string | null): SupplierBatch
 @Resolver()
 export class IntakeResolver {
   @Authorized('ADMIN')
-  @Query(() => SupplierImportConnection, {
-    nullable: true,
-    description: 'The imports of files, latest first by default. For administrators.',
-  })
+  @Query(() => SupplierImportConnection, nullable('The imports of files, latest first by default. For administrators.'))
   async supplierImports(
     @Ctx() { pool }: Context,
     @Arg('first', () => Int, firstArg(20)) first?: number | null,
     @Arg('after', () => String, afterArg) after?: string | null,
-    @Arg('search', () => String, {
-      nullable: true,
-      description: 'Only those with this text in the name of the file or the importer.',
-    })
+    @Arg('search', () => String, nullable('Only those with this text in the name of the file or the importer.'))
     search?: string | null,
-    @Arg('status', () => ImportState, { nullable: true, description: 'Only those with this status.' })
-    status?: ImportState | null,
+    @Arg('status', () => ImportState, nullable('Only those with this status.')) status?: ImportState | null,
     @Arg('sort', () => ImportSort, { nullable: true, defaultValue: 'NEWEST', description: 'The order.' })
     sort?: ImportSort | null,
   ): Promise<ConnectionOf<SupplierImport>> {
@@ -74,10 +67,10 @@ export class IntakeResolver {
   }
 
   @Authorized('ADMIN')
-  @Query(() => IntakeChange, {
-    nullable: true,
-    description: 'The progress of an action on everything from an import or a scrape. For administrators.',
-  })
+  @Query(
+    () => IntakeChange,
+    nullable('The progress of an action on everything from an import or a scrape. For administrators.'),
+  )
   intakeChange(
     @Ctx() { pool }: Context,
     @Arg('id', () => ID, { description: 'The change.' }) id: string,
@@ -86,16 +79,14 @@ export class IntakeResolver {
   }
 
   @Authorized('ADMIN')
-  @Query(() => LeftSupplierConnection, {
-    nullable: true,
-    description: 'What undoing an import or a scrape skipped, and why. For administrators.',
-  })
+  @Query(
+    () => LeftSupplierConnection,
+    nullable('What undoing an import or a scrape skipped, and why. For administrators.'),
+  )
   async leftSuppliers(
     @Ctx() { pool }: Context,
-    @Arg('importId', () => ID, { nullable: true, description: 'The import, instead of `runId`.' })
-    importId?: string | null,
-    @Arg('runId', () => ID, { nullable: true, description: 'The scrape, instead of `importId`.' })
-    runId?: string | null,
+    @Arg('importId', () => ID, nullable('The import, instead of `runId`.')) importId?: string | null,
+    @Arg('runId', () => ID, nullable('The scrape, instead of `importId`.')) runId?: string | null,
     @Arg('first', () => Int, firstArg(20)) first?: number | null,
     @Arg('after', () => String, afterArg) after?: string | null,
   ): Promise<ConnectionOf<LeftSupplier>> {
@@ -106,17 +97,16 @@ export class IntakeResolver {
 
   @Authorized('ADMIN')
   @Extensions({ weight: 20, longest: 20 } satisfies WeightedField)
-  @Query(() => [LaterIntake], {
-    nullable: true,
-    description:
+  @Query(
+    () => [LaterIntake],
+    nullable(
       'Imports and scrapes that later changed the same suppliers, latest first: undo those first; at most 20. For administrators.',
-  })
+    ),
+  )
   laterIntakes(
     @Ctx() { pool }: Context,
-    @Arg('importId', () => ID, { nullable: true, description: 'The import, instead of `runId`.' })
-    importId?: string | null,
-    @Arg('runId', () => ID, { nullable: true, description: 'The scrape, instead of `importId`.' })
-    runId?: string | null,
+    @Arg('importId', () => ID, nullable('The import, instead of `runId`.')) importId?: string | null,
+    @Arg('runId', () => ID, nullable('The scrape, instead of `importId`.')) runId?: string | null,
   ): Promise<LaterIntake[]> {
     return listLater(pool, toBatch(importId, runId))
   }
@@ -150,10 +140,7 @@ const lastChangeLoader = perRequest((pool: Context['pool'], ids: readonly number
 @Resolver(() => SupplierImport)
 export class SupplierImportResolver {
   @Extensions({ weight: 2 } satisfies WeightedField)
-  @FieldResolver(() => IntakeChange, {
-    nullable: true,
-    description: 'The last change of its suppliers as a whole; null if there was none.',
-  })
+  @FieldResolver(() => IntakeChange, nullable('The last change of its suppliers as a whole; null if there was none.'))
   lastChange(@Root() { id }: SupplierImport, @Ctx() context: Context): Promise<IntakeChange | null> {
     return lastChangeLoader(context).load(id)
   }

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { lowerCaseEnum } from '../../../schema/types.ts'
+import { nullable, lowerCaseEnum } from '../../../schema/types.ts'
 
 const IntakeStep = lowerCaseEnum('IntakeStep', 'Actions on all suppliers of an import or a scrape.', {
   HIDE: 'Hides every supplier that it added.',
@@ -16,8 +16,7 @@ export class IntakeChange {
   @Field(() => Int, { description: 'Suppliers changed, removed or restored so far.' }) done!: number
   @Field(() => Int, { description: 'Suppliers skipped so far, in whole or in part.' }) skipped!: number
   @Field(() => Date, { description: 'When it was started.' }) startedAt!: Date
-  @Field(() => Date, { nullable: true, description: 'When it finished; null while it is running.' })
-  finishedAt!: Date | null
+  @Field(() => Date, nullable('When it finished; null while it is running.')) finishedAt!: Date | null
 }
 
 export const ImportState = lowerCaseEnum('ImportStatus', 'The status of an import.', {
@@ -35,7 +34,7 @@ export class SupplierImport {
   @Field(() => ImportState, { description: 'Its status.' }) status!: ImportState
   @Field(() => String, { description: 'Who imported it.' }) username!: string
   @Field(() => Date, { description: 'When it was started.' }) startedAt!: Date
-  @Field(() => Date, { nullable: true, description: 'When it ended.' }) finishedAt!: Date | null
+  @Field(() => Date, nullable('When it ended.')) finishedAt!: Date | null
   @Field(() => Int, { description: 'Suppliers that were added.' }) added!: number
   @Field(() => Int, { description: 'Suppliers that were changed.' }) changed!: number
   @Field(() => Int, { description: 'Lines that changed nothing.' }) unchanged!: number
@@ -52,15 +51,15 @@ export class LeftSupplier {
 
 @ObjectType({ description: 'An import or a scrape that has changed suppliers after another one.' })
 export class LaterIntake {
-  @Field(() => ID, { nullable: true, description: 'The import; null for a scrape.' }) importId!: number | null
-  @Field(() => ID, { nullable: true, description: 'The scrape; null for an import.' }) runId!: number | null
+  @Field(() => ID, nullable('The import; null for a scrape.')) importId!: number | null
+  @Field(() => ID, nullable('The scrape; null for an import.')) runId!: number | null
   @Field(() => Int, { description: 'How many of the other’s suppliers it changed.' }) supplierCount!: number
 }
 
 @InputType({ description: 'An import or a scrape, and the action on its suppliers.' })
 export class ChangeIntakeInput {
-  @Field(() => ID, { nullable: true, description: 'The import, instead of `runId`.' }) importId?: string | null
-  @Field(() => ID, { nullable: true, description: 'The scrape, instead of `importId`.' }) runId?: string | null
+  @Field(() => ID, nullable('The import, instead of `runId`.')) importId?: string | null
+  @Field(() => ID, nullable('The scrape, instead of `importId`.')) runId?: string | null
   @Field(() => IntakeStep, { description: 'The action.' }) step!: IntakeStep
 }
 

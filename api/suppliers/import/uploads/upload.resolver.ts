@@ -12,7 +12,7 @@ import {
 } from '../../../schema/connection.ts'
 import type { Context, Viewer } from '../../../server/context.ts'
 import { parseId } from '../../../schema/parse-id.ts'
-import { PayloadMutation } from '../../../schema/types.ts'
+import { nullable, PayloadMutation } from '../../../schema/types.ts'
 import { SupplierImport } from '../batches/batch.types.ts'
 import { findImport } from '../batches/list-imports.ts'
 import { offeredServices } from '../../rules/offered-services.rules.ts'
@@ -48,10 +48,10 @@ const uploadArg = { description: 'The file.' }
 @Resolver(() => ImportUpload)
 export class UploadResolver {
   @Authorized('ADMIN')
-  @Query(() => ImportUpload, {
-    nullable: true,
-    description: 'An uploaded file of suppliers; null if there is none, or it was deleted. For administrators.',
-  })
+  @Query(
+    () => ImportUpload,
+    nullable('An uploaded file of suppliers; null if there is none, or it was deleted. For administrators.'),
+  )
   async importUpload(
     @Ctx() { pool }: Context,
     @Arg('id', () => ID, uploadArg) id: string,
@@ -61,11 +61,12 @@ export class UploadResolver {
   }
 
   @Authorized('ADMIN')
-  @Query(() => ImportUploadLineConnection, {
-    nullable: true,
-    description:
+  @Query(
+    () => ImportUploadLineConnection,
+    nullable(
       'The preview of a file’s lines: refused ones first, at most 5,000, then those with notes, then others, at most 1,000. For administrators.',
-  })
+    ),
+  )
   async importUploadLines(
     @Ctx() { pool }: Context,
     @Arg('uploadId', () => ID, uploadArg) uploadId: string,
@@ -78,20 +79,21 @@ export class UploadResolver {
   }
 
   @Authorized('ADMIN')
-  @Query(() => [ImportColumnGuide], {
-    nullable: true,
-    description:
+  @Query(
+    () => [ImportColumnGuide],
+    nullable(
       'The columns that a file of suppliers may have, in the order of the template, at most 50. For administrators.',
-  })
+    ),
+  )
   importColumns(): ImportColumnGuide[] {
     return importGuide()
   }
 
   @Authorized('ADMIN')
-  @Query(() => [String], {
-    nullable: true,
-    description: 'The standard services, at most 20: replacements for unknown ones. For administrators.',
-  })
+  @Query(
+    () => [String],
+    nullable('The standard services, at most 20: replacements for unknown ones. For administrators.'),
+  )
   offeredServices(): string[] {
     return [...offeredServices]
   }
@@ -118,7 +120,7 @@ export class UploadResolver {
     return toUpload((await readUpload(context.pool, id))!)
   }
 
-  @FieldResolver(() => SupplierImport, { nullable: true, description: 'The import of the file, once started.' })
+  @FieldResolver(() => SupplierImport, nullable('The import of the file, once started.'))
   async import(@Root() { importId }: ImportUpload, @Ctx() { pool }: Context): Promise<SupplierImport | null> {
     return importId ? findImport(pool, importId) : null
   }

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { lowerCaseEnum } from '../../../schema/types.ts'
+import { nullable, lowerCaseEnum } from '../../../schema/types.ts'
 import { SupplierImport } from '../batches/batch.types.ts'
 import type { Outcome } from '../import-write.ts'
 
@@ -21,10 +21,8 @@ const PlannedKind = lowerCaseEnum('ImportLineKind', 'The preview of a line.', {
 export class UploadColumn {
   @Field(() => String, { description: 'Its heading in the first line.' }) heading!: string
   @Field(() => [String], { description: 'Sample values from the first records.' }) samples!: string[]
-  @Field(() => String, { nullable: true, description: 'Its field; null if it is ignored.' })
-  field!: string | null
-  @Field(() => String, { nullable: true, description: 'The field that the heading probably means.' })
-  suggestion!: string | null
+  @Field(() => String, nullable('Its field; null if it is ignored.')) field!: string | null
+  @Field(() => String, nullable('The field that the heading probably means.')) suggestion!: string | null
 }
 
 @ObjectType({ description: 'An unknown service in a file.' })
@@ -49,9 +47,7 @@ export class ImportUpload {
   @Field(() => Int, { description: 'Its size in bytes.' }) bytes!: number
   @Field(() => UploadState, { description: 'Its status.' }) status!: Lowercase<keyof typeof UploadState>
   @Field(() => Int, { description: 'How many bytes have been checked so far.' }) checkedBytes!: number
-  @Field(() => String, { nullable: true, description: 'Why it cannot be read, or why its import broke off.' }) error!:
-    | string
-    | null
+  @Field(() => String, nullable('Why it cannot be read, or why its import broke off.')) error!: string | null
   @Field(() => String, { description: 'Who sent it.' }) username!: string
   @Field(() => [UploadColumn], { description: 'Its columns in order; at most 200.' }) columns!: UploadColumn[]
   @Field(() => Int, { description: 'Suppliers that would be added.' }) added!: number
@@ -63,8 +59,7 @@ export class ImportUpload {
   @Field(() => [ChosenService], { description: 'The replacements of unknown services; at most 100.' })
   services!: ChosenService[]
   importId!: number | null
-  @Field(() => SupplierImport, { nullable: true, description: 'The import of the file, once started.' })
-  import?: SupplierImport | null
+  @Field(() => SupplierImport, nullable('The import of the file, once started.')) import?: SupplierImport | null
 }
 
 @ObjectType({ description: 'The preview of a line.' })
@@ -74,8 +69,7 @@ export class ImportUploadLine {
   @Field(() => Int, { description: 'The number of the line in the file.' }) line!: number
   @Field(() => PlannedKind, { description: 'Its effect.' }) kind!: Outcome['kind']
   @Field(() => String, { description: 'Its name; empty if there is none.' }) name!: string
-  @Field(() => ID, { nullable: true, description: 'The existing supplier that it matches.' })
-  supplierId!: number | null
+  @Field(() => ID, nullable('The existing supplier that it matches.')) supplierId!: number | null
   @Field(() => [String], { description: 'Why it is refused, or what would be changed or left out, by column.' })
   notes!: string[]
 }
@@ -91,8 +85,7 @@ export class ImportColumnGuide {
 @InputType({ description: 'How a file is to be read.' })
 export class CheckImportInput {
   @Field(() => ID, { description: 'The file.' }) uploadId!: string
-  @Field(() => [String], { description: 'The field of each column, in order; empty to ignore it.' })
-  columns!: string[]
+  @Field(() => [String], { description: 'The field of each column, in order; empty to ignore it.' }) columns!: string[]
   @Field(() => [ChosenService], { defaultValue: [], description: 'At most 100.' }) services!: ChosenService[]
 }
 
