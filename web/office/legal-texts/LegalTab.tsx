@@ -160,7 +160,7 @@ const LegalEditor = ({ title, text: { page, content, changedOn, version }, built
     >
       {({ values, dirty }) => (
         <>
-          <Heading as="h3" size="md" mt="4">
+          <Heading as="h2" size="md" mt="4">
             {title}
           </Heading>
           <Text color="fg.muted">{isOwn ? 'Your own text.' : 'The built-in text.'}</Text>
