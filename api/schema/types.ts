@@ -94,6 +94,6 @@ export const PayloadMutation =
       return others.length ? { userErrors, ...(done as object) } : { [key!]: done, userErrors }
     }
     Ctx()(prototype, name, 0)
-    if (input) Arg('input', () => input, { description: 'The input.' })(prototype, name, 1)
+    if (input) Arg('input', () => input, { description: `What \`${name}\` takes.` })(prototype, name, 1)
     Mutation(() => payload, { nullable: true, description })(prototype, name, method)
   }

@@ -151,7 +151,7 @@ const permitted: Record<string, RegExp> = {
   '<style nonce>': /^shared$/,
   '.caretPositionFromPoint()': /^html$/, // ProseMirror's, where the browser has it
   'animationcancel event': /^get-styles$/, // beside animationend
-  'loadingdone event': /^field$/, // of fonts
+  'loadingdone event': /^(?:field|PasswordField)$/, // of fonts
   '<input autoCapitalize>': /^(?:Invitation|Login)Page$/, // for phones
   '<details name>': /./, // closes the other questions when one is opened
 }

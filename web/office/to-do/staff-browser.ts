@@ -1,4 +1,4 @@
-import { readStored, store } from '../../ui/storage.ts'
+import { readStored, store } from '../../ui/hooks/storage.ts'
 
 const key = 'staff'
 

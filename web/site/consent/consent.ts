@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { readStored, store } from '../../ui/storage.ts'
+import { readStored, store } from '../../ui/hooks/storage.ts'
 
 /** Nothing that needs consent happens before `accepted`. */
 export type ConsentChoice = 'unknown' | 'accepted' | 'refused'

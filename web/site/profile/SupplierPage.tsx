@@ -293,10 +293,10 @@ const SimilarSuppliers = ({ supplier: from }: { supplier: SupplierRef }) => {
                 <p>
                   <span>{placeText(other)}</span>
                   {miles !== undefined && (
-                    <>
-                      {' '}
-                      <span>· {milesText(miles)}</span>
-                    </>
+                    <span>
+                      {' · '}
+                      <span>{milesText(miles)}</span>
+                    </span>
                   )}
                 </p>
                 <Rating {...other} />

@@ -1,5 +1,5 @@
 import type { RecentSearch } from './SuggestField.tsx'
-import { readStored, readStoredJson, store } from '../../ui/storage.ts'
+import { readStored, readStoredJson, store } from '../../ui/hooks/storage.ts'
 
 const key = 'recent-searches'
 const limit = 5

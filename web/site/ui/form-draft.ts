@@ -1,4 +1,4 @@
-import { readStoredJson, store } from '../../ui/storage.ts'
+import { readStoredJson, store } from '../../ui/hooks/storage.ts'
 
 export interface FormDraft {
   values: Record<string, unknown>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readStoredJson, store } from '../storage.ts'
+import { readStoredJson, store } from './storage.ts'
 
 /** Undefined if missing or of another shape; without storage, a value lasts until the page is left. */
 export const useLocalStorage = <Value>(key: string, isValue: (value: unknown) => value is Value) => {
