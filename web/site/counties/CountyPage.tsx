@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
@@ -116,17 +116,24 @@ const CountyView = ({ county }: { county: ShownCounty }) => {
         </section>
       )}
       {supplierCount > 0 && <SuppliersByCity county={county} />}
-      {supplierCount > 0 && <CountyStatistics county={county} />}
-      {supplierCount > 0 && <CountyAdvice county={county} />}
-      {content && <CountyGuide name={name} lead={county.description} guide={content} />}
+      {/* the browser hydrates one section at a time */}
+      <Suspense>{supplierCount > 0 && <CountyStatistics county={county} />}</Suspense>
+      <Suspense>{supplierCount > 0 && <CountyAdvice county={county} />}</Suspense>
+      <Suspense>{content && <CountyGuide name={name} lead={county.description} guide={content} />}</Suspense>
       {content && (
         <div className="county-columns">
-          <MajorCities guide={content} county={county} />
-          <CountyQuestions name={name} guide={content} />
+          <Suspense>
+            <MajorCities guide={content} county={county} />
+          </Suspense>
+          <Suspense>
+            <CountyQuestions name={name} guide={content} />
+          </Suspense>
         </div>
       )}
-      <CountyServices county={county} />
-      <Neighbours county={county} />
+      <Suspense>
+        <CountyServices county={county} />
+        <Neighbours county={county} />
+      </Suspense>
     </div>
   )
 }

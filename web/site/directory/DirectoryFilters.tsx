@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { Suspense, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useNavigate, Link } from 'react-router'
 import { NearMeButton } from '../location/NearMeButton.tsx'
 import {
@@ -154,11 +154,19 @@ export const DirectoryFilters = ({ list, filter, view, toAddress, onApply, child
               </button>
             </div>
           )}
-          {isOpen && <div className="directory-facets">{facets}</div>}
+          {isOpen && (
+            <div className="directory-facets">
+              <Suspense>{facets}</Suspense>
+            </div>
+          )}
         </FilterSheet>
       </form>
       <div className="directory-bar">
-        {!isOpen && <div className="directory-facets">{facets}</div>}
+        {!isOpen && (
+          <div className="directory-facets">
+            <Suspense>{facets}</Suspense>
+          </div>
+        )}
         <div className="directory-bar-controls">{children}</div>
       </div>
     </>

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { Suspense, useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { MobileDisclosure } from '../../ui/MobileDisclosure.tsx'
@@ -27,13 +27,15 @@ export const Section = ({ title, lead, more, isTinted = false, fold, children }:
             </Link>
           )}
         </div>
-        {fold ? (
-          <MobileDisclosure label={fold} about={title}>
-            {children}
-          </MobileDisclosure>
-        ) : (
-          children
-        )}
+        <Suspense>
+          {fold ? (
+            <MobileDisclosure label={fold} about={title}>
+              {children}
+            </MobileDisclosure>
+          ) : (
+            children
+          )}
+        </Suspense>
       </div>
     </section>
   )
