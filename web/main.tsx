@@ -1,14 +1,13 @@
 import { startTransition, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
+import { createBrowserRouter, matchRoutes, type RouteMatch, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { createClient } from './app/apollo.ts'
+import { createClient, readAsCame } from './app/apollo.ts'
 import { Root } from './app/Root.tsx'
 import { createRoutes, screensId } from './app/routes.tsx'
 import { createNavigationGuard } from './app/navigation-guard.ts'
-
-/** Lets a slow phone respond to touch between pieces of work. */
-const yieldToMain = () => new Promise<void>((done) => setTimeout(done))
+import type { ScreenHandle } from './ui/page/screen.ts'
+import { yieldToMain } from './ui/yield-to-main.ts'
 
 /** The server may have failed to render the page. */
 const begin = async () => {
@@ -20,6 +19,8 @@ const begin = async () => {
   await yieldToMain()
   const matches = matchRoutes(routes, location) ?? []
   await Promise.all(matches.map(({ route }) => loadNow(route)))
+  await readAsCame(client, () => Promise.all(matches.map(readNow)))
+  await yieldToMain()
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [screensId]: null } } })
   guard.follow(router)
   await yieldToMain() // it has waited for the browser to open its storage
@@ -52,6 +53,13 @@ const Pressed = ({ taps, children }: { taps: readonly HTMLElement[]; children: R
 /** React needs the first page's code before it hydrates. */
 const loadNow = async (route: RouteObject) => {
   if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+}
+
+/** Done separately, since Apollo's first read takes a slow phone 0.1 seconds. */
+const readNow = async ({ route, params }: RouteMatch) => {
+  await (route.handle as ScreenHandle | undefined)
+    ?.load({ request: new Request(location.href), params })
+    .catch(() => {}) // the screen reports it
 }
 
 begin().catch(async (error: unknown) => {

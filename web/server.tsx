@@ -10,7 +10,7 @@ import {
 } from 'react-router'
 import type { ApolloClient } from '@apollo/client'
 import type { Page, PageRequest } from '../api/pages/page.rules.ts'
-import { AnswersContext } from './server-query.ts'
+import { ServerAnswersContext } from './server-query.ts'
 import { createPageClient } from './app/page-client.ts'
 import { renderOnce } from './app/render-cache.ts'
 import { Root } from './app/Root.tsx'
@@ -29,7 +29,7 @@ const handler = createStaticHandler(createRoutes(({ context }) => context!.get(c
 
 /** Loaders run GraphQL in this process, then the page renders once. */
 export const render = async ({ url, execute, config }: PageRequest): Promise<Page> => {
-  const { client, findAnswer, state: readState } = createPageClient(execute)
+  const { client, answers, state: readState } = createPageClient(execute)
   const requestContext = new RouterContextProvider(new Map([[clientContext, client]]))
   const found = await handler.query(new Request(url), { requestContext })
   if (found instanceof Response) {
@@ -41,7 +41,7 @@ export const render = async ({ url, execute, config }: PageRequest): Promise<Pag
   const structuredData: string[] = []
   const html = renderToString(
     <ChakraStyles value={styles}>
-      <AnswersContext value={findAnswer()}>
+      <ServerAnswersContext value={answers()}>
         <RenderCacheContext value={renderOnce}>
           <StructuredDataContext value={structuredData}>
             <Root client={client} config={config}>
@@ -53,7 +53,7 @@ export const render = async ({ url, execute, config }: PageRequest): Promise<Pag
             </Root>
           </StructuredDataContext>
         </RenderCacheContext>
-      </AnswersContext>
+      </ServerAnswersContext>
     </ChakraStyles>,
   )
   const [head, body] = splitHead(html, structuredData)

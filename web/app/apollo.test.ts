@@ -1,8 +1,11 @@
+import type { NormalizedCacheObject } from '@apollo/client'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { UpdateAdSettingsDocument } from '../office/ads/AdsTab.generated.ts'
 import { AdsDocument } from '../site/consent/Ads.generated.ts'
-import { createClient } from './apollo.ts'
+import { FeaturedSuppliersDocument } from '../site/home/FeaturedSuppliers.generated.ts'
+import { buildSupplier } from '../site/suppliers/build-supplier.ts'
+import { createClient, readAsCame } from './apollo.ts'
 import { answer, api, done } from './mock-api.ts'
 
 test('fresh data is requested from the server from the start', async () => {
@@ -51,4 +54,24 @@ test('a query is named by its id; its text is sent only if the server does not k
   known.add(id)
   await save()
   expect(sent).toEqual([byId, byText, byId])
+})
+
+test('a screen reads its own fields of the page’s data; its cards read theirs', async () => {
+  const supplier = buildSupplier({ name: 'Pier Blinds' })
+  const before = createClient({ sendsText: true })
+  before.writeQuery({ query: FeaturedSuppliersDocument, data: { featuredSuppliers: [supplier] } })
+  const state = before.extract() as NormalizedCacheObject
+  delete state[before.cache.identify(supplier)!]!['phone'] // of the card
+  let requests = 0
+  answer(
+    api.query('FeaturedSuppliers', () => {
+      requests++
+      return HttpResponse.json({ data: { featuredSuppliers: [supplier] } })
+    }),
+  )
+  const client = createClient({ sendsText: true, state })
+  await readAsCame(client, () => client.query({ query: FeaturedSuppliersDocument }))
+  expect(requests).toBe(0)
+  await client.query({ query: FeaturedSuppliersDocument, fetchPolicy: 'network-only' })
+  expect(requests).toBe(1)
 })

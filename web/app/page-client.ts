@@ -1,60 +1,87 @@
-import { ApolloLink, CombinedGraphQLErrors, InMemoryCache, type ApolloClient } from '@apollo/client'
+import {
+  ApolloLink,
+  InMemoryCache,
+  Observable,
+  type ApolloClient,
+  type DocumentNode,
+  type OperationVariables,
+} from '@apollo/client'
 import { canonicalStringify } from '@apollo/client/utilities'
 import { print, visit, type DirectiveNode } from 'graphql'
-import { from } from 'rxjs'
 import type { RunQuery } from '../../api/pages/page.rules.ts'
-import type { FindAnswer } from '../server-query.ts'
+import type { ServerAnswers } from '../server-query.ts'
 import { createClient } from './apollo.ts'
+import { addAnswer, type Store } from './normalise.ts'
 
-type Query = ApolloClient.QueryOptions['query'] & { id?: string }
-type Answer = Parameters<ApolloClient['writeQuery']>[0]
+interface AnsweredQuery {
+  query: DocumentNode
+  variables: OperationVariables | undefined
+  data: object
+}
 
-/** Hooks read answers as they came, since reading Apollo's cache doubles a page's cost; the browser gets the cache. */
+/** Hooks read answers as they came; the browser's store is built once at the end. */
 export const createPageClient = (execute: RunQuery) => {
-  const link = new ApolloLink(({ query, variables }) => from(execute(printQuery(query), variables)))
-  const client = createClient({ link })
-  const [query, writeQuery] = [client.query.bind(client), client.writeQuery.bind(client)]
-  const answers = new Map<string, Answer>()
-  let isFilled = false
-  const fillCache = () => {
-    if (!isFilled) for (const answer of answers.values()) writeQuery(answer)
-    isFilled = true
+  const client = createClient({ link: linkTo(execute) })
+  const query = client.query.bind(client)
+  const writeQuery = client.writeQuery.bind(client)
+  const answered = new Map<string, AnsweredQuery>()
+  let isPlain = true
+  const store = () => {
+    if (!isPlain) return
+    isPlain = false
+    for (const one of answered.values()) writeQuery(one)
   }
   client.query = async (options: ApolloClient.QueryOptions) => {
-    if (options.fetchPolicy || isFilled) return query(options)
-    const { data, errors } = await execute(printQuery(options.query), options.variables ?? {})
-    if (data) answers.set(getKey(options.query, options.variables), { ...options, data })
-    if (!errors) return { data }
-    const error = new CombinedGraphQLErrors({ errors } as ConstructorParameters<typeof CombinedGraphQLErrors>[0])
-    if (options.errorPolicy !== 'all') throw error
-    return { data, error }
+    const runQuery = (context = {}) => query({ ...options, context } as ApolloClient.QueryOptions)
+    if (options.fetchPolicy || !isPlain) return runQuery()
+    const answer = await execute(printQuery(options.query), options.variables ?? {})
+    if (answer['errors'] || !answer['data']) return runQuery({ answer }) // Apollo reports the errors
+    const one = { query: options.query, variables: options.variables, data: answer['data'] }
+    answered.set(getQueryKey(options.query, options.variables), one)
+    return { data: one.data }
   }
-  /** A loader that adds to a list needs the cache, as hooks then do. */
   client.writeQuery = (options) => {
-    fillCache()
+    store()
     return writeQuery(options)
   }
-  const find: FindAnswer = (document, variables) => answers.get(getKey(document, variables))?.data
+  const answers: ServerAnswers = {
+    find: (document, variables) => answered.get(getQueryKey(document, variables))?.data,
+  }
   return {
     client,
-    findAnswer: () => (isFilled ? undefined : find),
-    state: () => {
-      fillCache()
-      return client.extract()
+    answers: () => (isPlain ? answers : undefined),
+    state: (): Store => {
+      const state: Store = {}
+      const all = [...answered.values()]
+      if (isPlain && all.every((one) => addAnswer(state, client.cache as InMemoryCache, one))) return state
+      store()
+      return client.extract() as Store
     },
   }
 }
 
-const getKey = ({ id }: Query, variables = {}) => `${id} ${canonicalStringify(variables)}`
+const getQueryKey = (document: DocumentNode & { id?: string }, variables: OperationVariables = {}) =>
+  `${document.id} ${canonicalStringify(variables)}`
 
 const cache = new InMemoryCache()
 const withoutUnmask = { Directive: ({ name }: DirectiveNode) => (name.value === 'unmask' ? null : undefined) }
-/** By the queries' ids. */
-const texts = new Map<string, string>()
+const texts = new WeakMap<DocumentNode, string>()
 
 /** Adds `__typename` and removes what only Apollo's client reads. */
-const printQuery = (query: Query) => {
-  const text = texts.get(query.id!) ?? print(visit(cache.transformDocument(query), withoutUnmask))
-  texts.set(query.id!, text)
+const printQuery = (query: DocumentNode) => {
+  const text = texts.get(query) ?? print(visit(cache.transformDocument(query), withoutUnmask))
+  texts.set(query, text)
   return text
 }
+
+const linkTo = (execute: RunQuery) =>
+  new ApolloLink((operation) => {
+    const { answer } = operation.getContext() as { answer?: Awaited<ReturnType<RunQuery>> }
+    return new Observable((observer) => {
+      const run = async () => {
+        observer.next(answer ?? (await execute(printQuery(operation.query), operation.variables)))
+        observer.complete()
+      }
+      run().catch((error: unknown) => observer.error(error))
+    })
+  })
