@@ -1,6 +1,7 @@
 import { ConsentSettings } from '../site/consent/ConsentBanner.tsx'
 import { Icon } from '../ui/kit/Icon.tsx'
 import { MobileDisclosure } from '../ui/MobileDisclosure.tsx'
+import { HydrateOnVisible } from '../ui/HydrateOnVisible.tsx'
 import { useConfig } from '../ui/page/config.tsx'
 import { PageLink } from '../ui/PageLink.tsx'
 
@@ -56,7 +57,7 @@ const networks = [
 export const Footer = () => {
   const { siteName, social } = useConfig()
   return (
-    <footer className="site-footer">
+    <HydrateOnVisible as="footer" className="site-footer" of={[siteName, social]}>
       <div className="container">
         <div className="footer-groups">
           <div>
@@ -105,6 +106,6 @@ export const Footer = () => {
           </nav>
         </div>
       </div>
-    </footer>
+    </HydrateOnVisible>
   )
 }

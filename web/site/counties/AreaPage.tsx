@@ -18,6 +18,7 @@ import { itemList } from '../../ui/page/item-list.ts'
 import { NothingHere } from '../search/NothingHere.tsx'
 import { SupplierCard } from '../suppliers/SupplierCard.tsx'
 import { Breadcrumbs, breadcrumbData, type Crumb } from '../ui/Breadcrumbs.tsx'
+import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import '../search/search.css'
 import './CountyPage.css'
@@ -143,9 +144,9 @@ const AreaView = ({ area, number }: { area: Area; number: number }) => {
       <h2 className="visually-hidden">Suppliers</h2>
       <ul className="county-cards area-cards">
         {area.suppliers.nodes.map((supplier) => (
-          <li key={supplier.id}>
+          <HydrateOnVisible key={supplier.id} as="li">
             <SupplierCard supplier={supplier} />
-          </li>
+          </HydrateOnVisible>
         ))}
       </ul>
       {pageCount > 1 && (

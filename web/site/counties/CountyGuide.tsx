@@ -1,6 +1,7 @@
 import { plural } from '../../ui/thousands.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { MobileDisclosure, Fold } from '../../ui/MobileDisclosure.tsx'
+import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import { installationTime, type GuideContent, getCountyQuestions } from './county-questions.ts'
 import type { ShownCounty } from './county-types.ts'
 import { cityKey } from './county-name.ts'
@@ -21,7 +22,7 @@ interface CountyGuideProps {
 
 export const CountyGuide = ({ name, lead, guide }: CountyGuideProps) => (
   <>
-    <section aria-labelledby="guide">
+    <HydrateOnVisible as="section" aria-labelledby="guide" of={[name, lead, guide]}>
       <h2 className="heading" id="guide">
         About Blinds & Curtains in {name}
       </h2>
@@ -45,8 +46,8 @@ export const CountyGuide = ({ name, lead, guide }: CountyGuideProps) => (
           </div>
         </div>
       </MobileDisclosure>
-    </section>
-    <section aria-labelledby="seasons">
+    </HydrateOnVisible>
+    <HydrateOnVisible as="section" aria-labelledby="seasons" of={guide}>
       <h2 className="heading" id="seasons">
         Seasonal Guide
       </h2>
@@ -62,8 +63,8 @@ export const CountyGuide = ({ name, lead, guide }: CountyGuideProps) => (
           ))}
         </div>
       </MobileDisclosure>
-    </section>
-    <section aria-label="Styles, materials and weather" className="county-lists">
+    </HydrateOnVisible>
+    <HydrateOnVisible as="section" aria-label="Styles, materials and weather" className="county-lists" of={guide}>
       <List title="Popular Styles" icon="palette" items={guide.localTrends} />
       <List title="Recommended Materials" icon="tag" items={guide.localMaterials} />
       <div className="county-panel fold-over-heading">
@@ -74,7 +75,7 @@ export const CountyGuide = ({ name, lead, guide }: CountyGuideProps) => (
           <p>{guide.weatherConsiderations}</p>
         </MobileDisclosure>
       </div>
-    </section>
+    </HydrateOnVisible>
   </>
 )
 
@@ -99,7 +100,7 @@ const List = ({ title, icon, items }: { title: string; icon: string; items: stri
 )
 
 export const CountyAdvice = ({ county: { name, advice } }: { county: Pick<ShownCounty, 'name' | 'advice'> }) => (
-  <section aria-labelledby="advice">
+  <HydrateOnVisible as="section" aria-labelledby="advice" of={[name, advice]}>
     <h2 className="heading" id="advice">
       Expert Advice for {name}
     </h2>
@@ -125,11 +126,11 @@ export const CountyAdvice = ({ county: { name, advice } }: { county: Pick<ShownC
         </aside>
       </div>
     </MobileDisclosure>
-  </section>
+  </HydrateOnVisible>
 )
 
 export const CountyQuestions = ({ name, guide }: { name: string; guide: GuideContent }) => (
-  <section aria-labelledby="questions">
+  <HydrateOnVisible as="section" aria-labelledby="questions" of={[name, guide]}>
     <h2 className="heading" id="questions">
       Frequently Asked Questions
     </h2>
@@ -138,7 +139,7 @@ export const CountyQuestions = ({ name, guide }: { name: string; guide: GuideCon
         <p>{answer}</p>
       </Fold>
     ))}
-  </section>
+  </HydrateOnVisible>
 )
 
 const maxLinks = 20
@@ -149,28 +150,44 @@ interface MajorCitiesProps {
 }
 
 /** The browser's own accordion, which works without JavaScript. */
-export const MajorCities = ({ guide: { cities }, county }: MajorCitiesProps) => (
-  <section aria-labelledby="cities">
-    <h2 className="heading" id="cities">
-      Major Cities
-    </h2>
-    {cities.map(({ city, content }) => (
-      <Fold key={city} className="county-fold" group="cities" name={city} summary={<h3>{city}</h3>}>
-        <p>{content}</p>
-        <CityLinks city={city} county={county} />
-      </Fold>
-    ))}
-  </section>
-)
-
-const CityLinks = ({ city, county }: { city: string; county: MajorCitiesProps['county'] }) => {
-  const isHere = (one: { city: string | null }) => cityKey(one.city) === cityKey(city)
-  const links = county.topSuppliers.filter(isHere).slice(0, maxLinks)
-  const { urlName, supplierCount } = county.cities.find(isHere) ?? { urlName: '', supplierCount: links.length }
-  if (supplierCount === 0) return null
+export const MajorCities = ({ guide: { cities }, county }: MajorCitiesProps) => {
+  const shown = cities.map(({ city, content }) => {
+    const isHere = (one: { city: string | null }) => cityKey(one.city) === cityKey(city)
+    const links = county.topSuppliers.filter(isHere).slice(0, maxLinks)
+    const { urlName, supplierCount } = county.cities.find(isHere) ?? { urlName: '', supplierCount: links.length }
+    return {
+      city,
+      content,
+      links: links.map(({ id, name }) => ({ id, name })),
+      more:
+        supplierCount > links.length ? { path: `/counties/${county.urlName}/${urlName}`, supplierCount } : undefined,
+    }
+  })
   return (
-    <>
-      {links.length > 0 && <h4>Suppliers in {city}</h4>}
+    <HydrateOnVisible as="section" aria-labelledby="cities" of={shown}>
+      <h2 className="heading" id="cities">
+        Major Cities
+      </h2>
+      {shown.map((city) => (
+        <City key={city.city} {...city} />
+      ))}
+    </HydrateOnVisible>
+  )
+}
+
+interface CityProps {
+  city: string
+  content: string
+  links: readonly { id: string; name: string }[]
+  /** Undefined if all suppliers are listed. */
+  more: { path: string; supplierCount: number } | undefined
+}
+
+const City = ({ city, content, links, more }: CityProps) => (
+  <Fold className="county-fold" group="cities" name={city} summary={<h3>{city}</h3>}>
+    <p>{content}</p>
+    {links.length > 0 && <h4>Suppliers in {city}</h4>}
+    {(links.length > 0 || more) && (
       <ul>
         {links.map(({ id, name }) => (
           <li key={id}>
@@ -179,14 +196,14 @@ const CityLinks = ({ city, county }: { city: string; county: MajorCitiesProps['c
             </PageLink>
           </li>
         ))}
-        {supplierCount > links.length && (
+        {more && (
           <li>
-            <PageLink to={`/counties/${county.urlName}/${urlName}`}>
-              {`${links.length > 0 ? 'All ' : ''}${plural(supplierCount, 'supplier')} in ${city}`}
+            <PageLink to={more.path}>
+              {`${links.length > 0 ? 'All ' : ''}${plural(more.supplierCount, 'supplier')} in ${city}`}
             </PageLink>
           </li>
         )}
       </ul>
-    </>
-  )
-}
+    )}
+  </Fold>
+)

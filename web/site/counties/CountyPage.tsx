@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
@@ -18,6 +18,7 @@ import { Breadcrumbs, breadcrumbData } from '../ui/Breadcrumbs.tsx'
 import { SupplierCard } from '../suppliers/SupplierCard.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { plural, thousands } from '../../ui/thousands.ts'
+import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import { CountyAdvice, CountyGuide, CountyQuestions, MajorCities } from './CountyGuide.tsx'
 import { CountyPicture } from './CountyPicture.tsx'
 import { serviceLabels } from '../../../api/suppliers/rules/service.rules.ts'
@@ -103,9 +104,9 @@ const CountyView = ({ county }: { county: ShownCounty }) => {
           <p className="muted small-text">Premium suppliers, best reviewed first</p>
           <ul className="county-cards swipe-row">
             {featuredSuppliers.map((supplier) => (
-              <li key={supplier.id}>
+              <HydrateOnVisible key={supplier.id} as="li">
                 <SupplierCard supplier={supplier} />
-              </li>
+              </HydrateOnVisible>
             ))}
           </ul>
           {featuredCount > featuredSuppliers.length && (
@@ -116,24 +117,17 @@ const CountyView = ({ county }: { county: ShownCounty }) => {
         </section>
       )}
       {supplierCount > 0 && <SuppliersByCity county={county} />}
-      {/* the browser hydrates one section at a time */}
-      <Suspense>{supplierCount > 0 && <CountyStatistics county={county} />}</Suspense>
-      <Suspense>{supplierCount > 0 && <CountyAdvice county={county} />}</Suspense>
-      <Suspense>{content && <CountyGuide name={name} lead={county.description} guide={content} />}</Suspense>
+      {supplierCount > 0 && <CountyStatistics county={county} />}
+      {supplierCount > 0 && <CountyAdvice county={county} />}
+      {content && <CountyGuide name={name} lead={county.description} guide={content} />}
       {content && (
         <div className="county-columns">
-          <Suspense>
-            <MajorCities guide={content} county={county} />
-          </Suspense>
-          <Suspense>
-            <CountyQuestions name={name} guide={content} />
-          </Suspense>
+          <MajorCities guide={content} county={county} />
+          <CountyQuestions name={name} guide={content} />
         </div>
       )}
-      <Suspense>
-        <CountyServices county={county} />
-        <Neighbours county={county} />
-      </Suspense>
+      <CountyServices county={county} />
+      <Neighbours county={county} />
     </div>
   )
 }
@@ -189,7 +183,7 @@ const NoSuppliers = ({ name }: { name: string }) => (
 
 const Neighbours = ({ county: { neighbours } }: { county: ShownCounty }) =>
   neighbours.length > 0 ? (
-    <section aria-labelledby="neighbours">
+    <HydrateOnVisible as="section" aria-labelledby="neighbours" of={neighbours}>
       <h2 className="heading" id="neighbours">
         Neighbouring Counties
       </h2>
@@ -203,7 +197,7 @@ const Neighbours = ({ county: { neighbours } }: { county: ShownCounty }) =>
           </li>
         ))}
       </ul>
-    </section>
+    </HydrateOnVisible>
   ) : null
 
 const CountyServices = ({ county: { name, services } }: { county: ShownCounty }) =>

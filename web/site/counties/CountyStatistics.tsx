@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { plural, thousands } from '../../ui/thousands.ts'
+import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import type { ShownCounty } from './county-types.ts'
 
 /** Leaves out unknown figures. */
 export const CountyStatistics = ({ county: { name, stats } }: { county: ShownCounty }) => {
   const { supplierCount, averageRating, populationEstimate: population, topCities } = stats
   return (
-    <section aria-labelledby="statistics">
+    <HydrateOnVisible as="section" aria-labelledby="statistics" of={[name, stats]}>
       <h2 className="heading" id="statistics">
         {name} in Figures
       </h2>
@@ -37,7 +38,7 @@ export const CountyStatistics = ({ county: { name, stats } }: { county: ShownCou
           </div>
         )}
       </div>
-    </section>
+    </HydrateOnVisible>
   )
 }
 

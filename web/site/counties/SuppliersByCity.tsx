@@ -6,6 +6,7 @@ import { PageLink } from '../../ui/PageLink.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { Fold, MobileDisclosure } from '../../ui/MobileDisclosure.tsx'
 import { FindForm } from '../ui/FindForm.tsx'
+import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import { serviceLabels } from '../../../api/suppliers/rules/service.rules.ts'
 import type { Service } from '../../schema.generated.ts'
 import {
@@ -31,10 +32,16 @@ const maxOneLine = 3
 /** A phone folds the towns after this many suppliers. */
 const minUnfolded = 5
 
-export const SuppliersByCity = ({ county }: { county: ShownCounty }) => {
+export const SuppliersByCity = ({ county }: { county: ShownCounty }) => (
+  <HydrateOnVisible as="section" aria-labelledby="suppliers" className="county-suppliers">
+    <Suppliers county={county} />
+  </HydrateOnVisible>
+)
+
+const Suppliers = ({ county }: { county: ShownCounty }) => {
   const chosen = readArrangement(useSearchParams()[0])
   return (
-    <section aria-labelledby="suppliers" className="county-suppliers">
+    <>
       <div className="county-suppliers-head fold-over-heading">
         <h2 className="heading" id="suppliers">
           {isArranged(chosen) ? `Suppliers in ${county.name}` : 'Suppliers by Town'}
@@ -51,7 +58,7 @@ export const SuppliersByCity = ({ county }: { county: ShownCounty }) => {
         </MobileDisclosure>
       </div>
       {isArranged(chosen) ? <ArrangedSuppliers county={county} chosen={chosen} /> : <Towns county={county} />}
-    </section>
+    </>
   )
 }
 
@@ -72,7 +79,7 @@ const Towns = ({ county: { name, urlName, supplierCount, topSuppliers, cities } 
         {show(groups.slice(0, first), City)}
         {groups.length > first && (
           <MobileDisclosure label={isWhole ? `Show all ${topSuppliers.length}` : `Show all ${groups.length} towns`}>
-            <div className="county-groups">
+            <HydrateOnVisible className="county-groups">
               {runsOfLines(groups.slice(first)).map(({ isLines, towns }) =>
                 isLines ? (
                   <div key={towns[0]!.city} className="county-lines">
@@ -82,7 +89,7 @@ const Towns = ({ county: { name, urlName, supplierCount, topSuppliers, cities } 
                   show(towns, City)
                 ),
               )}
-            </div>
+            </HydrateOnVisible>
           </MobileDisclosure>
         )}
       </div>
@@ -322,7 +329,7 @@ const CardRows = ({ suppliers, unfolded, about }: CardRowsProps) => (
     <ul>{suppliers.slice(0, unfolded).map(toRow)}</ul>
     {suppliers.length > unfolded && (
       <MobileDisclosure label={`Show all ${suppliers.length}`} about={about}>
-        <ul>{suppliers.slice(unfolded).map(toRow)}</ul>
+        <HydrateOnVisible as="ul">{suppliers.slice(unfolded).map(toRow)}</HydrateOnVisible>
       </MobileDisclosure>
     )}
   </div>

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useNavigate, Link } from 'react-router'
 import { NearMeButton } from '../location/NearMeButton.tsx'
 import {
@@ -17,6 +17,7 @@ import { numberText, type SupplierList, formatMiles } from '../search/directory-
 import { SuggestField, type Suggestion } from '../search/SuggestField.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { readForm } from '../ui/read-form.ts'
+import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 import { Menu } from '../ui/Menu.tsx'
 import { defaultRadiusMiles } from '../../../api/suppliers/rules/radius.rules.ts'
@@ -154,19 +155,11 @@ export const DirectoryFilters = ({ list, filter, view, toAddress, onApply, child
               </button>
             </div>
           )}
-          {isOpen && (
-            <div className="directory-facets">
-              <Suspense>{facets}</Suspense>
-            </div>
-          )}
+          {isOpen && <div className="directory-facets">{facets}</div>}
         </FilterSheet>
       </form>
       <div className="directory-bar">
-        {!isOpen && (
-          <div className="directory-facets">
-            <Suspense>{facets}</Suspense>
-          </div>
-        )}
+        {!isOpen && <HydrateOnVisible className="directory-facets">{facets}</HydrateOnVisible>}
         <div className="directory-bar-controls">{children}</div>
       </div>
     </>

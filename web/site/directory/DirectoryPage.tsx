@@ -37,6 +37,7 @@ import { DirectoryFilters } from './DirectoryFilters.tsx'
 import { DirectoryNotes } from '../search/DirectoryNotes.tsx'
 import { LoadMore } from '../search/LoadMore.tsx'
 import { SupplierCard } from '../suppliers/SupplierCard.tsx'
+import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { toFilterChips } from './filter-chips.ts'
 import { loadList } from '../map-page/load-list.ts'
@@ -193,7 +194,7 @@ const DirectoryResults = (props: DirectoryResultsProps) => {
       <h2 className="visually-hidden">Suppliers</h2>
       <ul className="card-grid" aria-busy={isLoading}>
         {[...before.edges, ...list.edges].map(({ node, distance, matchedServices }) => (
-          <li key={node.id} {...pointing(node)}>
+          <HydrateOnVisible key={node.id} as="li" {...pointing(node)}>
             <SupplierCard
               supplier={node}
               distance={distance}
@@ -201,7 +202,7 @@ const DirectoryResults = (props: DirectoryResultsProps) => {
               words={list.reading.words || undefined}
               mark={markWords}
             />
-          </li>
+          </HydrateOnVisible>
         ))}
       </ul>
       <LoadMore query={DirectoryDocument} page={page} earlier={before.earlier} pageInfo={list.pageInfo} />

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Icon } from '../../ui/kit/Icon.tsx'
+import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import './FilterSheet.css'
 
 /** The link's target without JavaScript. */
@@ -17,9 +18,9 @@ interface FilterSheetProps {
 export const FilterSheet = ({ isOpen, onClose, count, onReset, children }: FilterSheetProps) => {
   if (!isOpen)
     return (
-      <div className="filter-sheet" id={sheetId}>
+      <HydrateOnVisible className="filter-sheet" id={sheetId}>
         {children}
-      </div>
+      </HydrateOnVisible>
     )
   return (
     <Modal onClose={onClose}>

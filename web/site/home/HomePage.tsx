@@ -14,6 +14,7 @@ import { treatmentQuestions } from './treatment-questions.ts'
 import { SupplierCard } from '../suppliers/SupplierCard.tsx'
 import { Failed } from '../../ui/Failed.tsx'
 import { CardSkeletons } from '../../ui/Skeletons.tsx'
+import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../ui/kit/Icon.tsx'
@@ -86,9 +87,9 @@ const FeaturedSuppliers = () => {
         <>
           <ul className="card-grid swipe-row">
             {suppliers.map((supplier) => (
-              <li key={supplier.id}>
+              <HydrateOnVisible key={supplier.id} as="li">
                 <SupplierCard supplier={supplier} />
-              </li>
+              </HydrateOnVisible>
             ))}
           </ul>
           {suppliers.length === 0 && <p>No suppliers are featured at the moment.</p>}

@@ -1,7 +1,8 @@
-import { Suspense, useId, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { MobileDisclosure } from '../../ui/MobileDisclosure.tsx'
+import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 
 interface SectionProps {
   title: string
@@ -16,7 +17,7 @@ interface SectionProps {
 export const Section = ({ title, lead, more, isTinted = false, fold, children }: SectionProps) => {
   const id = useId()
   return (
-    <section className={isTinted ? 'home-section tinted' : 'home-section'} aria-labelledby={id}>
+    <HydrateOnVisible as="section" className={isTinted ? 'home-section tinted' : 'home-section'} aria-labelledby={id}>
       <div className="home-inner">
         <div className="home-heading">
           <h2 id={id}>{title}</h2>
@@ -27,16 +28,14 @@ export const Section = ({ title, lead, more, isTinted = false, fold, children }:
             </Link>
           )}
         </div>
-        <Suspense>
-          {fold ? (
-            <MobileDisclosure label={fold} about={title}>
-              {children}
-            </MobileDisclosure>
-          ) : (
-            children
-          )}
-        </Suspense>
+        {fold ? (
+          <MobileDisclosure label={fold} about={title}>
+            {children}
+          </MobileDisclosure>
+        ) : (
+          children
+        )}
       </div>
-    </section>
+    </HydrateOnVisible>
   )
 }

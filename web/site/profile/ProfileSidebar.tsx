@@ -6,6 +6,7 @@ import { toSpans } from '../suppliers/weekday.ts'
 import type { ProfileSupplier } from './profile-supplier.ts'
 import { CallButton, EmailButton } from './ContactButtons.tsx'
 import { websiteUrl } from '../suppliers/supplier-text.ts'
+import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 
 const isInBar = ({ phone, email, website }: ProfileSupplier) => (phone || email) && !website
 
@@ -32,7 +33,7 @@ export const ProfileSidebar = ({ supplier }: { supplier: ProfileSupplier }) => (
           <p className="profile-note needs-code">Select to call or email. We’ll copy the details too.</p>
         )}
       </div>
-      <div className="profile-times">
+      <HydrateOnVisible className="profile-times">
         <h2 className="heading tiny">Business Hours</h2>
         <OpenState status={supplier.businessStatus} hours={toSpans(supplier.openingHours)} country={supplier.country} />
         <dl className="profile-hours">
@@ -51,7 +52,7 @@ export const ProfileSidebar = ({ supplier }: { supplier: ProfileSupplier }) => (
         <p className="profile-note">
           Typical for the trade: mid-range prices (££); cash and cards accepted. Check with the supplier.
         </p>
-      </div>
+      </HydrateOnVisible>
     </section>
     <AdSlot id="supplier-sidebar-top" />
     <AdSlot id="supplier-sidebar-bottom" />

@@ -28,6 +28,7 @@ import { TextList } from './TextList.tsx'
 import { placeText, milesText } from '../suppliers/supplier-text.ts'
 import { milesBetween } from '../../../api/places/geometry/miles-between.rules.ts'
 import { useSimilarSuppliers_SupplierFragment } from './SimilarSuppliers.generated.ts'
+import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import './SimilarSuppliers.css'
 import './ReportListing.css'
 import './ContactBar.css'
@@ -276,7 +277,7 @@ const SimilarSuppliers = ({ supplier: from }: { supplier: SupplierRef }) => {
   const { data, complete } = useSimilarSuppliers_SupplierFragment(from)
   if (!complete || data.similar.length === 0) return null
   return (
-    <section className="similar" aria-labelledby="similar-suppliers">
+    <HydrateOnVisible as="section" className="similar" aria-labelledby="similar-suppliers">
       <h2 id="similar-suppliers">Similar suppliers nearby</h2>
       <ul>
         {data.similar.map((other) => {
@@ -306,7 +307,7 @@ const SimilarSuppliers = ({ supplier: from }: { supplier: SupplierRef }) => {
           )
         })}
       </ul>
-    </section>
+    </HydrateOnVisible>
   )
 }
 

@@ -1,13 +1,17 @@
 import { Link } from 'react-router'
 import { createLazyComponent } from '../../ui/lazy-component.tsx'
-import { LoadOnVisible } from '../ui/LoadOnVisible.tsx'
+import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import { needsCode } from './needs-code.ts'
 import '../../ui/forms/TextField.css'
 import './RegisterBusiness.css'
 
+/** The server renders it; its code loads when it becomes visible. */
 const RequestListingForm = createLazyComponent(
   async () => (await import('./RequestListingForm.tsx')).RequestListingForm,
-  { name: 'The form' },
+  {
+    name: 'The form',
+    onServer: import.meta.env.SSR ? (await import('./RequestListingForm.tsx')).RequestListingForm : undefined,
+  },
 )
 
 export const RegisterBusiness = () => (
@@ -26,9 +30,10 @@ export const RegisterBusiness = () => (
         </p>
       </div>
       <div>
-        <LoadOnVisible minHeight={370} placeholder={null} withoutCode={needsCode}>
+        <p className="without-code-only">{needsCode}</p>
+        <HydrateOnVisible className="needs-code">
           <RequestListingForm />
-        </LoadOnVisible>
+        </HydrateOnVisible>
       </div>
     </div>
   </section>

@@ -4,6 +4,7 @@ import { Head } from '../../ui/page/Head.tsx'
 import { Breadcrumbs, breadcrumbData } from '../ui/Breadcrumbs.tsx'
 import { ReviewTime } from '../ui/ReviewTime.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
+import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { RegistrationForm } from './RegistrationForm.tsx'
 import { needsCode } from './needs-code.ts'
@@ -65,7 +66,7 @@ const benefits = [
 ]
 
 const Benefits = () => (
-  <section className="benefits" aria-labelledby="benefits-title">
+  <HydrateOnVisible as="section" className="benefits" aria-labelledby="benefits-title">
     <h2 id="benefits-title">Why register?</h2>
     <ul>
       {benefits.map(({ icon, title, text }) => (
@@ -78,7 +79,7 @@ const Benefits = () => (
         </li>
       ))}
     </ul>
-  </section>
+  </HydrateOnVisible>
 )
 
 const Registered = ({ reference }: { reference: string }) => {

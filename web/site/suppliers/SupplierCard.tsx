@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useSupplierCard_SupplierFragment, type SupplierCard_SupplierFragment } from './SupplierCard.generated.ts'
 import { isShown, Picture } from '../../ui/Picture.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
@@ -41,17 +41,11 @@ interface CardProps extends Omit<SupplierCardProps, 'supplier'> {
   supplier: SupplierCard_SupplierFragment
 }
 
-/** The browser hydrates one card at a time. */
 const Card = (props: CardProps) => (
   <article
     className="supplier-card"
     aria-label={props.supplier.name}
-    {...useServerHtml(
-      props,
-      <Suspense>
-        <Inside {...props} />
-      </Suspense>,
-    )}
+    {...useServerHtml(props, <Inside {...props} />)}
   />
 )
 

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import './Tabs.css'
 
 export interface Tab {
@@ -78,7 +79,7 @@ export const Tabs = ({ tabs, shown, onShow, label }: TabsProps) => {
         ))}
       </div>
       {tabs.map(({ value, label: text, content }) => (
-        <div
+        <HydrateOnVisible
           key={value}
           className="tab-panel"
           role="tabpanel"
@@ -89,7 +90,7 @@ export const Tabs = ({ tabs, shown, onShow, label }: TabsProps) => {
           hidden={value !== shown}
         >
           {content}
-        </div>
+        </HydrateOnVisible>
       ))}
     </div>
   )
