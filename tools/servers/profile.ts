@@ -6,7 +6,7 @@ const layers: [layer: string, files: RegExp][] = [
   ['GraphQL', /\/node_modules\/(?:graphql|type-graphql|dataloader|@apollo\/server)/],
   ['React', /react-dom|\/node_modules\/react\/|emotion|chakra|ark-ui|zag-js/],
   ['routing', /react-router|\/undici/],
-  ['store for the browser', /apollo-client|\/web\/(?:server-query|app\/page-client)/],
+  ['store for the browser', /apollo-client|\/web\/(?:server-query|app\/(?:normalise|page-client))/],
   ['compression', /^node:zlib/],
   [
     'HTTP',
