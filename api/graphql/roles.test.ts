@@ -182,7 +182,7 @@ const publicPaths = new Set([
   'GET /robots.txt',
   'GET /sitemap.xml',
   'GET /sitemaps/pages.xml',
-  String.raw`GET /^\/sitemaps\/suppliers-(?<behind>\d{1,9})\.xml$/`,
+  String.raw`GET /^\/sitemaps\/suppliers-(\d{1,9})\.xml$/`,
   'GET /pictures/:kind/:name.png',
   'GET /pictures/:file',
   'GET /pictures/counties/:county.svg',

@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const sources = globSync(['api/**/*.{ts,js}', 'web/**/*.{ts,tsx}', 'tools/**/*.ts'])
+const sources = globSync(['api/**/*.{ts,js}', 'web/**/*.{ts,tsx}', 'tools/**/*.ts'], {
+  exclude: ['tools/packages/node_modules/**'],
+})
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => !/generated|^web\/graphiql\/|\.d\.ts$/.test(path))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }))

@@ -162,6 +162,7 @@ const permittedStyles: Record<string, RegExp> = {
   '@container': /^(?:base|widget)$/, // columns become rows
   'color-mix()': /^widget$/, // lines as dark as the text
   ':root:has(.contact-bar)': /^SupplierPage$/, // until its code measures the bar
+  '.profile :is(.profile-contacts,h2:has(+.profile-contacts))': /./, // on paper they come first
   '.nothing-here:has(.search-instead)': /./, // less space
   'html:has([data-sheet])': /./, // the page behind the sheet can be scrolled
   'html:has(.directory-filters)': /./, // jump targets are closer to the row of filters

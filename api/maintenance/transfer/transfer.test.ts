@@ -182,10 +182,10 @@ test('damaged, truncated, newer and foreign files are refused with one line, wit
   expect(await load('name,city\nOak,Leeds')).toBe('Line 1 is not a line of an export.')
   expect(await load(json({ record: 'supplier', name: 'x' }))).toBe('x.ndjson is not an export of a directory.')
   expect(await load([header, json({ record: 'poem' })].join('\n'))).toBe(
-    'Line 2: this site does not know poem: update it first.',
+    'Line 2: this site cannot load poem entries. Update it first.',
   )
   expect(await load([header, json({ record: 'supplier', mood: 'good' })].join('\n'))).toBe(
-    'Line 2: this site does not know mood of supplier: update it first.',
+    'Line 2: this site has no field mood for supplier entries. Update it first.',
   )
   expect(await load([header, json({ record: 'pictureFile', name: '../x', data: '' })].join('\n'))).toBe(
     'Line 2: this picture does not exist.',

@@ -153,7 +153,7 @@ describe('MAP_TILES', () => {
         const { url, allowed } = await serveFile(() => Buffer.alloc(100_000), { hasRanges: false })
         return { MAP_TILES: url, ...allowed }
       },
-      /does not send parts of it/,
+      /does not support HTTP range requests/,
     ],
   ])('%s: one log line, and maps stay built-in', async (_, prepare, reason) => {
     const { lines, shown, archive, hosts } = await open(await prepare())
