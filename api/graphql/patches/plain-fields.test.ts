@@ -1,5 +1,5 @@
 import { isObjectType } from 'graphql'
-import { Authorized, buildSchemaSync, Field, ObjectType, Query, Resolver } from 'type-graphql'
+import { Authorized, buildSchemaSync, Field, ObjectType, Query } from 'type-graphql'
 import { expect, test } from 'vitest'
 import { createSchema } from '../schema.ts'
 import { readPlainFields } from './plain-fields.ts'
@@ -13,7 +13,7 @@ class GuardedThing {
   @Field(() => String, { name: 'label' }) inner!: string
 }
 
-@Resolver()
+// No @Resolver(): schema.ts takes all that are.
 class GuardedResolver {
   @Query(() => GuardedThing)
   thing(): GuardedThing {
