@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { changedValues, recordAction, schedule, type Actor } from '../accounts/audit/record-action.ts'
+import { recordAction, saveChanges, schedule, type Actor } from '../accounts/audit/record-action.ts'
 import { requireAdmin } from '../accounts/admin-only.ts'
 import { checkLastDay, today } from '../database/check-last-day.ts'
 import { lockByKey, runSql } from '../database/sql.ts'
@@ -64,11 +64,7 @@ export const saveAdSettings = async (
   return context.em.transactional(async (em) => {
     const settings = await em.findOneOrFail(AdSettings, 1, { lockMode: LockMode.PESSIMISTIC_WRITE })
     refuseStale(settings, version, 'The ad settings have since been changed by someone else.')
-    const changes = changedValues(settings, values)
-    if (!changes) return settings
-    Object.assign(settings, values, { version: settings.version + 1 })
-    await recordAction(em, admin, { action: 'ad_settings.edit', ...changes })
-    return settings
+    return saveChanges(em, admin, settings, values, { action: 'ad_settings.edit' })
   })
 }
 
@@ -108,13 +104,8 @@ export const saveAdSlot = async (
   })
 }
 
-const changeSlot = async (em: EntityManager, actor: Actor, slot: AdSlot, values: Partial<AdSlot>) => {
-  const changes = changedValues<AdSlot>(slot, values)
-  if (!changes) return slot
-  Object.assign(slot, values, { version: slot.version + 1 })
-  await recordAction(em, actor, { action: 'ad_slot.edit', subjectId: slot.id, ...changes })
-  return slot
-}
+const changeSlot = (em: EntityManager, actor: Actor, slot: AdSlot, values: Partial<AdSlot>) =>
+  saveChanges(em, actor, slot, values, { action: 'ad_slot.edit', subjectId: slot.id })
 
 export const endAds = (em: EntityManager): Promise<number> =>
   em.transactional(async (em) => {

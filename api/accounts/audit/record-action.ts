@@ -42,3 +42,18 @@ export const recordAction = async (
 }
 
 const asJson = (values: object | undefined) => (values ? JSON.stringify(values) : null)
+
+/** Makes the changed values the row's next version and records them; nothing if none differs. As `recordAction`, inside a transaction. */
+export const saveChanges = async <Row extends { version: number }>(
+  db: Db,
+  actor: Actor,
+  row: Row,
+  values: Partial<Row>,
+  action: Pick<Action, 'action' | 'subjectId'>,
+): Promise<Row> => {
+  const changes = changedValues(row, values)
+  if (!changes) return row
+  Object.assign(row, values, { version: row.version + 1 })
+  await recordAction(db, actor, { ...action, ...changes })
+  return row
+}

@@ -3,7 +3,7 @@ import { nullable, PayloadMutation } from '../../schema/types.ts'
 import type { Context } from '../../server/context.ts'
 import { SiteSettings } from './site-settings.entity.ts'
 import { LockMode } from '@mikro-orm/core'
-import { recordAction, changedValues } from '../../accounts/audit/record-action.ts'
+import { saveChanges } from '../../accounts/audit/record-action.ts'
 import { requireAdmin } from '../../accounts/admin-only.ts'
 import { check } from '../../server/errors.ts'
 import { refuseStale } from '../../schema/refuse-stale.ts'
@@ -40,11 +40,7 @@ export const saveSiteSettings = async (
   return context.em.transactional(async (em) => {
     const settings = await em.findOneOrFail(SiteSettings, 1, { lockMode: LockMode.PESSIMISTIC_WRITE })
     refuseStale(settings, version, 'The site settings have since been changed by someone else.')
-    const changes = changedValues(settings, values)
-    if (!changes) return settings
-    Object.assign(settings, values, { version: settings.version + 1 })
-    await recordAction(em, admin, { action: 'site_settings.edit', ...changes })
-    return settings
+    return saveChanges(em, admin, settings, values, { action: 'site_settings.edit' })
   })
 }
 

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { acceptRules } from '../../../api/accounts/people/invitation.rules.ts'
 import { AccountForm } from '../auth/AccountForm.tsx'
 import { AccountFrame } from '../sign-in/AccountFrame.tsx'
-import { NewPasswordField } from '../sign-in/PasswordField.tsx'
+import { NewPasswordField, UsernameField } from '../sign-in/PasswordField.tsx'
 import { notifyTabs } from '../sign-in/notify-tabs.ts'
 import { useAcceptInvitationMutation, useOfferedInvitationQuery } from './Invitation.generated.ts'
 import { useConfig } from '../../ui/page/config.tsx'
@@ -15,7 +15,6 @@ import { toast } from '../../ui/kit/toaster.tsx'
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 import { validate } from '../../ui/forms/validate.ts'
 import { roleNames, roleWords } from './role-words.ts'
-import { InputField } from '../ui/forms/fields.tsx'
 
 const check = validate(acceptRules)
 
@@ -53,15 +52,7 @@ const Offer = ({ token: given }: { token: string }) => {
         {`${email} is invited to work on ${siteName}${role === 'USER' ? '' : ` as ${roleNames[role].toLowerCase()}: ${roleWords[role]}`}. Choose a username and a password.`}
       </Text>
       <AccountForm label="Accept the invitation" button="Accept" validate={check} onSend={send}>
-        <InputField
-          name="username"
-          label="Username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={64}
-          aria-required
-        />
+        <UsernameField />
         <NewPasswordField name="password" label="Password" />
       </AccountForm>
     </>

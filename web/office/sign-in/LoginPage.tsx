@@ -17,7 +17,6 @@ import { FORM_ERROR } from 'final-form'
 import { useState } from 'react'
 import { Form } from 'react-final-form'
 import { signInRules } from '../../../api/accounts/sign-in/sign-in.rules.ts'
-import { InputField } from '../ui/forms/fields.tsx'
 import { ErrorText } from '../ui/State.tsx'
 import { getErrorExtensions, getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { signedInAs } from '../../ui/signed-in-as.ts'
@@ -26,7 +25,7 @@ import { toast } from '../../ui/kit/toaster.tsx'
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 import { validate } from '../../ui/forms/validate.ts'
 import { useFocusFirst } from '../ui/focus.ts'
-import { CodeField, PasswordField } from './PasswordField.tsx'
+import { CodeField, PasswordField, UsernameField } from './PasswordField.tsx'
 import { notifyTabs } from './notify-tabs.ts'
 
 export const load = async (client: ApolloClient, { request }: LoadArgs) => {
@@ -137,15 +136,7 @@ const LoginForm = () => {
         <form ref={form} method="post" noValidate aria-label="Sign In" onSubmit={submitWith(handleSubmit)}>
           <chakra.fieldset disabled={submitting} display="grid" gap="4">
             <legend className="visually-hidden">Your account</legend>
-            <InputField
-              name="username"
-              label="Username"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={64}
-              aria-required
-            />
+            <UsernameField />
             <PasswordField name="password" label="Password" />
             {needsCode && <CodeField />}
             {!dirtySinceLastSubmit && <ErrorText>{submitError}</ErrorText>}

@@ -1,5 +1,17 @@
 import { InputField } from '../ui/forms/fields.tsx'
 
+export const UsernameField = () => (
+  <InputField
+    name="username"
+    label="Username"
+    autoComplete="username"
+    autoCapitalize="none"
+    spellCheck={false}
+    maxLength={64}
+    aria-required
+  />
+)
+
 interface PasswordFieldProps {
   name: string
   label: string
