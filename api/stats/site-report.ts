@@ -40,7 +40,7 @@ export class SearchTally {
   @Field(
     () => String,
     nullable(
-      `The first day, YYYY-MM-DD, of those that are kept: ${formatPeriod(retentionDays.counts)}. Only of searches that found nothing.`,
+      `The first day of the search, YYYY-MM-DD, within the ${formatPeriod(retentionDays.counts)} that are stored. Only for searches that found nothing.`,
     ),
   )
   firstDay?: string | null

@@ -39,7 +39,9 @@ class PersonalDataEntry {
 @ObjectType({ description: 'All data stored about a person.' })
 class PersonalData {
   @Extensions({ weight: 400, longest: maxEntries } satisfies WeightedField)
-  @Field(() => [PersonalDataEntry], { description: `What is kept, by kind, the newest first; at most ${maxEntries}.` })
+  @Field(() => [PersonalDataEntry], {
+    description: `Stored data by kind, newest first; at most ${maxEntries} entries.`,
+  })
   entries!: PersonalDataEntry[]
   @Field(() => Boolean, { description: 'Whether there is more.' }) isMore!: boolean
   @Field(() => [String], {

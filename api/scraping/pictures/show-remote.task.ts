@@ -21,8 +21,8 @@ const usedUrls = `
 export const showRemotePictures = async ({ pool, env }: { pool: Pool; env: Env }, signal?: AbortSignal) => {
   const { rows } = await runSql<{ url: string }>(
     pool,
-    `select held.url from (${usedUrls}) held left join remote_picture r on r.url = replace(held.url, '&amp;', '&')
-      where held.url like 'http%' and length(held.url) <= 500
+    `select used.url from (${usedUrls}) used left join remote_picture r on r.url = replace(used.url, '&amp;', '&')
+      where used.url like 'http%' and length(used.url) <= 500
         and (r.hash is not null or r.url is null or (r.tries < $1 and r.tried_at < now() - interval '6 hours'))
       limit $2`,
     [maxTries, maxAtOnce],

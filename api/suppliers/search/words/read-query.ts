@@ -82,7 +82,7 @@ export const isCommon = (token: string): boolean =>
 const tellsNothing = (word: string) =>
   noise.has(word) || singular(word) === 'window' || (word.length === 2 && isOrdinaryWord(word))
 
-/** Leaves out what tells nothing outside trade terms. */
+/** Leaves out words that say nothing except within a trade term. */
 export const toTerms = (tokens: readonly string[]): Term[] => {
   const terms: Term[] = []
   for (let at = 0; at < tokens.length;) {
