@@ -55,10 +55,12 @@ const replicas = database.replicas!
 const env = readEnv({})
 let requester: Parameters<typeof createContext>[2] = { ip: '192.0.2.1' }
 const site = await testServer(createSchema(), () => createContext(database, env, requester))
+let notifications = 0
 const changes = await listen(
   primary.url,
   'changed',
   () => {
+    notifications++
     replicas.changed()
     site.tags.invalidateAll()
   },
@@ -116,6 +118,7 @@ const atReplica = async (sql: string) => {
 const isReading = () => replicas.pool() !== pool
 
 test('visitors’ reads use the replica, signed-in users’ do not', async () => {
+  await expect.poll(() => notifications, patient).toBeGreaterThan(0) // of the new supplier: later it would count the paused replica out
   await expect.poll(isReading, patient).toBe(true)
   await expect.poll(fresh, patient).toBe('First Blinds')
   await atReplica('select pg_wal_replay_pause()')
