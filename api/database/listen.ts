@@ -34,7 +34,10 @@ export const listen = async (
       beat: () => next.query('select pg_notify($1, $2)', [echo, '']),
       stopped: () => destroyConnection(next, 'its notifications do not arrive'),
     })
-    next.on('notification', (message) => (message.channel === echo ? heart.heard() : onMessage(message.payload ?? '')))
+    next.on('notification', (message) => {
+      if (message.channel === echo) heart.heard()
+      else if (message.channel === channel) onMessage(message.payload ?? '') // a pooler may deliver those of others
+    })
     next.on('error', (error) => {
       if (!isClosed) log.warn({ err: error, channel }, 'LISTEN connection lost')
     })
