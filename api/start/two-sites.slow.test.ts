@@ -23,6 +23,9 @@ const password = 'correct horse battery'
 
 const folder = await mkdtemp(join(tmpdir(), 'directory-two-'))
 const database = await testDatabase('places')
+// as documented for poolers: a process frozen in a transaction releases its locks; set before the pooler connects
+await database.pool.query(`alter database "${new URL(database.url).pathname.slice(1)}"
+  set idle_in_transaction_session_timeout = '3s'`)
 const pooler = await transactionPooler(database.url)
 const mockServer = await startMockServer({ hasTroubles: false })
 const purged: string[] = []
@@ -76,9 +79,6 @@ const startInThread = async () => {
 }
 
 const CDN_PURGE_URL = `http://127.0.0.1:${(cdn.address() as AddressInfo).port}/purge`
-// as documented for poolers: a process frozen in a transaction releases its locks
-await database.pool.query(`alter database "${new URL(database.url).pathname.slice(1)}"
-  set idle_in_transaction_session_timeout = '3s'`)
 await database.pool.query(`insert into tally (kind, key, times) values ('shown_review', '', -9476)`)
 const [a, b] = await Promise.all([
   start(readEnv({ ...settings, DATA_DIR: join(folder, 'a'), WORKER: 'false', CDN_PURGE_URL })),
