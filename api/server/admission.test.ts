@@ -68,22 +68,39 @@ test('the network that has used the least goes first', async () => {
   expect(begun).toEqual(['a1', 'a2', 'c1', 'b1', 'a3'])
 })
 
-test('a regular visitor goes before new networks', async () => {
-  const {
-    ask: enter,
-    begun,
-    endOne,
-  } = place({ atOnce: 1, perNetwork: 1, requestMs: 1, halfLifeMs: 1, newcomerMs: 1000 })
-  void enter(honest, 'b1')
+test('new networks and known ones take turns, so that neither a crowd of new ones nor busy ones keep others out', async () => {
+  const { ask: enter, begun, endOne } = place({ atOnce: 1, perNetwork: 1 })
+  for (const ip of [honest, greedy]) {
+    void enter(ip, 'known')
+    await turn()
+    await endOne()
+  }
+  void enter('203.0.113.0', 'new 0')
+  for (const name of ['known 1', 'known 2']) void enter(honest, name)
+  for (const at of [1, 2, 3]) void enter(`203.0.113.${at}`, `new ${at}`)
+  await turn()
+  for (let done = 0; done < 5; done++) await endOne()
+  const order = begun.slice(3).map((name) => name.split(' ')[0])
+  expect(order.slice(0, 4)).toEqual(
+    order[0] === 'new' ? ['new', 'known', 'new', 'known'] : ['known', 'new', 'known', 'new'],
+  )
+})
+
+test('a network that has not been seen for some time is new again', async () => {
+  const { ask: enter, begun, endOne } = place({ atOnce: 1, perNetwork: 1, forgetMs: 20 })
+  for (const ip of [honest, greedy]) {
+    void enter(ip, 'before')
+    await turn()
+    await endOne()
+  }
+  await setTimeout(40)
+  void enter('203.0.113.0', 'busy')
+  for (const [at, ip] of [greedy, honest].entries()) void enter(ip, `again ${at}`)
   await turn()
   await endOne()
-  await setTimeout(20)
-  for (const [at, name] of ['c1', 'd1', 'e1'].entries()) void enter(`203.0.113.${at}`, name)
-  void enter(honest, 'b2')
-  await turn()
-  await endOne()
-  await turn()
-  expect(begun).toEqual(['b1', 'c1', 'b2'])
+  void enter('203.0.113.0', 'busy')
+  for (let done = 0; done < 2; done++) await endOne()
+  expect(begun.slice(2)).toEqual(['busy', 'again 0', 'busy', 'again 1'])
 })
 
 test('a new network gets its turn after two of the busy ones', async () => {
@@ -108,7 +125,7 @@ test('if the queue is full, a cheap request replaces an expensive one', async ()
     await endOne()
   }
   await Promise.all([other, last])
-  expect(begun.slice(0, 4)).toEqual(['a1', 'c1', 'b1', 'a2'])
+  expect(begun.slice(0, 4)).toEqual(['a1', 'c1', 'a2', 'b1'])
 })
 
 test('the addresses of one IPv6 network are one', async () => {

@@ -13,9 +13,9 @@ const admissionLimits = {
   /** What a request costs its network beside its time, since many cheap ones are a burden too. */
   requestMs: 150,
   /** Half of what was used is forgotten in this time. */
-  halfLifeMs: 10_000,
-  /** What a new network is taken to have used: regular visitors go before a crowd of them. */
-  newcomerMs: 3000,
+  halfLifeMs: 2000,
+  /** After this time without a request a network is new again. */
+  forgetMs: 30_000,
   maxWaiting: 500,
   /** Queue length per network: one address may serve many visitors. */
   waitingPerNetwork: 100,
@@ -107,26 +107,28 @@ const createQueues = ({ maxWaiting, waitingPerNetwork, waitMs }: typeof admissio
   }
 }
 
-/** The time in slots that each network has used lately. */
-const createRecentUse = ({ halfLifeMs, newcomerMs }: typeof admissionLimits) => {
-  const uses = new LRUCache<string, { ms: number; at: number }>({ max: 10_000 })
+/** The time in slots that each network has used lately; undefined for a new one. */
+const createRecentUse = ({ halfLifeMs, forgetMs }: typeof admissionLimits) => {
+  const uses = new LRUCache<string, { ms: number; at: number }>({ max: 10_000, ttl: forgetMs })
   const get = (network: string) => {
     const use = uses.get(network)
-    return use ? use.ms * 0.5 ** ((performance.now() - use.at) / halfLifeMs) : newcomerMs
+    return use && use.ms * 0.5 ** ((performance.now() - use.at) / halfLifeMs)
   }
   return {
     get,
-    add: (network: string, ms: number) => void uses.set(network, { ms: get(network) + ms, at: performance.now() }),
+    add: (network: string, ms: number) =>
+      void uses.set(network, { ms: (get(network) ?? 0) + ms, at: performance.now() }),
   }
 }
 
-/** First those of the network that has used the least; administrators bypass the queue. */
+/** First the network that has used the least, and every second time a new one; administrators bypass the queue. */
 export const createAdmission = (overrides: Partial<typeof admissionLimits> = {}) => {
   const limits = { ...admissionLimits, ...overrides }
   const queues = createQueues(limits)
   const recentUse = createRecentUse(limits)
   const inProgress = new Map<string, number>()
   let running = 0
+  let isTurnOfNew = false
 
   const mayBegin = (network: string) => running < limits.atOnce && (inProgress.get(network) ?? 0) < limits.perNetwork
 
@@ -141,9 +143,11 @@ export const createAdmission = (overrides: Partial<typeof admissionLimits> = {})
     const left = inProgress.get(network)! - 1
     if (left) inProgress.set(network, left)
     else inProgress.delete(network)
+    isTurnOfNew = !isTurnOfNew
+    const useOfNew = isTurnOfNew ? -1 : Number.MAX_VALUE
     const waiting = queues.networks().filter(mayBegin)
-    const uses = new Map(waiting.map((one) => [one, recentUse.get(one)]))
-    for (const one of waiting.toSorted((a, b) => uses.get(a)! - uses.get(b)!)) {
+    const uses = new Map(waiting.map((one) => [one, recentUse.get(one) ?? useOfNew]))
+    for (const [one] of [...uses].toSorted(([, a], [, b]) => a - b)) {
       const next = queues.take(one)
       if (!next) continue
       begin(one)

@@ -113,17 +113,21 @@ export const honestReads = (url: URL, from: string, signal?: AbortSignal): (() =
 
 type Met = Pick<AttackResult, 'requests' | 'failed' | 'p50Ms' | 'p99Ms'>
 
-/** Several people at once, each of a network of their own, who each ask for something once a second. */
+/** Every fifth comes from a search engine: another network each time. */
+const getAddress = (visitor: number) =>
+  visitor % 5 ? `198.51.100.${visitor}` : `10.0.${Math.floor(requests / 250)}.${1 + (requests % 250)}`
+
+/** Several people at once, each of a network of their own. */
 const visit = async (url: URL, seconds: number): Promise<Met> => {
   const times: number[] = []
   let failed = 0
   const ends = performance.now() + seconds * 1000
   const visitOne = async (visitor: number) => {
-    const requests = honestReads(url, `198.51.100.${visitor}`)
     await wait((visitor * betweenRequestsMs) / visitors)
     for (let request = visitor; performance.now() < ends; request++) {
       const start = performance.now()
-      const isAnswered = await requests[request % requests.length]!().then(
+      const reads = honestReads(url, getAddress(visitor))
+      const isAnswered = await reads[request % reads.length]!().then(
         async (answer) => {
           const text = await answer.text()
           return answer.ok && text !== '' && !text.startsWith('{"errors"')
