@@ -147,11 +147,11 @@ test('pipelined requests run one after the other', async () => {
   await expect.poll(() => begun.length).toBe(4)
 })
 
-test('a client with too many pipelined requests is disconnected, and only the first runs', async () => {
+test('a client with too many pipelined requests is disconnected, and none of them runs', async () => {
   const { begun, socket, ask: requestPaths } = await answeringLater()
   requestPaths(...Array.from({ length: 500 }, (_, at) => `/${at}`))
   await once(socket, 'close')
-  expect(begun.map(({ url }) => url)).toEqual(['/0'])
+  expect(begun).toEqual([])
 })
 
 test('a quarter of all connections may be idle: the longest idle makes room', async () => {

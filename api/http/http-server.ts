@@ -145,8 +145,9 @@ export const serveInTurn = (next: RequestListener): RequestListener => {
     const { socket } = request
     if (socket.destroyed) return
     const begin = () => {
+      if (socket.destroyed) return
       response.once('close', () => {
-        const following = socket.destroyed ? undefined : queues.get(socket)?.shift()
+        const following = queues.get(socket)!.shift()
         if (following) following()
         else queues.delete(socket)
       })
@@ -157,7 +158,7 @@ export const serveInTurn = (next: RequestListener): RequestListener => {
       if (queue.push(begin) > maxWaiting) disconnect(socket)
     } else {
       queues.set(socket, [])
-      begin()
+      queueMicrotask(begin) // after all that arrived with it is parsed, since that may be too much
     }
   }
 }
