@@ -13,7 +13,7 @@ async function* count() {
 }
 
 // No @Resolver(): schema.ts takes all that are.
-class Guarded {
+class GuardedResolver {
   @Authorized('ADMIN')
   @Query(() => Int)
   secret(): number {
@@ -35,7 +35,7 @@ class Guarded {
 
 let viewer: Viewer | undefined
 const pubSub = { publish: () => {}, subscribe: () => count() }
-const schema = buildSchemaSync({ resolvers: [Guarded], authChecker: checkRole, validate: false, pubSub })
+const schema = buildSchemaSync({ resolvers: [GuardedResolver], authChecker: checkRole, validate: false, pubSub })
 const server = await testServer(schema, () => (viewer ? { viewer } : {}))
 afterAll(server.stop)
 

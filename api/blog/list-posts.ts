@@ -9,14 +9,14 @@ import {
   connectionType,
   toConnection,
   checkFirst,
-  type ConnectionOf,
+  type Connection,
 } from '../schema/connection.ts'
 import { isPublic, postColumns } from './find-posts.ts'
 import { Post } from './post.entity.ts'
 import { postConditions, postFilterRules, type CheckedPostFilter, type PostFilter } from './post-filter.ts'
 
 export const PostConnection = connectionType('PostConnection', Post, 'A page of posts, newest first.')
-export type PostConnection = ConnectionOf<Post> & { filter: CheckedPostFilter }
+export type PostConnection = Connection<Post> & { filter: CheckedPostFilter }
 
 interface PostArgs {
   filter?: PostFilter | null | undefined

@@ -12,12 +12,12 @@ const papers = globSync(['README.md', 'CONTRIBUTING.md', 'docs/**/*.md'], { cwd:
 
 const readWords = (text: string) => [...text.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain!)
 
-interface Named {
+interface PaperCommand {
   paper: string
   words: string[]
 }
 
-const commandsIn = (paper: string): Named[] => {
+const commandsIn = (paper: string): PaperCommand[] => {
   const text = readFileSync(join(root, paper), 'utf8')
   const blocks = [...text.matchAll(/^```sh\n(.*?)^```/gms)].flatMap(([, block]) =>
     block!.replace(/\\\n/g, ' ').split('\n'),

@@ -10,7 +10,7 @@ import {
   cursorParts,
   fromCursor,
   toCursor,
-  type ConnectionOf,
+  type Connection,
 } from '../schema/connection.ts'
 import type { Context } from '../server/context.ts'
 import { badInput } from '../server/errors.ts'
@@ -73,7 +73,7 @@ export class SupplierAreaResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg('first', () => Int, firstArg(20)) first?: number | null,
     @Arg('after', () => String, afterArg) after?: string | null,
-  ): Promise<ConnectionOf<Supplier>> {
+  ): Promise<Connection<Supplier>> {
     const count = checkFirst(first, 20)
     const position = after == null ? undefined : fromCursor(cursorRules, after)
     const columns = columnsFor(requestedFields(info))

@@ -57,7 +57,7 @@ const county = async (urlName: string, fields: string) => {
 let essex: number
 let chelmer: number
 let nowhere: number
-type Listed = Record<string, unknown>[]
+type SupplierNodes = Record<string, unknown>[]
 beforeAll(async () => {
   essex = await make.county('Essex', 'essex', [51.77, 0.55])
   await make.county('County Durham', 'county-durham', [54.7, -1.75])
@@ -174,9 +174,9 @@ test('the database reads only the queried fields, and what they depend on', asyn
       supplierArea(county: "essex") { suppliers { nodes { ${fields} } } } }`
     const { data, errors } = await graphql({ schema, source, contextValue: { pool: { query }, env: readEnv({}) } })
     expect(errors).toBeUndefined()
-    const { county, supplierArea, ...others } = data as Record<string, Record<string, Listed>> & {
-      featuredSuppliers: Listed
-      supplierArea: { suppliers: { nodes: Listed } }
+    const { county, supplierArea, ...others } = data as Record<string, Record<string, SupplierNodes>> & {
+      featuredSuppliers: SupplierNodes
+      supplierArea: { suppliers: { nodes: SupplierNodes } }
     }
     return {
       top: county!['topSuppliers']!,

@@ -9,7 +9,7 @@ import {
   idCursor,
   afterArg,
   firstArg,
-  type ConnectionOf,
+  type Connection,
 } from '../schema/connection.ts'
 import { PublicError } from '../server/errors.ts'
 import { parseId } from '../schema/parse-id.ts'
@@ -128,7 +128,7 @@ export class DuplicateResolver {
     @Ctx() { em }: Context,
     @Arg('first', () => Int, firstArg(20)) first?: number | null,
     @Arg('after', () => String, afterArg) after?: string | null,
-  ): Promise<ConnectionOf<SupplierMerge>> {
+  ): Promise<Connection<SupplierMerge>> {
     const count = checkFirst(first, 20)
     const behind = idBehind(after)
     const rows = await em.find(SupplierMerge, behind === null ? {} : { id: { $lt: behind } }, {

@@ -3,7 +3,7 @@ import {
   editableFields,
   getEmptyFieldValue,
   fieldsWith,
-  type ColumnOf,
+  type SnakeCase,
   type EditableField,
   type FieldsWith,
 } from '../suppliers/rules/supplier-fields.rules.ts'
@@ -14,7 +14,7 @@ import type { GalleryPicture } from '../suppliers/supplier.entity.ts'
 export type MergeField = FieldsWith<'mergeable'> | EditableField
 export const mergeFields: MergeField[] = [...new Set<MergeField>([...editableFields, ...fieldsWith('mergeable')])]
 
-export type MergeColumn = ColumnOf<MergeField>
+export type MergeColumn = SnakeCase<MergeField>
 const fieldByColumn = new Map<MergeColumn, MergeField>(mergeFields.map((field) => [getColumn(field), field]))
 const filledByThemselves = new Set<MergeColumn>(fieldsWith('mergeable').map((field) => getColumn(field)))
 

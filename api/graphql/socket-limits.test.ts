@@ -145,13 +145,13 @@ test.each([
   ['256 KB', 4, 64 * 1024],
 ])('after %s in a second a socket is read again in the next', (_, messages, bytes) => {
   vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'performance'] })
-  class Heard extends EventEmitter {
+  class ListeningSocket extends EventEmitter {
     isPaused = false
     bufferedAmount = 0
     pause = () => (this.isPaused = true)
     resume = () => (this.isPaused = false)
   }
-  const socket = new Heard()
+  const socket = new ListeningSocket()
   guardSocket(socket as never)
   const hear = (times: number) => {
     for (let time = 0; time < times; time++) socket.emit('message', Buffer.alloc(bytes))

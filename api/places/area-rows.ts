@@ -24,10 +24,10 @@ export const toPlaceKeys = (...names: string[]): string[] => [
   ...new Set([...new Set(names)].map(placeKey).filter(Boolean)),
 ]
 
-type Known = Partial<PlaceRow> &
+type PartialRow = Partial<PlaceRow> &
   Pick<PlaceRow, 'type' | 'name' | 'country' | 'latitude' | 'longitude' | 'source' | 'keys'>
 
-export const toPlaceRow = (row: Known): PlaceRow => ({
+export const toPlaceRow = (row: PartialRow): PlaceRow => ({
   county: null,
   population: null,
   town: null,

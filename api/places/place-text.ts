@@ -30,7 +30,7 @@ export const withoutSide = (key: string): string | undefined => {
   return bare && bare !== key ? bare : undefined
 }
 
-export interface Split {
+export interface SplitPlace {
   head: string
   tail: string
   isAtComma: boolean
@@ -39,7 +39,7 @@ export interface Split {
 const between = /,| (?:near|nr\.?|n\/r|close to|next to) /i
 
 /** Possible splits of "Newport, Shropshire" or "Newport nr Ludlow", most likely first. */
-export const splitPlaceText = (text: string): Split[] => {
+export const splitPlaceText = (text: string): SplitPlace[] => {
   const [head = '', ...rest] = text.split(between).map(placeKey).filter(Boolean)
   const tails = rest.length ? [rest.join(' '), rest[0]!, rest.at(-1)!] : []
   const words = placeKey(text).split(' ').slice(0, maxWords)

@@ -10,7 +10,7 @@ import { alikePlaces, misspeltPlace, type AlikePlaces } from './misspelt-place.t
 import { placeKey } from './place-key.ts'
 import { isSaidToBeIn, isWithin, placeRank, areaRadiusMiles } from './place-rank.ts'
 import type { Candidate, Place, PlaceRecord } from './place-record.ts'
-import { bareText, splitPlaceText, withoutKind, withoutSide, type Split } from './place-text.ts'
+import { bareText, splitPlaceText, withoutKind, withoutSide, type SplitPlace } from './place-text.ts'
 import { postcodeIn } from './postcodes/postcode-text.ts'
 import { readForeignPostcode } from './postcodes/read-foreign-postcode.ts'
 import { readPostcode, type PostcodeText } from './postcodes/read-postcode.ts'
@@ -151,7 +151,7 @@ const behindPostcode = (keys: string[][], words: string, withKey: WithKey): Cand
 }
 
 /** Old addresses also match in a former or neighbouring county ("Stockport, Cheshire"). */
-const bestWithin = (splits: Split[], withKey: WithKey): Candidate | undefined => {
+const bestWithin = (splits: SplitPlace[], withKey: WithKey): Candidate | undefined => {
   const pairs = splits.flatMap(({ head, tail }) => {
     const wheres = withKey(tail).toSorted(
       (a, b) => Number(a.type === 'town') - Number(b.type === 'town') || placeRank(b) - placeRank(a),
@@ -176,7 +176,7 @@ const bestWithin = (splits: Split[], withKey: WithKey): Candidate | undefined =>
 
 const isPoint = ({ type }: Candidate) => type === 'town' || type === 'outcode' || type === 'postcode_area'
 
-const lastStated = (splits: Split[], withKey: WithKey): { head: string; where: Candidate } | undefined => {
+const lastStated = (splits: SplitPlace[], withKey: WithKey): { head: string; where: Candidate } | undefined => {
   const longestLast = [
     ...splits.filter(({ isAtComma }) => isAtComma),
     ...splits.filter(({ isAtComma }) => !isAtComma).toReversed(),
@@ -193,7 +193,7 @@ const isRegion = ({ type }: Candidate) => type === 'county' || type === 'country
 /** For "Brandon, Sufolk". */
 const misspeltCounty = async (
   places: AlikePlaces,
-  splits: Split[],
+  splits: SplitPlace[],
   withKey: WithKey,
 ): Promise<{ head: string; where: Candidate } | undefined> => {
   const likely = splits.filter(({ head, isAtComma }) => isAtComma || withKey(head).length > 0)

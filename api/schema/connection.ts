@@ -38,7 +38,7 @@ class PageOfRows<T extends object> implements PageInfo {
 }
 
 /** A class, because each plain object with getters would get its own hidden class. */
-class Connection<T extends object> {
+class LazyConnection<T extends object> {
   readonly pageInfo: PageInfo
 
   constructor(
@@ -61,10 +61,10 @@ export const toConnection = <T extends object>(
   first: number,
   after: unknown,
   getCursor: (row: T) => string,
-): Connection<T> =>
-  new Connection(rows.length > first ? rows.slice(0, first) : rows, rows.length > first, after != null, getCursor)
+): LazyConnection<T> =>
+  new LazyConnection(rows.length > first ? rows.slice(0, first) : rows, rows.length > first, after != null, getCursor)
 
-export interface ConnectionOf<Node> {
+export interface Connection<Node> {
   nodes: Node[]
   edges: { node: Node; cursor: string }[]
   pageInfo: PageInfo
@@ -76,12 +76,12 @@ export const connectionType = <Node extends object>(
   node: ClassType<Node>,
   description: string,
   total?: string,
-): ClassType<ConnectionOf<Node>> => {
+): ClassType<Connection<Node>> => {
   const edge = class {} as ClassType<{ node: Node; cursor: string }>
   ObjectType(name.replace(/Connection$/, 'Edge'), { description: 'An entry of the list, with its cursor.' })(edge)
   Field(() => node, { description: 'The entry.' })(edge.prototype, 'node')
   Field(() => String, { description: 'Pass as `after` to continue after this item.' })(edge.prototype, 'cursor')
-  const connection = class {} as ClassType<ConnectionOf<Node>>
+  const connection = class {} as ClassType<Connection<Node>>
   ObjectType(name, { description })(connection)
   Field(() => [node], { description: 'The entries of this page.' })(connection.prototype, 'nodes')
   Field(() => [edge], { description: 'The same, each with a cursor.' })(connection.prototype, 'edges')

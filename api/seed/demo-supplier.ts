@@ -34,7 +34,7 @@ const demoAddress = (random: Random, country: string): string => {
 
 const { opening: openings, way: ways, ending: endings } = supplierTexts
 
-interface About {
+interface Business {
   name: string
   trade: Trade
   town: string
@@ -44,7 +44,7 @@ interface About {
   age: number
 }
 
-const demoDescription = (random: Random, { name, trade, town, nearby, region, year, age }: About): string => {
+const demoDescription = (random: Random, { name, trade, town, nearby, region, year, age }: Business): string => {
   const calling = random.pick(trade.calling)
   const words: Record<string, string> = {
     name,

@@ -29,14 +29,14 @@ const fields = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type
     .map((field) => [`${type.name}.${field.name}`, type.name.toLowerCase(), field] as const),
 )
 
-interface Odd {
+interface OddInput {
   text: string
   number: number
 }
 
-const plausible: Odd = { text: '1', number: 1 }
+const plausible: OddInput = { text: '1', number: 1 }
 
-const createValue = (type: GraphQLInputType, odd: Odd, depth = 0): unknown => {
+const createValue = (type: GraphQLInputType, odd: OddInput, depth = 0): unknown => {
   if (isNonNullType(type)) return createValue(type.ofType, odd, depth)
   if (isListType(type)) return [createValue(type.ofType, odd, depth)]
   if (isEnumType(type)) return type.getValues()[0]!.name

@@ -36,7 +36,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-interface Said {
+interface EntryAnswer {
   address?: string
   city?: string
   county?: string
@@ -53,10 +53,10 @@ const parts = [...places, 'openingHours', 'businessStatus'] as const
 let count = 0
 const newName = () => `Doorstep ${'abcdefghij'[count % 10]}${count++} Blinds`
 const cell = (text = '') => `"${text.replaceAll('"', '""')}"`
-const toCsv = (name: string, said: Said) =>
+const toCsv = (name: string, said: EntryAnswer) =>
   `name,${parts.join(',')}\n${[name, ...parts.map((part) => said[part])].map(cell).join(',')}\n`
 
-interface Stored {
+interface SavedSupplier {
   address: string | null
   city: string | null
   county: string | null
@@ -66,16 +66,16 @@ interface Stored {
   longitude: number | null
   openingHours: StoredSpan[] | null
 }
-const storedAs = async (name: string): Promise<Stored | undefined> =>
+const storedAs = async (name: string): Promise<SavedSupplier | undefined> =>
   (
-    await pool.query<Stored>(
+    await pool.query<SavedSupplier>(
       `select address, city, county, postcode, country, latitude, longitude, opening_hours "openingHours"
          from supplier where name = $1`,
       [name],
     )
   ).rows[0]
 
-type Door = (said: Said) => Promise<{ stored?: Stored | undefined; message?: string }>
+type Door = (said: EntryAnswer) => Promise<{ stored?: SavedSupplier | undefined; message?: string }>
 
 const commandLine: Door = async (said) => {
   const name = newName()
@@ -137,7 +137,7 @@ const details = {
 }
 
 let lastIp = 0
-const withoutPoint = ({ address, city, county, postcode, country, openingHours }: Said) =>
+const withoutPoint = ({ address, city, county, postcode, country, openingHours }: EntryAnswer) =>
   Object.fromEntries(
     Object.entries({ address, city, county, postcode, country, openingHours }).filter(([, text]) => text),
   )
@@ -211,13 +211,13 @@ const files: DoorName[] = ['commandLine', 'office']
 const forms: DoorName[] = ['editor', 'registration', 'rest']
 const but = (...left: DoorName[]) => all.filter((name) => !left.includes(name))
 
-type Heard = Awaited<ReturnType<Door>>
+type DoorAnswer = Awaited<ReturnType<Door>>
 
 let rows = 0
 /** The office and the import share a reader: `npm test` sends only every sixth row through the office. */
 const isSkipped = (name: DoorName) => name === 'office' && !isLong && rows % 6 > 0
 
-const askDoors = async <T>(names: readonly DoorName[], said: Said, read: (heard: Heard) => T) => {
+const askDoors = async <T>(names: readonly DoorName[], said: EntryAnswer, read: (heard: DoorAnswer) => T) => {
   const results: Partial<Record<DoorName, T>> = {}
   rows++
   for (const name of names.filter((one) => !isSkipped(one))) {
@@ -229,13 +229,13 @@ const askDoors = async <T>(names: readonly DoorName[], said: Said, read: (heard:
 const each = (names: readonly DoorName[], value: unknown) =>
   Object.fromEntries(names.filter((name) => !isSkipped(name)).map((name) => [name, value]))
 
-const countyOrRefusal = ({ stored, message }: Heard) => (stored ? stored.county || null : message)
-const message = ({ message: text }: Heard) => text
+const countyOrRefusal = ({ stored, message }: DoorAnswer) => (stored ? stored.county || null : message)
+const message = ({ message: text }: DoorAnswer) => text
 
 const leeds = { city: 'Leeds', postcode: 'LS1 4DY' }
 
 describe('the county is that of the place, and has a page', () => {
-  test.each<[said: Said, county: string]>([
+  test.each<[said: EntryAnswer, county: string]>([
     [{ ...leeds, county: 'W. Yorks' }, 'West Yorkshire'],
     [{ city: 'Grimsby', postcode: 'DN31 2QE', county: 'N E Lincs' }, 'Lincolnshire'],
     [{ ...leeds, county: 'England' }, 'West Yorkshire'],
@@ -260,7 +260,7 @@ describe('the county is that of the place, and has a page', () => {
     expect(await askDoors(all, said, countyOrRefusal)).toEqual(each(all, county))
   })
 
-  test.each<[said: Said, county: string]>([
+  test.each<[said: EntryAnswer, county: string]>([
     [{ city: 'Bolton', county: 'Lancashire', postcode: 'BL1 8QG' }, 'Greater Manchester'],
     [{ city: 'Golborne', county: 'Lancs', postcode: 'WA3 3AA' }, 'Greater Manchester'],
     [{ city: 'Stockport', county: 'Cheshire' }, 'Greater Manchester'],
@@ -271,7 +271,7 @@ describe('the county is that of the place, and has a page', () => {
     })
   })
 
-  test.each<[said: Said, note: string]>([
+  test.each<[said: EntryAnswer, note: string]>([
     [{ ...leeds, county: 'Yorkshire' }, 'Leeds LS1 4DY is in West Yorkshire; the file says Yorkshire'],
     [{ city: 'Bristol', county: 'Avon', postcode: 'BS1 4DJ' }, 'Bristol BS1 4DJ is in Bristol; the file says Avon'],
     [{ city: 'Bath', county: 'Avon' }, 'Bath is in Somerset; the file says Avon'],
@@ -280,7 +280,7 @@ describe('the county is that of the place, and has a page', () => {
     expect(await askDoors(files, said, message)).toEqual(each(files, note))
   })
 
-  test.each<[said: Said, note: string]>([
+  test.each<[said: EntryAnswer, note: string]>([
     [{ city: 'Qwertyville', county: 'Narnia' }, 'left out: there is no county Narnia'],
     [
       { city: 'Qwertyville', county: 'Avon' },
@@ -289,7 +289,7 @@ describe('the county is that of the place, and has a page', () => {
     [{ city: 'Qwertyville', county: 'Wales' }, ''],
     [{ city: 'Richmond' }, 'there are several places called Richmond (in Greater London, North Yorkshire'],
   ])('%j: none is stored where nothing tells it', async (said, note) => {
-    const place = ({ stored }: Heard) => [stored?.county || null, stored?.latitude ?? null]
+    const place = ({ stored }: DoorAnswer) => [stored?.county || null, stored?.latitude ?? null]
     expect(await askDoors(but('editor'), said, place)).toEqual(each(but('editor'), [null, null]))
     expect(await askDoors(files, said, message)).toEqual(each(files, expect.stringContaining(note)))
   })
@@ -321,7 +321,7 @@ describe('postcodes', () => {
     expect(await askDoors(all, { ...leeds, postcode }, (heard) => heard.stored?.postcode)).toEqual(each(all, stored))
   })
 
-  test.each<[said: Said, latitude: number, county: string | null]>([
+  test.each<[said: EntryAnswer, latitude: number, county: string | null]>([
     [{ city: 'Prestwich', postcode: 'M25' }, 53.5, 'Greater Manchester'],
     [{ city: 'London', postcode: 'EC1M' }, 51.5, 'Greater London'],
     [{ city: 'Prestwich', postcode: 'M25 3' }, 53.5, 'Greater Manchester'],
@@ -336,7 +336,7 @@ describe('postcodes', () => {
     )
   })
 
-  test.each<[said: Said, stored: string]>([
+  test.each<[said: EntryAnswer, stored: string]>([
     [{ city: 'Zwolle', county: 'Overijssel', postcode: '8013RB', country: 'Netherlands' }, '8013 RB'],
     [{ city: 'Nenagh', county: 'Tipperary', postcode: 'e45f4e2', country: 'Ireland' }, 'E45 F4E2'],
     [{ city: 'Paris', county: 'Paris', postcode: '75 001', country: 'France' }, '75001'],
@@ -414,7 +414,7 @@ describe('countries', () => {
     )
   })
 
-  test.each<[said: Said, county: string]>([
+  test.each<[said: EntryAnswer, county: string]>([
     [{ city: 'California', county: 'Stirlingshire' }, 'Falkirk'],
     [{ address: '12 Main Street', city: 'California', postcode: 'FK1 2DG' }, 'Falkirk'],
   ])('%j is a British namesake', async (said, county) => {
@@ -460,10 +460,10 @@ describe('countries', () => {
 describe('coordinates', () => {
   const withPoint = but('registration', 'rest')
   const turned = 'latitude and longitude were swapped, and have been corrected'
-  const point = ({ stored, message: text }: Heard) => (stored ? [stored.latitude, stored.longitude] : text)
+  const point = ({ stored, message: text }: DoorAnswer) => (stored ? [stored.latitude, stored.longitude] : text)
   const inLeeds = [expect.closeTo(53.8, 1), expect.closeTo(-1.55, 1)]
 
-  test.each<[said: Said, note: string]>([
+  test.each<[said: EntryAnswer, note: string]>([
     [{ ...leeds, latitude: '53.79', longitude: '-1.55' }, ''],
     [{ ...leeds, latitude: '-1.55', longitude: '53.79' }, `${turned}; the file says -1.55, 53.79`],
   ])('%j are right, or mended', async (said, note) => {
@@ -471,7 +471,7 @@ describe('coordinates', () => {
     expect(await askDoors(files, said, message)).toEqual(each(files, note))
   })
 
-  test.each<[said: Said, note: string]>([
+  test.each<[said: EntryAnswer, note: string]>([
     [{ ...leeds, latitude: '0', longitude: '0' }, 'the coordinates are not in the United Kingdom'],
     [{ ...leeds, latitude: '53.79', longitude: '1.55' }, 'the coordinates are 126 miles from Leeds LS1 4DY'],
     [{ ...leeds, latitude: '-33.9', longitude: '151.2' }, 'the coordinates are not in the United Kingdom'],
@@ -520,7 +520,7 @@ describe('coordinates', () => {
 })
 
 describe('a whole address in one cell', () => {
-  const askFound = async <T>(address: string, read: (heard: Heard) => T) => {
+  const askFound = async <T>(address: string, read: (heard: DoorAnswer) => T) => {
     const part = toListingPart('json-ld', { name: newName(), wholeAddress: address })
     const listing = toListing(part, { sourceUrl: `https://www.yell.com/biz/${count}/` })!
     const place = googlePlaceListing({
@@ -535,7 +535,7 @@ describe('a whole address in one cell', () => {
     }
   }
 
-  test.each<[address: string, stored: Partial<Stored>]>([
+  test.each<[address: string, stored: Partial<SavedSupplier>]>([
     [
       '12, Swinegate, Leeds, West Yorkshire, England, LS1 4AG, United Kingdom',
       { address: '12, Swinegate', city: 'Leeds', county: 'West Yorkshire', postcode: 'LS1 4AG' },
@@ -614,7 +614,7 @@ describe('a whole address in one cell', () => {
     )
   })
 
-  test.each<[address: string, stored: Partial<Stored>]>([
+  test.each<[address: string, stored: Partial<SavedSupplier>]>([
     ['12 Mill Lane, Leeds, LS1 4', { address: '12 Mill Lane', city: 'Leeds', county: 'West Yorkshire' }],
     ['12 Mill Lane, Leeds LS1 4D', { address: '12 Mill Lane', city: 'Leeds', county: 'West Yorkshire' }],
     [
@@ -665,7 +665,7 @@ describe('empty cells', () => {
 
 describe('opening hours', () => {
   const written: DoorName[] = ['commandLine', 'office', 'registration', 'rest', 'scraper']
-  const getHours = ({ stored }: Heard) => compactHours(stored?.openingHours)
+  const getHours = ({ stored }: DoorAnswer) => compactHours(stored?.openingHours)
   const understood = writtenHours.filter(([, hours]) => hours)
 
   test.each(sample(understood, 12))('"%s" is %s everywhere a text is accepted', async (openingHours, hours) => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
   site.as(site.admin)
 })
 
-interface Edited {
+interface EditedItem {
   read: string
   // oxlint-disable-next-line typescript/no-explicit-any -- answers of every shape
   at: (data: any) => any
@@ -25,7 +25,7 @@ const redirect = (name: string) => ({ fromPath: '/old', toAddress: `/contact?fro
 const hours: Record<string, string> = { one: '08:00', two: '09:00', three: '10:00' }
 const times: Record<string, string> = { one: 'DAILY', two: 'AT_ONCE', three: 'NONE' }
 
-const edited: Record<string, Edited> = {
+const edited: Record<string, EditedItem> = {
   'an API key': {
     make: () => site.change('createApiKey', key('first'), 'key { id }'),
     read: 'apiKeys { nodes { id version } }',

@@ -1,4 +1,4 @@
-interface Sent {
+interface SentRequest {
   method?: string
   body?: unknown
   headers?: Record<string, string>
@@ -8,7 +8,7 @@ interface Sent {
 export const testBrowser = (origin: () => string, ip = '192.0.2.1', jar = new Map<string, string>()) => {
   let given: string[] = []
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-  const rest = async (path: string, { method, body, headers = {} }: Sent = {}) => {
+  const rest = async (path: string, { method, body, headers = {} }: SentRequest = {}) => {
     const response = await fetch(origin() + path, {
       method: method ?? (body === undefined ? 'GET' : 'POST'),
       ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
@@ -28,8 +28,12 @@ export const testBrowser = (origin: () => string, ip = '192.0.2.1', jar = new Ma
     return response
   }
   // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
-  type Answered = { data: any; errors?: any[] }
-  const execute = async (query: string, variables = {}, headers: Record<string, string> = {}): Promise<Answered> =>
+  type GraphQLResponse = { data: any; errors?: any[] }
+  const execute = async (
+    query: string,
+    variables = {},
+    headers: Record<string, string> = {},
+  ): Promise<GraphQLResponse> =>
     (await (await rest('/graphql', { body: { query, variables }, headers })).json()) as never
   /** Returns the payload with the selection `wanted`, unless the mutation failed altogether. */
   const change = async (mutation: string, input: object, wanted: string) => {

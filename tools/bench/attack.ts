@@ -111,14 +111,14 @@ export const honestReads = (url: URL, from: string, signal?: AbortSignal): (() =
   ]
 }
 
-type Met = Pick<AttackResult, 'requests' | 'failed' | 'p50Ms' | 'p99Ms'>
+type AttackFigures = Pick<AttackResult, 'requests' | 'failed' | 'p50Ms' | 'p99Ms'>
 
 /** Every fifth comes from a search engine: another network each time. */
 const getAddress = (visitor: number) =>
   visitor % 5 ? `198.51.100.${visitor}` : `10.0.${Math.floor(requests / 250)}.${1 + (requests % 250)}`
 
 /** Several people at once, each of a network of their own. */
-const visit = async (url: URL, seconds: number): Promise<Met> => {
+const visit = async (url: URL, seconds: number): Promise<AttackFigures> => {
   const times: number[] = []
   let failed = 0
   const ends = performance.now() + seconds * 1000

@@ -22,7 +22,7 @@ const again =
     while (!signal.aborted) await send(site, signal).catch(() => wait(50))
   }
 
-interface Posted {
+interface PostedQuery {
   path?: string
   headers?: Record<string, string> | (() => Record<string, string>)
   /** Each request comes from another network, as from a botnet. */
@@ -34,7 +34,7 @@ const newNetwork = () => `10.${(firstNetwork + (number >> 16)) & 255}.${(number 
 
 const sending = (
   body: () => string | Buffer,
-  { path = '/graphql', headers = {}, isFromEverywhere = false }: Posted = {},
+  { path = '/graphql', headers = {}, isFromEverywhere = false }: PostedQuery = {},
 ) =>
   again(async ({ url, from }, signal) => {
     const all = {
@@ -45,7 +45,7 @@ const sending = (
     await (await fetch(new URL(path, url), init)).arrayBuffer()
   })
 
-const posting = (body: () => object, posted?: Posted) => sending(() => JSON.stringify(body()), posted)
+const posting = (body: () => object, posted?: PostedQuery) => sending(() => JSON.stringify(body()), posted)
 
 const getting = (path: () => string, headers: Record<string, string> = {}) =>
   again(async ({ url, from }, signal) => {

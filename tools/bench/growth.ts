@@ -28,14 +28,14 @@ interface Bars {
   maxMs?: number
 }
 
-interface Measured extends Times {
+interface GrowthFigures extends Times {
   /** The ratio to a county's list measured at the same time, by median and 95th percentile. */
   times: { p50: number; p95: number }
 }
 
 export interface Growth extends Bars {
   what: string
-  measured: Map<number, Measured>
+  measured: Map<number, GrowthFigures>
   /** e in "time grows as suppliers to the power of e": 0 is constant, 1 proportional; NaN for a single size. */
   exponent: number
 }
@@ -78,7 +78,7 @@ export const benchGrowth = async (
     undo.push(async () => {
       for (const step of ofSize.splice(0).toReversed()) await step().catch(() => {})
     })
-    const record = (what: string, measured: Measured, bars: Bars = {}) => {
+    const record = (what: string, measured: GrowthFigures, bars: Bars = {}) => {
       const growth = growths.get(what) ?? { what, measured: new Map(), exponent: 0, ...bars }
       growth.measured.set(size, measured)
       growths.set(what, growth)
@@ -290,7 +290,7 @@ const whileDoing = async <T>(work: Promise<T>, again: () => Promise<unknown>): P
   return work
 }
 
-const timesInTurn = async (run: () => Promise<unknown>, other: () => Promise<unknown>): Promise<Measured> => {
+const timesInTurn = async (run: () => Promise<unknown>, other: () => Promise<unknown>): Promise<GrowthFigures> => {
   await run()
   await other()
   const [own, others]: [number[], number[]] = [[], []]
@@ -304,7 +304,7 @@ const timesInTurn = async (run: () => Promise<unknown>, other: () => Promise<unk
   return { ...measured, times: { ...times, p50: pairs.p50Ms } }
 }
 
-const beside = (own: readonly number[], others: readonly number[]): Measured => {
+const beside = (own: readonly number[], others: readonly number[]): GrowthFigures => {
   const times = getStatistics(own)
   return { ...times, times: formatRatio(times, getStatistics(others)) }
 }

@@ -7,7 +7,7 @@ import { importBarSeconds, type CheckedFile } from './import.ts'
 import type { JourneyStep } from './journey.ts'
 import type { PageAudit } from './lighthouse.ts'
 import { freshBars, type PageNames, type PageResults } from './pages.ts'
-import { isMet, type Measured } from './search.ts'
+import { isMet, type SearchFigures } from './search.ts'
 import type { MemorySample } from './soak.ts'
 import { formatRatio } from './statistics.ts'
 import type { WorkResult } from './whole-site.ts'
@@ -22,7 +22,7 @@ const table = (rows: string[][]): string => {
   return rows.map((row) => line(row).trimEnd()).join('\n')
 }
 
-export const searchTable = (measured: readonly Measured[]): string =>
+export const searchTable = (measured: readonly SearchFigures[]): string =>
   table([
     ['search (ms)', 'p50', 'p95', 'bar', '× a county’s list by p50', 'bar', 'by p95', 'bar', ''],
     ...measured.map((line) => [

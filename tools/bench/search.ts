@@ -16,7 +16,7 @@ interface SearchBars {
 }
 
 /** Milliseconds as seen by the caller, including all queries. */
-export interface Measured {
+export interface SearchFigures {
   what: string
   p50Ms: number
   p95Ms: number
@@ -25,7 +25,7 @@ export interface Measured {
   bars?: SearchBars
 }
 
-export const isMet = ({ p95Ms, times, bars }: Measured): boolean =>
+export const isMet = ({ p95Ms, times, bars }: SearchFigures): boolean =>
   !bars ||
   (p95Ms <= bars.p95Ms && times.p50 <= (bars.times?.p50 ?? Infinity) && times.p95 <= (bars.times?.p95 ?? Infinity))
 
@@ -41,7 +41,7 @@ const country = { south: 49.8, west: -8.2, north: 60.9, east: 1.8 }
 const london = { south: 51.28, west: -0.51, north: 51.69, east: 0.33 }
 
 /** Each in turn with a county's list. */
-export const benchSearch = async (pool: Pool, { suppliers = few, runs = 200 } = {}): Promise<Measured[]> => {
+export const benchSearch = async (pool: Pool, { suppliers = few, runs = 200 } = {}): Promise<SearchFigures[]> => {
   const samples = await readSamples(pool)
   const list = (args: ListArgs) => searchSuppliers(pool, args)
   const { all } = pools(samples)
@@ -50,7 +50,7 @@ export const benchSearch = async (pool: Pool, { suppliers = few, runs = 200 } = 
     what: string,
     run: (index: number) => Promise<unknown>,
     bars: SearchBars = searchBars,
-  ): Promise<Measured> => {
+  ): Promise<SearchFigures> => {
     const [own, listTimes]: [number[], number[]] = [[], []]
     for (let index = 0; index < runs + warmUp; index++) {
       const [ownMs, listMs] = [await measureTime(() => run(index)), await measureTime(() => countyList(index + 1))]

@@ -9,7 +9,7 @@ import {
   cursorParts,
   fromCursor,
   toCursor,
-  type ConnectionOf,
+  type Connection,
 } from '../../schema/connection.ts'
 import type { Context } from '../../server/context.ts'
 import { AuditEntry } from './audit-entry.entity.ts'
@@ -45,7 +45,7 @@ export const listAudit = async (
   em: EntityManager,
   filter: AuditFilter,
   { first, after, isOldestFirst = false }: AuditPage = {},
-): Promise<ConnectionOf<AuditEntry>> => {
+): Promise<Connection<AuditEntry>> => {
   const size = checkFirst(first, 50)
   const setFilters = Object.fromEntries(Object.entries(filter).filter(([, value]) => value))
   const where: FilterQuery<AuditEntry> = {
@@ -88,7 +88,7 @@ export class AuditResolver {
     @Arg('username', () => String, nullable('Only this user’s actions.')) username?: string,
     @Arg('oldestFirst', () => Boolean, { nullable: true, defaultValue: false, description: 'The oldest first.' })
     isOldestFirst?: boolean,
-  ): Promise<ConnectionOf<AuditEntry>> {
+  ): Promise<Connection<AuditEntry>> {
     return listAudit(em, { action, subject, username }, { first, after, isOldestFirst })
   }
 

@@ -8,7 +8,7 @@ import {
   toConnection,
   idBehind,
   idCursor,
-  type ConnectionOf,
+  type Connection,
 } from '../../schema/connection.ts'
 import type { Context } from '../../server/context.ts'
 import { readRows, type Db } from '../../database/sql.ts'
@@ -81,7 +81,7 @@ export class PeopleResolver {
     @Ctx() { pool }: Context,
     @Arg('first', () => Int, firstArg(50)) first?: number,
     @Arg('after', () => String, afterArg) after?: string,
-  ): Promise<ConnectionOf<Person>> {
+  ): Promise<Connection<Person>> {
     const size = checkFirst(first, 50)
     return toConnection(await listPeople(pool, size + 1, idBehind(after)), size, after, idCursor)
   }
@@ -96,7 +96,7 @@ export class PeopleResolver {
     @Arg('userId', () => ID, { description: 'Whose account.' }) userId: string,
     @Arg('first', () => Int, firstArg(50)) first?: number,
     @Arg('after', () => String, afterArg) after?: string,
-  ): Promise<ConnectionOf<SignInEntry>> {
+  ): Promise<Connection<SignInEntry>> {
     const size = checkFirst(first, 50)
     return toConnection(await listSignIns(pool, userId, size + 1, idBehind(after)), size, after, idCursor)
   }
@@ -107,7 +107,7 @@ export class PeopleResolver {
     @Ctx() { pool, viewer }: Context,
     @Arg('first', () => Int, firstArg(50)) first?: number,
     @Arg('after', () => String, afterArg) after?: string,
-  ): Promise<ConnectionOf<SignInEntry>> {
+  ): Promise<Connection<SignInEntry>> {
     const size = checkFirst(first, 50)
     return toConnection(await listSignIns(pool, viewer!.id, size + 1, idBehind(after)), size, after, idCursor)
   }

@@ -27,7 +27,7 @@ const sitemap = async () => {
   site.invalidateAll()
   return (await site.rest('/sitemap.xml')).text()
 }
-type Saved = {
+type SavedPost = {
   id: string
   slug: string
   updatedAt: string
@@ -35,14 +35,14 @@ type Saved = {
   isPublished: boolean
   publishedAt: string | null
 }
-const save = async (input: object = {}, known?: Pick<Saved, 'id' | 'updatedAt'>) => {
+const save = async (input: object = {}, known?: Pick<SavedPost, 'id' | 'updatedAt'>) => {
   const mutation = known ? 'updatePost' : 'createPost'
   const which = known ? { id: known.id, updatedAt: known.updatedAt } : {}
   const payload = await site.change(mutation, { ...text, ...input, ...which }, `post { ${fields} }`)
-  return { post: payload.post as Saved, error: findRefusal(mutation, { data: { [mutation]: payload } }) }
+  return { post: payload.post as SavedPost, error: findRefusal(mutation, { data: { [mutation]: payload } }) }
 }
-const saved = async (input: object = {}, known?: Saved): Promise<Saved> => (await save(input, known)).post
-const publish = async ({ id, updatedAt }: Saved, isPublished = true): Promise<Saved> =>
+const saved = async (input: object = {}, known?: SavedPost): Promise<SavedPost> => (await save(input, known)).post
+const publish = async ({ id, updatedAt }: SavedPost, isPublished = true): Promise<SavedPost> =>
   (await site.change('publishPost', { id, isPublished, updatedAt }, `post { ${fields} }`)).post
 const fieldErrors = async (input: object) => (await save(input)).error?.fields
 const publicSlug = async (slug: string) =>
@@ -124,7 +124,7 @@ test('a draft is not public; publishing shows it everywhere, unpublishing remove
 
 test('a scheduled draft is public everywhere from its time on, not before', async () => {
   const draft = await saved({ category: 'Guides' })
-  const change = (post: Saved, input: object) =>
+  const change = (post: SavedPost, input: object) =>
     site.change('publishPost', { id: post.id, updatedAt: post.updatedAt, ...input }, `post { ${fields} scheduledAt }`)
   const at = (ms: number) => new Date(Date.now() + ms).toISOString()
   for (const [publishAt, message] of [
@@ -259,7 +259,7 @@ test('a change based on an older version is refused; only changed fields are log
   expect((await save({}, { id: '999999', updatedAt: draft.updatedAt })).error?.code).toBe('NOT_FOUND')
 })
 
-const remove = ({ id, updatedAt }: Pick<Saved, 'id' | 'updatedAt'>) =>
+const remove = ({ id, updatedAt }: Pick<SavedPost, 'id' | 'updatedAt'>) =>
   site.change('deletePost', { id, updatedAt }, 'deletedId')
 
 test('a deleted post disappears from all its addresses and cached pages; the audit log stores it', async () => {
@@ -309,7 +309,7 @@ test('a deleted built-in article stays deleted at the next start', async () => {
   const client = await pool.connect()
   try {
     const all = await seedArticles(client)
-    const { rows } = await pool.query<Saved>(
+    const { rows } = await pool.query<SavedPost>(
       `select id::text, updated_at "updatedAt" from blog_post where slug = 'how-to-measure-a-window-for-blinds'`,
     )
     const renamed = await saved(

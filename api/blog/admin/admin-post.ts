@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 import { nullable, enumType } from '../../schema/types.ts'
-import { connectionType, type ConnectionOf } from '../../schema/connection.ts'
+import { connectionType, type Connection } from '../../schema/connection.ts'
 
 export const AdminPostSort = enumType('AdminPostSort', 'Sort orders of the list of posts and drafts.', {
   NEWEST: 'Newest first.',
@@ -49,7 +49,7 @@ export class AdminPost {
 }
 
 export const AdminPostConnection = connectionType('AdminPostConnection', AdminPost, 'A page of posts and drafts.')
-export type AdminPostConnection = ConnectionOf<AdminPost> & { query?: AdminPostQuery }
+export type AdminPostConnection = Connection<AdminPost> & { query?: AdminPostQuery }
 
 @ObjectType({ description: 'How a text would be shown.' })
 export class PostPreview {

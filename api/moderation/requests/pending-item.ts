@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql'
 import type { Reason } from '../../duplicates/compare/reason.ts'
 import { DuplicateEvidence } from '../../duplicates/duplicate-report.ts'
 import { enumType, nullable, lowerCaseEnum } from '../../schema/types.ts'
-import { connectionType, type ConnectionOf } from '../../schema/connection.ts'
+import { connectionType, type Connection } from '../../schema/connection.ts'
 import { PendingKind, ItemStatus } from './pending-kind.ts'
 
 @ObjectType({ description: 'A pending or decided item. Fields that its kind does not have are null.' })
@@ -33,7 +33,7 @@ export const PendingItemConnection = connectionType(
   PendingItem,
   'A page of pending items, newest first.',
 )
-export type PendingItemConnection = ConnectionOf<PendingItem> & {
+export type PendingItemConnection = Connection<PendingItem> & {
   kind?: PendingKind | null | undefined
   search?: string | null | undefined
 }

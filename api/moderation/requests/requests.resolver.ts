@@ -11,7 +11,7 @@ import {
   firstArg,
   idBehind,
   idCursor,
-  type ConnectionOf,
+  type Connection,
 } from '../../schema/connection.ts'
 import { parseId } from '../../schema/parse-id.ts'
 import { decide } from './decide.ts'
@@ -135,7 +135,7 @@ export class RequestsResolver {
     @Ctx() { pool }: Context,
     @Arg('first', () => Int, firstArg(50)) first?: number | null,
     @Arg('after', () => String, afterArg) after?: string | null,
-  ): Promise<ConnectionOf<PendingItem>> {
+  ): Promise<Connection<PendingItem>> {
     return listDecided(pool, checkFirst(first, 50), after)
   }
 
@@ -180,7 +180,7 @@ const listDecided = async (
   pool: Pool,
   first: number,
   after: string | null | undefined,
-): Promise<ConnectionOf<PendingItem>> => {
+): Promise<Connection<PendingItem>> => {
   const { rows } = await runSql<{ id: number; kind: PendingKind; itemId: number }>(pool, behind, [
     first + 1,
     idBehind(after),

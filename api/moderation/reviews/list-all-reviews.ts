@@ -4,7 +4,7 @@ import {
   cursorParts,
   fromCursor,
   toCursor,
-  type ConnectionOf,
+  type Connection,
 } from '../../schema/connection.ts'
 import type { Pool } from 'pg'
 import { z } from 'zod'
@@ -42,7 +42,7 @@ const columns = `r.id, r.status, r.rating, r.comment, r.reviewer_name "reviewerN
 const from = 'review r join supplier s on s.id = r.supplier_id'
 
 /** @throws BAD_USER_INPUT naming `search`, `rating`, `first` or `after`. */
-export const listAllReviews = async (pool: Pool, args: Args): Promise<ConnectionOf<AdminReview>> => {
+export const listAllReviews = async (pool: Pool, args: Args): Promise<Connection<AdminReview>> => {
   const first = checkFirst(args.first, 20)
   const search = checkSearch(args.search)
   if (args.rating != null && !(args.rating >= 1 && args.rating <= 5))

@@ -1,4 +1,4 @@
-import { afterArg, firstArg, type ConnectionOf } from '../../schema/connection.ts'
+import { afterArg, firstArg, type Connection } from '../../schema/connection.ts'
 import { figureFields, readFigures } from '../requests/list-pending.ts'
 import { PayloadMutation, nullable, enumType, orUserErrors, type UserError } from '../../schema/types.ts'
 import { Arg, Authorized, Ctx, ID, Int, Query, Resolver, Field, InputType } from 'type-graphql'
@@ -113,7 +113,7 @@ export class ModerationResolver {
     @Arg('after', () => String, afterArg) after?: string | null,
     @Arg('sort', () => ReviewSort, { nullable: true, defaultValue: 'NEWEST', description: 'The order.' })
     sort?: ReviewSort | null,
-  ): Promise<ConnectionOf<AdminReview>> {
+  ): Promise<Connection<AdminReview>> {
     return listAllReviews(pool, { search, status, rating, supplierId, first, after, sort })
   }
 

@@ -7,7 +7,7 @@ import {
   toConnection,
   idBehind,
   idCursor,
-  type ConnectionOf,
+  type Connection,
 } from '../../schema/connection.ts'
 import { contactAddress } from '../../mail/contact-address.ts'
 import type { Context } from '../../server/context.ts'
@@ -39,7 +39,7 @@ interface MailFilter {
   after?: string | null | undefined
 }
 
-const listMails = async (pool: Pool, { state, kind, first, after }: MailFilter): Promise<ConnectionOf<OutboxMail>> => {
+const listMails = async (pool: Pool, { state, kind, first, after }: MailFilter): Promise<Connection<OutboxMail>> => {
   const size = checkFirst(first, 25)
   const { rows } = await runSql<OutboxMail>(
     pool,
@@ -80,7 +80,7 @@ export class OutboxResolver {
     @Arg('kind', () => MailKind, nullable('Only those about this.')) kind?: MailKind | null,
     @Arg('first', () => Int, firstArg(25)) first?: number | null,
     @Arg('after', () => String, afterArg) after?: string | null,
-  ): Promise<ConnectionOf<OutboxMail>> {
+  ): Promise<Connection<OutboxMail>> {
     return listMails(pool, { state, kind, first, after })
   }
 

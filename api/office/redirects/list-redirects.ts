@@ -6,7 +6,7 @@ import {
   cursorParts,
   fromCursor,
   toCursor,
-  type ConnectionOf,
+  type Connection,
 } from '../../schema/connection.ts'
 import { checkSearch } from '../../schema/search-text.ts'
 import type { Redirect } from './redirect.types.ts'
@@ -21,7 +21,7 @@ export const listRedirects = async (
   requestedFirst?: number | null,
   after?: string | null,
   search?: string | null,
-): Promise<ConnectionOf<Redirect>> => {
+): Promise<Connection<Redirect>> => {
   const first = checkFirst(requestedFirst, 50)
   const behind = after == null ? '' : fromCursor(z.tuple([cursorParts.text]), after)[0]
   const { rows } = await runSql<Redirect>(

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql'
 import { nullable, PayloadMutation } from '../../schema/types.ts'
-import { afterArg, firstArg, type ConnectionOf } from '../../schema/connection.ts'
+import { afterArg, firstArg, type Connection } from '../../schema/connection.ts'
 import { versionField } from '../../process/content-version.ts'
 import type { Context } from '../../server/context.ts'
 import { importRedirects } from './import-redirects.ts'
@@ -30,7 +30,7 @@ export class RedirectResolver {
     @Arg('first', () => Int, firstArg(50)) first?: number,
     @Arg('after', () => String, afterArg) after?: string,
     @Arg('search', () => String, nullable('Text in the path or the target, at most 200 characters.')) search?: string,
-  ): Promise<ConnectionOf<Redirect>> {
+  ): Promise<Connection<Redirect>> {
     return listRedirects(pool, first, after, search)
   }
 

@@ -25,7 +25,7 @@ const look = async () => {
 }
 const tasks = async () => (await look()).tasks as { kind: string; count: number }[]
 const counts = async () => Object.fromEntries((await tasks()).map(({ kind, count }) => [kind, count]))
-type Uncounted = 'BACKUP_FAILED' | 'STORAGE_LOW' | 'SCRAPE_FAILED' | 'SCRAPE_WAITING' | 'DUPLICATES_UNSEEN'
+type UncountedKind = 'BACKUP_FAILED' | 'STORAGE_LOW' | 'SCRAPE_FAILED' | 'SCRAPE_WAITING' | 'DUPLICATES_UNSEEN'
 const find = async (search: string): Promise<string[]> =>
   (
     await site.ask('query ($search: String!) { officeSuppliers(search: $search) { name } }', { search })
@@ -164,7 +164,7 @@ test('each number matches the list it links to', async () => {
     insert into ad_slot (id, name, location, ends_at, is_active) values
       ('c', 'C', 'Blog', now() + interval '10 days', true), ('d', 'D', 'Blog', now() + interval '10 days', false), ('e', 'E', 'Blog', null, true)`)
   /** Every kind with a number; GOING_LIVE and SOURCE_FAILED have tests of their own. */
-  const lists: Record<Exclude<OfficeTaskKind, Uncounted | 'GOING_LIVE' | 'SOURCE_FAILED'>, string> = {
+  const lists: Record<Exclude<OfficeTaskKind, UncountedKind | 'GOING_LIVE' | 'SOURCE_FAILED'>, string> = {
     WEBHOOK_FAILED: 'webhooks(isFailing: true) { nodes { id } }',
     SCHEDULE_FAILED: 'schedules(isFailed: true) { nodes { id } }',
     AD_ENDING: 'adSlots(isEnding: true) { id }',

@@ -13,7 +13,7 @@ import {
   InputType,
 } from 'type-graphql'
 import { nullable, PayloadMutation, type PayloadFields } from '../../schema/types.ts'
-import { afterArg, firstArg, type ConnectionOf } from '../../schema/connection.ts'
+import { afterArg, firstArg, type Connection } from '../../schema/connection.ts'
 import type { Context } from '../../server/context.ts'
 import type { WeightedField } from '../../process/weight.ts'
 import { recordAction, changedValues } from '../../accounts/audit/record-action.ts'
@@ -141,7 +141,7 @@ export class ApiKeyResolver {
     @Ctx() { pool }: Context,
     @Arg('first', () => Int, firstArg(50)) first?: number,
     @Arg('after', () => String, afterArg) after?: string,
-  ): Promise<ConnectionOf<ApiKey>> {
+  ): Promise<Connection<ApiKey>> {
     return listKeys(pool, first, after)
   }
 

@@ -45,10 +45,10 @@ beforeEach(() => {
 })
 
 // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
-type Answered = { data?: any; errors?: { message: string; extensions: any }[]; extensions?: any }
-const asAdmin = async (query: string, variables = {}): Promise<Answered> => {
+type GraphQLResponse = { data?: any; errors?: { message: string; extensions: any }[]; extensions?: any }
+const asAdmin = async (query: string, variables = {}): Promise<GraphQLResponse> => {
   viewer = ada
-  const answer = (await (await site.ask(query, variables)).json()) as Answered
+  const answer = (await (await site.ask(query, variables)).json()) as GraphQLResponse
   viewer = undefined
   await keys.refresh() // as a NOTIFY makes every process do
   return answer
@@ -72,7 +72,7 @@ let number = 0
 const fresh = () => `{ supplier(id: ${++number}) { id } }`
 const runQuery = async (headers: Record<string, string>, query = fresh()) => {
   const response = await site.ask(query, {}, headers)
-  const { data, errors, extensions } = (await response.json()) as Answered
+  const { data, errors, extensions } = (await response.json()) as GraphQLResponse
   const header = (name: string) => response.headers.get(name)
   return { status: response.status, data, error: errors?.[0], extensions, header }
 }
@@ -351,7 +351,7 @@ test('on a socket the cost is reported if the first message or an operation asks
     })
     const reported = client.iterate({ query: fresh(), ...payload })
     const all = []
-    for (let at = 0; at < many; at++) all.push((await reported.next()).value as Answered)
+    for (let at = 0; at < many; at++) all.push((await reported.next()).value as GraphQLResponse)
     await client.dispose()
     return all
   }

@@ -8,7 +8,7 @@ import {
   cursorParts,
   fromCursor,
   toCursor,
-  type ConnectionOf,
+  type Connection,
 } from '../../schema/connection.ts'
 import { z } from 'zod'
 import { runSql, type Db } from '../../database/sql.ts'
@@ -79,7 +79,7 @@ const withVersion = (key: Omit<ApiKey, 'version'>): ApiKey => {
 
 const position = z.tuple([cursorParts.boolean, cursorParts.int])
 
-export const listKeys = async (db: Db, first?: number, after?: string): Promise<ConnectionOf<ApiKey>> => {
+export const listKeys = async (db: Db, first?: number, after?: string): Promise<Connection<ApiKey>> => {
   const size = checkFirst(first, 50)
   const { rows } = await runSql<Omit<ApiKey, 'version'>>(
     db,

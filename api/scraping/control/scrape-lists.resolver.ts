@@ -12,7 +12,7 @@ import {
   toConnection,
   idBehind,
   idCursor,
-  type ConnectionOf,
+  type Connection,
 } from '../../schema/connection.ts'
 import type { Context } from '../../server/context.ts'
 import { check } from '../../server/errors.ts'
@@ -53,7 +53,7 @@ export class ScrapeListsResolver {
     search?: string | null,
     @Arg('oldestFirst', () => Boolean, { nullable: true, defaultValue: false, description: 'The earliest first.' })
     isOldestFirst?: boolean | null,
-  ): Promise<ConnectionOf<ScrapeRun>> {
+  ): Promise<Connection<ScrapeRun>> {
     const count = checkFirst(first, 20)
     const rows = await listRuns(pool, {
       first: count + 1,
@@ -78,7 +78,7 @@ export class ScrapeListsResolver {
     @Arg('after', () => String, afterArg) after?: string | null,
     @Arg('latestFirst', () => Boolean, { nullable: true, defaultValue: false, description: 'The latest first.' })
     isLatestFirst?: boolean | null,
-  ): Promise<ConnectionOf<ScrapeListing>> {
+  ): Promise<Connection<ScrapeListing>> {
     const count = checkFirst(first, 50)
     const run = check(idRules, { id: runId }).id
     const rows = await listListings(pool, run, count + 1, idBehind(after), isLatestFirst ?? false)
@@ -94,7 +94,7 @@ export class ScrapeListsResolver {
     @Arg('outcome', () => ScrapeOutcome, nullable('Only those with this outcome.')) outcome?: ScrapeOutcome | null,
     @Arg('first', () => Int, firstArg(50)) first?: number | null,
     @Arg('after', () => String, afterArg) after?: string | null,
-  ): Promise<ConnectionOf<ScrapeProblem>> {
+  ): Promise<Connection<ScrapeProblem>> {
     const count = checkFirst(first, 50)
     const wanted = { ...(source ? { source } : {}), ...(outcome ? { outcome } : {}), first: count + 1 }
     const rows = await listProblems(pool, check(idRules, { id: runId }).id, wanted, idBehind(after))

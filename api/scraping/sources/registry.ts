@@ -74,13 +74,13 @@ export const registry = {
 } as const satisfies Record<string, SourceEntry>
 
 type Registry = typeof registry
-type NamesOf<Kind extends SourceEntry['kind']> = {
+type SourceNames<Kind extends SourceEntry['kind']> = {
   [Name in keyof Registry]: Registry[Name]['kind'] extends Kind ? Name : never
 }[keyof Registry]
 
 export type SourceName = keyof Registry
-export type DirectoryName = NamesOf<'directory'>
-export type SiteName = NamesOf<'directory' | 'api'>
+export type DirectoryName = SourceNames<'directory'>
+export type SiteName = SourceNames<'directory' | 'api'>
 
 export const sourceNames = Object.keys(registry) as SourceName[]
 export const isSource = (name: string): name is SourceName => Object.hasOwn(registry, name)

@@ -10,7 +10,7 @@ import {
   toAdminSupplier,
   type SupplierEntryQuery,
 } from './admin-supplier.ts'
-import { afterArg, firstArg, type ConnectionOf } from '../../schema/connection.ts'
+import { afterArg, firstArg, type Connection } from '../../schema/connection.ts'
 import { formatOpeningHours } from '../opening-hours/opening-hours.rules.ts'
 import { countAnySuppliers, findAnySuppliers } from './find-any-suppliers.ts'
 import { parseId } from '../../schema/parse-id.ts'
@@ -35,7 +35,7 @@ export class AdminSupplierResolver {
     sort?: SupplierEntrySort,
     @Arg('first', () => Int, firstArg(20)) first?: number,
     @Arg('after', () => String, afterArg) after?: string,
-  ): Promise<ConnectionOf<SupplierEntry>> {
+  ): Promise<Connection<SupplierEntry>> {
     return findAnySuppliers(pool, { search, status, filter, sort, first, after })
   }
 

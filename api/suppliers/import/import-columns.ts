@@ -54,9 +54,9 @@ export class UnreadableFile extends Error {
   override name = 'UnreadableFile'
 }
 
-type Split = (line: string, delimiter: string) => string[] | undefined
+type SplitLine = (line: string, delimiter: string) => string[] | undefined
 
-export const readHeadings = (line: string, split: Split) => {
+export const readHeadings = (line: string, split: SplitLine) => {
   const readings = [',', ';', '\t', '|'].map((delimiter) => {
     const cells = split(line, delimiter) ?? [line]
     return { delimiter, cells, columns: cells.map(namedColumn) }
@@ -78,7 +78,7 @@ export const columnMeant = (heading: string): ImportColumn | undefined => {
 }
 
 /** `chosen` overrides the headings. @throws UnreadableFile without a name column, or for one that occurs twice. */
-export const readHeader = (line: string, split: Split, chosen?: readonly (ImportColumn | undefined)[]): Header => {
+export const readHeader = (line: string, split: SplitLine, chosen?: readonly (ImportColumn | undefined)[]): Header => {
   const { delimiter, cells, columns: named } = readHeadings(line, split)
   const columns = chosen ? cells.map((_, index) => chosen[index]) : named
   const headings = cells.filter((cell, index) => !columns[index] && cell.trim()).map((cell) => cell.trim())

@@ -22,18 +22,18 @@ export interface Change {
   to: Value
 }
 
-interface About {
+interface LineInfo {
   at: number
   name: string
   /** About cells that were left out, or a place that was not found. */
   notes?: readonly string[]
 }
-export type Refusal = About & { kind: 'refused'; why: string; unknownServices?: readonly string[] }
+export type Refusal = LineInfo & { kind: 'refused'; why: string; unknownServices?: readonly string[] }
 export type Outcome =
   | Refusal
-  | (About & { kind: 'added'; row: ImportRow })
-  | (About & { kind: 'changed'; id: number; changes: Change[] })
-  | (About & { kind: 'unchanged'; id: number })
+  | (LineInfo & { kind: 'added'; row: ImportRow })
+  | (LineInfo & { kind: 'changed'; id: number; changes: Change[] })
+  | (LineInfo & { kind: 'unchanged'; id: number })
 export type Totals = { [kind in Outcome['kind']]: number }
 
 /** Empty cells change nothing, and a name only if the row has the supplier's id. */

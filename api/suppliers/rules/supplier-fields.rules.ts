@@ -248,11 +248,11 @@ export type OfType<F extends SupplierField, Type extends FieldRow['type']> = F e
   : never
 
 /** The database column: `logo_url` of `logoUrl`. */
-export type ColumnOf<F extends string> = F extends `${infer First}${infer Rest}`
-  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${ColumnOf<Rest>}`
+export type SnakeCase<F extends string> = F extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
   : ''
 
-interface ValueOfType {
+interface ColumnTypes {
   text: string
   'text[]': readonly string[]
   integer: number
@@ -265,7 +265,7 @@ type MayBeNull<F extends SupplierField> = Table[F] extends { isRequired: true } 
   ? never
   : null
 
-export type SupplierColumns = { [F in SupplierField]: ValueOfType[Table[F]['type']] | MayBeNull<F> }
+export type SupplierColumns = { [F in SupplierField]: ColumnTypes[Table[F]['type']] | MayBeNull<F> }
 
 export const getFieldRow = (field: SupplierField): FieldRow => supplierFields[field]
 
@@ -279,7 +279,7 @@ export const editableFields = names.filter((name): name is EditableField => getF
 export const getFieldForm = (field: EditableField): FormPart => supplierFields[field].form
 
 export const getColumn = <F extends SupplierField>(field: F) =>
-  field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as ColumnOf<F>
+  field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as SnakeCase<F>
 
 export const getEmptyFieldValue = (field: SupplierField): [] | false | null => {
   const { type, isRequired } = getFieldRow(field)

@@ -69,7 +69,7 @@ const readHow = (filter: CheckedFilter, intents: Intents, near: Intents) => {
   }
 }
 
-type What = Pick<
+type QueryPart = Pick<
   Reading,
   'terms' | 'words' | 'place' | 'misspeltPlace' | 'isPlaceFromWords' | 'correctedQuery' | 'suggestedQuery'
 >
@@ -79,7 +79,7 @@ const readWhat = async (
   filter: CheckedFilter,
   box: PlaceBox,
   query: QueryBox,
-): Promise<What & { meant: string }> => {
+): Promise<QueryPart & { meant: string }> => {
   const place = box.place ?? query.place ?? null
   const isPlaceFromWords = Boolean(query.place) || box.words.length > 0
   const unknownPlace = await weighAsTyped(lookups, box.unknown, 'C')

@@ -21,8 +21,8 @@ const judged = [
   'description',
   'website',
 ] as const
-type Judged = (typeof judged)[number]
-const whereLabelled = new Set<Judged>(['country', 'services', 'description', 'website'])
+type JudgedField = (typeof judged)[number]
+const whereLabelled = new Set<JudgedField>(['country', 'services', 'description', 'website'])
 
 export const ownSiteSets = ['tuned', 'held-out'] as const
 export type OwnSiteSet = (typeof ownSiteSets)[number]
@@ -34,7 +34,7 @@ export interface OwnSitePage {
   name: string
   url: string
   html: string
-  label: Partial<Record<Judged, unknown>>
+  label: Partial<Record<JudgedField, unknown>>
 }
 
 const week: readonly string[] = weekdays
@@ -85,7 +85,7 @@ export const ownSitePages = async (): Promise<OwnSitePage[]> => {
 
 export interface FieldVerdict {
   page: OwnSitePage
-  field: Judged
+  field: JudgedField
   verdict: 'right' | 'wrong' | 'missing'
   read: unknown
   expected: unknown

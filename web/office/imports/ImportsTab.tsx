@@ -77,9 +77,9 @@ export const Component = () => {
   )
 }
 
-type Listed = NonNullable<SupplierImportsQuery['supplierImports']>['nodes'][number]
+type BatchEntry = NonNullable<SupplierImportsQuery['supplierImports']>['nodes'][number]
 /** The CSV reads imports without their last change. */
-type ImportRow = Omit<Listed, 'lastChange'> & Partial<Pick<Listed, 'lastChange'>>
+type ImportRow = Omit<BatchEntry, 'lastChange'> & Partial<Pick<BatchEntry, 'lastChange'>>
 
 const importStates: Record<ImportStatus, [word: string, tone?: 'good' | 'bad']> = {
   RUNNING: ['Running'],

@@ -8,7 +8,7 @@ import type { ControlProps } from '../../ui/forms/FormField.tsx'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { ChooseFile } from '../pictures/ChooseFile.tsx'
 import { useUpload, type UploadedPicture } from '../pictures/use-upload.ts'
-import { cleanPasted, getPastedAddress, type Pasted } from './clean-pasted.ts'
+import { cleanPasted, getPastedAddress, type PastedContent } from './clean-pasted.ts'
 import { createFigure, createState, findLink, findPicture, insertBlock } from './editor-state.ts'
 import { findLost, toDocument, toHtml } from './html.ts'
 import { LinkPanel, PicturePanel, TablePanel } from './Panels.tsx'
@@ -61,7 +61,7 @@ export const RichText = ({ control, label, source, isShort, onChecked }: RichTex
   const [isLinking, setLinking] = useState(false)
   /** Positions of pictures that are being stored, while the text changes. */
   const places = useRef(new Map<object, { pos: number; doc: Node }>())
-  const pasted = useRef<Pasted>(undefined)
+  const pasted = useRef<PastedContent>(undefined)
   const [note, setNote] = useState<string>()
 
   const apply = useEffectEvent((transaction: Transaction) => {

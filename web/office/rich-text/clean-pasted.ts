@@ -67,7 +67,7 @@ const removeNoise = (body: Element) => {
       br.remove()
 }
 
-export interface Pasted {
+export interface PastedContent {
   html: string
   /** Data URLs from the HTML, where `getPastedAddress` replaces them. */
   pictures: string[]
@@ -78,7 +78,7 @@ export interface Pasted {
 /** Replaces the n-th pasted picture until it is uploaded. */
 export const getPastedAddress = (index: number) => `https://pasted.invalid/${index}`
 
-const takePictures = (body: Element): Pick<Pasted, 'pictures' | 'missing'> => {
+const takePictures = (body: Element): Pick<PastedContent, 'pictures' | 'missing'> => {
   const pictures: string[] = []
   let missing = 0
   for (const img of body.querySelectorAll('img')) {
@@ -103,7 +103,7 @@ const shorten = (body: Element) => {
 }
 
 /** Keeps only the structure that an article's own tags can show. */
-export const cleanPasted = (html: string, isShort: boolean): Pasted => {
+export const cleanPasted = (html: string, isShort: boolean): PastedContent => {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   makeLists(body)
   nameBlocks(body)

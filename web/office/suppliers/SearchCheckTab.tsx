@@ -53,8 +53,8 @@ const Explanation = ({ search, near }: { search: string; near: string }) => {
   )
 }
 
-type Explained = ExplainSearchQuery['explainSearch']
-type Reason = Omit<Explained['reasons'][number], 'supplier'>
+type SearchReport = ExplainSearchQuery['explainSearch']
+type Reason = Omit<SearchReport['reasons'][number], 'supplier'>
 
 const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ')
 
@@ -75,7 +75,7 @@ const explainMatch = (reason: Reason): string => {
 }
 
 /** Such as: “roman blinds” within 50 miles of Stroud, Gloucestershire. Left out: “cheap”. */
-const explainReading = ({ reading, correctedQuery, droppedWords, termsOfFirms }: Explained): string => {
+const explainReading = ({ reading, correctedQuery, droppedWords, termsOfFirms }: SearchReport): string => {
   const { words, place, postcode, radiusMiles } = reading
   const where = place && [postcode ?? place.name, place.county].filter(Boolean).join(', ')
   const circle = radiusMiles === null ? 'in' : `within ${Math.round(radiusMiles)} miles of`

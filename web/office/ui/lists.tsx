@@ -112,7 +112,7 @@ export interface PagedQuery<Data> {
   fetchMore: (options: never) => Promise<unknown>
 }
 
-type RowOf<Data, Field extends keyof Data> = NonNullable<Data[Field]> extends Page<infer Row> ? Row : never
+type QueryRow<Data, Field extends keyof Data> = NonNullable<Data[Field]> extends Page<infer Row> ? Row : never
 
 interface PagedListProps<Data, Field extends keyof Data> {
   query: PagedQuery<Data>
@@ -124,7 +124,7 @@ interface PagedListProps<Data, Field extends keyof Data> {
   /** The text of the button for the next page. */
   more: string
   height?: string
-  children: (rows: readonly RowOf<Data, Field>[], isBusy: boolean) => ReactNode
+  children: (rows: readonly QueryRow<Data, Field>[], isBusy: boolean) => ReactNode
 }
 
 /** While other variables load, the previous items stay. */
@@ -137,7 +137,7 @@ export const PagedList = <Data, Field extends keyof Data>({
   height = '320px',
   children,
 }: PagedListProps<Data, Field>) => {
-  type Row = RowOf<Data, Field>
+  type Row = QueryRow<Data, Field>
   const { data, previousData, loading } = query
   const getPage = (from: Data | undefined) => from?.[field] as Page<Row> | null | undefined
   const page = getPage(data ?? (loading ? previousData : undefined))

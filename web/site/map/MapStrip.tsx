@@ -7,17 +7,17 @@ import { Rating } from '../../ui/Stars.tsx'
 import type { Spot } from './frame/map-point.ts'
 import './MapStrip.css'
 
-type Listed = NonNullable<SupplierMapQuery['suppliers']>['edges']
+type SupplierEdges = NonNullable<SupplierMapQuery['suppliers']>['edges']
 
 interface MapStripProps {
   /** The best matches in the visible part; undefined until it is known. */
-  suppliers: Listed | undefined
+  suppliers: SupplierEdges | undefined
   selectedId: string | undefined
   /** Called for the hovered or focused card, or the first after scrolling. */
   onPoint: (spot: Spot | undefined) => void
 }
 
-const toSpot = ({ latitude, longitude }: Listed[number]['node']): Spot | undefined =>
+const toSpot = ({ latitude, longitude }: SupplierEdges[number]['node']): Spot | undefined =>
   latitude === null || longitude === null ? undefined : { latitude, longitude }
 
 export const MapStrip = ({ suppliers, selectedId, onPoint }: MapStripProps) => {

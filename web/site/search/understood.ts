@@ -2,19 +2,19 @@ import type { DirectoryQuery } from './Directory.generated.ts'
 import { defaultRadiusMiles } from '../../../api/suppliers/rules/radius.rules.ts'
 import type { DirectoryFilter } from './directory-filter.ts'
 
-type Understood = Pick<DirectoryQuery['suppliers'], 'place' | 'reading' | 'widenedToMiles'>
+type QueryReading = Pick<DirectoryQuery['suppliers'], 'place' | 'reading' | 'widenedToMiles'>
 
 export const nearMe = 'near me'
 
 /** A place in Search moves to Location; "open now" and "4 stars" become filters. Finds the same suppliers. */
-export const asUnderstood = (filter: DirectoryFilter, list: Understood | undefined): DirectoryFilter => {
+export const asUnderstood = (filter: DirectoryFilter, list: QueryReading | undefined): DirectoryFilter => {
   if (!list) return filter
   const named = filter.place && list.place ? { ...filter, location: wholeName(list.place) } : filter
   return hasReadWords(filter, list) ? { ...named, ...toFields(filter, list) } : named
 }
 
 /** True if words were read as a place or filter, which can be undone. */
-const hasReadWords = (filter: DirectoryFilter, { reading }: Pick<Understood, 'reading'>): boolean =>
+const hasReadWords = (filter: DirectoryFilter, { reading }: Pick<QueryReading, 'reading'>): boolean =>
   reading.isPlaceFromWords ||
   reading.isNearMe ||
   (reading.openNow && !filter.openNow) ||
@@ -22,7 +22,7 @@ const hasReadWords = (filter: DirectoryFilter, { reading }: Pick<Understood, 're
 
 const toFields = (
   filter: DirectoryFilter,
-  { place, reading, widenedToMiles }: Understood,
+  { place, reading, widenedToMiles }: QueryReading,
 ): Partial<DirectoryFilter> => {
   const { words, isPlaceFromWords, postcode, isNearMe, openNow, minRating, keepsUnrated, radiusMiles, namesakes } =
     reading

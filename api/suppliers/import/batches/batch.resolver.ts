@@ -8,7 +8,7 @@ import {
   toConnection,
   idBehind,
   idCursor,
-  type ConnectionOf,
+  type Connection,
 } from '../../../schema/connection.ts'
 import type { Context } from '../../../server/context.ts'
 import { badInput, PublicError } from '../../../server/errors.ts'
@@ -60,7 +60,7 @@ export class IntakeResolver {
     @Arg('status', () => ImportState, nullable('Only those with this status.')) status?: ImportState | null,
     @Arg('sort', () => ImportSort, { nullable: true, defaultValue: 'NEWEST', description: 'The order.' })
     sort?: ImportSort | null,
-  ): Promise<ConnectionOf<SupplierImport>> {
+  ): Promise<Connection<SupplierImport>> {
     const count = checkFirst(first, 20)
     const rows = await listImports(pool, { first: count + 1, behind: idBehind(after), search, status, sort })
     return toConnection(rows, count, after, idCursor)
@@ -89,7 +89,7 @@ export class IntakeResolver {
     @Arg('runId', () => ID, nullable('The scrape, instead of `importId`.')) runId?: string | null,
     @Arg('first', () => Int, firstArg(20)) first?: number | null,
     @Arg('after', () => String, afterArg) after?: string | null,
-  ): Promise<ConnectionOf<LeftSupplier>> {
+  ): Promise<Connection<LeftSupplier>> {
     const count = checkFirst(first, 20)
     const rows = await listLeft(pool, toBatch(importId, runId), count + 1, idBehind(after))
     return toConnection(rows, count, after, idCursor)

@@ -8,7 +8,7 @@ import {
   toConnection,
   idBehind,
   idCursor,
-  type ConnectionOf,
+  type Connection,
 } from '../../../schema/connection.ts'
 import type { Context, Viewer } from '../../../server/context.ts'
 import { parseId } from '../../../schema/parse-id.ts'
@@ -72,7 +72,7 @@ export class UploadResolver {
     @Arg('uploadId', () => ID, uploadArg) uploadId: string,
     @Arg('first', () => Int, firstArg(50)) first?: number | null,
     @Arg('after', () => String, afterArg) after?: string | null,
-  ): Promise<ConnectionOf<ImportUploadLine>> {
+  ): Promise<Connection<ImportUploadLine>> {
     const count = checkFirst(first, 50)
     const lines = await listPlanned(pool, parseId(uploadId) ?? 0, count + 1, idBehind(after))
     return toConnection(lines, count, after, idCursor)

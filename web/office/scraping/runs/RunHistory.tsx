@@ -114,9 +114,9 @@ const RunLog = ({ runId }: { runId: string }) => {
   return <ProblemList label="Log" problems={problems} />
 }
 
-type Listed = NonNullable<ScrapeRunsQuery['scrapes']>['nodes'][number]
+type RunItem = NonNullable<ScrapeRunsQuery['scrapes']>['nodes'][number]
 /** The CSV export reads runs without their last change. */
-type RunRow = Omit<Listed, 'lastChange'> & Partial<Pick<Listed, 'lastChange'>>
+type RunRow = Omit<RunItem, 'lastChange'> & Partial<Pick<RunItem, 'lastChange'>>
 
 const runColumns = (getLabel: (source: string) => string): readonly TableColumn<RunRow>[] => [
   {
