@@ -64,7 +64,7 @@ test('a tab’s code is loaded when shown, and on a phone the menu is a drawer',
   expect((await scripts()).length).toBeGreaterThan(0)
 }, 120_000)
 
-test('a disabled slot is gone on the visitor’s next page, and back when enabled; only administrators may do this', async () => {
+test('a disabled slot disappears from the visitor’s next page and returns when enabled; only administrators may do this', async () => {
   const { page } = await visitTab('ads')
   const html = async (path: string) => (await fetch(siteUrl + path)).text()
   const place = 'aria-label="Advertisement: Sidebar Top"'
@@ -79,7 +79,7 @@ test('a disabled slot is gone on the visitor’s next page, and back when enable
   await expect.poll(() => html(profile), slowly).toContain(place)
 })
 
-test('a new slot is at the end of its pages, and the audit log names its author', async () => {
+test('a new slot appears at the end of its pages, and the audit log names who added it', async () => {
   const { page } = await visitTab('ads')
   await page.getByRole('button', { name: 'Add Ad Slot' }).click()
   const form = page.getByRole('form', { name: 'New ad slot' })
@@ -103,7 +103,7 @@ test('a new slot is at the end of its pages, and the audit log names its author'
     .not.toContain('aria-label="Advertisement: Foot of the list"')
 })
 
-test('pages may reach the active network from the next page on', async () => {
+test('pages may load ads as soon as a network is active', async () => {
   const { page } = await visitTab('ads')
   const policy = async () => (await fetch(`${siteUrl}/`)).headers.get('content-security-policy')!
   expect(await policy()).not.toContain('media.net')
@@ -118,7 +118,7 @@ test('pages may reach the active network from the next page on', async () => {
   await expect.poll(policy, slowly).not.toContain('media.net')
 })
 
-test('profiles and counties reserve their slots’ space: nothing moves', async () => {
+test('profiles and county pages reserve the space for ads, so nothing moves', async () => {
   for (const viewport of [phone, desktop]) {
     const { page } = await visit('/counties', { viewport })
     expect(await page.locator('aside.ad').count()).toBeGreaterThanOrEqual(2)

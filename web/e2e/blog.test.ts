@@ -62,7 +62,7 @@ test('from the list to an article and back, without console errors; cards show t
   expect(complaints).toEqual([])
 })
 
-test('searching, categories and tags work without JavaScript', async () => {
+test('the search, categories and tags work without JavaScript', async () => {
   const { page } = await visit('/blog', { javaScriptEnabled: false })
   await page.getByLabel('Search articles').fill('tape')
   await page.getByRole('button', { name: 'Search', exact: true }).click()

@@ -123,7 +123,7 @@ test(
   },
 )
 
-test('after consent the network is loaded in every slot, and after a withdrawal no longer', async () => {
+test('ads load in every slot after consent, and no longer once it is withdrawn', async () => {
   const { page, context, elsewhere } = await watched()
   for (const path of ['/', '/suppliers/1', '/counties', '/blog', '/blog/plantation-shutters-styles-materials-bays']) {
     await page.goto(path)
@@ -143,7 +143,7 @@ test('after consent the network is loaded in every slot, and after a withdrawal 
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of viewportsIn(colorScheme)) {
-    test(`axe finds nothing: the question of consent, and the places kept for advertisements, ${colorScheme}, ${viewport.width}`, async () => {
+    test(`axe finds nothing: the consent banner and the ad slots, ${colorScheme}, ${viewport.width}`, async () => {
       const { page, complaints } = await visit('/counties', { colorScheme, viewport })
       await banner(page).waitFor()
       await expectAccessible(page)

@@ -33,7 +33,7 @@ test('other spellings and old addresses redirect to the county’s address; unkn
   }
 })
 
-test('REST paths of places', async () => {
+test('the REST API lists popular places, counties and a county’s guide', async () => {
   const popular = await (await get('/api/locations/popular')).json()
   expect(popular).toHaveLength(6)
   expect(Object.keys(popular[0])).toEqual(['id', 'name', 'supplierCount'])
@@ -97,7 +97,7 @@ test('Back from a supplier restores the open city', async () => {
   await expect.poll(() => tab.locator('details[name="cities"][open] summary').allInnerTexts()).toEqual(['Gateshead'])
 })
 
-test('the largest county shows a limited list, with a link to the rest', async () => {
+test('the largest county shows part of its list, with a link to the rest', async () => {
   const { page: tab, complaints } = await visit('/counties/greater-london')
   expect(await tab.locator('.county-groups .supplier-card').count()).toBe(60)
   // Cards far below are not hydrated, but their links stay within the open page.
@@ -167,7 +167,7 @@ test('Back from a supplier restores a county’s unfolded parts and position', a
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(3)
 })
 
-test('on a phone a county page is short and complete, and folds open; on a desktop nothing is folded', async () => {
+test('on a phone a county page is short, and its folded parts open; on a desktop nothing is folded', async () => {
   const { page: tab } = await visit(page, { viewport: phone })
   // also in wider fallback fonts, which stay if ours are late
   await tab.route('**/*.woff2', (route) => route.abort())
@@ -192,7 +192,7 @@ test('on a phone a county page is short and complete, and folds open; on a deskt
   expect(await tab.locator('.phone-fold > summary:visible').count()).toBe(0)
 })
 
-test('on a phone the first supplier of a county stands within 300 px, also before the fonts arrive', async () => {
+test('on a phone a county’s first supplier is within 300 px of the top, even before the fonts load', async () => {
   const { page: tab } = await visit('/healthz', { viewport: phone })
   for (const isWithoutFonts of [true, false]) {
     if (isWithoutFonts) await tab.route('**/*.woff2', (route) => route.abort())

@@ -105,7 +105,7 @@ const harms: Record<string, { do: () => unknown; undo: () => unknown; canChange:
   },
 }
 
-test('each office tab shows when it is offline, and is correct soon after reconnecting, whatever was running', async () => {
+test('each office tab says when it is offline, and is up to date soon after reconnecting', async () => {
   const answer = await send('/api/auth/login', admin)
   cookie = answer.headers
     .getSetCookie()

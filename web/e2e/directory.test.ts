@@ -60,7 +60,7 @@ const visitBeforeCode = async (path: string) => {
   return { page, complaints, release }
 }
 
-test('input before the code has loaded is searched, and stays', async () => {
+test('text typed before the code loads is searched for, and stays in its box', async () => {
   const { page, complaints, release } = await visitBeforeCode('/directory')
   await page.getByLabel('Location').fill('Bath')
   await page.getByLabel('Service', { exact: true }).selectOption('Blinds')
@@ -73,7 +73,7 @@ test('input before the code has loaded is searched, and stays', async () => {
   expect(complaints).toEqual([])
 })
 
-test('Enter before the code has loaded submits all filter fields', async () => {
+test('Enter before the code loads submits all filter fields', async () => {
   const { page, release } = await visitBeforeCode('/directory?service=blinds&service=curtains&rating=4')
   await page.getByRole('combobox', { name: 'Search' }).fill('roman')
   await page.getByLabel('Location').fill('Bath')
@@ -86,7 +86,7 @@ test('Enter before the code has loaded submits all filter fields', async () => {
   expect(new URL(page.url()).searchParams.get('rating')).toBe('4')
 })
 
-test('a letter begun before the code has loaded survives a reload', async () => {
+test('a letter typed before the code loads survives a reload', async () => {
   const { page, release } = await visitBeforeCode('/contact')
   await page.getByLabel('Message').fill('Half a roman blind')
   await page.getByLabel('Reason').selectOption({ index: 1 })
@@ -199,7 +199,7 @@ test('the offline explorer runs a query and, for a signed-in user, a subscriptio
   expect(Math.min(editors.width, response.width)).toBeGreaterThan(phone.width - 50)
 }, 120_000)
 
-test('on a phone the first supplier stands within 300 px, also below a count of three lines; at 768 two stand side by side', async () => {
+test('on a phone the first supplier is within 300 px of the top, even below a count of three lines; at 768 px two are side by side', async () => {
   const { page, complaints } = await visit('/directory?location=GL50&service=blinds', { viewport: phone })
   const topOfList = async () => (await page.locator('.supplier-card').first().boundingBox())!.y
   expect(await topOfList()).toBeLessThanOrEqual(300)
@@ -213,7 +213,7 @@ test('on a phone the first supplier stands within 300 px, also below a count of 
   expect(complaints).toEqual([])
 })
 
-test('the filter sheet is a dialog: it traps the focus, Escape closes it, and the button gets it back', async () => {
+test('the filter sheet is a dialog: it traps the focus, and Escape closes it and returns the focus to the button', async () => {
   const { page, complaints } = await visit(near, { viewport: { width: 320, height: 640 } })
   const open = page.getByRole('button', { name: 'Filters 2 set' })
   await open.click()

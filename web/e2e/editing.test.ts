@@ -76,7 +76,7 @@ test('two administrators: no input is lost, and the second sees the first’s ch
   await second.page.getByText('All changes are saved.').waitFor()
 })
 
-test('a post is written, previewed, guarded when unsaved, published and read; its old address redirects; deleted it is gone', async () => {
+test('a post is written, previewed, published and read; unsaved changes are guarded; its old address redirects until it is deleted', async () => {
   const { page } = await visitAsAdmin('/admin/posts')
   await page.getByRole('link', { name: 'Write a Post' }).click()
   await page.getByLabel('Title', { exact: true }).fill('Linen in the light')
@@ -123,7 +123,7 @@ test('a post is written, previewed, guarded when unsaved, published and read; it
   await statusBecomes('/blog/linen-in-the-light', 404)
 })
 
-test('a post’s editor loads with its form only; pasted text is cleaned, a dropped picture uploaded; saved, it reads the same', async () => {
+test('the post editor loads only with its form, cleans pasted text and uploads a dropped picture; saving changes nothing', async () => {
   const { page, complaints } = await visitAsAdmin('/admin/posts')
   const hasEditor = () =>
     page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /\/RichText-.*\.js$/.test(name)))

@@ -56,7 +56,7 @@ test.for(styleLimits)('%s: at most %i bytes of styles in the page', async ([path
   expect(styles.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(maxBytes)
 })
 
-test('styles are in the page: it shows without another response', async () => {
+test('styles are in the page, so it displays without another response', async () => {
   const { page, complaints } = await visit('/directory', { viewport: phone })
   const requested = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   expect(requested.filter((name) => name.endsWith('.css'))).toEqual([])
@@ -90,7 +90,7 @@ test('code is requested only after the first paint', async () => {
   expect(complaints).toEqual([])
 })
 
-test('every page’s fonts are requested at once, and used', async () => {
+test('every page requests its fonts at once, and uses them', async () => {
   const { page, complaints } = await visit('/')
   const preloaded = await page
     .locator('link[rel="preload"][as="font"]')

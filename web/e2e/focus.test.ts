@@ -10,7 +10,7 @@ const labelBelowHeader = (page: Page) =>
     return label.getBoundingClientRect().top - header.getBoundingClientRect().bottom
   })
 
-test('a field’s label is not hidden under the header when it gets the focus by error or keyboard', async () => {
+test('the header does not cover a field’s label when an error or the keyboard focuses the field', async () => {
   for (const viewport of [phone, desktop]) {
     for (const path of ['/contact', '/register-business']) {
       const { page } = await visit(path, { viewport: { ...viewport, height: 480 } })

@@ -92,7 +92,7 @@ test('on a phone the comparison scrolls by itself, by keyboard too', async () =>
   expect((await table.getByRole('rowheader').first().boundingBox())!.x).toBeGreaterThanOrEqual(0)
 })
 
-test('on a phone home is short and complete; two tips are never on one screen', async () => {
+test('on a phone the home page is short and complete; one screen never shows two tips', async () => {
   const { page } = await visit('/', { viewport: phone })
   await page.locator('#register').scrollIntoViewIfNeeded()
   await page.getByRole('form', { name: 'Register Your Business' }).waitFor()
@@ -183,7 +183,7 @@ test('without the API, each section says so and recovers', async () => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of viewportsIn(colorScheme, true)) {
-    test(`axe finds nothing: home with all of it open, ${colorScheme}, ${viewport.width}`, async () => {
+    test(`axe finds nothing: the home page with everything open, ${colorScheme}, ${viewport.width}`, async () => {
       const { page, complaints } = await visit('/', { colorScheme, viewport })
       await expectAccessible(page)
       await page.locator('.phone-fold').evaluateAll((all) => all.forEach((one) => one.toggleAttribute('open', true)))

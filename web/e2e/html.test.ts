@@ -45,7 +45,7 @@ test.for(pages)('%s: html-validate finds nothing, and without scripts no button 
   expect(dead.map(String)).toEqual([])
 })
 
-test('the server’s pictures and icons have the names of the browser’s build', async () => {
+test('server-rendered pages use the pictures and icons of the browser’s build', async () => {
   const site = inject('siteUrls')[0]!
   const html = await (await fetch(`${site}/contact`)).text()
   const named = [...new Set([...html.matchAll(/(?:href|src)="(\/assets\/[^"#]+)/g)].map(([, path]) => path!))]

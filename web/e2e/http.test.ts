@@ -78,7 +78,7 @@ describe('requests in absolute form, as to a proxy', () => {
     expect(own.status).toBeLessThan(500)
   })
 
-  test('its host wins over the header', async () => {
+  test('the host of the address takes precedence over the header', async () => {
     const { body } = await send('http://directory.example/robots.txt', { headers: { host: 'another.example' } })
     expect(body.toString()).toContain('Sitemap: http://directory.example/sitemap.xml')
   })

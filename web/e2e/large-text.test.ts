@@ -71,7 +71,7 @@ test(
   },
 )
 
-test('an upright tablet shows cards in two columns; no screen is wider than a phone, a tablet or a desktop', async () => {
+test('a tablet in portrait shows cards in two columns; no page is wider than a phone, tablet or desktop', async () => {
   const { page } = await visit('/directory?location=GL50', { viewport: { width: 768, height: 1024 } })
   const columns = await page.locator('.card-grid').evaluate((grid) => getComputedStyle(grid).gridTemplateColumns)
   expect(columns.split(' ')).toHaveLength(2)
@@ -103,7 +103,7 @@ const tabTo = async (page: Page, name: string) => {
 const focused = (page: Page) =>
   page.evaluate(() => [document.activeElement!.localName, document.activeElement!.textContent])
 
-test('by keyboard on a phone: from the search to a number and back, with each page announced', async () => {
+test('by keyboard on a phone, one gets from the search to a phone number and back, and each page is announced', async () => {
   const { page, complaints } = await visit('/', { viewport: { width: 390, height: 844 } })
   const announcement = page.locator('#root > [aria-live="polite"]')
   await page.keyboard.press('Tab')

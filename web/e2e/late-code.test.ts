@@ -24,7 +24,7 @@ const openWithoutCode = async (path: string, options = {}) => {
 
 const copiedText = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
-test('clicks before the code has loaded take effect afterwards: menu, tab, near me', async () => {
+test('clicks before the code loads take effect afterwards: menu, tab, near me', async () => {
   const { page, complaints, letThrough } = await openWithoutCode('/suppliers/1', { viewport: phone })
   const menu = page.getByRole('button', { name: 'Open menu' })
   await menu.click()
@@ -45,7 +45,7 @@ test('clicks before the code has loaded take effect afterwards: menu, tab, near 
   await near.page.waitForURL(/at=51\.9/)
 })
 
-test('a copy before the code has loaded works at once, and is announced later', async () => {
+test('copying before the code loads works at once, and is announced later', async () => {
   const { page, letThrough } = await openWithoutCode('/suppliers/1', {
     permissions: ['clipboard-read', 'clipboard-write'],
   })
@@ -82,7 +82,7 @@ test('if the code does not load or run, the page works as without scripts', asyn
   }
 })
 
-test('so does a screen whose script does not load', async () => {
+test('if the code of one screen does not load, that page works as without scripts', async () => {
   const { page } = await visit('/healthz', { viewport: phone })
   await page.route('**/assets/SupplierPage-*.js', (route) => route.abort())
   await page.goto('/suppliers/1')
@@ -91,7 +91,7 @@ test('so does a screen whose script does not load', async () => {
 
 const retry = { name: 'Try Again' }
 
-test('a map, form or consent banner that does not load only affects itself, and can be retried', async () => {
+test('a map, form or consent banner that does not load can be retried, and the rest of the page works', async () => {
   const cases = [
     {
       path: '/suppliers/1',
@@ -208,7 +208,7 @@ test('after a release a link opens the new page at once, and a missing part caus
   expect(documents).toBe(1)
 })
 
-test('after a release no input is lost: the part says so, and retrying reloads', async () => {
+test('after a release no input is lost: a part that cannot load says so, and retrying reloads the page', async () => {
   const { page } = await visit('/suppliers/1?tab=reviews')
   await page.getByRole('button', { name: 'Report this listing' }).click()
   const details = page.getByRole('form', { name: 'Report this listing' }).getByRole('textbox').first()

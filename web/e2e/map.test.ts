@@ -63,7 +63,7 @@ test('the map shows its own land and sea, without other requests', async () => {
   expect(complaints).toEqual([])
 })
 
-test('by keyboard the first pin is a few stops away, and the row below the map one more', async () => {
+test('by keyboard the first pin is a few tab stops away, and the row below the map is the next', async () => {
   const { page } = await visitCoarsely('/map?county=Rutland', { viewport: phone })
   await points(page).first().waitFor()
   const focused = () => page.evaluate(() => document.activeElement!.textContent.trim())
@@ -117,7 +117,7 @@ test('one finger scrolls the page, not the map', async () => {
   expect(await getNames(page)).toEqual(seen)
 })
 
-test('a count zooms in; a supplier opens a popup with name, address and link', async () => {
+test('a cluster zooms in; a supplier opens a popup with name, address and link', async () => {
   const { page, complaints } = await visitCoarsely('/map?county=Rutland')
   await points(page).first().waitFor()
   await begin(page)
@@ -229,7 +229,7 @@ test('streets of MAP_STYLE_URL appear after consent, and disappear again', async
   expect(complaints).toEqual([])
 })
 
-test('a profile’s map says it is loading until its land is drawn', async () => {
+test('a profile’s map says that it is loading until its land is drawn', async () => {
   const { page } = await visitCoarsely('/suppliers/1')
   let release = () => {}
   const released = new Promise<void>((done) => (release = done))
@@ -279,7 +279,7 @@ const getPositions = (page: Page) =>
     }),
   )
 
-test('first a small picture, even without scripts; the map starts at its position, and a pressed marker is remembered', async () => {
+test('the map is a small picture at first, even without scripts; it loads at the same position, and opens a marker pressed before', async () => {
   const plain = await visit('/map', { javaScriptEnabled: false, viewport: phone })
   const cluster = plain.page
     .getByRole('link', { name: /suppliers here: zoom in/ })
@@ -319,7 +319,7 @@ test('first a small picture, even without scripts; the map starts at its positio
   expect(complaints).toEqual([])
 })
 
-test('list and map side by side on a desktop, one tap apart on a phone, with Back and Forward', async () => {
+test('list and map are side by side on a desktop and one tap apart on a phone, with Back and Forward', async () => {
   const large = await visitCoarsely('/directory?location=Leeds&view=map')
   await points(large.page).first().waitFor()
   expect(await large.page.locator('.supplier-card').first().isVisible()).toBe(true)
@@ -358,7 +358,7 @@ test('a moved map searches its area, list included', async () => {
 
 const near = (page: Page) => page.getByRole('button', { name: 'Find suppliers near me' }).click()
 
-test('near me: granted, the map shows suppliers nearby; denied, it explains what to do', async () => {
+test('near me: if allowed, the map shows suppliers nearby; if denied, it explains what to do', async () => {
   const geolocation = { latitude: 51.9, longitude: -2.08 }
   const granted = await visitCoarsely('/directory', { geolocation, permissions: ['geolocation'] })
   await near(granted.page)
@@ -372,7 +372,7 @@ test('near me: granted, the map shows suppliers nearby; denied, it explains what
   await denied.page.getByText('Please allow access to your location to find nearby suppliers.').waitFor()
 })
 
-test('suggestions by keyboard: a place, then the suppliers near it', async () => {
+test('a suggested place is chosen by keyboard, and the suppliers near it are shown', async () => {
   const { page, complaints } = await visit('/directory')
   await page.getByLabel('Location').pressSequentially('chelt')
   await expect.poll(() => page.getByRole('option').first().textContent()).toContain('Cheltenham') // "che" has others first
@@ -384,7 +384,7 @@ test('suggestions by keyboard: a place, then the suppliers near it', async () =>
   expect(complaints).toEqual([])
 })
 
-test('more suppliers by a link that works without JavaScript and keeps the position', async () => {
+test('the link to more suppliers works without JavaScript and keeps the position', async () => {
   const plain = await visit('/directory?shown=40', { javaScriptEnabled: false })
   expect(await plain.page.locator('.supplier-card').count()).toBe(40)
   await plain.page.getByRole('link', { name: 'Load more suppliers' }).click()
@@ -420,7 +420,7 @@ test('more suppliers by a link that works without JavaScript and keeps the posit
   await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThan(3)
 })
 
-test('the map page ends with its footer', async () => {
+test('nothing is below the map page’s footer', async () => {
   for (const path of ['/map', '/map?view=list']) {
     const { page } = await visitCoarsely(path, { viewport: phone })
     const below = await page.evaluate(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { desktop, phone, siteUrl } from './browser.ts'
 import { enterOffice } from './journey.ts'
 
-test('the office on a phone, a sample of the journeys: from To Do to a working redirect, and an unknown person', async () => {
+test('the office works on a phone: from To Do to a redirect, and a search for an unknown person', async () => {
   const { page, open, look } = await enterOffice(phone)
   await page.getByRole('list', { name: 'Tasks' }).getByRole('link').first().waitFor()
   await page.keyboard.press('Control+k')

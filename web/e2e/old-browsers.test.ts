@@ -211,7 +211,7 @@ const readStyles = () => {
   return [...built, { chunk: 'widget', css: widgetStyles }]
 }
 
-test('no essential style is one that a target browser lacks', () => {
+test('no essential style is missing in a target browser', () => {
   const found = readStyles().flatMap(({ chunk, css }) =>
     [...newerStyles(css)].filter((style) => !permittedStyles[style]?.test(chunk)).map((style) => `${chunk}: ${style}`),
   )

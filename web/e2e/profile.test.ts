@@ -94,7 +94,7 @@ test('without JavaScript everything is readable, without dead controls', async (
   expect(await page.getByText('Select to call or email.').isVisible()).toBe(false)
 })
 
-test('printed: contact, hours and services, without navigation', async () => {
+test('a printed profile has contact details, hours and services, but no navigation', async () => {
   const { page } = await visit(`/suppliers/${id}?tab=reviews`, { colorScheme: 'dark' })
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   for (const text of [`About ${name}`, 'Location and contact', 'Services', 'Business Hours']) {
@@ -150,7 +150,7 @@ test('a small map of the supplier loads when it is scrolled into view', async ()
   await page.waitForURL(/\/directory\?.*view=map/)
 })
 
-test('on a phone the number is at the bottom to tap, and never covers the focus', async () => {
+test('on a phone the number to call is at the bottom, and never covers the focused element', async () => {
   const { page, complaints } = await visit(`/suppliers/${id}`, { viewport: { width: 320, height: 640 } })
   const bar = (await page.getByRole('group', { name: 'Call or write' }).boundingBox())!
   expect([bar.x, bar.width, bar.y + bar.height]).toEqual([0, 320, 640])

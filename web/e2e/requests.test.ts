@@ -52,7 +52,7 @@ test('a business registers, is approved, and is listed and found', async () => {
   await page.context().close()
 })
 
-test('before the form’s code has loaded, no input is sent', async () => {
+test('before the form’s code loads, nothing typed is sent', async () => {
   const { page } = await visit('/')
   let release = () => {}
   const released = new Promise<void>((done) => (release = done))

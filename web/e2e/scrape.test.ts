@@ -21,7 +21,7 @@ afterAll(async () => {
   await mockServer.close()
 })
 
-test('a scrape is started and watched in the browser; its worker is killed half-way, and another finishes it: each business once', async () => {
+test('a scrape is started and watched in the browser; its worker is killed half-way, and another finishes it; each business is saved once', async () => {
   const baseURL = await run('api/main.ts').said(/Ready: (http:\S+)/)
   const killed = run('api/commands/worker.ts')
   const [{ page, complaints }] = await Promise.all([

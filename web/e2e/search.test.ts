@@ -26,7 +26,7 @@ test.each(boxes)('%s, %s: “roman blinds in Stroud” finds roman blinds near S
   expect(complaints).toEqual([])
 })
 
-test('afterwards each has its own field, and a card shows its distance and match', async () => {
+test('after a search, service and place are in their own fields, and a card shows its distance and match', async () => {
   const { page } = await visit('/directory?search=roman+blinds+in+Stroud')
   expect(await page.getByLabel('Search', { exact: true }).inputValue()).toBe('roman blinds')
   expect(await page.getByLabel('Location', { exact: true }).inputValue()).toBe('Stroud')
@@ -35,7 +35,7 @@ test('afterwards each has its own field, and a card shows its distance and match
   expect(await card.locator('.badges li').first().innerText()).toBe('Roman Blinds')
 })
 
-test('without JavaScript too, and undone by a link', async () => {
+test('without JavaScript a search is understood too, and a link undoes this', async () => {
   const { page } = await visit('/', { javaScriptEnabled: false })
   await type(page, 'Location', 'Search Now', 'roman blinds in Stroud')
   expect(await getReading(page)).toMatch(/^\d+ roman blind suppliers within 50 miles of Stroud · Best match$/)
@@ -46,7 +46,7 @@ test('without JavaScript too, and undone by a link', async () => {
   expect(await page.getByText('Only these words were searched for.').isVisible()).toBe(true)
 })
 
-test('the chosen Richmond is searched, and the other suggested', async () => {
+test('the chosen Richmond is searched, and the other one is suggested', async () => {
   const { page, complaints } = await visit('/')
   await page.getByLabel('Location', { exact: true }).pressSequentially('richmond')
   await page.getByRole('option', { name: /Richmond.*North Yorkshire/ }).click()
@@ -93,14 +93,17 @@ test.each(isThorough ? nearMe : nearMe.slice(1))(
   },
 )
 
-test.each(opensPanel)('%s on a phone: if denied, it says so, and a town works too', async (path, label, button) => {
-  const page = await onPhone(path)
-  await type(page, label, button, 'blinds near me')
-  await pressUseMyLocation(page)
-  await panel(page).getByText('Your browser isn’t sharing your location. Enter a town or postcode instead.').waitFor()
-  await expectAccessible(page)
-  await searchThere(page)
-})
+test.each(opensPanel)(
+  '%s on a phone: if the location is denied, it says so, and a town works too',
+  async (path, label, button) => {
+    const page = await onPhone(path)
+    await type(page, label, button, 'blinds near me')
+    await pressUseMyLocation(page)
+    await panel(page).getByText('Your browser isn’t sharing your location. Enter a town or postcode instead.').waitFor()
+    await expectAccessible(page)
+    await searchThere(page)
+  },
+)
 
 test.each(opensPanel)('%s on a phone: while the location is slow, a town works too', async (path, label, button) => {
   const page = await onPhone(path, granted)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { expectAccessible, siteUrl, viewportsIn, visit } from './browser.ts'
 import { admin, signIn } from './sign-in.ts'
 
-test('sign in, dashboard, sign out; then a visitor again', async () => {
+test('signing in opens the dashboard, and signing out ends access to it', async () => {
   const { page, complaints } = await visit('/admin')
   expect(new URL(page.url()).pathname).toBe('/login')
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'username')
@@ -27,7 +27,7 @@ test('sign in, dashboard, sign out; then a visitor again', async () => {
   await page.context().close()
 })
 
-test('input before the code has loaded is not lost', async () => {
+test('text typed before the code loads is not lost', async () => {
   const { page } = await visit('/')
   let release = () => {}
   const released = new Promise<void>((done) => (release = done))
@@ -59,7 +59,7 @@ test('after a wrong password the input stays, and the next attempt works', async
   await page.context().close()
 })
 
-test('a visitor gets no cookie, and cached pages', async () => {
+test('a visitor gets cached pages and no cookie', async () => {
   const { page } = await visit('/directory')
   expect(await page.context().cookies()).toEqual([])
   const answer = await fetch(`${siteUrl}/login`)
