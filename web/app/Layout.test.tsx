@@ -11,7 +11,7 @@ test('an unknown path is a 404 page', async () => {
   expect(screen.getByText('Did you forget to add the page to the router?')).toBeTruthy()
 })
 
-test('the 404 page searches the words of the address, and suggests results', async () => {
+test('the 404 page searches for the words of the address, and suggests results', async () => {
   const { suppliers } = buildList([buildSupplier()], { droppedWords: ['html'], reading: { words: 'roman blinds' } })
   const nodes = suppliers.edges.map(({ node }) => node)
   answer(

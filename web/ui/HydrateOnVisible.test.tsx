@@ -68,7 +68,7 @@ afterEach(async () => {
   place.remove()
 })
 
-test('what is not seen yet is not hydrated, and stands in the page; what is seen is', async () => {
+test('what is not visible yet is in the page but not hydrated; what is visible is', async () => {
   expect(drawn).toEqual([])
   expect(button('far').textContent).toBe('far 0')
   const before = button('near')
@@ -80,7 +80,7 @@ test('what is not seen yet is not hydrated, and stands in the page; what is seen
   expect(complaints).toEqual([])
 })
 
-test('what is touched answers to that touch, though it was not hydrated; so does what has the focus', async () => {
+test('a touch hydrates its part and takes effect; so does focus', async () => {
   const before = button('far')
   await act(async () => before.click())
   expect([button('far') === before, before.textContent]).toEqual([true, 'far 1'])
@@ -90,14 +90,14 @@ test('what is touched answers to that touch, though it was not hydrated; so does
   expect(complaints).toEqual([])
 })
 
-test('what is touched answers though it is held back twice', async () => {
+test('a touch takes effect even if hydration is postponed twice', async () => {
   const before = button('inner')
   await act(async () => before.click())
   expect([button('inner') === before, before.textContent]).toEqual([true, 'inner 1'])
   expect(complaints).toEqual([])
 })
 
-test('a page that is rendered anew keeps the elements, whether they were hydrated or not', async () => {
+test('rendering again keeps the elements, hydrated or not', async () => {
   const before = [button('near'), button('far')]
   await act(async () => root.render(<Page note="changed" />))
   expect(place.textContent).toBe('changednear 0far 0inner 0')

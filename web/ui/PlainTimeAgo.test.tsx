@@ -21,6 +21,6 @@ test.each([
   expect(timeAgo(new Date(now - passedMs).toISOString(), now)).toBe(text)
 })
 
-test('the server says the date, which stays true in a cache', () => {
+test('the server renders the date, which stays true in a cache', () => {
   expect(renderToString(<PlainTimeAgo date="2026-09-14T23:30:00Z" />)).toContain('>September 15, 2026</time>')
 })

@@ -80,7 +80,7 @@ afterEach(async () => {
 })
 
 test.each(Object.entries(harms))(
-  'while %s, the connection is known to be lost within 15 seconds and tried again at most 15 later, for 40 minutes; then all is true again',
+  'while %s, the loss of the connection is noticed within 15 seconds and retried at most 15 later, for 40 minutes; then everything is current again',
   async (_, harm) => {
     expect([heard.length, connectionLost()]).toEqual([1, false])
     serve = harm
@@ -112,7 +112,7 @@ test.each(['online', 'focus', 'pageshow', 'visibilitychange'])(
   },
 )
 
-test('a connection that has said nothing since the machine went to sleep is replaced as soon as somebody looks', async () => {
+test('a connection that is silent since the machine went to sleep is replaced once somebody looks', async () => {
   const before = triedAt.length
   window.dispatchEvent(new Event('visibilitychange'))
   await vi.advanceTimersByTimeAsync(second)

@@ -58,7 +58,7 @@ const show = async () => {
   return { user: userEvent.setup(), form }
 }
 
-test('three networks; each is asked for an account of its own, Direct for none', async () => {
+test('three networks: AdSense and Media.net need an account, Direct does not', async () => {
   save('UpdateAdSettings', (input) => done('updateAdSettings', { settings: { ...settings, ...input, version: 2 } }))
   const { user, form } = await show()
   expect(
@@ -79,7 +79,7 @@ test('three networks; each is asked for an account of its own, Direct for none',
   expect(sent).toEqual([{ isEnabled: true, network: 'DIRECT_DEAL', publisherId: '123', isTestMode: true, version: 1 }])
 })
 
-test('an account that was saved can be emptied', async () => {
+test('a saved account can be cleared', async () => {
   stored = {
     adSlots: [{ ...slot, endsAt: '2026-12-31' }],
     adSettings: { ...settings, publisherId: 'ca-pub-1234567890123456' },
@@ -93,7 +93,7 @@ test('an account that was saved can be emptied', async () => {
   expect(sent).toMatchObject([{ network: 'GOOGLE_ADSENSE', publisherId: '' }])
 })
 
-test('changed by someone else meanwhile: it is said, loaded anew, and what was typed stays for the next try', async () => {
+test('if someone else has changed it, the form says so, reloads, and keeps what was typed', async () => {
   save('UpdateAdSettings', ({ version, ...input }) =>
     version === 1
       ? conflict('The ad settings have since been changed by someone else.')
@@ -116,7 +116,7 @@ test('changed by someone else meanwhile: it is said, loaded anew, and what was t
   expect(sent[1]).toEqual({ isEnabled: true, network: 'DIRECT_DEAL', publisherId: '', isTestMode: true, version: 2 })
 })
 
-test('a slot is switched off, and goes back when that fails', async () => {
+test('a slot is switched off, and switched back if that fails', async () => {
   save('UpdateAdSlot', ({ isActive }) => done('updateAdSlot', { slot: { ...slot, isActive, version: 4 } }))
   const { user } = await show()
   const toggle = screen.getByRole<HTMLInputElement>('switch', { name: 'Homepage, Top Banner: active' })
@@ -142,7 +142,7 @@ test('a slot is switched off, and goes back when that fails', async () => {
   expect(await screen.findByText(/^The ad slot “Top Banner” has since been changed/)).toBeTruthy()
 })
 
-test('slots stand in the order in which they stand on their page', async () => {
+test('slots are in the order of their page', async () => {
   const other = (id: string, name: string) => ({ ...slot, id, name })
   stored = {
     ...stored,
@@ -157,7 +157,7 @@ test('slots stand in the order in which they stand on their page', async () => {
   ])
 })
 
-test('a new slot needs a name and a location; then it is in the list', async () => {
+test('a new slot needs a name and a location, and then is in the list', async () => {
   save('CreateAdSlot', (input) => {
     const made = { ...slot, ...input, id: 'counties-side', isFixed: false, version: 1 }
     stored = { ...stored, adSlots: [slot, made] }
@@ -192,7 +192,7 @@ test('a new slot needs a name and a location; then it is in the list', async () 
   expect(await screen.findByRole('region', { name: 'Counties' })).toBeTruthy()
 })
 
-test('a slot is edited, its creative too; what was typed stays when it is refused', async () => {
+test('a slot and its creative are edited; if refused, what was typed stays', async () => {
   save('UpdateAdSlot', () => conflict('The ad slot “Top Banner” has since been changed by someone else.'))
   const { user } = await show()
   await user.click(screen.getByRole('button', { name: 'Edit: Homepage, Top Banner' }))

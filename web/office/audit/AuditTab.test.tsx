@@ -46,7 +46,7 @@ beforeEach(() => {
   )
 })
 
-test('who did what to which, when, and each value before and after', async () => {
+test('each entry has who, what, when, and each value before and after', async () => {
   showPage('/admin/audit')
   const item = within(within(await screen.findByRole('table', { name: 'Audit log' })).getAllByRole('row')[1]!)
   expect(item.getByText('ada')).toBeTruthy()
@@ -58,7 +58,7 @@ test('who did what to which, when, and each value before and after', async () =>
   expect(changes).toEqual(['Name: before: Aafter: B', 'Is premium: before: noafter: yes'])
 })
 
-test('older entries join the list', async () => {
+test('older entries are appended', async () => {
   showPage('/admin/audit')
   await userEvent.click(await screen.findByRole('button', { name: 'Older Entries' }))
   await waitFor(() =>
@@ -69,7 +69,7 @@ test('older entries join the list', async () => {
   expect(screen.queryByRole('button', { name: 'Older Entries' })).toBeNull()
 })
 
-test('narrowed to what was done and who did it, in the address too', async () => {
+test('entries are filtered by action and person, in the address too', async () => {
   const { address } = showPage('/admin/audit')
   await screen.findByRole('option', { name: 'Ad settings edit' })
   await userEvent.selectOptions(screen.getByLabelText('What'), 'Ad settings edit')
@@ -84,7 +84,7 @@ test('narrowed to what was done and who did it, in the address too', async () =>
   expect(screen.queryByRole('checkbox')).toBeNull() // entries have no actions
 })
 
-test('a log that does not come says so, and can be asked for again', async () => {
+test('if the log cannot be loaded it says so, and can be retried', async () => {
   answer(api.query('AuditLog', () => HttpResponse.error(), { once: true }))
   showPage('/admin/audit')
   expect(await screen.findByText('Failed to load the audit log. Please try again.')).toBeTruthy()
@@ -92,7 +92,7 @@ test('a log that does not come says so, and can be asked for again', async () =>
   expect(await screen.findByRole('table', { name: 'Audit log' })).toBeTruthy()
 })
 
-test('values are read as words: lists, nothing, values inside of others', () => {
+test('values are shown in words: lists, nothing, nested values', () => {
   expect(
     listChanges(
       { services: ['Blinds', 'Curtains'], address: { postTown: 'Bath' }, hours: [{ days: 'Mo', opens: '9' }] },

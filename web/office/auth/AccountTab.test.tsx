@@ -80,7 +80,7 @@ const show = async () => {
 const wrong = (mutation: string, field: string, message: string) =>
   done(mutation, { userErrors: [{ __typename: 'UserError', field: [field], message, code: 'BAD_USER_INPUT' }] })
 
-test('another password: what is too short or wrong is told at its field; then it is changed', async () => {
+test('changing the password: a short or wrong one is reported at its field; then it is changed', async () => {
   const sent: unknown[] = []
   answer(
     api.mutation('UpdatePassword', ({ variables: { input } }) => {
@@ -112,7 +112,7 @@ test('another password: what is too short or wrong is told at its field; then it
   await waitFor(() => expect(next.value).toBe(''))
 })
 
-test('emails to me: when, for each kind that the role includes', async () => {
+test('email notifications: when, for each kind that the role includes', async () => {
   const sent: unknown[] = []
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -149,7 +149,7 @@ test('emails to me: when, for each kind that the role includes', async () => {
   expect([registrations.value, reviews.value]).toEqual(['AT_ONCE', 'NONE'])
 })
 
-test('an email address: given with the password once more, it waits for its link', async () => {
+test('a new email address needs the password, and waits for its link', async () => {
   const sent: unknown[] = []
   answer(
     api.mutation('UpdateOwnEmail', ({ variables }) => {
@@ -176,7 +176,7 @@ test('an email address: given with the password once more, it waits for its link
   expect(sent).toEqual([{ email: 'ada@example.com', password: 'lovelace' }])
 })
 
-test('the link that was mailed is confirmed by a press, signed in or not; one that is over says so', async () => {
+test('the emailed link is confirmed by a button, signed in or not; an expired one says so', async () => {
   const tokens: unknown[] = []
   answer(
     api.mutation('VerifyEmail', ({ variables }) => {
@@ -200,7 +200,7 @@ test('the link that was mailed is confirmed by a press, signed in or not; one th
   expect(tokens).toEqual(['secret', 'secret'])
 })
 
-test('a proof that does not reach the site is tried again by the same button', async () => {
+test('a confirmation that does not reach the site can be retried with the same button', async () => {
   let isDown = true
   answer(
     api.mutation('VerifyEmail', () =>
@@ -217,7 +217,7 @@ test('a proof that does not reach the site is tried again by the same button', a
   )
 })
 
-test('how the own account was signed in to: when, from where, by what browser, what failed; more on request', async () => {
+test('sign-ins to one’s account: when, where, which browser, and failures; more on request', async () => {
   const { user } = await show()
   const part = within(await screen.findByRole('region', { name: 'Sign-ins' }))
   const texts = () => part.getAllByRole('listitem').map(({ textContent }) => textContent)
@@ -228,7 +228,7 @@ test('how the own account was signed in to: when, from where, by what browser, w
   expect(part.queryByRole('button', { name: 'Earlier sign-ins' })).toBeNull()
 })
 
-test('sessions: this one cannot be ended here, others can, with the password once more', async () => {
+test('sessions: the current one cannot be ended here, others can, with the password', async () => {
   answer(
     api.mutation('EndSession', ({ variables }) => {
       if (variables.password !== 'lovelace') return wrong('endSession', 'password', 'The password is wrong.')
@@ -258,7 +258,7 @@ test('sessions: this one cannot be ended here, others can, with the password onc
   expect(list.queryByRole('button')).toBeNull()
 })
 
-test('others who are signed in: one of them, or all, are signed out everywhere, with the password', async () => {
+test('other people’s sessions: one, or all, are ended, with the password', async () => {
   const user = (id: string, username: string, count: number) => ({
     __typename: 'SignedInUser',
     id,
@@ -292,7 +292,7 @@ test('others who are signed in: one of them, or all, are signed out everywhere, 
   expect(sent).toEqual([{ userId: '2', password: 'lovelace' }])
 })
 
-test('the second factor: password, picture, code, recovery codes; and off again', async () => {
+test('second factor: password, QR code, code, recovery codes; and turned off again', async () => {
   const codes = Array.from({ length: 10 }, (_, index) => `abcd-efgh-ijkl-mnop-qrst-uvw${index}`)
   const removed: unknown[] = []
   const secret = {
@@ -369,7 +369,7 @@ test('the second factor: password, picture, code, recovery codes; and off again'
   expect(await factor.findByRole('button', { name: 'Turn On' })).toBeTruthy()
 })
 
-test('what cannot be loaded can be tried again', async () => {
+test('what could not be loaded can be retried', async () => {
   answer(api.query('MySessions', () => HttpResponse.error()))
   const { user, list } = await show()
   await list.findByText('Failed to load your sessions.')
@@ -378,7 +378,7 @@ test('what cannot be loaded can be tried again', async () => {
   expect(await list.findByText('Firefox on Linux (this session)')).toBeTruthy()
 })
 
-test('a password that was made up is replaced before anything else, then the second factor where it is asked for', async () => {
+test('a generated password is replaced first, then the second factor is set up if required', async () => {
   let myNeed: string | null = 'NEW_PASSWORD'
   const operations: string[] = []
   const secret = { __typename: 'SecondFactorSecret', secret: 'JBSW', uri: 'otpauth://totp/x', qrCode: '<svg/>' }

@@ -58,7 +58,7 @@ const show = async () => {
 }
 const names = (buttons: HTMLElement[]) => buttons.map((button) => button.textContent)
 
-test('each backlink with its page, path, words and last check; Mark Active unless active, Mark Broken unless broken', async () => {
+test('each backlink has its page, path, text and last check; Mark Active unless active, Mark Broken unless broken', async () => {
   const { row } = await show()
   expect(row(0).getByRole<HTMLAnchorElement>('link', { name: 'blog.example.com' }).href).toBe(
     'https://blog.example.com/best',
@@ -75,7 +75,7 @@ test('each backlink with its page, path, words and last check; Mark Active unles
   expect(domains.map(({ textContent }) => textContent)).toEqual(['blog.example.com12', 'forum.example.org3'])
 })
 
-test('marking sends what was seen, moves the count, and the focus to the button that is left', async () => {
+test('marking sends the status that was shown, updates the count, and focuses the other button', async () => {
   const sent: object[] = []
   answer(
     api.mutation('UpdateBacklink', ({ variables }) => {
@@ -92,7 +92,7 @@ test('marking sends what was seen, moves the count, and the focus to the button 
   await waitFor(() => expect(document.activeElement).toBe(row(0).getByRole('button')))
 })
 
-test('another administrator was quicker: the reason, and the list anew', async () => {
+test('if another administrator was quicker, it says why and reloads the list', async () => {
   answer(
     api.mutation('UpdateBacklink', () =>
       refuse('This backlink has been marked broken in the meantime.', { code: 'CONFLICT' }),
@@ -106,7 +106,7 @@ test('another administrator was quicker: the reason, and the list anew', async (
   await waitFor(() => expect(queries).toHaveLength(2))
 })
 
-test('a status shows only its own', async () => {
+test('a status filter shows only that status', async () => {
   const { user } = await show()
   await user.click(screen.getByRole('button', { name: 'Broken (1)' }))
   await waitFor(() =>
@@ -116,7 +116,7 @@ test('a status shows only its own', async () => {
   expect(queries.at(-1)).toEqual({ status: 'BROKEN' })
 })
 
-test('found by letters, ordered by what was checked, and several marked at once', async () => {
+test('backlinks are searched, sorted by last check, and several are marked at once', async () => {
   const sent: object[] = []
   answer(
     api.mutation('UpdateBacklink', ({ variables }) => {
@@ -140,7 +140,7 @@ test('found by letters, ordered by what was checked, and several marked at once'
   ])
 })
 
-test('a list that does not come says so, and can be asked for again', async () => {
+test('if the list cannot be loaded it says so, and can be retried', async () => {
   answer(api.query('Backlinks', () => HttpResponse.error(), { once: true }))
   showPage('/admin/backlinks')
   expect(await screen.findByText('Failed to load backlinks. Please try refreshing the page.')).toBeTruthy()
@@ -155,7 +155,7 @@ const fill = async (user: ReturnType<typeof userEvent.setup>, values: Record<str
 }
 const typed = { 'Source site': 'news.example.net', 'Target URL': '/counties', 'Anchor text': 'counties' }
 
-test('all fields are needed: said once, at the first empty one', async () => {
+test('all fields are required: one message, at the first empty one', async () => {
   const { user } = await show()
   const { form, send } = await fill(user, { 'Source site': 'news.example.net' })
   await send()
@@ -167,7 +167,7 @@ test('all fields are needed: said once, at the first empty one', async () => {
   await waitFor(() => expect(document.activeElement).toBe(target))
 })
 
-test('a new backlink takes the status supplied; list and figures are read anew, and the form is empty', async () => {
+test('a new backlink gets the chosen status; list and figures are reloaded, and the form is emptied', async () => {
   const sent: object[] = []
   answer(
     api.mutation('CreateBacklink', ({ variables }) => {
@@ -187,7 +187,7 @@ test('a new backlink takes the status supplied; list and figures are read anew, 
   await waitFor(() => expect(form.getByLabelText<HTMLInputElement>('Source site').value).toBe(''))
 })
 
-test('a refusal: the reason in a toast and at the field; what was typed stays', async () => {
+test('a refusal is shown in a toast and at its field; what was typed stays', async () => {
   answer(
     api.mutation('CreateBacklink', () =>
       refuse('A backlink comes from another site.', {

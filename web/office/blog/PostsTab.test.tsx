@@ -82,7 +82,7 @@ beforeEach(() => {
   )
 })
 
-test('the list has drafts too, and says which they are', async () => {
+test('the list includes drafts, marked as such', async () => {
   showPage('/admin/posts')
   const table = await screen.findByRole('table', { name: 'Posts and drafts' })
   const cells = (row: HTMLElement) => [...row.querySelectorAll('td')].slice(1, 4).map(({ textContent }) => textContent)
@@ -103,7 +103,7 @@ test('the list has drafts too, and says which they are', async () => {
   expect(screen.getByRole('link', { name: 'Write a Post' }).getAttribute('href')).toBe('/admin/posts?post=new')
 })
 
-test('a new post: wrong fields say so, the preview is the server’s, and saved it is a draft with an address', async () => {
+test('a new post: invalid fields say so, the preview comes from the server, and it is saved as a draft with an address', async () => {
   const user = userEvent.setup()
   const { address } = showPage('/admin/posts?post=new')
   const form = within(await screen.findByRole('form', { name: 'Write a post' }))
@@ -134,7 +134,7 @@ test('a new post: wrong fields say so, the preview is the server’s, and saved 
   ])
 })
 
-test('another place of the same page, as the skip link leads to, leaves what was typed in a new post', async () => {
+test('following the skip link keeps what was typed in a new post', async () => {
   const { goTo } = showPage('/admin/posts?post=new')
   await screen.findByLabelText('Title')
   await fillIn((name) => screen.getByLabelText(name), { Title: 'Measuring a bay' })
@@ -142,7 +142,7 @@ test('another place of the same page, as the skip link leads to, leaves what was
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Measuring a bay')
 })
 
-test('what is typed until a new post’s draft is saved stays, unsaved, under its address, and is saved on that version', async () => {
+test('what is typed while a new post is being saved stays unsaved, and is saved on that version', async () => {
   const user = userEvent.setup()
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -176,7 +176,7 @@ test('what is typed until a new post’s draft is saved stays, unsaved, under it
   )
 })
 
-test('publishing needs everything saved, and then names the version that was seen; a double click does not take it back', async () => {
+test('publishing needs everything saved, and sends the version that was shown; a double click does not undo it', async () => {
   const user = userEvent.setup()
   showPage('/admin/posts?post=5')
   const publish = await screen.findByRole<HTMLButtonElement>('button', { name: 'Publish' })
@@ -190,7 +190,7 @@ test('publishing needs everything saved, and then names the version that was see
   expect(sent).toEqual([{ input: { id: '5', isPublished: true, updatedAt: '2026-11-01T10:00:00.000Z' } }])
 })
 
-test('what is typed until a save is answered stays unsaved; what follows is based on that save, and reads nothing anew', async () => {
+test('what is typed during a save stays unsaved; later saves are based on that one, without a reload', async () => {
   const user = userEvent.setup()
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -226,7 +226,7 @@ test('what is typed until a save is answered stays unsaved; what follows is base
   ])
 })
 
-test('a draft is given a time by London’s clocks, says when it will be public, and can be taken back', async () => {
+test('a draft is scheduled in London time, says when it will be public, and can be unscheduled', async () => {
   const user = userEvent.setup()
   answer(
     api.mutation('PublishPost', ({ variables }) => {
@@ -253,7 +253,7 @@ test('a draft is given a time by London’s clocks, says when it will be public,
   ])
 })
 
-test('deleting asks first, names the version that was seen, and leads back to the list; a newer version stays', async () => {
+test('deleting asks first, sends the version that was shown, and returns to the list; a newer version stays', async () => {
   const user = userEvent.setup()
   answer(
     api.mutation('DeletePost', ({ variables }) => {
@@ -307,7 +307,7 @@ const openEditor = async (content: string) => {
 }
 const isSaved = () => screen.queryByText('All changes are saved.') !== null
 
-test('the editor’s buttons show and change the text; undone, it is as it was stored', async () => {
+test('the editor’s buttons show and change the formatting; undoing restores the stored text', async () => {
   const content = '<p>Three   widths.</p>\n\n<p>One drop.</p>'
   const { text, save, user } = await openEditor(content)
   const press = (name: string) => user.click(screen.getByRole('button', { name }))
@@ -330,7 +330,7 @@ test('the editor’s buttons show and change the text; undone, it is as it was s
   expect(await save()).toBe(`<ul>\n<li>${link('Three widths.')}</li>\n<li>${link('One drop.')}</li>\n</ul>`)
 })
 
-test('the toolbar is one stop of Tab, with arrows; Alt+F10 leads to it, Escape back', async () => {
+test('the toolbar is one tab stop, with arrow keys; Alt+F10 moves to it, Escape back', async () => {
   const { text, user } = await openEditor('<p>Three widths.</p>')
   await user.click(text)
   await user.keyboard('{Alt>}{F10}{/Alt}')
@@ -348,7 +348,7 @@ test('the toolbar is one stop of Tab, with arrows; Alt+F10 leads to it, Escape b
   expect(document.activeElement).toBe(text)
 })
 
-test('what the editor cannot show is opened as HTML, says so, and stays as it is', async () => {
+test('what the editor cannot show is opened as HTML, says so, and stays unchanged', async () => {
   const content = '<table><caption>Prices</caption><tbody><tr><td>a</td></tr></tbody></table>'
   stored = buildEdited({ content })
   showPage('/admin/posts?post=5')
@@ -365,7 +365,7 @@ test('what the editor cannot show is opened as HTML, says so, and stays as it is
   expect(screen.getByRole('textbox', { name: 'Text' }).innerHTML).toBe('<p>Prices</p>')
 })
 
-test('a picture that is pasted twice stays twice', async () => {
+test('a picture pasted twice stays twice', async () => {
   const { text, user } = await openEditor('<p>Three widths.</p>')
   const picture = { __typename: 'Picture', url: '/pictures/fetched.webp', width: 60, height: 30 }
   answer(api.mutation('FetchPicture', () => done('fetchPicture', { picture })))
@@ -377,7 +377,7 @@ test('a picture that is pasted twice stays twice', async () => {
   await waitFor(() => expect(screen.queryByText('Fetching a picture…')).toBeNull())
 })
 
-test('pasted text is cleaned; a pasted and a dropped picture are uploaded and described; a refusal says why', async () => {
+test('pasted text is cleaned; pasted and dropped pictures are uploaded and described; a refusal says why', async () => {
   const { text, save, user } = await openEditor('<p>Three widths.</p>')
   let uploads = 0
   answer(
@@ -420,7 +420,7 @@ test('pasted text is cleaned; a pasted and a dropped picture are uploaded and de
   )
 })
 
-test('without a picture of its own a post shows its drawn one, which follows the title', async () => {
+test('a post without a picture shows a drawn one, which depends on the title', async () => {
   const { user } = await openEditor('<p>Three widths.</p>')
   const drawn = () => document.querySelector('.post-illustration use')?.getAttribute('href')
   expect(drawn()).toMatch(/#measuring$/)

@@ -89,7 +89,7 @@ const cleanAll = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Yes, Merge' }))
 }
 
-test('nothing is fetched before the button is pressed; then each pair shows who, where and why in a list that scrolls', async () => {
+test('nothing is fetched until the button is pressed; then each pair shows who, where and why', async () => {
   answerPairs([pair('1', '2')])
   const button = await open()
   expect(screen.queryByText('Original 1')).toBeNull()
@@ -104,7 +104,7 @@ test('nothing is fetched before the button is pressed; then each pair shows who,
   expect(requests).toEqual([{ includeDoubtful: false }])
 })
 
-test('a failure to fetch is told, and can be tried again', async () => {
+test('a failed search is reported, and can be retried', async () => {
   answer(api.query('Duplicates', () => HttpResponse.error()))
   await fetchPairs()
   expect(await screen.findByText('Failed to fetch duplicate suppliers.')).toBeTruthy()
@@ -113,7 +113,7 @@ test('a failure to fetch is told, and can be tried again', async () => {
   expect(await screen.findByText('No duplicates found.')).toBeTruthy()
 })
 
-test('doubtful pairs are fetched when the box is ticked, marked, and gone when it is no longer', async () => {
+test('uncertain pairs are fetched and marked if the box is ticked, and hidden if it is not', async () => {
   answerPairs([pair('1', '2', { decision: 'PERHAPS', reason: 'Same website' })], 140)
   await open()
   await userEvent.click(screen.getByLabelText('Include uncertain matches'))
@@ -126,7 +126,7 @@ test('doubtful pairs are fetched when the box is ticked, marked, and gone when i
   expect(requests).toEqual([{ includeDoubtful: true }, { includeDoubtful: false }])
 })
 
-test('To Do leads to the pairs that it counts, doubtful ones too', async () => {
+test('To Do links to the pairs that it counts, uncertain ones included', async () => {
   answerPairs([pair('1', '2', { decision: 'PERHAPS', reason: 'Same website' })], 57)
   answerMerges()
   showPage('/admin/duplicates?pairs=all')
@@ -135,7 +135,7 @@ test('To Do leads to the pairs that it counts, doubtful ones too', async () => {
   expect(requests).toEqual([{ includeDoubtful: true }])
 })
 
-test('selected pairs are cleaned once it is confirmed; what failed stays with its reason', async () => {
+test('selected pairs are merged after confirmation; those that failed stay, with the reason', async () => {
   const sent: unknown[] = []
   answer(
     api.mutation('MergeDuplicates', ({ variables }) => {
@@ -184,7 +184,7 @@ test('selected pairs are cleaned once it is confirmed; what failed stays with it
   expect(screen.getByText('Original 3')).toBeTruthy()
 })
 
-test('a failure to clean is told, and the selection stays', async () => {
+test('a failed merge is reported, and the selection stays', async () => {
   answer(api.mutation('MergeDuplicates', () => refuse('The directory is being imported.', { code: 'CONFLICT' })))
   answerPairs([pair('1', '2')])
   await fetchPairs()
@@ -193,7 +193,7 @@ test('a failure to clean is told, and the selection stays', async () => {
   expect(screen.getByRole('button', { name: 'Merge 1 Selected' })).toBeTruthy()
 })
 
-test('a pair opens to a table of both, field by field, to choose which is kept and whose values stand', async () => {
+test('a pair opens a comparison, field by field, to choose which supplier and which values stay', async () => {
   answerPairs([pair('1', '2')])
   answer(
     api.query('DuplicateFields', () =>
@@ -276,7 +276,7 @@ test('a pair opens to a table of both, field by field, to choose which is kept a
   expect(screen.queryByText('Original 1')).toBeNull()
 })
 
-test('a pair is dismissed, and offered again', async () => {
+test('a pair is dismissed, and restored', async () => {
   const sent: unknown[] = []
   answer(
     api.mutation('DismissDuplicatePair', ({ variables }) => {
@@ -293,7 +293,7 @@ test('a pair is dismissed, and offered again', async () => {
   expect(sent).toEqual([true, false])
 })
 
-test('recent merges can be undone; why one cannot is told', async () => {
+test('recent merges can be undone; if one cannot, it says why', async () => {
   answerMerges(merge('7'), merge('6', 'bob'))
   await open()
   expect(await screen.findByText('20 Nov 2026, 09:30 by ada; 2 reviews moved')).toBeTruthy()
@@ -310,7 +310,7 @@ test('recent merges can be undone; why one cannot is told', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo the merge of Gone Blinds' })).toBeNull())
 })
 
-test('the last comparison of all is told with its time and where it differed; another is started, shown and stopped', async () => {
+test('the last full comparison is shown with its time and place of difference; another is started, shown and stopped', async () => {
   answerRun(run())
   const sent: unknown[] = []
   answer(

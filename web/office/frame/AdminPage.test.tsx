@@ -11,7 +11,7 @@ const figures = () => {
   return [...list.querySelectorAll('dt')].map((term) => `${term.textContent} ${term.nextElementSibling!.textContent}`)
 }
 
-test('five figures stand on To Do alone, and each screen has its own title', async () => {
+test('five figures are on To Do only, and each screen has its own title', async () => {
   const adminStats = {
     __typename: 'AdminStats',
     suppliers: 12345,
@@ -32,7 +32,7 @@ test('five figures stand on To Do alone, and each screen has its own title', asy
   expect([title(), screen.queryByLabelText('Statistics')]).toEqual(['Requests', null])
 })
 
-test('administrators see that scheduled backups fail, since when, why, and when the last good one was made', async () => {
+test('administrators see that scheduled backups fail, since when, why, and when the last one succeeded', async () => {
   const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000 - 60_000).toISOString()
   const failure = { __typename: 'BackupFailure', failedSince: ago(5), reason: 'No space left.', lastGoodAt: ago(49) }
   answer(
@@ -49,7 +49,7 @@ test('administrators see that scheduled backups fail, since when, why, and when 
   expect(await text()).toContain('5 hours ago. No backup has succeeded yet.')
 })
 
-test('administrators see that the file of all suppliers cannot be made, and what partners get meanwhile', async () => {
+test('administrators see that the full export cannot be made, and what partners get meanwhile', async () => {
   const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000 - 60_000).toISOString()
   const failure = { __typename: 'SupplierListFailure', failedSince: ago(2), message: 'No space left.', madeAt: ago(3) }
   answer(api.query('SupplierListFailure', () => reply({ supplierListFailure: failure })))
@@ -59,13 +59,13 @@ test('administrators see that the file of all suppliers cannot be made, and what
   )
 })
 
-test('while backups are made nothing is said of them', async () => {
+test('while backups succeed, nothing is shown about them', async () => {
   showPage('/admin')
   await waitFor(() => expect(figures()[0]).toBe('Suppliers 0'))
   expect(screen.queryByRole('region', { name: 'Backups' })).toBeNull()
 })
 
-test('figures that do not come are zeros, and it is said', async () => {
+test('figures that cannot be loaded are zeros, and it says so', async () => {
   answer(api.query('AdminStats', () => HttpResponse.error()))
   showPage('/admin')
   expect(await screen.findByText('Error loading statistics')).toBeTruthy()
@@ -85,7 +85,7 @@ const noLog = () =>
     ),
   )
 
-test('a menu in six groups; the six tabs of the specification keep their order, and Reports is a real one', async () => {
+test('a menu in six groups; the six specified tabs are in their order, and Reports is a real one', async () => {
   noLog()
   showPage('/admin/audit')
   const menu = within(await screen.findByRole('navigation', { name: 'Office' }))
@@ -126,7 +126,7 @@ test('a menu in six groups; the six tabs of the specification keep their order, 
   expect(screen.queryByRole('contentinfo')).toBeNull() // only visitors have the public footer
 })
 
-test('a group of the menu folds, stays so in this browser, and is open while it has the screen that is shown', async () => {
+test('a menu group folds, stays folded in this browser, and is open while its screen is shown', async () => {
   noLog()
   const { unmount } = showPage('/admin/audit')
   await userEvent.click(await screen.findByRole('button', { name: 'Data' }))
@@ -141,7 +141,7 @@ test('a group of the menu folds, stays so in this browser, and is open while it 
   localStorage.clear()
 })
 
-test('“?” lists the keys, which are the same on every screen', async () => {
+test('“?” lists the shortcuts, which are the same on every screen', async () => {
   noLog()
   showPage('/admin/audit')
   await screen.findByText('No changes yet.')
@@ -161,7 +161,7 @@ test('“?” lists the keys, which are the same on every screen', async () => {
   ])
 })
 
-test('the screen that is shown stands in the address, and the arrows move through them', async () => {
+test('the current screen is in the address, and the arrow keys move through the screens', async () => {
   noLog()
   const { address } = showPage('/admin/audit')
   const tabs = within(await screen.findByRole('navigation', { name: 'Office' }))
@@ -176,7 +176,7 @@ test('the screen that is shown stands in the address, and the arrows move throug
   expect([document.activeElement, second!.getAttribute('aria-selected')]).toEqual([second, 'true'])
 })
 
-test('each screen has an address and a title; back leads to the one before, and the focus follows', async () => {
+test('each screen has an address and a title; Back returns to the previous one, and the focus follows', async () => {
   noLog()
   const { address, goBack } = showPage('/admin/audit')
   expect(await screen.findByText('No changes yet.')).toBeTruthy()
@@ -198,14 +198,14 @@ test.each([
   await waitFor(() => expect(address()).toBe(to))
 })
 
-test('an address that is no screen says so, with the menu beside it', async () => {
+test('an unknown address says so, beside the menu', async () => {
   showPage('/admin/none')
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy()
   expect(screen.getByText('Did you forget to add the page to the router?')).toBeTruthy()
   expect(screen.getByRole('tab', { name: 'To Do' }).tabIndex).toBe(0)
 })
 
-test('on a phone the menu is behind a button, and a choice in it closes it and has the focus', async () => {
+test('on a phone the menu is behind a button; choosing a screen closes it and focuses the screen', async () => {
   noLog()
   const { address } = showPage('/admin/audit')
   await userEvent.click(await screen.findByRole('button', { name: 'Open the office menu' }))
@@ -216,7 +216,7 @@ test('on a phone the menu is behind a button, and a choice in it closes it and h
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'To Do' })))
 })
 
-test('a role sees its own screens in the menu and in the palette, no notices of the machine, and what is not its own says so', async () => {
+test('a role sees only its own screens in menu and palette, no system notices, and a message on others', async () => {
   let requests = 0
   answer(
     api.query('AccountNeed', () => reply({ myNeed: null, myRole: 'MODERATOR' })),
@@ -246,7 +246,7 @@ test('a role sees its own screens in the menu and in the palette, no notices of 
   expect(requests).toBe(0)
 })
 
-test('a moderator, who watches no scrape, is told too that the session has ended', async () => {
+test('a moderator, who watches no scrape, is also told that the session has ended', async () => {
   let end = () => {}
   answer(
     api.query('AccountNeed', () => reply({ myNeed: null, myRole: 'MODERATOR' })),
@@ -286,7 +286,7 @@ const task = (kind: string, count: number, rest: object = {}) => ({
   ...rest,
 })
 
-test('/admin: what waits, since when, and one press to its work; renewed on return and after a decision', async () => {
+test('/admin lists the tasks with links to their screens, and is updated on return and after a decision', async () => {
   const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000 - 60_000).toISOString()
   let tasks = [
     task('SOURCE_FAILED', 2, { detail: 'Yell, FreeIndex', oldestAt: threeDaysAgo }),
@@ -328,7 +328,7 @@ test('/admin: what waits, since when, and one press to its work; renewed on retu
   expect(screen.getByRole('tab', { name: 'Requests' })).toBeTruthy()
 })
 
-test('what waits is true again over the live connection, though the browser’s other ones are cut off', async () => {
+test('the tasks are updated over the live connection, even if other connections are cut', async () => {
   let isCut = false
   let live = (_count: number) => {}
   const answers = (count: number) => ({
@@ -374,7 +374,7 @@ test('what waits is true again over the live connection, though the browser’s 
   }, 40_000)
 })
 
-test('after a change in the office what is to do is asked for anew', async () => {
+test('after a change in the office the tasks are reloaded', async () => {
   let requests = 0
   answer(
     api.query('OfficeTasks', () => {
@@ -401,7 +401,7 @@ test('after a change in the office what is to do is asked for anew', async () =>
   await waitFor(() => expect(requests).toBe(before + 1))
 })
 
-test('the palette: by Ctrl+K, to a screen or to a supplier, all by keyboard', async () => {
+test('the palette opens with Ctrl+K and leads to a screen or a supplier, all by keyboard', async () => {
   const searched: unknown[] = []
   answer(
     api.query('OfficeSuppliers', ({ variables }) => {

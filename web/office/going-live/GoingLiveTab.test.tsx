@@ -25,7 +25,7 @@ const live = (missingCount: number, steps: object[], more = {}) => ({
   ...more,
 })
 
-test('a setting that is there is not asked for again: its step says what is missing still', async () => {
+test('a step whose setting exists only says what is still missing', async () => {
   const isConfirmable = true
   answer(
     api.query('GoingLive', () =>
@@ -46,7 +46,7 @@ test('a setting that is there is not asked for again: its step says what is miss
   for (const one of [address, mail, backup]) expect(one!.textContent).not.toMatch(/Set (SITE_URL|SMTP_URL|BACKUP_TO)/)
 })
 
-test('a backup that fails says why', async () => {
+test('a failing backup says why', async () => {
   answer(
     api.query('GoingLive', () =>
       reply({ goingLive: live(1, [step('BACKUP', 'MISSING', { gap: 'FAILING', detail: 'The disk is full' })]) }),
@@ -58,7 +58,7 @@ test('a backup that fails says why', async () => {
   expect(backup.textContent).toContain('BACKUP_TO is set, but')
 })
 
-test('what is missing, where it is done, and what is done here: the demonstration removed, a step confirmed', async () => {
+test('each missing step links to its screen; demo data is removed and steps are confirmed here', async () => {
   const user = userEvent.setup()
   const sent: unknown[] = []
   let goingLive = live(3, [

@@ -32,7 +32,7 @@ const older = {
 const newer = { ...older, id: '9', savedBy: 'ada', origin: 'EDITED' }
 const difference = { __typename: 'GuideDifference', part: 'overview', before: 'Oast houses.', after: 'Kilns.' }
 
-test('a guide is edited with a preview as visitors see it; then it has a history, and its earlier text can be taken back', async () => {
+test('a guide is edited with a preview as visitors see it, then has a history, and an earlier version is restored', async () => {
   let stored = guide
   const sent: Record<string, unknown>[] = []
   const saved = (key: 'updateGuide' | 'restoreGuide') => done(key, { guide: stored })

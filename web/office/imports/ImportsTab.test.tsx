@@ -26,7 +26,7 @@ const noImports = api.query('SupplierImports', () => {
   return reply({ supplierImports: toConnection('SupplierImportConnection', []) })
 })
 
-test('once an export is loaded, what is to do is that of the loaded directory', async () => {
+test('once an export is loaded, the tasks are those of the loaded directory', async () => {
   let status = 'CHECKED'
   answer(
     noImports,
@@ -61,7 +61,7 @@ test('once an export is loaded, what is to do is that of the loaded directory', 
   await waitFor(() => expect(screen.getByRole('tab', { name: /^To Do/ }).textContent).toBe('To Do 1 waiting'))
 })
 
-test('everything is exported by a job, and an export is tried and loaded; what stands in the way is told', async () => {
+test('everything is exported by a job; an export is checked and loaded, and obstacles are reported', async () => {
   let lastExport: typeof transfer | null = null
   let lastLoad: typeof transfer | null = null
   const sent: unknown[] = []

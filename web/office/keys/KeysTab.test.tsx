@@ -44,7 +44,7 @@ const show = async () => {
   }
 }
 
-test('each key with what it allows and when it was last used; a revoked one has its use only', async () => {
+test('each key has its permissions and last use; a revoked one only its use', async () => {
   const { rows } = await show()
   const facts = rows[0]!
     .getAllByRole('term')
@@ -60,7 +60,7 @@ test('each key with what it allows and when it was last used; a revoked one has 
   expect(names).toEqual([['Use', 'Edit', 'Rotate', 'Revoke'], ['Use']])
 })
 
-test('a key is issued: what is wrong at its field, then the secret once, to be copied', async () => {
+test('a key is issued: errors are at their fields, then the secret is shown once, to copy', async () => {
   const sent: object[] = []
   answer(
     api.mutation('CreateApiKey', ({ variables }) => {
@@ -86,7 +86,7 @@ test('a key is issued: what is wrong at its field, then the secret once, to be c
   expect(screen.queryByText(secret)).toBeNull()
 })
 
-test('of two who edit a key the second is told, keeps what was typed, and saves on the newer version', async () => {
+test('if two people edit a key, the second is told, keeps what was typed, and saves on the newer version', async () => {
   const sent: { version: number }[] = []
   let stored = { ...key }
   answer(
@@ -124,7 +124,7 @@ test('of two who edit a key the second is told, keeps what was typed, and saves 
   expect(sent.map(({ version }) => version)).toEqual([3, 4])
 })
 
-test('a key is revoked after a confirmation, and its use is a chart with a table', async () => {
+test('a key is revoked after a confirmation; its use is a chart with a table', async () => {
   const sent: object[] = []
   const use = [{ __typename: 'ApiKeyDay', date: '2026-11-23', requests: 1234, points: 56_789, refused: 2 }]
   answer(

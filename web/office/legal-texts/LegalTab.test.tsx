@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { answer, api, done, reply, showPage } from '../../app/show-page.tsx'
 
-test('an own text begins with that of the software, whose facts stay marks, and is saved with its date', async () => {
+test('an own text starts from the built-in one, whose facts stay placeholders, and is saved with its date', async () => {
   const sent: { content: string; changedOn: string; version: number }[] = []
   let stored = {
     __typename: 'AdminLegalText',
@@ -55,7 +55,7 @@ test('an own text begins with that of the software, whose facts stay marks, and 
   await waitFor(() => expect(sent[1]?.version).toBe(1)) // the version that it has just saved
 })
 
-test('visitors read the operator’s text with its date; the cookie policy keeps the choice below it', async () => {
+test('visitors read the operator’s text with its date; the cookie policy keeps the consent choice below it', async () => {
   answer(
     api.query('LegalText', () => {
       const legalText = { __typename: 'LegalText', contentHtml: '<p>Our own words.</p>', changedOn: '2026-11-24' }

@@ -60,7 +60,7 @@ const rows = async () =>
     .getAllByRole('row')
     .slice(1)
 
-test('reviews are published and rejected by keys alone, several at once; typing in a field is no command', async () => {
+test('reviews are published and rejected by shortcuts alone, several at once; typing in a field triggers none', async () => {
   showPage('/admin/reviews')
   const user = userEvent.setup()
   const [first, second, third] = (await rows()) as [HTMLElement, HTMLElement, HTMLElement]
@@ -84,7 +84,7 @@ test('reviews are published and rejected by keys alone, several at once; typing 
   expect(changed.slice(1)).toEqual([{ ids: ['2'], step: 'REJECT', note: 'Not a customer' }])
 })
 
-test('a published review is taken down with a reason and restored; a complaint leads to it by its supplier', async () => {
+test('a published review is taken down with a reason and restored; a report leads to it by its supplier', async () => {
   showPage('/admin/reviews?supplier=7&status=PUBLISHED')
   const user = userEvent.setup()
   const third = within((await rows())[2]!)
@@ -107,7 +107,7 @@ test('a published review is taken down with a reason and restored; a complaint l
   await waitFor(() => expect(queries.at(-1)).toMatchObject({ search: 'lies', supplierId: '7' }))
 })
 
-test('a table: ordered by its headings or the menu, and a row opens to all its words', async () => {
+test('a table is sorted by its headings or the menu, and a row opens to show its whole text', async () => {
   const { address } = showPage('/admin/reviews')
   const user = userEvent.setup()
   const [first] = await rows()
@@ -128,7 +128,7 @@ test('a table: ordered by its headings or the menu, and a row opens to all its w
   await waitFor(() => expect(queries.at(-1)).toMatchObject({ sort: 'OLDEST' }))
 })
 
-test('where not all columns fit, as at 820, each review is a card with its words and buttons', async () => {
+test('if not all columns fit, as at 820 px, each review is a card with its text and buttons', async () => {
   const before = window.matchMedia
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {

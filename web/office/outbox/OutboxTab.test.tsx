@@ -20,7 +20,7 @@ const mail = {
   createdAt: '2026-11-20T09:30:00Z',
 }
 
-test('an email is found by its state, read, copied, sent again and marked as sent', async () => {
+test('an email is found by its status, read, copied, resent and marked as sent', async () => {
   const queries: unknown[] = []
   const sent: unknown[] = []
   answer(
@@ -119,7 +119,7 @@ test('a template: an unknown placeholder is refused, the preview shows examples,
   ])
 })
 
-test('a template with a placeholder that there is not, as an import brings it, says that it is not used', async () => {
+test('a template with an unknown placeholder, such as an imported one, says that it is not used', async () => {
   const template = {
     __typename: 'MailTemplate',
     version: 3,
@@ -137,7 +137,7 @@ test('a template with a placeholder that there is not, as an import brings it, s
   )
 })
 
-test('what is typed until a template is saved stays unsaved, and the default cannot be taken over it', async () => {
+test('what is typed while a template is saved stays unsaved, and a reset does not overwrite it', async () => {
   let template = {
     __typename: 'MailTemplate',
     version: 3,
@@ -171,7 +171,7 @@ test('what is typed until a template is saved stays unsaved, and the default can
   expect(reset.disabled).toBe(true)
 })
 
-test('an email that was left out says why, and can be sent all the same', async () => {
+test('an email that was not sent says why, and can be sent anyway', async () => {
   answer(
     api.query('OutboxMails', () => {
       const left = { ...mail, state: 'LEFT_OUT', kind: 'REGISTRATION_RECEIVED', error: null, attempts: 0 }

@@ -43,7 +43,7 @@ const invitation = {
   expiresAt: new Date(Date.now() + 6 * 86_400_000).toISOString(),
 }
 
-test('people with their roles: one is invited by a link to copy, the sign-ins are read, and an account is disabled', async () => {
+test('people and their roles are listed: one is invited by a link, sign-ins are shown, an account is disabled', async () => {
   const sent: unknown[] = []
   let invitations = [invitation]
   let people = [ada, mona]
@@ -143,7 +143,7 @@ test('people with their roles: one is invited by a link to copy, the sign-ins ar
   ])
 })
 
-test('who was invited chooses name and password, and comes to the office; a link that is over says so', async () => {
+test('an invited person chooses name and password, and enters the office; an expired link says so', async () => {
   let sent: unknown
   answer(
     api.query('OfferedInvitation', ({ variables }) =>

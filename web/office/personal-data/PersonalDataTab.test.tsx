@@ -14,7 +14,7 @@ const entry = (id: string, step: string, isOwn = true, words: string | null = nu
   words,
 })
 
-test('a person is looked for; what is theirs is chosen, exported, and erased once it was typed again', async () => {
+test('a person’s data is found, chosen, exported, and erased after a typed confirmation', async () => {
   const user = userEvent.setup()
   const erased: unknown[] = []
   answer(

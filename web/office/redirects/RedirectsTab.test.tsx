@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { answer, api, done, refuse, reply, showPage, toConnection } from '../../app/show-page.tsx'
 
-test('redirects are listed with how often they were used, added, refused with a reason, and removed', async () => {
+test('redirects are listed with their uses, added, refused with a reason, and removed', async () => {
   const one = {
     __typename: 'Redirect',
     version: 3,
@@ -72,7 +72,7 @@ test('redirects are listed with how often they were used, added, refused with a 
   ])
 })
 
-test('redirects are found by letters, which stand in the address; nothing found says so', async () => {
+test('redirects are searched, with the search in the address; no results says so', async () => {
   const requests: unknown[] = []
   answer(
     api.query('Redirects', ({ variables }) => {
@@ -89,7 +89,7 @@ test('redirects are found by letters, which stand in the address; nothing found 
   expect([address(), requests]).toEqual(['/admin/redirects?search=blog', [{}, { search: 'blog' }]])
 })
 
-test('a CSV file is tried first, bad lines by their numbers, and imported; all are exported as a file', async () => {
+test('a CSV file is checked first, with errors by line, then imported; all redirects are exported as a file', async () => {
   const sent: unknown[] = []
   const saved: Blob[] = []
   const createUrl = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`)
@@ -147,7 +147,7 @@ test('a CSV file is tried first, bad lines by their numbers, and imported; all a
   createUrl.mockRestore()
 })
 
-test('a search that fails says so, and shows no other search’s redirects', async () => {
+test('a failed search says so, and does not show another search’s redirects', async () => {
   const nodes = [
     {
       __typename: 'Redirect',

@@ -55,7 +55,7 @@ const nothingFound = {
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 const cells = (row: HTMLElement | undefined) => [...row!.querySelectorAll('th, td')].map((cell) => cell.textContent)
 
-test('four totals, and how they changed against the period before; nothing is drawn of what there was not', async () => {
+test('four totals and their change from the previous period; no chart without data', async () => {
   showPage('/admin/reports')
   const totals = await screen.findByLabelText('Totals')
   expect(
@@ -69,7 +69,7 @@ test('four totals, and how they changed against the period before; nothing is dr
   expect((await region('New Reviews')).getByText('None in this period.')).toBeTruthy()
 })
 
-test('a column says its value on hover and on focus, by arrows too', async () => {
+test('a column shows its value on hover and focus, and by arrow keys', async () => {
   showPage('/admin/reports')
   const user = userEvent.setup()
   const chart = await (await region('New Suppliers')).findByRole('slider', { name: 'New Suppliers' })
@@ -85,7 +85,7 @@ test('a column says its value on hover and on focus, by arrows too', async () =>
   expect(within(chart).getByText('2 Nov: 1')).toBeTruthy()
 })
 
-test('charts for the eye, and the same numbers as a table for screen readers and whoever asks', async () => {
+test('charts, and the same numbers as a table for screen readers', async () => {
   const user = userEvent.setup()
   showPage('/admin/reports')
   const suppliers = await region('New Suppliers')
@@ -101,7 +101,7 @@ test('charts for the eye, and the same numbers as a table for screen readers and
   expect(screen.getByRole('button', { name: 'Show as Table' }).getAttribute('aria-pressed')).toBe('true')
 })
 
-test('top searches, searches without a result and the most viewed suppliers', async () => {
+test('top searches, searches without results and the most viewed suppliers', async () => {
   showPage('/admin/reports')
   expect((await region('Top Searches')).getByRole('row', { name: 'roman blinds 9' })).toBeTruthy()
   expect((await region('Searches without Results')).getByText('No repeated searches without results yet.')).toBeTruthy()
@@ -111,7 +111,7 @@ test('top searches, searches without a result and the most viewed suppliers', as
   expect(screen.getByText(/Anonymous totals, without cookies\./)).toBeTruthy()
 })
 
-test('what visitors did not find: how often, since when and when last, a link to the same search, and a file', async () => {
+test('searches without results: how often, since when, when last, a link to the same search, and a file', async () => {
   showPage('/admin/reports?range=12-months')
   const nothing = await region('Searches without Results')
   expect(nothing.getAllByRole('row').map(cells)).toEqual([
@@ -122,7 +122,7 @@ test('what visitors did not find: how often, since when and when last, a link to
   expect(nothing.getByRole('button', { name: 'Download Searches without Results as CSV' })).toBeTruthy()
 })
 
-test('what scrapes got from each source, as a chart, a table and a file', async () => {
+test('each source’s scrape results, as a chart, a table and a file', async () => {
   showPage('/admin/reports')
   const yields = await region('Scrape Results by Source')
   expect(yields.getAllByRole('row').map(cells)).toEqual([
@@ -133,7 +133,7 @@ test('what scrapes got from each source, as a chart, a table and a file', async 
   expect(yields.getByRole('button', { name: 'Download Scrape Results by Source as CSV' })).toBeTruthy()
 })
 
-test('the range stands in the address', async () => {
+test('the range is in the address', async () => {
   const user = userEvent.setup()
   const { address } = showPage('/admin/reports')
   await region('Searches')
@@ -142,7 +142,7 @@ test('the range stands in the address', async () => {
   expect([address(), queries]).toEqual(['/admin/reports?range=12-months', ['DAYS_30', 'MONTHS_12']])
 })
 
-test('no cell of a file is taken for a formula', () => {
+test('no cell of an exported file can be a formula', () => {
   expect(
     toCsv([
       ['Search', 'Times'],

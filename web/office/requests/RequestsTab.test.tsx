@@ -127,7 +127,7 @@ const show = async (kind = 'registrations') => {
   return { queues, card, press }
 }
 
-test('five queues with what waits in each, and the history', async () => {
+test('five queues with their counts, and the history', async () => {
   const { queues } = await show()
   await waitFor(() =>
     expect(queues.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -184,7 +184,7 @@ const expectRows = (...titles: string[]) =>
     timeout: 20_000,
   })
 
-test('what others send and decide is told live: counts, the queue with what arrived on top, finds that wait', async () => {
+test('others’ submissions and decisions appear live: counts, new items on top, scraped businesses', async () => {
   const live = answerLive([['REGISTRATION', 1]])
   const { queues } = await show()
   const queries = queues.getAllByRole('link').length
@@ -206,7 +206,7 @@ test('what others send and decide is told live: counts, the queue with what arri
   await expectRows('Newcomer Blinds', 'Honeybourne Blinds')
 })
 
-test('what arrived while the connection was lost joins the queue, also where as many were decided', async () => {
+test('what arrived while the connection was lost appears, even if as many items were decided', async () => {
   const live = answerLive([['REGISTRATION', 1]])
   const { queues } = await show()
   await screen.findByRole('button', { name: /^Honeybourne/ })
@@ -216,7 +216,7 @@ test('what arrived while the connection was lost joins the queue, also where as 
   await expectRows('Newcomer Blinds', 'Honeybourne Blinds')
 })
 
-test('a queue is searched and ordered by age, in the address, and several are decided at once by keys', async () => {
+test('a queue is searched and sorted by age, in the address; several items are decided at once by shortcuts', async () => {
   items = [build({ email: 'a@example.com' }), build({ id: '2', title: 'Newcomer Blinds', email: 'b@example.com' })]
   answer(
     api.mutation('Decide', ({ variables }) => {
@@ -256,7 +256,7 @@ test('a queue is searched and ordered by age, in the address, and several are de
   expect(screen.queryByText('2 selected')).toBeNull()
 })
 
-test('a review takes one press: the next opens by itself, further pages are read in time, and a mistake is undone', async () => {
+test('a review takes one press: the next opens automatically, more pages load in time, and a mistake is undone', async () => {
   const reviews = Array.from({ length: 6 }, (_, at) =>
     build({ kind: 'REVIEW', id: String(at + 1), title: `Supplier ${at + 1}`, rating: 5, text: `Review ${at + 1}` }),
   )
@@ -291,7 +291,7 @@ test('a review takes one press: the next opens by itself, further pages are read
   expect(sent.at(-1)).toEqual({ id: '5', kind: 'REVIEW' })
 })
 
-test('without a queue in the address, the first in which something waits is shown', async () => {
+test('without a queue in the address, the first queue with items is shown', async () => {
   const counts = createCounts([
     ['REGISTRATION', 0],
     ['REQUEST', 0],
@@ -304,7 +304,7 @@ test('without a queue in the address, the first in which something waits is show
   await waitFor(() => expect(address()).toBe('/admin/requests?kind=reviews'))
 })
 
-test('a registration with all that it says, and the suppliers that it may be; approved, and taken back', async () => {
+test('a registration shows all its details and possible matches; it is approved, and undone', async () => {
   items = [
     build({
       email: 'owner@example.com',
@@ -352,7 +352,7 @@ test('a registration with all that it says, and the suppliers that it may be; ap
   expect(await screen.findByRole('button', { name: 'Approve' })).toBeTruthy()
 })
 
-test('a request for a business that was deleted for good says so in its row, and in its card by whom and why', async () => {
+test('a request for a permanently deleted business says so, with who and why in its card', async () => {
   const deletedBefore = {
     __typename: 'DeletedSupplier',
     name: 'Deposit Blinds',
@@ -370,7 +370,7 @@ test('a request for a business that was deleted for good says so in its row, and
   )
 })
 
-test('a rejection asks for a message to the applicant, and shows the email that goes; the internal note stands apart', async () => {
+test('a rejection asks for a message to the applicant, and shows the email; the internal note is separate', async () => {
   const { card, press } = await show()
   await press('Reject')
   const message = await screen.findByRole('textbox', { name: 'Message to the applicant' })
@@ -396,7 +396,7 @@ test('a rejection asks for a message to the applicant, and shows the email that 
   expect(sent).toEqual([{ input: { id: '1', kind: 'REGISTRATION', choice: 'REJECT', ...words } }])
 })
 
-test('where nobody is emailed a rejection asks for an internal note alone; without a mail server it says who sends the email', async () => {
+test('if nobody is emailed, a rejection only asks for an internal note; without a mail server it says who sends the email', async () => {
   answerMail(null)
   const { press } = await show()
   await press('Reject')
@@ -414,7 +414,7 @@ test('where nobody is emailed a rejection asks for an internal note alone; witho
   ).toBeTruthy()
 })
 
-test('a reason that is being typed is kept when the window becomes too narrow for the list', async () => {
+test('a reason being typed stays when the window becomes too narrow for the list', async () => {
   const media = Object.assign(new EventTarget(), { matches: false })
   vi.stubGlobal('matchMedia', () => media)
   onTestFinished(() => {
@@ -431,7 +431,7 @@ test('a reason that is being typed is kept when the window becomes too narrow fo
   expect(screen.getByRole('textbox', { name: 'Message to the applicant' })).toBe(reason)
 })
 
-test('somebody else was quicker: said in clear words, and the item shows what is true', async () => {
+test('if someone else was quicker, it says so, and the item shows the current state', async () => {
   const { queues, card, press } = await show()
   await card()
   const extensions = { code: 'CONFLICT', status: 'rejected' }
@@ -451,7 +451,7 @@ test('somebody else was quicker: said in clear words, and the item shows what is
   expect(await queues.findByRole('link', { name: /Registrations 0/ })).toBeTruthy()
 })
 
-test('a failure is told, and the item still waits', async () => {
+test('a failure is reported, and the item stays in the queue', async () => {
   const { press } = await show()
   answer(api.mutation('Decide', () => HttpResponse.error()))
   await press('Approve')
@@ -460,7 +460,7 @@ test('a failure is told, and the item still waits', async () => {
   expect(screen.getByRole('button', { name: 'Approve' })).toBeTruthy()
 })
 
-test('a short request becomes a supplier, with what the business gave filled in', async () => {
+test('a short request becomes a supplier, prefilled with the business’s details', async () => {
   items = [
     build({
       kind: 'REQUEST',
@@ -548,7 +548,7 @@ test('a message is marked as read, and answered', async () => {
   ])
 })
 
-test('the history names the kind, who decided and why', async () => {
+test('the history names the kind, the person and the reason', async () => {
   items = [build({ ...decided('REJECTED', { message: 'Unknown.', note: 'A bot.' }) })]
   await show('history')
   expect((await screen.findByRole('list', { name: 'History' })).textContent).toMatch(
@@ -556,7 +556,7 @@ test('the history names the kind, who decided and why', async () => {
   )
 })
 
-test('a queue that cannot be loaded says so, and can be tried again', async () => {
+test('if a queue cannot be loaded it says so, and can be retried', async () => {
   answer(api.query('Pending', () => HttpResponse.error()))
   await show()
   expect(await screen.findByText('The queue could not be loaded.')).toBeTruthy()

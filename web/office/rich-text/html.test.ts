@@ -53,7 +53,7 @@ const paste = (html: string, isShort = false) => {
   return toHtml(view.state.doc)
 }
 
-test('text from Word: lists, headings, links and tables stay; styles, fonts, comments and empty lines go', () => {
+test('text from Word: lists, headings, links and tables stay; styles, fonts, comments and empty lines are removed', () => {
   const item = (text: string, level: number, marker: string) =>
     `<p class=MsoListParagraphCxSpMiddle style='margin-left:${18 * level}.0pt;mso-add-space:auto;text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span lang=EN-GB style='font-family:Symbol;mso-bidi-font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]><span lang=EN-GB>${text}<o:p></o:p></span></p>`
   const word = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
@@ -105,7 +105,7 @@ ${item('Drop', 1, '2.')}
   expect(cleanPasted(word, false).missing).toBe(1)
 })
 
-test('text from Google Docs: only what looks bold is bold; nested lists stay nested; pictures can be fetched', () => {
+test('text from Google Docs: only bold text is bold; nested lists stay nested; pictures can be fetched', () => {
   const span = (text: string, style = 'font-weight:400;font-style:normal') =>
     `<span style="font-size:11pt;font-family:Arial,sans-serif;color:#000000;background-color:transparent;${style};vertical-align:baseline;white-space:pre-wrap;">${text}</span>`
   const item = (text: string) =>
@@ -132,7 +132,7 @@ test('text from Google Docs: only what looks bold is bold; nested lists stay nes
   })
 })
 
-test('text from a web page or a mail: only the text’s own structure stays', () => {
+test('text from a web page or an email: only the text’s own structure stays', () => {
   expect(
     paste(
       `<div class="post" onclick="x()"><h1 id="t" style="font-weight:bold">Title</h1><section><h4>Small</h4><div dir="ltr">One<br>two</div><div><font color="red"><u>Three</u></font></div></section><script>alert(1)</script><style>p{}</style><form><input value="a"><button>Go</button></form><iframe src="https://example.com"></iframe><p style="font-weight:bold">Strong</p></div>`,

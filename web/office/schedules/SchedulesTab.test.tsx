@@ -30,7 +30,7 @@ const limits = {
   requestsThisMonth: 1000,
 }
 
-test('a schedule with its next times and what went wrong; another is added, this one paused, and limits are set', async () => {
+test('a schedule shows its next times and last error; another is added, this one is paused, and limits are set', async () => {
   const sent: Record<string, unknown>[] = []
   const take = (name: string, field: string) =>
     api.mutation(name, ({ variables }) => {
@@ -99,7 +99,7 @@ test('a schedule with its next times and what went wrong; another is added, this
   ])
 })
 
-test('a schedule that is deleted while a list of before is still on its way does not come back with it', async () => {
+test('a deleted schedule does not reappear with an earlier response', async () => {
   let nodes = [schedule]
   const release: (() => void)[] = []
   let isBlocked = false

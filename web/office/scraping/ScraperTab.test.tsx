@@ -150,7 +150,7 @@ beforeEach(() => {
   )
 })
 
-test('how far a scrape is, live; when it ends, that is said and the figures are read anew', async () => {
+test('a scrape’s progress is live; its end is announced, and the figures are reloaded', async () => {
   await show(running)
   expect(
     (await screen.findByRole('progressbar', { name: 'Progress of the scrape' })).getAttribute('aria-valuenow'),
@@ -175,7 +175,7 @@ test('how far a scrape is, live; when it ends, that is said and the figures are 
   await waitFor(() => expect(figureRequests).toBeGreaterThan(before))
 })
 
-test('a scrape is watched: what was done with each business, a source is paused, and the end is heard and notified', async () => {
+test('a scrape shows each business’s result, a source is paused, and its end plays a sound and a notification', async () => {
   const requests: object[] = []
   const toasts: string[] = []
   let tones = 0
@@ -242,7 +242,7 @@ test('a scrape is watched: what was done with each business, a source is paused,
   vi.unstubAllGlobals()
 })
 
-test('a scrape watched for 40 minutes: time counts on, the latest 200 lines are shown, and what was missed is asked for', async () => {
+test('a scrape watched for 40 minutes: the time continues, the latest 200 lines are shown, and missed ones are loaded', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.parse(running.startedAt) })
   let requests = 0
   const of = (from: number, to: number): FoundListing[] =>
@@ -282,7 +282,7 @@ test('a scrape watched for 40 minutes: time counts on, the latest 200 lines are 
   vi.useRealTimers()
 })
 
-test('a scrape that ends while another tab is shown is told there too, with the reason of a failure', async () => {
+test('the end of a scrape is announced on other tabs too, with the reason of a failure', async () => {
   const user = await show(running)
   await screen.findByRole('progressbar', { name: 'Progress of the scrape' })
   await user.click(screen.getByRole('tab', { name: 'Add Supplier' }))
@@ -314,7 +314,7 @@ test.each([
   },
 )
 
-test('a state that could not be loaded is shown once it comes over the live connection', async () => {
+test('if the state could not be loaded, it appears from the live connection', async () => {
   let isAway = true
   answer(
     api.query('ScraperState', () =>
@@ -328,14 +328,14 @@ test('a state that could not be loaded is shown once it comes over the live conn
   expect(await screen.findByRole('progressbar', { name: 'Progress of Yell' })).toBeTruthy()
 })
 
-test('the Google Maps tab shows what went wrong', async () => {
+test('the Google Maps tab shows its errors', async () => {
   await show({ ...running, sourceType: 'google_places', problems: [problem('3', 'BLOCKED', 'google_places')] }, 'maps')
   expect(
     within(await screen.findByRole('list', { name: 'Problems' })).getByText(/google_places said BLOCKED/),
   ).toBeTruthy()
 })
 
-test('the log shows one kind or one source, also of those that the last problems pushed out', async () => {
+test('the log is filtered by kind or source, including lines that newer problems pushed out', async () => {
   const requests: object[] = []
   answer(
     api.query('ScrapeProblems', ({ variables }) => {
@@ -477,7 +477,7 @@ test('five sources, and three lists of places', async () => {
   expect(within(screen.getByRole('group', { name: 'All UK counties' })).getAllByRole('checkbox')).toHaveLength(108)
 })
 
-test('a scrape of Google Maps that starts says so, and the figures are read anew soon after', async () => {
+test('the start of a Google Maps scrape is announced, and the figures are reloaded soon after', async () => {
   answer(api.mutation('ScrapeMaps', () => done('scrapeMaps', { state: running })))
   const user = await show(idle, 'maps')
   await user.type(await screen.findByLabelText('Location'), 'Leeds')
@@ -487,7 +487,7 @@ test('a scrape of Google Maps that starts says so, and the figures are read anew
   await waitFor(() => expect(figureRequests).toBeGreaterThan(before))
 })
 
-test('a first failure to add a supplier is told too, and what was typed stays', async () => {
+test('a failure to add a supplier is reported, and what was typed stays', async () => {
   answer(api.mutation('PreviewSupplierFromUrl', () => HttpResponse.error()))
   const user = await show(idle, 'add-supplier')
   await user.type(await screen.findByLabelText('Website URL'), 'marchmont.test')
@@ -497,7 +497,7 @@ test('a first failure to add a supplier is told too, and what was typed stays', 
   expect(screen.getByLabelText<HTMLInputElement>('Website URL').value).toBe('marchmont.test')
 })
 
-test('without a key the maps tab says how to get one, beside its forms, which are switched off', async () => {
+test('without a key the maps tab says how to get one, and its forms are disabled', async () => {
   answer(
     api.query('ScraperSettings', () =>
       reply({
@@ -518,7 +518,7 @@ test('without a key the maps tab says how to get one, beside its forms, which ar
   expect(screen.getByRole('button', { name: 'Start Bulk Scraping' }).matches(':disabled')).toBe(true)
 })
 
-test('a supplier is looked at field by field before it is saved', async () => {
+test('a supplier is previewed field by field before it is saved', async () => {
   const preview = {
     __typename: 'SupplierPreview',
     name: 'Marchmont Blinds',
@@ -561,7 +561,7 @@ test('a supplier is looked at field by field before it is saved', async () => {
   expect(screen.getByText('It was not saved: it was deleted.')).toBeTruthy()
 })
 
-test('the history of Google Maps tells place, keyword and radius, and a scrape opened shows its log and can be undone', async () => {
+test('the history of Google Maps shows place, keyword and radius; a scrape opens to its log and can be undone', async () => {
   const requests: unknown[] = []
   const changes: unknown[] = []
   const run = {
@@ -626,13 +626,13 @@ test('the history of Google Maps tells place, keyword and radius, and a scrape o
     api.query('IntakeChangeNow', () =>
       reply({ intakeChange: { ...change, done: 4, skipped: 1, finishedAt: '2026-11-21T10:01:00Z' } }),
     ),
-    api.query('LeftSuppliers', () =>
+    api.query('SkippedSuppliers', () =>
       reply({
-        leftSuppliers: {
-          __typename: 'LeftSupplierConnection',
+        skippedSuppliers: {
+          __typename: 'SkippedSupplierConnection',
           nodes: [
             {
-              __typename: 'LeftSupplier',
+              __typename: 'SkippedSupplier',
               id: '1',
               supplierId: '9',
               name: 'Oak Blinds',
@@ -682,7 +682,7 @@ test('the history of Google Maps tells place, keyword and radius, and a scrape o
   )
 })
 
-test('the end of a scrape is told on a public page to a browser in which an administrator has opened the office', async () => {
+test('the end of a scrape is announced on public pages to a browser in which an administrator opened the office', async () => {
   localStorage.setItem('staff', '')
   answer(api.query('ScraperState', () => reply({ scraperState: running, scrapeSources })))
   showPage('/terms-of-service')

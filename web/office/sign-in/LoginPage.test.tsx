@@ -52,7 +52,7 @@ const show = async () => {
   return { ...page, user, username, password, button, fill }
 }
 
-test('title, subtitle, note and what administrators can do', async () => {
+test('title, subtitle, note and the list of what administrators can do', async () => {
   await show()
   expect(screen.getByRole('heading', { level: 1, name: 'Sign In' })).toBeTruthy()
   expect(screen.getByText('Access the admin area to manage your site')).toBeTruthy()
@@ -62,7 +62,7 @@ test('title, subtitle, note and what administrators can do', async () => {
   ).toBeGreaterThan(4)
 })
 
-test('what is too short says so, and nothing is sent', async () => {
+test('values that are too short say so, and nothing is sent', async () => {
   answerSignIn(ada)
   const { user, username, fill, button } = await show()
   await fill('ab', '12345')
@@ -73,7 +73,7 @@ test('what is too short says so, and nothing is sent', async () => {
   expect(sent).toEqual([])
 })
 
-test('an administrator: fields disabled while it is sent, then a welcome and the dashboard', async () => {
+test('an administrator signs in: fields are disabled meanwhile, then a welcome and the dashboard', async () => {
   answerSignIn(ada)
   const { user, username, password, fill, button, address } = await show()
   await fill()
@@ -86,7 +86,7 @@ test('an administrator: fields disabled while it is sent, then a welcome and the
   expect(sent).toEqual([{ username: 'ada', password: 'lovelace' }])
 })
 
-test('who is no administrator comes to the home page', async () => {
+test('anyone else is sent to the home page', async () => {
   answerSignIn(bob)
   const { user, fill, button, address } = await show()
   await fill('bob', 'builder1')
@@ -113,7 +113,7 @@ test.each([
   await waitFor(() => expect(address()).toBe(to))
 })
 
-test('a screen of the office that was asked for is shown after the sign-in; another address is not led to', async () => {
+test('after sign-in the requested office screen opens; an address elsewhere is ignored', async () => {
   answerSignIn(ada)
   const { address, unmount } = showPage('/admin/requests?kind=history')
   await waitFor(() => expect(address()).toBe('/login?next=%2Fadmin%2Frequests%3Fkind%3Dhistory'))
@@ -129,7 +129,7 @@ test('a screen of the office that was asked for is shown after the sign-in; anot
   }
 })
 
-test("a failure: the server's words in a toast and at the form, what was typed stays, and the password has the focus", async () => {
+test("a failure: the server's message in a toast and on the form, what was typed stays, and the password is focused", async () => {
   answerSignIn(refused('The username or password is wrong.'))
   const { user, username, password, fill, button } = await show()
   await fill()
@@ -140,7 +140,7 @@ test("a failure: the server's words in a toast and at the form, what was typed s
   await waitFor(() => expect(document.activeElement).toBe(password))
 })
 
-test('a server that cannot be reached', async () => {
+test('the server cannot be reached', async () => {
   answer(api.mutation('SignIn', () => HttpResponse.error()))
   const { user, fill, button } = await show()
   await fill()
@@ -148,7 +148,7 @@ test('a server that cannot be reached', async () => {
   expect((await screen.findAllByText('Login failed. Please check your credentials.')).length).toBeGreaterThan(0)
 })
 
-test('too many attempts: when to try again', async () => {
+test('too many attempts: it says when to try again', async () => {
   answerSignIn(
     refused('Too many sign-in attempts. Please try again in 8 seconds.', {
       code: 'RATE_LIMITED',
@@ -163,7 +163,7 @@ test('too many attempts: when to try again', async () => {
   ).toBeGreaterThan(0)
 })
 
-test('with a second factor a code is asked for, and sent with the rest', async () => {
+test('with a second factor a code is requested, and sent with the rest', async () => {
   answerSignIn(
     refused('Please enter the code from your authenticator app.', { code: 'UNAUTHENTICATED', needsCode: true }),
   )
@@ -188,7 +188,7 @@ const showDashboard = async () => {
   return { ...page, button }
 }
 
-test('who has no office signs out in the menu of the site, also after a reload', async () => {
+test('people without an office sign out in the site’s menu, even after a reload', async () => {
   answer(
     api.mutation('SignOut', () => {
       me = null
@@ -226,7 +226,7 @@ test('signing out leads to the sign-in page', async () => {
   expect(address()).toBe('/login')
 })
 
-test('signing out that fails is told, and one stays', async () => {
+test('a failed sign-out is reported, and the person stays signed in', async () => {
   answer(api.mutation('SignOut', () => HttpResponse.error()))
   const { button, address } = await showDashboard()
   await userEvent.click(button)

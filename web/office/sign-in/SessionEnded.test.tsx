@@ -20,7 +20,7 @@ const signedIn = () => {
   )
 }
 
-test('a session that ended elsewhere is said, what was typed stays, and it is over when one has signed in again', async () => {
+test('a session that ended elsewhere is announced, what was typed stays, and the message goes after a new sign-in', async () => {
   signedIn()
   showPage('/admin/account')
   const current = await screen.findByLabelText('Current password')
@@ -36,7 +36,7 @@ test('a session that ended elsewhere is said, what was typed stays, and it is ov
   await waitFor(() => expect(screen.queryByText(ended)).toBeNull())
 })
 
-test('whoever comes back to the tab after signing out elsewhere is told before typing', async () => {
+test('after signing out elsewhere, returning to the tab shows it before anything is typed', async () => {
   signedIn()
   showPage('/admin/account')
   await screen.findByLabelText('Current password')

@@ -19,7 +19,7 @@ const settings = {
   version: 4,
 }
 
-test('the form refuses an illegible colour and says why, shows a legible one in both schemes, and saves on its version', async () => {
+test('the form refuses an illegible colour with the reason, previews a legible one in both schemes, and saves on its version', async () => {
   const sent: unknown[] = []
   answer(
     api.query('SiteSettings', () => reply({ siteSettings: settings })),

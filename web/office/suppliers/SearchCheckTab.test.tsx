@@ -27,7 +27,7 @@ const found = (reasons: object[], reading: object, rest = {}) => ({
   reasons,
 })
 
-test('why each supplier is where it is: topic, distance, quality, and what was read', async () => {
+test('a search check explains each supplier’s position: topic, distance, quality, and the words read', async () => {
   const filters: unknown[] = []
   answer(
     api.query('ExplainSearch', ({ variables }) => {

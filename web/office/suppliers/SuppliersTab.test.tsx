@@ -97,7 +97,7 @@ const edit = async () => {
   return { ...page, user, form, type, save }
 }
 
-test('finding: by words and status, which stand in the address; nothing found says so', async () => {
+test('suppliers are found by words and status, both in the address; no results says so', async () => {
   const user = userEvent.setup()
   const { address } = showPage('/admin/suppliers')
   expect(await screen.findByText('No. 7 · Cheltenham · Gloucestershire · GL50 1AB')).toBeTruthy()
@@ -109,7 +109,7 @@ test('finding: by words and status, which stand in the address; nothing found sa
   expect(queries.at(-1)).toEqual({ search: 'none', status: 'HIDDEN' })
 })
 
-test('only what was changed is sent, with the version that it is based on', async () => {
+test('only changed fields are sent, with the version that they are based on', async () => {
   answerSave(() => {
     stored = buildEdited({
       name: 'Honeybourne & Sons',
@@ -147,7 +147,7 @@ test('only what was changed is sent, with the version that it is based on', asyn
   expect(minimumOrder.value).toBe('1000.00')
 })
 
-test('a wrong field says so and nothing is sent; a refusal stands at its field and what was typed stays', async () => {
+test('an invalid field says so and nothing is sent; a refusal is at its field and what was typed stays', async () => {
   answerSave(() => refused('There is no county of this name.', 'BAD_USER_INPUT', ['county']))
   const { form, type, save } = await edit()
   await type('Website', 'nonsense')
@@ -167,7 +167,7 @@ test('a wrong field says so and nothing is sent; a refusal stands at its field a
   ])
 })
 
-test('changed by someone else meanwhile: says what, keeps what was typed, and saves on the newer version', async () => {
+test('if someone else changed it, the form says what, keeps what was typed, and saves on the newer version', async () => {
   answerSave(() => {
     stored = buildEdited({ city: 'Gloucester', phone: '01632 960999', updatedAt: '2026-11-03T10:00:00.000Z' })
     return refused('Someone else has changed this supplier since you opened it.', 'CONFLICT')
@@ -209,7 +209,7 @@ test('leaving with unsaved changes asks first', async () => {
   confirm.mockRestore()
 })
 
-test('opening hours: each day with its spans, closed or not known', async () => {
+test('opening hours: each day with its periods, closed or unknown', async () => {
   answerSave(saved)
   const { user, form, save } = await edit()
   await user.click(form.getByLabelText('The opening hours are known'))
@@ -236,7 +236,7 @@ test('opening hours: each day with its spans, closed or not known', async () => 
   ])
 })
 
-test('opening hours of a day with a break are shown, and those of the others stay', async () => {
+test('a day with a break is shown, and the other days’ hours stay', async () => {
   const hours = (day: Weekday, opens: string | null, closes: string | null) => ({
     __typename: 'OpeningHours' as const,
     day,
@@ -266,7 +266,7 @@ test('opening hours of a day with a break are shown, and those of the others sta
   ])
 })
 
-test('pictures: a logo is uploaded, a failure is told, and the gallery has words and an order', async () => {
+test('pictures: a logo is uploaded, a failure is reported, and the gallery has texts and an order', async () => {
   const names: string[] = []
   answer(
     http.post('*/api/admin/pictures', ({ request }) => {
@@ -309,7 +309,7 @@ test('pictures: a logo is uploaded, a failure is told, and the gallery has words
   expect(names).toEqual(Array(4).fill('image/png'))
 })
 
-test('verifying asks where and when; deleting asks why, and leads back to the list', async () => {
+test('verifying asks where and when; deleting asks why, and returns to the list', async () => {
   const sent: Record<string, unknown>[] = []
   answer(
     api.mutation('CreateVerification', ({ variables }) => {
@@ -345,7 +345,7 @@ test('verifying asks where and when; deleting asks why, and leads back to the li
   ])
 })
 
-test('featured until a day, which is changed and taken away; without one there is no end', async () => {
+test('featured until a day, which is changed and cleared; without one it does not end', async () => {
   const sent: unknown[] = []
   answer(
     api.mutation('FeatureSupplier', ({ variables }) => {
@@ -372,7 +372,7 @@ test('featured until a day, which is changed and taken away; without one there i
   ])
 })
 
-test('removed because the business asked for it', async () => {
+test('a supplier is removed at its own request', async () => {
   const sent: unknown[] = []
   answer(
     api.mutation('DeleteSupplier', ({ variables }) => {
@@ -389,7 +389,7 @@ test('removed because the business asked for it', async () => {
   expect(sent).toEqual([{ id: '7', reason: 'Asked', isOnRequest: true }])
 })
 
-test('an editor does not see the private email, and is told that a change of what was checked ends the mark', async () => {
+test('an editor does not see the private email, and is warned that changing verified details ends the verification', async () => {
   const words = /^This business is verified\. If you change its name, phone, website or public email/
   stored = buildEdited({ isVerified: true })
   await edit()
@@ -402,12 +402,12 @@ test('an editor does not see the private email, and is told that a change of wha
   expect(screen.queryByLabelText('Private email')).toBeNull()
 })
 
-test('where the details come from', async () => {
+test('each field shows its source', async () => {
   await edit()
   expect(screen.getByText('Phone: yell, 2 Oct 2026')).toBeTruthy()
 })
 
-test('suppliers are narrowed to a source, scrape, import, days, owner and freshness, which stand in the address', async () => {
+test('suppliers are filtered by source, scrape, import, days, owner and freshness, all in the address', async () => {
   const { address } = showPage('/admin/suppliers?import=4&owner=no&age=STALE&from=2026-01-01&to=2026-01-31')
   await screen.findByRole('table', { name: 'Suppliers found' })
   expect(queries[0]).toMatchObject({
@@ -454,7 +454,7 @@ const answerImports = (...nodes: object[]) =>
     noTransfers,
   )
 
-test('each import is a row with its counts, opens to what can be done with it, and is found and ordered', async () => {
+test('each import is a row with its counts, opens to its actions, and is found and sorted', async () => {
   const queries: object[] = []
   answer(
     noTransfers,
@@ -490,7 +490,7 @@ test('each import is a row with its counts, opens to what can be done with it, a
   expect(address()).toBe('/admin/imports?search=trade&status=FINISHED&sort=ADDED_FEWEST')
 })
 
-test('a file is sent, what its lines would do is shown, its columns are chosen, and it is imported', async () => {
+test('a file is uploaded, its lines are previewed, its columns chosen, and it is imported', async () => {
   answerImports()
   const upload = {
     __typename: 'ImportUpload',
@@ -664,7 +664,7 @@ const answerRows = () => {
   )
 }
 
-test('a table: ordered by its headings, with the columns that are chosen, in the address and kept in views', async () => {
+test('a table is sorted by its headings, with chosen columns, in the address and in saved views', async () => {
   answerRows()
   const user = userEvent.setup()
   const { address } = showPage('/admin/suppliers?search=a')
@@ -699,7 +699,7 @@ test('a table: ordered by its headings, with the columns that are chosen, in the
   await screen.findByRole('button', { name: 'View: Newest' })
 })
 
-test('the file has the rows of all pages, and opening hours where they are shown, as an import reads them', async () => {
+test('the file has the rows of all pages, and opening hours if shown, as an import reads them', async () => {
   answerRows()
   answer(
     api.query('SuppliersForFile', ({ variables }) => {
@@ -730,7 +730,7 @@ test('the file has the rows of all pages, and opening hours where they are shown
   vi.restoreAllMocks()
 })
 
-test('pressed in quick succession, Find and a heading both stand in the address, and rows of before are marked as busy', async () => {
+test('Find and a heading pressed in quick succession are both in the address, and the previous rows are marked as busy', async () => {
   answerRows()
   const { address } = showPage('/admin/suppliers?columns=supplier,entered')
   const table = await screen.findByRole('table', { name: 'Suppliers found' })
@@ -766,7 +766,7 @@ test('pressed in quick succession, Find and a heading both stand in the address,
   )
 })
 
-test('several suppliers at once, by keys too; a refusal is told, and the file has what is shown', async () => {
+test('several suppliers are changed at once, also by shortcuts; a refusal is reported, and the file has what is shown', async () => {
   answerRows()
   const hidden: unknown[] = []
   answer(
@@ -810,7 +810,7 @@ test('several suppliers at once, by keys too; a refusal is told, and the file ha
   await waitFor(() => expect(address()).toBe('/admin/suppliers?supplier=2'))
 })
 
-test('an import that runs, or was killed as it ran, can be stopped', async () => {
+test('an import that is running, or was killed, can be stopped', async () => {
   answerImports(createImport({ status: 'RUNNING', finishedAt: null }))
   const sent: unknown[] = []
   answer(

@@ -43,7 +43,7 @@ const leave = async (at: Element) => {
 }
 const shown = () => document.querySelector('[role="tooltip"][data-state="open"]')?.textContent
 
-test('a pointer that rests for 700 ms opens it; within 300 ms after it closed the next opens at once', async () => {
+test('a pointer that rests for 700 ms opens it; within 300 ms of closing, the next opens at once', async () => {
   const { up, remove } = show()
   await point(up)
   await pass(699)
@@ -65,7 +65,7 @@ test('a pointer that rests for 700 ms opens it; within 300 ms after it closed th
   expect(shown()).toBeUndefined()
 })
 
-test('one that was passed by, or whose button is gone, opens no other at once', async () => {
+test('after one that was only passed, or whose button is gone, the next does not open at once', async () => {
   const { up, remove, unmount } = show()
   await point(up)
   await leave(up)
@@ -79,7 +79,7 @@ test('one that was passed by, or whose button is gone, opens no other at once', 
   expect(shown()).toBeUndefined()
 })
 
-test('the keyboard’s focus opens it at once, Escape closes it; it describes what it is not the name of', async () => {
+test('keyboard focus opens it at once, Escape closes it; it describes its button unless it is the name', async () => {
   const { up, remove, time } = show()
   const focus = async (on: HTMLElement) => {
     fireEvent.keyDown(document.body, { key: 'Tab' })
@@ -100,7 +100,7 @@ test('the keyboard’s focus opens it at once, Escape closes it; it describes wh
   expect(time.title).toBe('')
 })
 
-test('a touch opens none, and what it taps works', async () => {
+test('a touch does not open it, and its tap works', async () => {
   const { up } = show()
   const tapped = vi.fn<() => void>()
   up.addEventListener('click', tapped)

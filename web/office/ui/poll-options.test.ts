@@ -51,7 +51,7 @@ test('a polled query that gets no response is cancelled, and the next one is sen
   expect(shown.slice(shown.indexOf(1))).not.toContain(undefined)
 })
 
-test('every screen that polls does so with these options', () => {
+test('every screen that polls uses these options', () => {
   const files = globSync('web/**/*.tsx').filter((file) =>
     /pollInterval|startPolling|usePollWhile/.test(readFileSync(file, 'utf8')),
   )

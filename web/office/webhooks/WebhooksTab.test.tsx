@@ -84,7 +84,7 @@ const show = async () => {
 const facts = (row: { getAllByRole: (role: 'term') => HTMLElement[] }) =>
   row.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling!.textContent}`)
 
-test('each webhook with its address, events and last delivery; a failing one with the next attempt, a paused one with the reason', async () => {
+test('each webhook shows its address, events and last delivery; a failing one its next attempt, a paused one the reason', async () => {
   const { row } = await show()
   expect(row(0).getByText('https://trade.example/hook')).toBeTruthy()
   expect(row(0).getByText('Active')).toBeTruthy()
@@ -102,7 +102,7 @@ test('each webhook with its address, events and last delivery; a failing one wit
   ])
 })
 
-test('a webhook is added: what is wrong at its field, then the secret once, to be copied', async () => {
+test('a webhook is added: errors are at their fields, then the secret is shown once, to copy', async () => {
   take('CreateWebhook', 'createWebhook', refused('intranet is on a private network.', ['url']))
   const { user } = await show()
   await user.click(screen.getByRole('button', { name: 'Add a Webhook' }))
@@ -128,7 +128,7 @@ test('a webhook is added: what is wrong at its field, then the secret once, to b
   expect(screen.queryByText(secret)).toBeNull()
 })
 
-test('deliveries with outcome and next attempt; one that was taken is sent again, and a refusal is told', async () => {
+test('deliveries have their outcome and next attempt; a delivered one is resent, and a refusal is reported', async () => {
   take('ReplayWebhook', 'replayWebhook', refused('This delivery is no longer in the log.'))
   const { user, row } = await show()
   await user.click(row(1).getByRole('button', { name: 'Deliveries: Blinds Today' }))
@@ -144,7 +144,7 @@ test('deliveries with outcome and next attempt; one that was taken is sent again
   expect(sent).toEqual([{ id: '2', deliveryId: '11' }])
 })
 
-test('all since a time is sent again; a time that has not passed is refused', async () => {
+test('everything since a time is resent; a time in the future is refused', async () => {
   take('ReplayWebhook', 'replayWebhook', { webhook })
   const { user, row } = await show()
   await user.click(row(0).getByRole('button', { name: 'Replay: Trade pages' }))
@@ -157,7 +157,7 @@ test('all since a time is sent again; a time that has not passed is refused', as
   expect(sent).toEqual([{ id: '1', changedSince: new Date('2026-01-02T10:00').toISOString() }])
 })
 
-test('a secret is replaced after it is said what that means, and the new one is shown once', async () => {
+test('a secret is replaced after an explanation, and the new one is shown once', async () => {
   take('ChangeWebhook', 'changeWebhook', { webhook, secret })
   const { user, row } = await show()
   await user.click(row(0).getByRole('button', { name: 'New Secret: Trade pages' }))
@@ -167,7 +167,7 @@ test('a secret is replaced after it is said what that means, and the new one is 
   expect(sent).toEqual([{ id: '1', action: 'ROTATE_SECRET' }])
 })
 
-test('a webhook is paused, and resumed; what fails is told', async () => {
+test('a webhook is paused, and resumed; failures are reported', async () => {
   const { user, row } = await show()
   answer(api.mutation('ChangeWebhook', () => refuse('Too many.'), { once: true }))
   await user.click(row(0).getByRole('button', { name: 'Pause: Trade pages' }))
@@ -195,7 +195,7 @@ test('a webhook is removed after a confirmation', async () => {
   expect(sent).toEqual([{ id: '1', action: 'REMOVE' }])
 })
 
-test('a paused webhook is told above every tab, with since when and why', async () => {
+test('a paused webhook is reported above every tab, with since when and why', async () => {
   answer(
     api.query('PausedWebhooks', () => reply({ webhooks: { __typename: 'WebhookReport', nodes: [webhook, paused] } })),
   )

@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('the banner asks with two equal buttons, and remembers the refusal', async () => {
+test('the banner asks with two equal buttons, and remembers a refusal', async () => {
   answerAds()
   showPage('/cookie-policy')
   const banner = await screen.findByRole('region', { name: 'Advertising consent' })
@@ -62,7 +62,7 @@ const showBanner = async (adSettings: object, slot: object = {}) => {
   return screen.findByRole('complementary', { name: 'Advertisement: Top Banner' })
 }
 
-test('an advertisement that does not come says so', async () => {
+test('an advertisement that does not load says so', async () => {
   localStorage.setItem('advertising-consent', 'accepted')
   const place = await showBanner(settings)
   await waitFor(() => expect(adScripts()).toHaveLength(1))
@@ -86,7 +86,7 @@ test.each([
   expect(adScripts()).toEqual([])
 })
 
-test('Direct shows the creative of the slot, without asking anybody', async () => {
+test('a direct deal shows the slot’s creative, without consent', async () => {
   const place = await showBanner(
     { ...settings, network: 'DIRECT_DEAL' },
     { creativeText: 'Ten per cent off', creativeLink: 'https://example.com/offer' },
@@ -98,7 +98,7 @@ test('Direct shows the creative of the slot, without asking anybody', async () =
   expect(screen.queryByRole('region', { name: 'Advertising consent' })).toBeNull()
 })
 
-test('a creative stands in the exact size of its format', async () => {
+test('a creative has the exact size of its format', async () => {
   const creativeUrl = `/pictures/${'a'.repeat(32)}-1456x180.webp`
   const place = await showBanner(
     { ...settings, network: 'DIRECT_DEAL' },
@@ -109,7 +109,7 @@ test('a creative stands in the exact size of its format', async () => {
   expect(shown.parentElement!.querySelector('source')!.srcset).toContain('-728x90.avif 728w')
 })
 
-test('nobody is asked where no network is set up', async () => {
+test('without a network there is no consent banner', async () => {
   answerAds({ publisherId: '' })
   showPage('/cookie-policy')
   await screen.findByRole('heading', { level: 1 })

@@ -65,13 +65,13 @@ test('structured data: the posts of the list, and none where there are none', as
   expect(Object.keys(readStructuredData(document.head))).toEqual(['BreadcrumbList'])
 })
 
-test("a post's own picture is shown where it has one", async () => {
+test("a post's own picture is shown if it has one", async () => {
   answerWith([buildPost({ imageUrl: '/pictures/bay.webp' })])
   showPage('/blog')
   expect((await screen.findByRole('article')).querySelector('img')!.getAttribute('src')).toBe('/pictures/bay.webp')
 })
 
-test('a category and a tag go into the search box and into the address', async () => {
+test('a category and a tag set the search box and the address', async () => {
   const queries = answerWith([buildPost()])
   const user = userEvent.setup()
   const { address } = showPage('/blog')
@@ -99,7 +99,7 @@ test('a category and a tag go into the search box and into the address', async (
   ])
 })
 
-test('the address fills the box; what is typed is searched for and lands in the address', async () => {
+test('the address fills the search box; searching updates the address', async () => {
   const queries = answerWith([buildPost()])
   const user = userEvent.setup()
   const { address } = showPage('/blog?tag=measuring')
@@ -115,7 +115,7 @@ test('the address fills the box; what is typed is searched for and lands in the 
   await waitFor(() => expect(address()).toBe('/blog?search=roman+blinds+now'))
 })
 
-test('no articles: the specified text and the way back to all', async () => {
+test('no articles: the specified text and a link to all', async () => {
   answerWith([])
   showPage('/blog?search=zzz')
   expect(await screen.findByRole('heading', { name: 'No articles found' })).toBeTruthy()
@@ -154,7 +154,7 @@ test('more articles are added below; the button is a link for readers without Ja
   expect(screen.queryByRole('link', { name: 'Load More Articles' })).toBeNull()
 })
 
-test('when more articles do not come, those that are there stay, and it can be tried again', async () => {
+test('if more articles do not load, the current ones stay, and it can be retried', async () => {
   const first = buildPosts([buildPost()], {
     totalCount: 2,
     pageInfo: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'c1' },

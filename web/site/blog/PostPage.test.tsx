@@ -30,7 +30,7 @@ test('title, category, author, date in US long format, reading time, excerpt and
   expect(container.querySelector('.post-hero svg')).toBeTruthy()
 })
 
-test('breadcrumb, category and tags lead into the list', async () => {
+test('breadcrumb, category and tags link to the list', async () => {
   show({ tags: ['bay windows'], category: 'Style & Colour' })
   const crumbs = await screen.findByRole('navigation', { name: 'Breadcrumb' })
   expect(
@@ -75,14 +75,14 @@ test('head: title, description and keywords from excerpt and tags, feed, structu
   })
 })
 
-test("a post's own title and description for search engines, and one to be left out by them", async () => {
+test("a post's own title and description for search engines, and one excluded from them", async () => {
   show({ metaTitle: 'Bays, measured', metaDescription: 'All about bays.', isIndexable: false })
   await screen.findByRole('heading', { level: 1, name: 'Measuring a bay' })
   expect(document.title).toBe('Bays, measured | Blind & Curtain Directory Blog')
   expect([meta('description'), meta('robots')]).toEqual(['All about bays.', 'noindex'])
 })
 
-test('related articles, only where there are any', async () => {
+test('related articles, if there are any', async () => {
   const { unmount } = show({ related: [buildPost({ id: '9', slug: 'nets', title: 'Nets' })] })
   const related = await screen.findByRole('region', { name: 'Related Articles' })
   expect(within(related).getByRole('link', { name: 'Nets' }).getAttribute('href')).toBe('/blog/nets')
@@ -92,7 +92,7 @@ test('related articles, only where there are any', async () => {
   expect(screen.queryByText('Related Articles')).toBeNull()
 })
 
-test('Share opens the share sheet where there is one', async () => {
+test('Share opens the share sheet if the browser has one', async () => {
   const shared: ShareData[] = []
   Object.assign(navigator, { share: async (data: ShareData) => void shared.push(data) })
   show()
@@ -101,7 +101,7 @@ test('Share opens the share sheet where there is one', async () => {
   expect(screen.queryByText('Link Copied!')).toBeNull()
 })
 
-test('elsewhere Share copies the link; Tweet and Pin lead to the networks', async () => {
+test('otherwise Share copies the link; Tweet and Pin link to the networks', async () => {
   const user = userEvent.setup()
   show()
   await user.click(await screen.findByRole('button', { name: 'Share' }))
@@ -136,7 +136,7 @@ test('an unknown post', async () => {
   expect(meta('robots')).toBe('noindex')
 })
 
-test('a failure is told in a toast', async () => {
+test('a failure is shown in a toast', async () => {
   answer(api.query('BlogPost', () => refuse('x')))
   showPage('/blog/measuring-a-bay')
   await waitFor(() => expect(screen.getByText('Failed to load blog post. Please try again.')).toBeTruthy())

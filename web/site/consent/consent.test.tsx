@@ -4,7 +4,7 @@ import { useConsent } from './consent.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('storage that is switched off is no consent', () => {
+test('without storage there is no consent', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError')
   }
@@ -16,7 +16,7 @@ test('storage that is switched off is no consent', () => {
   expect(result.current.choice).toBe('unknown')
 })
 
-test('a choice is stored, and only its two values are read', () => {
+test('a choice is stored, and only its two values are accepted', () => {
   const { result } = renderHook(useConsent)
   const choices = (['accepted', 'refused', 'unknown'] as const).map((choice) => {
     act(() => result.current.choose(choice))

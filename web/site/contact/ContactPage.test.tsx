@@ -55,7 +55,7 @@ test('five fields and six reasons', async () => {
   )
 })
 
-test('wrong fields say so when the form is sent, and nothing leaves', async () => {
+test('invalid fields say so on submit, and nothing is sent', async () => {
   accept()
   const { user, field, button } = await show()
   await user.click(button)
@@ -101,7 +101,7 @@ test('idle, sending, sent; another message starts from an empty form', async () 
   }
 })
 
-test('what comes back after a reload is sent at once, and not taken for a bot', async () => {
+test('a form restored after a reload can be sent at once, and is not taken for a bot’s', async () => {
   accept()
   const values = {
     name: 'Anna Field',
@@ -118,7 +118,7 @@ test('what comes back after a reload is sent at once, and not taken for a bot', 
   expect(sent).toEqual([{ ...values, reason: 'FEEDBACK', trace: '' }])
 })
 
-test('a failure is told, what was typed stays, and it can be sent again', async () => {
+test('a failure is reported, what was typed stays, and it can be sent again', async () => {
   answer(api.mutation('CreateMessage', () => HttpResponse.error()))
   const { user, field, fill, button } = await show()
   await fill()
@@ -131,7 +131,7 @@ test('a failure is told, what was typed stays, and it can be sent again', async 
   expect(await screen.findByRole('heading', { name: 'Message Sent' })).toBeTruthy()
 })
 
-test('what the server says of a field stands at it, what it says else in the toast', async () => {
+test('the server’s message about a field is at the field, any other in the toast', async () => {
   answer(
     api.mutation('CreateMessage', () =>
       refuse('Too many requests. Please try again in 59 minutes.', { code: 'RATE_LIMITED' }),
@@ -156,7 +156,7 @@ test('what the server says of a field stands at it, what it says else in the toa
   await waitFor(() => expect(document.activeElement).toBe(field('Email')))
 })
 
-test('without JavaScript the form is posted, and the page says how that went', async () => {
+test('without JavaScript the form is posted, and the page shows the result', async () => {
   const { unmount } = showPage('/contact?sent=1')
   const form = await screen.findByRole<HTMLFormElement>('form', { name: 'Contact Us' })
   expect([form.method, new URL(form.action).pathname]).toEqual(['post', '/contact'])
@@ -168,7 +168,7 @@ test('without JavaScript the form is posted, and the page says how that went', a
   )
 })
 
-test('what was typed is here again after a click in the menu, and forgotten once it was sent', async () => {
+test('what was typed survives a click in the menu, and is deleted once sent', async () => {
   accept()
   const { user, fill } = await show()
   await fill()

@@ -29,7 +29,7 @@ const getLinks = (name: string) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('rel')])
 
-test('a country leads to its towns and, page by page, to all of its suppliers', async () => {
+test('a country links to its towns and, page by page, to all its suppliers', async () => {
   await show('/countries/france')
   expect(document.title).toBe('Blinds & Curtains Suppliers in France | Blind & Curtain Directory')
   expect(getLinks('Towns in France')).toEqual([
@@ -41,7 +41,7 @@ test('a country leads to its towns and, page by page, to all of its suppliers', 
   expect(document.querySelector('meta[name="robots"]')).toBeNull()
 })
 
-test('a later page has a title and an address of its own, and leads back', async () => {
+test('a later page has its own title and address, and links back', async () => {
   await show('/countries/france?page=2')
   expect(document.title).toBe('Blinds & Curtains Suppliers in France, page 2 | Blind & Curtain Directory')
   expect(getLinks('Pages')).toEqual([['Previous page', '/countries/france', null]])
@@ -50,7 +50,7 @@ test('a later page has a title and an address of its own, and leads back', async
   )
 })
 
-test('a town stands below its county, in the breadcrumbs too', async () => {
+test('a town is below its county, in the breadcrumbs too', async () => {
   await show('/counties/kent/ashford', { name: 'Kent', city: 'Ashford', supplierCount: 4 })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Blinds & Curtains Suppliers in Ashford, Kent')
   expect(getLinks('Breadcrumb').map(([text, path]) => [text, path])).toEqual([
@@ -62,13 +62,13 @@ test('a town stands below its county, in the breadcrumbs too', async () => {
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
 })
 
-test('where nobody is listed it says so', async () => {
+test('without suppliers it says so', async () => {
   answer(api.query('Area', () => reply({ supplierArea: null })))
   showPage('/countries/atlantis')
   expect(await screen.findByRole('heading', { name: 'No Suppliers Found' })).toBeTruthy()
 })
 
-test('a page beyond the last, or before the first, shows that one and says so', async () => {
+test('a page number out of range shows the nearest page and says so', async () => {
   answer(
     ...mockPageStart('c60'),
     api.query('Area', ({ variables }) => {
@@ -92,7 +92,7 @@ test('a page beyond the last, or before the first, shows that one and says so', 
   await waitFor(() => expect(screen.queryByText(/^This list has/)).toBeNull())
 })
 
-test('the premium suppliers of a county have a page', async () => {
+test('a county’s premium suppliers have a page', async () => {
   await show('/counties/kent/featured', { name: 'Kent', supplierCount: 15 })
   expect(document.title).toBe('Featured Blinds & Curtains Suppliers in Kent | Blind & Curtain Directory')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Featured Blinds & Curtains Suppliers in Kent')

@@ -33,7 +33,7 @@ test('counties under their first letter, with the number of suppliers or Coming 
   expect(document.title).toBe('Blinds & Curtains Suppliers by County | Blind & Curtain Directory')
 })
 
-test('the bar jumps to the letters that there are', async () => {
+test('the bar has the letters that exist, and jumps to them', async () => {
   answerWith(county('Angus', 0), county('Essex', 12))
   const { container } = showPage('/counties')
   const bar = await screen.findByRole('navigation', { name: 'Counties by first letter' })
@@ -63,14 +63,14 @@ test('Top Supplier Locations: the six with most suppliers, none without any', as
   ])
 })
 
-test('nothing is on top while no county has a supplier', async () => {
+test('without suppliers there are no top locations', async () => {
   answerWith(county('Angus', 0))
   showPage('/counties')
   await screen.findByRole('region', { name: 'A' })
   expect(screen.queryByText('Top Supplier Locations')).toBeNull()
 })
 
-test('the way to the page and the counties with suppliers as structured data', async () => {
+test('breadcrumbs and the counties with suppliers as structured data', async () => {
   answerWith(county('Angus', 0, 'SCOTLAND'), county('Essex', 12), county('East Sussex', 1))
   showPage('/counties')
   await screen.findByRole('region', { name: 'E' })
@@ -85,7 +85,7 @@ test('the way to the page and the counties with suppliers as structured data', a
   ])
 })
 
-test('nothing but the way is told of counties that have no supplier yet', async () => {
+test('without suppliers only the breadcrumbs are structured data', async () => {
   answerWith(county('Angus', 0, 'SCOTLAND'))
   showPage('/counties')
   await screen.findByRole('region', { name: 'A' })
@@ -98,7 +98,7 @@ test('skeletons while loading', async () => {
   expect(await screen.findAllByTestId('skeleton')).toHaveLength(6)
 })
 
-test('a failure is told, and the button tries again', async () => {
+test('a failure is reported, and the button retries', async () => {
   answer(api.query('Counties', () => refuse('x')))
   showPage('/counties')
   expect(await screen.findByRole('heading', { name: 'Unable to Load Counties' })).toBeTruthy()
@@ -110,7 +110,7 @@ test('a failure is told, and the button tries again', async () => {
   expect(await screen.findByRole('region', { name: 'E' })).toBeTruthy()
 })
 
-test('suppliers outside the counties are reached by their countries', async () => {
+test('suppliers outside the counties are linked by country', async () => {
   answerWith(county('Essex', 12))
   showPage('/counties')
   expect(getLinks(await screen.findByRole('region', { name: 'Outside the UK' }))).toEqual([

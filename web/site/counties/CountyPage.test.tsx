@@ -56,7 +56,7 @@ test('title, description and keywords; FAQ and breadcrumbs as structured data un
   expect(structured()).toEqual({})
 })
 
-test('hero with the count, featured suppliers, then groups by town with the largest first', async () => {
+test('hero with the count, featured suppliers, then groups by town, largest first', async () => {
   await show(buildCounty())
   expect(screen.getByText(/^We've found 5 trusted suppliers/)).toBeTruthy()
   const featured = screen.getByRole('region', { name: 'Featured Suppliers in Essex' })
@@ -81,13 +81,13 @@ test('hero with the count, featured suppliers, then groups by town with the larg
   expect(screen.queryByRole('link', { name: /^See all/ })).toBeNull()
 })
 
-test('one supplier is a supplier; without premium suppliers there is no featured section', async () => {
+test('one supplier is singular; without premium suppliers there is no featured section', async () => {
   await show(buildCounty({ supplierCount: 1, topSuppliers: [buildSupplier()], featuredSuppliers: [] }))
   expect(screen.getByText(/^We've found 1 trusted supplier in/)).toBeTruthy()
   expect(screen.queryByRole('heading', { name: /^Featured Suppliers/ })).toBeNull()
 })
 
-test('a county with more suppliers than one page holds leads to all of them, and to those of each town', async () => {
+test('a county with more suppliers than a page holds links to all of them, and to those of each town', async () => {
   const cities = [{ __typename: 'CityCount', city: 'Southend-on-Sea', urlName: 'southend-on-sea', supplierCount: 1100 }]
   await show(buildCounty({ supplierCount: 1234, cities }))
   expect(screen.getByRole('link', { name: 'See all 1,234 suppliers in Essex' }).getAttribute('href')).toBe(
@@ -98,7 +98,7 @@ test('a county with more suppliers than one page holds leads to all of them, and
   )
 })
 
-test('the Featured section leads to all premium suppliers of the county; where it shows all of them, nowhere', async () => {
+test('the Featured section links to all premium suppliers of the county, unless it shows them all', async () => {
   const { unmount } = await show(buildCounty({ featuredCount: 15 }))
   const featured = () => within(screen.getByRole('region', { name: 'Featured Suppliers in Essex' }))
   expect(featured().getByText('See all 15 featured suppliers in Essex').getAttribute('href')).toBe(
@@ -109,7 +109,7 @@ test('the Featured section leads to all premium suppliers of the county; where i
   expect(featured().queryByText(/^See all/)).toBeNull()
 })
 
-test('a service and an order are links that work without code; what they find, count and order are over the whole county', async () => {
+test('services and orders are links that work without code, and cover the whole county', async () => {
   const queries: unknown[] = []
   const names = ['Pier Blinds', 'Abbey Blinds']
   answer(
@@ -149,7 +149,7 @@ test('a service and an order are links that work without code; what they find, c
   ])
 })
 
-test('where a filtered list of a county fails, it says so there, and tries again', async () => {
+test('if a county’s filtered list fails, it says so there, and can be retried', async () => {
   answer(api.query('CountySuppliers', () => HttpResponse.error()))
   answerWith(buildCounty())
   showPage('/counties/essex?sort=reviews')
@@ -161,7 +161,7 @@ test('where a filtered list of a county fails, it says so there, and tries again
   expect((await screen.findByText('1 supplier in Essex')).getAttribute('role')).toBe('status')
 })
 
-test('a town of more than six, and the towns after five suppliers, are folded for a phone, and all in the page', async () => {
+test('on a phone a town beyond six suppliers, and towns after the first five suppliers, are folded; all are in the page', async () => {
   const suppliers = Array.from({ length: 12 }, (_, index) =>
     buildSupplier({
       id: `${index}`,
@@ -182,7 +182,7 @@ test('a town of more than six, and the towns after five suppliers, are folded fo
   expect(part.querySelectorAll('article')).toHaveLength(12)
 })
 
-test('behind the first towns, those with three suppliers or fewer, or none here, are one line each, in their places', async () => {
+test('after the first towns, those with up to three suppliers, or none here, are one line each, in their places', async () => {
   const suppliers = Array.from({ length: 8 }, (_, index) =>
     buildSupplier({ id: `${index}`, name: `Blinds ${index}`, city: index < 6 ? 'Harlow' : 'Maldon' }),
   )
@@ -212,7 +212,7 @@ test('behind the first towns, those with three suppliers or fewer, or none here,
   expect(within(witham!).getByText('Witham').getAttribute('href')).toBe('/counties/essex/witham')
 })
 
-test('words are looked for within the county, and its picture opens the map', async () => {
+test('a search box searches within the county, and its picture opens the map', async () => {
   const { address } = await show(buildCounty())
   expect(screen.getByRole('link', { name: 'Open the map of suppliers in Essex' }).getAttribute('href')).toBe(
     '/directory?county=Essex&view=map',
@@ -221,7 +221,7 @@ test('words are looked for within the county, and its picture opens the map', as
   await waitFor(() => expect(address()).toBe('/directory?county=Essex&search=roman'))
 })
 
-test('towns of which no supplier is shown make the page no longer on a phone: they are folded as the others are', async () => {
+test('on a phone, towns without a supplier on the page are folded like others', async () => {
   const cities = ['Harlow', ...Array.from({ length: 9 }, (_, index) => `Town ${index}`)]
   const counts = cities.map((city) => ({
     __typename: 'CityCount',
@@ -236,7 +236,7 @@ test('towns of which no supplier is shown make the page no longer on a phone: th
   expect([...fold.querySelectorAll('h3')].map((town) => town.textContent)).toHaveLength(9)
 })
 
-test('statistics; a population is told with its source, or not at all', async () => {
+test('statistics; a population has its source, or is left out', async () => {
   const { unmount } = await show(buildCounty())
   const figures = screen.getByRole('region', { name: 'Essex in Figures' })
   expect(figures.textContent).toContain('Suppliers5')
@@ -305,7 +305,7 @@ test('the guide: overview, buying guide, seasons, styles, materials, weather', a
   }
 })
 
-test('each major city shows its text and its suppliers, in whatever case and hyphens they name it', async () => {
+test('each major city shows its text and its suppliers, whatever the case and hyphens', async () => {
   await show(buildCounty())
   const cities = screen.getByRole('region', { name: 'Major Cities' })
   const [southend, harlow] = [...cities.querySelectorAll('details')]
@@ -324,7 +324,7 @@ test('each major city shows its text and its suppliers, in whatever case and hyp
   expect(within(harlow!).queryByRole('link', { hidden: true })).toBeNull()
 })
 
-test('a major city leads to all of its suppliers, also to those that the page does not show', async () => {
+test('a major city links to all its suppliers, including those not on the page', async () => {
   const cities = [
     { __typename: 'CityCount', city: 'Southend-on-Sea', urlName: 'southend-on-sea', supplierCount: 70 },
     { __typename: 'CityCount', city: 'Harlow', urlName: 'harlow', supplierCount: 1 },
@@ -364,7 +364,7 @@ test('without a guide there are neither questions nor FAQ data', async () => {
   expect(Object.keys(structured())).toEqual(['BreadcrumbList'])
 })
 
-test('it leads to its suppliers of each service that there is, as the sitemap writes it', async () => {
+test('links to the county’s suppliers of each service, as in the sitemap', async () => {
   await show(buildCounty())
   expect(getLinks(screen.getByRole('navigation', { name: 'Services in Essex' }))).toEqual([
     ['Blinds in Essex', '/directory?service=blinds&county=Essex'],
@@ -380,7 +380,7 @@ test('neighbouring counties', async () => {
   ])
 })
 
-test('a county without suppliers says so, and is not for search engines', async () => {
+test('a county without suppliers says so, and is not indexed', async () => {
   await show(buildEmptyCounty())
   expect(screen.getByRole('heading', { name: 'No Suppliers Found' })).toBeTruthy()
   expect(
@@ -410,7 +410,7 @@ test('no county at all', async () => {
   expect(await screen.findByText('Please specify a county to view suppliers.')).toBeTruthy()
 })
 
-test('a failure is told in a toast and as County Not Found, and can be tried again', async () => {
+test('a failure is shown in a toast and as County Not Found, and can be retried', async () => {
   answer(api.query('County', () => refuse('x')))
   showPage('/counties/essex')
   expect(await screen.findByText('Failed to load suppliers. Please try again.')).toBeTruthy()
@@ -420,7 +420,7 @@ test('a failure is told in a toast and as County Not Found, and can be tried aga
   expect(await screen.findByRole('heading', { level: 1, name: 'Blinds & Curtains Suppliers in Essex' })).toBeTruthy()
 })
 
-test('other spellings and old addresses lead to the one address of the county', async () => {
+test('other spellings and old addresses redirect to the county’s address', async () => {
   answerWith(buildCounty())
   const { address, unmount } = showPage('/counties/County-Essex')
   await waitFor(() => expect(address()).toBe('/counties/essex'))

@@ -56,7 +56,7 @@ const sections: Record<string, ReactElement[]> = {
 
 const render = (section: ReactElement) => renderToString(<MemoryRouter>{section}</MemoryRouter>)
 
-test.for(Object.entries(sections))('the %s that the server keeps are those that it would render', ([, shown]) => {
+test.for(Object.entries(sections))('the cached %s equal those rendered now', ([, shown]) => {
   const pages = shown.map(render)
   expect(new Set(pages).size).toBe(shown.length)
   for (const [at, section] of shown.entries()) {

@@ -23,7 +23,7 @@ const fill = (texts: Record<string, string>) => fillIn((name) => screen.getByLab
 const values = () =>
   ['Search', 'Location', 'Service', 'Sort by'].map((name) => screen.getByLabelText<HTMLInputElement>(name).value)
 
-test('what is filled in before the code has come stays while more is typed', async () => {
+test('what is typed before the code loads stays while typing continues', async () => {
   const { applied, takeOver } = showFilters()
   await fill({ Location: 'Bath' })
   await userEvent.selectOptions(screen.getByLabelText('Service'), 'Blinds')
@@ -33,7 +33,7 @@ test('what is filled in before the code has come stays while more is typed', asy
   expect(applied).toEqual([])
 })
 
-test('an order that is chosen before the code has come is applied with all that was filled in', async () => {
+test('an order chosen before the code loads is applied with the other fields', async () => {
   const { applied, takeOver } = showFilters()
   await fill({ Search: 'roman', Location: 'Bath' })
   await userEvent.selectOptions(screen.getByLabelText('Service'), 'Blinds')

@@ -18,7 +18,7 @@ test('title, subtitle, and six skeletons while loading', async () => {
   expect(screen.getAllByTestId('skeleton')).toHaveLength(6)
 })
 
-test('a card says who, where, how well rated and what they do', async () => {
+test('a card shows name, place, rating and services', async () => {
   answerWith([
     buildSupplier({
       isPremium: true,
@@ -45,7 +45,7 @@ test('a card says who, where, how well rated and what they do', async () => {
   )
 })
 
-test('a card helps to choose: the number to tap, open now or how long it has traded, and a line from a review', async () => {
+test('a card helps to choose: the number to tap, opening status or years trading, and a line from a review', async () => {
   vi.useFakeTimers({ now: new Date('2026-01-14T10:00:00Z'), toFake: ['Date'] }) // a Wednesday
   answerWith([
     buildSupplier({
@@ -72,7 +72,7 @@ test('a card helps to choose: the number to tap, open now or how long it has tra
   vi.useRealTimers()
 })
 
-test('a card says Open now or Closed by the clock of its country, where clocks differ', async () => {
+test('a card shows Open now or Closed in its country’s time zone', async () => {
   vi.useFakeTimers({ now: new Date('2026-01-14T10:00:00Z'), toFake: ['Date'] }) // a Wednesday, at eleven in Germany
   const hoursText = 'We 09:00-10:30'
   answerWith([
@@ -88,7 +88,7 @@ test('a card says Open now or Closed by the clock of its country, where clocks d
   vi.useRealTimers()
 })
 
-test('a card copies the phone, the email, the address or all of it, and says which', async () => {
+test('a card copies the phone, the email, the address or everything, and says which', async () => {
   const user = userEvent.setup()
   answerWith([buildSupplier()])
   showPage('/directory')
@@ -108,7 +108,7 @@ test('a card copies the phone, the email, the address or all of it, and says whi
   }
 })
 
-test('a card shows the searched service in bold, and marks the searched words in its texts', async () => {
+test('a card shows the searched service in bold, and marks the searched words', async () => {
   answerWith(
     [
       buildSupplier({
@@ -137,7 +137,7 @@ test('a card without rating or description says so, and shows no stars and the f
   expect(within(card).queryByRole('img', { name: /out of 5/ })).toBeNull()
 })
 
-test('the address bar fills the filters, and applying them writes it back', async () => {
+test('the address fills the filters, and applying them updates it', async () => {
   const queries: unknown[] = []
   answer(
     api.query('Directory', ({ variables }) => {
@@ -178,14 +178,14 @@ test("the footer's links with city and a service of their own are understood", a
   await waitFor(() => expect(queries.at(-1)).toEqual({ query: 'Venetian Blinds' }))
 })
 
-test('no results: the specified text and the way back to all suppliers', async () => {
+test('no results: the specified text and a link to all suppliers', async () => {
   answerWith([])
   showPage('/directory?search=zzz')
   expect(await screen.findByRole('heading', { name: 'No suppliers found' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'View All Suppliers' }).getAttribute('href')).toBe('/directory')
 })
 
-test('a failure is told in a toast and on the page, and the button tries again', async () => {
+test('a failure is shown in a toast and on the page, and the button retries', async () => {
   answer(api.query('Directory', () => refuse('x')))
   showPage('/directory')
   expect((await screen.findAllByText('Failed to load suppliers. Please try again.')).length).toBeGreaterThan(0)
@@ -194,7 +194,7 @@ test('a failure is told in a toast and on the page, and the button tries again',
   expect(await screen.findByRole('article')).toBeTruthy()
 })
 
-test('the list as structured data: whole addresses in the order of the page, and none for an empty list', async () => {
+test('the list as structured data: full addresses in the page’s order, and none for an empty list', async () => {
   answerWith([buildSupplier(), buildSupplier({ id: '9', name: 'Evesham Curtains' })])
   const { unmount } = showPage('/directory')
   await screen.findAllByRole('article')
@@ -217,7 +217,7 @@ test('the list as structured data: whole addresses in the order of the page, and
 
 const place = buildPlace({ name: 'GL50', slug: 'gl50', town: 'Cheltenham', kind: 'OUTCODE' })
 
-test('says how a misspelling was read', async () => {
+test('it says how a misspelling was read', async () => {
   answerWith([buildSupplier()], { correctedQuery: 'shutters' })
   showPage('/directory?search=shuters')
   expect((await screen.findByText(/Showing results for/)).textContent).toBe(
@@ -225,7 +225,7 @@ test('says how a misspelling was read', async () => {
   )
 })
 
-test('where nobody is near, the nearest wider circle is told and offered', async () => {
+test('if no supplier is near, the nearest wider circle is shown and offered', async () => {
   answerWith([buildSupplier()], { widenedToMiles: 15, totalCount: 12, place, reading: { radiusMiles: 15 } })
   const { address } = showPage('/directory?location=GL50&radius=5&service=shutters')
   expect((await screen.findByText(/No suppliers within/)).parentElement!.textContent).toBe(
@@ -235,7 +235,7 @@ test('where nobody is near, the nearest wider circle is told and offered', async
   await waitFor(() => expect(address()).toBe('/directory?location=GL50&radius=15&service=shutters'))
 })
 
-test('how far to look can be chosen around a place', async () => {
+test('the distance from a place can be chosen', async () => {
   const queries: unknown[] = []
   answer(
     api.query('Directory', ({ variables }) => {
@@ -255,7 +255,7 @@ test('how far to look can be chosen around a place', async () => {
   ])
 })
 
-test('services and counties with their counts narrow the search, one or several, and write the address', async () => {
+test('services and counties, with counts, filter the search, one or several, and update the address', async () => {
   const facets = {
     __typename: 'SupplierFacets',
     services: [{ __typename: 'ServiceCount', service: 'CUSTOM', count: 1204 }],
@@ -280,7 +280,7 @@ test('services and counties with their counts narrow the search, one or several,
   await waitFor(() => expect(address()).toBe('/directory?service=custom&county=Cornwall'))
 })
 
-test('a chosen county that is not among those with most suppliers can be left out again', async () => {
+test('a chosen county outside the top counties can be removed', async () => {
   answerWith([buildSupplier()], {
     facets: {
       __typename: 'SupplierFacets',
@@ -293,7 +293,7 @@ test('a chosen county that is not among those with most suppliers can be left ou
   expect([chosen.getAttribute('aria-current'), chosen.getAttribute('href')]).toEqual(['true', '/directory'])
 })
 
-test('more suppliers come by a link, in steps of 20 up to 100, then on a page of their own', async () => {
+test('more suppliers by a link, in steps of 20 up to 100, then on a page of their own', async () => {
   const queries: unknown[] = []
   answer(
     api.query('Directory', ({ variables: { first, after } }) => {
@@ -319,7 +319,7 @@ test('more suppliers come by a link, in steps of 20 up to 100, then on a page of
   )
 })
 
-test('more than a hundred: those that are loaded stay, with the focus; the last leave it at the end of the list', async () => {
+test('beyond a hundred, the loaded ones stay, with the focus; the last move it to the end of the list', async () => {
   const counts = new Map([
     ['100', 5],
     ['20 c1', 2],
@@ -351,7 +351,7 @@ test('more than a hundred: those that are loaded stay, with the focus; the last 
   expect(screen.queryByRole('link', { name: 'Back to the first suppliers' })).toBeNull()
 })
 
-test('a further page by its address leads back to the first', async () => {
+test('a further page opened by its address links back to the first', async () => {
   answerWith([buildSupplier()])
   showPage('/directory?county=Devon&after=c1')
   expect((await screen.findByRole('link', { name: 'Back to the first suppliers' })).getAttribute('href')).toBe(
@@ -359,7 +359,7 @@ test('a further page by its address leads back to the first', async () => {
   )
 })
 
-test('nothing found: each filter that is in the way can be left out', async () => {
+test('no results: each filter that is in the way can be removed', async () => {
   answerWith([], {
     facets: {
       __typename: 'SupplierFacets',
@@ -374,7 +374,7 @@ test('nothing found: each filter that is in the way can be left out', async () =
   expect(screen.queryByRole('link', { name: 'Show all counties' })).toBeNull()
 })
 
-test('list and map are one tap apart and keep the filters; the list is the default', async () => {
+test('list and map are one tap apart and share the filters; the list is the default', async () => {
   answerWith([buildSupplier()])
   mockMap()
   answer(http.get('*/base-map.json', () => HttpResponse.error()))
@@ -437,7 +437,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
 })
 
-test('on a phone every filter is in one sheet: a choice counts at once, the number is told, and chips leave out again', async () => {
+test('on a phone all filters are in one sheet: a choice applies at once, the count is announced, and chips remove filters', async () => {
   const devon = { __typename: 'CountyCount', county: 'Devon', count: 41 }
   answer(
     api.query('Directory', ({ variables: { filter } }) =>
@@ -468,7 +468,7 @@ test('on a phone every filter is in one sheet: a choice counts at once, the numb
   await waitFor(() => expect(address()).toBe('/directory?search=roman&county=Devon'))
 })
 
-test('what is typed and not yet applied is kept by every other control', async () => {
+test('text that is not applied yet survives every other control', async () => {
   answerWith([buildSupplier()])
   const { address } = showPage('/directory')
   await screen.findByRole('article')
@@ -478,7 +478,7 @@ test('what is typed and not yet applied is kept by every other control', async (
   await waitFor(() => expect(address()).toBe('/directory?search=voile&service=curtains&open=now'))
 })
 
-test('search engines keep the searches that are worth finding, and no other', async () => {
+test('search engines index only searches that are worth finding', async () => {
   answerWith([buildSupplier()])
   const robotsAt = async (path: string) => {
     const { unmount } = showPage(path)
@@ -498,7 +498,7 @@ test('search engines keep the searches that are worth finding, and no other', as
   expect((await robotsAt('/directory?search=roman'))[0]).toBe('noindex')
 })
 
-test('without JavaScript the form sends the order that is chosen, once', async () => {
+test('without JavaScript the form sends the chosen order, once', async () => {
   answerWith([buildSupplier()])
   showPage('/directory?sort=name')
   await screen.findByRole('article')
@@ -507,7 +507,7 @@ test('without JavaScript the form sends the order that is chosen, once', async (
   expect(new FormData(form).getAll('sort')).toEqual(['name'])
 })
 
-test('numbers of an address that are out of range become the limit, and a line says so', async () => {
+test('numbers in the address that are out of range become the limit, with a note', async () => {
   const queries: unknown[] = []
   answer(
     api.query('Directory', ({ variables }) => {

@@ -41,7 +41,7 @@ test.each(['search', 'location'])(
   },
 )
 
-test('a full postcode that is typed into Search stands whole in Location, not as its district', async () => {
+test('a full postcode typed into Search appears whole in Location, not as its district', async () => {
   const district = { ...buildPlace(), name: 'GL5', kind: 'OUTCODE', slug: 'gl5' }
   answerWith({ ...romanBlinds, place: district, reading: { ...romanBlinds.reading, postcode: 'GL5 1AB' } })
   showPage('/directory?search=roman+blinds+gl51ab')
@@ -49,13 +49,13 @@ test('a full postcode that is typed into Search stands whole in Location, not as
   expect(href('10 miles')).toBe('/directory?search=roman+blinds&location=GL5+1AB&radius=10')
 })
 
-test('a distance in the words beyond the limits becomes the limit, and a line says so', async () => {
+test('a distance beyond the limits, in words, becomes the limit, with a note', async () => {
   answerWith({ ...romanBlinds, reading: { ...romanBlinds.reading, radiusMiles: 200, isRadiusLimited: true } })
   showPage('/directory?search=roman+blinds+within+900+miles+of+stroud')
   expect(await screen.findByText('A radius is a whole number of miles from 1 to 200. Showing 200.')).toBeTruthy()
 })
 
-test('words that were searched as typed can be read again', async () => {
+test('words searched for as typed can be interpreted again', async () => {
   answerWith({ reading: { words: 'roman blinds in stroud' } })
   showPage('/directory?search=roman+blinds+in+stroud&exact=1')
   expect((await screen.findByText(/^Only these words/)).textContent).toBe(
@@ -77,7 +77,7 @@ test.each(['at=51.9,-2.08', 'area=-3,51,-2,52'])(
   },
 )
 
-test('applying the filters sends what is shown: words and place apart', async () => {
+test('applying the filters sends what is shown: words and place separately', async () => {
   answerWith(romanBlinds)
   const { address } = showPage('/directory?search=roman+blinds+in+stroud')
   await screen.findByText(/^76 roman blind suppliers/)
@@ -90,7 +90,7 @@ test('applying the filters sends what is shown: words and place apart', async ()
   )
 })
 
-test('other places of the name are offered, exactly', async () => {
+test('other places of the same name are offered, exactly', async () => {
   const place = buildPlace({ name: 'Richmond', county: 'Greater London', slug: 'richmond-greater-london' })
   const other = buildPlace({ id: '2', name: 'Richmond', county: 'North Yorkshire', slug: 'richmond-north-yorkshire' })
   answerWith({ place, reading: { radiusMiles: 50, namesakes: [other] } })
@@ -107,7 +107,7 @@ test('other places of the name are offered, exactly', async () => {
   expect(queries.at(-1)).toMatchObject({ place: 'richmond-north-yorkshire' })
 })
 
-test('namesakes that cannot be told apart are not offered', async () => {
+test('namesakes that cannot be distinguished are not offered', async () => {
   const place = buildPlace({ name: 'Hayes', county: 'Greater London', slug: 'hayes-greater-london' })
   answerWith({
     place,
@@ -127,7 +127,7 @@ test('some names take an article', async () => {
   expect(await screen.findByText(/ in the Home Counties/)).toBeTruthy()
 })
 
-test('a place chosen by its slug alone is named in the form, and stays when only the words change', async () => {
+test('a place chosen only by its slug is named in the form, and stays when only the words change', async () => {
   answerWith({ place: buildPlace({ name: 'Richmond', county: 'Greater London', slug: 'richmond-greater-london' }) })
   const { address } = showPage('/directory?place=richmond-greater-london')
   await screen.findAllByRole('article')
@@ -138,27 +138,27 @@ test('a place chosen by its slug alone is named in the form, and stays when only
   )
 })
 
-test('a likelier spelling is offered and not applied', async () => {
+test('a likelier spelling is offered but not applied', async () => {
   answerWith({ reading: { words: 'venitian blinds', suggestedQuery: 'venetian blinds' } })
   showPage('/directory?search=venitian+blinds&service=blinds')
   expect((await screen.findByText(/^Did you mean/)).parentElement!.textContent).toBe('Did you mean venetian blinds?')
   expect(href('venetian blinds')).toBe('/directory?search=venetian+blinds&service=blinds')
 })
 
-test('a misspelt place is told', async () => {
+test('a misspelt place is reported', async () => {
   answerWith({ place: buildPlace({ name: 'Stroud' }), reading: { misspeltPlace: 'stroude', radiusMiles: 50 } })
   showPage('/directory?location=stroude')
   expect(await screen.findByText('Showing Stroud.')).toBeTruthy()
 })
 
-test('what a brand makes is said where suppliers are listed', async () => {
+test('it says what a brand makes, where suppliers are listed', async () => {
   const brandNote = 'Somfy makes motors. These suppliers say that they sell or fit it.'
   answerWith({ reading: { words: 'somfy', brandNote } })
   showPage('/directory?search=somfy')
   expect(await screen.findByText(brandNote)).toBeTruthy()
 })
 
-test('what was done to a search is said before what else it may have meant', async () => {
+test('how a search was changed is shown before its other possible meanings', async () => {
   answerWith({ ...romanBlinds, correctedQuery: 'roman blinds in stroud' })
   showPage('/directory?search=romna+blinds+in+stroud&radius=500')
   const last = await screen.findByRole('link', { name: /^Search for “/ })
@@ -178,7 +178,7 @@ const translate = () => {
   for (const text of texts) text.replaceWith(Object.assign(document.createElement('font'), { textContent: text.data }))
 }
 
-test('on a translated page one note takes the place of another', async () => {
+test('on a translated page one note replaces another', async () => {
   const namesakes = ['Devon', 'Kent'].map((county, at) =>
     buildPlace({ id: `${at + 2}`, name: 'Ash', county, slug: `ash-${county.toLowerCase()}` }),
   )
@@ -203,7 +203,7 @@ test('on a translated page one note takes the place of another', async () => {
   }
 })
 
-test('the services that were asked for stand first on a card', async () => {
+test('the searched services come first on a card', async () => {
   answerWith({}, [
     buildSupplier({ services: ['Blinds', 'Curtains', 'Repairs'], matchedServices: ['Roman Blinds', 'Curtains'] }),
   ])
@@ -217,7 +217,7 @@ test('the services that were asked for stand first on a card', async () => {
   ])
 })
 
-test('nobody offers the service: it says so, and does not count the others as such', async () => {
+test('if nobody offers the service it says so, and does not count the others as matches', async () => {
   answerWith({
     place: buildPlace(),
     totalCount: 12,
@@ -229,7 +229,7 @@ test('nobody offers the service: it says so, and does not count the others as su
   expect(screen.getByText('12 suppliers within 50 miles of Stroud · Best match')).toBeTruthy()
 })
 
-test('nobody at all: it says so, and shows the three nearest of any kind', async () => {
+test('if there are no suppliers it says so, and shows the three nearest of any kind', async () => {
   const alternatives = ['Ash', 'Birch', 'Cedar'].map((name, index) =>
     buildSupplier({ id: `${index}`, name, distance: 210 + index }),
   )
@@ -246,7 +246,7 @@ test('nobody at all: it says so, and shows the three nearest of any kind', async
   expect(href('Include suppliers that are closed')).toBe('/directory?search=zebra&location=Stroud')
 })
 
-test('open now, a least rating, verified and a minimum order are chosen, stand in the address, and are left out again', async () => {
+test('open now, a minimum rating, verified and a minimum order are chosen, are in the address, and can be removed', async () => {
   answerWith({})
   const { address } = showPage('/directory?location=Stroud')
   await userEvent.click(await screen.findByRole('link', { name: 'Open now' }))
@@ -267,7 +267,7 @@ test('open now, a least rating, verified and a minimum order are chosen, stand i
   )
 })
 
-test('open now and a rating in the words become filters, which can be left out', async () => {
+test('open now and a rating typed in words become filters, which can be removed', async () => {
   answerWith({ reading: { words: 'blinds', subject: 'blind', openNow: true, minRating: 4.5 } })
   showPage('/directory?search=4.5+star+blinds+open+now')
   expect(await screen.findByText('Open now, 4.5+ stars')).toBeTruthy()
@@ -276,7 +276,7 @@ test('open now and a rating in the words become filters, which can be left out',
   expect(href('4.5 stars and up')).toBe('/directory?search=blinds&open=now')
 })
 
-test('“best” stays a word, since it also keeps those without reviews', async () => {
+test('“best” stays a word, since it includes suppliers without reviews', async () => {
   answerWith({ ...romanBlinds, reading: { ...romanBlinds.reading, minRating: 4, keepsUnrated: true } })
   showPage('/directory?search=best+roman+blinds+in+stroud')
   await screen.findByText(/^76 roman blind suppliers rated 4\+ or not yet rated/)

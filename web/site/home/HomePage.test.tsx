@@ -40,7 +40,7 @@ beforeEach(() => answerWith(whole))
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
 
-test('the sections stand in order', async () => {
+test('the sections are in order', async () => {
   showPage('/')
   await screen.findByRole('heading', { level: 1 })
   const headings = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })
@@ -84,7 +84,7 @@ test('title, description, and structured data of site, search, organisation and 
   expect(JSON.stringify(data)).not.toMatch(/Review|Rating/i)
 })
 
-test('six illustrated services lead to their suppliers', async () => {
+test('six illustrated services link to their suppliers', async () => {
   showPage('/')
   const links = within(await screen.findByRole('list', { name: 'Services' })).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -99,7 +99,7 @@ test('six illustrated services lead to their suppliers', async () => {
   expect(new Set(drawn).size).toBe(6)
 })
 
-test('the search: its choices, and only what is filled in reaches the directory', async () => {
+test('the search: its choices, and only filled fields are sent to the directory', async () => {
   const user = userEvent.setup()
   const { address } = showPage('/')
   const field = await screen.findByLabelText('Location')
@@ -119,7 +119,7 @@ test('the search: its choices, and only what is filled in reaches the directory'
   await waitFor(() => expect(address()).toBe('/directory?location=Bath+%26+Wells&service=custom'))
 })
 
-test('recent searches of this device come first, five suggestions at most, and none after a refusal', async () => {
+test('recent searches on this device come first, five suggestions at most, and none after a refusal', async () => {
   localStorage.clear()
   answerWith({
     Directory: buildList([]),
@@ -170,7 +170,7 @@ test('recent searches of this device come first, five suggestions at most, and n
   localStorage.clear()
 })
 
-test('on a phone the search fills the screen while it is typed in, and gives it back', async () => {
+test('on a phone the search fills the screen while in use', async () => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
   const user = userEvent.setup()
   showPage('/')
@@ -187,13 +187,13 @@ test('on a phone the search fills the screen while it is typed in, and gives it 
   vi.unstubAllGlobals()
 })
 
-test('a search with nothing filled in leads to the whole directory', async () => {
+test('an empty search opens the whole directory', async () => {
   const { address } = showPage('/')
   await userEvent.click(await screen.findByRole('button', { name: 'Search Now' }))
   await waitFor(() => expect(address()).toBe('/directory'))
 })
 
-test('without JavaScript the search is a form of its own', async () => {
+test('without JavaScript the search is a plain form', async () => {
   showPage('/')
   const form = await screen.findByRole<HTMLFormElement>('search')
   expect([form.method, form.getAttribute('action')]).toEqual(['get', '/directory'])
@@ -220,7 +220,7 @@ const failures = [
 ] as const
 
 for (const [name, query, message, found] of failures) {
-  test(`${name}: a failure is told there alone, and its button tries again`, async () => {
+  test(`${name}: a failure is reported only there, and its button retries`, async () => {
     answer(api.query(query, () => refuse('x')))
     showPage('/')
     const part = await section(name)
@@ -233,21 +233,21 @@ for (const [name, query, message, found] of failures) {
   })
 }
 
-test('featured suppliers as cards, and the way to all', async () => {
+test('featured suppliers as cards, and a link to all', async () => {
   showPage('/')
   const part = await section('Featured Suppliers')
   expect(await part.findByRole('article', { name: /Honeybourne Blinds/ })).toBeTruthy()
   expect(part.getByRole('link', { name: 'View all suppliers' }).getAttribute('href')).toBe('/directory')
 })
 
-test('no featured supplier, no article', async () => {
+test('no featured suppliers, no articles', async () => {
   answerWith({ FeaturedSuppliers: { featuredSuppliers: [] }, LatestPosts: { latestPosts: [] } })
   showPage('/')
   expect(await screen.findByText('No suppliers are featured at the moment.')).toBeTruthy()
   expect(await screen.findByText('There are no articles yet.')).toBeTruthy()
 })
 
-test('each location leads to its suppliers; two more tiles lead to all places', async () => {
+test('each location links to its suppliers; two more tiles link to all places', async () => {
   showPage('/')
   const part = await section('Popular Locations')
   await part.findByText('London')
@@ -273,7 +273,7 @@ test('how it works, in three steps', async () => {
   ])
 })
 
-test('the newest articles, and the way to the blog', async () => {
+test('the newest articles, and a link to the blog', async () => {
   showPage('/')
   const part = await section('Latest from our Blog')
   expect(await part.findAllByRole('article')).toHaveLength(3)
@@ -281,7 +281,7 @@ test('the newest articles, and the way to the blog', async () => {
   expect(part.getByRole('link', { name: 'Post 2' }).getAttribute('href')).toBe('/blog/post-2')
 })
 
-test('three testimonials with stars in halves, said to be examples', async () => {
+test('three testimonials with half stars, labelled as examples', async () => {
   showPage('/')
   const part = await section('What Our Users Say')
   expect(part.getByText(/^These are illustrative quotes\./)).toBeTruthy()
@@ -291,7 +291,7 @@ test('three testimonials with stars in halves, said to be examples', async () =>
   expect(part.getByText('David Thompson').parentElement!.textContent).toBe('David Thompson Bristol')
 })
 
-test('the three places for advertisements', async () => {
+test('the three advertisement slots', async () => {
   const adSlots = ['home-top-banner', 'home-mid-section', 'home-bottom-banner'].map((id) => ({
     __typename: 'AdSlot',
     id,

@@ -10,7 +10,7 @@ beforeEach(() => {
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
 
-test('two cards and five closed questions, of which the browser keeps one open', async () => {
+test('two cards and five closed questions, of which the browser opens one at a time', async () => {
   const { container } = showPage('/')
   const part = await section('Choosing the Right Window Treatments for Your Home')
   expect(part.getByRole('heading', { level: 3, name: 'Start with the room' })).toBeTruthy()
@@ -23,7 +23,7 @@ test('two cards and five closed questions, of which the browser keeps one open',
   expect(questions[0]!.open).toBe(false)
 })
 
-test('the guide: Blinds first, then Curtains & Drapes and Shutters, each kind with what it is best for', async () => {
+test('the guide: Blinds first, then Curtains & Drapes and Shutters, each type with what it is best for', async () => {
   showPage('/')
   const part = await section('Complete Guide to Window Treatments')
   expect(part.getAllByRole('tab').map((tab) => [tab.textContent, tab.getAttribute('aria-selected')])).toEqual([
@@ -85,7 +85,7 @@ test('the checklist, and questions on energy, measuring, large windows, children
     expect(faq.getByRole('heading', { level: 3, name: question })).toBeTruthy()
 })
 
-test('each guide is folded for a phone under its heading, which stays outside', async () => {
+test('on a phone each guide is folded under its heading', async () => {
   const { container } = showPage('/')
   await section('Making Your Decision')
   expect(

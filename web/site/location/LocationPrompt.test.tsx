@@ -32,7 +32,7 @@ afterEach(() => locateBy(undefined))
 const panel = async () => within(await screen.findByRole('region', { name: 'Where are you?' }))
 const pressUseMyLocation = async () => userEvent.click((await panel()).getByRole('button', { name: 'Use my location' }))
 
-test('“near me” in Search asks where that is, and moves to the location', async () => {
+test('“near me” in Search asks for the location, and moves to the Location box', async () => {
   showPage('/directory?search=roman+blinds+near+me')
   expect((await panel()).getByText('The roman blind suppliers nearest to you will be shown first.')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('roman blinds')
@@ -70,7 +70,7 @@ test.each([
   await waitFor(() => expect(address()).toBe('/map?search=roman+blinds&location=Stroud'))
 })
 
-test('while the browser is still asked, a town can be searched, and a late answer changes nothing', async () => {
+test('while the browser asks for permission a town can be searched, and a late answer changes nothing', async () => {
   let answerLate: () => void
   locateBy((succeed) => (answerLate = () => succeed(here)))
   const { address } = showPage('/directory?search=roman+blinds+near+me')

@@ -31,7 +31,7 @@ const press = async () => {
   return page
 }
 
-test('asks once, precisely and for 5 seconds; says how many there are and turns to the map', async () => {
+test('asks once, precisely and for 5 seconds; reports how many suppliers there are and opens the map', async () => {
   const requests: (PositionOptions | undefined)[] = []
   locateBy((succeed, _, options) => {
     requests.push(options)
@@ -45,7 +45,7 @@ test('asks once, precisely and for 5 seconds; says how many there are and turns 
   await waitFor(() => expect(address()).toBe('/directory?at=51.9%2C-2.08&service=blinds&view=map'))
 })
 
-test('nobody near: says so and stays', async () => {
+test('no suppliers nearby: says so and stays', async () => {
   locateBy((succeed) => succeed(here))
   answer(found(4, 100))
   const { address } = await press()
@@ -56,7 +56,7 @@ test('nobody near: says so and stays', async () => {
   expect(address()).toBe('/directory?service=blinds')
 })
 
-test('denied', async () => {
+test('permission denied', async () => {
   failing(1)
   await press()
   expect(await screen.findByText('Location access denied')).toBeTruthy()
@@ -68,13 +68,13 @@ const expectFailure = async () => {
   expect(screen.getByText("We couldn't access your location or find nearby suppliers. Please try again.")).toBeTruthy()
 }
 
-test('too late, or not to be had', async () => {
+test('timed out, or unavailable', async () => {
   failing(3)
   await press()
   await expectFailure()
 })
 
-test('a browser that knows no places', async () => {
+test('a browser without geolocation', async () => {
   locateBy(undefined)
   await press()
   await expectFailure()

@@ -5,7 +5,7 @@ import { showBeforeHydration } from '../../app/show-before-hydration.tsx'
 import { emptyFilter, type DirectoryFilter } from '../search/directory-filter.ts'
 import { MapFilters } from './MapFilters.tsx'
 
-test('boxes that are ticked before the code has come narrow the map together', async () => {
+test('boxes ticked before the code loads filter the map together', async () => {
   const applied: DirectoryFilter[] = []
   const { takeOver } = showBeforeHydration(
     <MapFilters
@@ -25,7 +25,7 @@ test('boxes that are ticked before the code has come narrow the map together', a
   expect(applied).toHaveLength(2)
 })
 
-test('where no county is found, such as abroad, only services narrow the map', async () => {
+test('if no county is found, such as abroad, only services filter the map', async () => {
   const shown = { filter: emptyFilter, onApply: () => {} }
   const facets = { services: [{ service: 'BLINDS' as const, count: 2 }], counties: [] }
   const { takeOver } = showBeforeHydration(<MapFilters {...shown} facets={facets} />)

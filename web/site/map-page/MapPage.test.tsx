@@ -35,7 +35,7 @@ beforeEach(() => {
   answer(http.get('*/base-map.json', () => delay('infinite')))
 })
 
-test('the map is the default; counties and services with their counts, and how many were found', async () => {
+test('the map is the default; counties and services have counts, and the total is shown', async () => {
   answerWith([buildSupplier()], { totalCount: 1234 })
   showPage('/map')
   expect(await screen.findByRole('region', { name: 'Map of suppliers' })).toBeTruthy()
@@ -72,7 +72,7 @@ const point = (latitude: number, longitude: number, count: number, supplier: obj
   supplier,
 })
 
-test('where nothing draws the map it is a picture: land, names, and links at their places, which search the area', async () => {
+test('without a renderer the map is a picture with land, names, and links that search the area', async () => {
   answerWith([buildSupplier()])
   mockMap({
     phone: [point(54, -2.6, 1234)],
@@ -103,7 +103,7 @@ test('where nothing draws the map it is a picture: land, names, and links at the
   expect(container.querySelector('.map-live')).toBeNull()
 })
 
-test('as close as the picture goes, several suppliers and the button lead to a list, and say so', async () => {
+test('at the picture’s closest zoom, several suppliers and the button lead to a list, and say so', async () => {
   answerWith([buildSupplier()])
   mockMap({
     wide: [point(51.9, -2.07, 3)],
@@ -119,7 +119,7 @@ test('as close as the picture goes, several suppliers and the button lead to a l
   await waitFor(() => expect(button.address()).toContain('view=list'))
 })
 
-test('what ends in a list is decided by the size that the map has on the screen, like what is shown closer', async () => {
+test('the map’s size on the screen decides when it leads to a list, like the zoom', async () => {
   let notifyResize = () => {}
   vi.stubGlobal(
     'ResizeObserver',
@@ -157,7 +157,7 @@ test('what ends in a list is decided by the size that the map has on the screen,
   await waitFor(() => expect(address()).toBe('/map?area=-2.1%2C51.869%2C-2.04%2C51.931'))
 })
 
-test('several counties and services are chosen together, stand in the address, and are all cleared', async () => {
+test('several counties and services are chosen together, are in the address, and are cleared together', async () => {
   answerWith([buildSupplier()])
   const { address } = showPage('/map')
   expect(screen.queryByRole('button', { name: 'Clear all filters' })).toBeNull()
@@ -174,7 +174,7 @@ test('several counties and services are chosen together, stand in the address, a
   await waitFor(() => expect(address()).toBe('/map'))
 })
 
-test('open now and four stars are chosen, and what was understood stands below the count', async () => {
+test('open now and four stars are chosen, and how the search was read is shown below the count', async () => {
   answerWith([buildSupplier()], {
     place: buildPlace(),
     totalCount: 71,
@@ -195,7 +195,7 @@ test('open now and four stars are chosen, and what was understood stands below t
   await waitFor(() => expect(address()).not.toContain('open=now'))
 })
 
-test('a place chosen in the search box is searched as exactly that one', async () => {
+test('a place chosen in the search box is searched for exactly', async () => {
   const suggest = [
     {
       __typename: 'Suggestion',
@@ -215,7 +215,7 @@ test('a place chosen in the search box is searched as exactly that one', async (
   await waitFor(() => expect(address()).toBe('/map?location=Shute&place=shute-devon'))
 })
 
-test('rows show what was asked for first; where nobody is found, the nearest of any kind', async () => {
+test('rows show the searched services first; without matches, the nearest suppliers of any kind', async () => {
   answerWith([buildSupplier({ services: ['Blinds', 'Curtains'], matchedServices: ['Roman Blinds'] })])
   const found = showPage('/map?view=list&search=roman')
   const row = within(await screen.findByRole('article', { name: 'Honeybourne Blinds' }))
@@ -232,7 +232,7 @@ test('rows show what was asked for first; where nobody is found, the nearest of 
   expect(screen.getByRole('article', { name: 'Honeybourne Blinds' }).textContent).toContain('210 miles')
 })
 
-test('the search box searches, and keeps the counties', async () => {
+test('the search box keeps the chosen counties', async () => {
   answer(api.query('Suggest', () => reply({ suggest: [] })))
   answerWith([buildSupplier()])
   const { address } = showPage('/map?county=Devon')
@@ -240,7 +240,7 @@ test('the search box searches, and keeps the counties', async () => {
   await waitFor(() => expect(address()).toBe('/map?search=roman&county=Devon'))
 })
 
-test('rows of the list: initials, name, place, description, three services and a link', async () => {
+test('list rows: initials, name, place, description, three services and a link', async () => {
   answerWith([
     buildSupplier({ services: ['Blinds', 'Curtains', 'Repairs', 'Installation'] }),
     buildSupplier({ id: '8', name: 'Logo Ltd', logoUrl: '/logo.png' }),
@@ -261,7 +261,7 @@ test('rows of the list: initials, name, place, description, three services and a
   expect(container.querySelector('.supplier-row img')!.getAttribute('src')).toBe('/logo.png')
 })
 
-test('nobody matches, loading, and a failure that can be tried again', async () => {
+test('no matches, loading, and a failure that can be retried', async () => {
   answerWith([])
   showPage('/map?view=list&search=zzz')
   expect(await screen.findByText('No suppliers found matching your criteria.')).toBeTruthy()
@@ -287,7 +287,7 @@ test('two-letter initials', () => {
   ])
 })
 
-test('points at the very same spot are moved apart, others stay', () => {
+test('points at the same position are moved apart, others stay', () => {
   const moved = offsets([
     { latitude: 51.9, longitude: -2 },
     { latitude: 52, longitude: -2 },
@@ -297,6 +297,6 @@ test('points at the very same spot are moved apart, others stay', () => {
   expect(Math.hypot(moved[0]![0] - moved[2]![0], moved[0]![1] - moved[2]![1])).toBeGreaterThanOrEqual(44)
 })
 
-test('an area in the address bar is exact to some 100 m', () => {
+test('an area in the address is exact to about 100 m', () => {
   expect(areaText({ west: -2.123456, south: 51, east: -1.5, north: 52.98765 })).toBe('-2.123,51,-1.5,52.988')
 })

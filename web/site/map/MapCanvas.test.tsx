@@ -100,7 +100,7 @@ test.each([
   },
 )
 
-test('a search’s place has a pin and a ring of its radius, a profile its county’s outline', () => {
+test('a search’s place has a pin and a circle of its radius, a profile its county’s outline', () => {
   const { engine, asked: received } = standIn(11)
   const outline: GeoJSON.MultiPolygon = { type: 'MultiPolygon', coordinates: [] }
   const { container } = render(
@@ -149,7 +149,7 @@ test.each([
 
 const tiles = { from: 'tiles', minZoom: 0, maxZoom: 14, bounds: [-8, 49, 2, 61] } as const
 
-test('streets lie over the site’s own map from zoom 8, in its colours and fonts, without pictures of others', async () => {
+test('streets cover the site’s own map from zoom 8, in its colours and fonts, without pictures from elsewhere', async () => {
   const style = baseMapStyle(own, true)
   const { sources, layers, glyphs, sprite } = addStreets(style, { ...tiles, bounds: [...tiles.bounds] }, true)
   expect([glyphs, sprite]).toEqual([undefined, undefined])
@@ -180,7 +180,7 @@ test('the base map has the counties’ lines and names and the motorways, in at 
   expect(lines.some((line) => unpacked(line).some(([x, y]) => Math.hypot(x + 4.2, y - 50.42) < 0.05))).toBe(true)
 })
 
-test('what is placed first, and so keeps its place, are the marks, then the largest towns; sources are named', () => {
+test('marks are placed first, then the largest towns; sources are named', () => {
   const { layers } = baseMapStyle(own, false)
   expect(layers.slice(-2).map(({ id }) => id)).toEqual(['towns-0', 'marks'])
   expect(layers.at(-2)).toHaveProperty('layout.icon-image', 'dot')
@@ -197,7 +197,7 @@ test('what is placed first, and so keeps its place, are the marks, then the larg
     expect(named).toContain(source)
 })
 
-test('with a token Mapbox draws the map, with it and its own style; without one MapLibre, from this site alone', async () => {
+test('with a token Mapbox draws the map in its own style; without one MapLibre, from this site alone', async () => {
   const received: string[] = []
   answer(
     http.get('*', ({ request }) => {

@@ -24,7 +24,7 @@ const edge = (overrides: Record<string, unknown>, distance: number | null = null
   node: { ...buildSupplier(overrides), serviceGroups: ['BLINDS', 'CUSTOM'] } as never,
 })
 
-test('the row below the map: who is on it, where, how well rated; a card points at its place', async () => {
+test('the row below the map: name, place and rating; a card points at its position', async () => {
   const onPoint = vi.fn<(spot: Spot | undefined) => void>()
   const suppliers = [edge({ id: '7' }, 2), edge({ id: '8', name: 'Stroud Shutters', latitude: 51.7 })]
   show(<MapStrip suppliers={suppliers} selectedId="8" onPoint={onPoint} />)
@@ -42,7 +42,7 @@ test('the row below the map: who is on it, where, how well rated; a card points 
   expect(onPoint).toHaveBeenLastCalledWith(undefined)
 })
 
-test('the card that a finger pushed to the front points at its place', async () => {
+test('a card swiped to the front points at its position', async () => {
   const onPoint = vi.fn<(spot: Spot | undefined) => void>()
   show(
     <MapStrip
@@ -60,7 +60,7 @@ test('the card that a finger pushed to the front points at its place', async () 
   await waitFor(() => expect(onPoint).toHaveBeenLastCalledWith({ latitude: 51.7, longitude: -2.07 }))
 })
 
-test('the row stays where a finger pushed it while the same suppliers stand in it', async () => {
+test('the row keeps its scroll position while its suppliers are the same', async () => {
   const Asking = () => {
     const [ids, setIds] = useState(['7', '8'])
     const suppliers = ids.map((id) => edge({ id }))
@@ -85,7 +85,7 @@ test('the row stays where a finger pushed it while the same suppliers stand in i
   expect(scrollTo).toHaveBeenLastCalledWith({ left: 0 })
 })
 
-test('the row while it is looked for, and where there is nobody', () => {
+test('the row while loading, and without suppliers', () => {
   const waiting = show(<MapStrip suppliers={undefined} selectedId={undefined} onPoint={() => {}} />)
   expect(waiting.getAllByTestId('strip-skeleton')).toHaveLength(3)
   waiting.unmount()
@@ -93,7 +93,7 @@ test('the row while it is looked for, and where there is nobody', () => {
   expect(screen.getByText('No suppliers here. Move the map or zoom out.')).toBeTruthy()
 })
 
-test('a profile’s map that cannot be loaded says both sentences, and can be tried again', async () => {
+test('a profile’s map that cannot be loaded says so in both sentences, and can be retried', async () => {
   answer(http.get('*/base-map.json', () => HttpResponse.error()))
   show(<ProfileMap name="Honeybourne Blinds" latitude={51.9} longitude={-2.07} county={null} />)
   expect((await screen.findByRole('alert')).textContent).toBe(

@@ -70,7 +70,7 @@ const drawWith = (renderer: string) => {
   })
 }
 
-test('after a filter and back the base map is that of the search, drawn by the browser', async () => {
+test('after a filter and Back the base map is the search’s, drawn by the browser', async () => {
   answer(http.get('*/base-map.json', () => HttpResponse.json(ownBaseMap)))
   const { viewBox, takeOver } = await readMap()
   takeOver()
@@ -82,7 +82,7 @@ test('after a filter and back the base map is that of the search, drawn by the b
   await waitFor(() => expect(viewBox()).toBe(whole))
 })
 
-test('where a graphics card draws it the map begins by itself, once the page is idle', async () => {
+test('with a graphics card the map starts automatically, once the page is idle', async () => {
   drawWith('ANGLE (NVIDIA GeForce RTX 3060)')
   const happened: string[] = []
   answer(
@@ -129,7 +129,7 @@ test.each([
   await waitFor(() => expect(requests).toBe(times))
 })
 
-test('what was moved is the picture of one search, not of the next', async () => {
+test('a moved picture belongs to one search, not to the next', async () => {
   drawWith('ANGLE (Google, SwiftShader)')
   let requests = 0
   answer(

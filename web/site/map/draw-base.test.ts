@@ -26,7 +26,7 @@ const readPoints = (html: string, name: string, box: string) => {
     })
 }
 
-test('the kingdom’s coast stands where it is, in at most 12 kB; lines of counties and motorways only where it is closer', () => {
+test('Britain’s coast is in its place, in at most 12 kB; county lines and motorways only at closer zooms', () => {
   const drawn = drawLines(ownBaseMap, frame)
   expect(brotliCompressSync(drawn + drawNames(ownBaseMap, frame, noMarks)).length).toBeLessThan(12_000)
   const coast = readPoints(drawn, 'land', getViewBox(frame))
@@ -75,7 +75,7 @@ test.each([
 const namesIn = (layout: 'phone' | 'wide', html: string) =>
   new RegExp(`map-${layout}">(.*?)</div>`).exec(html)![1]!.match(/<span.*?<\/span>/g) ?? []
 
-test('names: the largest towns far away, more and the counties’ closer; beside a dot, farther beside a mark', () => {
+test('names: the largest towns far out, more towns and counties closer in; beside a dot, or further from a mark', () => {
   const names = namesIn('wide', drawNames(ownBaseMap, frame, noMarks))
   const plain = names.find((name) => name.includes('>London<'))!
   expect(plain).toContain('at-left"')

@@ -8,7 +8,7 @@ import { toMapFilter } from './map-filter.ts'
 const createList = (overrides: Parameters<typeof buildList>[1]) =>
   buildList([], overrides).suppliers as unknown as SupplierList
 
-test('the map shows the widened circle around a place that was read from the words', () => {
+test('the map shows the widened circle around a place read from the words', () => {
   const list = createList({
     place: buildPlace(),
     widenedToMiles: 100,
@@ -22,7 +22,7 @@ test('the map shows the widened circle around a place that was read from the wor
   })
 })
 
-test('the map shows others where nobody offers the service, near exactly the place that was chosen', () => {
+test('if nobody offers the service the map shows others, near exactly the chosen place', () => {
   const list = createList({ place: buildPlace(), droppedService: true })
   const filter = { ...emptyFilter, place: 'stroud-gloucestershire', services: ['shutters'] }
   expect(toMapFilter(asUnderstood(filter, list), list)).toEqual({

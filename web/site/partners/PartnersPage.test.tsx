@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { answer, api, reply, showPage } from '../../app/show-page.tsx'
 
-test('the page shows the files of docs/examples/ as they stand, with the site’s own address', async () => {
+test('the page shows the files of docs/examples/ unchanged, except for the site’s own address', async () => {
   showPage('/partners')
   await screen.findByRole('heading', { level: 1, name: 'Partners and developers' })
   for (const [label, file] of [
@@ -25,7 +25,7 @@ test('the page shows the files of docs/examples/ as they stand, with the site’
   expect(policies.getByText('script-src https://directory.test; connect-src https://directory.test')).toBeTruthy()
 })
 
-test('a supplier’s badge is shown with what to copy; an unknown number is told', async () => {
+test('a supplier’s badge is shown with the code to copy; an unknown number is reported', async () => {
   answer(
     api.query('Badge', ({ variables }) =>
       reply({
@@ -49,7 +49,7 @@ test('a supplier’s badge is shown with what to copy; an unknown number is told
   await screen.findByText('There is no supplier with this number in the directory.')
 })
 
-test('the builder: what is chosen is previewed by the widget itself and stands in the text to copy', async () => {
+test('the builder previews the choices with the widget itself, and puts them in the code to copy', async () => {
   answer(
     api.query('WidgetCounties', () =>
       reply({

@@ -13,7 +13,7 @@ const open = async () => {
 }
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Report' }))
 
-test('the reasons, and what is missing', async () => {
+test('the reasons, and missing fields', async () => {
   await open()
   const reason = screen.getByLabelText<HTMLSelectElement>('What is wrong?')
   expect([...reason.options].map(({ text }) => text)).toEqual([
@@ -34,7 +34,7 @@ test('the reasons, and what is missing', async () => {
   expect(screen.getByText('Please enter a valid email address, or leave the field empty')).toBeTruthy()
 })
 
-test('a report needs no more than a reason, and is thanked for', async () => {
+test('a report needs only a reason, and is acknowledged', async () => {
   const sent: unknown[] = []
   answer(
     api.mutation('CreateReport', ({ variables, request }) => {
@@ -49,7 +49,7 @@ test('a report needs no more than a reason, and is thanked for', async () => {
   expect(sent).toEqual([{ supplierId: '7', reason: 'CLOSED_DOWN', trace: expect.stringMatching(/^openForMs=\d+$/) }])
 })
 
-test('a failure is told and what was typed stays; the button closes the form', async () => {
+test('a failure is reported and what was typed stays; the button closes the form', async () => {
   answer(api.mutation('CreateReport', () => HttpResponse.error()))
   await open()
   await userEvent.selectOptions(screen.getByLabelText('What is wrong?'), 'Some details are wrong')

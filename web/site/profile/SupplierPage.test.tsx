@@ -37,7 +37,7 @@ test('name, rating, breadcrumbs and the tabs; Industry Info only with keywords',
   ])
 })
 
-test('pictures that are stored here are shown, each in three sizes and two kinds; those of other sites are not', async () => {
+test('pictures stored here are shown, each in three sizes and two formats; other sites’ are not', async () => {
   const stored = (letter: string, size: string) => `/pictures/${letter.repeat(32)}-${size}.webp`
   const gallery = [{ __typename: 'GalleryPicture', url: stored('c', '800x601'), alt: 'A bay window' }]
   const { container } = show({ bannerUrl: 'https://example.com/banner.png', logoUrl: stored('a', '400x400'), gallery })
@@ -65,14 +65,14 @@ test('pictures that are stored here are shown, each in three sizes and two kinds
   expect(container.querySelector('.profile-banner img')!.getAttribute('src')).toBe('/pictures/suppliers/7.svg')
 })
 
-test('without a logo a tile is drawn in its place', async () => {
+test('without a logo a drawn tile is shown', async () => {
   const { container } = show({ logoUrl: null, tile: '3 sea bay roman' })
   await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })
   const layers = container.querySelectorAll('.profile-name .supplier-tile[data-tone="3"] use')
   expect([...layers].map((layer) => layer.getAttribute('href')?.split('#')[1])).toEqual(['sea', 'bay', 'roman'])
 })
 
-test('a county without a page is no breadcrumb', async () => {
+test('a county without a page is not in the breadcrumbs', async () => {
   show({ county: 'Bavaria', countyUrlName: null })
   await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
@@ -90,7 +90,7 @@ test('keywords have a tab of their own', async () => {
   expect(screen.getByText('Customers find this supplier when searching for:')).toBeTruthy()
 })
 
-test('without ratings it says so; the usual hours come with their note', async () => {
+test('without ratings it says so; typical hours have their note', async () => {
   show({ averageRating: null, reviewCount: 0 })
   expect((await screen.findAllByText('No ratings yet')).length).toBe(1)
   const hours = screen.getByText('Business Hours').parentElement!
@@ -137,7 +137,7 @@ test.each([
   expect(business).not.toHaveProperty('openingHoursSpecification')
 })
 
-test('about: years in business, website with https added, everything to copy', async () => {
+test('About: years in business, website with https added, everything to copy', async () => {
   const { container } = show({ establishedYear: 2000, specialties: ['Bay windows'], serviceAreas: ['Tewkesbury'] })
   const years = new Date().getFullYear() - 2000
   await screen.findByText('Bay windows')
@@ -148,7 +148,7 @@ test('about: years in business, website with https added, everything to copy', a
   )
 })
 
-test('about: the VAT number and the minimum order, only where they are known', async () => {
+test('About: the VAT number and the minimum order, if known', async () => {
   show({ vatNumber: 'GB123456789', minimumOrderPence: 4950 })
   expect((await screen.findByText('VAT number')).nextElementSibling?.textContent).toBe('GB123456789')
   expect(screen.getByText('Minimum order').nextElementSibling?.textContent).toBe('£49.50')
@@ -180,7 +180,7 @@ test.each([
   expect(await screen.findByText('Email has been copied to your clipboard.')).toBeTruthy()
 })
 
-test('of two numbers the first is called; without any way to reach them there is no bar', async () => {
+test('of two numbers the first is called; without contact details there is no bar', async () => {
   show({ phone: '01632 960123 or 07700 900123' })
   const calls = await screen.findAllByRole('link', { name: /^Call Now/ })
   expect(calls.map((call) => call.getAttribute('href'))).toEqual(['tel:01632960123', 'tel:01632960123'])
@@ -190,7 +190,7 @@ test('of two numbers the first is called; without any way to reach them there is
   expect(screen.queryByRole('group', { name: 'Call or write' })).toBeNull()
 })
 
-test('Copy All Contact Info takes every way to reach the supplier', async () => {
+test('Copy All Contact Info copies all contact details', async () => {
   const user = userEvent.setup()
   show()
   await user.click(await screen.findByRole('button', { name: 'Copy All Contact Info' }))
@@ -205,7 +205,7 @@ test('Copy All Contact Info takes every way to reach the supplier', async () => 
   )
 })
 
-test('a copy that fails is told', async () => {
+test('a failed copy is reported', async () => {
   const user = userEvent.setup()
   show()
   const button = await screen.findByRole('button', { name: 'Copy email of Honeybourne Blinds' })
@@ -215,7 +215,7 @@ test('a copy that fails is told', async () => {
   expect(screen.getByText('Unable to copy to clipboard. Please try again.')).toBeTruthy()
 })
 
-test('stars are named as the average says, to tenths, and the figure beside them is not read out again', async () => {
+test('stars are labelled with the average, to tenths, and the figure beside them is not read out again', async () => {
   const { container } = show({ averageRating: 4.8, reviews: buildReviews([{ rating: 4 }]) }, '/suppliers/7?tab=reviews')
   await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })
   expect(screen.getAllByRole('img', { name: /stars/ }).map(({ ariaLabel }) => ariaLabel)).toEqual([
@@ -227,7 +227,7 @@ test('stars are named as the average says, to tenths, and the figure beside them
   expect(container.querySelector<HTMLElement>('.stars')!.style.getPropertyValue('--stars-fill')).toBe('100%')
 })
 
-test('reviews with their stars and age, below two years in months, and how the stars are spread', async () => {
+test('reviews with their stars and age, in months below two years, and the distribution of stars', async () => {
   vi.useFakeTimers({ now: new Date('2027-05-15T10:00:00Z'), toFake: ['Date'] })
   show({ reviews: buildReviews([{ rating: 4, comment: 'Fitted in a day.', reviewerName: 'Tom' }]) })
   await userEvent.click(await screen.findByRole('tab', { name: 'Reviews 3' }))
@@ -242,7 +242,7 @@ test('reviews with their stars and age, below two years in months, and how the s
   vi.useRealTimers()
 })
 
-test('About shows how the stars are spread and the two newest reviews, and leads to all of them', async () => {
+test('About shows the distribution of stars and the two newest reviews, and links to all', async () => {
   const reviews = buildReviews([{ comment: 'One.' }, { comment: 'Two.' }, { comment: 'Three.' }])
   const { address } = show({ reviewCount: 16, reviews })
   const about = within(await screen.findByRole('tabpanel', { name: 'About' }))
@@ -325,13 +325,13 @@ test('an unknown supplier', async () => {
   expect(screen.getByRole('button', { name: 'Go Back' })).toBeTruthy()
 })
 
-test('a failure is told in a toast', async () => {
+test('a failure is shown in a toast', async () => {
   answer(api.query('SupplierProfile', () => refuse('x')))
   showPage('/suppliers/7')
   await waitFor(() => expect(screen.getByText('Failed to load supplier details. Please try again.')).toBeTruthy())
 })
 
-test('the structured data says what the page says', async () => {
+test('the structured data matches the page', async () => {
   const hours = (day: string, opens: string | null, closes: string | null) => ({
     __typename: 'OpeningHours',
     day,
@@ -381,7 +381,7 @@ test('the structured data says what the page says', async () => {
   expect(crumbs!.itemListElement).toHaveLength(4)
 })
 
-test("the title says who and where, with the site's name while that fits in 60 characters; an editor's own wins", async () => {
+test("the title has the name and place, with the site's name if that fits in 60 characters; an editor's own wins", async () => {
   const titleWith = async (fields: Record<string, unknown>) => {
     const { unmount } = show(fields)
     await screen.findByRole('heading', { level: 1 })
@@ -401,7 +401,7 @@ test("the title says who and where, with the site's name while that fits in 60 c
   expect(await titleWith({ name, metaTitle: 'Blinds by the racecourse' })).toBe('Blinds by the racecourse')
 })
 
-test('a long description ends at a word in what search engines are told', async () => {
+test('a long description for search engines ends at a whole word', async () => {
   const { unmount } = show({ description: `${'made to measure, '.repeat(9)}and more` })
   await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })
   const description = document.querySelector('meta[name="description"]')!.getAttribute('content')!
@@ -410,7 +410,7 @@ test('a long description ends at a word in what search engines are told', async 
   unmount()
 })
 
-test('where hardly anything is known, the structured data leaves it out, and has the usual hours', async () => {
+test('if hardly anything is known, the structured data leaves it out, and has the typical hours', async () => {
   const nothing = {
     description: null,
     phone: null,
@@ -432,7 +432,7 @@ test('where hardly anything is known, the structured data leaves it out, and has
   expect(business).not.toHaveProperty('geo')
 })
 
-test('the tab stands in the address, both ways', async () => {
+test('the tab is in the address, both ways', async () => {
   const { address } = show({ keywords: ['motorised blinds'] }, '/suppliers/7?tab=industry')
   expect((await screen.findByRole('tab', { name: 'Industry Info 1' })).getAttribute('aria-selected')).toBe('true')
   await userEvent.click(screen.getByRole('tab', { name: 'Reviews 3' }))
@@ -442,12 +442,12 @@ test('the tab stands in the address, both ways', async () => {
   await waitFor(() => expect(address()).toBe('/suppliers/7'))
 })
 
-test('a tab that is not there, by whatever name, shows About', async () => {
+test('an unknown tab shows About', async () => {
   show({}, '/suppliers/7?tab=%3Cscript%3E')
   expect((await screen.findByRole('tab', { name: 'About' })).getAttribute('aria-selected')).toBe('true')
 })
 
-test('open now is told of own hours, and not of the usual ones of the trade', async () => {
+test('open now is shown for a supplier’s own hours, not for typical ones', async () => {
   vi.useFakeTimers({ now: new Date('2026-01-14T10:00:00Z'), toFake: ['Date'] })
   const wednesday = [{ __typename: 'OpeningHours', day: 'WEDNESDAY', opens: '09:00', closes: '17:30' }]
   const own = show({ openingHours: wednesday })
@@ -459,7 +459,7 @@ test('open now is told of own hours, and not of the usual ones of the trade', as
   vi.useRealTimers()
 })
 
-test('similar suppliers: who, where, how far, how well rated; nothing where there are none', async () => {
+test('similar suppliers: name, place, distance and rating; nothing if there are none', async () => {
   const other = buildSupplier({
     id: '8',
     name: 'Tewkesbury Shutters',
@@ -480,7 +480,7 @@ test('similar suppliers: who, where, how far, how well rated; nothing where ther
   expect(screen.queryByText('Similar suppliers nearby')).toBeNull()
 })
 
-test('a demonstration is called one, and others are not', async () => {
+test('an example listing is labelled, others are not', async () => {
   show({ isDemo: true })
   expect(await screen.findByText('Example listing, not a real business')).toBeTruthy()
   cleanup()
@@ -496,7 +496,7 @@ const reviewsPage = (from: number, to: number, hasNextPage: boolean) => ({
 })
 const reviewsShown = () => screen.getByRole('tabpanel', { name: /^Reviews/ }).querySelectorAll('.reviews time').length
 
-test('More reviews shows more of them until their end, with skeletons meanwhile', async () => {
+test('More reviews loads the rest, page by page, with skeletons meanwhile', async () => {
   const queries: unknown[] = []
   let release = () => {}
   const released = new Promise<void>((done) => (release = done))
@@ -538,7 +538,7 @@ const answerReviews = (queries: unknown[]) =>
     }),
   )
 
-test('reviews are filtered by pressing a bar of stars, searched and sorted; the address says how', async () => {
+test('reviews are filtered by a bar of stars, searched and sorted, all in the address', async () => {
   const queries: unknown[] = []
   answerReviews(queries)
   const { address } = show({ reviewCount: 10, reviews: reviewsPage(1, 10, false) }, '/suppliers/7?tab=reviews')
@@ -564,7 +564,7 @@ test('reviews are filtered by pressing a bar of stars, searched and sorted; the 
   ])
 })
 
-test('where no review matches it says so, and leads back to all', async () => {
+test('if no review matches it says so, and links to all', async () => {
   answer(
     api.query('Reviews', () =>
       reply({ supplier: { __typename: 'Supplier', id: '7', reviews: { ...buildReviews([]), totalCount: 0 } } }),
@@ -575,7 +575,7 @@ test('where no review matches it says so, and leads back to all', async () => {
   expect(screen.getByRole('link', { name: 'Show all 10 reviews' })).toBeTruthy()
 })
 
-test('few reviews are neither searched nor sorted', async () => {
+test('a short list of reviews has no search or sorting', async () => {
   show({}, '/suppliers/7?tab=reviews')
   await screen.findByRole('tabpanel', { name: 'Reviews 3' })
   expect(screen.queryByRole('searchbox', { name: 'Search reviews' })).toBeNull()
@@ -594,7 +594,7 @@ test.each([
   expect(screen.queryByText('A page shows from 1 to 1,000 reviews. Showing 10.') !== null).toBe(isReported)
 })
 
-test('when more reviews do not come, those that are there stay, and it can be tried again at the spot', async () => {
+test('if more reviews do not load, the current ones stay, and it can be retried there', async () => {
   answer(api.query('Reviews', () => HttpResponse.error()))
   show({ reviewCount: 12, reviews: reviewsPage(1, 10, true) }, '/suppliers/7?tab=reviews')
   await userEvent.click(await screen.findByRole('button', { name: 'More Reviews' }))

@@ -50,7 +50,7 @@ const show = async () => {
   return { ...page, user, form, field, fill, tab, shown, press, getMessage, submit, toLast }
 }
 
-test('opening hours are optional, and checked as they are read', async () => {
+test('opening hours are optional, and invalid ones are refused', async () => {
   answerWith(accept)
   const { field, fill, press, shown, getMessage, user, form, submit } = await show()
   await fill({ ...details, 'Opening hours': 'whenever' })
@@ -119,7 +119,7 @@ test('the twelve services and the eight countries', async () => {
   expect(field('Country').value).toBe('United Kingdom')
 })
 
-test('each message comes with the change that makes the field wrong, and goes with the one that mends it', async () => {
+test('a message appears with the change that makes the field invalid, and disappears with the one that corrects it', async () => {
   const { user, field, fill, press, getMessage, form } = await show()
   const stepOne = [
     ['Business name', 'A', 'B', 'Business name must be at least 2 characters.'],
@@ -163,7 +163,7 @@ test('each message comes with the change that makes the field wrong, and goes wi
   }
 })
 
-test('Next goes on only when the step is right, and leads to what is wrong; Previous goes back', async () => {
+test('Next only continues from a valid step, and otherwise focuses the first error; Previous goes back', async () => {
   const { field, fill, press, shown, getMessage, form } = await show()
   expect(form.queryByRole('button', { name: 'Previous' })).toBeNull()
   await press('Next')
@@ -179,7 +179,7 @@ test('Next goes on only when the step is right, and leads to what is wrong; Prev
   expect(field('Business name').value).toBe('Honeybourne Blinds')
 })
 
-test('tabs: back freely, forward only past steps that are right; what was typed stays', async () => {
+test('tabs: always back, forward only from valid steps; what was typed stays', async () => {
   const { user, tab, shown, fill, field, toLast } = await show()
   for (const name of ['Services', 'Location & Contact']) {
     await user.click(tab(name))
@@ -199,7 +199,7 @@ test('tabs: back freely, forward only past steps that are right; what was typed 
   expect([shown(), field('Address').value]).toEqual(['Location & Contact', '4'])
 })
 
-test('Enter is Next', async () => {
+test('Enter works like Next', async () => {
   const { user, field, fill, shown } = await show()
   await fill(details)
   await user.type(field('Website'), '{Enter}')
@@ -264,7 +264,7 @@ const fillAll = async ({ user, form, fill, toLast, submit }: Awaited<ReturnType<
   await user.click(submit())
 }
 
-test("the server's word about a field leads to its step and to it; it can be mended and sent again", async () => {
+test("the server's message about a field opens its step and focuses it; it can be corrected and sent again", async () => {
   answerWith(() =>
     refuse('That number is not in use.', { code: 'BAD_USER_INPUT', fields: { phone: 'That number is not in use.' } }),
   )
@@ -282,7 +282,7 @@ test("the server's word about a field leads to its step and to it; it can be men
   expect(await screen.findByRole('link', { name: 'Return to Homepage' })).toBeTruthy()
 })
 
-test('a failure that nobody can explain: please try again, and all stays', async () => {
+test('an unexpected failure: please try again, and everything stays', async () => {
   answer(api.mutation('CreateRegistration', () => HttpResponse.error()))
   const page = await show()
   await fillAll(page)
@@ -295,7 +295,7 @@ test('a failure that nobody can explain: please try again, and all stays', async
   ])
 })
 
-test('what was typed survives a reload, with its step and a warning; sent or cleared, it is forgotten', async () => {
+test('what was typed survives a reload, with its step and a warning; once sent or cleared, it is deleted', async () => {
   const { fill, ...before } = await show()
   await fill(details)
   await before.press('Next')

@@ -39,7 +39,7 @@ const show = async () => {
   return { user, form, field, fill, button: form.getByRole<HTMLButtonElement>('button') }
 }
 
-test('wrong fields say so when the form is sent, to screen readers too, and nothing leaves', async () => {
+test('invalid fields say so on submit, to screen readers too, and nothing is sent', async () => {
   answerWith(accept)
   const { user, field, fill, button } = await show()
   await user.click(button)
@@ -59,7 +59,7 @@ test('wrong fields say so when the form is sent, to screen readers too, and noth
   expect(sent).toEqual([])
 })
 
-test('nothing is called wrong before it has been left', async () => {
+test('no field is reported as invalid before it loses the focus', async () => {
   const { user, field } = await show()
   await user.type(field('Phone'), '12')
   expect(field('Phone').getAttribute('aria-invalid')).toBe('false')
@@ -94,7 +94,7 @@ test('sent once even when clicked twice: Processing..., thanks, and an empty for
   ])
 })
 
-test("a refusal: the server's words in a toast and at the field; what was typed stays", async () => {
+test("a refusal: the server's message in a toast and at the field; what was typed stays", async () => {
   answerWith(() =>
     refuse('That number is not in use.', { code: 'BAD_USER_INPUT', fields: { phone: 'That number is not in use.' } }),
   )
@@ -129,7 +129,7 @@ for (const [name, respond] of [
   })
 }
 
-test('too many requests: says when to try again', async () => {
+test('too many requests: it says when to try again', async () => {
   answerWith(() =>
     refuse('Too many requests. Please try again in 59 minutes.', { code: 'RATE_LIMITED', retryAfterSeconds: 3540 }),
   )
@@ -139,7 +139,7 @@ test('too many requests: says when to try again', async () => {
   expect(await screen.findByText('Too many requests. Please try again in 59 minutes.')).toBeTruthy()
 })
 
-test('the hidden field is out of reach of hands and ears, and what fills it in is passed on', async () => {
+test('the hidden field is out of reach of mouse, keyboard and screen reader, and its content is sent', async () => {
   answerWith(accept)
   const { user, form, fill, button } = await show()
   const trap = form.getByRole('button').closest('form')!.querySelector<HTMLInputElement>('input[name="leaveEmpty"]')!

@@ -33,14 +33,14 @@ const fill = async () => {
 }
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Review' }))
 
-test('without reviews it asks for the first', async () => {
+test('without reviews it invites the first', async () => {
   await open({ averageRating: null, reviewCount: 0 })
   expect(screen.getByText('No reviews yet. Used this supplier? Write the first one.')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'How was Honeybourne Blinds?' })).toBeTruthy()
   expect(screen.getByText('We check every review before publishing it, good or bad.')).toBeTruthy()
 })
 
-test('the stars are five radio buttons, and the first has the focus', async () => {
+test('the stars are five radio buttons, and the first is focused', async () => {
   await open()
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: '1 star, poor' }))
   await userEvent.keyboard('[Space]')
@@ -48,7 +48,7 @@ test('the stars are five radio buttons, and the first has the focus', async () =
   expect(screen.getAllByRole('radio')).toHaveLength(5)
 })
 
-test('a field that is left empty says nothing yet, one that is left wrong does', async () => {
+test('an empty field shows no error when left, an invalid one does', async () => {
   await open()
   await userEvent.tab()
   await userEvent.type(screen.getByRole('textbox', { name: 'Your review' }), 'short')
@@ -57,7 +57,7 @@ test('a field that is left empty says nothing yet, one that is left wrong does',
   expect(screen.queryByText('Please choose 1 to 5 stars')).toBeNull()
 })
 
-test('each field says what is wrong with it, and the first one has the focus', async () => {
+test('each invalid field says why, and the first one is focused', async () => {
   await open()
   await send()
   for (const text of [
@@ -77,7 +77,7 @@ test('each field says what is wrong with it, and the first one has the focus', a
   expect(screen.queryByText('Please write at least 20 characters')).toBeNull()
 })
 
-test('a review is sent once, however often the button is pressed, and thanked for', async () => {
+test('a review is sent once, however often the button is pressed, and acknowledged', async () => {
   sent.length = 0
   await open()
   await fill()
@@ -107,7 +107,7 @@ test('a review is sent once, however often the button is pressed, and thanked fo
   ])
 })
 
-test('a failure is told, what was typed stays, and it can be sent again', async () => {
+test('a failure is reported, what was typed stays, and it can be sent again', async () => {
   await open()
   await fill()
   answer(api.mutation('CreateReview', () => HttpResponse.error()))
@@ -120,7 +120,7 @@ test('a failure is told, what was typed stays, and it can be sent again', async 
   expect(await screen.findByText('Thank you for your review')).toBeTruthy()
 })
 
-test('what the API says for people to read is shown, an error of its own is not', async () => {
+test('the API’s messages for people are shown, its internal errors are not', async () => {
   await open()
   await fill()
   refuseReview('Thank you, we have your review already.', { code: 'CONFLICT' })
@@ -135,7 +135,7 @@ test('what the API says for people to read is shown, an error of its own is not'
   await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2))
 })
 
-test("the API's message for a field stands at the field", async () => {
+test("the API's message for a field is shown at the field", async () => {
   await open()
   await fill()
   refuseReview('This name is taken', { code: 'BAD_USER_INPUT', fields: { name: 'This name is taken' } })

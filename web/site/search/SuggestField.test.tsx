@@ -64,7 +64,7 @@ test('Enter searches for what was typed and closes the suggestions', async () =>
   expect(field.getAttribute('aria-expanded')).toBe('false')
 })
 
-test('arrows go round, Home and End to the ends, Escape closes', async () => {
+test('arrow keys wrap around, Home and End go to the ends, Escape closes', async () => {
   const { user, field } = await type('Search', 'shut')
   await suggestions()
   const chosen = () =>
@@ -85,7 +85,7 @@ test('arrows go round, Home and End to the ends, Escape closes', async () => {
   expect(field.value).toBe('shut')
 })
 
-test('the one that is chosen stays so when others arrive before it, and is none when it is gone', async () => {
+test('the chosen option stays chosen when others arrive before it, and no longer when it disappears', async () => {
   const [first, second, third] = all
   const answers: Record<string, object[]> = {
     shut: [first!, second!],
@@ -117,7 +117,7 @@ test('the one that is chosen stays so when others arrive before it, and is none 
   expect(chosen()).toBeUndefined()
 })
 
-test('a service is chosen in the Service select', async () => {
+test('a service selects itself in the Service field', async () => {
   const { user, field } = await type('Search', 'shut')
   await suggestions()
   await user.keyboard('{ArrowDown}{Enter}')
@@ -125,7 +125,7 @@ test('a service is chosen in the Service select', async () => {
   expect(screen.getByLabelText<HTMLSelectElement>('Service').value).toBe('shutters')
 })
 
-test('a place fills the location', async () => {
+test('a place fills the Location box', async () => {
   const { user } = await type('Search', 'shut')
   await user.click((await suggestions())[1]!)
   expect(screen.getByLabelText<HTMLInputElement>('Location').value).toBe('Shute')
@@ -152,7 +152,7 @@ test('a supplier opens its own page', async () => {
   await waitFor(() => expect(address()).toBe('/suppliers/7'))
 })
 
-test('Location suggests places alone, and Enter without a choice searches for what was typed', async () => {
+test('Location only suggests places, and Enter without a choice searches for what was typed', async () => {
   const { user, address } = await type('Location', 'shut')
   await waitFor(async () => expect(await options()).toEqual(['ShuteDevon']))
   expect(queries).toEqual([{ text: 'shut', types: ['PLACE'] }])
@@ -160,7 +160,7 @@ test('Location suggests places alone, and Enter without a choice searches for wh
   await waitFor(() => expect(address()).toBe('/directory?location=shut'))
 })
 
-test('a press elsewhere closes the list, also where nothing takes the focus', async () => {
+test('a press elsewhere closes the list, even where nothing takes the focus', async () => {
   const { user } = await type('Location', 'shut')
   await suggestions()
   await user.pointer({ keys: '[TouchA>]', target: screen.getByRole('heading', { level: 1 }) })
@@ -174,7 +174,7 @@ test('the Tab key closes the list at once', async () => {
   expect(screen.queryByRole('listbox', { name: 'Suggestions' })).toBeNull()
 })
 
-test('one letter asks for nothing, and a failure leaves a plain field', async () => {
+test('one letter requests nothing, and a failure leaves a plain field', async () => {
   answer(api.query('Suggest', () => refuse('x')))
   const { user, field } = await type('Search', 's')
   await user.type(field, 'lats{Enter}')
@@ -182,7 +182,7 @@ test('one letter asks for nothing, and a failure leaves a plain field', async ()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a recent search that is repeated is stored once, as the newest', () => {
+test('a repeated search is stored once, as the newest', () => {
   for (const place of ['Bath', 'Leeds', 'Bath']) addRecentSearch(`location=${place}`)
   expect(suggestRecent([]).map(({ text }) => text)).toEqual(['Bath', 'Leeds'])
   localStorage.clear()

@@ -92,7 +92,7 @@ test.each(cases)('%s', (text, list, filter) => {
   expect(countText(createList(list), { ...emptyFilter, ...filter })).toBe(text)
 })
 
-test('the canonical address names a chosen place by its slug, and holds nothing of the moment', () => {
+test('the canonical address names a chosen place by its slug, and has nothing temporary', () => {
   const filter = { ...emptyFilter, location: 'Richmond', place: 'richmond-greater-london', services: ['blinds'] }
   expect(canonicalQuery({ ...filter, sort: 'name', openNow: 'now', exact: '1' })).toBe(
     '?place=richmond-greater-london&service=blinds',
@@ -120,7 +120,7 @@ test('a search has one canonical address, whatever its case, spaces and order', 
   }
 })
 
-test("worth finding are the whole directory and one county's suppliers of one service", () => {
+test("the whole directory, and one county's suppliers of one service, are worth indexing", () => {
   expect(isWorthFinding('')).toBe(true)
   expect(isWorthFinding('?service=blinds&county=Kent')).toBe(true)
   for (const other of [
@@ -135,7 +135,7 @@ test("worth finding are the whole directory and one county's suppliers of one se
     expect([other, isWorthFinding(other)]).toEqual([other, false])
 })
 
-test('an address asks for no more than a page shows, and for a place or a point, not both', () => {
+test('an address requests no more than a page shows, and a place or a point, not both', () => {
   const page = (text: string) => readPage(new URLSearchParams(text)).shown
   expect(['shown=100000', 'shown=0', 'shown=40', 'shown=x', ''].map(page)).toEqual([100, 1, 40, 20, 20])
   const point = (text: string) => readFilter(new URLSearchParams(`at=51.9,-2.1&${text}`)).at

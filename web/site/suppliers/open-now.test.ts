@@ -13,7 +13,7 @@ const week = [
   day('Sun'),
 ]
 
-test('open, closed, and when it opens next', () => {
+test('open, closed, and the next opening', () => {
   expect(openNow(week, new Date('2026-01-14T09:00:00Z'))).toBe('Open now · closes 5:30 pm')
   expect(openNow(week, new Date('2026-01-14T08:59:00Z'))).toBe('Closed · opens 9 am')
   expect(openNow(week, new Date('2026-01-14T17:30:00Z'))).toBe('Closed · opens 9 am Thursday')
@@ -64,26 +64,26 @@ test('open over several days', () => {
   expect(openNow(long, new Date('2026-01-18T16:00:00Z'))).toBe('Open now · closes 5 pm')
 })
 
-test('days are beside each other only where none lies between them', () => {
+test('days are neighbours only without a day between them', () => {
   expect(hoursRows([day('Mon', '09:00-17:00'), day('Wed', '09:00-17:00')])).toEqual([
     { days: 'Mon', hours: '9:00-5:00' },
     { days: 'Wed', hours: '9:00-5:00' },
   ])
 })
 
-test('on the continent by its own clock', () => {
+test('on the continent in local time', () => {
   const at = new Date('2026-01-14T08:30:00Z')
   expect(openNow(week, at, 'Germany')).toBe('Open now · closes 5:30 pm')
   expect(openNow(week, at, 'Ireland')).toBe('Closed · opens 9 am')
 })
 
-test('nothing is claimed of days that are not known', () => {
+test('days without hours say nothing', () => {
   expect(openNow([day('Mon', '09:00-17:30')], new Date('2026-01-14T10:00:00Z'))).toBeUndefined()
   expect(openNow([day('Mon', '09:00-17:30')], new Date('2026-01-12T18:00:00Z'))).toBe('Closed')
   expect(openNow([day('Wed'), day('Sun')], new Date('2026-01-14T10:00:00Z'))).toBe('Closed')
 })
 
-test('a supplier that opens on one day of the week, after it has closed', () => {
+test('a supplier that opens on one day a week, after closing', () => {
   const tuesdays = week.map(({ day: name }) => day(name, name === 'Tue' ? '10:00-12:00' : undefined))
   expect(openNow(tuesdays, new Date('2026-01-13T12:00:00Z'))).toBe('Closed · opens 10 am Tuesday')
 })

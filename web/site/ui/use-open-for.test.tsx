@@ -28,13 +28,13 @@ const open = () =>
     root.render(<Form />)
   })
 
-test('a form that was just opened has not been open for longer than that', () => {
+test('a form’s age starts when it is opened', () => {
   const before = Date.now()
   open()
   expect(openFor()).toBeLessThanOrEqual(Date.now() - before)
 })
 
-test('a form that came with the page is open since the page began, not since its code came', () => {
+test('a form that came with the page starts with the page, not with its code', () => {
   place.innerHTML = '<form></form>'
   const shownForMs = Math.floor(performance.now())
   act(() => {
@@ -43,7 +43,7 @@ test('a form that came with the page is open since the page began, not since its
   expect(openFor()).toBeGreaterThanOrEqual(shownForMs)
 })
 
-test('nobody knows how long a form was filled in that comes back with what was typed before', () => {
+test('the age of a form restored with its earlier input is unknown', () => {
   saveDraft('trial', { values: { name: 'Anna' } })
   open()
   expect(openFor()).toBeNull()

@@ -3,7 +3,7 @@ import { focusWrong } from './submit-with.ts'
 
 afterEach(() => document.body.replaceChildren())
 
-test('the first wrong field has the focus, unless somebody has gone on to another field', async () => {
+test('the first invalid field is focused, unless another field was focused meanwhile', async () => {
   document.body.innerHTML = `
     <form><input id="right"><input id="wrong" aria-invalid="true"><input id="next"><button id="send">Send</button></form>`
   const form = document.querySelector('form')!

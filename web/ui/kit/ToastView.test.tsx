@@ -16,7 +16,7 @@ const say = (message: ToastMessage) => {
   return view
 }
 
-test('a message is told as a status, and goes after 5 s', () => {
+test('a message is announced as a status, and disappears after 5 s', () => {
   say({ title: 'Error', description: 'Failed to load suppliers. Please try again.', type: 'error' })
   const status = screen.getByRole('status', { name: 'Error' })
   expect(status.textContent).toContain('Failed to load suppliers. Please try again.')
@@ -26,7 +26,7 @@ test('a message is told as a status, and goes after 5 s', () => {
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('a new message takes the place of the one before, and has its own time', () => {
+test('a new message replaces the last one, and has its own time', () => {
   const { rerender } = say({ title: 'Phone Copied', durationMs: 2000 })
   pass(1500)
   rerender(<ToastView message={{ title: 'Email Copied', durationMs: 2000 }} />)
@@ -37,7 +37,7 @@ test('a new message takes the place of the one before, and has its own time', ()
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('while the pointer moves to it, it stays, and afterwards for what was left of its time', () => {
+test('the message stays while the pointer moves over it, and then for the rest of its time', () => {
   say({ title: 'Phone Copied', durationMs: 2000 })
   pass(1500)
   fireEvent.pointerMove(screen.getByRole('region'))
@@ -50,7 +50,7 @@ test('while the pointer moves to it, it stays, and afterwards for what was left 
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('where the pointer rests already, it goes in its time: it may lie on a button that was just pressed', () => {
+test('a pointer already there does not keep it open: it may cover a button that was just pressed', () => {
   say({ title: 'Failed to erase', type: 'error' })
   fireEvent.pointerEnter(screen.getByRole('region'))
   fireEvent.mouseEnter(screen.getByRole('region'))
@@ -58,7 +58,7 @@ test('where the pointer rests already, it goes in its time: it may lie on a butt
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('F8 moves the focus to it; Escape and the button close it', async () => {
+test('F8 moves the focus to the message; Escape and the button close it', async () => {
   vi.useRealTimers()
   const { rerender } = render(<ToastView message={{ title: 'Logged out' }} />)
   await screen.findByRole('status')

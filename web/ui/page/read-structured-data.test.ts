@@ -7,7 +7,7 @@ const pageWith = (data: unknown) => {
   return page
 }
 
-test('what a search engine would stumble over is named', () => {
+test('what a search engine would reject is named', () => {
   const address = { streetAddress: '' }
   const crumbs = [{ '@type': 'ListItem', item: '/counties' }]
   const data = {
@@ -33,7 +33,7 @@ test('what a search engine would stumble over is named', () => {
   )
 })
 
-test('what a type must have is missed, and entries that lead nowhere', () => {
+test('missing required fields, and entries that link nowhere, are named', () => {
   const context = { '@context': 'https://schema.org' }
   expect(() =>
     readStructuredData(
@@ -55,7 +55,7 @@ test('what a type must have is missed, and entries that lead nowhere', () => {
   ).toThrow('WebSite.potentialAction has no query-input\nWebSite.potentialAction.target has no urlTemplate')
 })
 
-test('sound data is answered by its type', () => {
+test('valid data has no errors, by type', () => {
   const data = {
     '@context': 'https://schema.org',
     '@type': 'Article',

@@ -14,7 +14,7 @@ const Count = () => {
   )
 }
 
-test('a field of the office is called by its label and described by its hint, or by its error in place of it', async () => {
+test('an office field is named by its label and described by its hint, or by its error instead', async () => {
   render(
     <ChakraRoot>
       <Count />
@@ -27,7 +27,7 @@ test('a field of the office is called by its label and described by its hint, or
   expect([wrong.getAttribute('aria-invalid'), screen.queryByText('From 1 to 9.')]).toEqual(['true', null])
 })
 
-test('so is a checkbox of the office', async () => {
+test('so is an office checkbox', async () => {
   render(
     <ChakraRoot>
       <OfficeCheckbox label="Active" help="Switched off, it is not shown." />

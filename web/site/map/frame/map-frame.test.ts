@@ -55,7 +55,7 @@ test('a picture that was moved and enlarged shows what a map would', () => {
   expect(after).toEqual({ x: expect.closeTo(2 * before.x + 40), y: expect.closeTo(2 * before.y - 25) })
 })
 
-test('a part around a mark is shown so many levels closer, with the mark in its middle', () => {
+test('a part around a mark is shown several levels closer, with the mark in the middle', () => {
   const frame = toFrame(kingdom)
   const part = toFrame(closer(frame, layouts.wide, 2, london))
   const view = toMapView(part, layouts.wide)
@@ -63,7 +63,7 @@ test('a part around a mark is shown so many levels closer, with the mark in its 
   expect(pixelsFrom(view, london)).toEqual({ x: expect.closeTo(0), y: expect.closeTo(0) })
 })
 
-test('a lone supplier is shown as close as the base map goes; nobody, the first view; a part that was asked for, itself', () => {
+test('one supplier is shown at the closest zoom, none in the first view, a requested part as itself', () => {
   const lone = { west: -2.07, east: -2.07, south: 51.9, north: 51.9 }
   expect(toMapView(toFrame(lone), layouts.phone)).toMatchObject({
     zoom: 11,
@@ -88,7 +88,7 @@ test.each([
   expect(toMapView(toFrame(firstArea({ within: spot }, spot)!), layouts.wide).zoom).toBeCloseTo(11)
 })
 
-test('the server and every browser ask for the same, however they round, and for no zoom level that the API refuses', () => {
+test('server and browsers request the same, however they round, and no zoom level that the API refuses', () => {
   const world = toPictureQuery({}, toFrame({ west: -180, south: -90, east: 180, north: 90 }))
   expect([world.phoneZoom, world.phone]).toEqual([
     0,
@@ -101,7 +101,7 @@ test('the server and every browser ask for the same, however they round, and for
 })
 
 test.each([layouts.phone, layouts.wide, { width: 1216, height: 600 }])(
-  'the map begins in the middle of the United Kingdom at zoom 7, whatever its size: %o',
+  'the map starts in the middle of the United Kingdom at zoom 7, whatever its size: %o',
   (size) => {
     const view = toMapView(toFrame(firstArea({}, kingdom)!), size)
     expect(view.zoom).toBeCloseTo(7, 6)
