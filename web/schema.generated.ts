@@ -1364,14 +1364,14 @@ export type ScrapeOutcome =
   | 'ERROR'
   /** There is no page at the address. */
   | 'GONE'
-  /** Skipped: the site had refused several times in a row, or the search has more pages than the limit. */
-  | 'LEFT_ALONE'
   /** The page was not understood: the site was redesigned. */
   | 'MARKUP_CHANGED'
   /** No response after all retries. */
   | 'NETWORK'
   /** It listed businesses. */
   | 'OK'
+  /** The site had refused several times in a row, or the search has more pages than the limit. */
+  | 'SKIPPED'
   /** The site says that it has not changed since the last visit. */
   | 'UNCHANGED'
   /** Reading the page took too much time or memory. */

@@ -151,8 +151,8 @@ test('the month’s paid requests are counted; when they are used up, the source
   await saveLimits(context(), { monthlyRequests: 2 })
   await chargeRequest(pool, page, now)
   await expect(chargeRequest(pool, page, now)).rejects.toThrow(BudgetSpent)
-  const readReason = async () => (await pool.query('select left_alone from scrape_progress')).rows
-  expect(await readReason()).toEqual([{ left_alone: 'This month’s budget of 2 paid requests is used up.' }])
+  const readReason = async () => (await pool.query('select skip_reason from scrape_progress')).rows
+  expect(await readReason()).toEqual([{ skip_reason: 'This month’s budget of 2 paid requests is used up.' }])
   await chargeRequest(pool, page, new Date('2026-12-01T00:00:00Z'))
   await chargeRequest(pool, page, new Date('2027-06-30T23:30:00Z')) // already July in London
   expect((await pool.query('select month from paid_request order by month')).rows).toEqual([

@@ -59,7 +59,7 @@ export const tasksStatement = [
   `select 'SOURCE_FAILED', count(*)::int, min(g.started_at), string_agg(g.source, ',' order by g.source)
      from (select distinct on (p.source) p.*, tried.started_at
              from ${lastRun} join scrape_run tried on tried.id >= run.id join scrape_progress p on p.run_id = tried.id
-            where p.pages_done > 0 or p.left_alone is not null
+            where p.pages_done > 0 or p.skip_reason is not null
             order by p.source, p.run_id desc) g
     where ${failedSource}`,
   `select 'WEBHOOK_FAILED', count(*)::int, min(coalesce(paused_at, failing_since)), string_agg(label, ', ' order by id)

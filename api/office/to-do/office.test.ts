@@ -73,9 +73,9 @@ test('pending work, most urgent first, with counts and ages', async () => {
     insert into ad_slot (id, name, location, ends_at) values ('a', 'A', 'Blog', date '2020-02-01'), ('b', 'B', 'Blog', now() + interval '30 days');
     insert into webhook (label, url, events, secret, cursor, paused_at) values ('Blinds Weekly', 'https://c.example/', '{SUPPLIER_CREATED}', 's', '', now());
     insert into scrape_run (kind, source, status, username, finished_at) values ('directories', 'all', 'failed', 'ada', now());
-    insert into scrape_progress (run_id, source, pages_done, outcomes, left_alone)
-      select id, g.source, 3, outcomes::jsonb, left_alone from scrape_run,
-             (values ('yell', '{"blocked": 3}', null), ('thomson', '{"ok": 3}', null), ('freeindex', '{"ok": 1}', 'It asks to be left alone.')) g(source, outcomes, left_alone);
+    insert into scrape_progress (run_id, source, pages_done, outcomes, skip_reason)
+      select id, g.source, 3, outcomes::jsonb, skip_reason from scrape_run,
+             (values ('yell', '{"blocked": 3}', null), ('thomson', '{"ok": 3}', null), ('freeindex', '{"ok": 1}', 'It asks to be left alone.')) g(source, outcomes, skip_reason);
     insert into scrape_run (kind, source, status, username, is_test) values ('directories', 'all', 'finished', 'ada', true)`)
   const found = await tasks()
   expect(found.map(({ kind, count }) => `${kind} ${count}`)).toEqual([

@@ -40,7 +40,7 @@ export const beginPage = (pool: Pool, id: number): Promise<PageToVisit | undefin
       where p.id = $1 and p.status <> 'done' and r.id = p.run_id and r.status = 'running'
         and s.id = p.search_id and g.run_id = p.run_id and g.source = p.source and g.paused_at is null
      returning p.id, p.run_id "runId", p.search_id "searchId", p.source, p.kind, p.page, p.url, p.card, p.attempts, s.what, s.place,
-               r.is_test "isTest", r.settings, g.left_alone "skipReason", pg_notify('scraper', p.run_id::text)::text`,
+               r.is_test "isTest", r.settings, g.skip_reason "skipReason", pg_notify('scraper', p.run_id::text)::text`,
     [id],
   )
 

@@ -127,7 +127,7 @@ const reportSkipped = async (db: Db, page: PageToVisit, { links }: VisitResult) 
       page.page + 1,
       nextUrl,
       new URL(nextUrl).hostname,
-      ScrapeOutcome.LEFT_ALONE,
+      ScrapeOutcome.SKIPPED,
       leftOutMessage(page, links),
     ],
   )
@@ -153,7 +153,7 @@ const countSql = `
          listings = g.listings + $5, added = g.added + $6, enriched = g.enriched + $7, unchanged = g.unchanged + $8, refused = g.refused + $9,
          outcomes = jsonb_set(g.outcomes, array[$10::text], to_jsonb(coalesce((g.outcomes ->> $10)::int, 0) + 1)),
          failures_in_a_row = case when $11::boolean then g.failures_in_a_row + 1 when $10 in ('ok', 'empty', 'unchanged') then 0 else g.failures_in_a_row end,
-         left_alone = case when $11 and g.failures_in_a_row + 1 >= ${maxConsecutiveFailures} and g.source <> 'directory' then $12 else g.left_alone end
+         skip_reason = case when $11 and g.failures_in_a_row + 1 >= ${maxConsecutiveFailures} and g.source <> 'directory' then $12 else g.skip_reason end
    where run_id = $1 and source = $2
   returning g.pages_done >= g.pages as is_done`
 

@@ -40,7 +40,7 @@ export const chargeRequest = async (db: Db, { runId, source }: PageToVisit, now 
   if (rowCount) return
   const { monthlyRequests } = await readLimits(db)
   const why = `This month’s budget of ${monthlyRequests} paid requests is used up.`
-  await runSql(db, 'update scrape_progress set left_alone = $3 where run_id = $1 and source = $2', [runId, source, why])
+  await runSql(db, 'update scrape_progress set skip_reason = $3 where run_id = $1 and source = $2', [runId, source, why])
   throw new BudgetSpent(why)
 }
 

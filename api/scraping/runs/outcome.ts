@@ -11,7 +11,7 @@ export const ScrapeOutcome = lowerCaseEnum('ScrapeOutcome', 'How the visit to a 
   MARKUP_CHANGED: 'The page was not understood: the site was redesigned.',
   UNREADABLE: 'Reading the page took too much time or memory.',
   NETWORK: 'No response after all retries.',
-  LEFT_ALONE: 'Skipped: the site had refused several times in a row, or the search has more pages than the limit.',
+  SKIPPED: 'The site had refused several times in a row, or the search has more pages than the limit.',
   ERROR: 'An error of this software; the log has details.',
 })
 export type ScrapeOutcome = (typeof ScrapeOutcome)[keyof typeof ScrapeOutcome]

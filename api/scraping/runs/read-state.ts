@@ -24,7 +24,7 @@ export const listingDetails =
   "nullif(concat_ws(', ', found #>> '{phone,value}', found #>> '{city,value}', found #>> '{postcode,value}'), '')"
 
 /** The same in To Do and on the scraper's screen; `g` is `scrape_progress`. */
-export const failedSource = `(g.left_alone is not null or (g.pages_done > 0 and not g.outcomes ?| array['ok', 'unchanged', 'empty']))`
+export const failedSource = `(g.skip_reason is not null or (g.pages_done > 0 and not g.outcomes ?| array['ok', 'unchanged', 'empty']))`
 
 interface Row {
   id: number
@@ -65,7 +65,7 @@ const select = `
          (select count(*)::int from worker where seen_at > now() - interval '15 seconds') workers,
          (select json_agg(json_build_object('source', g.source, 'searches', g.searches, 'searchesDone', g.searches_done, 'pages', g.pages,
                    'pagesDone', g.pages_done, 'listings', g.listings, 'added', g.added, 'enriched', g.enriched, 'unchanged', g.unchanged,
-                   'refused', g.refused, 'outcomes', g.outcomes, 'skipReason', g.left_alone, 'hasFailed', ${failedSource}, 'pausedAt', g.paused_at,
+                   'refused', g.refused, 'outcomes', g.outcomes, 'skipReason', g.skip_reason, 'hasFailed', ${failedSource}, 'pausedAt', g.paused_at,
                    'recentPages', coalesce(recent.pages, 0), 'recentListings', coalesce(recent.listings, 0)) order by g.source)
             from scrape_progress g left join recent using (source) where g.run_id = run.id) sources,
          (select json_agg(x) from (

@@ -380,7 +380,7 @@ test('a search with more pages than the limit reports so, once', async () => {
   const problems = end.problems.filter(({ source }: { source: string }) => source === 'directory')
   expect(problems).toEqual([
     {
-      outcome: 'LEFT_ALONE',
+      outcome: 'SKIPPED',
       source: 'directory',
       url: `${mockServer.directoryUrl}?page=2`,
       message: `${mockServer.directoryUrl}: there are more than 1 pages of results; the rest was skipped.`,
@@ -393,7 +393,7 @@ test('a search with more pages than the limit reports so, once', async () => {
   ).toEqual([])
   expect(end.problems.filter(({ source }: { source: string }) => source === 'thomson')).toEqual([
     {
-      outcome: 'LEFT_ALONE',
+      outcome: 'SKIPPED',
       source: 'thomson',
       url: expect.stringContaining('page=2'),
       message: expect.stringMatching(
@@ -406,7 +406,7 @@ test('a search with more pages than the limit reports so, once', async () => {
     pagesDone: 2,
     searchesDone: 1,
     skipReason: null,
-    outcomes: expect.arrayContaining([{ outcome: 'LEFT_ALONE', pages: 1 }]),
+    outcomes: expect.arrayContaining([{ outcome: 'SKIPPED', pages: 1 }]),
   })
 })
 

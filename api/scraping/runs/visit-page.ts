@@ -39,7 +39,7 @@ const nothing: Links = { profiles: [] }
 
 /** Failures of the site are outcomes. @throws internal errors only. */
 export const visitPage = async (page: PageToVisit, visit: Visit): Promise<VisitResult> => {
-  if (page.skipReason) return ended(page, ScrapeOutcome.LEFT_ALONE, page.skipReason)
+  if (page.skipReason) return ended(page, ScrapeOutcome.SKIPPED, page.skipReason)
   try {
     return page.source === 'google_places' ? await visitGooglePlaces(page, visit) : await visitSite(page, visit)
   } catch (error) {
@@ -135,7 +135,7 @@ const visitGooglePlaces = async (page: PageToVisit, { pool, env, tools, signal }
     }
   } catch (error) {
     if (!(error instanceof BudgetSpent)) throw error
-    return { outcome: ScrapeOutcome.LEFT_ALONE, message: error.message, listings, links: nothing } // results that were paid for are saved
+    return { outcome: ScrapeOutcome.SKIPPED, message: error.message, listings, links: nothing } // results that were paid for are saved
   }
   return { outcome: listings.length ? ScrapeOutcome.OK : ScrapeOutcome.EMPTY, listings, links: nothing }
 }

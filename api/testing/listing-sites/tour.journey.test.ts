@@ -45,8 +45,8 @@ test('the tour of docs/scraping.md: refusals are blocked, after three in a row t
     "select outcome, place from scrape_page p join scrape_search s on s.id = p.search_id where p.source = 'checkatrade' and outcome not in ('ok', 'empty')",
   )
   expect(rows.filter(({ outcome }) => outcome === 'blocked').length).toBeGreaterThanOrEqual(3)
-  expect(new Set(rows.map(({ outcome }) => outcome))).toEqual(new Set(['blocked', 'left_alone']))
-  expect(rows.some(({ outcome, place }) => outcome === 'left_alone' && place === 'London')).toBe(true)
+  expect(new Set(rows.map(({ outcome }) => outcome))).toEqual(new Set(['blocked', 'skipped']))
+  expect(rows.some(({ outcome, place }) => outcome === 'skipped' && place === 'London')).toBe(true)
   for (const other of sources.filter((one) => one !== checkatrade)) {
     expect(other).toMatchObject({ skipReason: null, pagesDone: other.pages })
     expect(other.outcomes.map(({ outcome }) => outcome).toSorted(), other.source).toEqual(['EMPTY', 'OK'])

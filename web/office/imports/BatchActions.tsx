@@ -5,7 +5,7 @@ import {
   useChangeIntakeMutation,
   type IntakeChange_ChangeFragment,
   useIntakeChangeNowQuery,
-  useLeftSuppliersQuery,
+  useSkippedSuppliersQuery,
   useLaterIntakesQuery,
 } from './Batches.generated.ts'
 import type { IntakeStep } from '../../schema.generated.ts'
@@ -115,16 +115,16 @@ const ChangeNote = ({ of, change: begun }: ChangeNoteProps) => {
       </p>
       {skipped > 0 && finishedAt && (
         <Toggle label="Skipped" size="sm">
-          {() => <LeftAlone of={of} />}
+          {() => <SkippedSuppliers of={of} />}
         </Toggle>
       )}
     </>
   )
 }
 
-const LeftAlone = ({ of }: { of: Batch }) => {
-  const query = useLeftSuppliersQuery({ variables: of, fetchPolicy: 'network-only' })
-  const left = query.data?.leftSuppliers
+const SkippedSuppliers = ({ of }: { of: Batch }) => {
+  const query = useSkippedSuppliersQuery({ variables: of, fetchPolicy: 'network-only' })
+  const left = query.data?.skippedSuppliers
   if (!left) return <LoadingPanel query={query} failed="The list could not be loaded." height="96px" />
   return (
     <>

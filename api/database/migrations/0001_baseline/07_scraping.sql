@@ -33,7 +33,7 @@ create table scrape_progress (
   outcomes jsonb not null default '{}',
   failures_in_a_row integer not null default 0,
   -- Why the rest of its pages is skipped.
-  left_alone text,
+  skip_reason text,
   paused_at timestamptz,
   primary key (run_id, source)
 );

@@ -114,15 +114,15 @@ create table supplier_intake (
   after jsonb,
   at timestamptz not null default now(),
   undone_at timestamptz,
-  -- Why undoing left it as it is.
-  left_because text,
+  -- Why undoing skipped it.
+  skip_reason text,
   check (num_nonnulls(import_id, run_id) = 1)
 );
 create index supplier_intake_supplier on supplier_intake (supplier_id, id);
 create index supplier_intake_import on supplier_intake (import_id, id) where import_id is not null;
 create index supplier_intake_run on supplier_intake (run_id, id) where run_id is not null;
-create index supplier_intake_left on supplier_intake (coalesce(import_id, 0), coalesce(run_id, 0), id)
-  where left_because is not null;
+create index supplier_intake_skipped on supplier_intake (coalesce(import_id, 0), coalesce(run_id, 0), id)
+  where skip_reason is not null;
 create index supplier_intake_at on supplier_intake (at);
 create index supplier_intake_pictures on supplier_intake (id) where undone_at is null and before::text like '%/pictures/%';
 create index supplier_intake_google on supplier_intake (at)

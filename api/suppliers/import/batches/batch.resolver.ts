@@ -22,11 +22,11 @@ import {
   ImportState,
   IntakeChange,
   LaterIntake,
-  LeftSupplier,
+  SkippedSupplier,
   StopSupplierImportInput,
   SupplierImport,
 } from './batch.types.ts'
-import { findChange, findImport, ImportSort, lastChanges, listImports, listLater, listLeft } from './list-imports.ts'
+import { findChange, findImport, ImportSort, lastChanges, listImports, listLater, listSkipped } from './list-imports.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction, type Actor } from '../../../accounts/audit/record-action.ts'
 import { runSql } from '../../../database/sql.ts'
@@ -37,7 +37,7 @@ const SupplierImportConnection = connectionType(
   SupplierImport,
   'A page of imports, newest first.',
 )
-const LeftSupplierConnection = connectionType('LeftSupplierConnection', LeftSupplier, 'A page of what an undo skipped.')
+const SkippedSupplierConnection = connectionType('SkippedSupplierConnection', SkippedSupplier, 'A page of what an undo skipped.')
 
 /** @throws BAD_USER_INPUT unless exactly one is given. */
 const toBatch = (importId?: string | null, runId?: string | null): SupplierBatch => {
@@ -80,18 +80,18 @@ export class IntakeResolver {
 
   @Authorized('ADMIN')
   @Query(
-    () => LeftSupplierConnection,
+    () => SkippedSupplierConnection,
     nullable('What undoing an import or a scrape skipped, and why. For administrators.'),
   )
-  async leftSuppliers(
+  async skippedSuppliers(
     @Ctx() { pool }: Context,
     @Arg('importId', () => ID, nullable('The import, instead of `runId`.')) importId?: string | null,
     @Arg('runId', () => ID, nullable('The scrape, instead of `importId`.')) runId?: string | null,
     @Arg('first', () => Int, firstArg(20)) first?: number | null,
     @Arg('after', () => String, afterArg) after?: string | null,
-  ): Promise<Connection<LeftSupplier>> {
+  ): Promise<Connection<SkippedSupplier>> {
     const count = checkFirst(first, 20)
-    const rows = await listLeft(pool, toBatch(importId, runId), count + 1, idBehind(after))
+    const rows = await listSkipped(pool, toBatch(importId, runId), count + 1, idBehind(after))
     return toConnection(rows, count, after, idCursor)
   }
 

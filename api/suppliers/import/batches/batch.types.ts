@@ -42,7 +42,7 @@ export class SupplierImport {
 }
 
 @ObjectType({ description: 'A supplier that an undo skipped, in whole or in part.' })
-export class LeftSupplier {
+export class SkippedSupplier {
   @Field(() => ID, { description: 'Identifies the entry.' }) id!: number
   @Field(() => ID, { description: 'The `id` of the supplier.' }) supplierId!: number
   @Field(() => String, { description: 'The name of the supplier.' }) name!: string

@@ -5,7 +5,7 @@ import { build } from '../../../testing/build/supplier.factory.ts'
 import type { IntakeStep } from './batch.types.ts'
 import { beginChange, continueChange } from './change-batch.ts'
 import { beginOrResume } from '../import-progress.ts'
-import { listLater, listLeft } from './list-imports.ts'
+import { listLater, listSkipped } from './list-imports.ts'
 import { setCurrentBatch, type SupplierBatch } from './set-current-batch.ts'
 
 const database = await testDatabase()
@@ -119,7 +119,7 @@ test('later edits are skipped and reported', async () => {
   await all(first, 'undo')
   expect(
     await rows(
-      `select s.name, left_because because from supplier_intake i join supplier s on s.id = i.supplier_id where left_because is not null order by 1`,
+      `select s.name, skip_reason because from supplier_intake i join supplier s on s.id = i.supplier_id where skip_reason is not null order by 1`,
     ),
   ).toEqual([
     { name: 'Asked', because: 'the business itself requested it' },
@@ -155,7 +155,7 @@ test('undoing names later imports and scrapes to undo first', async () => {
   ])
   expect(await listLater(pool, third)).toEqual([])
   await all(first, 'undo')
-  const left = async () => (await listLeft(pool, first, 10, null)).map(({ name, explanation }) => [name, explanation])
+  const left = async () => (await listSkipped(pool, first, 10, null)).map(({ name, explanation }) => [name, explanation])
   const both = `scrape ${third.runId} and import ${second.importId}`
   expect(await left()).toEqual([
     ['Ash', `${both} have changed it since: undo those first, the later before the earlier`],

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { runSql } from '../../../database/sql.ts'
 import { enumType } from '../../../schema/types.ts'
 import { checkSearch } from '../../../schema/search-text.ts'
-import type { ImportState, IntakeChange, LaterIntake, LeftSupplier, SupplierImport } from './batch.types.ts'
+import type { ImportState, IntakeChange, LaterIntake, SkippedSupplier, SupplierImport } from './batch.types.ts'
 import { getBatchColumn, type SupplierBatch } from './set-current-batch.ts'
 
 export const ImportSort = enumType('SupplierImportSort', 'Sort orders of the list of imports.', {
@@ -76,18 +76,18 @@ export const lastChanges = async (
   return ids.map((id) => rows.find((row) => row.of === id) ?? null)
 }
 
-export const listLeft = async (
+export const listSkipped = async (
   pool: Pool,
   intake: SupplierBatch,
   first: number,
   behind: number | null,
-): Promise<LeftSupplier[]> => {
+): Promise<SkippedSupplier[]> => {
   const { column, id } = getBatchColumn(intake)
-  const { rows } = await runSql<LeftSupplier>(
+  const { rows } = await runSql<SkippedSupplier>(
     pool,
-    `select i.id::float8 id, s.id "supplierId", s.name, i.left_because explanation
+    `select i.id::float8 id, s.id "supplierId", s.name, i.skip_reason explanation
        from supplier_intake i join supplier s on s.id = i.supplier_id
-      where ${column} = $1 and i.left_because is not null and ($3::bigint is null or i.id > $3) order by i.id limit $2`,
+      where ${column} = $1 and i.skip_reason is not null and ($3::bigint is null or i.id > $3) order by i.id limit $2`,
     [id, first, behind],
   )
   return rows

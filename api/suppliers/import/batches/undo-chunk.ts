@@ -47,7 +47,7 @@ export const undoChunk = async (
   await runSql(db, 'delete from supplier where id = any($1::int[])', [[...removed]])
   await runSql(
     db,
-    `update supplier_intake i set left_because = given.because, undone_at = case when given.because is null then now() end
+    `update supplier_intake i set skip_reason = given.because, undone_at = case when given.because is null then now() end
        from jsonb_to_recordset($1::jsonb) as given(id bigint, because text) where i.id = given.id`,
     [JSON.stringify(outcomes)],
   )

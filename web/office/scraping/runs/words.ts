@@ -11,7 +11,7 @@ export const outcomeWords: Record<ScrapeOutcome, string> = {
   MARKUP_CHANGED: 'Page redesigned',
   UNREADABLE: 'Unreadable',
   NETWORK: 'No response',
-  LEFT_ALONE: 'Skipped',
+  SKIPPED: 'Skipped',
   ERROR: 'Our error',
 }
 
