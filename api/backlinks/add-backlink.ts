@@ -5,7 +5,7 @@ import type { Context } from '../server/context.ts'
 import { badInput, check, PublicError } from '../server/errors.ts'
 import { Backlink, type BacklinkStatus } from './backlink.entity.ts'
 import { backlinkRules } from './backlink.rules.ts'
-import { queueCheck } from './check-backlink.ts'
+import { queueBacklinkCheck } from './check-backlink.ts'
 
 export const addBacklink = async (context: Context, input: unknown, status: BacklinkStatus): Promise<Backlink> => {
   const admin = requireAdmin(context)
@@ -28,7 +28,7 @@ export const addBacklink = async (context: Context, input: unknown, status: Back
     })
     await em.flush()
     await recordAction(em, admin, { action: 'backlink.add', subjectId: backlink.id, after: { ...values, status } })
-    await queueCheck(em, backlink.id)
+    await queueBacklinkCheck(em, backlink.id)
     return backlink
   })
 }

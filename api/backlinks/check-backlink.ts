@@ -4,14 +4,14 @@ import { queueJob } from '../jobs/queue-job.ts'
 import { runInWorker } from '../outgoing/run-in-worker.ts'
 import { Blocked, Disallowed, Gone, Unreachable, Unreadable, type FetchedPage } from '../outgoing/page-errors.ts'
 import { Backlink, type BacklinkStatus } from './backlink.entity.ts'
-import type { findLink } from './find-link.ts'
+import type { findBacklink } from './find-link.ts'
 import type { Task } from 'graphile-worker'
 import { runSql } from '../database/sql.ts'
 import type { JobContext } from '../jobs/job-context.ts'
 import { fetchPage, type FetchSettings } from '../outgoing/fetch-page.ts'
 import { scrapeTools } from '../scraping/runs/scrape-tools.ts'
 
-const findLinkInWorker = runInWorker<typeof findLink>(new URL('./find-link.ts', import.meta.url), 'findLink')
+const findLinkInWorker = runInWorker<typeof findBacklink>(new URL('./find-link.ts', import.meta.url), 'findLink')
 
 const maxFailures = 3
 const againMs = 6 * 3_600_000
@@ -37,11 +37,11 @@ export const checkBacklink = async (em: EntityManager, id: number, check: Check)
     if (isLost)
       backlink.checkResult = `No answer at ${backlink.failedChecks} checks in a row: ${finding.result}`.slice(0, 300)
     backlink.status = finding.status ?? (isLost ? 'broken' : backlink.status)
-    if (finding.isUnanswered && !isLost) await queueCheck(em, id, new Date(Date.now() + againMs))
+    if (finding.isUnanswered && !isLost) await queueBacklinkCheck(em, id, new Date(Date.now() + againMs))
   })
 }
 
-export const queueCheck = (em: EntityManager, id: number, runAt?: Date) =>
+export const queueBacklinkCheck = (em: EntityManager, id: number, runAt?: Date) =>
   queueJob(
     em,
     'check_backlink',

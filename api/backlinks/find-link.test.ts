@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { expectLinear } from '../testing/expect-linear.ts'
-import { findLink } from './find-link.ts'
+import { findBacklink } from './find-link.ts'
 
-const find = (html: string) => findLink(html, 'https://blog.example/post', 'https://www.site.example', '/blog/blinds')
+const find = (html: string) =>
+  findBacklink(html, 'https://blog.example/post', 'https://www.site.example', '/blog/blinds')
 
 test('a link is found with or without www, a query or slashes at its end, and within unclosed elements', () => {
   expect(find('<p><b><a href="https://site.example/blog/blinds//?x=1">Blinds')).toEqual({

@@ -8,7 +8,7 @@ interface FoundLink {
 }
 
 /** Ignores www, the query and a trailing slash. */
-export const findLink = (html: string, pageUrl: string, siteUrl: string, path: string): FoundLink | undefined => {
+export const findBacklink = (html: string, pageUrl: string, siteUrl: string, path: string): FoundLink | undefined => {
   const page = parsePage(html)
   const base = page.querySelector('base[href]')?.getAttribute('href')
   const from = base && URL.canParse(base, pageUrl) ? new URL(base, pageUrl).href : pageUrl

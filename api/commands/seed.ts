@@ -1,6 +1,6 @@
 import progress, { SingleBar } from 'cli-progress'
 import type { Database } from '../database/orm.ts'
-import { type Progress, endDemo } from '../seed/remove-demo.ts'
+import { type RemovalProgress, endDemo } from '../seed/remove-demo.ts'
 import { seedDemo } from '../seed/seed-demo.ts'
 import { defineCommand, runCommand } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
@@ -32,7 +32,7 @@ const showProgress = (isLong: boolean) => {
   })
   let current = ''
   return {
-    tell: ({ step, done, of }: Progress) => {
+    tell: ({ step, done, of }: RemovalProgress) => {
       if (step === current) return bar.update(done)
       if (current) bar.stop()
       current = step

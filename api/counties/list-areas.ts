@@ -4,7 +4,7 @@ import { placeKey } from '../places/place-key.ts'
 import { countFeatured } from '../suppliers/featured-suppliers.ts'
 import { byCity } from './county-figures.ts'
 import { findCounty } from './list-counties.ts'
-import { countryName, inNoCounty, isIn } from './list-in-area.ts'
+import { countryName, inNoCounty, areaCondition } from './list-in-area.ts'
 import type { Country, SupplierArea } from './supplier-area.ts'
 
 /** Suppliers of further towns are still in `all`. */
@@ -47,7 +47,7 @@ export const findArea = async (pool: Pool, { county, country, town }: AreaQuery)
   const ofCounty = county ? await findCounty(pool, county) : undefined
   const name = county ? ofCounty?.name : (await listCountries(pool)).find(({ urlName }) => urlName === country)?.name
   if (!name) return null
-  const where = isIn(Boolean(county))
+  const where = areaCondition(Boolean(county))
   const counted = `
     select nullif(s.city, '') city, sum(s.suppliers)::int suppliers from supplier_town s
      where s.suppliers > 0 and ${where} group by 1 order by 2 desc, 1`

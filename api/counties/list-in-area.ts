@@ -12,7 +12,8 @@ export const inNoCounty = `(s.county is null or s.county = '' or s.county = any(
 /** SQL: England and the like become the United Kingdom. */
 export const countryName = `case when s.country = any('{${Object.keys(countryCodes).join(',')}}') then s.country else 'United Kingdom' end`
 
-export const isIn = (isCounty: boolean) => (isCounty ? 's.county = $1' : `${countryName} = $1 and ${inNoCounty}`)
+export const areaCondition = (isCounty: boolean) =>
+  isCounty ? 's.county = $1' : `${countryName} = $1 and ${inNoCounty}`
 
 export type AreaPosition = readonly [number, number]
 
@@ -43,7 +44,7 @@ export const areaStatement = (of: AreaSource, { limit, offset = 0, after, column
     `(select s.* from supplier s where ${condition} and ${conditions} order by ${bestFirst} limit $2::int + $3::int)`
   const from = isCounty
     ? inPlace('s.county = $1')
-    : `(select distinct s.county collate "default" county, s.country collate "default" country from supplier_town s where s.suppliers > 0 and ${isIn(false)}) p
+    : `(select distinct s.county collate "default" county, s.country collate "default" country from supplier_town s where s.suppliers > 0 and ${areaCondition(false)}) p
        cross join lateral (
          ${inPlace("p.county = '' and (s.county is null or s.county = '') and s.country = p.country")}
          union all

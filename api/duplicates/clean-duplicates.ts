@@ -3,7 +3,7 @@ import { badInput } from '../server/errors.ts'
 import type { Viewer } from '../server/context.ts'
 import { parseId } from '../schema/parse-id.ts'
 import { compareTwo } from './compare-two.ts'
-import type { MergeChoice, SupplierRow } from './merge-columns.ts'
+import type { MergeChoice, MergeRow } from './merge-columns.ts'
 import { lockSuppliers, mergeSupplier } from './merge-supplier.ts'
 
 export interface Pair {
@@ -62,21 +62,17 @@ export const cleanDuplicates = async (
 }
 
 const followed = (
-  suppliers: Map<number, SupplierRow>,
+  suppliers: Map<number, MergeRow>,
   mergedHere: Map<number, number>,
   id: number,
-): SupplierRow | undefined => {
+): MergeRow | undefined => {
   const next = mergedHere.get(id)
   return next === undefined ? suppliers.get(id) : followed(suppliers, mergedHere, next)
 }
 
 const canBeMerged = new Set(['listed', 'pending'])
 
-const refusal = (
-  pair: Pair,
-  original: SupplierRow | undefined,
-  duplicate: SupplierRow | undefined,
-): string | undefined => {
+const refusal = (pair: Pair, original: MergeRow | undefined, duplicate: MergeRow | undefined): string | undefined => {
   if (pair.originalId === pair.duplicateId) return 'A supplier cannot be a duplicate of itself.'
   if (!original) return `Supplier ${pair.originalId} no longer exists.`
   if (!duplicate) return `Supplier ${pair.duplicateId} no longer exists.`

@@ -1,7 +1,7 @@
 import { runSql, type Db } from '../database/sql.ts'
 import { sharedAmong } from './compare/commonness.ts'
 import { compareListings, type Comparison } from './compare/compare-listings.ts'
-import { type Listing, listingColumns } from './compare/listing.ts'
+import { type ComparedListing, listingColumns } from './compare/listing.ts'
 import { readListing } from './compare/read-listing.ts'
 import type { Reason } from './compare/reason.ts'
 
@@ -25,7 +25,7 @@ export const compareSuppliers = async (
   originalId: number,
   duplicateId: number,
 ): Promise<Comparison | undefined> => {
-  const { rows } = await runSql<Listing & { id: number }>(
+  const { rows } = await runSql<ComparedListing & { id: number }>(
     db,
     `select ${listingColumns} from supplier s where s.id = any($1)`,
     [[originalId, duplicateId]],

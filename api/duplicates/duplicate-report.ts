@@ -1,7 +1,7 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { nullable, enumType, lowerCaseEnum } from '../schema/types.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
-import type { Decision } from './compare/decide.ts'
+import type { MatchDecision } from './compare/decide.ts'
 import type { Reason } from './compare/reason.ts'
 import { SupplierMerge } from './supplier-merge.entity.ts'
 
@@ -76,7 +76,7 @@ export class DuplicatePair {
   @Field(() => Supplier, { description: 'The duplicate.' }) duplicate!: Supplier
   @Field(() => Float, { description: 'From 0 to 1, how likely they are one business.' }) score!: number
   @Field(() => DuplicateDecision, { description: 'Whether they are almost certainly one business.' })
-  decision!: Exclude<Decision, 'none'>
+  decision!: Exclude<MatchDecision, 'none'>
   @Field(() => String, { description: 'Why, in one line.' }) reason!: string
   @Field(() => [DuplicateReason], {
     description: 'The reasons field by field, strongest first. Only fields that both have.',

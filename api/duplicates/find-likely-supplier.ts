@@ -3,16 +3,16 @@ import type { SupplierStatus } from '../suppliers/supplier.entity.ts'
 import { readRarity, sharedAmong } from './compare/commonness.ts'
 import { compareListings, type Comparison } from './compare/compare-listings.ts'
 import type { Rarity } from './compare/compare-names.ts'
-import type { Decision } from './compare/decide.ts'
+import type { MatchDecision } from './compare/decide.ts'
 import { likelyCandidates, type Candidate } from './compare/likely-candidates.ts'
-import { type Listing, isPlacePoint } from './compare/listing.ts'
+import { type ComparedListing, isPlacePoint } from './compare/listing.ts'
 import { readListing, type ReadListing } from './compare/read-listing.ts'
 
-interface IncomingListing extends Listing {
+interface IncomingListing extends ComparedListing {
   knownIds?: readonly number[]
 }
 
-export interface LikelySupplier extends Comparison {
+export interface SupplierMatch extends Comparison {
   /** For a merged duplicate the supplier that remains. */
   id: number
   status: SupplierStatus
@@ -21,9 +21,9 @@ export interface LikelySupplier extends Comparison {
 
 interface LikelyMatch {
   /** same: we have it; perhaps: somebody should look; none: it is new. */
-  decision: Decision
+  decision: MatchDecision
   /** At most five, likeliest first. */
-  suppliers: LikelySupplier[]
+  suppliers: SupplierMatch[]
 }
 
 const maxMatches = 5
@@ -55,7 +55,7 @@ export const findLikelySuppliers = async (pool: Db, incoming: readonly IncomingL
   })
 }
 
-const findPlacePoints = async (db: Db, incoming: readonly Listing[]): Promise<Set<number>> => {
+const findPlacePoints = async (db: Db, incoming: readonly ComparedListing[]): Promise<Set<number>> => {
   const { rows } = await runSql<{ at: number }>(
     db,
     `select at::integer from unnest($1::float8[], $2::float8[]) with ordinality as given(latitude, longitude, at)
@@ -74,7 +74,7 @@ const compareAll = (
   const counted = candidates.filter(({ candidate }) => candidate.status !== 'merged')
   const sharedBy = sharedAmong([read, ...counted.map((one) => one.read)])
   return candidates
-    .map(({ candidate, read: other }): LikelySupplier => {
+    .map(({ candidate, read: other }): SupplierMatch => {
       const comparison = compareListings(read, other, { rarity, sharedBy })
       const decided = known.has(candidate.id) ? { ...comparison, decision: 'same' as const, score: 1 } : comparison
       return { ...decided, id: candidate.id, status: candidate.status, name: candidate.name }
@@ -82,18 +82,18 @@ const compareAll = (
     .filter(({ decision }) => decision !== 'none')
 }
 
-const order: Record<Decision, number> = { same: 0, perhaps: 1, none: 2 }
+const order: Record<MatchDecision, number> = { same: 0, perhaps: 1, none: 2 }
 
 /** A supplier may be found twice, also by a duplicate merged into it. */
-const best = (found: LikelySupplier[]) => {
+const best = (found: SupplierMatch[]) => {
   const sorted = found.toSorted((a, b) => order[a.decision] - order[b.decision] || b.score - a.score || a.id - b.id)
   return sorted.filter(({ id }, index) => sorted.findIndex((other) => other.id === id) === index)
 }
 
 const followMerged = async (
   pool: Db,
-  found: LikelySupplier[],
-): Promise<(one: LikelySupplier) => LikelySupplier | undefined> => {
+  found: SupplierMatch[],
+): Promise<(one: SupplierMatch) => SupplierMatch | undefined> => {
   const merged = found.filter(({ status }) => status === 'merged').map(({ id }) => id)
   if (!merged.length) return (one) => one
   const { rows } = await runSql<{ start: number; id: number; status: SupplierStatus; name: string }>(

@@ -2,17 +2,17 @@ import { runSql, type Db } from '../database/sql.ts'
 import type { SupplierStatus } from '../suppliers/supplier.entity.ts'
 import { sharedAmong } from './compare/commonness.ts'
 import { compareListings } from './compare/compare-listings.ts'
-import type { LikelySupplier } from './find-likely-supplier.ts'
-import { type Listing, listingColumns } from './compare/listing.ts'
+import type { SupplierMatch } from './find-likely-supplier.ts'
+import { type ComparedListing, listingColumns } from './compare/listing.ts'
 import { readListing } from './compare/read-listing.ts'
 
 const phoneLimit = 20
 
 /** Finds demo data too, but no merged or rejected suppliers. */
-export const findSameDoor = async (db: Db, listing: Listing): Promise<LikelySupplier[]> => {
+export const findSameDoor = async (db: Db, listing: ComparedListing): Promise<SupplierMatch[]> => {
   const read = readListing(listing)
   if (!read.phones.length || !listing.address) return []
-  const { rows } = await runSql<Listing & { id: number; status: SupplierStatus }>(
+  const { rows } = await runSql<ComparedListing & { id: number; status: SupplierStatus }>(
     db,
     `select ${listingColumns}, s.status from supplier s
       where phone_tails(s.phone) && $1 and s.status in ('listed', 'pending', 'hidden') order by s.id limit ${phoneLimit}`,

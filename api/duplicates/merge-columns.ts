@@ -26,7 +26,7 @@ export const getEmptyColumnValue = (column: MergeColumn): unknown => getEmptyFie
 
 export type MergeValues = Record<MergeColumn, unknown>
 
-export type SupplierRow = MergeValues & {
+export type MergeRow = MergeValues & {
   id: number
   name: string
   status: string
@@ -81,7 +81,7 @@ export const isSame = (a: unknown, b: unknown): boolean =>
   (isEmpty(a) && isEmpty(b)) || JSON.stringify(a) === JSON.stringify(b)
 
 /** Coordinates count only as a pair. */
-export const listUnchangedColumns = (original: SupplierRow, filled: Partial<MergeValues>): MergeColumn[] => {
+export const listUnchangedColumns = (original: MergeRow, filled: Partial<MergeValues>): MergeColumn[] => {
   const isUnchanged = (column: MergeColumn) => JSON.stringify(original[column]) === JSON.stringify(filled[column])
   const unchanged = (Object.keys(filled) as MergeColumn[]).filter(isUnchanged)
   const hasPoint = unchanged.includes('latitude') && unchanged.includes('longitude')

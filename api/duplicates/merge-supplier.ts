@@ -11,7 +11,7 @@ import {
   isSame,
   type MergeChoice,
   type MergeColumn,
-  type SupplierRow,
+  type MergeRow,
 } from './merge-columns.ts'
 import { SupplierMerge } from './supplier-merge.entity.ts'
 
@@ -54,9 +54,9 @@ export const restoreViews = async (
 }
 
 /** Locks in the order of the ids, until the transaction ends. */
-export const lockSuppliers = async (em: EntityManager, ids: number[]): Promise<Map<number, SupplierRow>> => {
+export const lockSuppliers = async (em: EntityManager, ids: number[]): Promise<Map<number, MergeRow>> => {
   if (!ids.length) return new Map()
-  const { rows } = await runSql<SupplierRow>(
+  const { rows } = await runSql<MergeRow>(
     em,
     'select * from supplier where id = any($1) order by id for no key update',
     [ids],
@@ -88,8 +88,8 @@ export const writeColumns = async (
 export const mergeSupplier = async (
   em: EntityManager,
   admin: Viewer,
-  original: SupplierRow,
-  duplicate: SupplierRow,
+  original: MergeRow,
+  duplicate: MergeRow,
   reason: string,
   choice?: MergeChoice,
 ): Promise<number> => {
@@ -154,7 +154,7 @@ export const mergeSupplier = async (
   return merge.id
 }
 
-const beforeFilling = (original: SupplierRow, duplicate: SupplierRow, columns: MergeColumn[]) => {
+const beforeFilling = (original: MergeRow, duplicate: MergeRow, columns: MergeColumn[]) => {
   const filledSource = { ...original.field_source }
   const replacedSource: SupplierMerge['replacedSource'] = {}
   const takenSource: SupplierMerge['filledSource'] = {}
@@ -182,7 +182,7 @@ const beforeFilling = (original: SupplierRow, duplicate: SupplierRow, columns: M
 
 export const getPreviousValues = (
   { replaced, replacedSource }: Pick<SupplierMerge, 'replaced' | 'replacedSource'>,
-  original: SupplierRow,
+  original: MergeRow,
   columns: readonly MergeColumn[],
 ) => {
   const field_source = { ...original.field_source }

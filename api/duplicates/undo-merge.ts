@@ -6,7 +6,7 @@ import type { Viewer } from '../server/context.ts'
 import { PublicError } from '../server/errors.ts'
 import { parseId } from '../schema/parse-id.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
-import { listUnchangedColumns, type SupplierRow } from './merge-columns.ts'
+import { listUnchangedColumns, type MergeRow } from './merge-columns.ts'
 import { getPreviousValues, lockSuppliers, writeColumns, restoreViews } from './merge-supplier.ts'
 import { SupplierMerge } from './supplier-merge.entity.ts'
 
@@ -40,8 +40,8 @@ export const undoMerge = async (em: EntityManager, admin: Viewer, mergeId: strin
 const refuseConflicts = async (
   em: EntityManager,
   { duplicateValues, replaced }: SupplierMerge,
-  original: SupplierRow,
-  duplicate: SupplierRow,
+  original: MergeRow,
+  duplicate: MergeRow,
 ) => {
   const conflict = (message: string) => new PublicError('CONFLICT', message)
   if (duplicate.status !== 'merged' || duplicate.merged_into_id !== original.id) {

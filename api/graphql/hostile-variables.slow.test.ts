@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { build, buildTwoTowns } from '../testing/build/supplier.factory.ts'
 import { sample } from '../testing/long.ts'
 import { fillTables } from '../testing/fill-tables.ts'
-import { schema, testSite } from '../testing/test-site.ts'
+import { testSchema, testSite } from '../testing/test-site.ts'
 
 const site = await testSite({ SCRAPER_SOURCES: 'yell' }, 'places')
 afterAll(site.close)
@@ -49,8 +49,8 @@ const ways: Record<string, (selection: string) => string> = {
   Webhook: (selection) => `webhooks { nodes { ${selection} } }`,
 }
 
-const fields = Object.values(schema.getTypeMap()).flatMap((type) =>
-  isObjectType(type) && !type.name.startsWith('__') && type !== schema.getSubscriptionType()
+const fields = Object.values(testSchema.getTypeMap()).flatMap((type) =>
+  isObjectType(type) && !type.name.startsWith('__') && type !== testSchema.getSubscriptionType()
     ? Object.values(type.getFields())
         .filter(({ args }) => args.length)
         .map((field) => ({ at: `${type.name}.${field.name}`, type: type.name, field }))
@@ -190,7 +190,7 @@ interface List {
 
 const selectionFor = (type: string, field: Field) => {
   const { name } = getNamedType(field.type)
-  const fieldsOfType = schema.getType(name)
+  const fieldsOfType = testSchema.getType(name)
   const has = (part: string) => isObjectType(fieldsOfType) && part in fieldsOfType.getFields()
   if (has('pageInfo')) return '{ pageInfo { endCursor } }'
   return has('cursor') ? '{ cursor }' : '{ __typename }'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { build } from '../testing/build/supplier.factory.ts'
 import { testServer } from '../testing/test-server.ts'
-import { schema, testSite } from '../testing/test-site.ts'
+import { testSchema, testSite } from '../testing/test-site.ts'
 
 const site = await testSite()
 const { pool } = site.database
@@ -111,7 +111,9 @@ test.each(doors)('errors are still reported, over %s', async (_, runQuery) => {
 })
 
 test('of many failing fields, ten are reported', async () => {
-  const failing = await testServer(schema, () => ({ pool: { query: () => Promise.reject(new Error('no')) } as never }))
+  const failing = await testServer(testSchema, () => ({
+    pool: { query: () => Promise.reject(new Error('no')) } as never,
+  }))
   const answer = await failing.ask(`{ ${numbered(15, (n) => `a${n}: supplier(id: ${n}) { id }`)} }`)
   expect(((await answer.json()) as { errors: ReportedError[] }).errors).toHaveLength(10)
   await failing.stop()

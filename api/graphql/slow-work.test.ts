@@ -9,14 +9,14 @@ import { countStatements } from '../testing/count-statements.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { testServer } from '../testing/test-server.ts'
 import { testSessionSite } from '../testing/test-session-site.ts'
-import { schema } from '../testing/test-site.ts'
+import { testSchema } from '../testing/test-site.ts'
 import { readEnv } from '../process/env.ts'
 
 const database = await testDatabase()
 const env = readEnv({ SITE_URL: 'https://directory.test' })
 /** A site with one place for all work, and nowhere to wait for it. */
 const site = await testServer(
-  schema,
+  testSchema,
   () => createContext(database, env, { ip: '192.0.2.1' }),
   {},
   createAdmission({ atOnce: 1, perNetwork: 1, maxWaiting: 0 }),

@@ -5,12 +5,14 @@ import { listen } from '../database/listen.ts'
 import { build } from '../testing/build/supplier.factory.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { testServer } from '../testing/test-server.ts'
-import { schema } from '../testing/test-site.ts'
+import { testSchema } from '../testing/test-site.ts'
 
 const database = await testDatabase()
 const { pool, url } = database
 const env = readEnv({})
-const site = await testServer(schema, () => createContext(database, env, { ip: '192.0.2.1' }), { maxAgeMs: 600_000 })
+const site = await testServer(testSchema, () => createContext(database, env, { ip: '192.0.2.1' }), {
+  maxAgeMs: 600_000,
+})
 afterAll(async () => {
   await site.stop()
   await database.close()

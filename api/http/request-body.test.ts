@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { createAdmission } from '../server/admission.ts'
 import { filePaths } from './csrf.ts'
 import { testServer } from '../testing/test-server.ts'
-import { schema, testSite } from '../testing/test-site.ts'
+import { testSchema, testSite } from '../testing/test-site.ts'
 
 const site = await testSite()
 afterAll(site.close)
@@ -78,7 +78,12 @@ test('brackets in strings do not nest', async () => {
 })
 
 test('a body is parsed only after admission', async () => {
-  const busy = await testServer(schema, () => ({ ip: '192.0.2.1' }), {}, createAdmission({ atOnce: 0, maxWaiting: 0 }))
+  const busy = await testServer(
+    testSchema,
+    () => ({ ip: '192.0.2.1' }),
+    {},
+    createAdmission({ atOnce: 0, maxWaiting: 0 }),
+  )
   const { origin } = new URL(busy.url)
   for (const path of ['/graphql', '/mcp', '/api/auth/login']) {
     const answer = await fetch(origin + path, {
@@ -107,7 +112,12 @@ const stalled = (origin: string, path: string, type: string, bytes = 1000) => {
 const typeAt = (path: string) => (path === '/contact' ? 'application/x-www-form-urlencoded' : 'application/json')
 
 test('a slow body does not occupy a slot', async () => {
-  const busy = await testServer(schema, () => ({ ip: '192.0.2.1' }), {}, createAdmission({ atOnce: 1, maxWaiting: 0 }))
+  const busy = await testServer(
+    testSchema,
+    () => ({ ip: '192.0.2.1' }),
+    {},
+    createAdmission({ atOnce: 1, maxWaiting: 0 }),
+  )
   const { origin } = new URL(busy.url)
   const slow = paths.map((path) => stalled(origin, path, typeAt(path)))
   for (let time = 0; time < 20; time++) expect((await busy.ask(`{ a${time}: __typename }`)).status).toBe(200)

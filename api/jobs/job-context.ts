@@ -8,7 +8,7 @@ export interface JobContext {
   database: Database
 }
 
-export interface Work {
+export interface JobList {
   tasksFor: (context: JobContext) => Record<string, Task>
   cronItems: ParsedCronItem[]
 }

@@ -6,7 +6,7 @@ import type { Pool, PoolClient } from 'pg'
 import { log, workerLog } from '../process/log.ts'
 import { withTimeout } from '../process/with-timeout.ts'
 import { runSql, type Db } from '../database/sql.ts'
-import type { JobContext, Work } from './job-context.ts'
+import type { JobContext, JobList } from './job-context.ts'
 
 /** PostgreSQL's codes for temporary failures: lost or refused connections, a full disk, a read-only database. */
 const passing = /^(08...|57P0[12]|53...|25006)$/
@@ -88,7 +88,11 @@ const jobsAtOnce = 8
 const finishWithinMs = 40_000
 
 /** `stop` waits for running jobs, and releases slow ones to another worker. */
-export const startWorker = async (context: JobContext, { tasksFor, cronItems }: Work, { atOnce = jobsAtOnce } = {}) => {
+export const startWorker = async (
+  context: JobContext,
+  { tasksFor, cronItems }: JobList,
+  { atOnce = jobsAtOnce } = {},
+) => {
   const { pool, url } = context.database
   // A direct connection: a pooler would not pass on notifications.
   const listening = url === pool.options.connectionString ? pool : poolToListen(url)

@@ -55,7 +55,7 @@ test.each(['start', 'worker'] as const)('npm run %s limits the thread’s heap b
 })
 
 test('errors keep their class and message', async () => {
-  const refuse = runInWorker<typeof Hostile.refuse>(hostile, 'refuse')
+  const refuse = runInWorker<typeof Hostile.throwNamed>(hostile, 'throwNamed')
   const errors = await Promise.all(
     ['blocked', 'changed', 'fault'].map((text) => refuse(text, url).catch((error: unknown) => error)),
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillTemplate } from './fill-template.ts'
+import { fillPageTemplate } from './fill-template.ts'
 
 test('each part is in its place, and its content is never replaced', () => {
   const template = '<h><!--head--></h><b><!--body--></b>“é”<n><!--sorry--></n><!--other--><d><!--data--></d>'
@@ -9,7 +9,7 @@ test('each part is in its place, and its content is never replaced', () => {
     sorry: '',
     data: '{"head":"<!--head-->"}',
   }
-  expect(fillTemplate(template, page)).toBe(
+  expect(fillPageTemplate(template, page)).toBe(
     '<h><title>é</title></h><b>a“Oast”<!--data-->$&€</b>“é”<n></n><!--other--><d>{"head":"<!--head-->"}</d>',
   )
 })

@@ -18,7 +18,7 @@ import { reportCacheSize } from '../process/metrics.ts'
 import { pageKey } from './cached-page-listener.ts'
 import { createCachedServer } from '../cache/serve-cached.ts'
 import { createSharedResponses } from './shared-responses.ts'
-import { fillTemplate } from './fill-template.ts'
+import { fillPageTemplate } from './fill-template.ts'
 import type { RunQuery, Page, Renderer, Streets } from './page.rules.ts'
 import type { GraphQLServer } from '../graphql/server.ts'
 import { createWeakEtag } from '../server/conditional-request.ts'
@@ -122,7 +122,7 @@ export const createPages = async ({
     const isRemoved = rendering.status === 404 && (await isGone(path).catch(() => false))
     const page = isRemoved ? { ...rendering, status: 410 } : rendering
     const sorry = `This page could not be shown. Please try again in a moment. (Error ${requestId})`
-    const filled = fillTemplate(await source.template(path), {
+    const filled = fillPageTemplate(await source.template(path), {
       head: [
         page.head || `<title>${escapeHtml(env.SITE_NAME)}</title>`,
         source.getLinks(page.modules),

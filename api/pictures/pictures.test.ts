@@ -13,9 +13,9 @@ import { s3StandIn } from '../testing/fake-s3.ts'
 import { testSite } from '../testing/test-site.ts'
 import { hostileFiles, mutatedFiles } from '../testing/build/hostile.fixtures.ts'
 import { deleteUnusedPictures } from './delete-unused-pictures.task.ts'
-import { jpegWithPlace, plain } from '../testing/build/picture.fixtures.ts'
+import { jpegWithPlace, blankPng } from '../testing/build/picture.fixtures.ts'
 import { maxPictureBytes } from './picture.rules.ts'
-import { storePicture, type Picture } from './store-picture.ts'
+import { storePicture, type PictureFile } from './store-picture.ts'
 import { pictureStore } from './picture-store.ts'
 
 /** The bucket never responds by itself. */
@@ -24,7 +24,7 @@ const unanswered: ServerResponse[] = []
 const shop = await localSite((request, response, path) => {
   const send = (body: Buffer | string) => response.end(body)
   if (path.startsWith('/slow/')) unanswered.push(response)
-  else if (path === '/logo.png') void plain(200, 100).then(send)
+  else if (path === '/logo.png') void blankPng(200, 100).then(send)
   else if (path === '/moved.png') response.writeHead(302, { location: '/logo.png' }).end()
   else if (path === '/round.png') response.writeHead(302, { location: '/round.png' }).end()
   else if (path === '/inside.png') response.writeHead(302, { location: 'http://169.254.169.254/latest' }).end()
@@ -87,7 +87,7 @@ describe('an uploaded picture', () => {
   })
 
   test('is stored once, however often it is sent', async () => {
-    const file = await plain(64, 64)
+    const file = await blankPng(64, 64)
     const [first, second] = [await upload(file), await upload(file)]
     expect(second.json).toEqual(first.json)
     const { rows } = await pool.query('select username, width from picture where hash = $1', [
@@ -100,20 +100,20 @@ describe('an uploaded picture', () => {
 
   test('is cropped to its size, twice that if large enough, and refused if too small', async () => {
     const cut = async (width: number, height: number) =>
-      (await upload(await plain(width, height), { query: '?width=300&height=250' })).json
+      (await upload(await blankPng(width, height), { query: '?width=300&height=250' })).json
     expect(await cut(400, 400)).toMatchObject({ width: 300, height: 250 })
     expect(await cut(800, 600)).toMatchObject({ width: 600, height: 500 })
     expect(await cut(299, 600)).toEqual({
       message: 'This picture is 299 × 600 pixels, but at least 300 × 250 is needed.',
       fields: { picture: 'This picture is 299 × 600 pixels, but at least 300 × 250 is needed.' },
     })
-    expect((await upload(await plain(20, 20), { query: '?width=300' })).json.message).toBe(
+    expect((await upload(await blankPng(20, 20), { query: '?width=300' })).json.message).toBe(
       'Please give a width and a height from 16 to 800 pixels, or neither.',
     )
   })
 
   test('comes from administrators only, and not from forms', async () => {
-    const file = await plain(20, 20)
+    const file = await blankPng(20, 20)
     for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded'])
       expect((await upload(file, { type })).status).toBe(415)
     for (const [who, status] of [
@@ -273,17 +273,17 @@ describe('an unused picture', () => {
     await pool.query('delete from supplier; delete from blog_post; delete from picture')
     const sizes = [31, 32, 33, 34, 35, 36, 37, 38]
     const stored = await Promise.all(
-      sizes.map(async (side) => storePicture({ pool, env: site.env }, await plain(side, side), {})),
+      sizes.map(async (side) => storePicture({ pool, env: site.env }, await blankPng(side, side), {})),
     )
     const [unused, logo, shared, inGallery, siteLogo, inTerms, mergedAway, tookOver] = stored as [
-      Picture,
-      Picture,
-      Picture,
-      Picture,
-      Picture,
-      Picture,
-      Picture,
-      Picture,
+      PictureFile,
+      PictureFile,
+      PictureFile,
+      PictureFile,
+      PictureFile,
+      PictureFile,
+      PictureFile,
+      PictureFile,
     ]
     await pool.query(`update picture set used_at = now() - interval '29 days'`)
     const gallery = JSON.stringify([{ url: inGallery.url, alt: 'A blind' }])
@@ -328,7 +328,7 @@ test('a bucket stores, serves and deletes pictures like a disk', async () => {
       PICTURES_S3_KEY_ID: s3.settings.BACKUP_S3_KEY_ID,
       PICTURES_S3_SECRET_KEY: s3.settings.BACKUP_S3_SECRET_KEY,
     }
-    const { url } = await storePicture({ pool, env }, await plain(40, 30), {})
+    const { url } = await storePicture({ pool, env }, await blankPng(40, 30), {})
     const hash = url.slice(10, 42)
     expect([...s3.objects.keys()].toSorted()).toEqual(
       ['10x8', '20x15', '40x30'].flatMap((size) =>
@@ -370,7 +370,7 @@ test('an unresponsive bucket blocks no other visitor or database connection, and
     leave.abort()
     expect(await Promise.all(reads)).toEqual(['left', 'left'])
     await Promise.all(ended)
-    const storing = storePicture({ pool, env: site.env }, await plain(36, 36), {})
+    const storing = storePicture({ pool, env: site.env }, await blankPng(36, 36), {})
     const refused = expect(storing).rejects.toThrow('refused (403)')
     await waitForRequests(3)
     expect(pool.totalCount - pool.idleCount).toBe(0)

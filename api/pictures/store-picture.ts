@@ -23,8 +23,8 @@ import { pictureStore } from './picture-store.ts'
 import { loadSharp } from './load-sharp.ts'
 import { Field, Int, ObjectType } from 'type-graphql'
 
-@ObjectType({ description: 'A picture stored on this site, in three sizes, as AVIF and WebP.' })
-export class Picture {
+@ObjectType('Picture', { description: 'A picture stored on this site, in three sizes, as AVIF and WebP.' })
+export class PictureFile {
   @Field(() => String, { description: 'Its address on this site, for any picture field.' }) url!: string
   @Field(() => Int, { description: 'Its width in pixels.' }) width!: number
   @Field(() => Int, { description: 'Its height in pixels.' }) height!: number
@@ -135,7 +135,7 @@ export const storePicture = async (
   { pool, env }: { pool: Pool; env: Env },
   bytes: Buffer,
   { username, cameFrom, cut }: StoreOptions,
-): Promise<Picture> => {
+): Promise<PictureFile> => {
   const { files, ...picture } = await inTurn(() => encodePicture(bytes, cut))
   const { hash, width, height } = picture
   const size = files.reduce((sum, file) => sum + file.bytes.length, 0)

@@ -8,7 +8,7 @@ import { locationColumns } from './find-locations.ts'
 import type { Location } from './location.ts'
 import { placeColumns } from './to-place.ts'
 import { placeRank } from './place-rank.ts'
-import type { Candidate } from './place-record.ts'
+import type { PlaceCandidate } from './place-record.ts'
 
 const minMisspellingLength = 4
 const longName = 8
@@ -28,12 +28,12 @@ const alikeEach = `
     from unnest($1::text[], $2::text[]) with ordinality q(key, swaps, at)`
 
 /** Places with similar names. */
-export type AlikePlaces = DataLoader<string, Candidate[]>
+export type AlikePlaces = DataLoader<string, PlaceCandidate[]>
 
 export const alikePlaces = (db: Db): AlikePlaces =>
   new DataLoader(async (keys) => {
     const values = [keys, keys.map((key) => swapped(key).join('|'))]
-    const { places } = await readBatched<{ places: (Candidate[] | null)[] }>(db, alikeEach, values)
+    const { places } = await readBatched<{ places: (PlaceCandidate[] | null)[] }>(db, alikeEach, values)
     return places.map((alike) => alike ?? [])
   })
 
@@ -41,8 +41,8 @@ export const alikePlaces = (db: Db): AlikePlaces =>
 export const misspeltPlace = async (
   places: AlikePlaces,
   key: string,
-  isAllowed?: (place: Candidate) => boolean,
-): Promise<Candidate | undefined> => {
+  isAllowed?: (place: PlaceCandidate) => boolean,
+): Promise<PlaceCandidate | undefined> => {
   if (key.length < minMisspellingLength || isJunctionName(key)) return undefined
   const rows = await places.load(key)
   return pickMostSimilar(isAllowed ? rows.filter(isAllowed) : rows, key, isAllowed !== undefined)
@@ -73,19 +73,19 @@ const allowedEdits = (key: string, country: string) =>
   country === 'GB' ? (key.length < 7 ? 1 : Math.floor(key.length / 3.5)) : Number(key.length > 5)
 
 /** London's suburbs count as London. */
-const isWellKnown = ({ type, county, population }: Candidate, edits: number) =>
+const isWellKnown = ({ type, county, population }: PlaceCandidate, edits: number) =>
   type !== 'town' ||
   (population ?? 0) >= (edits > 1 ? largeFrom : wellKnownFrom) ||
   (edits === 1 && county === 'Greater London')
 
 /** A small place, but not a hamlet, matches only a long name with one wrong letter. */
-const isAllButSpelt = (place: Candidate, key: string, edits: number) =>
+const isAllButSpelt = (place: PlaceCandidate, key: string, edits: number) =>
   edits === 1 && key.length >= longName && isVillage(place)
 
-const isVillage = ({ population }: Candidate) => (population ?? 0) >= villageFrom
+const isVillage = ({ population }: PlaceCandidate) => (population ?? 0) >= villageFrom
 
 /** Each of several words has at most one wrong letter: "chiping nortan". */
-const hasNearWords = ({ key }: Candidate, typed: string) => {
+const hasNearWords = ({ key }: PlaceCandidate, typed: string) => {
   const words = key.split(' ')
   const typedWords = typed.split(' ')
   return (
@@ -96,7 +96,7 @@ const hasNearWords = ({ key }: Candidate, typed: string) => {
 }
 
 /** "Thames Valley" is not Tees Valley. */
-const hasAlikeWords = ({ key, country }: Candidate, typed: string) => {
+const hasAlikeWords = ({ key, country }: PlaceCandidate, typed: string) => {
   const words = key.split(' ')
   const typedWords = typed.split(' ')
   return (
@@ -106,10 +106,10 @@ const hasAlikeWords = ({ key, country }: Candidate, typed: string) => {
 }
 
 /** "Yorke" is York rather than Yorks, and "South Downs" not South Yorks. */
-const isShortForm = ({ type, name, key }: Candidate) =>
+const isShortForm = ({ type, name, key }: PlaceCandidate) =>
   type !== 'town' && key !== placeKey(name) && placeKey(name).startsWith(key)
 
-const pickMostSimilar = (places: Candidate[], key: string, isConfined: boolean) =>
+const pickMostSimilar = (places: PlaceCandidate[], key: string, isConfined: boolean) =>
   places
     .filter((place) => beginsAlike(place.key, key) && !isShortForm(place))
     .map((place) => ({ place, edits: editDistance(place.key, key) }))

@@ -22,7 +22,7 @@ export interface Place extends Omit<PlaceRecord, 'radiusMiles'> {
   postcode?: string
 }
 
-export interface Candidate extends PlaceRecord {
+export interface PlaceCandidate extends PlaceRecord {
   key: string
   town: string | null
 }

@@ -9,7 +9,7 @@ import { isJunctionName, withJunctionName } from './landmarks.ts'
 import { alikePlaces, misspeltPlace, type AlikePlaces } from './misspelt-place.ts'
 import { placeKey } from './place-key.ts'
 import { isSaidToBeIn, isWithin, placeRank, areaRadiusMiles } from './place-rank.ts'
-import type { Candidate, Place, PlaceRecord } from './place-record.ts'
+import type { PlaceCandidate, Place, PlaceRecord } from './place-record.ts'
 import { bareText, splitPlaceText, withoutKind, withoutSide, type SplitPlace } from './place-text.ts'
 import { postcodeIn } from './postcodes/postcode-text.ts'
 import { readForeignPostcode } from './postcodes/read-foreign-postcode.ts'
@@ -34,12 +34,12 @@ const named = `
   select json_agg(p) places
     from (select ${placeColumns} from location_name n join location l on l.id = n.location_id where n.key = any($1::text[])) p`
 
-export type NamedPlaces = DataLoader<string, Candidate[]>
+export type NamedPlaces = DataLoader<string, PlaceCandidate[]>
 
 export const namedPlaces = (db: Db): NamedPlaces =>
   new DataLoader(async (keys) => {
-    const { places } = await readBatched<{ places: Candidate[] | null }>(db, named, [keys])
-    const byKey = new Map<string, Candidate[]>(keys.map((key) => [key, []]))
+    const { places } = await readBatched<{ places: PlaceCandidate[] | null }>(db, named, [keys])
+    const byKey = new Map<string, PlaceCandidate[]>(keys.map((key) => [key, []]))
     for (const place of places ?? []) byKey.get(place.key)!.push(place)
     return [...byKey.values()]
   })
@@ -52,7 +52,7 @@ export interface PlaceLoaders {
 
 export const placeLoaders = (db: Db): PlaceLoaders => ({ named: namedPlaces(db), alike: alikePlaces(db) })
 
-type WithKey = (key: string) => Candidate[]
+type WithKey = (key: string) => PlaceCandidate[]
 
 /** A given county always wins, even misspelt; otherwise the largest British town among namesakes. */
 export const resolvePlace = async (
@@ -100,7 +100,7 @@ export const resolvePlace = async (
     const { head, where } = stated
     const inside = best(withKey(head).filter((place) => isWithin(place, where)))
     const isElsewhere = withKey(head).length > 0
-    const isLikely = (place: Candidate) => !isElsewhere || (isLarge(place) && editDistance(place.key, head) === 1)
+    const isLikely = (place: PlaceCandidate) => !isElsewhere || (isLarge(place) && editDistance(place.key, head) === 1)
     const meant =
       inside ??
       (isEnglish(head) ? undefined : await findPlaceByPrefix(db, head, (place) => isWithin(place, where))) ??
@@ -130,16 +130,16 @@ const findFirst = <T, R>(list: readonly T[], find: (one: T) => R | undefined): R
   return undefined
 }
 
-const isLarge = ({ type, population }: Candidate) => type === 'county' || (population ?? 0) >= largeFrom
+const isLarge = ({ type, population }: PlaceCandidate) => type === 'county' || (population ?? 0) >= largeFrom
 
-const best = (places: Candidate[]): Candidate | undefined =>
+const best = (places: PlaceCandidate[]): PlaceCandidate | undefined =>
   places.toSorted((a, b) => placeRank(b) - placeRank(a) || a.id - b.id)[0]
 
-const nearest = (places: Candidate[], to: Candidate): Candidate | undefined =>
+const nearest = (places: PlaceCandidate[], to: PlaceCandidate): PlaceCandidate | undefined =>
   places.toSorted((a, b) => flatMiles(a, to) - flatMiles(b, to) || a.id - b.id)[0]
 
 /** If only the prefix is known, the given town wins, if it is there: "36201 Vigo". */
-const behindPostcode = (keys: string[][], words: string, withKey: WithKey): Candidate | undefined => {
+const behindPostcode = (keys: string[][], words: string, withKey: WithKey): PlaceCandidate | undefined => {
   const towns = words ? withKey(words).filter(({ country }) => country !== 'GB') : []
   for (const group of keys) {
     const candidates = group.flatMap(withKey)
@@ -151,7 +151,7 @@ const behindPostcode = (keys: string[][], words: string, withKey: WithKey): Cand
 }
 
 /** Old addresses also match in a former or neighbouring county ("Stockport, Cheshire"). */
-const bestWithin = (splits: SplitPlace[], withKey: WithKey): Candidate | undefined => {
+const bestWithin = (splits: SplitPlace[], withKey: WithKey): PlaceCandidate | undefined => {
   const pairs = splits.flatMap(({ head, tail }) => {
     const wheres = withKey(tail).toSorted(
       (a, b) => Number(a.type === 'town') - Number(b.type === 'town') || placeRank(b) - placeRank(a),
@@ -174,9 +174,9 @@ const bestWithin = (splits: SplitPlace[], withKey: WithKey): Candidate | undefin
   return undefined
 }
 
-const isPoint = ({ type }: Candidate) => type === 'town' || type === 'outcode' || type === 'postcode_area'
+const isPoint = ({ type }: PlaceCandidate) => type === 'town' || type === 'outcode' || type === 'postcode_area'
 
-const lastStated = (splits: SplitPlace[], withKey: WithKey): { head: string; where: Candidate } | undefined => {
+const lastStated = (splits: SplitPlace[], withKey: WithKey): { head: string; where: PlaceCandidate } | undefined => {
   const longestLast = [
     ...splits.filter(({ isAtComma }) => isAtComma),
     ...splits.filter(({ isAtComma }) => !isAtComma).toReversed(),
@@ -188,14 +188,14 @@ const lastStated = (splits: SplitPlace[], withKey: WithKey): { head: string; whe
   return undefined
 }
 
-const isRegion = ({ type }: Candidate) => type === 'county' || type === 'country'
+const isRegion = ({ type }: PlaceCandidate) => type === 'county' || type === 'country'
 
 /** For "Brandon, Sufolk". */
 const misspeltCounty = async (
   places: AlikePlaces,
   splits: SplitPlace[],
   withKey: WithKey,
-): Promise<{ head: string; where: Candidate } | undefined> => {
+): Promise<{ head: string; where: PlaceCandidate } | undefined> => {
   const likely = splits.filter(({ head, isAtComma }) => isAtComma || withKey(head).length > 0)
   for (const { head, tail } of likely.slice(0, countiesTried)) {
     const where = await misspeltPlace(places, tail, isRegion)

@@ -1,6 +1,6 @@
 import { runSql, type Db } from '../database/sql.ts'
 import { placeColumns } from './to-place.ts'
-import type { Candidate } from './place-record.ts'
+import type { PlaceCandidate } from './place-record.ts'
 
 const words: Record<string, string> = {
   gt: 'great',
@@ -40,19 +40,19 @@ const cityFrom = 50_000
 const minLength = 4
 
 /** "hemel" is Hemel Hempstead. */
-export const findTownByPrefix = async (db: Db, key: string): Promise<Candidate | undefined> => {
+export const findTownByPrefix = async (db: Db, key: string): Promise<PlaceCandidate | undefined> => {
   if (key.length < minLength) return undefined
-  return (await runSql<Candidate>(db, townsFrom, [`${key} %`, townFrom])).rows[0]
+  return (await runSql<PlaceCandidate>(db, townsFrom, [`${key} %`, townFrom])).rows[0]
 }
 
 /** Like `findTownByPrefix`, for places of any size: "stratford warks". */
 export const findPlaceByPrefix = async (
   db: Db,
   key: string,
-  isAllowed: (place: Candidate) => boolean,
-): Promise<Candidate | undefined> => {
+  isAllowed: (place: PlaceCandidate) => boolean,
+): Promise<PlaceCandidate | undefined> => {
   if (key.length < minLength) return undefined
-  return (await runSql<Candidate>(db, townsOfAnySize, [`${key} %`])).rows.find(isAllowed)
+  return (await runSql<PlaceCandidate>(db, townsOfAnySize, [`${key} %`])).rows.find(isAllowed)
 }
 
 /** Has the same first letter, and its letters in the same order. */
@@ -65,11 +65,11 @@ const isShortFor = (word: string, whole: string): boolean => {
 const villageFrom = 1_000
 
 /** The largest town with as many words, some abbreviated: "t wells", "weston s mare", "gerrards x". */
-export const findTownByShortWords = async (db: Db, key: string): Promise<Candidate | undefined> => {
+export const findTownByShortWords = async (db: Db, key: string): Promise<PlaceCandidate | undefined> => {
   const typed = key.split(' ').map((word) => (word === 'x' ? 'cross' : word))
   if (typed.length < 2 || !typed.some((word) => word.length >= minLength)) return undefined
   const pattern = typed.map((word) => (word.length > minLength ? word : `${Array.from(word).join('%')}%`)).join(' ')
-  const { rows } = await runSql<Candidate>(db, townsFrom, [pattern, villageFrom])
+  const { rows } = await runSql<PlaceCandidate>(db, townsFrom, [pattern, villageFrom])
   return rows.find((place) => {
     const words = place.key.split(' ')
     const isWhole = (word: string, at: number) => word.length >= minLength && word === words[at]
@@ -84,10 +84,10 @@ export const findTownByShortWords = async (db: Db, key: string): Promise<Candida
 const apostrophe = /(?<!\p{L})(\p{L}{1,4})['’`](\p{L}{2,6})(?!\p{L})/u
 
 /** "W'ton" is Wolverhampton, "M'cr" Manchester. */
-export const cityInShort = async (db: Db, text: string): Promise<Candidate | undefined> => {
+export const cityInShort = async (db: Db, text: string): Promise<PlaceCandidate | undefined> => {
   const [, start = '', end = ''] = apostrophe.exec(text.toLowerCase()) ?? []
   if (!start) return undefined
-  return (await runSql<Candidate>(db, townsFrom, [`${start}%${Array.from(end).join('%')}`, cityFrom])).rows[0]
+  return (await runSql<PlaceCandidate>(db, townsFrom, [`${start}%${Array.from(end).join('%')}`, cityFrom])).rows[0]
 }
 
 export const withWholeCity = async (db: Db, text: string): Promise<string> => {

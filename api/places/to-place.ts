@@ -1,6 +1,6 @@
 import { runSql, type Db } from '../database/sql.ts'
 import { areaRadiusMiles } from './place-rank.ts'
-import type { Candidate, Place, PlaceRecord } from './place-record.ts'
+import type { PlaceCandidate, Place, PlaceRecord } from './place-record.ts'
 
 const recordColumns =
   'l.id, l.type, l.name, l.county, l.country, l.latitude, l.longitude, l.population, l.town, l.radius_miles "radiusMiles"'
@@ -25,6 +25,6 @@ export const toPlace = (
 
 export const placeBySlug = async (db: Db, slug: string): Promise<Place | null> => {
   const text = `select ${recordColumns} from location l where l.slug = $1`
-  const { rows } = await runSql<Omit<Candidate, 'key'>>(db, text, [slug.toLowerCase()])
+  const { rows } = await runSql<Omit<PlaceCandidate, 'key'>>(db, text, [slug.toLowerCase()])
   return rows[0] ? toPlace(rows[0]) : null
 }

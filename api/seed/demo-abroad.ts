@@ -19,7 +19,7 @@ const towns = new Map(
 
 export const townAbroad = (country: string, name: string): Abroad | undefined => towns.get(`${country} ${name}`)
 
-export const townsAbroad: readonly string[] = [...towns.keys()]
+export const demoTownsAbroad: readonly string[] = [...towns.keys()]
 
 const eircodeSigns = '0123456789ACDEFHKNPRTVWXY'.split('')
 /** No Dutch code ends in SA, SD or SS. */

@@ -33,7 +33,7 @@ const middles = getMoods('middle')
 const closings = getMoods('closing')
 const { room: rooms, season: seasons, forename: forenames, 'rejection reason': rejectionReasons } = lists
 
-export const reviewColumns = `
+export const demoReviewColumns = `
   supplier_id rating is_verified comment reviewer_name reviewer_email source status rejection_reason decided_at
   created_at
 `

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
-import { townsAbroad } from './demo-abroad.ts'
+import { demoTownsAbroad } from './demo-abroad.ts'
 import { repeatsItself } from './demo-names.ts'
 import { demoPhones } from './demo-phones.ts'
 import { demoColumns, demoSupplier } from './demo-supplier.ts'
@@ -165,7 +165,7 @@ test('a foreign supplier has a postcode of its town, in its country’s format',
 test('all foreign towns with suppliers are in the list of places', async () => {
   const { list } = await readTowns(database.pool)
   const read = new Set(list.map(({ country, name }) => `${country} ${name}`))
-  expect(townsAbroad.filter((town) => !read.has(town))).toEqual([])
+  expect(demoTownsAbroad.filter((town) => !read.has(town))).toEqual([])
 })
 
 test('foreign numbers are reserved for fiction, and countries without such numbers have none', () => {

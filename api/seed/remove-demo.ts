@@ -13,7 +13,7 @@ export const removeDemoTask =
 
 export const endDemo = async (
   { pool }: { pool: Pool },
-  onProgress?: (progress: Progress) => void,
+  onProgress?: (progress: RemovalProgress) => void,
 ): Promise<RemovedCounts> => {
   const removed = await removeDemo({ pool }, { onProgress })
   await runSql(pool, `insert into going_live_step (step) values ('DEMONSTRATION') on conflict (step) do nothing`)
@@ -36,7 +36,7 @@ interface RemovedCounts {
   posts: number
 }
 
-export interface Progress {
+export interface RemovalProgress {
   step: string
   done: number
   of: number
@@ -51,7 +51,7 @@ export const removeDemo = async (
   {
     batchSize = pieceSize,
     onProgress,
-  }: { batchSize?: number; onProgress?: ((progress: Progress) => void) | undefined } = {},
+  }: { batchSize?: number; onProgress?: ((progress: RemovalProgress) => void) | undefined } = {},
 ): Promise<RemovedCounts> => {
   const removed: RemovedCounts = { suppliers: 0, reviews: 0, posts: 0 }
   const { rows } = await runSql<{ of: number }>(pool, 'select count(*)::int as of from supplier where is_demo')

@@ -5,10 +5,10 @@ import { seedArticles } from './seed-articles.ts'
 import { bulkLoad, replaceAllSuppliers } from '../database/bulk-load.ts'
 import { copyRows, type Cell } from './copy-rows.ts'
 import { demoPhones } from './demo-phones.ts'
-import { reviewColumns } from './demo-reviews.ts'
+import { demoReviewColumns } from './demo-reviews.ts'
 import { demoColumns, demoSupplier, ratingColumns, type DemoContext } from './demo-supplier.ts'
 import { readTowns } from './demo-towns.ts'
-import type { Progress } from './remove-demo.ts'
+import type { RemovalProgress } from './remove-demo.ts'
 
 /** Suppliers per COPY. */
 const batchSize = 2000
@@ -22,7 +22,7 @@ interface DemoOptions {
   replace?: boolean
   /** False makes them pass for real ones, for measurements: marked ones are excluded from comparisons and imports. */
   isMarked?: boolean
-  onProgress?: (progress: Progress) => void
+  onProgress?: (progress: RemovalProgress) => void
 }
 
 /** The same demo data each time, all or nothing; needs the places. */
@@ -68,7 +68,7 @@ const addSuppliers = async (
     const end = Math.min(counts.suppliers + batchSize, suppliers)
     const batch = await makeBatch(counts.suppliers, end, firstId, making)
     await copyRows(client, 'supplier', demoColumns, batch.suppliers, { isFrozen })
-    await copyRows(client, 'review', reviewColumns, batch.reviews, { isFrozen })
+    await copyRows(client, 'review', demoReviewColumns, batch.reviews, { isFrozen })
     await copyRows(client, 'outside_rating', ratingColumns, batch.ratings, { isFrozen })
     counts.suppliers += batch.suppliers.length
     counts.reviews += batch.reviews.length

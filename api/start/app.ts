@@ -15,7 +15,7 @@ import { registrationRoutes } from '../registration/registration.rest.ts'
 import { crawlerRoutes } from '../crawlers/crawler.rest.ts'
 import { countyPictureRoutes } from '../counties/county-picture.rest.ts'
 import { pictureRoutes } from '../crawlers/picture.rest.ts'
-import { pictureFileRoutes, readLimits, storedPictureRoutes } from '../pictures/picture.rest.ts'
+import { pictureFileRoutes, pictureLimits, storedPictureRoutes } from '../pictures/picture.rest.ts'
 import { reviewRoutes } from '../reviews/review.rest.ts'
 import { scrapingRoutes } from '../scraping/control/scraping.rest.ts'
 import { badgeRoutes } from '../partners/widget/badge.rest.ts'
@@ -130,8 +130,8 @@ const createRoutes = ({ graphql, admission, icons, streets }: AppParts): Router 
   const router = new Router()
   router.use('/api', chargeRest)
   router.use('/mcp', chargeMessage)
-  router.use(pictureFileRoutes(createAdmission(readLimits).run).routes()) // so that a slow bucket blocks nothing else
-  router.use(mapTileRoutes(streets?.archive, createAdmission(readLimits).run).routes())
+  router.use(pictureFileRoutes(createAdmission(pictureLimits).run).routes()) // so that a slow bucket blocks nothing else
+  router.use(mapTileRoutes(streets?.archive, createAdmission(pictureLimits).run).routes())
   router.use(admitRest(admission))
   router.use(['/api', '/mcp'], parseBody)
   router.use(authRoutes().routes())

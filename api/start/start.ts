@@ -49,14 +49,14 @@ import { createAdmission } from '../server/admission.ts'
 import { createAuthentication } from '../http/authentication.ts'
 import { createShutdownHooks, type ShutdownHooks } from '../process/shutdown.ts'
 
-export interface Site {
+export interface RunningSite {
   url: string
   password: string | undefined
   stop: () => Promise<void>
 }
 
 /** `stop` shuts down in reverse order, and `signal` at any time. @throws StartError naming the setting to change. */
-export const start = async (settings: Env, signal = new AbortController().signal): Promise<Site> => {
+export const start = async (settings: Env, signal = new AbortController().signal): Promise<RunningSite> => {
   log.level = settings.LOG_LEVEL
   checkSources(settings)
   if (settings.WORKER) await checkBackupTo(settings)
@@ -82,7 +82,7 @@ const explainFailure = (error: unknown): unknown => {
   return error
 }
 
-const begin = async (settings: Env, stops: ShutdownHooks, signal: AbortSignal): Promise<Omit<Site, 'stop'>> => {
+const begin = async (settings: Env, stops: ShutdownHooks, signal: AbortSignal): Promise<Omit<RunningSite, 'stop'>> => {
   await probePort(settings)
   const building = beginBuilding(settings, stops, signal)
   const opening = openStreets(settings)

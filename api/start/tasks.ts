@@ -1,5 +1,5 @@
 import { parseCronItems, type Task } from 'graphile-worker'
-import type { JobContext, Work } from '../jobs/job-context.ts'
+import type { JobContext, JobList } from '../jobs/job-context.ts'
 import { endAdsTask } from '../ads/save-ads.ts'
 import { backupTask } from '../maintenance/backup/backup.task.ts'
 import { checkBacklinksTask, checkBacklinkTask } from '../backlinks/check-backlink.ts'
@@ -89,4 +89,4 @@ export const cronItems = parseCronItems([
   { task: 'send_mails', match: '* * * * *', options: { maxAttempts: 1 } }, // in case a job was lost
 ])
 
-export const work: Work = { tasksFor, cronItems }
+export const work: JobList = { tasksFor, cronItems }

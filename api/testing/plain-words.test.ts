@@ -26,6 +26,32 @@ test('no name is “xOf”: a function is a verb and its object, a type a noun',
   expect(names.filter(({ name }) => !namesOfOthers.test(name))).toEqual([])
 })
 
+/** Exported from several files under one name, and why. */
+const sharedNames: Record<string, string> = {
+  Component: 'React Router renders this export of a screen’s file',
+  load: 'the routes call this export of a screen’s file',
+  command: 'run-built.js starts this export of a program’s file',
+  AdSlot: 'the entity, and the component that shows it',
+  AdFormat: 'the GraphQL enum, and the rules’ type of its values',
+  AdNetwork: 'the same',
+  BusinessStatus: 'the same',
+  MailKind: 'the same',
+  ScheduleKind: 'the same',
+}
+
+test('one exported name is one thing', () => {
+  const files = new Map<string, Set<string>>()
+  for (const { path, text } of sources.filter(({ path }) => !path.startsWith('tools/')))
+    for (const [, name, definition = ''] of text.matchAll(
+      /^export (?:async |abstract )*(?:const|let|function\*?|class|interface|type|enum) (\w+)(?: = (\w+))?/gm,
+    )) {
+      const isEntityInBrowser = /(?:Query|Fragment)$/.test(definition)
+      if (!isEntityInBrowser) files.set(name!, (files.get(name!) ?? new Set()).add(path))
+    }
+  const shared = [...files].filter(([, { size }]) => size > 1).map(([name]) => name)
+  expect(shared.toSorted()).toEqual(Object.keys(sharedNames).toSorted())
+})
+
 test('names use the field’s own words', () => {
   const names = declarations.map((one) => one.replace('encryptOldSecrets', ''))
   expect(

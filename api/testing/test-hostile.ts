@@ -21,7 +21,7 @@ export const eat = (text: string, _url: string): unknown[] => {
 
 export const leave = (_text: string, _url: string): never => process.exit(1)
 
-export const refuse = (text: string, url: string): string => {
+export const throwNamed = (text: string, url: string): string => {
   if (text === 'blocked') throw new Blocked(url, 'it refuses', { status: 403, retryAfterMs: 5000 })
   if (text === 'fault') throw new TypeError('a fault of ours')
   throw new MarkupChanged(url, 'it was redesigned')

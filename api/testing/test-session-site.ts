@@ -5,7 +5,7 @@ import { createSessions } from '../accounts/sessions/sessions.ts'
 import { watchSockets } from '../accounts/sessions/watch-sockets.ts'
 import { testBrowser } from './test-browser.ts'
 import { testDatabase } from './test-database.ts'
-import { schema } from './test-site.ts'
+import { testSchema } from './test-site.ts'
 import { createApp } from '../start/app.ts'
 import { createContext, type Requester } from '../server/context.ts'
 import { readEnv } from '../process/env.ts'
@@ -34,7 +34,7 @@ export const testSessionSite = async (settings: NodeJS.ProcessEnv = {}) => {
   const sockets = await watchSockets(database.url, sessions.store.keepAlive, 200)
   const server = createServer()
   const admission = createAdmission()
-  const graphql = createGraphQLServer(schema, { httpServer: server, closeSockets: () => live.close() })
+  const graphql = createGraphQLServer(testSchema, { httpServer: server, closeSockets: () => live.close() })
   const contextFor = async (requester: Requester) => createContext(database, env, requester)
   const live = startWebSockets(
     server,

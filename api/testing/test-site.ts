@@ -11,7 +11,7 @@ interface Answer {
   errors?: { message: string; extensions: Record<string, unknown> }[]
 }
 
-export const schema = createSchema()
+export const testSchema = createSchema()
 
 /** `as` sets the user of later requests, and how a form was filled in. */
 export const testSite = async (settings: NodeJS.ProcessEnv = {}, holding: Holding = 'nothing') => {
@@ -27,7 +27,7 @@ export const testSite = async (settings: NodeJS.ProcessEnv = {}, holding: Holdin
   let viewer: Viewer | undefined
   let ip = '192.0.2.1'
   let formTrace: FormTrace | undefined
-  const server = await testServer(schema, () =>
+  const server = await testServer(testSchema, () =>
     createContext(database, env, { ip, ...(viewer ? { viewer } : {}), ...(formTrace ? { formTrace } : {}) }),
   )
   const origin = new URL(server.url).origin

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { readLists, readTable, readWords } from './read-table.ts'
+import { readLists, readTable, readWordLists } from './read-table.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'tables-'))
 afterAll(() => rm(folder, { recursive: true }))
@@ -30,7 +30,7 @@ test('a table with other columns, or a line with too many cells, is refused by l
 test('lists are read by their names; one that is missing or unknown is refused', async () => {
   const file = await write('list|text\nroom|kitchen\nroom|hall\nseason|spring\n')
   expect(readLists(file, ['room', 'season'])).toEqual({ room: ['kitchen', 'hall'], season: ['spring'] })
-  expect(readWords(await write('list|text\nroom|kitchen hall\nroom|attic\n'), ['room'])).toEqual({
+  expect(readWordLists(await write('list|text\nroom|kitchen hall\nroom|attic\n'), ['room'])).toEqual({
     room: ['kitchen', 'hall', 'attic'],
   })
   await write('list|text\nroom|kitchen\nroom|hall\nseason|spring\n')

@@ -32,7 +32,10 @@ export const readLists = <const Name extends string>(file: string, names: readon
 }
 
 /** Like `readLists`, with several words per row. */
-export const readWords = <const Name extends string>(file: string, names: readonly Name[]): Record<Name, string[]> => {
+export const readWordLists = <const Name extends string>(
+  file: string,
+  names: readonly Name[],
+): Record<Name, string[]> => {
   const lists = readLists(file, names)
   return Object.fromEntries(names.map((name) => [name, lists[name].join(' ').split(' ')])) as Record<Name, string[]>
 }

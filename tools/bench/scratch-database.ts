@@ -6,7 +6,7 @@ import { entities } from '../../api/start/entities.ts'
 import { startEmbedded } from '../../api/database/embedded/embedded.ts'
 import { migrate } from '../../api/database/migrate.ts'
 import { openDatabase, type Database } from '../../api/database/orm.ts'
-import type { Progress } from '../../api/seed/remove-demo.ts'
+import type { RemovalProgress } from '../../api/seed/remove-demo.ts'
 import { seedDemo } from '../../api/seed/seed-demo.ts'
 import { seedReference } from '../../api/seed/seed-reference.ts'
 import type { Undo } from '../../api/testing/undo.ts'
@@ -31,7 +31,7 @@ export const scratchDatabase = async (
   folderPath?: string,
 ): Promise<Database> => {
   const database = await placesDatabase(undo, folderPath)
-  const reportSuppliers = ({ step, done }: Progress) => step === 'Suppliers' && onProgress(done)
+  const reportSuppliers = ({ step, done }: RemovalProgress) => step === 'Suppliers' && onProgress(done)
   const counts = await seedDemo(database, { suppliers, isMarked: false, onProgress: reportSuppliers })
   if (counts.suppliers) await tidy(database.url)
   return database

@@ -5,7 +5,7 @@ import { defineCommand, runCommand } from '../../api/commands/run-command.ts'
 import { findDuplicates } from '../../api/duplicates/runs/find-duplicates.ts'
 import { readLatestRun, type DuplicateRun } from '../../api/duplicates/runs/duplicate-run.ts'
 import { executeRunInWorker } from '../../api/duplicates/runs/execute-run-in-worker.ts'
-import { measureQuality } from '../../api/testing/quality/measure-pairs.ts'
+import { measurePairs } from '../../api/testing/quality/measure-pairs.ts'
 
 const usage = `Measures how well and how quickly duplicate suppliers are found.
 
@@ -16,7 +16,7 @@ const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 
 const printQuality = async () => {
   for (const name of ['development', 'held-out'] as const) {
-    const { pairs, precision, recall, missed, wrong, needless } = await measureQuality(name)
+    const { pairs, precision, recall, missed, wrong, needless } = await measurePairs(name)
     console.log(`${name}: ${pairs} pairs, precision ${percent(precision)}, recall ${percent(recall)}`)
     for (const line of wrong) console.log(`  wrong   ${line}`)
     for (const line of missed) console.log(`  missed  ${line}`)

@@ -5,7 +5,7 @@ import {
   ownSiteTable,
   getRightShare,
 } from '../../api/testing/quality/own-sites.ts'
-import { measureQuality, percent, qualityBar, qualityTable } from '../../api/testing/quality/measure-listings.ts'
+import { measureListings, percentRight, qualityBar, qualityTable } from '../../api/testing/quality/measure-listings.ts'
 import { defineCommand, runCommand } from '../../api/commands/run-command.ts'
 
 const usage = `Measures how much of each source's saved pages, and of labelled pages of suppliers' own sites, is read correctly.
@@ -14,10 +14,10 @@ const usage = `Measures how much of each source's saved pages, and of labelled p
   npm run scrape:quality -- --wrong   also lists what was read wrongly`
 
 const measureSources = async () => {
-  const rows = await measureQuality()
+  const rows = await measureListings()
   console.log('How much of the saved pages is read correctly:\n')
   for (const line of qualityTable(rows)) console.log(line)
-  const below = rows.filter((row) => percent(row) < qualityBar)
+  const below = rows.filter((row) => percentRight(row) < qualityBar)
   if (below.length)
     console.error(`\nBelow ${qualityBar} %: ${below.map(({ source, field }) => `${source} ${field}`).join(', ')}`)
   return below.length === 0

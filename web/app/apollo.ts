@@ -76,7 +76,7 @@ export const readAsCame = async (client: ApolloClient, read: () => Promise<unkno
 }
 
 /** The server renders a page once, so it memoises nothing. */
-export const createCache = ({ resultCaching = true } = {}) => new PageCache({ resultCaching, typePolicies })
+export const createApolloCache = ({ resultCaching = true } = {}) => new PageCache({ resultCaching, typePolicies })
 
 interface ClientOptions {
   link?: ApolloLink
@@ -88,7 +88,7 @@ interface ClientOptions {
 export const createClient = (options: ClientOptions = {}) =>
   new ApolloClient({
     link: options.link ?? overHttp(options),
-    cache: createCache({ resultCaching: !options.link }).restore(options.state ?? {}),
+    cache: createApolloCache({ resultCaching: !options.link }).restore(options.state ?? {}),
     dataMasking: true,
     ssrMode: Boolean(options.link),
   })

@@ -14,7 +14,7 @@ export const done = (mutation: string, result: object) => {
   return HttpResponse.json<Record<string, object>>({ data: { [mutation]: { __typename, userErrors: [], ...result } } })
 }
 
-export const toConnection = (__typename: string, nodes: object[]) => ({
+export const mockConnection = (__typename: string, nodes: object[]) => ({
   __typename,
   nodes,
   pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
@@ -32,7 +32,7 @@ const noAds = api.query('Ads', () =>
     adSlots: [],
   }),
 )
-export const adminStats = {
+export const mockAdminStats = {
   __typename: 'AdminStats',
   suppliers: 0,
   reviews: 0,
@@ -41,7 +41,7 @@ export const adminStats = {
   backlinks: 0,
   openRequests: 0,
 }
-const noStats = api.query('AdminStats', () => reply({ adminStats }))
+const noStats = api.query('AdminStats', () => reply({ adminStats: mockAdminStats }))
 const me = api.query('Me', () => reply({ me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } }))
 const noNeed = api.query('AccountNeed', () => reply({ myNeed: null, myRole: 'ADMIN' }))
 const noFailure = api.query('BackupFailure', () => reply({ backupFailure: null }))

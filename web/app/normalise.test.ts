@@ -4,19 +4,19 @@ import { buildCounty } from '../site/counties/build-county.ts'
 import { AdsDocument } from '../site/consent/Ads.generated.ts'
 import { BlogDocument } from '../site/blog/BlogPage.generated.ts'
 import { CountyDocument } from '../site/counties/CountyPage.generated.ts'
-import { createCache } from './apollo.ts'
+import { createApolloCache } from './apollo.ts'
 import { addAnswer, type Store } from './normalise.ts'
 
 type Answer = Parameters<typeof addAnswer>[2]
 
 const added = (...answers: Answer[]) => {
   const store: Store = {}
-  const isPlain = answers.map((one) => addAnswer(store, createCache(), one))
+  const isPlain = answers.map((one) => addAnswer(store, createApolloCache(), one))
   return { store, isPlain: isPlain.every(Boolean) }
 }
 
 const byApollo = (...answers: Answer[]) => {
-  const cache = createCache()
+  const cache = createApolloCache()
   for (const one of answers) cache.writeQuery(one)
   return cache.extract()
 }

@@ -7,7 +7,7 @@ import { testNetwork } from '../../api/testing/test-network.ts'
 import { goTo, visit } from './browser.ts'
 import { createDatabase } from './create-database.ts'
 import { endPrograms, newDataFolder, runProgram } from './run-program.ts'
-import { admin, signIn } from './sign-in.ts'
+import { admin, signInOnPage } from './sign-in.ts'
 
 const moderator = { username: 'moderator', password: 'a battery of correct horses' }
 const databaseUrl = await createDatabase(inject('serverUrl'), 'cut_off', 'places')
@@ -57,7 +57,7 @@ const sendRequest = async () => {
 const open = async (path: string, user: typeof admin): Promise<Page> => {
   const { page } = await visit('/login', { baseURL: network.url })
   page.setDefaultTimeout(90_000) // a busy machine may be slow
-  await signIn(page, user)
+  await signInOnPage(page, user)
   await goTo(page, path)
   return page
 }

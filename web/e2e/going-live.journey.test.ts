@@ -3,7 +3,7 @@ import { visit } from './browser.ts'
 import { createDatabase } from './create-database.ts'
 import { travel, widths } from './journey.ts'
 import { endPrograms, newDataFolder, runSite } from './run-program.ts'
-import { signIn } from './sign-in.ts'
+import { signInOnPage } from './sign-in.ts'
 
 afterAll(endPrograms)
 
@@ -19,7 +19,7 @@ test.each(widths)(
     expect(await text('/')).toMatch(/demonstration|fictional/i)
     const visited = await visit('/login', { baseURL, viewport })
     const { page, complaints, open, look } = travel(visited)
-    await signIn(page)
+    await signInOnPage(page)
     await page.getByRole('link', { name: /steps left before you go live/ }).click()
     const steps = page.getByRole('list', { name: 'Steps' })
     const findStep = (label: string) =>

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { queryAs } from './journey.ts'
 import { siteUrl } from './browser.ts'
 
-export interface Registration {
+export interface NewSupplier {
   name: string
   description: string
   email: string
@@ -16,7 +16,7 @@ export interface Registration {
 }
 
 /** Returns the profile's path; a site accepts five registrations an hour. */
-export const listSupplier = async (page: Page, registration: Registration): Promise<string> => {
+export const listSupplier = async (page: Page, registration: NewSupplier): Promise<string> => {
   const body = JSON.stringify({ ...registration, terms: true, privacy: true })
   const headers = { 'content-type': 'application/json' }
   const registered = await fetch(`${siteUrl}/api/suppliers`, { method: 'POST', headers, body })

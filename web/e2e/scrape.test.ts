@@ -3,7 +3,7 @@ import { startMockServer } from '../../api/testing/listing-sites/mock-server.ts'
 import { desktop, expectAccessible, visit } from './browser.ts'
 import { createDatabase } from './create-database.ts'
 import { endPrograms, newDataFolder, runProgram } from './run-program.ts'
-import { signIn } from './sign-in.ts'
+import { signInOnPage } from './sign-in.ts'
 
 const town = 'Cardiff'
 const mockServer = await startMockServer()
@@ -28,7 +28,7 @@ test('a scrape is started and watched in the browser; its worker is killed half-
     visit('/login', { baseURL, viewport: desktop }),
     killed.said(/Working/),
   ])
-  await signIn(page)
+  await signInOnPage(page)
   await page.getByRole('tab', { name: 'Scraper Control' }).click()
 
   const forbidden = mockServer.firms.filter(({ hasSite }) => hasSite)[2]!

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { admin, signIn } from './sign-in.ts'
+import { admin, signInOnPage } from './sign-in.ts'
 import { enterOffice, widths } from './journey.ts'
 
 test.each(widths)(
@@ -21,7 +21,7 @@ test.each(widths)(
       page.context().waitForEvent('page'),
       note.getByRole('link', { name: /Sign In/ }).click(),
     ])
-    await signIn(tab)
+    await signInOnPage(tab)
     await page.bringToFront()
     await expect.poll(() => note.count()).toBe(0)
     await open('Requests')

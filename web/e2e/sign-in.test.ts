@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { expectAccessible, siteUrl, viewportsIn, visit } from './browser.ts'
-import { admin, signIn } from './sign-in.ts'
+import { admin, signInOnPage } from './sign-in.ts'
 
 test('signing in opens the dashboard, and signing out ends access to it', async () => {
   const { page, complaints } = await visit('/admin')
@@ -75,7 +75,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Sign In' }).click()
       await page.getByText('Username must be at least 3 characters').waitFor()
       await expectAccessible(page)
-      await signIn(page)
+      await signInOnPage(page)
       await page.getByText(/^Welcome back/).waitFor()
       await expectAccessible(page)
       await page.goto('/admin/account')
@@ -88,7 +88,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('a second factor is turned on, required, and turned off; a session is ended from another', async () => {
   const { page } = await visit('/login')
-  await signIn(page)
+  await signInOnPage(page)
   await page.goto('/admin/account')
   const part = page.getByRole('region', { name: 'Second Factor' })
   await part.getByLabel('Your password').fill(admin.password)

@@ -3,7 +3,7 @@ import { goTo, siteUrl, visit } from './browser.ts'
 
 export const admin = { username: 'admin', password: 'correct horse battery' }
 
-export const signIn = async (page: Page, { username, password } = admin) => {
+export const signInOnPage = async (page: Page, { username, password } = admin) => {
   if (new URL(page.url()).pathname !== '/login') await goTo(page, `${siteUrl}/login`)
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password').fill(password)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { buildPages } from '../../api/build/build.ts'
 import { entities } from '../../api/start/entities.ts'
-import { start, type Site } from '../../api/start/start.ts'
+import { start, type RunningSite } from '../../api/start/start.ts'
 import { startEmbedded } from '../../api/database/embedded/embedded.ts'
 import { migrate } from '../../api/database/migrate.ts'
 import { openDatabase } from '../../api/database/orm.ts'
@@ -49,7 +49,7 @@ export default async function setup(project: TestProject) {
 
   project.provide('pagesFolder', await building)
   process.env.NODE_ENV = 'production' // Vitest's "test" would build pages for development
-  const sites: Site[] = []
+  const sites: RunningSite[] = []
   for (let worker = 0; worker < project.config.maxWorkers; worker++) {
     sites.push(
       await start(

@@ -4,7 +4,7 @@ import { visit } from './browser.ts'
 import { createDatabase } from './create-database.ts'
 import { openQueueItem, queueRow, travel, widths } from './journey.ts'
 import { endPrograms, newDataFolder, runSite } from './run-program.ts'
-import { signIn } from './sign-in.ts'
+import { signInOnPage } from './sign-in.ts'
 
 const mockServer = await startMockServer()
 afterAll(async () => {
@@ -36,7 +36,7 @@ test.each(widths)(
       }
     })
     await page.reload()
-    await signIn(page)
+    await signInOnPage(page)
     await open('Scraper Control')
     await page.getByText(/^New businesses wait for approval in/).waitFor()
     await page.getByRole('button', { name: 'Run Full Scrape' }).click()

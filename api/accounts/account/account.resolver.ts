@@ -7,7 +7,7 @@ import { hasSecondFactor } from '../sign-in/second-factor.ts'
 import { SecondFactor } from '../sign-in/set-up-second-factor.ts'
 import type { Pool } from 'pg'
 import { requireAdmin } from '../admin-only.ts'
-import { isAlive } from '../sessions/session-store.ts'
+import { isValidSession } from '../sessions/session-store.ts'
 import { User } from '../user.entity.ts'
 import { getUserRole, UserRole } from '../user-role.ts'
 
@@ -60,7 +60,7 @@ const listSignedIn = (pool: Pool, besideId: number): Promise<SignedInUser[]> =>
   readRows<SignedInUser>(
     pool,
     `select u.id, u.username, count(*)::int as sessions, max(s.last_seen_at) as "lastSeenAt"
-     from user_session s join app_user u on u.id = s.user_id where u.id <> $2 and ${isAlive}
+     from user_session s join app_user u on u.id = s.user_id where u.id <> $2 and ${isValidSession}
      group by u.id order by "lastSeenAt" desc, u.id limit 200`,
     [new Date(), besideId],
   )

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { nullable } from '../../schema/types.ts'
 import { readRows, runSql, type Db } from '../../database/sql.ts'
-import { isAlive, isStaff } from '../sessions/session-store.ts'
+import { isValidSession, isStaff } from '../sessions/session-store.ts'
 import { PublicError } from '../../server/errors.ts'
 import { parseId } from '../../schema/parse-id.ts'
 import { UserRole } from '../user-role.ts'
@@ -25,7 +25,7 @@ export const PersonConnection = connectionType('PersonConnection', Person, 'A pa
 const columns = `u.id, u.username, u.email, case when u.is_admin then 'ADMIN' when ${isStaff} then upper(u.role) else 'USER' end as role,
   u.created_at "createdAt", u.disabled_at "disabledAt",
   exists (select from second_factor f where f.user_id = u.id and f.confirmed_at is not null) "hasSecondFactor",
-  (select count(*)::int from user_session s where s.user_id = u.id and ${isAlive}) "sessionCount",
+  (select count(*)::int from user_session s where s.user_id = u.id and ${isValidSession}) "sessionCount",
   greatest((select max(s.last_seen_at) from user_session s where s.user_id = u.id),
            (select max(i.at) from sign_in i where i.user_id = u.id and i.outcome in ('signed_in', 'recovery_code'))) "lastSeenAt"`
 

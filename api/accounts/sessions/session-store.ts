@@ -15,7 +15,7 @@ const touchMs = 60_000
 export const isStaff = `(u.is_admin or u.role in ('moderator', 'editor', 'analyst'))`
 
 /** SQL condition: session `s` of user `u` is valid at $1. */
-export const isAlive = `u.disabled_at is null and s.created_at > $1::timestamptz - interval '${sessionLimits.absoluteMs} ms'
+export const isValidSession = `u.disabled_at is null and s.created_at > $1::timestamptz - interval '${sessionLimits.absoluteMs} ms'
   and (not ${isStaff} or s.last_seen_at > $1::timestamptz - interval '${sessionLimits.idleMs} ms')`
 
 /** Read for every request, so that a lost role takes effect at once. */
@@ -58,7 +58,7 @@ export const createSessionStore = (pool: Pool, env: SecondFactorSettings, now: (
         pool,
         `select s.id, s.user_id, u.username, u.is_admin,
          case when not u.is_admin and ${isStaff} then upper(u.role) end as role, ${need} as need, s.last_seen_at < $1::timestamptz - interval '${touchMs} ms' as is_stale
-        from user_session s join app_user u on u.id = s.user_id where s.key_hash = $2 and ${isAlive}`,
+        from user_session s join app_user u on u.id = s.user_id where s.key_hash = $2 and ${isValidSession}`,
         [now(), hash, requiresSecondFactor(env)],
       )
       if (!row) {
@@ -105,12 +105,12 @@ export const createSessionStore = (pool: Pool, env: SecondFactorSettings, now: (
       await runSql(
         pool,
         `update user_session s set last_seen_at = $1 from app_user u
-        where u.id = s.user_id and s.id = any($2) and ${isAlive} and s.last_seen_at < $1::timestamptz - interval '${touchMs} ms'`,
+        where u.id = s.user_id and s.id = any($2) and ${isValidSession} and s.last_seen_at < $1::timestamptz - interval '${touchMs} ms'`,
         [now(), ids],
       )
       const { rows } = await runSql<{ id: number }>(
         pool,
-        `select s.id from user_session s join app_user u on u.id = s.user_id where s.id = any($2) and ${isAlive}`,
+        `select s.id from user_session s join app_user u on u.id = s.user_id where s.id = any($2) and ${isValidSession}`,
         [now(), ids],
       )
       return new Set(rows.map(({ id }) => id))

@@ -5,7 +5,7 @@ import type { Context, Viewer } from '../../server/context.ts'
 import { PublicError } from '../../server/errors.ts'
 import { confirmPassword } from '../sign-in/confirm-password.ts'
 import { recordAction } from '../audit/record-action.ts'
-import { isAlive } from './session-store.ts'
+import { isValidSession } from './session-store.ts'
 
 @ObjectType({ description: 'A session of the signed-in user.' })
 export class OwnSession {
@@ -21,7 +21,7 @@ export const listSessions = (pool: Pool, userId: number, currentId?: number): Pr
   readRows<OwnSession>(
     pool,
     `select s.id, s.created_at as "startedAt", s.last_seen_at as "lastSeenAt", s.user_agent as "userAgent", s.address, s.id is not distinct from $3 as "isCurrent"
-     from user_session s join app_user u on u.id = s.user_id where s.user_id = $2 and ${isAlive} order by "isCurrent" desc, s.last_seen_at desc, s.id desc limit 50`,
+     from user_session s join app_user u on u.id = s.user_id where s.user_id = $2 and ${isValidSession} order by "isCurrent" desc, s.last_seen_at desc, s.id desc limit 50`,
     [new Date(), userId, currentId ?? null],
   )
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { compareListings, type Commonness } from './compare-listings.ts'
-import type { Listing } from './listing.ts'
+import type { ComparedListing } from './listing.ts'
 import { readListing } from './read-listing.ts'
 
 const alone: Commonness = { rarity: () => 1, sharedBy: () => 2 }
-const compare = (a: Partial<Listing>, b: Partial<Listing>, commonness = alone) =>
+const compare = (a: Partial<ComparedListing>, b: Partial<ComparedListing>, commonness = alone) =>
   compareListings(
     readListing({ name: 'Threlfall Blinds', ...a }),
     readListing({ name: 'Threlfall Blinds', ...b }),
@@ -65,7 +65,7 @@ test('a name or an address alone proves nothing', () => {
 })
 
 const york = { city: 'York', postcode: 'YO1 9TA', address: '3 Fossgate' }
-const decision = (a: Partial<Listing>, b: Partial<Listing>, sharing = 2) =>
+const decision = (a: Partial<ComparedListing>, b: Partial<ComparedListing>, sharing = 2) =>
   compare(a, b, { ...alone, sharedBy: () => sharing }).decision
 
 test('different trades with one surname at one door are two firms, unless they share contact details', () => {

@@ -1,14 +1,14 @@
 import { isMobile, isNational } from './contact-keys.ts'
 import { compareNames, type NameLikeness, type Rarity } from './compare-names.ts'
 import { comparePlaces, type Nearness } from './compare-places.ts'
-import { decide, hasMoved, isRenamed, isSharedHouse, type Decision, type Facts } from './decide.ts'
+import { decideMatch, hasMoved, isRenamed, isSharedHouse, type MatchDecision, type MatchFacts } from './decide.ts'
 import type { Reason } from './reason.ts'
 import type { ReadListing } from './read-listing.ts'
 import { areOneTown } from './read-location.ts'
 
 export interface Comparison {
   score: number
-  decision: Decision
+  decision: MatchDecision
   reasons: Reason[]
 }
 
@@ -32,7 +32,7 @@ const nameWeight = ({ likeness, proof, haveDifferentWords }: NameLikeness): numb
   return likeness >= 0.4 ? -1 : -4
 }
 
-/** `same` needs odds of nine to one and no contradiction (see `decide`). */
+/** `same` needs odds of nine to one and no contradiction (see `decideMatch`). */
 export const compareListings = (a: ReadListing, b: ReadListing, { rarity, sharedBy }: Commonness): Comparison => {
   const name = compareNames(a.name, b.name, [a.places, b.places], rarity)
   const { nearness, reasons: places } = comparePlaces(a, b)
@@ -43,7 +43,7 @@ export const compareListings = (a: ReadListing, b: ReadListing, { rarity, shared
   const siteCount = isSharedSite ? sharedBy('site', site) : 0
   const [town, otherTown] = [a.location.town, b.location.town]
   const contacts = compareSites(a, b, sharedBy)
-  const facts: Facts = {
+  const facts: MatchFacts = {
     name,
     nearness,
     areInOneTown: town && otherTown && areOneTown(town, otherTown),
@@ -98,11 +98,11 @@ export const compareListings = (a: ReadListing, b: ReadListing, { rarity, shared
   }
   reasons.sort((x, y) => Math.abs(y.weight) - Math.abs(x.weight))
   const score = 1 / (1 + Math.exp(-reasons.reduce((sum, { weight }) => sum + weight, start)))
-  return { score, decision: decide(score, reasons, facts), reasons }
+  return { score, decision: decideMatch(score, reasons, facts), reasons }
 }
 
 /** At its own door, number or site a common name is enough; in one town a rare name is. */
-const getMinNameWeight = (facts: Facts): number => {
+const getMinNameWeight = (facts: MatchFacts): number => {
   const { name, nearness, hasOwnPhone, hasOwnSite } = facts
   if (name.likeness < 0.95) return isRenamed(facts) ? -1 : -Infinity
   const isReachedAlike = hasOwnPhone || (hasOwnSite && nearness !== 'far')

@@ -3,12 +3,12 @@ import type { Nearness } from './compare-places.ts'
 import type { ReadListing } from './read-listing.ts'
 import type { Reason } from './reason.ts'
 
-export type Decision = 'same' | 'perhaps' | 'none'
+export type MatchDecision = 'same' | 'perhaps' | 'none'
 
 const surely = 0.9
 const maybe = 0.5
 
-export interface Facts {
+export interface MatchFacts {
   name: NameComparison
   nearness: Nearness
   /** Undefined if one names no town. */
@@ -29,7 +29,7 @@ export const isSharedHouse = ({ listing }: ReadListing): boolean =>
   /\b(?:suite|office|floor|centre|center|arcade|hub|market hall|indoor market)\b/i.test(listing.address ?? '')
 
 /** A firm that took its name and number with it; branches have a national number, or their own. */
-export const hasMoved = ({ name, nearness, hasOwnPhone }: Facts): boolean =>
+export const hasMoved = ({ name, nearness, hasOwnPhone }: MatchFacts): boolean =>
   (nearness === 'far' || nearness === 'unknown') &&
   hasOwnPhone &&
   name.likeness >= 0.75 &&
@@ -38,10 +38,16 @@ export const hasMoved = ({ name, nearness, hasOwnPhone }: Facts): boolean =>
   !name.trades
 
 /** A firm that changed its name but not its door or number. */
-export const isRenamed = ({ name, isAtSameDoor, isInSharedHouse, hasOwnPhone, isReachedOtherwise }: Facts): boolean =>
+export const isRenamed = ({
+  name,
+  isAtSameDoor,
+  isInSharedHouse,
+  hasOwnPhone,
+  isReachedOtherwise,
+}: MatchFacts): boolean =>
   isAtSameDoor && hasOwnPhone && !isInSharedHouse && !isReachedOtherwise && !name.trades && name.likeness < 0.3
 
-const mayBeRenamedOrMoved = (facts: Facts): boolean => {
+const mayBeRenamedOrMoved = (facts: MatchFacts): boolean => {
   const { name, nearness } = facts
   if (!facts.hasOwnSite || facts.haveOtherPhones || facts.haveNationalPhone || name.isParent) return false
   if (facts.isAtSameDoor) return !facts.isInSharedHouse && name.trades !== 'far'
@@ -49,10 +55,10 @@ const mayBeRenamedOrMoved = (facts: Facts): boolean => {
 }
 
 /** Either a firm's new name, or two firms that share a telephone. */
-const shareNumberAndPlace = (reasons: readonly Reason[], { hasLocalPhone, nearness }: Facts): boolean =>
+const shareNumberAndPlace = (reasons: readonly Reason[], { hasLocalPhone, nearness }: MatchFacts): boolean =>
   hasLocalPhone && nearness === 'at' && !reasons.some(({ field }) => field === 'place_id')
 
-const areBranches = (facts: Facts): boolean => {
+const areBranches = (facts: MatchFacts): boolean => {
   const { name, nearness, areInOneTown, hasLocalPhone, haveOtherPhones, hasPrivateMail, isOfChain } = facts
   if (hasLocalPhone || nearness === 'at') return false
   if (name.haveDifferentWords || name.isParent) return true
@@ -61,12 +67,12 @@ const areBranches = (facts: Facts): boolean => {
 }
 
 /** Contradictions rule a match out whatever the score. */
-export const decide = (score: number, reasons: readonly Reason[], facts: Facts): Decision => {
+export const decideMatch = (score: number, reasons: readonly Reason[], facts: MatchFacts): MatchDecision => {
   const decision = decideBySum(score, reasons, facts)
   return decision === 'none' && mayBeRenamedOrMoved(facts) ? 'perhaps' : decision
 }
 
-const decideBySum = (score: number, reasons: readonly Reason[], facts: Facts): Decision => {
+const decideBySum = (score: number, reasons: readonly Reason[], facts: MatchFacts): MatchDecision => {
   if (score < maybe) return shareNumberAndPlace(reasons, facts) ? 'perhaps' : 'none'
   const { name, nearness } = facts
   const same = new Set(

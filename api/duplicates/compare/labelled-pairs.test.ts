@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { readLabelled } from '../../testing/quality/labelled-pairs.ts'
-import { measureQuality } from '../../testing/quality/measure-pairs.ts'
+import { measurePairs } from '../../testing/quality/measure-pairs.ts'
 
 test.each(['development', 'held-out'] as const)(
   'the %s pairs: precision at least .99, recall at least .95, no branches reported, and staff asked only what they alone can decide',
   async (name) => {
-    const { precision, recall, wrong, missed, needless, unasked } = await measureQuality(name)
+    const { precision, recall, wrong, missed, needless, unasked } = await measurePairs(name)
     expect({ precision, wrong }).toEqual({
       precision: expect.toSatisfy((share: number) => share >= 0.99),
       wrong: expect.anything(),

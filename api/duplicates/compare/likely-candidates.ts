@@ -1,6 +1,6 @@
 import { runSql, type Db } from '../../database/sql.ts'
 import type { SupplierStatus } from '../../suppliers/supplier.entity.ts'
-import { type Listing, listingColumns } from './listing.ts'
+import { type ComparedListing, listingColumns } from './listing.ts'
 import { siteBehind } from './compare-listings.ts'
 import type { ReadListing } from './read-listing.ts'
 
@@ -9,7 +9,7 @@ const maxPerKey = 20
 /** More share a common word in a large town. */
 const maxNear = 100
 
-export interface Candidate extends Listing {
+export interface Candidate extends ComparedListing {
   id: number
   status: SupplierStatus
 }

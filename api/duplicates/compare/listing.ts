@@ -23,6 +23,6 @@ export const isPlacePoint = (latitude: string, longitude: string) =>
 /** For `supplier s`. */
 export const listingColumns = `${selected(['id', ...comparedFields])}, ${isPlacePoint('s.latitude', 's.longitude')} "isPointDerived"`
 
-export type Listing = { name: string; isPointDerived?: boolean | null | undefined } & {
+export type ComparedListing = { name: string; isPointDerived?: boolean | null | undefined } & {
   [F in (typeof comparedFields)[number]]?: SupplierColumns[F] | null | undefined
 }

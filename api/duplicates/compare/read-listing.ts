@@ -1,10 +1,10 @@
 import { normaliseEmail, getMailHost, parsePhones, normalisePlaceId, getWebsiteHost } from './contact-keys.ts'
-import type { Listing } from './listing.ts'
+import type { ComparedListing } from './listing.ts'
 import { readLocation, type ReadLocation } from './read-location.ts'
 import { readName, splitNameWords, type ReadName } from './read-name.ts'
 
 export interface ReadListing {
-  listing: Listing
+  listing: ComparedListing
   name: ReadName
   phones: string[]
   site?: string | undefined
@@ -16,7 +16,7 @@ export interface ReadListing {
   places: ReadonlySet<string>
 }
 
-export const readListing = (listing: Listing): ReadListing => {
+export const readListing = (listing: ComparedListing): ReadListing => {
   const email = normaliseEmail(listing.email)
   return {
     listing,

@@ -3,7 +3,7 @@ import { readOutcode, tidyPostcode } from '../../places/postcodes/postcode-text.
 import { foldText } from '../../text/fold-letters.ts'
 import { toTownKey } from '../../places/gazetteer/place-names.ts'
 import { getCountryCode } from './contact-keys.ts'
-import type { Listing } from './listing.ts'
+import type { ComparedListing } from './listing.ts'
 import { splitNameWords } from './read-name.ts'
 
 export interface ReadTown {
@@ -94,7 +94,7 @@ export const readLocation = ({
   latitude,
   longitude,
   isPointDerived,
-}: Listing): ReadLocation => {
+}: ComparedListing): ReadLocation => {
   const cityName = city ? splitNameWords(city).join(' ') : ''
   const words = splitNameWords(
     (address ?? '')

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { foldText } from '../../text/fold-letters.ts'
-import { readTable, readWords } from '../../text/read-table.ts'
+import { readTable, readWordLists } from '../../text/read-table.ts'
 import { findTrades } from './trades.ts'
 
-const lists = readWords(join(import.meta.dirname, 'name-words.txt'), [
+const lists = readWordLists(join(import.meta.dirname, 'name-words.txt'), [
   'company form',
   'binding',
   'trade',

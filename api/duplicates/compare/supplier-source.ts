@@ -3,21 +3,21 @@ import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
 import { readInBatches } from '../../database/transaction.ts'
 import type { ListingSource } from './find-pairs.ts'
-import { type Listing, listingColumns } from './listing.ts'
+import { type ComparedListing, listingColumns } from './listing.ts'
 import { readListing, type ReadListing } from './read-listing.ts'
 
-type Row = Listing & { id: number }
+type Row = ComparedListing & { id: number }
 const atATime = 500
 /** Few are enough, since neighbours in the list by postcode are compared one after the other. */
 const maxCached = 5000
 
 /** By bytes, as in the database's "C" collation. */
-const isBefore = (row: Row, { postcode, id }: Position) => {
+const isBefore = (row: Row, { postcode, id }: ResumePosition) => {
   const order = Buffer.compare(Buffer.from(row.postcode ?? ''), Buffer.from(postcode))
   return order < 0 || (order === 0 && row.id < id)
 }
 
-export interface Position {
+export interface ResumePosition {
   postcode: string
   id: number
 }
@@ -25,13 +25,13 @@ export interface Position {
 interface SupplierSource extends ListingSource {
   ids: number[]
   /** A position shortly after that many suppliers. */
-  findPosition: (index: number) => Position | undefined
+  findPosition: (index: number) => ResumePosition | undefined
 }
 
 /** Suppliers before `from` were compared by an earlier run. */
-export const supplierSource = (pool: Pool, isDemo: boolean, from: Position | null = null): SupplierSource => {
+export const supplierSource = (pool: Pool, isDemo: boolean, from: ResumePosition | null = null): SupplierSource => {
   const ids: number[] = []
-  const marks: (Position & { index: number })[] = []
+  const marks: (ResumePosition & { index: number })[] = []
   let done = 0
   const cached = new LRUCache<number, ReadListing>({ max: maxCached })
   const cacheListing = (row: Row) => {

@@ -4,7 +4,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import { compareAll } from './compare-all.ts'
 import { compareChanged } from './compare-changed.ts'
 import { markSeen, recordStep } from './execute-run.ts'
-import { finishRun } from './finish-run.ts'
+import { finishDuplicateRun } from './finish-run.ts'
 
 /** This many take a second at most. */
 const maxAtOnce = 25
@@ -55,5 +55,5 @@ const compareNow = (pool: Pool) =>
     await markSeen(client, id)
     for await (const step of compareAll(pool, { isInDemo: false, position: null, compared: 0 }))
       await recordStep(client, id, step)
-    await finishRun(client, id)
+    await finishDuplicateRun(client, id)
   })

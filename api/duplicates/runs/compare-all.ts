@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { readRarity } from '../compare/commonness.ts'
 import { comparePairs } from '../compare/find-pairs.ts'
-import { supplierSource, type Position } from '../compare/supplier-source.ts'
+import { supplierSource, type ResumePosition } from '../compare/supplier-source.ts'
 import { toFoundRow, type FoundRow } from './found-pairs.ts'
 
 export interface Step {
@@ -9,7 +9,7 @@ export interface Step {
   pairs: number
   compared: number
   /** Where to resume; null at the start of the real or the demo suppliers. */
-  position: Position | null
+  position: ResumePosition | null
   isInDemo: boolean
   found: FoundRow[]
 }
@@ -21,7 +21,7 @@ export const rareBelow = 5
 
 export interface Start {
   isInDemo: boolean
-  position: Position | null
+  position: ResumePosition | null
   compared: number
 }
 

@@ -4,7 +4,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import { readRarity, sharedAmong } from '../compare/commonness.ts'
 import { compareListings } from '../compare/compare-listings.ts'
 import { likelyCandidates } from '../compare/likely-candidates.ts'
-import { type Listing, listingColumns } from '../compare/listing.ts'
+import { type ComparedListing, listingColumns } from '../compare/listing.ts'
 import { readListing } from '../compare/read-listing.ts'
 import { rareBelow } from './compare-all.ts'
 import { lockPairs } from './finish-run.ts'
@@ -56,7 +56,7 @@ const takeCompared = async (db: Db, queue: readonly { id: number; number: string
 }
 
 const compareWithOthers = async (pool: Pool, ids: number[]): Promise<FoundRow[]> => {
-  const { rows } = await runSql<Listing & { id: number }>(
+  const { rows } = await runSql<ComparedListing & { id: number }>(
     pool,
     `select ${listingColumns} from supplier s
       where s.id = any($1) and s.status in ('listed', 'pending') and not s.is_demo`,

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { runSql, type Db } from '../../database/sql.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { compareAll, type Start, type Step } from './compare-all.ts'
-import { finishRun } from './finish-run.ts'
+import { finishDuplicateRun } from './finish-run.ts'
 import { recordFoundPairs } from './found-pairs.ts'
 
 /** Recording where a run differs takes long. */
@@ -22,7 +22,7 @@ export const executeRun = async (pool: Pool, runId: number): Promise<void> => {
         `select from duplicate_run where id = $1 and status = 'running' for update`,
         [runId],
       )
-      if (rowCount) await finishRun(client, runId)
+      if (rowCount) await finishDuplicateRun(client, runId)
     },
     { statementTimeoutMs },
   )

@@ -6,7 +6,7 @@ export const lockPairs = (db: Db) => lockByKey(db, 'duplicate pairs')
 const remembered = 50
 
 /** Replaces the stored pairs, except of suppliers changed since; within a transaction. */
-export const finishRun = async (db: Db, runId: number): Promise<void> => {
+export const finishDuplicateRun = async (db: Db, runId: number): Promise<void> => {
   await lockPairs(db)
   await runSql(
     db,

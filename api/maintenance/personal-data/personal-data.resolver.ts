@@ -12,7 +12,7 @@ import {
   type ErasureRule,
   type PersonalDataTable,
 } from './personal-data-map.ts'
-import { createConditions, readSearch, type PersonSearch } from './read-search.ts'
+import { createConditions, readPersonSearch, type PersonSearch } from './read-search.ts'
 import { GraphQLJSON } from 'graphql-scalars'
 import type { WeightedField } from '../../process/weight.ts'
 
@@ -89,7 +89,7 @@ type Row = Pick<PersonalDataEntry, 'id' | 'at' | 'isOwn' | 'facts'>
 const personalDataKinds = Object.values(PersonalDataKind)
 
 const findPersonalData = async (db: Db, typed: string): Promise<PersonalData> => {
-  const search = readSearch(typed)
+  const search = readPersonSearch(typed)
   const found: PersonalDataEntry[] = []
   let isMore = false
   for (const kind of personalDataKinds) {
@@ -185,7 +185,7 @@ const erasePersonalData = (
   admin: Viewer,
   { search: typed, entryIds, reviews, confirmation }: ErasePersonalDataInput,
 ): Promise<Erasure> => {
-  const search = readSearch(typed)
+  const search = readPersonSearch(typed)
   const chosen = chooseEntries(entryIds)
   if (confirmation.trim().toLowerCase() !== search.search.toLowerCase())
     throw badInput({ confirmation: `Please type ${search.search} to confirm` })

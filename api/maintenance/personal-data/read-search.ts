@@ -14,7 +14,7 @@ export interface PersonSearch {
   by: 'email' | 'phone' | 'name'
 }
 
-export const readSearch = (typed: string): PersonSearch => {
+export const readPersonSearch = (typed: string): PersonSearch => {
   const { search } = check(searchRules, { search: typed })
   const isPhone = /^[\d\s+().\-/]+$/.test(search) && search.replace(/\D/g, '').length >= 6
   return { search, by: search.includes('@') ? 'email' : isPhone ? 'phone' : 'name' }

@@ -4,7 +4,7 @@ import { maxTransferBytes, tooLargeToLoad } from './transfer.rules.ts'
 
 const partBytes = 1 << 20
 
-export const tooLarge = () => Object.assign(new PublicError('BAD_USER_INPUT', tooLargeToLoad), { status: 413 })
+export const transferTooLarge = () => Object.assign(new PublicError('BAD_USER_INPUT', tooLargeToLoad), { status: 413 })
 
 /** Every worker can read the pieces; returns the file's bytes. @throws BAD_USER_INPUT */
 export const storeFile = async (db: Db, transferId: number, source: AsyncIterable<Buffer>): Promise<number> => {
@@ -22,7 +22,7 @@ export const storeFile = async (db: Db, transferId: number, source: AsyncIterabl
   }
   for await (const chunk of source) {
     bytes += chunk.length
-    if (bytes > maxTransferBytes) throw tooLarge()
+    if (bytes > maxTransferBytes) throw transferTooLarge()
     waiting.push(chunk)
     waitingBytes += chunk.length
     if (waitingBytes >= partBytes) await write()

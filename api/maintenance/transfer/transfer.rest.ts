@@ -6,7 +6,7 @@ import type { Context } from '../../server/context.ts'
 import { PublicError, unavailable } from '../../server/errors.ts'
 import { parseId } from '../../schema/parse-id.ts'
 import { queueTransfer, refuseWhileRunning, findExport } from './start-transfer.ts'
-import { failureWords, storeFile, readFile, tooLarge } from './transfer-parts.ts'
+import { failureWords, storeFile, readFile, transferTooLarge } from './transfer-parts.ts'
 import { exportPath, loadPath, maxTransferBytes } from './transfer.rules.ts'
 
 export const transferRoutes = (): Router => {
@@ -26,7 +26,7 @@ export const transferRoutes = (): Router => {
     const { context } = ctx.state
     const { pool, em } = context
     const admin = requireAdmin(context)
-    if (Number(ctx.headers['content-length']) > maxTransferBytes) throw tooLarge()
+    if (Number(ctx.headers['content-length']) > maxTransferBytes) throw transferTooLarge()
     const { name } = ctx.query
     const fileName = (typeof name === 'string' ? name : '').slice(0, 200) || 'directory.ndjson.gz'
     const { id } = await readRow<{ id: number }>(

@@ -16,7 +16,7 @@ export const getDecisionMailKey = ({ id }: Pick<Decision, 'id'>): string => `dec
 /** Stands for the message in an undecided item's email. */
 export const messagePlace = '{{message}}'
 
-export interface DecisionWords {
+export interface DecisionDraft {
   kind: PendingKind
   approve: boolean
   message: string
@@ -28,7 +28,7 @@ type DecisionMail = { [Kind in MailKind]: Omit<NewMail<Kind>, 'key'> }[MailKind]
 export const decisionMail = async (
   env: Env,
   subject: Subject,
-  { kind, approve, message }: DecisionWords,
+  { kind, approve, message }: DecisionDraft,
 ): Promise<DecisionMail | undefined> => {
   if (kind === 'FIND') return undefined
   if (subject instanceof Review) return approve ? reviewerMail(env, subject) : undefined

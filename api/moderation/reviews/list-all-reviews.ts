@@ -15,18 +15,18 @@ import { parseId } from '../../schema/parse-id.ts'
 import { checkSearch, hasWord } from '../../schema/search-text.ts'
 import type { AdminReview, ReviewQuery } from './admin-review.ts'
 
-export const ReviewSort = enumType('AdminReviewSort', 'Sort orders of the list of all reviews.', {
+export const AdminReviewSort = enumType('AdminReviewSort', 'Sort orders of the list of all reviews.', {
   NEWEST: 'Newest first.',
   OLDEST: 'Oldest first.',
   STARS_FEWEST: 'Lowest rating first, then oldest first.',
   STARS_MOST: 'Highest rating first, then newest first.',
 })
-export type ReviewSort = keyof typeof ReviewSort
+export type AdminReviewSort = keyof typeof AdminReviewSort
 
 interface Args extends ReviewQuery {
   first?: number | null | undefined
   after?: string | null | undefined
-  sort?: ReviewSort | null | undefined
+  sort?: AdminReviewSort | null | undefined
 }
 type Row = AdminReview & { position: string }
 

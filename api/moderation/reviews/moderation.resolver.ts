@@ -6,7 +6,7 @@ import { requireStaff } from '../../accounts/admin-only.ts'
 import type { ReviewStatus } from '../../reviews/review.entity.ts'
 import type { Context, Viewer } from '../../server/context.ts'
 import { AdminReviewConnection, ReviewState, AdminReview } from './admin-review.ts'
-import { listAllReviews, ReviewSort, loadReviews } from './list-all-reviews.ts'
+import { listAllReviews, AdminReviewSort, loadReviews } from './list-all-reviews.ts'
 import { decide } from '../requests/decide.ts'
 import { PendingKind } from '../requests/pending-kind.ts'
 import { badInput, check, PublicError } from '../../server/errors.ts'
@@ -111,8 +111,8 @@ export class ModerationResolver {
     @Arg('supplierId', () => ID, nullable('Only those of this supplier.')) supplierId?: string | null,
     @Arg('first', () => Int, firstArg(20)) first?: number | null,
     @Arg('after', () => String, afterArg) after?: string | null,
-    @Arg('sort', () => ReviewSort, { nullable: true, defaultValue: 'NEWEST', description: 'The order.' })
-    sort?: ReviewSort | null,
+    @Arg('sort', () => AdminReviewSort, { nullable: true, defaultValue: 'NEWEST', description: 'The order.' })
+    sort?: AdminReviewSort | null,
   ): Promise<Connection<AdminReview>> {
     return listAllReviews(pool, { search, status, rating, supplierId, first, after, sort })
   }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { typedText } from '../../server/form.rules.ts'
 import { bulkRules } from '../../scraping/scraping.rules.ts'
+import { dayNames } from '../../suppliers/opening-hours/weekdays.rules.ts'
 
 export const scheduleKinds = {
   DIRECTORIES: 'Scrape of directories',
@@ -12,7 +13,7 @@ export type ScheduleKind = keyof typeof scheduleKinds
 
 export const rhythmWords = { DAY: 'Every day', WEEK: 'Every week', MONTH: 'Every month' } as const
 
-export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+export const weekdayNames = Object.values(dayNames)
 
 const clockTime = (message: string) => z.string(message).check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, message))
 const dayMessage = 'Please choose a day.'

@@ -2,7 +2,7 @@ import Router from '@koa/router'
 import type { Context } from '../../server/context.ts'
 import { getCacheControl, getSiteUrl } from '../../server/site-url.ts'
 import { escapeHtml } from '../../text/escape-html.rules.ts'
-import { createOpenApi, type OpenApi, type Operation } from './openapi.ts'
+import { createOpenApi, type OpenApi, type OpenApiOperation } from './openapi.ts'
 import { asProse, formatTable, manualPage, sendManual } from './html.ts'
 import { createExample, type JsonSchema } from './json-schema.ts'
 
@@ -44,7 +44,7 @@ ${sections.join('\n')}
 interface DescribedOperation {
   method: string
   path: string
-  operation: Operation
+  operation: OpenApiOperation
 }
 
 const formatArticle = (

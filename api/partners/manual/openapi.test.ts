@@ -7,13 +7,13 @@ import type Router from '@koa/router'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { plain } from '../../testing/build/picture.fixtures.ts'
+import { blankPng } from '../../testing/build/picture.fixtures.ts'
 import { build } from '../../testing/build/supplier.factory.ts'
 import { isLong } from '../../testing/long.ts'
 import { testSessionSite } from '../../testing/test-session-site.ts'
 import { formatCurl } from './docs.rest.ts'
 import type { JsonSchema } from './json-schema.ts'
-import { apiRoutes, type OpenApi, type Operation } from './openapi.ts'
+import { apiRoutes, type OpenApi, type OpenApiOperation } from './openapi.ts'
 
 const shop = createServer((request, response) => {
   response.statusCode = request.url === '/' ? 200 : 404
@@ -72,7 +72,7 @@ beforeAll(async () => {
     body: { url: `http://${shopHost}/`, name: 'Honeybourne Blinds', city: 'Cheltenham' },
   }
   requestValues['postAdminPictures'] = {
-    body: new Blob([new Uint8Array(await plain(300, 250))], { type: 'image/png' }),
+    body: new Blob([new Uint8Array(await blankPng(300, 250))], { type: 'image/png' }),
   }
   requestValues['getChanges'] = { values: { since: await sinceBefore(supplier) } }
   api = (await (await visitor.rest('/api/openapi.json')).json()) as OpenApi
@@ -99,7 +99,10 @@ const operations = () =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   )
 
-const send = (who: typeof ada, { method, path, operation }: { method: string; path: string; operation: Operation }) => {
+const send = (
+  who: typeof ada,
+  { method, path, operation }: { method: string; path: string; operation: OpenApiOperation },
+) => {
   const { values = {}, body } = requestValues[operation.operationId] ?? {}
   const filledParameters = (operation.parameters ?? []).map((one) => ({
     ...one,
@@ -158,8 +161,8 @@ const listSchemaParts = (schema: JsonSchema, at: string): [at: string, schema: J
   ...(schema.items ? listSchemaParts(schema.items as JsonSchema, `${at}[]`) : []),
 ]
 
-const getParameters = (operation: Operation) => operation.parameters ?? []
-const getJsonBody = (operation: Operation) => operation.requestBody?.content['application/json']
+const getParameters = (operation: OpenApiOperation) => operation.parameters ?? []
+const getJsonBody = (operation: OpenApiOperation) => operation.requestBody?.content['application/json']
 
 test('every number in a request has limits, and no parameter is nullable', () => {
   const sent = operations().flatMap(({ path, operation }) => [

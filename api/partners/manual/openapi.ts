@@ -4,7 +4,7 @@ import { descriptionIn, routeTags, type RouteDescription } from '../../server/de
 import { toBodySchema, createExample, toJsonSchema, withoutNull, type JsonSchema } from './json-schema.ts'
 
 /** https://spec.openapis.org/oas/v3.1.0#operation-object */
-export interface Operation {
+export interface OpenApiOperation {
   operationId: string
   tags: string[]
   summary: string
@@ -33,7 +33,7 @@ export interface OpenApi {
   servers: { url: string }[]
   security: Record<string, string[]>[]
   tags: { name: string }[]
-  paths: Record<string, Record<string, Operation>>
+  paths: Record<string, Record<string, OpenApiOperation>>
   components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, object> }
 }
 
@@ -88,7 +88,7 @@ export const createOpenApi = (router: Router, siteName: string): OpenApi => {
     'application/json': { schema, ...(example === undefined ? {} : { example }) },
   })
   const refusedBy = json(addSchema(refusal, 'output'))
-  const describeOperation = (id: string, route: RouteDescription): Operation => {
+  const describeOperation = (id: string, route: RouteDescription): OpenApiOperation => {
     const isForAdmins = route.tag === 'Administration'
     const parameters = (['path', 'query'] as const).flatMap((place) =>
       Object.entries(route[place] ?? {}).map(([name, { rule, description, example }]) => ({

@@ -10,7 +10,7 @@ import { checkedUrl, isPublicAddress, systemResolve, type Resolve } from '../../
 import { Disallowed } from '../../outgoing/page-errors.ts'
 import { encryptSecret } from './encrypt-secret.ts'
 import { queueWebhooks } from './queue-webhooks.ts'
-import { newSecret } from './sign-message.ts'
+import { newWebhookSecret } from './sign-message.ts'
 import { previousSecretHours, maxWebhooks, webhookRules } from './webhook.rules.ts'
 import { webhookColumns, type Webhook, type WebhookAction } from './webhook.ts'
 
@@ -71,7 +71,7 @@ export const addWebhook = async (context: Context, input: unknown): Promise<With
   const { label, url: typed, events } = check(webhookRules, input)
   const url = await checkAddress(typed, context.env.SOURCE_ALLOWED_HOSTS)
   const cursor = await readCurrentCursor(context.pool)
-  const secret = newSecret()
+  const secret = newWebhookSecret()
   return context.em.transactional(async (em) => {
     await lockByKey(em, 'webhooks')
     const { rows } = await runSql<{ number: number }>(
@@ -93,7 +93,7 @@ export const addWebhook = async (context: Context, input: unknown): Promise<With
 
 /** The previous secret also signs for a day. */
 const rotateSecret = async (context: Context, id: string): Promise<WithSecret> => {
-  const secret = newSecret()
+  const secret = newWebhookSecret()
   const set = `previous_secret = secret, previous_until = now() + interval '${previousSecretHours} hours', secret = $2`
   return {
     webhook: await change(context, id, 'webhook.rotate', set, [encryptSecret(context.env, secret, parseId(id) ?? 0)]),

@@ -3,7 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 /** From Standard Webhooks. */
 export const secretPrefix = 'whsec_'
 
-export const newSecret = () => secretPrefix + randomBytes(32).toString('base64')
+export const newWebhookSecret = () => secretPrefix + randomBytes(32).toString('base64')
 
 /** Standard Webhooks 1.0.0, with one signature per secret. */
 export const signedHeaders = (secrets: readonly string[], messageId: string, body: string, at = new Date()) => {

@@ -1,4 +1,4 @@
 /** The address in docs/examples/: a directory on one's own machine. */
 const exampleAddress = 'http://localhost:4000'
 
-export const fillAddress = (text: string, siteUrl: string) => text.replaceAll(exampleAddress, siteUrl)
+export const fillSiteUrl = (text: string, siteUrl: string) => text.replaceAll(exampleAddress, siteUrl)

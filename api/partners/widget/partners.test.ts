@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { build } from '../../testing/build/supplier.factory.ts'
 import { testSite } from '../../testing/test-site.ts'
-import { fillAddress } from './examples.rules.ts'
+import { fillSiteUrl } from './examples.rules.ts'
 
 const site = await testSite({ SITE_URL: 'https://directory.test', SITE_NAME: 'Blind & Curtain Directory' }, 'places')
 const { pool } = site.database
@@ -171,7 +171,7 @@ beforeAll(async () => {
   await symlink(resolve('node_modules'), join(folder, 'node_modules'))
   for (const file of ['curl.sh', 'fetch.mjs', 'apollo-client.mjs', 'typed-client/main.mts']) {
     const text = await readFile(join(folder, file), 'utf8')
-    await writeFile(join(folder, file), fillAddress(text, site.origin))
+    await writeFile(join(folder, file), fillSiteUrl(text, site.origin))
   }
 })
 const node = process.env.EXAMPLES_NODE ?? process.execPath

@@ -5,14 +5,14 @@ import { requireStaff } from '../../accounts/admin-only.ts'
 import { findRow } from '../../database/sql.ts'
 import { checkCropSize } from '../../pictures/crop-size.ts'
 import { getPictureUrl, type StoredPicture } from '../../pictures/picture.rules.ts'
-import { Picture } from '../../pictures/store-picture.ts'
+import { PictureFile } from '../../pictures/store-picture.ts'
 import type { Context } from '../../server/context.ts'
 import { check } from '../../server/errors.ts'
 import { storeRemote } from './store-remote.ts'
 
 @ObjectType({ description: 'The state of an external picture.' })
 class RemotePicture {
-  @Field(() => Picture, nullable('The stored picture; null if there is none.')) picture!: Picture | null
+  @Field(() => PictureFile, nullable('The stored picture; null if there is none.')) picture!: PictureFile | null
   @Field(() => String, nullable('Why there is none; null if it has not been fetched yet.')) problem!: string | null
 }
 
@@ -55,9 +55,9 @@ export class RemotePictureResolver {
 
   @Authorized('listings')
   @PayloadMutation('Fetches an external picture and stores it here, once per address. For staff.', FetchPictureInput, {
-    picture: [() => Picture, 'The stored picture.'],
+    picture: [() => PictureFile, 'The stored picture.'],
   })
-  fetchPicture(context: Context, input: FetchPictureInput): Promise<Picture> {
+  fetchPicture(context: Context, input: FetchPictureInput): Promise<PictureFile> {
     const { username } = requireStaff(context, 'listings')
     const { address } = check(rules, input)
     return storeRemote(context, address, { username, cut: checkCropSize(input.width, input.height) })

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { readRows, runSql } from '../../database/sql.ts'
 import { getPictureUrl, maxPictureBytes, type Size, type StoredPicture } from '../../pictures/picture.rules.ts'
-import { storePicture, type Picture } from '../../pictures/store-picture.ts'
+import { storePicture, type PictureFile } from '../../pictures/store-picture.ts'
 import type { Env } from '../../process/env.ts'
 import { badInput, PublicError } from '../../server/errors.ts'
 import { userAgentFor } from '../../outgoing/fetch-settings.ts'
@@ -20,7 +20,7 @@ export const storeRemote = async (
   { pool, env }: { pool: Pool; env: Env },
   address: string,
   { username, cut, signal }: StoreOptions = {},
-): Promise<Picture> => {
+): Promise<PictureFile> => {
   const known = cut ? undefined : await knownPicture(pool, address)
   if (known) return known
   try {
@@ -36,7 +36,7 @@ export const storeRemote = async (
   }
 }
 
-const knownPicture = async (pool: Pool, address: string): Promise<Picture | undefined> => {
+const knownPicture = async (pool: Pool, address: string): Promise<PictureFile | undefined> => {
   const text = `
     update picture p set used_at = now() from remote_picture r where r.hash = p.hash and r.url = $1
     returning p.hash, p.width, p.height`

@@ -1,6 +1,6 @@
 import type { Layer } from '../source.ts'
 import { toListingPart, type ListingPart } from './listing-parts.ts'
-import { getTextLines, pick, getElementText, type Page } from './page-text.ts'
+import { getTextLines, pick, getElementText, type ScrapedPage } from './page-text.ts'
 import { trimMarks } from '../../text/trim-marks.ts'
 import { domainName, domainWord, spelledIn } from './domain-name.ts'
 
@@ -127,7 +127,7 @@ const copyrightName = (line: string) => {
 const logos =
   '[class*="logo" i], [id*="logo" i], [class*="site-title" i], [id*="site-title" i], [class*="site-name" i], [class*="brand" i], [id*="brand" i], [data-ux="LogoHeading"], [data-aid*="BIZ_NAME"]'
 
-const logoNames = ({ root }: Page) =>
+const logoNames = ({ root }: ScrapedPage) =>
   root
     .querySelectorAll(logos)
     .slice(0, 12)
@@ -137,7 +137,7 @@ const logoNames = ({ root }: Page) =>
       return [image?.getAttribute('alt') ?? '', text.length <= 60 ? text : '']
     })
 
-export const namesOnPage = (page: Page): NameCandidate[] => {
+export const namesOnPage = (page: ScrapedPage): NameCandidate[] => {
   const { root, url } = page
   const meta = (selector: string) => pick(root, selector)?.getAttribute('content') ?? ''
   const lines = getTextLines(pick(root, 'body') ?? root)
@@ -177,7 +177,7 @@ export const namesOnPage = (page: Page): NameCandidate[] => {
 }
 
 /** The domain's words if no name is found but the page has contact details. */
-export const namePart = (candidates: NameCandidate[], page: Page, isBusiness: boolean): ListingPart => {
+export const namePart = (candidates: NameCandidate[], page: ScrapedPage, isBusiness: boolean): ListingPart => {
   const best = likeliestName(candidates, page.url)
   const spelled = isBusiness ? domainName(page.url) : undefined
   const isPoor = best && worth(best, domainWord(page.url)) < 2

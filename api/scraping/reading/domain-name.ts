@@ -1,4 +1,4 @@
-import { plain } from './page-text.ts'
+import { decodeText } from './page-text.ts'
 
 const secondLevel = /^(?:co|com|org|net|ltd|plc|me|gov|ac|sch)$/
 /** Hosts of many customer sites, where the customer's name comes first; and example domains. */
@@ -29,7 +29,7 @@ const toWordKey = (word: string) =>
 export const spelledIn = (lines: string[], word: string): string | undefined => {
   if (word.length < 5) return undefined
   for (const line of lines.slice(0, 3000)) {
-    const words = plain(line).slice(0, 2000).split(' ')
+    const words = decodeText(line).slice(0, 2000).split(' ')
     for (let from = 0; from < words.length; from++) {
       let spelled = ''
       for (let to = from; to < Math.min(words.length, from + 8) && word.startsWith(spelled); to++) {

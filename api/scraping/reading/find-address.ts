@@ -9,7 +9,7 @@ import {
 } from '../../places/addresses/split-address.ts'
 import { trimMarks } from '../../text/trim-marks.ts'
 import { nameKey } from './business-name.ts'
-import { pickAll, getTextSections, type Page } from './page-text.ts'
+import { pickAll, getTextSections, type ScrapedPage } from './page-text.ts'
 
 const maxLineLength = 200
 
@@ -59,7 +59,7 @@ const continental = (sections: string[][], names: string[], country: SupplierCou
 
 /** From a labelled line, or by street and county or outcode. */
 const withoutPostcode = (
-  page: Page,
+  page: ScrapedPage,
   sections: string[][],
   names: string[],
   country: SupplierCountry | undefined,
@@ -112,7 +112,11 @@ const outcodeInText = (text: string): string | undefined => {
 }
 
 /** By postcode, by the country's format, or by a label, street and county; `names` are no part of it. */
-export const findAddress = (page: Page, names: string[], country: SupplierCountry | undefined): string | undefined => {
+export const findAddress = (
+  page: ScrapedPage,
+  names: string[],
+  country: SupplierCountry | undefined,
+): string | undefined => {
   const marked = pickAll(page.root, 'address')
     .slice(0, 5)
     .map((element) => getTextSections(element).flat())

@@ -2,7 +2,7 @@ import { revealEmails } from '../../text/reveal-email.ts'
 import { countryCodes, type SupplierCountry } from '../../places/areas/country.rules.ts'
 import type { SourcedValue, Layer } from '../source.ts'
 import { toListingPart, type ListingPart } from './listing-parts.ts'
-import { getTextLines, plain, getElementText, type Page } from './page-text.ts'
+import { getTextLines, decodeText, getElementText, type ScrapedPage } from './page-text.ts'
 import { phonesIn, revealEmail, tidyEmail } from './tidy-contact.ts'
 
 const maxLinks = 50
@@ -34,7 +34,7 @@ export const hasNumber = (line: string, country: SupplierCountry = 'United Kingd
   numbersIn(line, '', country).length > 0
 
 /** A link's number that is also in the text comes first, then the text's first, then any link's. */
-export const findPhone = ({ root }: Page, known: SupplierCountry | undefined): ListingPart => {
+export const findPhone = ({ root }: ScrapedPage, known: SupplierCountry | undefined): ListingPart => {
   const country = known ?? 'United Kingdom'
   const lines = getTextLines(root)
   const written = lines.flatMap((line, at) => {
@@ -70,7 +70,7 @@ interface Email {
   isByOthers: boolean
 }
 
-const emailsIn = (root: Page['root']): Email[] => {
+const emailsIn = (root: ScrapedPage['root']): Email[] => {
   const of = (value: string | undefined, layer: Layer, isByOthers: boolean): Email[] =>
     value ? [{ value, layer, isByOthers }] : []
   const links = root
@@ -109,11 +109,11 @@ const cloak = /\baddy\d{1,40} ?= ?((?:(?:'[^'\n]{0,200}'|addy\d{1,40}) ?\+? ?){1
 /** Joomla's email cloaking assembles the address by a script. */
 const cloakedEmail = (script: string): string => {
   const pieces = [...script.matchAll(cloak)].slice(0, 10).flatMap(([, pieces = '']) => pieces.match(/'[^']*'/g) ?? [])
-  return plain(pieces.map((piece) => piece.slice(1, -1)).join(''))
+  return decodeText(pieces.map((piece) => piece.slice(1, -1)).join(''))
 }
 
 /** At the site's own domain first, then a general mailbox; the web designer's last. */
-export const findEmail = ({ root, url }: Page): ListingPart => {
+export const findEmail = ({ root, url }: ScrapedPage): ListingPart => {
   const host = new URL(url).hostname.replace(/^www\./, '')
   const doubt = ({ value, isByOthers }: Email) => {
     const domain = value.split('@')[1]!

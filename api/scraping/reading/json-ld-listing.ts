@@ -1,7 +1,7 @@
 import type { SupplierCountry } from '../../places/areas/country.rules.ts'
 import { readOpeningHours } from '../../suppliers/opening-hours/read-opening-hours.ts'
-import { isContact, isNode, getNodeTypes, jsonLdNodes, type Node } from './json-ld.ts'
-import { bareHost, isSameSite, type Page } from './page-text.ts'
+import { isContact, isNode, getNodeTypes, jsonLdNodes, type JsonLdNode } from './json-ld.ts'
+import { bareHost, isSameSite, type ScrapedPage } from './page-text.ts'
 import { toListingPart, type ListingPart, type RawFields } from './listing-parts.ts'
 import { hoursFromSpecification } from './schema-hours.ts'
 
@@ -11,16 +11,16 @@ const organisation = /^(?:Organization|Corporation|Brand|OnlineStore)$/
 
 const businessKeys =
   'name address telephone geo aggregateRating openingHours openingHoursSpecification url email'.split(' ')
-const countBusinessKeys = (node: Node) => businessKeys.filter((key) => node[key]).length
+const countBusinessKeys = (node: JsonLdNode) => businessKeys.filter((key) => node[key]).length
 
 /** By its type, then by how much it contains; 0 for anything else. */
-export const businessScore = (node: Node): number => {
+export const businessScore = (node: JsonLdNode): number => {
   const types = getNodeTypes(node)
   const kind = types.some((type) => business.test(type)) ? 10 : types.some((type) => organisation.test(type)) ? 3 : 0
   return kind && kind + countBusinessKeys(node)
 }
 
-export const likeliestBusiness = (page: Page): Node | undefined =>
+export const likeliestBusiness = (page: ScrapedPage): JsonLdNode | undefined =>
   jsonLdNodes(page)
     .map((node) => ({ node, score: businessScore(node) }))
     .filter(({ score }) => score >= 10)
@@ -65,10 +65,10 @@ const ownHost = 20
 const ownName = 10
 
 /** Most likely first: at its own address, then of a business type, then with a name and contact details. */
-export const ownNodes = (nodes: Node[], site: OwnSite): Node[] => {
+export const ownNodes = (nodes: JsonLdNode[], site: OwnSite): JsonLdNode[] => {
   const others = new Set<unknown>()
   for (const node of nodes) for (const key of toOthers) reached(node[key], others)
-  const score = (node: Node) => {
+  const score = (node: JsonLdNode) => {
     if (others.has(node) || getNodeTypes(node).some((type) => noBusiness.test(type))) return 0
     const likely = businessScore(node) || (isContact(node) ? 1 + countBusinessKeys(node) : 0)
     const ofSite = siteScore(text(node['name']), [node['url'], node['@id']], site)
@@ -88,13 +88,13 @@ const text = (value: unknown): string | undefined => {
   return typeof value === 'string' && value.trim() ? value : undefined
 }
 
-const firstNode = (value: unknown): Node | undefined =>
+const firstNode = (value: unknown): JsonLdNode | undefined =>
   [value]
     .flat()
     .filter(isNode)
     .find((node) => Object.entries(node).some(([key, item]) => !key.startsWith('@') && item))
 
-const address = (business: Node): RawFields => {
+const address = (business: JsonLdNode): RawFields => {
   const given = [business['address']].flat()
   const node = firstNode(given)
   if (node)
@@ -113,7 +113,7 @@ const address = (business: Node): RawFields => {
   return !wholeAddress && place ? address({ address: place['address'] ?? place }) : { wholeAddress }
 }
 
-const hours = (node: Node) => {
+const hours = (node: JsonLdNode) => {
   const specification = node['openingHoursSpecification']
   if (specification && typeof specification === 'object') {
     const read = hoursFromSpecification([specification].flat().filter(isNode))
@@ -123,7 +123,7 @@ const hours = (node: Node) => {
   return written.length ? readOpeningHours(written.join(', '), { isExact: true }).hours : undefined
 }
 
-const offers = (node: Node): string[] => {
+const offers = (node: JsonLdNode): string[] => {
   const catalogue = firstNode(node['hasOfferCatalog'])?.['itemListElement'] ?? node['makesOffer']
   const offered = [catalogue]
     .flat()
@@ -135,7 +135,7 @@ const offers = (node: Node): string[] => {
 
 /** `url` is its website only on its own site: directories link to their own page. */
 export const jsonLdPart = (
-  node: Node,
+  node: JsonLdNode,
   { isOwnSite = false, knownCountry }: { isOwnSite?: boolean; knownCountry?: SupplierCountry | undefined } = {},
 ): ListingPart => {
   const contact = firstNode(node['contactPoint'])

@@ -1,12 +1,12 @@
-import { plain, type Page } from './page-text.ts'
+import { decodeText, type ScrapedPage } from './page-text.ts'
 
 /** An object of structured data, its references resolved. */
-export type Node = Record<string, unknown>
+export type JsonLdNode = Record<string, unknown>
 
 const maxNodes = 2000
 const maxDepth = 12
 
-export const isNode = (value: unknown): value is Node =>
+export const isNode = (value: unknown): value is JsonLdNode =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Removes comments and trailing commas; several values become one list. */
@@ -60,7 +60,7 @@ const parseLoosely = (text: string): unknown => {
     () => text,
     () => strictJson(text),
     () => strictJson(text.replace(/<!--(?:[^-]|-(?!->))*-->/g, ' ')),
-    () => strictJson(plain(text)),
+    () => strictJson(decodeText(text)),
   ]
   for (const attempt of attempts) {
     try {
@@ -71,9 +71,9 @@ const parseLoosely = (text: string): unknown => {
 }
 
 /** A name with an address or phone number makes a business, even without a type. */
-export const isContact = (node: Node): boolean => Boolean(node['name'] && (node['address'] || node['telephone']))
+export const isContact = (node: JsonLdNode): boolean => Boolean(node['name'] && (node['address'] || node['telephone']))
 
-const collect = (value: unknown, nodes: Node[], depth = 0): void => {
+const collect = (value: unknown, nodes: JsonLdNode[], depth = 0): void => {
   if (depth > maxDepth || nodes.length >= maxNodes) return
   if (Array.isArray(value)) for (const item of value) collect(item, nodes, depth + 1)
   if (!isNode(value)) return
@@ -82,10 +82,10 @@ const collect = (value: unknown, nodes: Node[], depth = 0): void => {
 }
 
 /** In page order, with `@id` references resolved. */
-export const jsonLdNodes = ({ root }: Page): Node[] => {
-  const nodes: Node[] = []
+export const jsonLdNodes = ({ root }: ScrapedPage): JsonLdNode[] => {
+  const nodes: JsonLdNode[] = []
   for (const script of root.querySelectorAll('script[type*="ld+json"]')) collect(parseLoosely(script.rawText), nodes)
-  const isReference = (node: Node) => Object.keys(node).length === 1 && '@id' in node
+  const isReference = (node: JsonLdNode) => Object.keys(node).length === 1 && '@id' in node
   const byId = new Map(nodes.filter((node) => !isReference(node) && '@id' in node).map((node) => [node['@id'], node]))
   for (const node of nodes) {
     for (const [key, value] of Object.entries(node))
@@ -97,8 +97,8 @@ export const jsonLdNodes = ({ root }: Page): Node[] => {
 const maxScripts = 20
 
 /** Only objects with schema.org's names for name and address or phone: others may mean anything. */
-export const pageDataNodes = ({ root }: Page): Node[] => {
-  const nodes: Node[] = []
+export const pageDataNodes = ({ root }: ScrapedPage): JsonLdNode[] => {
+  const nodes: JsonLdNode[] = []
   for (const script of root.querySelectorAll('script[type="application/json" i]').slice(0, maxScripts)) {
     try {
       collect(JSON.parse(script.rawText), nodes)
@@ -108,7 +108,7 @@ export const pageDataNodes = ({ root }: Page): Node[] => {
   return nodes.filter(({ name, telephone, address }) => name && (typeof telephone === 'string' || isPlace(address)))
 }
 
-export const getNodeTypes = (node: Node): string[] =>
+export const getNodeTypes = (node: JsonLdNode): string[] =>
   [node['@type']]
     .flat()
     .filter((type) => typeof type === 'string')

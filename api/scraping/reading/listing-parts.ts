@@ -3,7 +3,7 @@ import { countryCodes, type SupplierCountry } from '../../places/areas/country.r
 import { readCountryCell } from '../../places/read-country.ts'
 import { tidyCapitals, tidyPlaceName } from '../../suppliers/import/tidy-capitals.ts'
 import { isEmptyCell } from '../../text/tidy-cell.ts'
-import { plain } from './page-text.ts'
+import { decodeText } from './page-text.ts'
 import type { SourcedValue, Layer, Listing, ListingField, OutsideRatingValue } from '../source.ts'
 import { eircodeIn, readPostcodeCell } from '../../places/postcodes/postcode-text.ts'
 import { countyWritten, firstTownName, splitAddress, withoutBracket } from '../../places/addresses/split-address.ts'
@@ -41,7 +41,7 @@ const nothing = /^(?:[\s,.;|-]*|test|00000)$/i
 const tidyText = (tidy: (text: string) => string, text: string | undefined) => text && tidy(text)
 
 const words = (text: string | undefined, max: number) => {
-  const tidy = text && plain(text.slice(0, 20_000).replace(/<[^<>]{1,200}>/g, ' '))
+  const tidy = text && decodeText(text.slice(0, 20_000).replace(/<[^<>]{1,200}>/g, ' '))
   return tidy && !nothing.test(tidy) && !isEmptyCell(tidy) ? tidy.slice(0, max).trim() : undefined
 }
 
@@ -107,7 +107,7 @@ const isSample = (raw: RawFields) =>
 const spreadStreet = (raw: RawFields): RawFields => {
   const { street } = raw
   if (!street || raw.wholeAddress || (raw.city && raw.postcode && !/,/.test(street))) return raw
-  const { address, city, county, postcode } = splitAddress(plain(street), raw.knownCountry)
+  const { address, city, county, postcode } = splitAddress(decodeText(street), raw.knownCountry)
   if (!postcode || (raw.postcode && !isSamePostcode(postcode, raw.postcode))) return raw
   const stated = {
     street: address,
@@ -129,7 +129,7 @@ const foreignCodes: { [country in SupplierCountry]?: RegExp } = {
   Italy: /^\d{5}$/,
 }
 const countryByCode = ({ knownCountry, postcode = '' }: RawFields) =>
-  knownCountry && foreignCodes[knownCountry]?.test(plain(postcode)) ? knownCountry : undefined
+  knownCountry && foreignCodes[knownCountry]?.test(decodeText(postcode)) ? knownCountry : undefined
 
 /** An invalid foreign postcode stays. */
 const tidyCode = (postcode: string, country: SupplierCountry = 'United Kingdom') =>
@@ -137,7 +137,7 @@ const tidyCode = (postcode: string, country: SupplierCountry = 'United Kingdom')
 
 const addressFields = (stated: RawFields) => {
   const raw = spreadStreet(stated)
-  const named = raw.country ? readCountryCell(plain(raw.country)) : undefined
+  const named = raw.country ? readCountryCell(decodeText(raw.country)) : undefined
   const given = named && 'country' in named ? named.country : undefined
   const whole = raw.wholeAddress ? splitAddress(raw.wholeAddress, given ?? raw.knownCountry) : {}
   const eircode = raw.postcode && eircodeIn(raw.postcode)
@@ -177,9 +177,9 @@ export const toListingPart = (layer: Layer, given: RawFields): ListingPart => {
   const values = {
     name: name && name.length >= 2 ? name : undefined,
     description: words(raw.description, 5000),
-    phone: raw.phone && phonesIn(plain(raw.phone), countryCodes[phoneCountry])[0],
-    email: raw.email && tidyEmail(plain(raw.email)),
-    website: raw.website && tidyWebsite(plain(raw.website)),
+    phone: raw.phone && phonesIn(decodeText(raw.phone), countryCodes[phoneCountry])[0],
+    email: raw.email && tidyEmail(decodeText(raw.email)),
+    website: raw.website && tidyWebsite(decodeText(raw.website)),
     ...address,
     latitude: hasPoint ? latitude : undefined,
     longitude: hasPoint ? longitude : undefined,

@@ -3,7 +3,7 @@ import type { SupplierCountry } from '../../places/areas/country.rules.ts'
 import { readOpeningHours } from '../../suppliers/opening-hours/read-opening-hours.ts'
 import { siteScore, type OwnSite } from './json-ld-listing.ts'
 import { toListingPart, type ListingPart } from './listing-parts.ts'
-import { getTextLines, getElementText, type Page } from './page-text.ts'
+import { getTextLines, getElementText, type ScrapedPage } from './page-text.ts'
 import { hoursFromSpecification } from './schema-hours.ts'
 
 /** By the rules of microdata: `content`, `datetime`, an address for links and pictures, otherwise the text. */
@@ -94,7 +94,7 @@ const readRdfa = (root: HTMLElement) => {
 }
 
 export const ownMicrodata = (
-  { root }: Page,
+  { root }: ScrapedPage,
   site: OwnSite,
   knownCountry: SupplierCountry | undefined,
 ): ListingPart[] => {

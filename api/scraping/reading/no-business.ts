@@ -1,4 +1,4 @@
-import { plain, pick, getElementText, type Page } from './page-text.ts'
+import { decodeText, pick, getElementText, type ScrapedPage } from './page-text.ts'
 
 /** Texts only found on pages of hosts, registrars and servers. */
 const parked =
@@ -13,33 +13,33 @@ const maxParkedLength = 1500
 const maxAbsentLength = 600
 const shortText = 150
 
-const collectSigns = ({ root }: Page, text: string, maxLength: number): string[] => {
+const collectSigns = ({ root }: ScrapedPage, text: string, maxLength: number): string[] => {
   if (text.length > maxLength) return []
   const headings = root.querySelectorAll('h1, h2').slice(0, 5)
   return [pick(root, 'title'), ...headings].map(getElementText).filter((sign) => sign.length <= maxSignLength)
 }
 
-const getBodyText = ({ root }: Page) => getElementText(pick(root, 'body') ?? root)
+const getBodyText = ({ root }: ScrapedPage) => getElementText(pick(root, 'body') ?? root)
 
-export const parkedSign = (page: Page): string | undefined => {
+export const parkedSign = (page: ScrapedPage): string | undefined => {
   const body = getBodyText(page)
   const all = [...collectSigns(page, body, maxParkedLength), ...(body.length <= maxParkedLength ? [body] : [])]
   return plainSign(all.find((sign) => parked.test(sign)))
 }
 
-export const absentSign = (page: Page): string | undefined => {
+export const absentSign = (page: ScrapedPage): string | undefined => {
   const body = getBodyText(page)
   const all = [...collectSigns(page, body, maxAbsentLength), ...(body.length <= shortText ? [body] : [])]
   return plainSign(all.find((sign) => absent.test(sign)))
 }
 
-const plainSign = (sign: string | undefined) => sign && plain(sign).slice(0, 80)
+const plainSign = (sign: string | undefined) => sign && decodeText(sign).slice(0, 80)
 
 const refresh = /^\s*(\d{1,4})[\d.]{0,8}\s*[;,]\s*(?:url\s*=\s*)?["']?([^"'\s]{1,2000})/i
 /** A longer delay is for readers, so the page counts. */
 const maxPauseS = 5
 
-export const refreshUrl = ({ root, url, base }: Page): string | undefined => {
+export const refreshUrl = ({ root, url, base }: ScrapedPage): string | undefined => {
   const meta = root.querySelectorAll('meta').find((one) => /^refresh$/i.test(one.getAttribute('http-equiv') ?? ''))
   const [, pause, to] = refresh.exec(meta?.getAttribute('content') ?? '') ?? []
   if (!to || Number(pause) > maxPauseS || !URL.canParse(to, base)) return undefined

@@ -1,5 +1,5 @@
 import { countryCodes, type SupplierCountry } from '../../places/areas/country.rules.ts'
-import { pick, type Page } from './page-text.ts'
+import { pick, type ScrapedPage } from './page-text.ts'
 import { eircodeIn, postcodeIn } from '../../places/postcodes/postcode-text.ts'
 
 const byTld: Record<string, SupplierCountry> = {
@@ -61,7 +61,7 @@ const languageIn = (text: string): string | undefined => {
 }
 
 /** By domain, language, postcodes, phone numbers, then the text's language; unknown usually means Britain. */
-export const findPageCountry = ({ root, url }: Page, text: string): SupplierCountry | undefined => {
+export const findPageCountry = ({ root, url }: ScrapedPage, text: string): SupplierCountry | undefined => {
   const domain = byTld[new URL(url).hostname.split('.').at(-1)!]
   if (domain) return domain
   const language = pick(root, 'html[lang]')?.getAttribute('lang')?.toLowerCase().replace('_', '-') ?? ''

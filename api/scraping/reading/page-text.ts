@@ -1,26 +1,27 @@
 import { HTMLElement, NodeType, TextNode } from 'node-html-parser'
 import { parsePage } from './parse-page.ts'
 
-export interface Page {
+export interface ScrapedPage {
   root: HTMLElement
   url: string
   base: string
   html: string
 }
 
-export const openPage = (html: string, url: string): Page => {
+export const openPage = (html: string, url: string): ScrapedPage => {
   const root = parsePage(html)
   return { url, html, root, base: getLinkUrl(root.querySelector('base[href]') ?? undefined, url) ?? url }
 }
 
-export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\p{Zs}\u200B-\u200D\uFEFF]+/gu, ' ').trim()
+export const collapseSpaces = (text: string): string =>
+  text.replace(/[\s\p{Cc}\p{Zs}\u200B-\u200D\uFEFF]+/gu, ' ').trim()
 
 /** Decodes &amp; and the like, even if escaped twice. */
-export const plain = (text: string): string =>
-  oneLine(/&[#\w]+;/.test(text) ? new TextNode(text, null, [0, 0]).text : text)
+export const decodeText = (text: string): string =>
+  collapseSpaces(/&[#\w]+;/.test(text) ? new TextNode(text, null, [0, 0]).text : text)
 
 export const getElementText = (element: HTMLElement | null | undefined): string =>
-  element ? plain(element.textContent) : ''
+  element ? decodeText(element.textContent) : ''
 
 const unread = new Set(['script', 'style'])
 
@@ -29,7 +30,7 @@ export const getTextPieces = (element: HTMLElement): string[] => {
   const pieces: string[] = []
   const walk = (node: HTMLElement) => {
     for (const child of node.childNodes) {
-      if (child.nodeType === NodeType.TEXT_NODE) pieces.push(plain(child.textContent))
+      if (child.nodeType === NodeType.TEXT_NODE) pieces.push(decodeText(child.textContent))
       else if (child instanceof HTMLElement && !unread.has(child.rawTagName)) walk(child)
     }
   }
@@ -101,7 +102,7 @@ const readLines = (element: HTMLElement): Line[] => {
     if (isLine) lines.push({ text: '', isHeading: isInHeading })
   }
   walk(element, false)
-  return lines.map(({ text, isHeading }) => ({ text: plain(text), isHeading })).filter(({ text }) => text)
+  return lines.map(({ text, isHeading }) => ({ text: decodeText(text), isHeading })).filter(({ text }) => text)
 }
 
 export const getTextLines = (element: HTMLElement): string[] => readLines(element).map(({ text }) => text)

@@ -1,16 +1,16 @@
 import type { HTMLElement } from 'node-html-parser'
 import { isChallenge } from '../../outgoing/challenge.ts'
-import { openPage, pickAll, getTextPieces, type Page } from './page-text.ts'
+import { openPage, pickAll, getTextPieces, type ScrapedPage } from './page-text.ts'
 import type { Listing, ReadPage } from '../source.ts'
 import { Blocked, MarkupChanged } from '../../outgoing/page-errors.ts'
 
 export interface ResultsShape {
   label: string
   cards: string[]
-  card: (card: HTMLElement, page: Page) => Listing | undefined
+  card: (card: HTMLElement, page: ScrapedPage) => Listing | undefined
   empty: RegExp
-  nextUrl: (page: Page) => string | undefined
-  total?: (page: Page) => number | undefined
+  nextUrl: (page: ScrapedPage) => string | undefined
+  total?: (page: ScrapedPage) => number | undefined
 }
 
 const nothingFound =
@@ -25,7 +25,11 @@ const oncePerBusiness = (listings: Listing[]) =>
   ].toReversed()
 
 /** A card that appears twice, first as an advertisement, counts once. @throws Blocked, MarkupChanged. */
-export const readResults = (page: Page, shape: ResultsShape, cards = pickAll(page.root, ...shape.cards)): ReadPage => {
+export const readResults = (
+  page: ScrapedPage,
+  shape: ResultsShape,
+  cards = pickAll(page.root, ...shape.cards),
+): ReadPage => {
   const listings = cards.map((card) => shape.card(card, page)).filter((listing) => listing !== undefined)
   if (cards.length && listings.length < cards.length * minReadable) {
     throw new MarkupChanged(
@@ -45,7 +49,7 @@ export const readResults = (page: Page, shape: ResultsShape, cards = pickAll(pag
 }
 
 /** A page without cards: a challenge, a real "nothing found", or unknown markup. */
-export const readEmpty = (page: Page, { label, empty }: Pick<ResultsShape, 'label' | 'empty'>): ReadPage => {
+export const readEmpty = (page: ScrapedPage, { label, empty }: Pick<ResultsShape, 'label' | 'empty'>): ReadPage => {
   if (isChallenge(page.html, { isBare: true })) throw new Blocked(page.url, `${label} shows a CAPTCHA`)
   const text = getTextPieces(page.root).join(' ')
   if (empty.test(text) || nothingFound.test(text)) return { kind: 'empty', listings: [], total: 0 }
@@ -58,8 +62,8 @@ export const readDirectoryPage = (
   url: string,
   how: Pick<ResultsShape, 'label' | 'empty'> & {
     isProfile: boolean
-    profile: (page: Page) => Listing | undefined
-    results: (page: Page) => ReadPage
+    profile: (page: ScrapedPage) => Listing | undefined
+    results: (page: ScrapedPage) => ReadPage
   },
 ): ReadPage => {
   const page = openPage(html, url)

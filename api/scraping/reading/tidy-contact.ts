@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js'
 import { nationalPhone } from '../../suppliers/import/import.rules.ts'
 import { cutTracking } from '../../suppliers/rules/text-shapes.rules.ts'
-import { oneLine } from './page-text.ts'
+import { collapseSpaces } from './page-text.ts'
 
 const emailShape = /^[a-z0-9][a-z0-9._%+-]*@(?:[a-z0-9-]+\.)+[a-z]{2,24}$/
 /** Text that only looks like an email address: pictures, error reporters, examples, unread mailboxes. */
@@ -11,7 +11,7 @@ const noEmail =
 
 /** "01242 123456" for +441242123456 and "Tel: 01242 123456"; foreign numbers are in international format. */
 export const tidyPhone = (text: string, country: CountryCode = 'GB'): string | undefined => {
-  const number = oneLine(text)
+  const number = collapseSpaces(text)
     .replace(/^tel:/i, '')
     .replace(/%20/g, ' ')
     .replace(/^[^+\d(]+/, '')
@@ -30,7 +30,7 @@ const minDigits = 8
 
 /** Of a text of nothing else; a number with a digit too many is dropped, not cut. */
 export const phonesIn = (text: string, country: CountryCode = 'GB'): string[] => {
-  const given = oneLine(text.replaceAll('%20', ' ')).slice(0, maxPhonesLength)
+  const given = collapseSpaces(text.replaceAll('%20', ' ')).slice(0, maxPhonesLength)
   const whole = tidyPhone(given, country)
   if (whole) return [whole]
   for (const { index, 0: mark } of [...given.matchAll(nextNumber), ...given.matchAll(strongMark)]) {
@@ -66,7 +66,7 @@ export const tidyEmail = (text: string): string | undefined => {
   try {
     addresses = decodeURIComponent(addresses)
   } catch {}
-  return oneLine(addresses)
+  return collapseSpaces(addresses)
     .toLowerCase()
     .split(/[\s,;|<>()"']+|\/(?=[^/]*@)/)
     .map((one) => one.replace(/^mailto:/, '').replace(/[.:]$/, ''))
@@ -74,7 +74,7 @@ export const tidyEmail = (text: string): string | undefined => {
 }
 /** Without tracking parameters. */
 export const tidyWebsite = (text: string): string | undefined => {
-  const given = oneLine(text)
+  const given = collapseSpaces(text)
   const address =
     /^[a-z][a-z0-9+.-]*:/i.test(given) && !/^[\w.-]+:\d/.test(given) ? given : `https://${given.replace(/^\/\//, '')}`
   if (!given || given.length > 500 || /\s/.test(given) || !URL.canParse(address)) return undefined

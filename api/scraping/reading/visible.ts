@@ -1,6 +1,6 @@
 import { HTMLElement } from 'node-html-parser'
 import { parsePage } from './parse-page.ts'
-import { isBlock, type Page } from './page-text.ts'
+import { isBlock, type ScrapedPage } from './page-text.ts'
 
 const neverShown = new Set(['noscript', 'template', 'datalist'])
 const hiddenStyle = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i
@@ -88,17 +88,20 @@ const leaveOut = (element: HTMLElement, isLeftOut: (element: HTMLElement) => boo
 /** `open`: "Website by", followed by the name elsewhere; `closed`: the name is included. */
 type Cut = 'none' | 'open' | 'closed'
 
-const pageWithout = (page: Page, isLeftOut: (root: HTMLElement) => (element: HTMLElement) => boolean): Page => {
+const pageWithout = (
+  page: ScrapedPage,
+  isLeftOut: (root: HTMLElement) => (element: HTMLElement) => boolean,
+): ScrapedPage => {
   const root = parsePage(page.html)
   leaveOut(root, isLeftOut(root))
   return { ...page, root }
 }
 
 /** Without customers' quotes and web designers, whose numbers are not the business's. */
-export const ownPage = (page: Page): Page => pageWithout(page, () => isQuote)
+export const ownPage = (page: ScrapedPage): ScrapedPage => pageWithout(page, () => isQuote)
 
 /** Hides a campaign's number, a pop-up, text for browsers without scripts. */
-export const visiblePage = (page: Page): Page =>
+export const visiblePage = (page: ScrapedPage): ScrapedPage =>
   pageWithout(page, (root) => {
     const isHidden = isHiddenIn(root)
     return (element) => isHidden(element) || isQuote(element)

@@ -3,7 +3,7 @@ import { toLondon } from '../../text/london-time.rules.ts'
 import { quietEnd } from '../../text/next-times.rules.ts'
 import type { PageToVisit } from './begin-page.ts'
 
-export interface ScrapeLimits {
+interface ScrapeLimits {
   /** London time, such as 22:00; null if scrapes may run at any time. */
   quietFrom: string | null
   quietUntil: string | null
@@ -40,7 +40,11 @@ export const chargeRequest = async (db: Db, { runId, source }: PageToVisit, now 
   if (rowCount) return
   const { monthlyRequests } = await readLimits(db)
   const why = `This month’s budget of ${monthlyRequests} paid requests is used up.`
-  await runSql(db, 'update scrape_progress set skip_reason = $3 where run_id = $1 and source = $2', [runId, source, why])
+  await runSql(db, 'update scrape_progress set skip_reason = $3 where run_id = $1 and source = $2', [
+    runId,
+    source,
+    why,
+  ])
   throw new BudgetSpent(why)
 }
 

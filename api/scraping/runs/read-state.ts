@@ -128,7 +128,7 @@ const describe = ({ source, what, place, page, kind }: NonNullable<Row['current'
     : `${label}: ${what} in ${place}${source === 'google_places' ? '' : `, page ${page}`}`
 }
 
-export interface Pace {
+export interface ScrapePace {
   pages: number
   pagesDone: number
   recentPages: number
@@ -136,7 +136,7 @@ export interface Pace {
 }
 
 /** By the slowest source that is not paused; null if one has too few pages, or all remaining ones are paused. */
-export const secondsLeft = (sources: readonly Pace[], measuredSeconds: number): number | null => {
+export const secondsLeft = (sources: readonly ScrapePace[], measuredSeconds: number): number | null => {
   const open = sources.filter(({ pages, pagesDone }) => pagesDone < pages)
   const going = open.filter(({ pausedAt }) => pausedAt === null)
   if (open.length && !going.length) return null

@@ -1,8 +1,15 @@
 import type { HTMLElement } from 'node-html-parser'
-import { isNode, type Node } from '../reading/json-ld.ts'
+import { isNode, type JsonLdNode } from '../reading/json-ld.ts'
 import { jsonLdPart, likeliestBusiness } from '../reading/json-ld-listing.ts'
 import { toListing, mergeParts, numberIn, toListingPart, type ListingPart } from '../reading/listing-parts.ts'
-import { getLinkUrl, pick, getTextPieces, getElementText, withoutQuery, type Page } from '../reading/page-text.ts'
+import {
+  getLinkUrl,
+  pick,
+  getTextPieces,
+  getElementText,
+  withoutQuery,
+  type ScrapedPage,
+} from '../reading/page-text.ts'
 import { readDirectoryPage, readEmpty, readResults, type ResultsShape } from '../reading/read-results.ts'
 import type { Listing, ReadPage, Site, SourceReader } from '../source.ts'
 
@@ -60,7 +67,7 @@ const basedIn = (text: string) =>
     text,
   )?.[1]
 
-const readCard = (card: HTMLElement, page: Page, extra: Map<string, ListingPart>): Listing | undefined => {
+const readCard = (card: HTMLElement, page: ScrapedPage, extra: Map<string, ListingPart>): Listing | undefined => {
   const link = linksIn(card)[0] ?? card
   const url = getLinkUrl(link, page.base)
   const slug = profileSlug(url)
@@ -80,7 +87,7 @@ const readCard = (card: HTMLElement, page: Page, extra: Map<string, ListingPart>
   return toListing(part, { sourceUrl: new URL(`/trades/${slug}`, url).href, sourceId: slug })
 }
 
-const shapeFor = (page: Page, label: string): ResultsShape => {
+const shapeFor = (page: ScrapedPage, label: string): ResultsShape => {
   const extra = nextData(page)
   return {
     label,
@@ -99,7 +106,7 @@ const shapeFor = (page: Page, label: string): ResultsShape => {
   }
 }
 
-const readProfile = (page: Page): Listing | undefined => {
+const readProfile = (page: ScrapedPage): Listing | undefined => {
   const { root, url } = page
   const heading = pick(root, 'main h1', 'h1')
   if (!heading) return undefined
@@ -124,7 +131,7 @@ const readProfile = (page: Page): Listing | undefined => {
   return toListing(part, { sourceUrl: withoutQuery(url), sourceId: slug })
 }
 
-const readSearch = (page: Page, label: string): ReadPage => {
+const readSearch = (page: ScrapedPage, label: string): ReadPage => {
   const cards = findCards(page.root)
   const shape = shapeFor(page, label)
   return cards.length ? readResults(page, shape, cards) : readEmpty(page, shape)
@@ -156,7 +163,7 @@ const keys = {
 }
 
 /** Next.js's page data has an undocumented structure. */
-const nextData = ({ root }: Page): Map<string, ListingPart> => {
+const nextData = ({ root }: ScrapedPage): Map<string, ListingPart> => {
   const found = new Map<string, ListingPart>()
   let data: unknown
   try {
@@ -164,7 +171,7 @@ const nextData = ({ root }: Page): Map<string, ListingPart> => {
   } catch {
     return found
   }
-  const one = (node: Node, shape: RegExp) => {
+  const one = (node: JsonLdNode, shape: RegExp) => {
     const value = Object.entries(node).find(
       ([key, value]) => shape.test(key) && typeof value === 'string' && value,
     )?.[1]

@@ -1,9 +1,16 @@
 import type { HTMLElement } from 'node-html-parser'
-import { isNode, jsonLdNodes, getNodeTypes, type Node } from '../reading/json-ld.ts'
+import { isNode, jsonLdNodes, getNodeTypes, type JsonLdNode } from '../reading/json-ld.ts'
 import { businessScore, jsonLdPart } from '../reading/json-ld-listing.ts'
 import { toListing, mergeParts, toListingPart } from '../reading/listing-parts.ts'
 import { microdataPart } from '../reading/microdata.ts'
-import { getLinkUrl, getTextLines, pick, getTextPieces, getElementText, type Page } from '../reading/page-text.ts'
+import {
+  getLinkUrl,
+  getTextLines,
+  pick,
+  getTextPieces,
+  getElementText,
+  type ScrapedPage,
+} from '../reading/page-text.ts'
 import { readDirectoryPage, readEmpty } from '../reading/read-results.ts'
 import type { Listing, ReadPage, Site, SourceReader } from '../source.ts'
 import { postcodeIn } from '../../places/postcodes/postcode-text.ts'
@@ -31,7 +38,7 @@ const nextLinks = [
   'a[aria-label*="next" i]',
 ]
 
-const outsideLink = (card: HTMLElement, page: Page) =>
+const outsideLink = (card: HTMLElement, page: ScrapedPage) =>
   card
     .querySelectorAll('a[href]')
     .map((link) => getLinkUrl(link, page.base))
@@ -42,14 +49,14 @@ const outsideLink = (card: HTMLElement, page: Page) =>
         !/facebook|twitter|instagram|linkedin|pinterest|youtube|google\.|\/\/x\.com/i.test(href),
     )
 
-const ownUrl = (value: unknown, page: Page) => {
+const ownUrl = (value: unknown, page: ScrapedPage) => {
   if (typeof value !== 'string' || !URL.canParse(value, page.url)) return undefined
   const url = new URL(value, page.url)
   return /^https?:$/.test(url.protocol) ? url.href : undefined
 }
 
 /** A node's `url` is its page here, or the business's own site if it leads elsewhere. */
-const fromNode = (node: Node, page: Page): Listing | undefined => {
+const fromNode = (node: JsonLdNode, page: ScrapedPage): Listing | undefined => {
   const url = ownUrl(node['url'] ?? node['@id'], page)
   const isOutside = url !== undefined && new URL(url).host !== new URL(page.url).host
   const sameAs = [node['sameAs']]
@@ -63,13 +70,13 @@ const fromNode = (node: Node, page: Page): Listing | undefined => {
 }
 
 /** With an ItemList, only those in it, as others are the directory itself. */
-const fromJsonLd = (page: Page): Listing[] => {
+const fromJsonLd = (page: ScrapedPage): Listing[] => {
   const nodes = jsonLdNodes(page)
   const items = nodes
     .filter((node) => getNodeTypes(node).includes('ItemList'))
     .flatMap((list) => [list['itemListElement']].flat())
     .map((entry) => (isNode(entry) && isNode(entry['item']) ? entry['item'] : entry))
-    .filter((node): node is Node => isNode(node) && businessScore(node) > 0)
+    .filter((node): node is JsonLdNode => isNode(node) && businessScore(node) > 0)
   const businesses = items.length ? items : nodes.filter((node) => businessScore(node) >= 11)
   return businesses
     .slice(0, maxListings)
@@ -77,7 +84,7 @@ const fromJsonLd = (page: Page): Listing[] => {
     .filter((listing) => listing !== undefined)
 }
 
-const cardParts = (card: HTMLElement, page: Page) => {
+const cardParts = (card: HTMLElement, page: ScrapedPage) => {
   const address = pick(card, 'address', '[class*="address" i]')
   const lines = address ? getTextLines(address).join(', ') : undefined
   const text = getTextPieces(card).join(' ')
@@ -96,7 +103,7 @@ const cardParts = (card: HTMLElement, page: Page) => {
   )
 }
 
-const fromCard = (card: HTMLElement, page: Page): Listing | undefined => {
+const fromCard = (card: HTMLElement, page: ScrapedPage): Listing | undefined => {
   const here = card
     .querySelectorAll('a[href]')
     .map((link) => getLinkUrl(link, page.base))
@@ -108,7 +115,7 @@ const fromCard = (card: HTMLElement, page: Page): Listing | undefined => {
 const isReachable = (listing: Listing | undefined): listing is Listing =>
   listing !== undefined && Boolean(listing.phone ?? listing.email ?? (listing.website && listing.postcode))
 
-const fromCards = (page: Page): Listing[] => {
+const fromCards = (page: ScrapedPage): Listing[] => {
   const scopes = page.root.querySelectorAll(itemScopes).slice(0, maxListings)
   const marked = scopes.map((card) => fromCard(card, page)).filter((listing) => listing !== undefined)
   if (marked.length) return marked
@@ -124,7 +131,7 @@ const fromCards = (page: Page): Listing[] => {
   return []
 }
 
-const readResults = (page: Page): ReadPage => {
+const readResults = (page: ScrapedPage): ReadPage => {
   const listings = fromJsonLd(page)
   const found = listings.length ? listings : fromCards(page)
   if (!found.length) return readEmpty(page, { label, empty: /nothing found/i })

@@ -2,7 +2,14 @@ import type { HTMLElement } from 'node-html-parser'
 import { jsonLdPart, likeliestBusiness } from '../reading/json-ld-listing.ts'
 import { toListing, mergeParts, toListingPart } from '../reading/listing-parts.ts'
 import { microdataPart } from '../reading/microdata.ts'
-import { getLinkUrl, pick, getTextPieces, getElementText, withoutQuery, type Page } from '../reading/page-text.ts'
+import {
+  getLinkUrl,
+  pick,
+  getTextPieces,
+  getElementText,
+  withoutQuery,
+  type ScrapedPage,
+} from '../reading/page-text.ts'
 import { readDirectoryPage, readResults, type ResultsShape } from '../reading/read-results.ts'
 import type { Listing, Site, SourceReader } from '../source.ts'
 
@@ -38,7 +45,7 @@ const readRating = (card: HTMLElement) => {
   return { value, best: 5, count: count ?? getElementText(pick(card, '.listing_reviewcount')) }
 }
 
-const readCard = (card: HTMLElement, page: Page): Listing | undefined => {
+const readCard = (card: HTMLElement, page: ScrapedPage): Listing | undefined => {
   const link = pick(card, ...links)
   const href = getLinkUrl(link, page.base)
   if (!link || !href) return undefined
@@ -56,7 +63,7 @@ const readCard = (card: HTMLElement, page: Page): Listing | undefined => {
 }
 
 /** "Next 20 Listings", or a button that loads more. */
-const nextUrl = ({ root, base }: Page) => {
+const nextUrl = ({ root, base }: ScrapedPage) => {
   const link = root.querySelectorAll('a.boxlink').find((element) => /^next\b/i.test(getElementText(element)))
   const more = pick(root, '#load-more-btn', 'a[rel="next"]', 'link[rel="next"]')
   return (
@@ -72,7 +79,7 @@ const shape: Omit<ResultsShape, 'label'> = {
   nextUrl,
 }
 
-const website = (page: Page) => {
+const website = (page: ScrapedPage) => {
   const link = pick(page.root, ...websites)
   const title = link?.getAttribute('title')
   if (title && /^(?:https?:|www\.)/i.test(title.trim())) return title
@@ -80,7 +87,7 @@ const website = (page: Page) => {
   return href && new URL(href).host !== new URL(page.url).host ? href : undefined
 }
 
-const readProfile = (page: Page): Listing | undefined => {
+const readProfile = (page: ScrapedPage): Listing | undefined => {
   const name = pick(page.root, 'meta[property="og:title"]')?.getAttribute('content')
   const node = likeliestBusiness(page)
   if (!name && !node) return undefined

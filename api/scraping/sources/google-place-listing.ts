@@ -1,7 +1,7 @@
 import type { SupplierCountry } from '../../places/areas/country.rules.ts'
 import { countryNamed } from '../../places/read-country.ts'
 import type { OpeningHours } from '../../suppliers/supplier.entity.ts'
-import { isNode, type Node } from '../reading/json-ld.ts'
+import { isNode, type JsonLdNode } from '../reading/json-ld.ts'
 import { collectSpans, type DaySpan } from '../../suppliers/opening-hours/collect-spans.ts'
 import { isSpan } from '../../suppliers/opening-hours/check-hours.rules.ts'
 import { weekdays } from '../../suppliers/opening-hours/weekdays.rules.ts'
@@ -10,7 +10,7 @@ import { recogniseServices } from '../reading/recognise-services.ts'
 import type { Listing } from '../source.ts'
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined)
-const node = (value: unknown): Node => (isNode(value) ? value : {})
+const node = (value: unknown): JsonLdNode => (isNode(value) ? value : {})
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 const time = (value: unknown) => {
@@ -19,7 +19,7 @@ const time = (value: unknown) => {
 }
 
 /** Days count from Sunday; a period over several days is split at midnight. */
-const toDaySpans = (period: Node): DaySpan[] => {
+const toDaySpans = (period: JsonLdNode): DaySpan[] => {
   const [opens, closes] = [time(period['open']), time(period['close'])]
   const [from, to] = [node(period['open'])['day'], node(period['close'])['day']]
   if (typeof from !== 'number' || typeof to !== 'number' || !opens || !closes) return []
@@ -40,7 +40,7 @@ const toDaySpans = (period: Node): DaySpan[] => {
 }
 
 /** Days without a period are closed; one without an end is unknown. */
-const readPlaceHours = (place: Node): OpeningHours[] | undefined => {
+const readPlaceHours = (place: JsonLdNode): OpeningHours[] | undefined => {
   const periods = list(node(place['regularOpeningHours'])['periods']).map(node)
   const isAlways = periods.length === 1 && !periods[0]!['close']
   const endless = isAlways
@@ -54,7 +54,7 @@ const readPlaceHours = (place: Node): OpeningHours[] | undefined => {
 
 const numberLast = new Set<SupplierCountry>(['Germany', 'Spain', 'Italy', 'Netherlands', 'Belgium'])
 
-const readPlaceAddress = (place: Node) => {
+const readPlaceAddress = (place: JsonLdNode) => {
   const components = list(place['addressComponents']).map(node)
   const component = (...types: string[]) =>
     types
@@ -77,7 +77,7 @@ const readPlaceAddress = (place: Node) => {
 }
 
 /** Undefined for a permanently closed business. */
-export const googlePlaceListing = (place: Node): Listing | undefined => {
+export const googlePlaceListing = (place: JsonLdNode): Listing | undefined => {
   const id = text(place['id'])
   if (!id || place['businessStatus'] === 'CLOSED_PERMANENTLY') return undefined
   const name = text(node(place['displayName'])['text'])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isLong } from '../../testing/long.ts'
 import { Random } from '../../process/random.ts'
-import { measureQuality, percent, qualityBar } from '../../testing/quality/measure-listings.ts'
+import { measureListings, percentRight, qualityBar } from '../../testing/quality/measure-listings.ts'
 import { readAs, readSaved, savedPages } from '../../testing/quality/saved-pages.ts'
 import { PageError } from '../../outgoing/page-errors.ts'
 import { directoryNames, sourceNames } from './registry.ts'
@@ -34,8 +34,8 @@ test('each directory has pages of every kind', () => {
 })
 
 test(`every field of every source is read right in ${qualityBar} % of listings`, async () => {
-  const rows = await measureQuality()
-  expect(rows.filter((row) => percent(row) < qualityBar)).toEqual([])
+  const rows = await measureListings()
+  expect(rows.filter((row) => percentRight(row) < qualityBar)).toEqual([])
   expect(rows.reduce((sum, { stated }) => sum + stated, 0)).toBeGreaterThan(1500)
 })
 

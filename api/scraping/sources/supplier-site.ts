@@ -12,7 +12,7 @@ import {
 import { domainWord } from '../reading/domain-name.ts'
 import { findAddress } from '../reading/find-address.ts'
 import { findEmail, hasNumber, findPhone } from '../reading/find-contacts.ts'
-import { jsonLdNodes, pageDataNodes, getNodeTypes, type Node } from '../reading/json-ld.ts'
+import { jsonLdNodes, pageDataNodes, getNodeTypes, type JsonLdNode } from '../reading/json-ld.ts'
 import { jsonLdPart, ownNodes, type OwnSite } from '../reading/json-ld-listing.ts'
 import {
   toListing,
@@ -32,10 +32,10 @@ import {
   openPage,
   pick,
   getTextPieces,
-  plain,
+  decodeText,
   getElementText,
   withoutQuery,
-  type Page,
+  type ScrapedPage,
 } from '../reading/page-text.ts'
 import { recogniseServices } from '../reading/recognise-services.ts'
 import { ownPage, visiblePage } from '../reading/visible.ts'
@@ -48,7 +48,7 @@ const readPhone = (card: HTMLElement) => {
   return number && getElementText(pick(number, '.value') ?? number)
 }
 
-const hcardPart = ({ root }: Page, knownCountry: SupplierCountry | undefined): ListingPart => {
+const hcardPart = ({ root }: ScrapedPage, knownCountry: SupplierCountry | undefined): ListingPart => {
   const card = pick(root, '.vcard', '.h-card')
   if (!card) return {}
   const text = (...selectors: string[]) => getElementText(pick(card, ...selectors)) || undefined
@@ -68,7 +68,7 @@ const hcardPart = ({ root }: Page, knownCountry: SupplierCountry | undefined): L
 const maxNodes = 20
 
 /** Of the likeliest item, and of those with its name. */
-const structuredPart = (page: Page, nodes: Node[], site: OwnSite): ListingPart => {
+const structuredPart = (page: ScrapedPage, nodes: JsonLdNode[], site: OwnSite): ListingPart => {
   const knownCountry = findPageCountry(page, '')
   const parts = [
     ...ownNodes(nodes, site)
@@ -91,7 +91,7 @@ const isAddressOfSite = (address: string, pageUrl: string) =>
   (new URL(address).pathname === '/' || withoutQuery(address) !== withoutQuery(pageUrl))
 
 /** Hours beside a phone number are its answering times if the page has the same days elsewhere. */
-const readHours = (page: Page, country: SupplierCountry | undefined) => {
+const readHours = (page: ScrapedPage, country: SupplierCountry | undefined) => {
   const lines = getTextLines(pick(page.root, 'body') ?? page.root)
     .slice(0, 3000)
     .filter((line) => line.length <= 300)
@@ -101,7 +101,7 @@ const readHours = (page: Page, country: SupplierCountry | undefined) => {
   return hours.every(({ day }) => others.some((one) => one.day === day)) ? others : hours
 }
 
-const writtenPart = (page: Page, names: string[]): ListingPart => {
+const writtenPart = (page: ScrapedPage, names: string[]): ListingPart => {
   const body = pick(page.root, 'body') ?? page.root
   const text = getTextPieces(body).join(' ').slice(0, 100_000)
   const country = findPageCountry(page, text)
@@ -118,16 +118,16 @@ const writtenPart = (page: Page, names: string[]): ListingPart => {
   )
 }
 
-const description = ({ root }: Page) =>
+const description = ({ root }: ScrapedPage) =>
   toListingPart('meta', {
     description: pick(root, 'meta[name="description" i]', 'meta[property="og:description"]')?.getAttribute('content'),
   })
 
-const websiteNames = (nodes: Node[]): NameCandidate[] =>
+const websiteNames = (nodes: JsonLdNode[]): NameCandidate[] =>
   nodes
     .filter((node) => getNodeTypes(node).includes('WebSite'))
     .flatMap(({ name }) => {
-      const text = typeof name === 'string' ? withoutPageName(plain(name).slice(0, 200)) : undefined
+      const text = typeof name === 'string' ? withoutPageName(decodeText(name).slice(0, 200)) : undefined
       return text ? [{ text, layer: 'json-ld', weight: 6 }] : []
     })
 
@@ -136,7 +136,7 @@ const isReachable = ({ phone, email, postcode }: ListingPart) => Boolean(phone ?
 /** @throws Blocked for a challenge; Gone for a parked domain; Unreachable for a site that is missing or offline. */
 export const readSupplierPage = (html: string, url: string): ListingPart => readPage(openPage(html, url))
 
-const readPage = (page: Page): ListingPart => {
+const readPage = (page: ScrapedPage): ListingPart => {
   const { html, url } = page
   const { host } = new URL(url)
   if (isChallenge(html)) throw new Blocked(url, `${host} shows a CAPTCHA`)
@@ -180,7 +180,7 @@ const decoded = (path: string) => {
 }
 const withoutAccents = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
-const furtherPages = ({ root, url, base }: Page): string[] => {
+const furtherPages = ({ root, url, base }: ScrapedPage): string[] => {
   const here = withoutQuery(url)
   const links = root
     .querySelectorAll('a[href]')

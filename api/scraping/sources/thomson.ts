@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser'
 import { toListing, mergeParts, numberIn, toListingPart } from '../reading/listing-parts.ts'
 import { microdataPart } from '../reading/microdata.ts'
-import { getLinkUrl, getTextLines, pick, getElementText, withoutQuery, type Page } from '../reading/page-text.ts'
+import { getLinkUrl, getTextLines, pick, getElementText, withoutQuery, type ScrapedPage } from '../reading/page-text.ts'
 import { readDirectoryPage, readResults, type ResultsShape } from '../reading/read-results.ts'
 import type { Listing, Site, SourceReader } from '../source.ts'
 
@@ -25,7 +25,7 @@ const slug = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-const readCardPart = (card: HTMLElement, page: Page) => {
+const readCardPart = (card: HTMLElement, page: ScrapedPage) => {
   const phone = pick(card, ...phones)
   const address = pick(card, ...addresses)
   return mergeParts(
@@ -48,7 +48,7 @@ const readCardPart = (card: HTMLElement, page: Page) => {
   )
 }
 
-const readCard = (card: HTMLElement, page: Page): Listing | undefined => {
+const readCard = (card: HTMLElement, page: ScrapedPage): Listing | undefined => {
   const shaped = card
     .querySelectorAll('a')
     .map((link) => getLinkUrl(link, page.base))
@@ -58,13 +58,13 @@ const readCard = (card: HTMLElement, page: Page): Listing | undefined => {
 }
 
 /** "1 - 25 of 99" */
-const readTotal = ({ root }: Page) => {
+const readTotal = ({ root }: ScrapedPage) => {
   const text = getElementText(pick(root, ...totals))
   return numberIn(/of\s+([\d,]+)/.exec(text)?.[1] ?? text)
 }
 
 /** Without a link to the next page, increments the page number if the count says that there is one. */
-const nextUrl = (page: Page) => {
+const nextUrl = (page: ScrapedPage) => {
   const linked = getLinkUrl(pick(page.root, ...nextLinks), page.base)
   if (linked) return linked
   const [, to, of] = /-\s*([\d,]+)\s+of\s+([\d,]+)/.exec(getElementText(pick(page.root, ...totals))) ?? []
@@ -83,7 +83,7 @@ const shape: Omit<ResultsShape, 'label'> = {
   total: readTotal,
 }
 
-const readProfile = (page: Page): Listing | undefined => {
+const readProfile = (page: ScrapedPage): Listing | undefined => {
   const card = pick(page.root, '.businessProfile', '.listingDetails', 'main', 'body')
   if (!card || !pick(page.root, 'h1')) return undefined
   return toListing(readCardPart(card, page), { sourceUrl: withoutQuery(page.url), sourceId: idIn(page.url) })

@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser'
 import { toListing, mergeParts, toListingPart } from '../reading/listing-parts.ts'
 import { microdataPart } from '../reading/microdata.ts'
-import { getLinkUrl, pick, getElementText, withoutQuery, type Page } from '../reading/page-text.ts'
+import { getLinkUrl, pick, getElementText, withoutQuery, type ScrapedPage } from '../reading/page-text.ts'
 import { readDirectoryPage, readResults, type ResultsShape } from '../reading/read-results.ts'
 import type { Listing, Site, SourceReader } from '../source.ts'
 
@@ -41,12 +41,12 @@ const areasServed = (card: HTMLElement) => {
   return areas?.split('|').map((area) => area.replace(/,?\s*[A-Z]{1,2}\d[A-Z\d]?(?:\s*\d[A-Z]{2})?\s*$/, ''))
 }
 
-const website = (card: HTMLElement, page: Page, selectors: string[]) => {
+const website = (card: HTMLElement, page: ScrapedPage, selectors: string[]) => {
   const url = getLinkUrl(pick(card, ...selectors), page.base)
   return url && new URL(url).host !== new URL(page.url).host ? url : undefined
 }
 
-const readCardPart = (card: HTMLElement, page: Page, websiteSelectors: string[]) => {
+const readCardPart = (card: HTMLElement, page: ScrapedPage, websiteSelectors: string[]) => {
   const areas = areasServed(card)
   const category = getElementText(pick(card, '.businessCapsule--classification', '.businessCard--classification'))
   return mergeParts(
@@ -69,7 +69,7 @@ const readCardPart = (card: HTMLElement, page: Page, websiteSelectors: string[])
   )
 }
 
-const readCard = (card: HTMLElement, page: Page): Listing | undefined => {
+const readCard = (card: HTMLElement, page: ScrapedPage): Listing | undefined => {
   const link = getLinkUrl(pick(card, ...links), page.base)
   if (!link) return undefined
   const isSponsored = Boolean(pick(card, 'p.businessCapsule--sponsored', '.businessCapsule--sponsored'))
@@ -87,7 +87,7 @@ const shape: Omit<ResultsShape, 'label'> = {
   nextUrl: ({ root, base }) => getLinkUrl(pick(root, ...nextLinks), base),
 }
 
-const readProfile = (page: Page): Listing | undefined => {
+const readProfile = (page: ScrapedPage): Listing | undefined => {
   const card = pick(page.root, ...profileCards)
   if (!card || !pick(page.root, 'h1[itemprop="name"]', 'h1.businessCard--businessName')) return undefined
   return toListing(readCardPart(card, page, profileWebsites), {

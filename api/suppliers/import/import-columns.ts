@@ -36,7 +36,7 @@ const known = new Map(
 
 const namedColumn = (heading: string): ImportColumn | undefined => known.get(plain(heading)) ?? findHoursColumn(heading)
 
-export interface Header {
+export interface HeaderRow {
   delimiter: string
   columns: (ImportColumn | undefined)[]
   unknown: string[]
@@ -78,7 +78,11 @@ export const columnMeant = (heading: string): ImportColumn | undefined => {
 }
 
 /** `chosen` overrides the headings. @throws UnreadableFile without a name column, or for one that occurs twice. */
-export const readHeader = (line: string, split: SplitLine, chosen?: readonly (ImportColumn | undefined)[]): Header => {
+export const readHeader = (
+  line: string,
+  split: SplitLine,
+  chosen?: readonly (ImportColumn | undefined)[],
+): HeaderRow => {
   const { delimiter, cells, columns: named } = readHeadings(line, split)
   const columns = chosen ? cells.map((_, index) => chosen[index]) : named
   const headings = cells.filter((cell, index) => !columns[index] && cell.trim()).map((cell) => cell.trim())

@@ -19,7 +19,7 @@ const [newLine, carriageReturn] = [0x0a, 0x0d]
 const notUtf8 = 'is not UTF-8: save the file as "CSV UTF-8", or retype this line'
 
 /** Excel defaults to Windows-1252, on a Mac also to Mac Roman. */
-export type Encoding = 'utf-8' | 'windows-1252' | 'macintosh'
+export type TextEncoding = 'utf-8' | 'windows-1252' | 'macintosh'
 
 const decoders = {
   'utf-8': new TextDecoder('utf-8', { ignoreBOM: true }),
@@ -28,7 +28,7 @@ const decoders = {
 }
 
 /** Keeps one chunk in memory. @throws UnreadableFile for an endless line. */
-export async function* readLines(path: string, encoding: Encoding): AsyncGenerator<Line> {
+export async function* readLines(path: string, encoding: TextEncoding): AsyncGenerator<Line> {
   let rest: Buffer = Buffer.alloc(0)
   let at = 1
   let bytes = 0
@@ -49,7 +49,7 @@ export async function* readLines(path: string, encoding: Encoding): AsyncGenerat
 const endOfLines = (piece: Buffer): number =>
   Math.max(piece.lastIndexOf(newLine), piece.subarray(0, -1).lastIndexOf(carriageReturn)) + 1
 
-const linesIn = (piece: Buffer, encoding: Encoding): Pick<Line, 'text' | 'damage'>[] =>
+const linesIn = (piece: Buffer, encoding: TextEncoding): Pick<Line, 'text' | 'damage'>[] =>
   splitLines(piece).map((line) => ({ text: decoders[encoding].decode(line), ...findDamage(line, encoding) }))
 
 /** By bytes: a letter of two bytes has no line end in any of the encodings. */
@@ -59,13 +59,13 @@ const splitLines = (piece: Buffer): Buffer[] => {
   return lines.map((line) => Buffer.from(line, 'latin1'))
 }
 
-const findDamage = (line: Buffer, encoding: Encoding): Pick<Line, 'damage'> => {
+const findDamage = (line: Buffer, encoding: TextEncoding): Pick<Line, 'damage'> => {
   if (line.includes(0)) return { damage: 'contains a NUL character: it is damaged, so retype it' }
   return encoding !== 'utf-8' || isUtf8(line) ? {} : { damage: notUtf8 }
 }
 
 /** Windows-1252 or Mac Roman has no valid UTF-8 beyond ASCII. @throws UnreadableFile if it cannot be read. */
-export const checkFile = async (path: string): Promise<{ bytes: number; encoding: Encoding; digest: string }> => {
+export const checkFile = async (path: string): Promise<{ bytes: number; encoding: TextEncoding; digest: string }> => {
   const found = await stat(path).catch(() => undefined)
   if (!found?.isFile()) throw new UnreadableFile(`There is no file ${path}`)
   if (found.size === 0) throw new UnreadableFile('The file is empty')

@@ -7,7 +7,7 @@ import type { Geocode } from '../../places/geocode.ts'
 import { flatMiles } from '../../places/named-point.ts'
 import { placeKey } from '../../places/place-key.ts'
 import { placeRank } from '../../places/place-rank.ts'
-import type { Candidate, Place } from '../../places/place-record.ts'
+import type { PlaceCandidate, Place } from '../../places/place-record.ts'
 import { readOutcode, tidyOutcode, tidyPostcode } from '../../places/postcodes/postcode-text.ts'
 import { getDistrictCounties, readCounty } from '../../places/read-county.ts'
 import { namedPlaces, resolvePlace } from '../../places/resolve-place.ts'
@@ -113,7 +113,7 @@ interface Lookups {
   find: (text: string) => Promise<Place | null>
   /** Null if full postcodes are not loaded. */
   postcode: (text: string) => Promise<Point | null>
-  towns: (name: string, country: string) => Promise<Candidate[]>
+  towns: (name: string, country: string) => Promise<PlaceCandidate[]>
 }
 
 const createLookups = (client: Db, maxSize: number): Lookups => {
@@ -148,7 +148,7 @@ interface Where {
   outcode: string | undefined
   exact: Point | null
   district: Place | null
-  towns: readonly Candidate[]
+  towns: readonly PlaceCandidate[]
   place: (Point & { county: string | null }) | undefined
   /** "Leeds LS1 4DY". */
   label: string

@@ -6,14 +6,14 @@ import type { ImportColumn } from './import-columns.ts'
 import type { RecordRead } from './read-record.ts'
 
 /** With a chosen reading, lines with unknown services are refused. */
-export interface Reading {
+export interface ImportReading {
   columns: readonly (ImportColumn | undefined)[]
   /** By lower-case name; an empty text leaves a service out. */
   services: Readonly<Record<string, string>>
 }
 
 /** The same file read in another way is another import. */
-export const importKey = (digest: string, reading: Reading | undefined): string =>
+export const importKey = (digest: string, reading: ImportReading | undefined): string =>
   reading
     ? `${digest} ${createFingerprint({ columns: reading.columns.map((one) => one ?? ''), ...reading.services })}`
     : digest
@@ -24,7 +24,7 @@ const unknownService = 'services has an unknown one'
 export const settleServices = async (
   db: Db,
   read: readonly RecordRead[],
-  meant: Reading['services'] | undefined,
+  meant: ImportReading['services'] | undefined,
 ): Promise<RecordRead[]> => {
   const records = read.map(spellServices)
   const given = records.flatMap((one) => ('row' in one ? (one.row.services ?? []) : []))

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import type { Header } from './import-columns.ts'
+import type { HeaderRow } from './import-columns.ts'
 import { checkFile } from './import-lines.ts'
 import { readRecords, type CsvRecord } from './import-records.ts'
 
@@ -17,7 +17,7 @@ const file = async (content: string | Buffer) => {
 const read = async (content: string | Buffer, withReasons = false) => {
   const path = await file(content)
   const { encoding } = await checkFile(path)
-  let header: Header | undefined
+  let header: HeaderRow | undefined
   const records: CsvRecord[] = []
   for await (const one of readRecords(path, encoding)) {
     if ('delimiter' in one) header = one

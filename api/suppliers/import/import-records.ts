@@ -4,22 +4,22 @@ import {
   readHeader,
   readHeadings,
   UnreadableFile,
-  type Header,
+  type HeaderRow,
   type ImportColumn,
 } from './import-columns.ts'
-import { readLines, type Encoding, type Line } from './import-lines.ts'
+import { readLines, type TextEncoding, type Line } from './import-lines.ts'
 
 /** A quoted field over more lines has an unclosed quote. */
 const maxLines = 500
 
-export type FileHeader = Header & { encoding: Encoding }
+export type FileHeader = HeaderRow & { encoding: TextEncoding }
 
 export type CsvRecord = { at: number; bytes: number } & ({ cells: string[] } | { error: string })
 
 /** A damaged line is an error of one record; reading continues. @throws UnreadableFile without a usable header. */
 export async function* readRecords(
   path: string,
-  encoding: Encoding,
+  encoding: TextEncoding,
   chosen?: readonly (ImportColumn | undefined)[],
 ): AsyncGenerator<FileHeader | CsvRecord> {
   const source = readLines(path, encoding)
@@ -89,7 +89,7 @@ const isHeading = (text: string) => {
 }
 
 /** Works whatever the columns are. @throws UnreadableFile if there is no first line. */
-export const readSample = async (path: string, encoding: Encoding, limit: number) => {
+export const readSample = async (path: string, encoding: TextEncoding, limit: number) => {
   const lines = readLines(path, encoding)
   const { cells: headings } = readHeadings(
     await firstLine(async () => (await lines.next()).value as Line | undefined, []),
@@ -105,7 +105,7 @@ export const readSample = async (path: string, encoding: Encoding, limit: number
   return { headings: headings.map((heading) => heading.trim()), samples }
 }
 
-const isBlank = (text: string, { delimiter }: Header) => !text.replaceAll(delimiter, '').trim()
+const isBlank = (text: string, { delimiter }: HeaderRow) => !text.replaceAll(delimiter, '').trim()
 
 const damageIn = ([first, ...more]: Line[]): { error: string } | undefined => {
   if (first?.damage) return { error: first.damage }
@@ -113,7 +113,7 @@ const damageIn = ([first, ...more]: Line[]): { error: string } | undefined => {
   return damaged && { error: `its line ${damaged.at} ${damaged.damage}` }
 }
 
-const fitted = (cells: string[], { columns }: Header): { cells: string[] } | { error: string } =>
+const fitted = (cells: string[], { columns }: HeaderRow): { cells: string[] } | { error: string } =>
   cells.slice(columns.length).some((cell) => cell.trim())
     ? {
         error: `has ${cells.length} cells, but the first line names only ${columns.length} columns: put quotation marks around fields that contain a delimiter`,

@@ -1,5 +1,5 @@
 import { formatOpeningHours, type StoredSpan } from '../opening-hours/opening-hours.rules.ts'
-import type { Change, Outcome, Totals } from './import-write.ts'
+import type { ImportChange, Outcome, Totals } from './import-write.ts'
 
 /** Further refusals are only counted. */
 const maxRefusals = 10_000
@@ -48,11 +48,12 @@ export const createReport = (apply: boolean, write: (line: string) => void) => {
   return { printOutcome: report, conclude }
 }
 
-const isHours = (value: Change['from']): value is StoredSpan[] => Array.isArray(value) && typeof value[0] === 'object'
+const isHours = (value: ImportChange['from']): value is StoredSpan[] =>
+  Array.isArray(value) && typeof value[0] === 'object'
 
-export const formatChange = ({ field, from, to }: Change) => `${field}: ${shown(from)} → ${shown(to)}`
+export const formatChange = ({ field, from, to }: ImportChange) => `${field}: ${shown(from)} → ${shown(to)}`
 
-const shown = (value: Change['from']): string => {
+const shown = (value: ImportChange['from']): string => {
   if (value === null || value === '' || (Array.isArray(value) && !value.length)) return '(empty)'
   if (isHours(value)) return formatOpeningHours(value) ?? '(empty)'
   if (Array.isArray(value)) return value.join('; ')

@@ -3,12 +3,12 @@ import type { Pool, PoolClient } from 'pg'
 import { inSavepoint, inTransaction } from '../../database/transaction.ts'
 import type { ImportColumn } from './import-columns.ts'
 import { withCsvFile } from './convert-file.ts'
-import { checkFile, type Encoding } from './import-lines.ts'
+import { checkFile, type TextEncoding } from './import-lines.ts'
 import { placeKey } from '../../places/place-key.ts'
 import { readCounty } from '../../places/read-county.ts'
 import { matchRows, type Match } from './import-match.ts'
 import { placeFinder, type Doubt, type PlaceFinder } from './import-places.ts'
-import { importKey, settleServices, type Reading } from './import-reading.ts'
+import { importKey, settleServices, type ImportReading } from './import-reading.ts'
 import { readRecords, type CsvRecord, type FileHeader } from './import-records.ts'
 import type { ImportRow } from './import.rules.ts'
 import { readRecord, type RecordRead } from './read-record.ts'
@@ -45,7 +45,7 @@ const batchSize = 250
 interface ImportOptions {
   /** False is a dry run. */
   apply?: boolean
-  reading?: Reading
+  reading?: ImportReading
   by?: Actor
   onStart?: (header: FileHeader, bytes: number) => void
   onResume?: (atLine: number) => void
@@ -88,7 +88,7 @@ const importCsv = async (pool: Pool, fileName: string, path: string, options: Im
 interface ImportFile {
   path: string
   bytes: number
-  encoding: Encoding
+  encoding: TextEncoding
   places: PlaceFinder
 }
 type InTransaction = <T>(work: (client: PoolClient) => Promise<T>) => Promise<T>
@@ -148,7 +148,7 @@ interface Context {
   places: PlaceFinder
   seen: Map<number, number>
   apply: boolean
-  reading: Reading | undefined
+  reading: ImportReading | undefined
 }
 
 const decide = async (

@@ -16,7 +16,7 @@ export type ExistingSupplier = { id: number; status: string } & { [field in Impo
 
 type Value = NonNullable<ImportRow[ImportField]>
 
-export interface Change {
+export interface ImportChange {
   field: ImportField | 'status'
   from: Value | null
   to: Value
@@ -28,17 +28,17 @@ interface LineInfo {
   /** About cells that were left out, or a place that was not found. */
   notes?: readonly string[]
 }
-export type Refusal = LineInfo & { kind: 'refused'; why: string; unknownServices?: readonly string[] }
+export type RefusedLine = LineInfo & { kind: 'refused'; why: string; unknownServices?: readonly string[] }
 export type Outcome =
-  | Refusal
+  | RefusedLine
   | (LineInfo & { kind: 'added'; row: ImportRow })
-  | (LineInfo & { kind: 'changed'; id: number; changes: Change[] })
+  | (LineInfo & { kind: 'changed'; id: number; changes: ImportChange[] })
   | (LineInfo & { kind: 'unchanged'; id: number })
 export type Totals = { [kind in Outcome['kind']]: number }
 
 /** Empty cells change nothing, and a name only if the row has the supplier's id. */
-export const getChanges = (existing: ExistingSupplier, row: ImportRow, isById: boolean): Change[] => {
-  const changes = importFields.flatMap((field): Change[] => {
+export const getChanges = (existing: ExistingSupplier, row: ImportRow, isById: boolean): ImportChange[] => {
+  const changes = importFields.flatMap((field): ImportChange[] => {
     if (field === 'name' && !isById) return []
     const [from, to] = [existing[field] ?? null, row[field]]
     return to === undefined || isSame(from, to) ? [] : [{ field, from, to }]
@@ -76,7 +76,7 @@ export const insertSuppliers = async (client: ClientBase, rows: ImportRow[]) => 
 }
 
 /** Writes only changed fields, so that others can be edited concurrently. */
-export const updateSuppliers = async (client: ClientBase, updates: { id: number; changes: Change[] }[]) => {
+export const updateSuppliers = async (client: ClientBase, updates: { id: number; changes: ImportChange[] }[]) => {
   if (!updates.length) return
   const records = updates.map(({ id, changes }) => ({
     id,

@@ -8,7 +8,7 @@ import { parseHours } from '../../testing/quality/own-sites.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { formatOpeningHours, type StoredSpan } from '../opening-hours/opening-hours.rules.ts'
 import type { ImportColumn } from './import-columns.ts'
-import type { Reading } from './import-reading.ts'
+import type { ImportReading } from './import-reading.ts'
 import { importSuppliers } from './import-suppliers.ts'
 import type { Outcome } from './import-write.ts'
 import { suggestColumns } from './uploads/receive-upload.ts'
@@ -684,7 +684,7 @@ const importHeldOut = async ({ name, kind, chosen, lines }: HeldOutList) => {
   const proposed = suggestColumns(
     headings.map((heading) => (chosen[heading] === '' ? '-' : (chosen[heading] ?? heading))),
   )
-  const reading = { columns: proposed.map((column) => column || undefined), services } as Reading
+  const reading = { columns: proposed.map((column) => column || undefined), services } as ImportReading
   const outcomes: Outcome[] = []
   await importSuppliers(database, path, { apply: true, reading, onOutcome: (one) => outcomes.push(one) })
   const { rows: stored } = await database.pool.query<Record<string, unknown>>(

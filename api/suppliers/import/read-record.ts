@@ -2,7 +2,7 @@ import { getSeparator, type ImportColumn } from './import-columns.ts'
 import type { ImportRow } from './import.rules.ts'
 import type { PlaceFinder } from './import-places.ts'
 import type { CsvRecord } from './import-records.ts'
-import type { Refusal } from './import-write.ts'
+import type { RefusedLine } from './import-write.ts'
 import { cleanCells, readCells, type Cells } from './read-cells.ts'
 import { isEmptyCell } from '../../text/tidy-cell.ts'
 import { postcodeIn, withoutPostcode, tidyOutcode } from '../../places/postcodes/postcode-text.ts'
@@ -11,7 +11,7 @@ import { readOpeningHours } from '../opening-hours/read-opening-hours.ts'
 import { readCountryCell } from '../../places/read-country.ts'
 import { splitAddress, withoutBracket, firstTownName, type SplitAddress } from '../../places/addresses/split-address.ts'
 
-export type RecordRead = { at: number; row: ImportRow; notes: string[]; id?: number } | Refusal
+export type RecordRead = { at: number; row: ImportRow; notes: string[]; id?: number } | RefusedLine
 
 const isTotal =
   /^(?:(?:(?:grand |sub-?)?totals?|sum|count|average|summe|total général|end of (?:list|file|report))(?:\s*[:=(].{0,40})?|page \d+ of \d+|\d+ (?:records?|rows?|entries|results))$/i

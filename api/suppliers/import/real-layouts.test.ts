@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
 import type { StoredSpan } from '../opening-hours/opening-hours.rules.ts'
 import { weekdays } from '../opening-hours/weekdays.rules.ts'
-import type { Reading } from './import-reading.ts'
+import type { ImportReading } from './import-reading.ts'
 import { importSuppliers } from './import-suppliers.ts'
 import type { Outcome } from './import-write.ts'
 
@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 const quoted = (text: string) => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
-const run = async (lines: string[][], reading?: Reading) => {
+const run = async (lines: string[][], reading?: ImportReading) => {
   const path = join(folder, 'list.csv')
   await writeFile(path, lines.map((cells) => cells.map(quoted).join(',')).join('\n'))
   const outcomes: Outcome[] = []

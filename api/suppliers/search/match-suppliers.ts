@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
 import { choosePlan, type LookUp, type Plan, type Walk } from './choose-plan.ts'
 import { isSelective, type Search } from './search.ts'
-import { inArea, otherConditions, scopeConditions, Values, where } from './supplier-conditions.ts'
+import { boxConditions, otherConditions, scopeConditions, Values, where } from './supplier-conditions.ts'
 import { isBehind, selectKeys, orderBy, orderByKeys, type IndexedOrder } from './supplier-order.ts'
 
 interface MatchOptions {
@@ -53,7 +53,7 @@ const walked = ({ rows, isByPoint }: Walk, search: Search, matching: MatchOption
   const columns = isByPoint ? `s.id, s.latitude, s.longitude, ${keys}` : `s.*, ${keys}`
   const first = `select ${columns} from supplier_search s ${where(buildScope(search, matching, values))}
     ${orderBy(matching.order)} limit ${values.add(rows)}`
-  const near = inArea(search, values, false)
+  const near = boxConditions(search, values, false)
   const others = otherConditions(search, values)
   const limit = `${orderByKeys(matching.order)} limit ${values.add(matching.limit)}`
   if (!isByPoint || !others.length)
@@ -68,7 +68,7 @@ const walked = ({ rows, isByPoint }: Walk, search: Search, matching: MatchOption
 const looked = (by: LookUp['by'], search: Search, matching: MatchOptions, values: Values) => {
   const conditions = where([
     ...buildScope(search, matching, values),
-    ...inArea(search, values, by === 'point'),
+    ...boxConditions(search, values, by === 'point'),
     ...otherConditions(search, values),
   ])
   const limit = `limit ${values.add(matching.limit)}`

@@ -3,7 +3,7 @@ import { milesPerDegree } from '../../places/geometry/miles-between.rules.ts'
 import { runSql } from '../../database/sql.ts'
 import { milesBeyond, milesForLevelNear, milesForQuality, topicMiles } from './best-order.rules.ts'
 import { getCells, estimate, fewRows } from './choose-plan.ts'
-import type { ListedSupplier, Page } from './page.ts'
+import type { ListedSupplier, PageQuery } from './page.ts'
 import type { Circle, Search } from './search.ts'
 import { columnsFor } from '../supplier-columns.ts'
 import {
@@ -42,7 +42,7 @@ export const nearestMatches = async (
   pool: Pool,
   search: Search,
   circle: Circle,
-  page: Page,
+  page: PageQuery,
   { isBest = false } = {},
 ): Promise<ListedSupplier[]> => {
   const estimated = await estimate(pool, { ...search, circle })
@@ -80,7 +80,7 @@ const nearestInBand = async (
   pool: Pool,
   search: Search,
   band: Band,
-  page: Page,
+  page: PageQuery,
   { isBest, holdingMiles, bestQuality, isRareByWords }: Growth,
 ): Promise<ListedSupplier[]> => {
   const { circle, base } = band
@@ -120,7 +120,7 @@ const nearest = async (
   pool: Pool,
   search: Search,
   { circle, level, fromMiles }: Band,
-  { limit, behind, fields }: Page,
+  { limit, behind, fields }: PageQuery,
   { isBest, isByIndex }: { isBest: boolean; isByIndex: boolean },
 ): Promise<ListedSupplier[]> => {
   const values = new Values()

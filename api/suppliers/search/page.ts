@@ -9,7 +9,7 @@ export type ListedSupplier = Supplier & {
   isExactlyNamed?: boolean
 }
 
-export interface Page {
+export interface PageQuery {
   limit: number
   behind?: readonly unknown[]
   fields?: ReadonlySet<string>

@@ -4,8 +4,8 @@ import { badInput, check } from '../../server/errors.ts'
 import { fromCursor, toCursor, toConnection, checkFirst } from '../../schema/connection.ts'
 import { matchSuppliers } from './match-suppliers.ts'
 import { matchedServices } from './matched-services.ts'
-import { orderFor, loadSupplierPage, getCursorPosition, positionRules } from './supplier-page.ts'
-import type { ListedSupplier, Page } from './page.ts'
+import { orderFor, loadSupplierPage, getCursorPosition, cursorRules } from './supplier-page.ts'
+import type { ListedSupplier, PageQuery } from './page.ts'
 import {
   anywhere,
   circlesToTry,
@@ -24,7 +24,7 @@ import { understandSearch } from './understand-search.ts'
 import { createLookups } from './words/word-stats.ts'
 import { runSql } from '../../database/sql.ts'
 import { columnsFor } from '../supplier-columns.ts'
-import { milesFrom, Values, inArea, otherConditions, scopeConditions } from './supplier-conditions.ts'
+import { milesFrom, Values, boxConditions, otherConditions, scopeConditions } from './supplier-conditions.ts'
 
 const maxExactlyNamed = 3
 
@@ -39,13 +39,13 @@ const findExactlyNamed = async (
   pool: Pool,
   search: Search,
   typed: string | null | undefined,
-  { fields, limit }: Pick<Page, 'fields' | 'limit'>,
+  { fields, limit }: Pick<PageQuery, 'fields' | 'limit'>,
 ): Promise<ListedSupplier[]> => {
   if (!search.terms.length || !typed || typed.length > 100) return []
   const values = new Values()
   const conditions = [
     `name_key(n.name) collate "C" = any(array[name_key(${values.add(typed)}), name_key(${values.add(search.words)})] collate "C")`,
-    ...(isLittleKnown(search) ? [] : [...scopeConditions(search, values), ...inArea(search, values, false)]),
+    ...(isLittleKnown(search) ? [] : [...scopeConditions(search, values), ...boxConditions(search, values, false)]),
     ...otherConditions(search, values),
   ]
   const distance = search.circle ? [`round(${milesFrom(search.circle, values)}::numeric, 1)::float8 distance`] : []
@@ -110,7 +110,7 @@ const pageBehind = async (
   pool: Pool,
   search: Search,
   sort: SupplierSort,
-  page: Page,
+  page: PageQuery,
   named: readonly ListedSupplier[],
 ): Promise<ListedSupplier[]> => {
   const rows = await loadSupplierPage(pool, search, sort, { ...page, limit: page.limit + named.length })
@@ -118,7 +118,12 @@ const pageBehind = async (
   return rows.filter(({ id }) => !ids.has(id))
 }
 
-const firstPage = async (pool: Pool, filter: CheckedFilter, wanted: SupplierSort, page: Page): Promise<SearchPage> => {
+const firstPage = async (
+  pool: Pool,
+  filter: CheckedFilter,
+  wanted: SupplierSort,
+  page: PageQuery,
+): Promise<SearchPage> => {
   const lookups = createLookups(pool)
   const understood = await understandSearch(pool, filter, { lookups })
   const sort = orderFor(understood, wanted)
@@ -152,7 +157,7 @@ const relaxedPage = async (
   pool: Pool,
   understood: Search,
   sort: SupplierSort,
-  page: Page,
+  page: PageQuery,
   { isKnownEmpty }: { isKnownEmpty: boolean },
 ): Promise<Pick<SearchPage, 'search' | 'rows' | 'relaxation'> | undefined> => {
   const trySearch = async (relaxation: Relaxation) => {
@@ -206,7 +211,7 @@ const laterPage = async (
   pool: Pool,
   filter: CheckedFilter,
   wanted: SupplierSort,
-  page: Page,
+  page: PageQuery,
   after: string,
 ): Promise<SearchPage> => {
   const anyOrder = z.tuple([z.string(), z.number(), z.number(), z.unknown(), wayRules])
@@ -219,7 +224,7 @@ const laterPage = async (
       z.literal(sort),
       z.number().min(0).max(200),
       z.int().min(0).max(12),
-      positionRules(sort).nullable(),
+      cursorRules(sort).nullable(),
       wayRules,
     ]),
     after,

@@ -55,7 +55,11 @@ export const inBox = ({ south, north, west, east }: Box, values: Values, byIndex
     : [`s.latitude between ${s} and ${n}`, `s.longitude between ${w} and ${e}`]
 }
 
-export const inArea = ({ circle, box }: Pick<Search, 'circle' | 'box'>, values: Values, byIndex: boolean): string[] => {
+export const boxConditions = (
+  { circle, box }: Pick<Search, 'circle' | 'box'>,
+  values: Values,
+  byIndex: boolean,
+): string[] => {
   const area = getSearchBox({ circle, box })
   if (!area) return []
   if (area.south > area.north || area.west > area.east) return ['false'] // PostgreSQL would swap the corners
@@ -161,7 +165,7 @@ const matchesAny = (column: string, names: readonly string[], values: Values) =>
 
 export const searchConditions = (search: Search, values: Values, byIndex: boolean): string[] => [
   ...scopeConditions(search, values),
-  ...inArea(search, values, byIndex),
+  ...boxConditions(search, values, byIndex),
   ...otherConditions(search, values),
 ]
 

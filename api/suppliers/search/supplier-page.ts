@@ -5,7 +5,7 @@ import { runSql } from '../../database/sql.ts'
 import { estimate, fewRows } from './choose-plan.ts'
 import { matchSuppliers } from './match-suppliers.ts'
 import { nearestMatches } from './nearest-matches.ts'
-import type { ListedSupplier, Page } from './page.ts'
+import type { ListedSupplier, PageQuery } from './page.ts'
 import type { Search } from './search.ts'
 import { columnsFor } from '../supplier-columns.ts'
 import {
@@ -43,13 +43,13 @@ const positions = {
   RELEVANCE: z.tuple([cursorParts.real, cursorParts.real, cursorParts.int, cursorParts.int]),
 } satisfies Record<SupplierSort, z.ZodType<unknown[]>>
 
-export const positionRules = (sort: SupplierSort): z.ZodType<unknown[]> => positions[sort]
+export const cursorRules = (sort: SupplierSort): z.ZodType<unknown[]> => positions[sort]
 
 export const loadSupplierPage = async (
   pool: Pool,
   search: Search,
   sort: SupplierSort,
-  page: Page,
+  page: PageQuery,
 ): Promise<ListedSupplier[]> => {
   if (search.circle && sort === 'DISTANCE') return nearestMatches(pool, search, search.circle, page)
   if (search.circle && sort === 'BEST') return nearestMatches(pool, search, search.circle, page, { isBest: true })
@@ -62,7 +62,7 @@ const inOrder = (
   pool: Pool,
   search: Search,
   sort: keyof typeof indexedOrders,
-  page: Page,
+  page: PageQuery,
 ): Promise<ListedSupplier[]> => {
   const order = indexedOrders[sort]
   return matchSuppliers<ListedSupplier>(pool, search, { order, ...page }, (found, values) => {
@@ -78,7 +78,11 @@ const levelOrder = {
   direction: 'desc',
 } as const
 
-const fewByLevel = async (pool: Pool, search: Search, { limit, behind, fields }: Page): Promise<ListedSupplier[]> => {
+const fewByLevel = async (
+  pool: Pool,
+  search: Search,
+  { limit, behind, fields }: PageQuery,
+): Promise<ListedSupplier[]> => {
   const values = new Values()
   const conditions = where(searchConditions(search, values, false))
   const text = `
@@ -92,7 +96,7 @@ const fewByLevel = async (pool: Pool, search: Search, { limit, behind, fields }:
 }
 
 /** The key is the quality less the level's step; few matches are looked up at once. */
-const byLevel = async (pool: Pool, search: Search, page: Page): Promise<ListedSupplier[]> => {
+const byLevel = async (pool: Pool, search: Search, page: PageQuery): Promise<ListedSupplier[]> => {
   if ((await estimate(pool, search)).found <= fewRows) return fewByLevel(pool, search, page)
   const rows: ListedSupplier[] = []
   const [key = 0, id] = page.behind ?? []
@@ -120,7 +124,7 @@ const relevanceOrder = {
 } as const
 
 /** Name, then services, places, description. */
-const mostRelevant = (pool: Pool, search: Search, page: Page): Promise<ListedSupplier[]> => {
+const mostRelevant = (pool: Pool, search: Search, page: PageQuery): Promise<ListedSupplier[]> => {
   const matching = { order: indexedOrders.RATING, limit: rankedLimit }
   const use = (found: string, values: Values) => ranked(search, page, found, values)
   return matchSuppliers<ListedSupplier & { matches: number }>(
@@ -140,7 +144,7 @@ const selectRank = (search: Search, values: Values) => {
   return search.circle ? `(${rank} / (1 + ${milesFrom(search.circle, values)} / ${milesForHalf}))::real` : rank
 }
 
-const ranked = (search: Search, { limit, behind, fields }: Page, found: string, values: Values) => `
+const ranked = (search: Search, { limit, behind, fields }: PageQuery, found: string, values: Values) => `
   with ranked as materialized (
     select s.id, s.average_rating, s.review_count, ${selectRank(search, values)} rank,
            count(*) over ()::int matches

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { Random } from '../../process/random.ts'
-import { jpegWithPlace, plain } from './picture.fixtures.ts'
+import { jpegWithPlace, blankPng } from './picture.fixtures.ts'
 import { maxPictureBytes } from '../../pictures/picture.rules.ts'
 
 const script = '<script>alert(1)</script>'
@@ -46,7 +46,7 @@ const resized = (jpeg: Buffer, width: number, height: number) => {
 const cut = (file: Buffer, share: number) => file.subarray(0, Math.floor(file.length * share))
 
 export const hostileFiles = async (): Promise<[what: string, file: Buffer, ...outcomes: string[]][]> => {
-  const [jpeg, png, noise] = await Promise.all([jpegWithPlace(), plain(90, 60), frames().png().toBuffer()])
+  const [jpeg, png, noise] = await Promise.all([jpegWithPlace(), blankPng(90, 60), frames().png().toBuffer()])
   const [gif, webp, avif] = await Promise.all([
     frames().gif().toBuffer(),
     frames().webp().toBuffer(),
@@ -77,8 +77,8 @@ export const hostileFiles = async (): Promise<[what: string, file: Buffer, ...ou
     ['a JPEG of 4,000 million pixels', resized(jpeg, 65_500, 65_500), tooLarge],
     ['a PNG that has less than it says', createPng(2000, 2000), damaged],
     ['a PNG with a million letters in a few bytes', createPng(90, 60, [chunk('zTXt', letters())]), taken],
-    ['one pixel', await plain(1, 1), '400 This picture is 1 × 1 pixels, which is too small to show.'],
-    ['a line', await plain(2, 900), '400 This picture is 2 × 900 pixels, which is too small to show.'],
+    ['one pixel', await blankPng(1, 1), '400 This picture is 1 × 1 pixels, which is too small to show.'],
+    ['a line', await blankPng(2, 900), '400 This picture is 2 × 900 pixels, which is too small to show.'],
     [
       'more bytes than are taken',
       Buffer.concat([png, Buffer.alloc(maxPictureBytes)]),
@@ -107,7 +107,7 @@ const letters = () => Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), defla
 export const mutatedFiles = async (count: number): Promise<Buffer[]> => {
   const valid = await Promise.all([
     jpegWithPlace(),
-    plain(90, 60),
+    blankPng(90, 60),
     frames().png().toBuffer(),
     frames().gif().toBuffer(),
     frames().webp().toBuffer(),

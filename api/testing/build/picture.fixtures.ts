@@ -3,7 +3,7 @@ import sharp from 'sharp'
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 20, g: 90, b: 60 } } })
 
-export const plain = (width: number, height: number) => blank(width, height).png().toBuffer()
+export const blankPng = (width: number, height: number) => blank(width, height).png().toBuffer()
 
 /** Rotated, with a location in its metadata. */
 export const jpegWithPlace = () =>

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Listing } from '../../duplicates/compare/listing.ts'
+import type { ComparedListing } from '../../duplicates/compare/listing.ts'
 
 export interface LabelledPair {
   isSame: boolean
@@ -13,7 +13,7 @@ export interface LabelledPair {
 }
 
 export interface LabelledSet {
-  listings: Listing[]
+  listings: ComparedListing[]
   pairs: LabelledPair[]
 }
 
@@ -21,7 +21,7 @@ export interface LabelledSet {
 export const readLabelled = async (name: 'development' | 'held-out'): Promise<LabelledSet> => {
   const text = await readFile(new URL(`../labelled/pairs/${name}.txt`, import.meta.url), 'utf8')
   const places = new Map<string, number>()
-  const listings: Listing[] = []
+  const listings: ComparedListing[] = []
   const place = (line: string) => {
     const cells = line.split('|').map((cell) => cell.trim() || null)
     const key = JSON.stringify(cells)
@@ -47,7 +47,7 @@ export const readLabelled = async (name: 'development' | 'held-out'): Promise<La
   return { listings, pairs }
 }
 
-const toListing = (cells: (string | null | undefined)[]): Listing => {
+const toListing = (cells: (string | null | undefined)[]): ComparedListing => {
   const [name, phone, website, email, address, city, postcode, point, placeId, country] = cells
   const [latitude, longitude] = point?.split(',').map(Number) ?? []
   if (!name) throw new Error('A listing needs a name')

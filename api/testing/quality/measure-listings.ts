@@ -16,7 +16,7 @@ export const qualityBar = 98
 const identity = ({ sourceId, sourceUrl, name }: PlainListing) => (sourceId ?? sourceUrl) + (sourceId ? '' : name)
 
 /** Missing and invented values count as wrong. */
-export const measureQuality = async (): Promise<FieldQuality[]> => {
+export const measureListings = async (): Promise<FieldQuality[]> => {
   const rows = new Map<string, FieldQuality>()
   const count = (source: SourceName, field: string, isRight: boolean) => {
     const row = rows.get(`${source} ${field}`) ?? { source, field, right: 0, stated: 0 }
@@ -36,7 +36,7 @@ export const measureQuality = async (): Promise<FieldQuality[]> => {
 }
 
 /** One decimal, never rounded up to 100. */
-export const percent = ({ right, stated }: { right: number; stated: number }): number =>
+export const percentRight = ({ right, stated }: { right: number; stated: number }): number =>
   stated ? Math.floor((right / stated) * 1000) / 10 : 100
 
 export const qualityTable = (rows: FieldQuality[]): string[] => {
@@ -47,7 +47,7 @@ export const qualityTable = (rows: FieldQuality[]): string[] => {
       right: list.reduce((all, { right }) => all + right, 0),
       stated: list.reduce((all, { stated }) => all + stated, 0),
     }
-    return sum.stated ? `${percent(sum).toFixed(1)} % of ${sum.stated}` : ''
+    return sum.stated ? `${percentRight(sum).toFixed(1)} % of ${sum.stated}` : ''
   }
   const line = (name: string, pick: (row: FieldQuality) => boolean) =>
     name.padEnd(14) +

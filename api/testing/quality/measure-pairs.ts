@@ -2,7 +2,7 @@ import { findPairs } from '../../duplicates/compare/find-pairs.ts'
 import { businesses, readLabelled, type LabelledPair } from './labelled-pairs.ts'
 import { readListing } from '../../duplicates/compare/read-listing.ts'
 
-export interface Quality {
+export interface PairQuality {
   pairs: number
   /** The share of reported pairs that are one business; unlabelled pairs count as wrong. */
   precision: number
@@ -15,7 +15,7 @@ export interface Quality {
   unasked: string[]
 }
 
-export const measureQuality = async (name: 'development' | 'held-out'): Promise<Quality> => {
+export const measurePairs = async (name: 'development' | 'held-out'): Promise<PairQuality> => {
   const set = await readLabelled(name)
   const group = businesses(set)
   const reads = set.listings.map(readListing)

@@ -3,7 +3,7 @@ import { Box, Heading, Text } from '@chakra-ui/react'
 import { AccountNeedDocument } from '../ui/AccountNeed.generated.ts'
 import type { AccountNeed } from '../../schema.generated.ts'
 import { ChangePassword } from './ChangePassword.tsx'
-import { SecondFactor } from './SecondFactor.tsx'
+import { SecondFactorForm } from './SecondFactor.tsx'
 
 export const AccountSetup = ({ need }: { need: AccountNeed }) => {
   const client = useApolloClient()
@@ -27,7 +27,7 @@ export const AccountSetup = ({ need }: { need: AccountNeed }) => {
           ? 'Your current password was generated for you. Set a new one to open the dashboard.'
           : 'This site requires a code from an authenticator app as well as a password. Turn it on to open the dashboard.'}
       </Text>
-      {isPassword ? <ChangePassword onDone={look} /> : <SecondFactor onDone={look} />}
+      {isPassword ? <ChangePassword onDone={look} /> : <SecondFactorForm onDone={look} />}
     </Box>
   )
 }

@@ -16,7 +16,7 @@ import type { UpdateOwnEmailInput } from '../../schema.generated.ts'
 import { usePermission } from '../ui/use-permission.ts'
 import { NoticesForm } from './NoticesForm.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
-import { SecondFactor } from './SecondFactor.tsx'
+import { SecondFactorForm } from './SecondFactor.tsx'
 import { ownEmailRules } from '../../../api/accounts/people/verify-email.rules.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { validate } from '../../ui/forms/validate.ts'
@@ -47,7 +47,7 @@ export const Component = () => {
         <ChangePassword onDone={onPassword} />
       </Panel>
       <Panel title="Second Factor" size="lg">
-        <SecondFactor />
+        <SecondFactorForm />
       </Panel>
       <Panel title="Email Address" size="lg">
         <EmailForm />

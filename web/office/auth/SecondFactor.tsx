@@ -24,7 +24,7 @@ const checkWithCode = (values: Values): Record<string, string> => ({
   ...(values.code?.trim() ? {} : { code: 'Please enter a code' }),
 })
 
-export const SecondFactor = ({ onDone }: { onDone?: () => void }) => {
+export const SecondFactorForm = ({ onDone }: { onDone?: () => void }) => {
   const query = useMySecondFactorQuery()
   const { data, refetch } = query
   const [create] = useCreateSecondFactorMutation({ fetchPolicy: 'no-cache' })

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { answer, api, done, refuse, reply, showPage, toConnection } from '../../app/show-page.tsx'
+import { answer, api, done, refuse, reply, showPage, mockConnection } from '../../app/show-page.tsx'
 
 const backlink = {
   __typename: 'Backlink',
@@ -19,7 +19,7 @@ const backlink = {
 const report = (nodes: object[], more = {}) =>
   reply({
     backlinks: {
-      ...toConnection('BacklinkReport', nodes),
+      ...mockConnection('BacklinkReport', nodes),
       counts: { __typename: 'BacklinkCounts', total: 3, pending: 1, active: 1, broken: 1 },
       topDomains: [
         { __typename: 'ReferringDomain', domain: 'blog.example.com', count: 12 },

@@ -13,7 +13,7 @@ import { Failed } from '../../ui/Failed.tsx'
 import { getErrorMessage, getFieldErrors } from '../../ui/forms/server-errors.ts'
 import { validate } from '../../ui/forms/validate.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
-import { FindForm } from '../table/FindForm.tsx'
+import { TableSearch } from '../table/FindForm.tsx'
 import { PagedTable } from '../table/PagedTable.tsx'
 import type { BulkAction } from '../table/table-column.tsx'
 import { useListVariables } from '../table/use-list-variables.ts'
@@ -53,7 +53,7 @@ export const Component = () => {
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', '2xl': 'minmax(0, 1fr) 340px' }} gap="6" alignItems="start">
       <div className="table-screen">
-        <FindForm
+        <TableSearch
           label="Among the backlinks"
           searchLabel="Site, path or words"
           preserved={['status', 'sort', 'columns']}

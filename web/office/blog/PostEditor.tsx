@@ -21,7 +21,7 @@ import { useEditor } from '../ui/forms/use-editor.ts'
 import { validate } from '../../ui/forms/validate.ts'
 import { Confirm, Toggle } from '../ui/ActionButton.tsx'
 import { OfficeField } from '../ui/forms/OfficeField.tsx'
-import { fieldLabels, toPostValues, type EditedPost, type PostFormValues } from './edited-post.ts'
+import { postLabels, toPostValues, type EditedPost, type PostFormValues } from './edited-post.ts'
 import { PostFields } from './PostFields.tsx'
 import './PostEditor.css'
 
@@ -159,7 +159,7 @@ const Editor = ({ post, onCreated }: EditorProps) => {
             : 'Draft: not visible to visitors.'
       }
       publicPath={post?.isPublished && `/blog/${post.slug}`}
-      fieldLabels={fieldLabels}
+      fieldLabels={postLabels}
       validate={check}
       onSave={save}
     >

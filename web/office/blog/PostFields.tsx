@@ -3,7 +3,7 @@ import { createSlug, maxContentLength, type PostValues } from '../../../api/blog
 import { PostPicture } from '../../site/blog/PostPicture.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'
 import { RichTextField } from '../rich-text/RichTextField.tsx'
-import { fieldLabels as labels } from './edited-post.ts'
+import { postLabels as labels } from './edited-post.ts'
 import { Button, Heading } from '@chakra-ui/react'
 import { usePostPreviewLazyQuery } from './PostsTab.generated.ts'
 import { ErrorText } from '../ui/State.tsx'

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { answer, api, done, fillIn, refuse, reply, showPage, toConnection } from '../../app/show-page.tsx'
+import { answer, api, done, fillIn, refuse, reply, showPage, mockConnection } from '../../app/show-page.tsx'
 
 const buildEdited = (overrides: Record<string, unknown> = {}) => ({
   __typename: 'AdminPost',
@@ -58,7 +58,7 @@ beforeEach(() => {
         scheduledAt: null,
       }
       return reply({
-        adminPosts: toConnection('AdminPostConnection', [entry, other]),
+        adminPosts: mockConnection('AdminPostConnection', [entry, other]),
       })
     }),
     api.query('PostPreview', ({ variables }) => {

@@ -8,7 +8,7 @@ import {
 } from './PostsTab.generated.ts'
 import type { AdminPostSort, AdminPostState } from '../../schema.generated.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { FindChoice, FindForm } from '../table/FindForm.tsx'
+import { FindChoice, TableSearch } from '../table/FindForm.tsx'
 import { PagedTable } from '../table/PagedTable.tsx'
 import { textColumn, timeColumn, toDay, type BulkAction, type TableColumn } from '../table/table-column.tsx'
 import { useListVariables } from '../table/use-list-variables.ts'
@@ -41,13 +41,13 @@ const PostList = () => {
   ]
   return (
     <div className="table-screen">
-      <FindForm
+      <TableSearch
         label="Among the posts"
         searchLabel="Title, address, category, author or tag"
         preserved={['sort', 'columns']}
       >
         <FindChoice name="state" label="State" choices={Object.entries(states)} />
-      </FindForm>
+      </TableSearch>
       <ButtonLink to="/admin/posts?post=new">Write a Post</ButtonLink>
       <PagedTable
         query={query}

@@ -2,7 +2,7 @@ import type { EditedPostQuery } from './PostsTab.generated.ts'
 
 export type EditedPost = NonNullable<EditedPostQuery['adminPost']>
 
-export const fieldLabels = {
+export const postLabels = {
   title: 'Title',
   slug: 'Address',
   content: 'Text',
@@ -15,13 +15,13 @@ export const fieldLabels = {
   metaDescription: 'Description for search engines',
   isIndexable: 'Indexed by search engines',
 } as const
-type Field = keyof typeof fieldLabels
+type Field = keyof typeof postLabels
 export type PostFormValues = { [field in Field]?: unknown }
 
 export const toPostValues = (post: EditedPost | null): PostFormValues =>
   post
     ? Object.fromEntries(
-        (Object.keys(fieldLabels) as Field[]).map((field) => [
+        (Object.keys(postLabels) as Field[]).map((field) => [
           field,
           post[field] === '' ? undefined : (post[field] ?? undefined),
         ]),

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { socket } from '../../app/mock-api.ts'
-import { answer, api, done, reply, showPage, toConnection } from '../../app/show-page.tsx'
+import { answer, api, done, reply, showPage, mockConnection } from '../../app/show-page.tsx'
 import menuIcons from './menu-icons.svg?raw'
 
 const figures = () => {
@@ -77,7 +77,7 @@ const noLog = () =>
   answer(
     api.query('AuditLog', () =>
       reply({
-        auditLog: toConnection('AuditConnection', []),
+        auditLog: mockConnection('AuditConnection', []),
       }),
     ),
     api.query('AuditChoices', () =>
@@ -384,7 +384,7 @@ test('after a change in the office the tasks are reloaded', async () => {
     api.query('Backlinks', () =>
       reply({
         backlinks: {
-          ...toConnection('BacklinkReport', []),
+          ...mockConnection('BacklinkReport', []),
           counts: { __typename: 'BacklinkCounts', total: 0, pending: 0, active: 0, broken: 0 },
           topDomains: [],
         },

@@ -21,7 +21,7 @@ import { SaveBar } from '../ui/forms/SaveBar.tsx'
 import { useEditor } from '../ui/forms/use-editor.ts'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { State } from '../ui/State.tsx'
-import { checkGuide, partLabels, toGuideText, type EditedGuide } from './edited-guide.ts'
+import { checkGuide, partLabels, toGuideValues, type EditedGuide } from './edited-guide.ts'
 import { GuideFields } from './GuideFields.tsx'
 import { seenNow } from '../ui/shared-words.ts'
 import '../../site/counties/CountyPage.css'
@@ -53,7 +53,7 @@ const Editor = ({ guide }: { guide: EditedGuide }) => {
   const [isBusy, setBusy] = useState(false)
   const editor = useEditor<GuideText, EditedGuide>({
     read: guide,
-    toValues: (stored) => toGuideText(stored ?? guide),
+    toValues: (stored) => toGuideValues(stored ?? guide),
     getVersion: ({ version }) => String(version),
     stored: { cacheId: `County:${id}`, query: EditedGuideDocument, variables: { urlName }, field: 'adminGuide' },
     shownPublicly,

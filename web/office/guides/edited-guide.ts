@@ -22,7 +22,7 @@ export const partLabels: Record<string, string> = {
 }
 
 /** Removes the cache's own fields. */
-export const toGuideText = (guide: EditedGuide): GuideText => ({
+export const toGuideValues = (guide: EditedGuide): GuideText => ({
   description: guide.description,
   overview: guide.overview,
   buyingGuide: guide.buyingGuide,

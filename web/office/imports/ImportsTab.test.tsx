@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { answer, api, done, reply, showPage, toConnection } from '../../app/show-page.tsx'
+import { answer, api, done, reply, showPage, mockConnection } from '../../app/show-page.tsx'
 
 const transfer = {
   __typename: 'Transfer',
@@ -23,7 +23,7 @@ const transfer = {
 }
 
 const noImports = api.query('SupplierImports', () => {
-  return reply({ supplierImports: toConnection('SupplierImportConnection', []) })
+  return reply({ supplierImports: mockConnection('SupplierImportConnection', []) })
 })
 
 test('once an export is loaded, the tasks are those of the loaded directory', async () => {

@@ -6,14 +6,14 @@ import {
   type SupplierImportsQuery,
 } from './ImportsTab.generated.ts'
 import type { ImportStatus, SupplierImportSort } from '../../schema.generated.ts'
-import { FindChoice, FindForm } from '../table/FindForm.tsx'
+import { FindChoice, TableSearch } from '../table/FindForm.tsx'
 import { PagedTable } from '../table/PagedTable.tsx'
 import { countColumn, textColumn, timeColumn, type TableColumn } from '../table/table-column.tsx'
 import { useListVariables } from '../table/use-list-variables.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
 import { State } from '../ui/State.tsx'
 import { BatchActions } from './BatchActions.tsx'
-import { Transfers } from './Transfers.tsx'
+import { TransferPanels } from './Transfers.tsx'
 import { UploadedFile, UploadFile } from './UploadedFile.tsx'
 import { noResults } from '../ui/shared-words.ts'
 import './batches.css'
@@ -37,9 +37,9 @@ export const Component = () => {
       )}
       <div className="table-screen">
         {(page?.nodes.length || search || status) && (
-          <FindForm label="Among the imports" searchLabel="File or importer" preserved={['file', 'sort', 'columns']}>
+          <TableSearch label="Among the imports" searchLabel="File or importer" preserved={['file', 'sort', 'columns']}>
             <FindChoice name="status" label="Status" choices={statuses.map((one) => [one, importStates[one][0]])} />
-          </FindForm>
+          </TableSearch>
         )}
         <PagedTable<ImportRow, 'supplierImports'>
           query={query}
@@ -72,7 +72,7 @@ export const Component = () => {
           )}
         />
       </div>
-      {!uploadId && page && <Transfers />}
+      {!uploadId && page && <TransferPanels />}
     </>
   )
 }

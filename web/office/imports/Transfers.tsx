@@ -40,7 +40,7 @@ const exportFile = {
   tooLarge: tooLargeToLoad,
 }
 
-export const Transfers = () => {
+export const TransferPanels = () => {
   const query = useTransfersQuery({ fetchPolicy: 'cache-and-network', ...pollOptions })
   const { data, refetch } = query
   const { lastExport, lastLoad } = data?.transfers ?? {}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { answer, api, done, reply, showPage, toConnection } from '../../app/show-page.tsx'
+import { answer, api, done, reply, showPage, mockConnection } from '../../app/show-page.tsx'
 
 const key = {
   __typename: 'ApiKey',
@@ -28,7 +28,7 @@ beforeEach(() =>
     api.query('ApiKeys', () =>
       reply({
         defaultApiKeyLimits: limits,
-        apiKeys: toConnection('ApiKeyConnection', [key, { ...key, id: '2', name: 'Old', status: 'REVOKED' }]),
+        apiKeys: mockConnection('ApiKeyConnection', [key, { ...key, id: '2', name: 'Old', status: 'REVOKED' }]),
       }),
     ),
   ),
@@ -93,7 +93,7 @@ test('if two people edit a key, the second is told, keeps what was typed, and sa
     api.query('ApiKeys', () =>
       reply({
         defaultApiKeyLimits: limits,
-        apiKeys: toConnection('ApiKeyConnection', [stored]),
+        apiKeys: mockConnection('ApiKeyConnection', [stored]),
       }),
     ),
     api.mutation('UpdateApiKey', ({ variables }) => {

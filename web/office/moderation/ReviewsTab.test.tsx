@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { answer, api, done, reply, showPage, toConnection } from '../../app/show-page.tsx'
+import { answer, api, done, reply, showPage, mockConnection } from '../../app/show-page.tsx'
 
 const review = (id: string, status: string, more = {}) => ({
   __typename: 'AdminReview',
@@ -45,7 +45,7 @@ beforeEach(() => {
     api.query('AdminReviews', ({ variables }) => {
       queries.push(variables)
       const nodes = [review('1', 'PENDING'), review('2', 'PENDING'), review('3', 'PUBLISHED', { openReports: 1 })]
-      return reply({ adminReviews: toConnection('AdminReviewConnection', nodes) })
+      return reply({ adminReviews: mockConnection('AdminReviewConnection', nodes) })
     }),
     api.mutation('ModerateReviews', ({ variables: { input } }) => {
       changed.push(input)

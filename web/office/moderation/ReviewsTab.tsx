@@ -12,7 +12,7 @@ import { getErrorExtensions, getErrorMessage } from '../../ui/forms/server-error
 import { attempt } from '../ui/attempt.ts'
 import { Stars } from '../../ui/Stars.tsx'
 import { DecisionForm } from '../requests/DecisionForm.tsx'
-import { FindChoice, FindForm } from '../table/FindForm.tsx'
+import { FindChoice, TableSearch } from '../table/FindForm.tsx'
 import type { KeyedRows } from '../table/OfficeTable.tsx'
 import { PagedTable } from '../table/PagedTable.tsx'
 import { useListVariables } from '../table/use-list-variables.ts'
@@ -22,7 +22,7 @@ import {
   Complaints,
   getReviewerName,
   reviewColumns,
-  ReviewState,
+  ReviewStateCell,
   reviewSteps,
   statuses,
   StepButtons,
@@ -68,7 +68,7 @@ const ReviewFilter = () => {
   const { supplierId } = useReviewFilter()
   return (
     <>
-      <FindForm
+      <TableSearch
         label="Reviews of every status"
         searchLabel="Words, reviewer, email or supplier"
         preserved={['supplier', 'columns']}
@@ -81,7 +81,7 @@ const ReviewFilter = () => {
           none={sorts.NEWEST}
           choices={sortNames.filter((one) => one !== 'NEWEST').map((one) => [one, sorts[one]])}
         />
-      </FindForm>
+      </TableSearch>
       {supplierId && (
         <p className="admin-small">
           Only supplier No.&nbsp;{supplierId}.{' '}
@@ -191,7 +191,7 @@ const ReviewCard = ({ review }: { review: Review }) => {
         </Link>
         <Stars rating={rating} />
       </p>
-      <ReviewState review={review} />
+      <ReviewStateCell review={review} />
       {comment && <blockquote>{comment}</blockquote>}
       <p className="admin-small">
         <bdi>{getReviewerName(review)}</bdi>

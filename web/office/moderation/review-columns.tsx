@@ -65,7 +65,7 @@ export const reviewColumns = (
   {
     id: 'status',
     label: 'Status',
-    cell: (review) => <ReviewState review={review} />,
+    cell: (review) => <ReviewStateCell review={review} />,
     csv: [
       { heading: 'Status', value: ({ status }) => statuses[status].text },
       { heading: 'Why', value: ({ note }) => note },
@@ -124,7 +124,7 @@ export const StepButtons = ({ review, isBusy, onStep }: StepButtonsProps) => (
   </div>
 )
 
-export const ReviewState = ({ review: { status, note } }: { review: Review }) => (
+export const ReviewStateCell = ({ review: { status, note } }: { review: Review }) => (
   <>
     <State tone={statuses[status].tone}>{statuses[status].text}</State>
     {note && (

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { answer, api, done, reply, showPage, toConnection } from '../../app/show-page.tsx'
+import { answer, api, done, reply, showPage, mockConnection } from '../../app/show-page.tsx'
 
 const mail = {
   __typename: 'OutboxMail',
@@ -26,7 +26,7 @@ test('an email is found by its status, read, copied, resent and marked as sent',
   answer(
     api.query('OutboxMails', ({ variables }) => {
       queries.push(variables)
-      const outboxMails = toConnection('OutboxMailConnection', [
+      const outboxMails = mockConnection('OutboxMailConnection', [
         mail,
         { ...mail, id: '2', state: 'WAITING', error: null, subject: 'Hello', attempts: 0 },
       ])
@@ -175,7 +175,7 @@ test('an email that was not sent says why, and can be sent anyway', async () => 
   answer(
     api.query('OutboxMails', () => {
       const left = { ...mail, state: 'LEFT_OUT', kind: 'REGISTRATION_RECEIVED', error: null, attempts: 0 }
-      const outboxMails = toConnection('OutboxMailConnection', [left])
+      const outboxMails = mockConnection('OutboxMailConnection', [left])
       const mailStatus = { __typename: 'MailStatus', canSend: true, sender: 'desk@example.com' }
       return reply({ outboxMails, mailStatus })
     }),

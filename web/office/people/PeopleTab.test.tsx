@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { answer, api, done, reply, showPage, toConnection } from '../../app/show-page.tsx'
+import { answer, api, done, reply, showPage, mockConnection } from '../../app/show-page.tsx'
 
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000).toISOString()
 const ada = {
@@ -51,7 +51,7 @@ test('people and their roles are listed: one is invited by a link, sign-ins are 
   answer(
     api.query('People', () =>
       reply({
-        people: toConnection('PersonConnection', people),
+        people: mockConnection('PersonConnection', people),
         invitations,
       }),
     ),

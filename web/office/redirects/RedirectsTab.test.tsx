@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { answer, api, done, refuse, reply, showPage, toConnection } from '../../app/show-page.tsx'
+import { answer, api, done, refuse, reply, showPage, mockConnection } from '../../app/show-page.tsx'
 
 test('redirects are listed with their uses, added, refused with a reason, and removed', async () => {
   const one = {
@@ -18,7 +18,7 @@ test('redirects are listed with their uses, added, refused with a reason, and re
   const sent: unknown[] = []
   answer(
     api.query('Redirects', () => {
-      return reply({ redirects: toConnection('RedirectConnection', nodes) })
+      return reply({ redirects: mockConnection('RedirectConnection', nodes) })
     }),
     api.mutation('CreateRedirect', ({ variables: { input } }) => {
       sent.push(input)
@@ -77,7 +77,7 @@ test('redirects are searched, with the search in the address; no results says so
   answer(
     api.query('Redirects', ({ variables }) => {
       requests.push(variables)
-      return reply({ redirects: toConnection('RedirectConnection', []) })
+      return reply({ redirects: mockConnection('RedirectConnection', []) })
     }),
   )
   const { address } = showPage('/admin/redirects')
@@ -163,7 +163,7 @@ test('a failed search says so, and does not show another search’s redirects', 
   answer(
     api.query('Redirects', ({ variables }) => {
       if (variables['search']) return refuse('x')
-      return reply({ redirects: toConnection('RedirectConnection', nodes) })
+      return reply({ redirects: mockConnection('RedirectConnection', nodes) })
     }),
   )
   showPage('/admin/redirects')

@@ -14,7 +14,7 @@ import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import { thousands } from '../../ui/thousands.ts'
-import { FindForm } from '../table/FindForm.tsx'
+import { TableSearch } from '../table/FindForm.tsx'
 import { useReadAll } from '../table/use-read-all.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
 import { csvTypes, FileField } from '../ui/forms/FileField.tsx'
@@ -37,7 +37,7 @@ export const Component = () => {
       </Text>
       <ToggleForm label="Add a Redirect">{(close) => <RedirectForm onClose={close} />}</ToggleForm>
       <RedirectFile />
-      <FindForm label="Among the redirects" searchLabel="Path or address" />
+      <TableSearch label="Among the redirects" searchLabel="Path or address" />
       <PagedList
         query={query}
         field="redirects"

@@ -9,7 +9,7 @@ import type { PendingKind } from '../../schema.generated.ts'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { kinds } from './kinds.ts'
 
-export interface DecisionWords {
+export interface DecisionValues {
   message?: string
   note?: string
 }
@@ -24,7 +24,7 @@ interface DecisionFormProps {
   isNoteNeeded?: boolean
   onClose: () => void
   /** Returns the errors for the form. */
-  onDecide: (words: DecisionWords) => Promise<SubmissionErrors | void>
+  onDecide: (words: DecisionValues) => Promise<SubmissionErrors | void>
 }
 
 export const DecisionForm = ({
@@ -39,7 +39,7 @@ export const DecisionForm = ({
 }: DecisionFormProps) => {
   const needs = [...(mail ? (['message'] as const) : []), ...(isNoteNeeded ? (['note'] as const) : [])]
   return (
-    <AdminForm<DecisionWords>
+    <AdminForm<DecisionValues>
       label={button}
       className="request-form"
       isFocused

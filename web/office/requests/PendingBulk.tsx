@@ -4,7 +4,7 @@ import type { PendingKind } from '../../schema.generated.ts'
 import { BulkBar } from '../table/BulkBar.tsx'
 import type { BulkAction } from '../table/table-column.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
-import { DecisionForm, type DecisionWords } from './DecisionForm.tsx'
+import { DecisionForm, type DecisionValues } from './DecisionForm.tsx'
 import { kinds } from './kinds.ts'
 
 interface PendingBulkProps {
@@ -16,13 +16,13 @@ interface PendingBulkProps {
 /** A rejection asks once for the texts of all items. */
 export const PendingBulk = ({ kind, selected, onClear }: PendingBulkProps) => {
   const [decide] = useDecideMutation()
-  const words = useRef<DecisionWords>({})
+  const words = useRef<DecisionValues>({})
   const [pending, setPending] = useState<{
     rows: readonly PendingTable_ItemFragment[]
-    close: (decisionWords?: DecisionWords) => void
+    close: (decisionWords?: DecisionValues) => void
   }>()
   const { approve, reject, needsReason, recipient } = kinds[kind]
-  const decideAs = (choice: 'APPROVE' | 'REJECT', { message, note }: DecisionWords) => {
+  const decideAs = (choice: 'APPROVE' | 'REJECT', { message, note }: DecisionValues) => {
     return ({ id, email }: PendingTable_ItemFragment) =>
       decide({
         variables: { input: { id, kind, choice, message: (email && message) || null, note: note || null } },
@@ -30,7 +30,7 @@ export const PendingBulk = ({ kind, selected, onClear }: PendingBulkProps) => {
   }
   const openForm = (rows: readonly PendingTable_ItemFragment[]) =>
     new Promise<boolean>((done) => {
-      const close = (decisionWords?: DecisionWords) => {
+      const close = (decisionWords?: DecisionValues) => {
         words.current = decisionWords ?? {}
         setPending(undefined)
         done(decisionWords !== undefined)
@@ -66,7 +66,7 @@ interface BulkWordsProps {
   rows: readonly PendingTable_ItemFragment[]
   button: string
   recipient: string | undefined
-  onClose: (decisionWords?: DecisionWords) => void
+  onClose: (decisionWords?: DecisionValues) => void
 }
 
 /** The preview is the first item's email. */

@@ -11,11 +11,11 @@ import { useDeciding } from './use-deciding.ts'
 import { useState } from 'react'
 import type { ShortcutKey } from '../ui/use-shortcuts.ts'
 import { ListingForm } from './ListingForm.tsx'
-import { ItemDecision, type DecisionWords } from './DecisionForm.tsx'
+import { ItemDecision, type DecisionValues } from './DecisionForm.tsx'
 import { Link } from 'react-router'
 import { Stars } from '../../ui/Stars.tsx'
 import { referenceNumber } from '../../../api/registration/reference.rules.ts'
-import { isUnread, kinds, reasonWords, statusWords, type Item } from './kinds.ts'
+import { isUnread, kinds, reasonWords, itemStatusWords, type Item } from './kinds.ts'
 import { Facts } from '../ui/lists.tsx'
 import { formatCount } from '../ui/format-count.ts'
 
@@ -50,7 +50,7 @@ export const PendingCard = ({ item: from, showsKind = false }: PendingCardProps)
 const DecidedNote = ({ item: { id, kind, status, decision } }: { item: Item }) => {
   const [undo] = useUndoDecisionMutation()
   const { isBusy, run } = useDeciding({ id, kind })
-  const word = statusWords[status]
+  const word = itemStatusWords[status]
   if (decision?.status !== status)
     return (
       <p className="request-decided" role="status">
@@ -84,7 +84,7 @@ const ItemActions = ({ item }: { item: Item }) => {
   const [mark] = useMarkMessageMutation()
   const [open, setOpen] = useState<ItemChoice | 'listing'>()
   const { isBusy, run } = useDeciding(item)
-  const decideAs = (choice: ItemChoice, { message, note }: DecisionWords = {}) =>
+  const decideAs = (choice: ItemChoice, { message, note }: DecisionValues = {}) =>
     run(() => decide({ variables: { input: { id, kind, choice, message: message || null, note: note || null } } }))
   const close = () => setOpen(undefined)
   if (open === 'listing') return <ListingForm item={item} onClose={close} />

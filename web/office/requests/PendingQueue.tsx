@@ -8,7 +8,7 @@ import {
   type PendingTable_ItemFragment,
 } from './PendingCard.generated.ts'
 import type { PendingKind } from '../../schema.generated.ts'
-import { FindChoice, FindForm } from '../table/FindForm.tsx'
+import { FindChoice, TableSearch } from '../table/FindForm.tsx'
 import { SaveCsv } from '../table/SaveCsv.tsx'
 import { useReadAll } from '../table/use-read-all.ts'
 import { ViewMenu } from '../table/ViewMenu.tsx'
@@ -23,14 +23,14 @@ import { useRowKeys } from '../table/use-row-keys.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { toggleKey } from '../ui/toggle-key.ts'
 import type { ShortcutKey } from '../ui/use-shortcuts.ts'
-import { isUnread, kinds, reasonWords, statusWords } from './kinds.ts'
+import { isUnread, kinds, reasonWords, itemStatusWords } from './kinds.ts'
 import { PendingBulk } from './PendingBulk.tsx'
 import { PendingCard } from './PendingCard.tsx'
 import { State } from '../ui/State.tsx'
 import { useArrivals } from './use-arrivals.ts'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { selectAllShown } from '../ui/shared-words.ts'
-import { LoadMore } from '../ui/lists.tsx'
+import { LoadMoreButton } from '../ui/lists.tsx'
 
 export const PendingQueue = ({ kind }: { kind: PendingKind }) => {
   const [params] = useSearchParams()
@@ -42,9 +42,9 @@ export const PendingQueue = ({ kind }: { kind: PendingKind }) => {
   const name = `requests-${value}`
   return (
     <div className="table-screen">
-      <FindForm label={`Among: ${label}`} searchLabel="Business, sender, email or words" fixed={{ kind: value }}>
+      <TableSearch label={`Among: ${label}`} searchLabel="Business, sender, email or words" fixed={{ kind: value }}>
         <FindChoice name="sort" label="Order" none="Newest first" choices={[['oldest', 'Oldest first']]} />
-      </FindForm>
+      </TableSearch>
       <div className="table-tools">
         <ViewMenu name={name} />
         <SaveCsv label={label} name={name} idHeading="Id" shown={listCsvColumns(kind)} readAll={readAll} />
@@ -94,14 +94,14 @@ const PendingList = ({ variables }: PendingListProps) => {
   return (
     <>
       <PendingInbox key={kind} kind={kind} label={kinds[kind].label} items={items} />
-      <LoadMore
+      <LoadMoreButton
         pageInfo={list.pageInfo}
         things="the queue"
         isLoading={loading}
         readOn={(after) => fetchMore({ variables: { after } })}
       >
         {isOldestFirst ? 'Show Newer' : 'Show Older'}
-      </LoadMore>
+      </LoadMoreButton>
     </>
   )
 }
@@ -183,7 +183,7 @@ const PendingInbox = ({ kind, label, items }: PendingInboxProps) => {
               <span>
                 {' · '}
                 <button type="button" className="text-button" onClick={() => setOpenId(lastItem.id)}>
-                  {`${statusWords[lastItem.status]}: ${lastItem.title}`}
+                  {`${itemStatusWords[lastItem.status]}: ${lastItem.title}`}
                 </button>
               </span>
             )}
@@ -238,7 +238,7 @@ const InboxLines = ({ item }: { item: InboxItem }) => (
       <strong>
         <bdi>{item.title}</bdi>
       </strong>
-      {!isPending(item) && <State>{statusWords[item.status]}</State>}
+      {!isPending(item) && <State>{itemStatusWords[item.status]}</State>}
       {isUnread(item) && <State>Unread</State>}
       {item.deletedBefore && <State tone="bad">Deleted before</State>}
     </span>
@@ -275,6 +275,6 @@ const listCsvColumns = (kind: PendingKind): readonly Column[] => [
   column(kind === 'MESSAGE' ? 'Subject' : 'Business', ({ title }) => title),
   column('Deleted before', ({ deletedBefore }) => deletedBefore?.explanation ?? null),
   ...own[kind],
-  column('Status', ({ status }) => statusWords[status]),
+  column('Status', ({ status }) => itemStatusWords[status]),
   column('Received', ({ createdAt }) => createdAt),
 ]

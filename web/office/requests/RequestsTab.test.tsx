@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { adminStats, socket } from '../../app/mock-api.ts'
+import { mockAdminStats, socket } from '../../app/mock-api.ts'
 import { answer, api, done, refuse, reply, showPage } from '../../app/show-page.tsx'
 
 const supplier = {
@@ -66,7 +66,7 @@ const pendingCounts = createCounts([
   ['REPORT', 0],
   ['MESSAGE', 5, 4],
 ])
-const figures = { stats: adminStats, pendingCounts }
+const figures = { stats: mockAdminStats, pendingCounts }
 
 const createPage = (nodes: Record<string, unknown>[]) => ({
   __typename: 'PendingItemConnection',

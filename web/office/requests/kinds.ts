@@ -75,7 +75,7 @@ export const kinds: Record<PendingKind, KindWords> = {
 
 export const kindOrder = Object.keys(kinds) as PendingKind[]
 
-export const statusWords: Record<ItemStatus, string> = {
+export const itemStatusWords: Record<ItemStatus, string> = {
   PENDING: 'Waiting',
   LISTED: 'Approved',
   APPROVED: 'Approved',

@@ -1,4 +1,9 @@
-import { rhythmWords, scheduleKinds, scheduleRules, weekdays } from '../../../api/office/schedules/schedule.rules.ts'
+import {
+  rhythmWords,
+  scheduleKinds,
+  scheduleRules,
+  weekdayNames,
+} from '../../../api/office/schedules/schedule.rules.ts'
 import {
   SchedulesDocument,
   useCreateScheduleMutation,
@@ -82,7 +87,7 @@ export const ScheduleForm = ({ schedule, sources, onClose }: ScheduleFormProps) 
             <SelectField
               name="day"
               label="Day of the week"
-              choices={weekdays.map((day, at) => [String(at + 1), day])}
+              choices={weekdayNames.map((day, at) => [String(at + 1), day])}
             />
           )}
           {values.every === 'MONTH' && <SelectField name="day" label="Day of the month" choices={daysOfMonth} />}

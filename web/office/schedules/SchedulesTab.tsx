@@ -13,7 +13,12 @@ import { DueFilterNote } from '../ui/DueFilterNote.tsx'
 import { ToggleForm } from '../ui/forms/ToggleForm.tsx'
 import './SchedulesTab.css'
 import { useApolloClient } from '@apollo/client/react'
-import { scrapeLimitRules, scheduleKinds, rhythmWords, weekdays } from '../../../api/office/schedules/schedule.rules.ts'
+import {
+  scrapeLimitRules,
+  scheduleKinds,
+  rhythmWords,
+  weekdayNames,
+} from '../../../api/office/schedules/schedule.rules.ts'
 import { attempt } from '../ui/attempt.ts'
 import { State } from '../ui/State.tsx'
 import { thousands } from '../../ui/thousands.ts'
@@ -204,6 +209,6 @@ const timeText = (date: string) =>
 
 /** Such as "Every week on Monday at 02:30". */
 const rhythmText = ({ every, day, time }: ScheduleRow_ScheduleFragment): string => {
-  const on = every === 'WEEK' ? ` on ${weekdays[day! - 1]}` : every === 'MONTH' ? ` on day ${day}` : ''
+  const on = every === 'WEEK' ? ` on ${weekdayNames[day! - 1]}` : every === 'MONTH' ? ` on day ${day}` : ''
   return `${rhythmWords[every]}${on} at ${time}`
 }

@@ -5,7 +5,7 @@ import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createClient } from '../../app/apollo.ts'
 import { socket } from '../../app/mock-api.ts'
-import { answer, api, done, refuse, reply, showPage, toConnection } from '../../app/show-page.tsx'
+import { answer, api, done, refuse, reply, showPage, mockConnection } from '../../app/show-page.tsx'
 import { notifyTabs } from '../sign-in/notify-tabs.ts'
 // Imported now, so that no test waits for code that a page loads on demand.
 import '../frame/AdminPage.tsx'
@@ -136,7 +136,7 @@ beforeEach(() => {
   answer(
     connect,
     api.query('OfficeTasks', () => void figureRequests++), // the default answers it
-    api.query('ScrapeRuns', () => reply({ scrapes: toConnection('ScrapeRunConnection', []) })),
+    api.query('ScrapeRuns', () => reply({ scrapes: mockConnection('ScrapeRunConnection', []) })),
     api.query('ScraperSettings', () =>
       reply({
         scraperSettings: {
@@ -599,7 +599,7 @@ test('the history of Google Maps shows place, keyword and radius; a scrape opens
   answer(
     api.query('ScrapeRuns', ({ variables }) => {
       requests.push(variables)
-      return reply({ scrapes: toConnection('ScrapeRunConnection', [run]) })
+      return reply({ scrapes: mockConnection('ScrapeRunConnection', [run]) })
     }),
     api.query('ScrapeProblems', () =>
       reply({

@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react'
 import { Link, useSearchParams } from 'react-router'
 import { useExplainSearchQuery, type ExplainSearchQuery } from './SearchCheckTab.generated.ts'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
-import { FindForm } from '../table/FindForm.tsx'
+import { TableSearch } from '../table/FindForm.tsx'
 import { OfficeField } from '../ui/forms/OfficeField.tsx'
 
 export const Component = () => {
@@ -17,11 +17,11 @@ export const Component = () => {
         by a score of distance and quality: 100 points of quality weigh as much as 5 miles, and the lowest score is
         first. Elsewhere they are sorted by quality.
       </Text>
-      <FindForm label="A visitor’s search" searchLabel="Search">
+      <TableSearch label="A visitor’s search" searchLabel="Search">
         <OfficeField label="Location">
           {(control) => <input {...control} name="location" defaultValue={near} maxLength={100} />}
         </OfficeField>
-      </FindForm>
+      </TableSearch>
       {search || near ? <Explanation search={search} near={near} /> : null}
     </>
   )

@@ -16,7 +16,7 @@ import type {
 } from '../../schema.generated.ts'
 import { dayText } from '../../ui/day-text.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
-import { FindChoice, FindForm } from '../table/FindForm.tsx'
+import { FindChoice, TableSearch } from '../table/FindForm.tsx'
 import { PagedTable } from '../table/PagedTable.tsx'
 import { textColumn, timeColumn, toDay, type BulkAction, type TableColumn } from '../table/table-column.tsx'
 import { useListVariables } from '../table/use-list-variables.ts'
@@ -77,14 +77,14 @@ export const SupplierFinder = () => {
   const actions = [...(may('standing') ? hiding : []), ...(may('ADMIN') ? featuring : [])]
   return (
     <div className="table-screen">
-      <FindForm
+      <TableSearch
         label="Suppliers of every status"
         searchLabel="Name, postcode or id"
         preserved={['sort', 'columns']}
         more={<SupplierFilter />}
       >
         <FindChoice name="status" label="Status" choices={Object.entries(statusLabels)} />
-      </FindForm>
+      </TableSearch>
       <PagedTable
         query={query}
         field="adminSuppliers"

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Weekday } from '../../schema.generated.ts'
 import { editableFields } from '../../../api/suppliers/rules/supplier-fields.rules.ts'
-import { answer, api, done, fillIn, refuse, reply, showPage, toConnection } from '../../app/show-page.tsx'
+import { answer, api, done, fillIn, refuse, reply, showPage, mockConnection } from '../../app/show-page.tsx'
 import { emptyFields } from '../../site/suppliers/build-supplier.ts'
 
 const buildEdited = (overrides: Record<string, unknown> = {}): Record<string, unknown> => ({
@@ -69,7 +69,7 @@ beforeEach(() => {
         updatedAt: '2026-11-01T10:00:00.000Z',
       }
       const nodes = variables.search === 'none' ? [] : [entry]
-      return reply({ adminSuppliers: toConnection('SupplierEntryConnection', nodes) })
+      return reply({ adminSuppliers: mockConnection('SupplierEntryConnection', nodes) })
     }),
   )
 })
@@ -443,7 +443,7 @@ const createImport = (more = {}) => ({
   lastChange: null,
   ...more,
 })
-const createImports = (...nodes: object[]) => toConnection('SupplierImportConnection', nodes)
+const createImports = (...nodes: object[]) => mockConnection('SupplierImportConnection', nodes)
 const noTransfers = api.query('Transfers', () =>
   reply({ transfers: { __typename: 'Transfers', lastExport: null, lastLoad: null } }),
 )
@@ -553,7 +553,7 @@ test('a file is uploaded, its lines are previewed, its columns chosen, and it is
     api.query('ImportUpload', () => reply({ importUpload: upload })),
     api.query('ImportUploadLines', () =>
       reply({
-        importUploadLines: toConnection('ImportUploadLineConnection', [
+        importUploadLines: mockConnection('ImportUploadLineConnection', [
           line('4', {}),
           line('3', { kind: 'CHANGED', name: 'Ash', supplierId: '7', notes: ['phone: 1 → 2'] }),
         ]),
@@ -653,7 +653,7 @@ const row = (id: string, name: string, rest: object = {}) => ({
 })
 const answerRows = () => {
   const nodes = [row('1', 'Acme'), row('2', '=Beta', { status: 'HIDDEN' }), row('3', 'Gamma')]
-  const adminSuppliers = toConnection('SupplierEntryConnection', nodes)
+  const adminSuppliers = mockConnection('SupplierEntryConnection', nodes)
   answer(
     ...['FindSuppliers', 'SuppliersForFile'].map((name) =>
       api.query(name, ({ variables }) => {

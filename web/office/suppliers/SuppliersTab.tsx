@@ -11,7 +11,7 @@ import { SaveBar } from '../ui/forms/SaveBar.tsx'
 import { useEditor } from '../ui/forms/use-editor.ts'
 import { shortDay } from '../ui/time-text.ts'
 import { usePermission } from '../ui/use-permission.ts'
-import { fieldLabels, toSupplierValues, type EditedSupplier, type EditedValues } from './edited-values.ts'
+import { supplierLabels, toSupplierValues, type EditedSupplier, type EditedValues } from './edited-values.ts'
 import { SupplierActions } from './SupplierActions.tsx'
 import { SupplierFields } from './SupplierFields.tsx'
 import { statusLabels, SupplierFinder } from './SupplierFinder.tsx'
@@ -78,7 +78,7 @@ const Editor = ({ supplier }: { supplier: EditedSupplier }) => {
       title={name}
       state={`No. ${id} · ${statusLabels[status]}`}
       publicPath={status === 'LISTED' && `/suppliers/${id}`}
-      fieldLabels={fieldLabels}
+      fieldLabels={supplierLabels}
       validate={check}
       onSave={save}
       renderActions={(form) => (
@@ -111,7 +111,7 @@ const Editor = ({ supplier }: { supplier: EditedSupplier }) => {
 const sourceNames: Record<string, string> = { admin: 'an administrator', owner: 'the business', import: 'a file' }
 
 const Provenance = ({ supplier: { fieldSources } }: { supplier: EditedSupplier }) => {
-  const lines = fieldSources.filter(({ field }) => field in fieldLabels)
+  const lines = fieldSources.filter(({ field }) => field in supplierLabels)
   if (!lines.length) return null
   return (
     <details className="provenance">
@@ -119,7 +119,7 @@ const Provenance = ({ supplier: { fieldSources } }: { supplier: EditedSupplier }
       <ul className="changed-meanwhile">
         {lines.map(({ field, source, at }) => (
           <li key={field}>
-            {fieldLabels[field]}: {sourceNames[source] ?? source}, {shortDay(at)}
+            {supplierLabels[field]}: {sourceNames[source] ?? source}, {shortDay(at)}
           </li>
         ))}
       </ul>

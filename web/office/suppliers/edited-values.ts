@@ -4,7 +4,7 @@ import { toSpans } from '../../site/suppliers/weekday.ts'
 
 export type EditedSupplier = NonNullable<EditedSupplierQuery['adminSupplier']>
 
-export const fieldLabels: Record<string, string> = Object.fromEntries(
+export const supplierLabels: Record<string, string> = Object.fromEntries(
   editableFields.map((field) => [field, getFieldForm(field).label]),
 )
 

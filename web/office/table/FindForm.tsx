@@ -15,7 +15,7 @@ interface FindFormProps {
   more?: ReactNode
 }
 
-export const FindForm = ({ label, searchLabel, fixed = {}, preserved = [], children, more }: FindFormProps) => {
+export const TableSearch = ({ label, searchLabel, fixed = {}, preserved = [], children, more }: FindFormProps) => {
   const [params, setParams] = useSearchParams()
   const { read } = useQueryString()
   const find = (event: FormEvent<HTMLFormElement>) => {

@@ -2,12 +2,12 @@ import type { DocumentNode, OperationVariables } from '@apollo/client'
 import type { ReactNode } from 'react'
 import { OfficeTable, type OfficeTableProps } from './OfficeTable.tsx'
 import { useReadAll } from './use-read-all.ts'
-import { type Page, PagedList, type PagedQuery } from '../ui/lists.tsx'
+import { type ListPage, PagedList, type PagedQuery } from '../ui/lists.tsx'
 
 type TableProps<Row extends { id: string }> = Omit<OfficeTableProps<Row>, 'rows' | 'isBusy' | 'readAll' | 'onChanged'>
 
 interface PagedTableProps<Row extends { id: string }, Field extends string> extends TableProps<Row> {
-  query: PagedQuery<{ [field in Field]: Page<Row> | null }> & { variables?: OperationVariables }
+  query: PagedQuery<{ [field in Field]: ListPage<Row> | null }> & { variables?: OperationVariables }
   field: Field
   things: string
   empty: ReactNode

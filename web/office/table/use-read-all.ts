@@ -1,6 +1,6 @@
 import type { DocumentNode, OperationVariables } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import type { Page } from '../ui/lists.tsx'
+import type { ListPage } from '../ui/lists.tsx'
 
 const maxRows = 5_000
 
@@ -12,7 +12,8 @@ export const useReadAll = <Row>(query: DocumentNode, variables: OperationVariabl
     let after: string | null = null
     do {
       const options = { query, variables: { ...variables, after }, fetchPolicy: 'no-cache' } as const
-      const answer: { data?: Record<string, Page<Row>> } = await client.query<Record<string, Page<Row>>>(options)
+      const answer: { data?: Record<string, ListPage<Row>> } =
+        await client.query<Record<string, ListPage<Row>>>(options)
       const { nodes, pageInfo } = answer.data![field]!
       all.push(...nodes)
       after = pageInfo.hasNextPage ? pageInfo.endCursor : null

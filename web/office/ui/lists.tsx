@@ -97,7 +97,7 @@ export const ListRow = ({ name, children, actions, parts, grave, note }: ListRow
   )
 }
 
-export interface Page<Row> {
+export interface ListPage<Row> {
   nodes: readonly Row[]
   pageInfo: { hasNextPage: boolean; endCursor: string | null }
 }
@@ -112,7 +112,7 @@ export interface PagedQuery<Data> {
   fetchMore: (options: never) => Promise<unknown>
 }
 
-type QueryRow<Data, Field extends keyof Data> = NonNullable<Data[Field]> extends Page<infer Row> ? Row : never
+type QueryRow<Data, Field extends keyof Data> = NonNullable<Data[Field]> extends ListPage<infer Row> ? Row : never
 
 interface PagedListProps<Data, Field extends keyof Data> {
   query: PagedQuery<Data>
@@ -139,7 +139,7 @@ export const PagedList = <Data, Field extends keyof Data>({
 }: PagedListProps<Data, Field>) => {
   type Row = QueryRow<Data, Field>
   const { data, previousData, loading } = query
-  const getPage = (from: Data | undefined) => from?.[field] as Page<Row> | null | undefined
+  const getPage = (from: Data | undefined) => from?.[field] as ListPage<Row> | null | undefined
   const page = getPage(data ?? (loading ? previousData : undefined))
   if (!page)
     return <LoadingPanel query={query} failed={`Failed to load ${things}. Please try again.`} height={height} />
@@ -156,14 +156,14 @@ export const PagedList = <Data, Field extends keyof Data>({
           {empty}
         </p>
       )}
-      <LoadMore
+      <LoadMoreButton
         pageInfo={page.pageInfo}
         things={things}
         isLoading={loading}
         readOn={(after) => query.fetchMore({ variables: { after }, updateQuery: joinPages } as never)}
       >
         {more}
-      </LoadMore>
+      </LoadMoreButton>
     </>
   )
 }
@@ -179,7 +179,7 @@ interface LoadMoreProps {
 }
 
 /** A failure shows a toast, and the button can be pressed again. */
-export const LoadMore = ({ pageInfo, things, children, isLoading, readOn }: LoadMoreProps) => {
+export const LoadMoreButton = ({ pageInfo, things, children, isLoading, readOn }: LoadMoreProps) => {
   if (!pageInfo?.hasNextPage) return null
   const failed = () =>
     toast({ title: 'Error', description: `Failed to load ${things}. Please try again.`, type: 'error' })

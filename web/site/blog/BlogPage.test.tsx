@@ -4,7 +4,7 @@ import { HttpResponse, delay } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { readStructuredData } from '../../ui/page/read-structured-data.ts'
 import { answer, api, refuse, reply, showPage } from '../../app/show-page.tsx'
-import { buildPost, buildPosts } from './build-post.ts'
+import { buildPostData, buildPosts } from './build-post.ts'
 
 const answerWith = (nodes: Record<string, unknown>[], overrides = {}) => {
   const queries: Record<string, unknown>[] = []
@@ -37,7 +37,7 @@ test('headings, and six skeletons while loading', async () => {
 
 test('a card leads to its post by picture, title and Read more, and says how long ago it was published', async () => {
   const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000 - 5000).toISOString()
-  answerWith([buildPost({ publishedAt: threeDaysAgo })])
+  answerWith([buildPostData({ publishedAt: threeDaysAgo })])
   showPage('/blog')
   const card = await screen.findByRole('article', { name: 'Measuring a bay' })
   expect([...card.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(
@@ -52,7 +52,7 @@ test('a card leads to its post by picture, title and Read more, and says how lon
 })
 
 test('structured data: the posts of the list, and none where there are none', async () => {
-  answerWith([buildPost()])
+  answerWith([buildPostData()])
   const { unmount } = showPage('/blog')
   await screen.findByRole('article')
   expect(readStructuredData(document.head).ItemList?.itemListElement).toEqual([
@@ -66,13 +66,13 @@ test('structured data: the posts of the list, and none where there are none', as
 })
 
 test("a post's own picture is shown if it has one", async () => {
-  answerWith([buildPost({ imageUrl: '/pictures/bay.webp' })])
+  answerWith([buildPostData({ imageUrl: '/pictures/bay.webp' })])
   showPage('/blog')
   expect((await screen.findByRole('article')).querySelector('img')!.getAttribute('src')).toBe('/pictures/bay.webp')
 })
 
 test('a category and a tag set the search box and the address', async () => {
-  const queries = answerWith([buildPost()])
+  const queries = answerWith([buildPostData()])
   const user = userEvent.setup()
   const { address } = showPage('/blog')
   const buttons = async (name: string) => within(await screen.findByRole('list', { name })).getAllByRole('button')
@@ -100,7 +100,7 @@ test('a category and a tag set the search box and the address', async () => {
 })
 
 test('the address fills the search box; searching updates the address', async () => {
-  const queries = answerWith([buildPost()])
+  const queries = answerWith([buildPostData()])
   const user = userEvent.setup()
   const { address } = showPage('/blog?tag=measuring')
   const box = await searchBox()
@@ -128,7 +128,7 @@ test('a failure says so, and Reload Page tries again', async () => {
   showPage('/blog')
   expect(await screen.findByRole('heading', { name: 'Failed to load blog posts' })).toBeTruthy()
   expect(screen.getByText('There was an error loading the blog posts. Please try again later.')).toBeTruthy()
-  answerWith([buildPost()])
+  answerWith([buildPostData()])
   await userEvent.click(screen.getByRole('button', { name: 'Reload Page' }))
   expect(await screen.findByRole('article')).toBeTruthy()
 })
@@ -138,8 +138,8 @@ test('more articles are added below; the button is a link for readers without Ja
     api.query('Blog', ({ variables }) =>
       reply(
         variables.after
-          ? buildPosts([buildPost({ id: '6', slug: 'second', title: 'Second' })], { totalCount: 2 })
-          : buildPosts([buildPost()], {
+          ? buildPosts([buildPostData({ id: '6', slug: 'second', title: 'Second' })], { totalCount: 2 })
+          : buildPosts([buildPostData()], {
               totalCount: 2,
               pageInfo: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'c1' },
             }),
@@ -155,7 +155,7 @@ test('more articles are added below; the button is a link for readers without Ja
 })
 
 test('if more articles do not load, the current ones stay, and it can be retried', async () => {
-  const first = buildPosts([buildPost()], {
+  const first = buildPosts([buildPostData()], {
     totalCount: 2,
     pageInfo: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'c1' },
   })
@@ -164,7 +164,7 @@ test('if more articles do not load, the current ones stay, and it can be retried
   await userEvent.click(await screen.findByRole('link', { name: 'Load More Articles' }))
   const failed = await screen.findByText('Failed to load blog posts. Please try again later.')
   expect(screen.getAllByRole('article')).toHaveLength(1)
-  answerWith([buildPost({ id: '6', slug: 'second', title: 'Second' })])
+  answerWith([buildPostData({ id: '6', slug: 'second', title: 'Second' })])
   await userEvent.click(within(failed.parentElement!).getByRole('button', { name: 'Try Again' }))
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
 })

@@ -18,7 +18,7 @@ import { Icon } from '../../ui/kit/Icon.tsx'
 import { useTypedBeforeHydration } from '../../ui/forms/use-typed-before-hydration.ts'
 import './BlogSidebar.css'
 import { FeedLink } from './FeedLink.tsx'
-import { toBlogPath, toBlogQuery, readFilter, formatTerm, type BlogFilter } from './blog-filter.ts'
+import { toBlogPath, toBlogQuery, readBlogFilter, formatTerm, type BlogFilter } from './blog-filter.ts'
 import { PostCard } from './PostCard.tsx'
 import './BlogPage.css'
 
@@ -29,7 +29,7 @@ export const load = async (client: ApolloClient, { request }: LoadArgs) => {
     variables.after && CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.code === 'BAD_USER_INPUT'
   const listed = client.query({ query: BlogDocument, variables }).then(
     () => null,
-    (error: unknown) => (isCursorRefused(error) ? redirect(toBlogPath(readFilter(params))) : Promise.reject(error)),
+    (error: unknown) => (isCursorRefused(error) ? redirect(toBlogPath(readBlogFilter(params))) : Promise.reject(error)),
   )
   return (await Promise.all([listed, client.query({ query: BlogTopicsDocument })]))[0]
 }
@@ -40,7 +40,7 @@ export const Component = () => {
   const { siteName, siteUrl } = useConfig()
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  const filter = readFilter(params)
+  const filter = readBlogFilter(params)
   const term = formatTerm(filter)
   const { data, loading, error, fetchMore, client } = useBlogQuery({
     variables: toBlogQuery(params),

@@ -4,10 +4,10 @@ import { delay } from 'msw'
 import { afterEach, expect, test } from 'vitest'
 import { readStructuredData } from '../../ui/page/read-structured-data.ts'
 import { answer, api, refuse, reply, showPage } from '../../app/show-page.tsx'
-import { buildPost } from './build-post.ts'
+import { buildPostData } from './build-post.ts'
 
 const show = (overrides = {}) => {
-  answer(api.query('BlogPost', () => reply({ post: buildPost(overrides) })))
+  answer(api.query('BlogPost', () => reply({ post: buildPostData(overrides) })))
   return showPage('/blog/measuring-a-bay')
 }
 const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content')
@@ -83,7 +83,7 @@ test("a post's own title and description for search engines, and one excluded fr
 })
 
 test('related articles, if there are any', async () => {
-  const { unmount } = show({ related: [buildPost({ id: '9', slug: 'nets', title: 'Nets' })] })
+  const { unmount } = show({ related: [buildPostData({ id: '9', slug: 'nets', title: 'Nets' })] })
   const related = await screen.findByRole('region', { name: 'Related Articles' })
   expect(within(related).getByRole('link', { name: 'Nets' }).getAttribute('href')).toBe('/blog/nets')
   unmount()

@@ -9,7 +9,7 @@ export interface BlogFilter {
 
 const readText = (params: URLSearchParams, name: string) => (params.get(name) ?? '').trim().slice(0, 200)
 
-export const readFilter = (params: URLSearchParams): BlogFilter => ({
+export const readBlogFilter = (params: URLSearchParams): BlogFilter => ({
   search: readText(params, 'search'),
   category: readText(params, 'category'),
   tag: readText(params, 'tag'),
@@ -26,7 +26,7 @@ const pageSize = 12
 
 /** `after` comes from the link for visitors without JavaScript. */
 export const toBlogQuery = (params: URLSearchParams): BlogQueryVariables => {
-  const filter = Object.entries(readFilter(params)).filter(([, value]) => value)
+  const filter = Object.entries(readBlogFilter(params)).filter(([, value]) => value)
   const after = params.get('after')
   return { filter: Object.fromEntries(filter), first: pageSize, ...(after ? { after } : {}) }
 }

@@ -1,4 +1,4 @@
-export const buildPost = (overrides: Record<string, unknown> = {}) => ({
+export const buildPostData = (overrides: Record<string, unknown> = {}) => ({
   __typename: 'Post',
   id: '5',
   slug: 'measuring-a-bay',

@@ -7,7 +7,7 @@ import {
   getSort,
   writeFilter,
   type DirectoryFilter,
-  type View,
+  type DirectoryView,
   addressTo,
   radiusOptions,
   setFilters,
@@ -33,9 +33,9 @@ import { sortOptions } from '../search/sort-options.ts'
 interface DirectoryFiltersProps {
   list: SupplierList | undefined
   filter: DirectoryFilter
-  view: View
+  view: DirectoryView
   toAddress: (filter: DirectoryFilter) => string
-  onApply: (filter: DirectoryFilter, view?: View) => void
+  onApply: (filter: DirectoryFilter, view?: DirectoryView) => void
   children?: ReactNode
 }
 
@@ -195,7 +195,7 @@ const OpenFilters = ({ set, onOpen }: { set: number; onOpen: () => void }) => {
 }
 
 /** Keeps the other filters without JavaScript, except the exact place, since the location may change. */
-const HiddenFields = ({ filter, view }: { filter: DirectoryFilter; view: View }) => {
+const HiddenFields = ({ filter, view }: { filter: DirectoryFilter; view: DirectoryView }) => {
   const rest = [...writeFilter({ ...filter, search: '', place: '', services: [], sort: '' })].filter(
     ([name]) => name !== 'location',
   )

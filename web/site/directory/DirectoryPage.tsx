@@ -18,10 +18,10 @@ import {
   readFilter,
   readView,
   type DirectoryFilter,
-  type View,
+  type DirectoryView,
   writeFilter,
 } from '../search/directory-filter.ts'
-import { readPage, type Page } from '../search/list-page.ts'
+import { readPage, type ListRange } from '../search/list-page.ts'
 import { useEarlierPages } from '../search/use-earlier-pages.ts'
 import { useListChange } from '../search/use-list-change.ts'
 import { asUnderstood } from '../search/understood.ts'
@@ -69,10 +69,10 @@ export const Component = () => {
   const list = (data ?? (loading ? previousData : undefined))?.suppliers
   const shown = asUnderstood(filter, data?.suppliers)
   const canonical = canonicalQuery(filter, data?.suppliers.place)
-  const toAddress = (next: DirectoryFilter, nextView: View = view) => addressTo(next, nextView, 'list')
+  const toAddress = (next: DirectoryFilter, nextView: DirectoryView = view) => addressTo(next, nextView, 'list')
   const { go, requested: address, isAwaited, failed } = useListChange(DirectoryDocument)
   // The list stays until the next one has loaded.
-  const apply = (next: DirectoryFilter, nextView?: View) => {
+  const apply = (next: DirectoryFilter, nextView?: DirectoryView) => {
     const to = toAddress(next, nextView)
     if (list) go(to, { preventScrollReset: true })
     else void navigate(to, { preventScrollReset: true })
@@ -176,7 +176,7 @@ interface DirectoryResultsProps {
   before: ReturnType<typeof useEarlierPages<DirectoryQuery>>
   filter: DirectoryFilter
   toAddress: (filter: DirectoryFilter) => string
-  page: Page
+  page: ListRange
   isLoading: boolean
   onPoint?: ((spot: Spot | undefined) => void) | undefined
 }
@@ -233,7 +233,7 @@ const FilterChips = ({ filter, toAddress }: FilterChipsProps) => {
 
 interface LinkFilter {
   next: DirectoryFilter
-  view: View
+  view: DirectoryView
 }
 
 /** Undefined for other clicks, paging, the map and new windows. */
@@ -251,7 +251,7 @@ const isSameFilter = (a: DirectoryFilter, b: DirectoryFilter) => String(writeFil
 const useBrowserLayoutEffect = import.meta.env.SSR ? () => {} : useLayoutEffect
 
 /** Call the result before the view changes. */
-const useScrollRestoration = (view: View) => {
+const useScrollRestoration = (view: DirectoryView) => {
   const left = useRef<number>(undefined)
   useBrowserLayoutEffect(() => {
     if (view === 'list' && left.current !== undefined) window.scrollTo({ top: left.current, behavior: 'instant' })

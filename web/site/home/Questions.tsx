@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { Fold } from '../../ui/MobileDisclosure.tsx'
-import type { Question } from './treatment-questions.ts'
+import type { TreatmentQuestion } from './treatment-questions.ts'
 
 interface QuestionsProps {
   /** The browser opens at most one question with this name. */
   name: string
-  questions: readonly Question[]
+  questions: readonly TreatmentQuestion[]
 }
 
 /** The browser's own accordion works without JavaScript, and find-in-page searches closed answers. */

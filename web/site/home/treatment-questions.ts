@@ -1,10 +1,10 @@
-export interface Question {
+export interface TreatmentQuestion {
   question: string
   answer: string
   more?: { label: string; to: string }
 }
 
-export const choosingQuestions: Question[] = [
+export const choosingQuestions: TreatmentQuestion[] = [
   {
     question: 'Should a blind hang inside or outside the recess?',
     answer:
@@ -34,7 +34,7 @@ export const choosingQuestions: Question[] = [
 ]
 
 /** The structured data has them too. */
-export const treatmentQuestions: Question[] = [
+export const treatmentQuestions: TreatmentQuestion[] = [
   {
     question: 'Which window treatments are the most energy-efficient?',
     answer:

@@ -7,7 +7,7 @@ import { useConfig } from '../../ui/page/config.tsx'
 import type { LoadArgs } from '../../ui/page/screen.ts'
 import { useConsent } from '../consent/consent.ts'
 import { CookiesText } from './CookiesText.tsx'
-import { LegalText } from './LegalText.tsx'
+import { LegalArticle } from './LegalText.tsx'
 import { LegalTextDocument, useLegalTextQuery } from './LegalText.generated.ts'
 import { PrivacyText } from './PrivacyText.tsx'
 import { TermsText } from './TermsText.tsx'
@@ -63,7 +63,7 @@ export const Component = () => {
   const isLoading = isOwn && loading
   const own = isOwn ? data?.legalText : undefined
   return (
-    <LegalText
+    <LegalArticle
       title={title}
       description={describe(siteName)}
       path={path}
@@ -77,7 +77,7 @@ export const Component = () => {
         <Text />
       )}
       {page === 'COOKIES' && <YourChoice />}
-    </LegalText>
+    </LegalArticle>
   )
 }
 

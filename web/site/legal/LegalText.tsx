@@ -11,7 +11,7 @@ interface LegalPageTextProps {
   children: ReactNode
 }
 
-export const LegalText = ({ title, description, path, changedOn, children }: LegalPageTextProps) => {
+export const LegalArticle = ({ title, description, path, changedOn, children }: LegalPageTextProps) => {
   const { siteName } = useConfig()
   return (
     <div className="container narrow legal">

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useConfig } from '../../ui/page/config.tsx'
-import { RetentionPeriod } from './RetentionPeriod.tsx'
+import { RetentionText } from './RetentionPeriod.tsx'
 
 export const PrivacyText = () => {
   const { siteName } = useConfig()
@@ -17,8 +17,8 @@ export const PrivacyText = () => {
         log does not contain your IP address. We count supplier views and searches as totals only, each visitor once a
         day. To avoid counting you twice on the same day, we store a fingerprint of your IP address and your browser’s
         name with what you looked at. Neither can be read from it, and we delete it with its key at the end of the day.
-        We delete these totals after <RetentionPeriod of="counts" />, and rare searches after{' '}
-        <RetentionPeriod of="rareSearches" />.
+        We delete these totals after <RetentionText of="counts" />, and rare searches after{' '}
+        <RetentionText of="rareSearches" />.
       </p>
       <h2>If you use your location</h2>
       <p>
@@ -30,25 +30,25 @@ export const PrivacyText = () => {
         We keep your rating, review, name and email address. We show your name and review once an administrator has
         published it. We never show your email address. We use it to ask you about the review and to tell you when it is
         published. Reviews stay for as long as the supplier is listed, unless you ask us to remove yours. If we reject a
-        review, we delete it <RetentionPeriod of="rejected" /> later.
+        review, we delete it <RetentionText of="rejected" /> later.
       </p>
       <h2>If you send a message or register a business</h2>
       <p>
         When you send a message, we keep your name, email address, reason, subject and message, when it arrived, and
-        whether an administrator has read and answered it. We delete answered messages <RetentionPeriod of="requests" />{' '}
+        whether an administrator has read and answered it. We delete answered messages <RetentionText of="requests" />{' '}
         after they arrive. When you register a business, we keep everything in the form. We show its name, description,
         services, address, email address, phone number and website on its page once an administrator has approved it. We
         never show the contact email, which we use to contact you. From the short form on the home page, we keep the
         name, email address and phone number so that we can reply. We store a fingerprint of each form to detect
-        duplicates. We keep the emails this site sends for <RetentionPeriod of="mails" />. If we decline a registration
-        or short request, we delete it and our decision <RetentionPeriod of="rejected" /> later. We delete other short
-        requests, and records of other decisions, after <RetentionPeriod of="requests" />.
+        duplicates. We keep the emails this site sends for <RetentionText of="mails" />. If we decline a registration or
+        short request, we delete it and our decision <RetentionText of="rejected" /> later. We delete other short
+        requests, and records of other decisions, after <RetentionText of="requests" />.
       </p>
       <h2>If you report a listing</h2>
       <p>
         We keep what you say is wrong, and your email address if you leave one, so we can ask you about it and tell you
         the outcome. Only administrators see them. We delete reports that have been dealt with{' '}
-        <RetentionPeriod of="requests" /> after they arrive.
+        <RetentionText of="requests" /> after they arrive.
       </p>
       <h2>If you are a listed supplier</h2>
       <p>
@@ -63,12 +63,12 @@ export const PrivacyText = () => {
         Administrators have an account with a name, and a password that we can check but not read. For each session we
         record when it started and was last used, the browser’s name and a shortened IP address, for 12 hours at most.
         We keep a record of sign-ins and failed sign-ins (time, shortened IP address, browser) for{' '}
-        <RetentionPeriod of="signIns" />. If we invite you, we keep your email address while you have an account, or for{' '}
-        <RetentionPeriod of="invitations" /> after the invitation expires. If you add an address but don’t confirm it,
-        we delete it <RetentionPeriod of="emailProofs" /> after the link expires. We keep failed sign-ins with the full
-        IP address for 15 minutes. To tell an account’s owner from an attacker, we keep the networks it was used from
-        for <RetentionPeriod of="knownNetworks" />. We log administrators’ changes with their names, and keep the log
-        for <RetentionPeriod of="auditLog" /> after the end of the year.
+        <RetentionText of="signIns" />. If we invite you, we keep your email address while you have an account, or for{' '}
+        <RetentionText of="invitations" /> after the invitation expires. If you add an address but don’t confirm it, we
+        delete it <RetentionText of="emailProofs" /> after the link expires. We keep failed sign-ins with the full IP
+        address for 15 minutes. To tell an account’s owner from an attacker, we keep the networks it was used from for{' '}
+        <RetentionText of="knownNetworks" />. We log administrators’ changes with their names, and keep the log for{' '}
+        <RetentionText of="auditLog" /> after the end of the year.
       </p>
       <h2>Advertising</h2>
       <p>
@@ -86,7 +86,7 @@ export const PrivacyText = () => {
         You can ask what we hold about you, have it corrected or deleted, object to its use, and receive a copy.{' '}
         <Link to="/contact">Contact us</Link> and we will reply within a month. Deleted data disappears from our backups
         when newer ones replace them. The log of administrators’ changes cannot be altered. We keep it for{' '}
-        <RetentionPeriod of="auditLog" />. If you are not happy with our reply, you can complain to your country’s data
+        <RetentionText of="auditLog" />. If you are not happy with our reply, you can complain to your country’s data
         protection authority. In the United Kingdom, this is the Information Commissioner’s Office.
       </p>
     </>

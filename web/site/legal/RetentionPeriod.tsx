@@ -5,5 +5,5 @@ import { retentionDays, formatPeriod } from '../../../api/process/retention-days
 /** Shows marks instead of facts, for editing. */
 export const WithMarks = createContext(false)
 
-export const RetentionPeriod = ({ of }: { of: keyof typeof retentionDays }) =>
+export const RetentionText = ({ of }: { of: keyof typeof retentionDays }) =>
   use(WithMarks) ? retentionMark(of) : formatPeriod(retentionDays[of])

@@ -1,4 +1,4 @@
-import { LegalText } from './LegalText.tsx'
+import { LegalArticle } from './LegalText.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 
 const groups = [
@@ -39,7 +39,7 @@ const groups = [
 
 /** For people; search engines read /sitemap.xml. */
 export const Component = () => (
-  <LegalText title="Sitemap" description="Every part of the directory on one page." path="/sitemap">
+  <LegalArticle title="Sitemap" description="Every part of the directory on one page." path="/sitemap">
     {groups.map(({ title, links }) => (
       <section key={title}>
         <h2>{title}</h2>
@@ -52,5 +52,5 @@ export const Component = () => (
         </ul>
       </section>
     ))}
-  </LegalText>
+  </LegalArticle>
 )

@@ -11,7 +11,7 @@ import {
   readFilter,
   readView,
   type DirectoryFilter,
-  type View,
+  type DirectoryView,
   writeFilter,
 } from '../search/directory-filter.ts'
 import { numberText, understoodText } from '../search/directory-text.ts'
@@ -54,8 +54,8 @@ export const Component = () => {
   const list = (data ?? (loading ? previousData : undefined))?.suppliers
   const before = useEarlierPages(MapPageDocument, filter)
   const shown = asUnderstood(filter, data?.suppliers)
-  const toAddress = (next: DirectoryFilter, nextView: View = view) => addressTo(next, nextView, 'map')
-  const apply = (next: DirectoryFilter, nextView?: View) =>
+  const toAddress = (next: DirectoryFilter, nextView: DirectoryView = view) => addressTo(next, nextView, 'map')
+  const apply = (next: DirectoryFilter, nextView?: DirectoryView) =>
     void navigate(toAddress(next, nextView), { preventScrollReset: true })
   useErrorToast('Failed to load suppliers. Please try again.', error)
   return (

@@ -2,7 +2,7 @@ import type { ApolloClient, TypedDocumentNode } from '@apollo/client'
 import { redirect } from 'react-router'
 import type { DirectoryQueryVariables } from '../search/Directory.generated.ts'
 import type { LoadArgs, LoadedScreen } from '../../ui/page/screen.ts'
-import { toDirectoryQuery, readFilter, readView, type View } from '../search/directory-filter.ts'
+import { toDirectoryQuery, readFilter, readView, type DirectoryView } from '../search/directory-filter.ts'
 import type { SupplierList } from '../search/directory-text.ts'
 import { readPage } from '../search/list-page.ts'
 
@@ -10,7 +10,7 @@ import { readPage } from '../search/list-page.ts'
 export const loadList =
   (
     query: TypedDocumentNode<{ suppliers: Omit<SupplierList, 'edges' | 'alternatives'> }, DirectoryQueryVariables>,
-    defaultView: View,
+    defaultView: DirectoryView,
   ) =>
   async (client: ApolloClient, { request }: LoadArgs) => {
     const { pathname, searchParams } = new URL(request.url)

@@ -14,7 +14,7 @@ import type { MapBounds } from '../../schema.generated.ts'
 import type { MapEngine } from './map-engine.ts'
 import type { MapArea } from './frame/map-frame.ts'
 import { keepNamesClear } from './frame/map-marks.ts'
-import { pointKey, type Pin, type Point, type Spot } from './frame/map-point.ts'
+import { pointKey, type Pin, type MapPoint, type Spot } from './frame/map-point.ts'
 import { getMarkProps, MapMark, MapPin, minZoom } from './MapControls.tsx'
 import { Link } from 'react-router'
 import { formatAddress } from '../suppliers/supplier-text.ts'
@@ -36,13 +36,13 @@ import './MapCanvas.css'
 export interface MapHandle {
   show: (view: MapView) => void
   zoomBy: (levels: number, around?: Spot) => void
-  zoomIn: (point: Point) => void
+  zoomIn: (point: MapPoint) => void
 }
 
 interface MapCanvasProps {
   ref?: Ref<MapHandle> | undefined
   engine: MapEngine
-  points: readonly Point[]
+  points: readonly MapPoint[]
   /** The initial view; by default, the map fits `fitTo`. */
   start: MapView | undefined
   /** The map moves here whenever this changes. */
@@ -90,7 +90,7 @@ export const MapCanvas = ({
 }: MapCanvasProps) => {
   const map = useRef<MapRef>(null)
   const [isLoaded, setLoaded] = useState(false)
-  const [selected, setSelected] = useState<Point>()
+  const [selected, setSelected] = useState<MapPoint>()
   const [isEnd, setEnd] = useState(false)
   const isFitting = useRef(false)
   const skipsFit = useRef(start && fitTo)
@@ -127,7 +127,7 @@ export const MapCanvas = ({
     isFitting.current = false
   }, [isLoaded, fitTo, closestZoom, hasStreets])
   const select = useCallback(
-    (point?: Point) => {
+    (point?: MapPoint) => {
       setSelected(point)
       onSelect?.(point?.supplier?.id)
     },
@@ -149,7 +149,7 @@ export const MapCanvas = ({
     map.current.easeTo({ ...center, zoom: map.current.getZoom() + levels, duration: 150 })
   }, [])
   const zoomIn = useCallback(
-    (point: Point) => {
+    (point: MapPoint) => {
       if (map.current && onList && isAtClosest(map.current.getZoom(), closestZoom))
         onList(getAreaAround(map.current, point))
       else zoomBy(closerByMark, point)
@@ -252,8 +252,8 @@ export const MapCanvas = ({
 
 interface MapPopupProps {
   Popup: MapEngine['Popup']
-  point: Point
-  supplier: NonNullable<Point['supplier']>
+  point: MapPoint
+  supplier: NonNullable<MapPoint['supplier']>
   /** Moves the map to show the whole popup. */
   onOpen: (popup: Element) => void
   onClose: () => void
@@ -296,11 +296,11 @@ const MapPopup = ({ Popup, point, supplier, onOpen, onClose }: MapPopupProps) =>
 }
 
 interface MapPointsProps {
-  points: readonly Point[]
+  points: readonly MapPoint[]
   Marker: MapEngine['Marker']
   endsInList: boolean
-  onSelect: (point: Point) => void
-  onZoomIn: (point: Point) => void
+  onSelect: (point: MapPoint) => void
+  onZoomIn: (point: MapPoint) => void
 }
 
 /** A few hundred real buttons work with keyboards and screen readers. */
@@ -320,7 +320,7 @@ const MapPoints = memo(({ points, Marker, endsInList, onSelect, onZoomIn }: MapP
 })
 
 interface PlacedPointProps extends Omit<MapPointsProps, 'points'> {
-  point: Point
+  point: MapPoint
   offset: [x: number, y: number]
 }
 

@@ -2,7 +2,7 @@ import { placeText } from '../suppliers/supplier-text.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { thousands } from '../../ui/thousands.ts'
 import { worldPixels } from './frame/map-frame.ts'
-import { pointKey, type Point } from './frame/map-point.ts'
+import { pointKey, type MapPoint } from './frame/map-point.ts'
 import { toScaleBar } from './frame/map-view.ts'
 
 interface MapControlsProps {
@@ -90,7 +90,7 @@ export const MapScale = ({ latitude, zoom }: { latitude: number; zoom: number })
 }
 
 /** Several suppliers share a mark, which leads closer to them or to their list. */
-export const getMarkProps = (point: Point, endsInList = false) => {
+export const getMarkProps = (point: MapPoint, endsInList = false) => {
   const { count, supplier } = point
   const key = { 'data-point': pointKey(point) }
   return supplier
@@ -103,7 +103,7 @@ export const getMarkProps = (point: Point, endsInList = false) => {
       }
 }
 
-export const MapMark = ({ point: { count, supplier } }: { point: Point }) =>
+export const MapMark = ({ point: { count, supplier } }: { point: MapPoint }) =>
   supplier ? (
     <Icon name="pin" size={20} />
   ) : (

@@ -13,18 +13,18 @@ import {
   toMapView,
   worldPixels,
   type Frame,
-  type Layout,
+  type MapLayout,
   type MapOffset,
-  type Size,
+  type MapSize,
 } from './frame/map-frame.ts'
 import { MapMark, MapPin, getMarkProps } from './MapControls.tsx'
-import { pointKey, type Pin, type Point, type Spot } from './frame/map-point.ts'
+import { pointKey, type Pin, type MapPoint, type Spot } from './frame/map-point.ts'
 import { closerByMark, offsets, toScaleBar, toWorldShare } from './frame/map-view.ts'
 
 interface MapPictureProps {
   frame: Frame
   /** The map's sizes as far as they are known. */
-  sizes: Record<Layout, Size>
+  sizes: Record<MapLayout, MapSize>
   found: MapPictureQuery | undefined
   /** Drawing is retried when this changes. */
   hasFailed: boolean
@@ -35,11 +35,11 @@ interface MapPictureProps {
   /** True if nothing but the site's own map is known to be drawn. */
   isOwn: boolean
   toAddress: (area: MapBounds, view?: 'list') => string
-  onPress: (point: Point, event: MouseEvent<HTMLAnchorElement>) => void
+  onPress: (point: MapPoint, event: MouseEvent<HTMLAnchorElement>) => void
   onFailure: () => void
 }
 
-const noMarks: Record<Layout, readonly Point[]> = { phone: [], wide: [] }
+const noMarks: Record<MapLayout, readonly MapPoint[]> = { phone: [], wide: [] }
 
 /** A drawing with links, which fits the same area as the map, whatever its size. */
 export const MapPicture = ({
@@ -129,7 +129,7 @@ export const MapPicture = ({
 }
 
 /** A share of the picture's width, for `.map-scale`. */
-const PictureScale = ({ frame, layout }: { frame: Frame; layout: Layout }) => {
+const PictureScale = ({ frame, layout }: { frame: Frame; layout: MapLayout }) => {
   const world = pixelsIn(frame, layouts[layout])
   const { text, pixels } = toScaleBar(toMapView(frame, layouts[layout]).latitude, world)
   const style = { '--share': (pixels / world / frame.width).toFixed(4) } as CSSProperties
@@ -142,7 +142,7 @@ const PictureScale = ({ frame, layout }: { frame: Frame; layout: Layout }) => {
 
 interface MapBaseProps {
   frame: Frame
-  marks: Record<Layout, readonly Spot[]>
+  marks: Record<MapLayout, readonly Spot[]>
   /** Drawing is retried when this changes. */
   hasFailed: boolean
   /** Called if the browser cannot load what it needs to draw. */

@@ -6,7 +6,7 @@ import { MapFailure } from './MapFailure.tsx'
 import type { MapArea } from './frame/map-frame.ts'
 import { isAtClosest, type SeenArea } from './frame/map-view.ts'
 import { useMapCode } from './use-map-code.ts'
-import { StreetQuestion, getCredits, useStreets } from './use-streets.tsx'
+import { LazyStreetQuestion, getCredits, useStreets } from './use-streets.tsx'
 import './SupplierMap.css'
 
 interface ProfileMapProps {
@@ -86,7 +86,7 @@ export const ProfileMap = ({ name, latitude, longitude, county }: ProfileMapProp
             {seen && <MapScale {...seen} />}
           </>
         )}
-        {question && <StreetQuestion {...question} />}
+        {question && <LazyStreetQuestion {...question} />}
         {(!seen || !code) && !hasFailed && (
           <p className="map-note" role="status">
             Loading the map…

@@ -18,15 +18,15 @@ import {
   layouts,
   toPictureQuery,
   toMapView,
-  type Size,
+  type MapSize,
 } from './frame/map-frame.ts'
 import { MapPicture } from './MapPicture.tsx'
-import { pointKey, type Point, type Spot } from './frame/map-point.ts'
+import { pointKey, type MapPoint, type Spot } from './frame/map-point.ts'
 import { MapStrip } from './MapStrip.tsx'
 import { areaText, isAtClosest, onEarth, type MapView, type SeenArea } from './frame/map-view.ts'
 import { useGestures } from './use-gestures.ts'
 import { useMapCode } from './use-map-code.ts'
-import { StreetQuestion, getCredits, useStreets } from './use-streets.tsx'
+import { LazyStreetQuestion, getCredits, useStreets } from './use-streets.tsx'
 import { ErrorBoundary } from '../../ui/lazy-component.tsx'
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 import { useMedia } from '../../ui/hooks/use-media.ts'
@@ -77,7 +77,7 @@ export const SupplierMap = ({
   const [spot, setSpot] = useState<Spot>()
   const [selectedId, setSelectedId] = useState<string>()
   /** What to do when the map is ready. */
-  const [awaited, setAwaited] = useState<{ point: Point | undefined; levels: number }>()
+  const [awaited, setAwaited] = useState<{ point: MapPoint | undefined; levels: number }>()
   const section = useRef<HTMLElement>(null)
   const canvas = useRef<MapHandle>(null)
   const isWide = useMedia('(min-width: 1024px)')
@@ -131,7 +131,7 @@ export const SupplierMap = ({
   const begin = () => {
     if (canDraw()) setStarted(true)
   }
-  const startNow = (point?: Point, levels = 0) => {
+  const startNow = (point?: MapPoint, levels = 0) => {
     begin()
     setAwaited((before) => ({ point: point ?? before?.point, levels: levels + (before?.levels ?? 0) }))
   }
@@ -163,7 +163,7 @@ export const SupplierMap = ({
     } else if (awaited?.levels) canvas.current?.zoomBy(awaited.levels)
   }, [isReady, isLive, hasPicture, moved, frame, awaited])
 
-  const press = (point: Point, event: MouseEvent<HTMLAnchorElement>) => {
+  const press = (point: MapPoint, event: MouseEvent<HTMLAnchorElement>) => {
     if (event.defaultPrevented || event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     const { supplier } = point
@@ -242,7 +242,7 @@ export const SupplierMap = ({
           credits={isLive ? getCredits(streets) : 'own'}
         />
         {isLive && seen && <MapScale {...seen} />}
-        {question && <StreetQuestion {...question} />}
+        {question && <LazyStreetQuestion {...question} />}
         {(!isLive || !code) && (awaited || !hasPicture) && !isFailed && !hasFailed && (
           <p className={hasPicture ? 'map-note map-loading' : 'map-note'} role="status">
             Loading the map…
@@ -298,10 +298,10 @@ const pointIn = (section: HTMLElement | null, id: string) =>
 
 const toSpot = ({ latitude, longitude }: Spot): Spot => ({ latitude, longitude })
 
-const getSize = ({ clientWidth: width, clientHeight: height }: HTMLElement): Size => ({ width, height })
+const getSize = ({ clientWidth: width, clientHeight: height }: HTMLElement): MapSize => ({ width, height })
 
 const useSize = (element: RefObject<HTMLElement | null>, isEnabled: boolean) => {
-  const [size, setSize] = useState<Size>()
+  const [size, setSize] = useState<MapSize>()
   useEffect(() => {
     const measured = element.current
     if (!measured || !isEnabled) return

@@ -8,7 +8,7 @@ import {
   toX,
   toY,
   type Frame,
-  type Layout,
+  type MapLayout,
 } from './frame/map-frame.ts'
 import type { Spot } from './frame/map-point.ts'
 
@@ -68,15 +68,15 @@ export const getViewBox = (frame: Frame) =>
   `0 0 ${(frame.width * getScale(frame)).toFixed(1)} ${(frame.height * getScale(frame)).toFixed(1)}`
 
 /** HTML for each layout; names keep clear of its marks. */
-export const drawNames = (map: BaseMap, frame: Frame, marks: Record<Layout, readonly Spot[]>): string =>
+export const drawNames = (map: BaseMap, frame: Frame, marks: Record<MapLayout, readonly Spot[]>): string =>
   (['phone', 'wide'] as const)
     .map((layout) => `<div class="map-names map-${layout}">${renderNames(map, frame, layout, marks[layout])}</div>`)
     .join('')
 
-const getZoom = (frame: Frame, layout: Layout) => toMapView(frame, layouts[layout]).zoom
+const getZoom = (frame: Frame, layout: MapLayout) => toMapView(frame, layouts[layout]).zoom
 
 /** Undefined if neither layout is close enough. */
-const seenFrom = (zooms: Record<Layout, number>, from: number) => {
+const seenFrom = (zooms: Record<MapLayout, number>, from: number) => {
   const [phone, wide] = [zooms.phone >= from, zooms.wide >= from]
   return phone ? (wide ? '' : 'map-phone') : wide ? 'map-wide' : undefined
 }
@@ -204,7 +204,7 @@ interface Name {
   width: number
 }
 
-const renderNames = (map: BaseMap, frame: Frame, layout: Layout, marks: readonly Spot[]): string => {
+const renderNames = (map: BaseMap, frame: Frame, layout: MapLayout, marks: readonly Spot[]): string => {
   const { zoom } = toMapView(frame, layouts[layout])
   const pixels = pixelsIn(frame, layouts[layout])
   const { width, height } = layouts[layout]

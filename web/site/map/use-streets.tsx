@@ -6,7 +6,7 @@ import { useMapConsent } from '../consent/consent.ts'
 import type { StreetQuestionProps } from './StreetQuestion.tsx'
 
 /** Loads only if another site provides the streets. */
-export const StreetQuestion = createLazyComponent(async () => (await import('./StreetQuestion.tsx')).StreetQuestion)
+export const LazyStreetQuestion = createLazyComponent(async () => (await import('./StreetQuestion.tsx')).StreetQuestion)
 
 /** The question is set only if another site provides the streets. */
 export const useStreets = (): { streets: Streets | undefined; question?: StreetQuestionProps } => {

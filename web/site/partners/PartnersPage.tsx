@@ -4,7 +4,7 @@ import { BadgeDocument, useBadgeQuery } from './BadgeMaker.generated.ts'
 import { WidgetCountiesDocument } from './WidgetBuilder.generated.ts'
 import type { LoadArgs } from '../../ui/page/screen.ts'
 import { escapeHtml } from '../../../api/text/escape-html.rules.ts'
-import { fillAddress } from '../../../api/partners/widget/examples.rules.ts'
+import { fillSiteUrl } from '../../../api/partners/widget/examples.rules.ts'
 import { elementName } from '../../../api/partners/widget/widget.rules.ts'
 import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
@@ -82,7 +82,7 @@ const PartnerKit = () => {
           requests, send your API key as <code>Authorization: Bearer bcd_…</code>. Never put a key in a web page.
         </p>
         {examples.map(({ label, text }) => (
-          <CodeBlock key={label} label={label} text={fillAddress(text, siteUrl)} />
+          <CodeBlock key={label} label={label} text={fillSiteUrl(text, siteUrl)} />
         ))}
       </section>
     </div>

@@ -13,23 +13,23 @@ import { useRules } from '../ui/use-rules.ts'
 import { useSending } from '../ui/use-sending.ts'
 import { supplierCountries } from '../../../api/places/areas/country.rules.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
-import { stepLabels, steps, type FormValues, fieldLabels } from './registration-steps.ts'
+import { stepLabels, steps, type FormValues, registrationLabels } from './registration-steps.ts'
 import { ServicesStep } from './ServicesStep.tsx'
 import { toCountryCode, toServices } from './to-codes.ts'
 
 const DetailsStep = () => (
   <div className="registration-fields">
-    <TextField name="name" label={fieldLabels.name!} autoComplete="organization" maxLength={120} />
+    <TextField name="name" label={registrationLabels.name!} autoComplete="organization" maxLength={120} />
     <FormField
       name="description"
-      label={fieldLabels.description!}
+      label={registrationLabels.description!}
       help="Say what you make, sell or fit, and what you do best (20–2,000 characters)"
     >
       {(control) => <textarea {...control} rows={5} aria-required />}
     </FormField>
     <TextField
       name="email"
-      label={fieldLabels.email!}
+      label={registrationLabels.email!}
       type="email"
       autoComplete="email"
       maxLength={254}
@@ -37,7 +37,7 @@ const DetailsStep = () => (
     />
     <TextField
       name="phone"
-      label={fieldLabels.phone!}
+      label={registrationLabels.phone!}
       type="tel"
       autoComplete="tel"
       maxLength={40}
@@ -45,7 +45,7 @@ const DetailsStep = () => (
     />
     <TextField
       name="website"
-      label={fieldLabels.website!}
+      label={registrationLabels.website!}
       type="url"
       autoComplete="url"
       maxLength={300}
@@ -54,7 +54,7 @@ const DetailsStep = () => (
     />
     <FormField
       name="openingHours"
-      label={fieldLabels.openingHours!}
+      label={registrationLabels.openingHours!}
       help="Optional. For example: Mon-Fri 9-5; Sat 10-4."
     >
       {(control) => <textarea {...control} rows={2} />}
@@ -66,16 +66,16 @@ const ContactStep = () => (
   <div className="registration-fields">
     <TextField
       name="address"
-      label={fieldLabels.address!}
+      label={registrationLabels.address!}
       autoComplete="address-line1"
       maxLength={300}
       help="Building number and street"
     />
     <div className="registration-pair">
-      <TextField name="city" label={fieldLabels.city!} autoComplete="address-level2" maxLength={100} />
-      <TextField name="county" label={fieldLabels.county!} autoComplete="address-level1" maxLength={100} />
-      <TextField name="postcode" label={fieldLabels.postcode!} autoComplete="postal-code" maxLength={20} />
-      <FormField name="country" label={fieldLabels.country!}>
+      <TextField name="city" label={registrationLabels.city!} autoComplete="address-level2" maxLength={100} />
+      <TextField name="county" label={registrationLabels.county!} autoComplete="address-level1" maxLength={100} />
+      <TextField name="postcode" label={registrationLabels.postcode!} autoComplete="postal-code" maxLength={20} />
+      <FormField name="country" label={registrationLabels.country!}>
         {(control) => (
           <select {...control} autoComplete="country-name">
             {supplierCountries.map((country) => (
@@ -87,7 +87,7 @@ const ContactStep = () => (
     </div>
     <TextField
       name="contactEmail"
-      label={fieldLabels.contactEmail!}
+      label={registrationLabels.contactEmail!}
       type="email"
       maxLength={254}
       isOptional
@@ -259,7 +259,7 @@ const StepButtons = ({ step, isSending, wrong, onPrevious }: StepButtonsProps) =
   const isHydrated = useHydrated()
   const missing =
     step === 'contact' && wrong.length > 0
-      ? `Complete these first: ${wrong.map((name) => fieldLabels[name] ?? name).join(', ')}.`
+      ? `Complete these first: ${wrong.map((name) => registrationLabels[name] ?? name).join(', ')}.`
       : ''
   return (
     <>

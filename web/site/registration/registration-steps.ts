@@ -13,7 +13,7 @@ export const stepLabels = {
 } as const satisfies Record<RegistrationStep, string>
 export const steps = Object.keys(stepLabels) as RegistrationStep[]
 
-export const fieldLabels: Record<string, string> = {
+export const registrationLabels: Record<string, string> = {
   name: 'Business name',
   description: 'Description',
   email: 'Email',

@@ -18,7 +18,7 @@ import {
   allReviews,
   filterVariables,
   isFiltered,
-  isNarrowed,
+  hasReviewFilter,
   readReviewFilter,
   type ReviewFilter,
   reviewSorts,
@@ -88,7 +88,7 @@ const FilteredReviews = ({ supplier: { id, reviewCount }, filter }: FilteredRevi
   const shown = found ?? (loading ? previousData?.supplier?.reviews : undefined)
   return (
     <>
-      {isNarrowed(filter) && (
+      {hasReviewFilter(filter) && (
         <p className="reviews-matches">
           <span role="status">{found ? matchesText(found.totalCount, filter) : ''}</span>{' '}
           <Link to={`${toReviewsAddress(allReviews)}#reviews`} replace>

@@ -22,10 +22,10 @@ export const readReviewFilter = (params: URLSearchParams): ReviewFilter => ({
   words: params.get('words')?.trim() ?? '',
 })
 
-export const isNarrowed = ({ stars, words }: ReviewFilter): boolean => stars > 0 || words !== ''
+export const hasReviewFilter = ({ stars, words }: ReviewFilter): boolean => stars > 0 || words !== ''
 
 /** True if it differs from the list that comes with the supplier. */
-export const isFiltered = (filter: ReviewFilter): boolean => isNarrowed(filter) || filter.sort !== 'newest'
+export const isFiltered = (filter: ReviewFilter): boolean => hasReviewFilter(filter) || filter.sort !== 'newest'
 
 export const toReviewsAddress = ({ stars, sort, words }: ReviewFilter, more: Record<string, string> = {}): string => {
   const all = { tab: 'reviews', stars: stars || '', sort: sort === 'newest' ? '' : sort, words, ...more }

@@ -4,14 +4,14 @@ import { Link, useSearchParams } from 'react-router'
 import type { DirectoryQueryVariables } from './Directory.generated.ts'
 import { Failed, passFocus } from '../../ui/Failed.tsx'
 import { maxShown } from './address-numbers.ts'
-import { moreAddress, pageSize, type Page } from './list-page.ts'
+import { moreAddress, pageSize, type ListRange } from './list-page.ts'
 import type { EarlierPages } from './use-earlier-pages.ts'
 import { useListChange } from './use-list-change.ts'
 import './search.css'
 
 interface LoadMoreProps extends EarlierPages {
   query: TypedDocumentNode<unknown, DirectoryQueryVariables>
-  page: Page
+  page: ListRange
   pageInfo: { hasNextPage: boolean; endCursor: string | null }
 }
 

@@ -2,7 +2,7 @@ import { defaultRadiusMiles } from '../../../api/suppliers/rules/radius.rules.ts
 import { filterNames, filters, type FilterName } from '../../../api/suppliers/search/filters/filters.rules.ts'
 import { readNumber } from './address-numbers.ts'
 import { filterFields, namedServices, findService, type FilterValues } from './filter-fields.ts'
-import type { Page } from './list-page.ts'
+import type { ListRange } from './list-page.ts'
 import { sortOptions } from './sort-options.ts'
 import { toggleChoice } from './toggle-choice.ts'
 import type { SupplierFilter, SupplierSort } from '../../schema.generated.ts'
@@ -130,7 +130,7 @@ export const toSupplierFilter = (filter: DirectoryFilter): SupplierFilter => {
   }
 }
 
-export const toDirectoryQuery = (filter: DirectoryFilter, { shown, after }: Page): DirectoryQueryVariables => ({
+export const toDirectoryQuery = (filter: DirectoryFilter, { shown, after }: ListRange): DirectoryQueryVariables => ({
   filter: toSupplierFilter(filter),
   sort: getSort(filter).toUpperCase() as SupplierSort,
   first: shown,
@@ -139,9 +139,9 @@ export const toDirectoryQuery = (filter: DirectoryFilter, { shown, after }: Page
 
 export const getSort = ({ sort }: DirectoryFilter): string => sort || 'best'
 
-export type View = 'list' | 'map'
+export type DirectoryView = 'list' | 'map'
 
-export const readView = (params: URLSearchParams, defaultView: View): View => {
+export const readView = (params: URLSearchParams, defaultView: DirectoryView): DirectoryView => {
   const view = params.get('view')
   return view === 'list' || view === 'map' ? view : defaultView
 }
@@ -156,7 +156,7 @@ export const inArea = (filter: DirectoryFilter, area: string): DirectoryFilter =
 })
 
 /** "?" if the filter and view are the default. */
-export const addressTo = (filter: DirectoryFilter, view: View, defaultView: View): string => {
+export const addressTo = (filter: DirectoryFilter, view: DirectoryView, defaultView: DirectoryView): string => {
   const params = writeFilter(filter)
   if (view !== defaultView) params.set('view', view)
   return `?${params}`

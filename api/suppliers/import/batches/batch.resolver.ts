@@ -37,7 +37,11 @@ const SupplierImportConnection = connectionType(
   SupplierImport,
   'A page of imports, newest first.',
 )
-const SkippedSupplierConnection = connectionType('SkippedSupplierConnection', SkippedSupplier, 'A page of what an undo skipped.')
+const SkippedSupplierConnection = connectionType(
+  'SkippedSupplierConnection',
+  SkippedSupplier,
+  'A page of what an undo skipped.',
+)
 
 /** @throws BAD_USER_INPUT unless exactly one is given. */
 const toBatch = (importId?: string | null, runId?: string | null): SupplierBatch => {

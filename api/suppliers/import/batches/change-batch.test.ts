@@ -155,7 +155,8 @@ test('undoing names later imports and scrapes to undo first', async () => {
   ])
   expect(await listLater(pool, third)).toEqual([])
   await all(first, 'undo')
-  const left = async () => (await listSkipped(pool, first, 10, null)).map(({ name, explanation }) => [name, explanation])
+  const left = async () =>
+    (await listSkipped(pool, first, 10, null)).map(({ name, explanation }) => [name, explanation])
   const both = `scrape ${third.runId} and import ${second.importId}`
   expect(await left()).toEqual([
     ['Ash', `${both} have changed it since: undo those first, the later before the earlier`],

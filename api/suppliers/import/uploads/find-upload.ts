@@ -1,6 +1,6 @@
 import { runSql, type Db } from '../../../database/sql.ts'
 import type { ImportColumn } from '../import-columns.ts'
-import type { Reading } from '../import-reading.ts'
+import type { ImportReading } from '../import-reading.ts'
 import { suggestColumns } from './receive-upload.ts'
 import type { ImportUpload, ImportUploadLine } from './upload.types.ts'
 
@@ -26,7 +26,7 @@ export const readUpload = async (db: Db, id: number, lock = ''): Promise<StoredU
   return rows[0]
 }
 
-export const toReading = ({ columns, services }: Pick<StoredUpload, 'columns' | 'services'>): Reading => ({
+export const toReading = ({ columns, services }: Pick<StoredUpload, 'columns' | 'services'>): ImportReading => ({
   columns: columns.map((column) => (column || undefined) as ImportColumn | undefined),
   services,
 })

@@ -15,14 +15,14 @@ export const receiveFile = async (sent: Readable, path: string) => {
   const limit = async function* (source: AsyncIterable<Buffer>) {
     for await (const chunk of source) {
       bytes += chunk.length
-      if (bytes > uploadLimits.bytes) throw tooLarge()
+      if (bytes > uploadLimits.bytes) throw uploadTooLarge()
       yield chunk
     }
   }
   await pipeline(sent, limit, createWriteStream(path))
 }
 
-export const tooLarge = () =>
+export const uploadTooLarge = () =>
   Object.assign(new PublicError('BAD_USER_INPUT', uploadLimits.tooLarge, { fields: { file: uploadLimits.tooLarge } }), {
     status: 413,
   })

@@ -58,13 +58,13 @@ const keepFile = async (em: EntityManager, by: Actor, name: string, path: string
     )
     const { id } = rows[0]!
     await keepParts(em, id, path)
-    if (isClear) await queueCheck(em, id)
+    if (isClear) await queueUploadCheck(em, id)
     return id
   })
 }
 
 /** Runs behind an earlier check of the same upload. */
-export const queueCheck = (em: EntityManager, uploadId: number) => {
+export const queueUploadCheck = (em: EntityManager, uploadId: number) => {
   const key = `check_upload ${uploadId}`
   return queueJob(em, 'check_upload', { uploadId }, { key, queue: key, maxAttempts: 3 })
 }

@@ -23,7 +23,7 @@ import { badInput, PublicError } from '../../../server/errors.ts'
 import { importColumns, getSeparator, isField, type ImportColumn } from '../import-columns.ts'
 import { beginOrResume, isRunning } from '../import-progress.ts'
 import { importKey } from '../import-reading.ts'
-import { headingsKey, queueCheck } from './receive-upload.ts'
+import { headingsKey, queueUploadCheck } from './receive-upload.ts'
 import { uploadLimits } from './upload.rules.ts'
 import { listPlanned, readUpload, toUpload, toReading, type StoredUpload } from './find-upload.ts'
 import { supplierCountries } from '../../../places/areas/country.rules.ts'
@@ -158,7 +158,7 @@ const recheckUpload = (em: EntityManager, { uploadId, columns, services }: Check
        on conflict (headings_key) do update set columns = excluded.columns, services = excluded.services, used_at = now()`,
       [headingsKey(headings), columns, meant],
     )
-    await queueCheck(em, id)
+    await queueUploadCheck(em, id)
     return id
   })
 

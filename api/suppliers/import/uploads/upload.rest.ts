@@ -1,7 +1,7 @@
 import Router from '@koa/router'
 import { requireAdmin } from '../../../accounts/admin-only.ts'
 import type { Context } from '../../../server/context.ts'
-import { tooLarge } from './keep-upload.ts'
+import { uploadTooLarge } from './keep-upload.ts'
 import { receiveUpload } from './receive-upload.ts'
 import { uploadLimits, uploadPath } from './upload.rules.ts'
 
@@ -9,7 +9,7 @@ export const uploadRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
   router.post(uploadPath, async (ctx) => {
     const admin = requireAdmin(ctx.state.context)
-    if (Number(ctx.headers['content-length']) > uploadLimits.bytes) throw tooLarge()
+    if (Number(ctx.headers['content-length']) > uploadLimits.bytes) throw uploadTooLarge()
     const { name } = ctx.query
     const id = await receiveUpload(ctx.state.context.em, admin, typeof name === 'string' ? name : '', ctx.req)
     ctx.status = 201

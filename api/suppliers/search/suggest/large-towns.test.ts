@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '../../../testing/test-database.ts'
-import { largestFirst, largeTowns } from './large-towns.ts'
+import { largestTownsFirst, largeTowns } from './large-towns.ts'
 import { suggest } from './suggest.ts'
 
 const database = await testDatabase('places')
@@ -9,7 +9,7 @@ afterAll(() => database.close())
 
 test('any two letters suggest the same places as a search of all', async () => {
   const { rows } = await pool.query<{ key: string; slugs: string[] }>(
-    `select n.start key, (array_agg(l.slug order by ${largestFirst}, l.id))[1:3] slugs
+    `select n.start key, (array_agg(l.slug order by ${largestTownsFirst}, l.id))[1:3] slugs
        from (select location_id, left(key, 2) start, array_agg(key) keys from location_name
               where key ~ '^[a-z]{2}' group by 1, 2) n
        join location l on l.id = n.location_id group by n.start`,

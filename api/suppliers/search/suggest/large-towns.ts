@@ -10,7 +10,7 @@ interface LargeTown extends Pick<Suggestion, 'slug' | 'text' | 'detail'> {
 const largeFrom = 50_000
 
 /** SQL: a country ranks as a city of a million, or as a town if found by another name such as "Britain". */
-export const largestFirst = `case when l.type not in ('county', 'country') then l.population
+export const largestTownsFirst = `case when l.type not in ('county', 'country') then l.population
   when search_key(l.name) = any(n.keys) then 1000000 else 90000 end desc nulls last`
 
 /** SQL: the post town or county, and the country if abroad. */
@@ -37,7 +37,7 @@ const places = cachedRead(async (pool): Promise<LargeTown[]> => {
        join lateral (select array_agg(key) keys from location_name where location_id = l.id
                       group by l.type in ('county', 'country') and key = search_key(l.name)) n on true
       where l.type in ('county', 'country') or l.population >= $1
-      order by ${largestFirst}, l.id`,
+      order by ${largestTownsFirst}, l.id`,
     [largeFrom],
   )
   return rows.map(withCountry)

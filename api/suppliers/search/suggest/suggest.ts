@@ -3,7 +3,7 @@ import { runSql } from '../../../database/sql.ts'
 import { placeKey } from '../../../places/place-key.ts'
 import { badInput } from '../../../server/errors.ts'
 import { visibleText } from '../../../schema/search-text.ts'
-import { largestFirst, largeTowns, placeDetail, withCountry } from './large-towns.ts'
+import { largestTownsFirst, largeTowns, placeDetail, withCountry } from './large-towns.ts'
 import { singular, tokenize } from '../words/read-query.ts'
 import { Values } from '../supplier-conditions.ts'
 import { serviceLabels } from '../../rules/service.rules.ts'
@@ -86,7 +86,7 @@ const placesLike = (key: string, limit: number, values: Values) => `
     from (select location_id, min(length(key)) length, array_agg(key) keys from location_name
            where key >= ${values.add(key)} and key < ${values.add(key + afterAll)} group by location_id limit 5000) n
     join location l on l.id = n.location_id
-   order by ${largestFirst}, n.length, l.id limit ${values.add(limit)}`
+   order by ${largestTownsFirst}, n.length, l.id limit ${values.add(limit)}`
 
 const suggestion = `'SUPPLIER' "type", s.id "supplierId", null slug, s.name text, nullif(concat_ws(', ', s.city, s.county), '') detail, null country`
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { editDistance } from '../../../text/edit-distance.ts'
 import { misspeltPlace } from '../../../places/misspelt-place.ts'
-import { isRightWord, mayBeWrong, splitWord, tradeWords } from './spelling-corrections.ts'
+import { isRightWord, mayBeWrong, splitWord, tradeSpellings } from './spelling-corrections.ts'
 import { letters, nearestWord, type WordCandidate } from './spelling.ts'
 import type { Lookups } from './word-stats.ts'
 
@@ -14,8 +14,8 @@ const largeFrom = 50_000
 const nearestOfTrade = new LRUCache<string, readonly WordCandidate[]>({
   max: 1_000,
   memoMethod: (misspelt) => {
-    const nearest = nearestWord(misspelt, tradeWords())
-    return tradeWords().filter(({ word }) => word === nearest)
+    const nearest = nearestWord(misspelt, tradeSpellings())
+    return tradeSpellings().filter(({ word }) => word === nearest)
   },
 })
 

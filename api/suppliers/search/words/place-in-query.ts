@@ -10,7 +10,7 @@ import { withCompassPoint } from '../../../places/short-names.ts'
 import { withoutKind, withoutSide } from '../../../places/place-text.ts'
 import { getRegionCounties } from '../../../places/areas/regions.ts'
 import { isTradeWord } from './spelling-corrections.ts'
-import { isStreet, removeSpans, findSpans, type Span } from './place-tokens.ts'
+import { isStreetWord, removeSpans, findSpans, type TokenSpan } from './place-tokens.ts'
 import { brandNamed, isCommon } from './read-query.ts'
 import { ordinaryWords } from './synonyms.ts'
 import { brands } from './trade-words.ts'
@@ -60,7 +60,7 @@ export const placeInQuery = async (
 }
 
 /** "Lewis" of "John Lewis". */
-const isOfBrand = (tokens: readonly string[], { at, end }: Span): boolean =>
+const isOfBrand = (tokens: readonly string[], { at, end }: TokenSpan): boolean =>
   tokens.some((_, first) =>
     [first + 2, first + 3].some(
       (behind) => behind <= tokens.length && first < end && behind > at && brandNamed(tokens.slice(first, behind)),
@@ -68,21 +68,21 @@ const isOfBrand = (tokens: readonly string[], { at, end }: Span): boolean =>
   )
 
 /** "Barrow in Furness" comes before what follows its "in", and postcodes before names. */
-const inOrder = (names: readonly Span[], known: KnownNames): Span[] => {
-  const getRank = (span: Span) =>
+const inOrder = (names: readonly TokenSpan[], known: KnownNames): TokenSpan[] => {
+  const getRank = (span: TokenSpan) =>
     span.hasPreposition && known.has(placeKey(span.text)) ? 2 : isPostcode(span, known) ? 1 : 0
   return names.toSorted((a, b) => getRank(b) - getRank(a))
 }
 
 interface PlaceMatch {
   place: Place
-  span: Span
+  span: TokenSpan
 }
 
 const firstMeant = async (
   { pool, places }: Lookups,
   tokens: readonly string[],
-  names: readonly Span[],
+  names: readonly TokenSpan[],
   known: KnownNames,
   isGenerous: boolean,
 ): Promise<PlaceMatch | undefined> => {
@@ -102,8 +102,8 @@ const isRegion = ({ type }: Place) => type === 'county' || type === 'country'
 /** Part of the span must not be a place, nor its words a supplier's. */
 const misspeltIn = async (
   lookups: Lookups,
-  prepositionSpan: Span,
-  found: Span | undefined,
+  prepositionSpan: TokenSpan,
+  found: TokenSpan | undefined,
 ): Promise<Place | undefined> => {
   if (found?.at !== prepositionSpan.at) {
     const known = await Promise.all(prepositionSpan.words.map((word) => lookups.words.load(word)))
@@ -142,9 +142,9 @@ const misspeltAs = async (lookups: Lookups, words: readonly string[]): Promise<P
 const sharpened = async (
   { pool, places }: Lookups,
   { place, span }: PlaceMatch,
-  names: readonly Span[],
+  names: readonly TokenSpan[],
   known: KnownNames,
-): Promise<{ place: Place; others: Span[] }> => {
+): Promise<{ place: Place; others: TokenSpan[] }> => {
   const disjoint = names.filter(({ at, end, words }) => (end <= span.at || at >= span.end) && !words.every(isCommon))
   if (isPostcode(span, known)) {
     const beside = disjoint.filter(({ at, end }) => end === span.at || end === span.at - 1 || at === span.end)
@@ -165,7 +165,7 @@ const isShortNumber = /^\d{1,4}$/
 const isOrdinaryVillage = ({ type, population }: Place, words: readonly string[]): boolean =>
   type === 'town' &&
   population === null &&
-  (words.length === 1 ? isOrdinaryWord(words[0]!) : isCommon(words.at(-1)!) || isStreet(words.at(-1)!))
+  (words.length === 1 ? isOrdinaryWord(words[0]!) : isCommon(words.at(-1)!) || isStreetWord(words.at(-1)!))
 
 /** "blinds mk" and "mk blinds", but not "blinds so" or "e blinds". */
 const isAreaMeant = (area: string, isAtEnd: boolean, isAlone: boolean): boolean =>
@@ -175,7 +175,7 @@ const adverbs = new Set(['down'])
 
 const isMeant = (
   place: Place,
-  { words, isAfterPreposition, isAmid, isAtEnd, isOfStreet, isOfRoom }: Span,
+  { words, isAfterPreposition, isAmid, isAtEnd, isOfStreet, isOfRoom }: TokenSpan,
   { isGenerous, isAlone }: { isGenerous: boolean; isAlone: boolean },
 ): boolean => {
   const { type, country, population } = place
@@ -206,9 +206,9 @@ const minLength = 4
 const findMisspeltTown = async (
   { pool, places }: Lookups,
   tokens: readonly string[],
-  { place, span }: { place: Place; span: Span },
+  { place, span }: { place: Place; span: TokenSpan },
   known: KnownNames,
-): Promise<{ place: Place; span: Pick<Span, 'at' | 'end'>; word: string } | undefined> => {
+): Promise<{ place: Place; span: Pick<TokenSpan, 'at' | 'end'>; word: string } | undefined> => {
   if (place.type !== 'county' && !getRegionCounties(place.name)) return undefined
   const regionFrom = [span.at, span.at + 1].find((at) => known.get(placeKey(tokens.slice(at, span.end).join(' '))))
   const word = tokens[(regionFrom ?? 0) - 1]
@@ -228,7 +228,7 @@ const eircode = /^(?:[ac-fhknprtv-y]\d{2}|d6w) ?[\dac-fhknprtv-y]{4}$/
 const partedPostcode = /^([a-z]{1,2}) (\d[a-z\d]?)( ?\d[a-z]{2})?$/
 
 /** Includes "Leeds city centre" and "north Leeds". */
-const knownNames = async (places: NamedPlaces, spans: readonly Span[]): Promise<KnownNames> => {
+const knownNames = async (places: NamedPlaces, spans: readonly TokenSpan[]): Promise<KnownNames> => {
   const keys = new Set(spans.flatMap(({ text }) => getNameForms(text)))
   const found = await Promise.all([...keys].map(async (key) => [key, await places.load(key)] as const))
   return new Map(
@@ -252,14 +252,14 @@ const getNameForms = (text: string): string[] => {
 }
 
 /** Includes "h91 e2r7", and "gl 50", unless the letters may be a word, as in "to 3". */
-const isPostcode = ({ text, words, isAfterPreposition }: Span, known: KnownNames): boolean => {
+const isPostcode = ({ text, words, isAfterPreposition }: TokenSpan, known: KnownNames): boolean => {
   if (postcode.test(text) || eircode.test(text)) return true
   const [, area = '', district = ''] = partedPostcode.exec(text) ?? []
   return known.has(area + district) && (isAfterPreposition || !isCommon(words[0]!))
 }
 
 /** Known, or with a known county; after "in" the town may be unknown. */
-const isPlaceName = (span: Span, known: KnownNames): boolean => {
+const isPlaceName = (span: TokenSpan, known: KnownNames): boolean => {
   const { text, words, isAfterPreposition } = span
   if (isPostcode(span, known) || getNameForms(text).some((key) => known.has(key))) return true
   return words.slice(1).some((_, index) => {

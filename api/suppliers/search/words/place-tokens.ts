@@ -19,11 +19,11 @@ const prepositions = new Set([
 /** After a place name, these make it a street: "Bath Road". */
 const streets = new Set(['road', 'rd', 'street', 'lane', 'avenue', 'ave', 'terrace', 'crescent', 'parade', 'drive'])
 const areRooms = new Set(['room', ...rooms])
-export const isStreet = (word: string): boolean => streets.has(word)
+export const isStreetWord = (word: string): boolean => streets.has(word)
 const maxNameWords = 5
 const maxStreetWords = 4
 
-export interface Span {
+export interface TokenSpan {
   at: number
   end: number
   words: readonly string[]
@@ -41,7 +41,7 @@ export interface Span {
 }
 
 /** Likeliest first: after a preposition, long names, at the end, at the start. */
-export const findSpans = (tokens: readonly string[]): Span[] =>
+export const findSpans = (tokens: readonly string[]): TokenSpan[] =>
   tokens
     .flatMap((_, at) =>
       Array.from({ length: Math.min(maxNameWords, tokens.length - at) }, (__, index) =>
@@ -60,14 +60,14 @@ export const findSpans = (tokens: readonly string[]): Span[] =>
     )
 
 /** "M40" after "the", beside "junction 9" or before "services" is a road, not part of Manchester. */
-const isMotorway = (tokens: readonly string[], { at, end, words, text }: Span): boolean =>
+const isMotorway = (tokens: readonly string[], { at, end, words, text }: TokenSpan): boolean =>
   !isJunctionName(text) &&
   words.some((word) => /^[am]\d{1,3}$/.test(word)) &&
   ([words[0], tokens[at - 1]].includes('the') ||
     tokens.slice(Math.max(0, at - 2), end + 1).some((word) => /^(?:junction|jct|j\d{1,2})$/.test(word)) ||
     /^(?:motorway|services|junction)$/.test(tokens[end] ?? ''))
 
-const toSpan = (tokens: readonly string[], at: number, end: number): Span => {
+const toSpan = (tokens: readonly string[], at: number, end: number): TokenSpan => {
   const words = tokens.slice(at, end)
   const isBehindName = at > 0 && !isCommon(tokens[at - 1]!)
   return {
@@ -86,7 +86,7 @@ const toSpan = (tokens: readonly string[], at: number, end: number): Span => {
 }
 
 /** Also removes their prepositions, and a street and number before them. */
-export const removeSpans = (tokens: readonly string[], spans: readonly Span[]): string[] => {
+export const removeSpans = (tokens: readonly string[], spans: readonly TokenSpan[]): string[] => {
   const isTaken = tokens.map((_, index) => spans.some(({ at, end }) => index >= at && index < end))
   for (const { at } of spans) {
     let before = at - 1

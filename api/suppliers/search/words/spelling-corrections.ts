@@ -31,7 +31,7 @@ export const mayBeWrong = (word: string): boolean =>
 
 let intended: WordCandidate[] | undefined
 
-export const tradeWords = (): readonly WordCandidate[] =>
+export const tradeSpellings = (): readonly WordCandidate[] =>
   (intended ??= [...new Set([...ofTheTrade, ...work])]
     .filter((word) => word.length > 3)
     .flatMap((word) => (isEnglish(`${word}s`) && !ofTheTrade.has(`${word}s`) ? [word, `${word}s`] : [word]))

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readTable, readWords } from '../../../text/read-table.ts'
+import { readTable, readWordLists } from '../../../text/read-table.ts'
 import { colours, materials, parts, qualities, rooms } from './trade-words.ts'
 
 /** In the singular; `find` is for words that alone would find too much. */
@@ -14,7 +14,7 @@ export const wordsAbroad: readonly { words: readonly string[]; find: readonly st
   ['words', 'find'],
 ).map(({ words, find }) => ({ words: words.split(', '), find: find.split(', ') }))
 
-const lists = readWords(join(import.meta.dirname, 'query-words.txt'), ['stop', 'loose', 'firm', 'place'])
+const lists = readWordLists(join(import.meta.dirname, 'query-words.txt'), ['stop', 'loose', 'firm', 'place'])
 
 /** "our customers", "fixed prices": these count in names and offers, but not in descriptions. */
 export const looseWords: ReadonlySet<string> = new Set(lists.loose)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { readWords } from '../../../text/read-table.ts'
+import { readWordLists } from '../../../text/read-table.ts'
 
-export const { goods, colours, materials, rooms, parts, qualities, work, brands } = readWords(
+export const { goods, colours, materials, rooms, parts, qualities, work, brands } = readWordLists(
   join(import.meta.dirname, 'trade-words.txt'),
   ['goods', 'colours', 'materials', 'rooms', 'parts', 'qualities', 'work', 'brands'],
 )

@@ -9,7 +9,7 @@ import { SourceTable } from './SourceTable.tsx'
 import type { ScraperState } from './use-scraper.ts'
 import { useSources } from './use-sources.ts'
 import { thousands } from '../../../ui/thousands.ts'
-import { duration, statusWords } from './words.ts'
+import { duration, scrapeStatusWords } from './words.ts'
 import { timeText } from '../../ui/time-text.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
 import { Facts } from '../../ui/lists.tsx'
@@ -49,7 +49,7 @@ export const Progress = ({ state }: { state: ScraperState }) => {
     <section className="admin-panel" aria-labelledby="scrape-progress">
       <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="3">
         <Heading as="h2" id="scrape-progress" size="md">
-          {`${sourceType ? getLabel(sourceType) : 'Scrape'}${state.isTest ? ' (test)' : ''}: ${statusWords[status]}`}
+          {`${sourceType ? getLabel(sourceType) : 'Scrape'}${state.isTest ? ' (test)' : ''}: ${scrapeStatusWords[status]}`}
         </Heading>
         <StopOrResume state={state} />
       </Box>
@@ -74,7 +74,7 @@ export const Progress = ({ state }: { state: ScraperState }) => {
         text={
           isRunning
             ? `${thousands(pagesDone)} of ${thousands(pages)} pages, ${thousands(processedSuppliers)} businesses found`
-            : `Scrape ${statusWords[status].toLowerCase()}`
+            : `Scrape ${scrapeStatusWords[status].toLowerCase()}`
         }
         isRunning={isRunning}
       />

@@ -5,7 +5,7 @@ import { useScrapeRunsQuery, type ScrapeRunsQuery } from './ScrapeRuns.generated
 import type { ScrapeKind, ScrapeStatus } from '../../../schema.generated.ts'
 import { thousands } from '../../../ui/thousands.ts'
 import { BatchActions } from '../../imports/BatchActions.tsx'
-import { FindChoice, FindForm } from '../../table/FindForm.tsx'
+import { FindChoice, TableSearch } from '../../table/FindForm.tsx'
 import { PagedTable } from '../../table/PagedTable.tsx'
 import { countColumn, textColumn, type TableColumn } from '../../table/table-column.tsx'
 import { useListVariables } from '../../table/use-list-variables.ts'
@@ -15,7 +15,7 @@ import { State } from '../../ui/State.tsx'
 import { timeText } from '../../ui/time-text.ts'
 import { ProblemList } from './ProblemList.tsx'
 import { useSources } from './use-sources.ts'
-import { outcomesText, statusWords } from './words.ts'
+import { outcomesText, scrapeStatusWords } from './words.ts'
 import { noResults } from '../../ui/shared-words.ts'
 import { Facts } from '../../ui/lists.tsx'
 import '../../imports/batches.css'
@@ -25,7 +25,7 @@ interface RunHistoryProps {
   kind?: ScrapeKind
 }
 
-const statuses = Object.keys(statusWords) as ScrapeStatus[]
+const statuses = Object.keys(scrapeStatusWords) as ScrapeStatus[]
 
 export const RunHistory = ({ isRunning, kind }: RunHistoryProps) => {
   const isOldestFirst = useSearchParams()[0].get('sort') === 'OLDEST'
@@ -49,9 +49,9 @@ export const RunHistory = ({ isRunning, kind }: RunHistoryProps) => {
     <Panel title="History">
       <div className="table-screen">
         {((data ?? previousData)?.scrapes?.nodes.length || search || status) && (
-          <FindForm label="Among the past scrapes" searchLabel="Find in the history" preserved={['sort', 'columns']}>
-            <FindChoice name="status" label="Status" choices={Object.entries(statusWords)} />
-          </FindForm>
+          <TableSearch label="Among the past scrapes" searchLabel="Find in the history" preserved={['sort', 'columns']}>
+            <FindChoice name="status" label="Status" choices={Object.entries(scrapeStatusWords)} />
+          </TableSearch>
         )}
         <PagedTable<RunRow, 'scrapes'>
           query={query}
@@ -149,10 +149,10 @@ const runColumns = (getLabel: (source: string) => string): readonly TableColumn<
     label: 'Status',
     cell: ({ status }) => (
       <State tone={status === 'FAILED' ? 'bad' : status === 'FINISHED' ? 'good' : undefined}>
-        {statusWords[status]}
+        {scrapeStatusWords[status]}
       </State>
     ),
-    csv: [{ heading: 'Status', value: ({ status }) => statusWords[status] }],
+    csv: [{ heading: 'Status', value: ({ status }) => scrapeStatusWords[status] }],
   },
   textColumn('by', 'By', ({ username }) => username),
   textColumn('ended', 'Ended', ({ finishedAt }) => finishedAt, {

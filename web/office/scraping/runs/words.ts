@@ -18,7 +18,7 @@ export const outcomeWords: Record<ScrapeOutcome, string> = {
 export const outcomesText = ({ outcomes }: { outcomes: readonly { outcome: ScrapeOutcome; pages: number }[] }) =>
   outcomes.map(({ outcome, pages }) => `${outcomeWords[outcome]} ${thousands(pages)}`).join(', ')
 
-export const statusWords: Record<ScrapeStatus, string> = {
+export const scrapeStatusWords: Record<ScrapeStatus, string> = {
   RUNNING: 'Running',
   STOPPING: 'Stopping',
   STOPPED: 'Stopped',

@@ -21,7 +21,7 @@ export type MapArea = MapBounds & {
   maxOwnZoom?: number
 }
 
-export interface Size {
+export interface MapSize {
   width: number
   height: number
 }
@@ -54,7 +54,7 @@ export const holdsMiddle = (outer: MapBounds, { west, south, east, north }: MapB
 
 /** Inner sizes in pixels for the server, which does not know the visitor's screen. */
 export const layouts = { phone: { width: 356, height: 403 }, wide: { width: 898, height: 598 } }
-export type Layout = keyof typeof layouts
+export type MapLayout = keyof typeof layouts
 
 const tilePixels = 512
 export const worldPixels = (zoom: number) => tilePixels * 2 ** zoom
@@ -112,22 +112,22 @@ export interface MapOffset {
 const unmoved: MapOffset = { x: 0, y: 0, scale: 1 }
 
 /** The world's width in pixels if a map of this size fits the frame. */
-export const pixelsIn = (frame: Frame, { width, height }: Size) =>
+export const pixelsIn = (frame: Frame, { width, height }: MapSize) =>
   Math.min(
     (width - 2 * marginPixels) / frame.width,
     (height - 2 * marginPixels) / frame.height,
     worldPixels(frame.maxZoom),
   )
 
-export const isClosest = (frame: Frame, size: Size) => pixelsIn(frame, size) === worldPixels(closestOwnZoom)
+export const isClosest = (frame: Frame, size: MapSize) => pixelsIn(frame, size) === worldPixels(closestOwnZoom)
 
-export const toMapView = (frame: Frame, size: Size, { x, y, scale }: MapOffset = unmoved): SeenArea => {
+export const toMapView = (frame: Frame, size: MapSize, { x, y, scale }: MapOffset = unmoved): SeenArea => {
   const pixels = pixelsIn(frame, size) * scale
   const middle = { x: frame.west + frame.width / 2 - x / pixels, y: frame.north + frame.height / 2 - y / pixels }
   return around(middle, pixels, size)
 }
 
-export const closer = (frame: Frame, size: Size, by: number, spot?: Spot): MapBounds => {
+export const closer = (frame: Frame, size: MapSize, by: number, spot?: Spot): MapBounds => {
   const middle = spot
     ? { x: toX(spot.longitude), y: toY(spot.latitude) }
     : { x: frame.west + frame.width / 2, y: frame.north + frame.height / 2 }
@@ -136,7 +136,7 @@ export const closer = (frame: Frame, size: Size, by: number, spot?: Spot): MapBo
   return around(middle, pixelsIn(frame, size) * 2 ** by, inner).bounds
 }
 
-const around = (middle: { x: number; y: number }, pixels: number, { width, height }: Size): SeenArea => {
+const around = (middle: { x: number; y: number }, pixels: number, { width, height }: MapSize): SeenArea => {
   const [reachX, reachY] = [width / pixels / 2, height / pixels / 2]
   const view: MapView = {
     longitude: toLongitude(middle.x),

@@ -1,9 +1,9 @@
 import type { MapPoint_PointFragment } from './MapPoint.generated.ts'
 
-export type Point = MapPoint_PointFragment
+export type MapPoint = MapPoint_PointFragment
 
 /** Unique on a map, and constant while the map moves. */
-export const pointKey = ({ supplier, latitude, longitude }: Point) => supplier?.id ?? `${latitude},${longitude}`
+export const pointKey = ({ supplier, latitude, longitude }: MapPoint) => supplier?.id ?? `${latitude},${longitude}`
 
 export interface Spot {
   latitude: number
