@@ -19,7 +19,7 @@ const largeFrom = 50_000
 const alike = (columns: string, key = '$1', swaps = '$2::text[]') => `
   select ${columns} from location_name n join location l on l.id = n.location_id
    where (n.key % ${key} or n.key = any(${swaps})) and l.type in ('town', 'county', 'area', 'country')
-     and (l.country in ('GB', 'IE') or l.type = 'area' or l.population > 50000)
+     and (l.country in ('GB', 'IE') or l.type = 'area' or l.population >= 20000)
    order by n.key = any(${swaps}) desc, similarity(n.key, ${key}) desc, l.population desc nulls last
    limit 40`
 

@@ -5,7 +5,7 @@ import { placeKey } from '../place-key.ts'
 const otherNames: Record<string, string> = {
   GB: `
 Newcastle upon Tyne: Newcastle, Newcastle-on-Tyne, Toon
-Newcastle under Lyme: Newcastle-under-Lyme, Newcastle Staffs
+Newcastle under Lyme: Newcastle Staffs
 Kingston upon Hull: Hull
 New Alresford: Alresford
 Chipping Ongar: Ongar
@@ -33,7 +33,7 @@ Burton upon Trent: Burton-on-Trent, Burton
 Stratford-upon-Avon: Stratford-on-Avon, Stratford on Avon
 Berwick-upon-Tweed: Berwick
 Barrow in Furness: Barrow
-Newark on Trent: Newark, Newark-on-Trent
+Newark on Trent: Newark
 King's Lynn: Lynn
 Bury St Edmunds: Bury St Eds
 Great Yarmouth: Yarmouth Norfolk
@@ -42,25 +42,22 @@ Ashton-under-Lyne: Ashton
 Letchworth Garden City: Letchworth
 Welwyn Garden City: Welwyn Garden, WGC
 Southend-on-Sea: Southend
-Weston-super-Mare: Weston super Mare, Weston
+Weston-super-Mare: Weston
 Clacton-on-Sea: Clacton
 Bexhill-on-Sea: Bexhill
-Burnham-on-Sea: Burnham on Sea
 Saltburn-by-the-Sea: Saltburn
 Shoreham-by-Sea: Shoreham
-Lytham St Annes: Lytham, St Annes, Lytham St Anne's, St Annes on Sea
+Lytham St Annes: Lytham, St Annes, St Annes on Sea
 Stockton-on-Tees: Stockton
 Thornaby-on-Tees: Thornaby
-Bishop's Stortford: Stortford, Bishops Stortford
+Bishop's Stortford: Stortford
 Sutton Coldfield: Royal Sutton Coldfield
-Ross on Wye: Ross, Ross-on-Wye
+Ross on Wye: Ross
 Hay-on-Wye: Hay, Y Gelli, Y Gelli Gandryll
 Henley-on-Thames: Henley
 Walton-on-Thames: Walton
-Bradford-on-Avon: Bradford on Avon
 Blandford Forum: Blandford
 Wimborne Minster: Wimborne
-Chester-le-Street: Chester le Street
 Dereham: East Dereham
 Droitwich Spa: Droitwich
 Ebbw Vale: Glynebwy
@@ -72,7 +69,6 @@ Hoyland Nether: Hoyland
 Retford: East Retford
 Matlock: Matlock Town
 Wigston: Wigston Magna
-Houghton-le-Spring: Houghton le Spring
 Dalton in Furness: Dalton
 Grange-over-Sands: Grange
 Cardiff: Caerdydd, Cardiff city
@@ -88,12 +84,11 @@ Conwy: Conway
 Caernarfon: Carnarvon, Caernarvon
 Llanelli: Llanelly
 Haverfordwest: Hwlffordd
-Blaenau-Ffestiniog: Blaenau Ffestiniog
 Bo'ness: Borrowstounness
 Fort William: An Gearasdan
 Inverness: Inbhir Nis, Inversneck
 Blairgowrie: Blairgowrie and Rattray
-Grantown on Spey: Grantown-on-Spey, Grantown
+Grantown on Spey: Grantown
 Brighton: Brighton and Hove
 Bournemouth: Bmouth, B'mouth
 Portsmouth: Pompey

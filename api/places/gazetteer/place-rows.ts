@@ -14,6 +14,15 @@ import { townsAbroad, type TownAbroad } from './towns-abroad.ts'
 import { getQuarterSpellings } from './numbered-quarters.ts'
 import { getAreaNames, getOtherNames } from './place-names.ts'
 
+const smallWords = /[ -](?:and|by|en|in|le|next|of|on|over|super|the|under|upon)(?=[ -])/g
+
+/** "Stow on Wold", "Stow the Wold" and "Stow Wold" for "Stow on the Wold", but no Chester Street. */
+const withoutSmallWords = (name: string) => {
+  const small = [...name.matchAll(smallWords)]
+  const others = small.map(({ 0: { length }, index }) => name.slice(0, index) + name.slice(index + length))
+  return [name.replace(smallWords, ''), ...others].filter((other) => !other.endsWith('Street'))
+}
+
 /** "Barrow-on-Humber" for "Barrow upon Humber", "Llandudno" for "Llandudno (Wales)". */
 const spellings = (name: string) => [
   name,
@@ -22,6 +31,7 @@ const spellings = (name: string) => [
   // bounded: our own list
   name.replace(/ \(.*\)$/, ''),
   name.replace(/['’]/g, ' '),
+  ...withoutSmallWords(name),
   ...getQuarterSpellings(name),
   ...name.split(' / '),
 ]

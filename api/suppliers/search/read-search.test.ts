@@ -80,6 +80,11 @@ describe('every field is parsed in the same way', () => {
     ['blinds in milton keyns', 'blinds', 'Milton Keynes'],
     ['curtains dublin 4', 'curtains', 'Dublin 4'],
     ['blinds in nowheretown, devon', 'blinds', 'Devon'],
+    ['stow on wold blinds', 'blinds', 'Stow on the Wold'],
+    ['stow on the wold curtains', 'curtains', 'Stow on the Wold'],
+    ['blinds killarny', 'blinds', 'Killarney'],
+    ['malmsbury curtains', 'curtains', 'Malmesbury'],
+    ['curtains benidrom', 'curtains', 'Benidorm'],
   ])('%s', async (text, words, place) => {
     for (const filter of [{ query: text }, { near: text }])
       expect(await read(filter)).toMatchObject({

@@ -7,6 +7,7 @@ import type { Lookups } from './word-stats.ts'
 
 const minPlaceLength = 5
 const longPlace = 8
+const villageFrom = 1_000
 const sizeableFrom = 10_000
 const largeFrom = 50_000
 
@@ -49,8 +50,9 @@ export const correctPlace = async (lookups: Lookups, misspelt: string): Promise<
   if (!(await lookups.words.load(misspelt)).alike) return undefined
   const place = await misspeltPlace(lookups.places.alike, misspelt)
   if (!place) return undefined
-  const errors = editDistance(misspelt, place.key)
-  if (errors > 1 && misspelt.length < longPlace) return undefined
-  const isLarge = place.type !== 'town' || (place.population ?? 0) >= (errors > 1 ? largeFrom : sizeableFrom)
-  return isLarge ? place.key : undefined
+  const isLong = misspelt.length >= longPlace
+  const isOneWrong = editDistance(misspelt, place.key) === 1
+  if (!isOneWrong && !isLong) return undefined
+  const minPeople = isOneWrong ? (isLong ? villageFrom : sizeableFrom) : largeFrom
+  return place.type !== 'town' || (place.population ?? 0) >= minPeople ? place.key : undefined
 }

@@ -184,7 +184,7 @@ const isMeant = (
   if (type === 'postcode_area' && words.length === 1)
     return isAfterPreposition ? words[0] !== 'me' : isAreaMeant(words[0]!, isAtEnd, isAlone)
   const people = population ?? 0
-  const isOrdinary = words.every(isOrdinaryWord)
+  const isOrdinary = words.length < 3 && words.every(isOrdinaryWord) // "Stow on the Wold" is no chance
   if (isAfterPreposition) return !(isOrdinaryVillage(place, words) && words.length === 1)
   if (isOrdinaryVillage(place, words)) return false
   // "blinds stuck down", but not "blinds co down"
