@@ -15,5 +15,5 @@ export const nearestOfAny = async (pool: Pool, { circle, place }: Search): Promi
   const { latitude, longitude } = centre
   const around = { latitude, longitude, radiusMiles: anywhereMiles }
   const rows = await nearestMatches(pool, everySupplier, around, { limit: offered })
-  return rows.map((node) => ({ node, cursor: toCursor(['DISTANCE', 0, 0, getCursorPosition('DISTANCE', node)]) }))
+  return rows.map((node) => ({ node, cursor: toCursor(['DISTANCE', 0, 0, 0, getCursorPosition('DISTANCE', node)]) }))
 }

@@ -9,14 +9,17 @@ import { defaultRadiusMiles } from '../rules/radius.rules.ts'
 
 export interface Relaxation {
   miles: number
-  words: number
+  dropped: readonly SearchTerm[]
   isServiceDropped: boolean
 }
 
 const circles = [10, 15, 25, 50, 100, 200]
 
-/** Drops the words that no supplier has at once, then one term at a time, never the place; all only if a brand has a substitute. */
-export const wordsToDrop = (search: Search): number[] => {
+/**
+ * Drops the words that no supplier has at once, then one term at a time, never the place; all only if a brand has a substitute.
+ * Of the trade's terms each is dropped alone before two are.
+ */
+const termsToDrop = (search: Search): SearchTerm[][] => {
   const terms = leastImportantFirst(search)
   const unknown = terms.filter(({ suppliers }) => !suppliers).length
   const counts = Array.from(
@@ -28,13 +31,15 @@ export const wordsToDrop = (search: Search): number[] => {
     return last && next && isIdle(last) && isIdle(next) && getImportance(last) === getImportance(next)
   }
   const useful = counts.filter((count) => !count || count >= unknown)
-  return terms.every(isIdle) ? useful : useful.filter((count) => !isSplit(count))
+  const kept = terms.every(isIdle) ? useful : useful.filter((count) => !isSplit(count))
+  const alone = terms.slice(1).filter((term) => getImportance(terms[0]!) === ofTrade && getImportance(term) === ofTrade)
+  return kept.flatMap((count) => [terms.slice(0, count), ...(count === 1 ? alone.map((term) => [term]) : [])])
 }
 
-/** Drops what is said of firms and keeps what they sell; undefined without both. */
-export const withoutWordsOfFirms = (search: Search): Relaxation | undefined => {
-  const words = leastImportantFirst(search).findIndex((term) => !isSaidOfFirm(term))
-  return words > 0 && wordsToDrop(search).includes(words) ? { miles: 0, words, isServiceDropped: false } : undefined
+/** The step that drops what is said of firms and keeps what they sell; not above 0 without both. */
+export const stepWithoutWordsOfFirms = (search: Search): number => {
+  const firms = leastImportantFirst(search).findIndex((term) => !isSaidOfFirm(term))
+  return relaxationsToTry(search)[0]!.findIndex(({ dropped }) => dropped.length === firms)
 }
 
 /** Such words are dropped together: "family run". */
@@ -49,12 +54,13 @@ const getImportance = ({ typed, suppliers, brand }: SearchTerm): number => {
   if (!suppliers) return 0
   if (brand) return 6
   if (some((word) => headNouns.has(word))) return 5
-  if (isTradeTerm(typed)) return 4
+  if (isTradeTerm(typed)) return ofTrade
   if (isSaidOfFirm({ typed })) return 1
   const isPartOfPhrase = (word: string) => vocabulary.has(word) && !isTradeTerm(word)
   return some((word) => (isTradeWord(word) && !isPartOfPhrase(word)) || ofWork.has(word)) ? 3 : 2
 }
 const ofWork = new Set(work)
+const ofTrade = 4
 
 const leastImportantFirst = ({ terms }: Search): SearchTerm[] =>
   terms
@@ -68,34 +74,42 @@ const leastImportantFirst = ({ terms }: Search): SearchTerm[] =>
 const many = 1000
 
 /** For a county, circles around its centre. */
-export const circlesToTry = ({ circle, place }: Search): number[] => {
+const circlesToTry = ({ circle, place }: Search): number[] => {
   if (!circle && place?.type !== 'county') return []
   return circles.filter((radius) => (circle ? radius > circle.radiusMiles : radius >= defaultRadiusMiles))
 }
 
 /** Other services are only shown near a place. */
-export const servicesToTry = ({ services, circle, place }: Search): boolean[] =>
+const servicesToTry = ({ services, circle, place }: Search): boolean[] =>
   services && (circle ?? place) ? [false, true] : [false]
+
+/** First as it is; each group is of one radius, or widens the circle of one set of words. */
+export const relaxationsToTry = (search: Search): Relaxation[][] => {
+  const circlesTried = circlesToTry(search)
+  return servicesToTry(search).flatMap((isServiceDropped) => {
+    const ways = termsToDrop(search).map((dropped) => ({ miles: 0, dropped, isServiceDropped }))
+    return [ways, ...ways.map((way) => circlesTried.map((miles) => ({ ...way, miles })))]
+  })
+}
 
 export const anywhere = (search: Search): Search => {
   const { circle: _, countiesOfPlace: __, country: ___, ...rest } = search
   return rest
 }
 
-export const relaxed = (search: Search, { miles, words, isServiceDropped }: Relaxation): Search => {
+export const relaxed = (search: Search, { miles, dropped, isServiceDropped }: Relaxation): Search => {
   const { services, ...anyService } = search
-  const leastWanted = leastImportantFirst(search).slice(0, words)
   const smaller = {
     ...anyService,
     ...(services && !isServiceDropped ? { services } : {}),
     droppedService: isServiceDropped,
     terms: search.terms.flatMap((term) => {
-      if (!leastWanted.includes(term)) return term
+      if (!dropped.includes(term)) return term
       return term.brand && isReplaceable(term)
         ? { ...term, alternatives: alternativesTo(term.brand), suppliers: many }
         : []
     }),
-    droppedWords: leastWanted.map(({ typed }) => typed),
+    droppedWords: dropped.map(({ typed }) => typed),
   }
   const centre = search.circle ?? search.place
   if (!miles || !centre) return smaller

@@ -132,8 +132,8 @@ describe('dropped words, if nothing has all of them', () => {
     await make.supplier({
       name: 'Old Town',
       ...family,
-      services: ['Curtains'],
-      description: 'Family run. No obligation.',
+      services: ['Curtains', 'Repairs'],
+      description: 'Family run. No obligation. Thermal linings.',
     })
   })
   test.each([
@@ -145,6 +145,7 @@ describe('dropped words, if nothing has all of them', () => {
     ['velvet linen curtains', ['velvet'], 'Seafront'],
     ['curtain repair contractor velvet', ['contractor', 'velvet'], 'Seafront'],
     ['bespoke curtains', ['bespoke'], 'Castle Hill'],
+    ['thermal curtain repair', ['thermal'], 'Seafront'],
   ])('%s: %j', async (query, left, first) => {
     const { droppedWords, widenedToMiles, nodes } = await list({ query, near: 'Dover', radiusMiles: 20 })
     expect([droppedWords, widenedToMiles, nodes[0]!.name]).toEqual([left, null, first])

@@ -6,15 +6,7 @@ import { matchSuppliers } from './match-suppliers.ts'
 import { matchedServices } from './matched-services.ts'
 import { orderFor, loadSupplierPage, getCursorPosition, cursorRules } from './supplier-page.ts'
 import type { ListedSupplier, PageQuery } from './page.ts'
-import {
-  anywhere,
-  circlesToTry,
-  relaxed,
-  servicesToTry,
-  withoutWordsOfFirms,
-  wordsToDrop,
-  type Relaxation,
-} from './relax-search.ts'
+import { anywhere, relaxationsToTry, relaxed, stepWithoutWordsOfFirms } from './relax-search.ts'
 import type { Search } from './search.ts'
 import type { SupplierConnection } from './supplier-connection.ts'
 import { filterRules, type CheckedFilter, type SupplierFilter, type SupplierSort } from './filters/supplier-filter.ts'
@@ -72,17 +64,13 @@ export const searchSuppliers = async (pool: Pool, args: ListArgs): Promise<Suppl
   const filter = check(filterRules, args.filter ?? {})
   const page = { limit: first + 1, ...(args.fields ? { fields: args.fields } : {}) }
   const wanted = args.sort ?? 'BEST'
-  const { search, rows, relaxation, reading, sort, named } =
+  const { search, rows, step, reading, sort, named } =
     args.after == null
       ? await firstPage(pool, filter, wanted, page)
       : await laterPage(pool, filter, wanted, page, args.after)
   const { correctedQuery, droppedWords, droppedService, widenedToMiles } = search
-  const { miles, words, isServiceDropped } = relaxation
-  const way = 2 * readings.indexOf(reading) + Number(isServiceDropped) + ways * named.length
-  const getCursor = (row: ListedSupplier) => {
-    const position = named.includes(row) ? null : getCursorPosition(sort, row)
-    return toCursor([sort, miles, words, position, ...(way ? [way] : [])])
-  }
+  const getCursor = (row: ListedSupplier) =>
+    toCursor([sort, reading, step, named.length, named.includes(row) ? null : getCursorPosition(sort, row)])
   if (!args.fields || args.fields.has('matchedServices'))
     for (const row of rows) row.matchedServices = matchedServices(search, row)
   return Object.assign(toConnection(rows, first, args.after, getCursor), {
@@ -99,8 +87,10 @@ const readings: readonly ReadOptions[] = [{}, { isGenerous: true }, { isCorrecte
 interface SearchPage {
   search: Search
   rows: ListedSupplier[]
-  relaxation: Relaxation
-  reading: ReadOptions
+  /** Of `readings`. */
+  reading: number
+  /** Of the relaxations to try. */
+  step: number
   sort: SupplierSort
   /** Suppliers called exactly what was typed, which come first. */
   named: readonly ListedSupplier[]
@@ -129,19 +119,19 @@ const firstPage = async (
   const sort = orderFor(understood, wanted)
   const named =
     sort === 'BEST' ? await findExactlyNamed(pool, understood, filter.query, { ...page, limit: page.limit - 1 }) : []
-  const asIs = { search: understood, relaxation: noRelaxation, reading: readings[0]!, sort, named }
+  const asIs = { search: understood, step: 0, reading: 0, sort, named }
   const rows = [...named, ...(await pageBehind(pool, understood, sort, page, named))].slice(0, page.limit)
-  const offTopic = rows[0]?.level ? withoutWordsOfFirms(understood) : undefined
-  if (offTopic) {
-    const search = relaxed(understood, offTopic)
+  const step = rows[0]?.level ? stepWithoutWordsOfFirms(understood) : 0
+  if (step > 0) {
+    const search = relaxed(understood, relaxationsToTry(understood)[0]![step]!)
     const onTopic = await loadSupplierPage(pool, search, sort, page)
-    if (onTopic[0]?.level === 0) return { ...asIs, search, relaxation: offTopic, rows: onTopic }
+    if (onTopic[0]?.level === 0) return { ...asIs, search, step, rows: onTopic }
   }
   if (rows.length) return { ...asIs, rows }
   const isPlaceless = !understood.place && filter.query && !filter.asTyped
-  const others = readings.slice(1, understood.suggestedQuery ? 3 : 2)
-  for (const reading of isPlaceless ? others : []) {
-    const again = await understandSearch(pool, filter, { ...reading, lookups })
+  const others = isPlaceless ? (understood.suggestedQuery ? [1, 2] : [1]) : []
+  for (const reading of others) {
+    const again = await understandSearch(pool, filter, { ...readings[reading], lookups })
     if (!again.place) continue
     const order = orderFor(again, wanted)
     const found = await relaxedPage(pool, again, order, page, { isKnownEmpty: false })
@@ -150,8 +140,6 @@ const firstPage = async (
   return { ...asIs, ...((await relaxedPage(pool, understood, sort, page, { isKnownEmpty: true })) ?? { rows }) }
 }
 
-const noRelaxation: Relaxation = { miles: 0, words: 0, isServiceDropped: false }
-
 /** Stops at the first page that is not empty; `isKnownEmpty` skips the first step. */
 const relaxedPage = async (
   pool: Pool,
@@ -159,25 +147,16 @@ const relaxedPage = async (
   sort: SupplierSort,
   page: PageQuery,
   { isKnownEmpty }: { isKnownEmpty: boolean },
-): Promise<Pick<SearchPage, 'search' | 'rows' | 'relaxation'> | undefined> => {
-  const trySearch = async (relaxation: Relaxation) => {
-    const search = relaxed(understood, relaxation)
-    const rows = await loadSupplierPage(pool, search, sort, page)
-    return rows.length ? { search, rows, relaxation } : undefined
-  }
-  const circles = circlesToTry(understood)
-  for (const isServiceDropped of servicesToTry(understood)) {
-    const ways = wordsToDrop(understood).map((words) => ({ miles: 0, words, isServiceDropped }))
-    for (const way of ways) {
-      const found = isKnownEmpty && !isServiceDropped && !way.words ? undefined : await trySearch(way)
-      if (found) return found
-    }
-    for (const way of ways) {
-      if (!circles.length || !(await hasMatch(pool, anywhere(relaxed(understood, way))))) continue
-      for (const miles of circles) {
-        const wider = await trySearch({ ...way, miles })
-        if (wider) return wider
-      }
+): Promise<Pick<SearchPage, 'search' | 'rows' | 'step'> | undefined> => {
+  let step = -1
+  for (const group of relaxationsToTry(understood)) {
+    const isInVain = group[0]?.miles && !(await hasMatch(pool, anywhere(relaxed(understood, group[0]))))
+    for (const relaxation of group) {
+      step++
+      if (isInVain || (isKnownEmpty && !step)) continue
+      const search = relaxed(understood, relaxation)
+      const rows = await loadSupplierPage(pool, search, sort, page)
+      if (rows.length) return { search, rows, step }
     }
   }
   return undefined
@@ -193,19 +172,16 @@ const hasMatch = async (pool: Pool, search: Search): Promise<boolean> => {
   return found.length > 0
 }
 
-const ways = 2 * readings.length
-
-const wayRules = z
-  .int()
-  .min(0)
-  .max(ways * (maxExactlyNamed + 1) - 1)
-  .optional()
-
-/** The cursor may be another search's. */
-const isPossible = ({ miles, words, isServiceDropped }: Relaxation, search: Search) =>
-  wordsToDrop(search).includes(words) &&
-  [0, ...circlesToTry(search)].includes(miles) &&
-  servicesToTry(search).includes(isServiceDropped)
+const anyCursor = z.tuple([
+  z.string(),
+  z
+    .int()
+    .min(0)
+    .max(readings.length - 1),
+  z.int().min(0),
+  z.int().min(0).max(maxExactlyNamed),
+  z.unknown(),
+])
 
 const laterPage = async (
   pool: Pool,
@@ -214,26 +190,15 @@ const laterPage = async (
   page: PageQuery,
   after: string,
 ): Promise<SearchPage> => {
-  const anyOrder = z.tuple([z.string(), z.number(), z.number(), z.unknown(), wayRules])
-  const [, , , , way = 0] = fromCursor(anyOrder, after)
-  const reading = readings[Math.floor((way % ways) / 2)]!
-  const understood = await understandSearch(pool, filter, reading)
+  const [, reading, step, namedCount] = fromCursor(anyCursor, after)
+  const understood = await understandSearch(pool, filter, readings[reading])
   const sort = orderFor(understood, wanted)
-  const [, miles, words, behind] = fromCursor(
-    z.tuple([
-      z.literal(sort),
-      z.number().min(0).max(200),
-      z.int().min(0).max(12),
-      cursorRules(sort).nullable(),
-      wayRules,
-    ]),
-    after,
-  )
-  const relaxation = { miles, words, isServiceDropped: way % 2 === 1 }
-  if (!isPossible(relaxation, understood)) throw badInput({ after: 'after is not a cursor of this list' })
+  const ofSort = z.tuple([z.literal(sort), z.unknown(), z.unknown(), z.unknown(), cursorRules(sort).nullable()])
+  const [, , , , behind] = fromCursor(ofSort, after)
+  const relaxation = relaxationsToTry(understood).flat()[step]
+  if (!relaxation) throw badInput({ after: 'after is not a cursor of this list' })
   const search = relaxed(understood, relaxation)
-  const limit = Math.floor(way / ways)
-  const named = limit ? await findExactlyNamed(pool, search, filter.query, { ...page, limit }) : []
+  const named = namedCount ? await findExactlyNamed(pool, search, filter.query, { ...page, limit: namedCount }) : []
   const rows = await pageBehind(pool, search, sort, { ...page, ...(behind ? { behind } : {}) }, named)
-  return { search, relaxation, reading, sort, named, rows: rows.slice(0, page.limit) }
+  return { search, step, reading, sort, named, rows: rows.slice(0, page.limit) }
 }
