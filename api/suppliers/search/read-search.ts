@@ -69,6 +69,8 @@ const readHow = (filter: CheckedFilter, intents: Intents, near: Intents) => {
   }
 }
 
+const frenchSpeaking = new Set(['FR', 'BE', 'LU', 'CH'])
+
 type QueryPart = Pick<
   Reading,
   'terms' | 'words' | 'place' | 'misspeltPlace' | 'isPlaceFromWords' | 'correctedQuery' | 'suggestedQuery'
@@ -97,7 +99,8 @@ const readWhat = async (
   }
   const tokens = [...query.rest, ...box.words]
   const words = trimEdgeWords(tokens)
-  const read = await readWords(lookups, tokens)
+  const isFrenchTown = frenchSpeaking.has(place?.country ?? '')
+  const read = await readWords(lookups, tokens, isFrenchTown)
   const misspelt = toPlaceCorrections(query)
   if (!read.corrections.size && !read.unknown.length && !misspelt.size)
     return { ...found, terms: [...read.terms, ...unknownPlace], words, meant: words }
@@ -111,7 +114,8 @@ const readWhat = async (
   const all = [...tokenize(filter.query ?? ''), ...(box.words.length ? tokenize(filter.near ?? '') : [])]
   const fixes: Corrections = new Map(filter.asTyped ? [] : [...misspelt, ...applied])
   const offers = new Map([...(filter.asTyped ? applied : []), ...offered])
-  const terms = fixes.size && applied.size ? await weigh(lookups, toTerms(corrected(tokens, applied))) : read.terms
+  const terms =
+    fixes.size && applied.size ? await weigh(lookups, toTerms(corrected(tokens, applied), isFrenchTown)) : read.terms
   return {
     ...found,
     ...mayBePlace,

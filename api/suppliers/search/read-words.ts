@@ -10,8 +10,12 @@ interface ReadWords {
   unknown: readonly string[]
 }
 
-export const readWords = async (lookups: Lookups, tokens: readonly string[]): Promise<ReadWords> => {
-  const terms = await weigh(lookups, toTerms(tokens))
+export const readWords = async (
+  lookups: Lookups,
+  tokens: readonly string[],
+  isFrenchTown: boolean,
+): Promise<ReadWords> => {
+  const terms = await weigh(lookups, toTerms(tokens, isFrenchTown))
   const missing = terms.filter(({ typed, suppliers }) => !suppliers && isKnownWord(typed)).map(({ typed }) => typed)
   const odd = terms.filter(({ typed, suppliers }) => suppliers && isKnownWord(typed)).map(({ typed }) => typed)
   const pairs = await Promise.all([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toTerms, tokenize, toTsquery } from './read-query.ts'
+import { toNameQuery, toTerms, toTextQuery, tokenize, toTsquery } from './read-query.ts'
 
 test.each([
   ["King's Lynn & St. Ives", ['kings', 'lynn', 'and', 'st', 'ives']],
@@ -23,7 +23,25 @@ test.each([
   ['best hartley shop near me', '(hartley)'],
   ['velvet velvet', '(velvet)'],
   ['who fixes it', '(repair | mend | fix | restring)'],
+  ['pull down curtains', '(pull <-> down) & (curtain | drape | drapery)'],
+  ['rollos', '(rollos | roller)'],
+  ['tende a rullo', '(tende <-> a <-> rullo | roller)'],
+  ['jalousien', '(jalousien | venetian)'],
+  ['store', ''],
   ['velvet that will go with a bay window', '(velvet) & (will) & (bay)'],
 ])('%s asks for %s', (text, tsquery) => {
   expect(toTsquery(toTerms(tokenize(text)))).toBe(tsquery)
+})
+
+test.each([
+  ['stores', '(stores | blind)'],
+  ['pose de stores', '(pose) & (de) & (stores | blind)'],
+  ['curtain stores', '(curtain | drape | drapery)'],
+])('in a French town %s asks for %s', (text, tsquery) => {
+  expect(toTsquery(toTerms(tokenize(text), true))).toBe(tsquery)
+})
+
+test('a verb with its particle is neither part of a name nor of a description', () => {
+  const [verb] = toTerms(tokenize('stick on blinds'))
+  expect([toTextQuery(verb!), toNameQuery(verb!)]).toEqual(['(stick:B <-> on:B)', '(stick:A <-> on:A)'])
 })

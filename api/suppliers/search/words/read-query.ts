@@ -56,17 +56,18 @@ const byWordAbroad = new Map(
   wordsAbroad.flatMap(({ words, find }) => words.map((word) => [word, [word, ...find]] as const)),
 )
 
-/** A foreign word that is an English stop word counts only on its own. */
-const lookUp = (tokens: readonly string[], isAll: boolean): readonly string[] | undefined =>
+/** "Stores" are blinds in French. */
+const lookUp = (tokens: readonly string[], isFrench: boolean): readonly string[] | undefined =>
   lookUpIn(byPhrase, tokens) ??
   brandNamed(tokens)?.words ??
-  (tokens.length > 1 || isAll || !noise.has(tokens[0]!) ? byWordAbroad.get(tokens.join(' ')) : undefined)
+  (tokens.length > 1 || isFrench || !noise.has(tokens[0]!) ? byWordAbroad.get(tokens.join(' ')) : undefined)
 
 export const alternativesTo = ({ find }: Brand): readonly string[] =>
   find.flatMap((phrase) => byPhrase.get(phrase) ?? [phrase])
 
 /** "day and night" is, but not "day". */
-export const isTradeTerm = (typed: string): boolean => lookUpIn(byPhrase, typed.split(' ')) !== undefined
+export const isTradeTerm = (typed: string): boolean =>
+  lookUpIn(byPhrase, typed.split(' ')) !== undefined || byWordAbroad.has(typed)
 
 export const phrases: readonly string[] = [...byPhrase.keys()].filter((phrase) => phrase.includes(' '))
 
@@ -82,19 +83,32 @@ export const isCommon = (token: string): boolean =>
 const tellsNothing = (word: string) =>
   noise.has(word) || singular(word) === 'window' || (word.length === 2 && isOrdinaryWord(word))
 
-/** Leaves out words that say nothing except within a trade term. */
-export const toTerms = (tokens: readonly string[]): Term[] => {
+const attributes: ReadonlySet<string> = new Set([...colours, ...materials, ...rooms])
+
+/** A colour, a material or a room, which is rarely a supplier's topic. */
+export const isAttribute = ({ typed }: Term): boolean =>
+  !isTradeTerm(typed) && (attributes.has(typed) || attributes.has(singular(typed)))
+
+const particles = new Set(['down', 'off', 'on', 'out', 'over', 'up'])
+
+/** "Pull down" blinds have nothing to do with a firm called Pull Yourself Together. */
+const isPhrasalVerb = ([word = '', particle = '']: readonly string[]) =>
+  particles.has(particle) && isOrdinaryWord(word) && !tellsNothing(word) && !saidOfGoods.has(word)
+
+/** Leaves out words that say nothing except within a trade term. In a French town a search without English trade words is French. */
+export const toTerms = (tokens: readonly string[], isFrenchTown = false): Term[] => {
+  const isFrench = isFrenchTown && !tokens.some((token) => vocabulary.has(singular(token)))
   const terms: Term[] = []
   for (let at = 0; at < tokens.length;) {
     let length = Math.min(maxPhrase, tokens.length - at)
-    const isAll = tokens.length === 1
-    while (length > 0 && !lookUp(tokens.slice(at, at + length), isAll)) length--
-    const words = tokens.slice(at, at + Math.max(1, length))
+    while (length > 0 && !lookUp(tokens.slice(at, at + length), isFrench)) length--
+    const isVerb = !length && isPhrasalVerb(tokens.slice(at, at + 2))
+    const words = tokens.slice(at, at + Math.max(1, isVerb ? 2 : length))
     const typed = words.join(' ')
     const isNew = !terms.some((term) => term.typed === typed)
     const brand = brandNamed(words)
     if (isNew && (length > 0 || !tellsNothing(typed)))
-      terms.push({ typed, alternatives: lookUp(words, isAll) ?? [typed], ...(brand ? { brand } : {}) })
+      terms.push({ typed, alternatives: lookUp(words, isFrench) ?? [typed], ...(brand ? { brand } : {}) })
     at += words.length
   }
   return terms
@@ -102,9 +116,9 @@ export const toTerms = (tokens: readonly string[]): Term[] => {
 
 export const termsAnywhere = (tokens: readonly string[]): Term[] =>
   tokens.flatMap((token, at) => [
-    ...toTerms([token]),
+    ...toTerms([token], true),
     ...Array.from({ length: maxPhrase - 1 }, (_, more) => tokens.slice(at, at + more + 2)).flatMap((words) => {
-      const alternatives = lookUp(words, words.length === tokens.length)
+      const alternatives = lookUp(words, false)
       return alternatives && words.length > 1 ? [{ typed: words.join(' '), alternatives }] : []
     }),
   ])
@@ -122,8 +136,14 @@ const tsqueryWith = (alternatives: readonly string[], within?: string) => {
 export const toTsquery = (terms: readonly (Term & { within?: string })[]): string =>
   terms.map(({ alternatives, within }) => tsqueryWith(alternatives, within)).join(' & ')
 
-const withWeights = (word: string) =>
-  looseWords.has(word) ? `${word}:AB` : saidOfGoods.has(word) ? `${word}:ABD` : word
+const withWeights = (phrase: string) =>
+  looseWords.has(phrase)
+    ? `${phrase}:AB`
+    : saidOfGoods.has(phrase)
+      ? `${phrase}:ABD`
+      : isPhrasalVerb(phrase.split(' '))
+        ? phrase.replaceAll(/\p{L}+/gu, '$&:B')
+        : phrase
 
 export const toTextQuery = (term: Term & { within?: string }, within = term.within): string =>
   toTsquery([within ? { ...term, within } : { ...term, alternatives: term.alternatives.map(withWeights) }])
