@@ -23,7 +23,8 @@ class MatchReason implements Reason {
   @Field(() => [String], { description: 'Terms in its other texts.' }) termsMentioned!: string[]
 
   @Field(() => Int, {
-    description: 'One for each term that it offers and two for each that it mentions, three at most.',
+    description:
+      'One for each term that it offers and two for each that it mentions, or one for a colour, material or room; three at most.',
   })
   level!: number
 

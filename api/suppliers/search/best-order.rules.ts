@@ -1,10 +1,9 @@
 /**
  * The order "Best match" around a place, the lowest first; elsewhere it is by level, then by quality.
- *   within 25 miles   100 × level + miles − 5 × quality
- *   beyond            400 + 5 × level + miles − 5 × quality
+ *   30 × level + miles − 5 × quality
  * The level adds up over the terms, three at most: 0 in the name, a main service, a speciality or the praise of reviews,
- * 1 in another service or a keyword, 2 in other texts. What is said of firms ("family run") counts only if nothing else
- * is searched for.
+ * 1 in another service or a keyword, 2 in other texts, or 1 for a colour, material or room. What is said of firms
+ * ("family run") counts only if nothing else is searched for.
  * The database computes the quality, from 0 to 1, in supplier_quality(), and tests compare them.
  */
 
@@ -12,13 +11,8 @@ export const mainServices = 3
 export const worstLevel = 3
 /** Of a term that is neither a topic nor offered. */
 export const levelIfMentioned = 2
-export const topicMiles = 25
-/** Miles that one level weighs within `topicMiles`: more than any distance. */
-export const milesForLevelNear = 100
-/** Miles that one level weighs beyond `topicMiles`. */
-export const milesForLevel = 5
-/** Puts all matches beyond `topicMiles` after those within. */
-export const milesBeyond = milesForLevelNear * (worstLevel + 1)
+/** Within 25 miles the level is first, then distance and quality. */
+export const milesForLevel = 30
 
 /** Miles that a quality of 1 weighs against a quality of 0. */
 export const milesForQuality = 5

@@ -166,13 +166,13 @@ describe('by topic', () => {
     'Speciality',
     'Fourth service',
     'Keyword',
-    'Mentioner',
     'Far, on topic',
     'Farther, on topic',
+    'Mentioner',
     'Far, mentioned',
   ]
 
-  test('around a place by topic, then by offer, up to 25 miles; beyond, a level counts as five miles', async () => {
+  test('around a place a level counts as thirty miles, so up to 25 miles the topic is first, then the offer', async () => {
     expect(await names({ query: 'shutters leeds' })).toEqual(around)
   })
   test('elsewhere by topic, then by offer, then by quality', async () => {
@@ -216,6 +216,14 @@ describe('by topic', () => {
     await make.supplier({ name: 'Talker', ...north(0), services: ['Awnings'], description: 'A blind repair, too.' })
     expect(await names({ query: 'blind repair leeds' })).toEqual(['Mender', 'Fabric House', 'Talker'])
     expect((await names({ query: 'blind repair' }))[0]).toBe('Mender')
+  })
+  test('a colour, a material or a room weighs less than what is sold', async () => {
+    const described = { description: 'Hammocks, also of velvet.' }
+    await make.supplier({ name: 'Velvet sofas', ...north(1), services: ['Velvet sofas'], ...described })
+    await make.supplier({ name: 'Hammock maker', ...north(20), services: ['Hammocks'], ...described })
+    expect(await names({ query: 'velvet hammocks leeds' })).toEqual(['Hammock maker', 'Velvet sofas'])
+    const { reasons } = await explainSearch(pool, { query: 'velvet hammocks leeds' })
+    expect(reasons[0]).toMatchObject({ level: 1, termsOnTopic: ['hammocks'], termsMentioned: ['velvet'] })
   })
   test('one whose good reviews praise what was asked for does it: two of them, in their words', async () => {
     const described = { services: ['Awnings'], description: 'Louvred doors and hinged screens, made here.' }

@@ -7,7 +7,7 @@ import type { Search } from './search.ts'
 import {
   milesFrom,
   selectMatchLevel,
-  selectOrderMiles,
+  bestOrderMiles,
   selectTermLevel,
   topicalTerms,
   Values,
@@ -77,7 +77,7 @@ const readMatches = async (pool: Pool, search: Search, ids: readonly number[]): 
   const values = new Values()
   const terms = topicalTerms(search)
   const text = `
-    select id, quality, level, miles "distanceMiles", levels, (${selectOrderMiles(terms.length > 0)})::float8 "orderMiles"
+    select id, quality, level, miles "distanceMiles", levels, (${bestOrderMiles})::float8 "orderMiles"
       from (
         select s.id, s.quality::float8 quality, ${selectMatchLevel(search, values)} level,
                ${search.circle ? milesFrom(search.circle, values) : 'null::float8'} miles,

@@ -1,15 +1,15 @@
 import type { Pool } from 'pg'
 import { milesPerDegree } from '../../places/geometry/miles-between.rules.ts'
 import { runSql } from '../../database/sql.ts'
-import { milesBeyond, milesForLevelNear, milesForQuality, topicMiles } from './best-order.rules.ts'
+import { milesForQuality } from './best-order.rules.ts'
 import { getCells, estimate, fewRows } from './choose-plan.ts'
 import type { ListedSupplier, PageQuery } from './page.ts'
 import type { Circle, Search } from './search.ts'
 import { columnsFor } from '../supplier-columns.ts'
 import {
   toBoundingBox,
+  bestOrderMiles,
   selectMatchLevel,
-  selectOrderMiles,
   milesFrom,
   searchConditions,
   lastLevel,
@@ -17,27 +17,7 @@ import {
   where,
 } from './supplier-conditions.ts'
 
-/** One level near the place, or everything beyond. */
-interface Band {
-  level?: number
-  fromMiles: number
-  circle: Circle
-  /** All of the band share this part of the sort key, in miles. */
-  base: number
-}
-
-const getBands = (search: Search, circle: Circle, isBest: boolean): Band[] => {
-  const last = lastLevel(search)
-  if (!isBest || !last) return [{ fromMiles: 0, circle, base: 0 }]
-  const near = { ...circle, radiusMiles: Math.min(circle.radiusMiles, topicMiles) }
-  const levels = Array.from({ length: last + 1 }, (_, level) => level)
-  return [
-    ...levels.map((level) => ({ level, fromMiles: 0, circle: near, base: level * milesForLevelNear })),
-    ...(circle.radiusMiles > topicMiles ? [{ fromMiles: topicMiles, circle, base: milesBeyond }] : []),
-  ]
-}
-
-/** Few matches are looked up at once; otherwise band after band is read until the page is full. */
+/** Few matches are looked up at once; otherwise the circle grows until nobody outside can rank before those found. */
 export const nearestMatches = async (
   pool: Pool,
   search: Search,
@@ -45,57 +25,23 @@ export const nearestMatches = async (
   page: PageQuery,
   { isBest = false } = {},
 ): Promise<ListedSupplier[]> => {
-  const estimated = await estimate(pool, { ...search, circle })
-  const { found, box, matching } = estimated
+  const { found, box, matching } = await estimate(pool, { ...search, circle })
   const wanted = (page.limit * 2) / Math.max(matching, 1e-6)
-  const all = { fromMiles: 0, circle, base: 0 }
   const isFewWords = search.terms.length > 0 && found <= Math.max(fewRows, Math.min(wanted, box) / 2)
-  if (isFewWords || box <= fewRows) return nearest(pool, search, all, page, { isBest, isByIndex: !isFewWords })
-  const around = await lookAround(pool, circle)
-  const holdingMiles = Math.sqrt(wanted / around.suppliersPerSquareMile / Math.PI)
-  const growth = { isBest, holdingMiles, bestQuality: around.bestQuality, isRareByWords: found < box }
-  const rows: ListedSupplier[] = []
-  let { behind } = page
-  for (const band of getBands(search, circle, isBest)) {
-    if (behind && band.level !== undefined && Number(behind[0]) > band.base + topicMiles) continue
-    const rest = { ...page, limit: page.limit - rows.length, ...(behind ? { behind } : {}) }
-    rows.push(...(await nearestInBand(pool, search, band, rest, growth)))
-    if (rows.length >= page.limit) break
-    behind = undefined
-  }
-  return rows
-}
-
-interface Growth {
-  isBest: boolean
-  /** A circle of this radius probably contains enough matches. */
-  holdingMiles: number
-  bestQuality: number
-  /** Fewer suppliers have the words than are in the circle. */
-  isRareByWords: boolean
-}
-
-/** Grows the circle until nobody outside can rank before those found. */
-const nearestInBand = async (
-  pool: Pool,
-  search: Search,
-  band: Band,
-  page: PageQuery,
-  { isBest, holdingMiles, bestQuality, isRareByWords }: Growth,
-): Promise<ListedSupplier[]> => {
-  const { circle, base } = band
-  /** How many miles quality can make up for. */
-  const nearerMiles = (isBest ? milesForQuality * bestQuality : 0) + aLittle
-  const behindMiles = page.behind ? Number(page.behind[0]) - base + nearerMiles : 0
-  for (let radiusMiles = Math.max(holdingMiles, 2 * band.fromMiles, behindMiles); ;) {
+  if (isFewWords || box <= fewRows) return nearest(pool, search, circle, page, { isBest, isByIndex: !isFewWords })
+  const { suppliersPerSquareMile, bestQuality } = await lookAround(pool, circle)
+  const holdingMiles = Math.sqrt(wanted / suppliersPerSquareMile / Math.PI) // probably holds enough matches
+  const nearerMiles = (isBest ? milesForQuality * bestQuality : 0) + aLittle // that quality can make up for
+  const behindMiles = page.behind ? Number(page.behind[0]) + nearerMiles : 0
+  for (let radiusMiles = Math.max(holdingMiles, behindMiles); ;) {
     const isWhole = radiusMiles >= circle.radiusMiles
-    const part = isWhole ? band : { ...band, circle: { ...circle, radiusMiles } }
+    const part = isWhole ? circle : { ...circle, radiusMiles }
     const rows = await nearest(pool, search, part, page, { isBest, isByIndex: true })
     const last = rows.at(page.limit - 1)
-    if (isWhole || (last && Number(last.key) - base <= radiusMiles - nearerMiles)) return rows
-    if (!last && search.terms.length && isRareByWords)
-      return nearest(pool, search, band, page, { isBest, isByIndex: false })
-    radiusMiles = last ? Number(last.key) - base + nearerMiles + aLittle : radiusMiles * 2
+    if (isWhole || (last && Number(last.key) <= radiusMiles - nearerMiles)) return rows
+    if (!last && search.terms.length && found < box)
+      return nearest(pool, search, circle, page, { isBest, isByIndex: false })
+    radiusMiles = last ? Number(last.key) + nearerMiles + aLittle : radiusMiles * 2
   }
 }
 
@@ -119,7 +65,7 @@ const lookAround = async (pool: Pool, circle: Circle) => {
 const nearest = async (
   pool: Pool,
   search: Search,
-  { circle, level, fromMiles }: Band,
+  circle: Circle,
   { limit, behind, fields }: PageQuery,
   { isBest, isByIndex }: { isBest: boolean; isByIndex: boolean },
 ): Promise<ListedSupplier[]> => {
@@ -127,17 +73,12 @@ const nearest = async (
   const isByTopic = isBest && lastLevel(search) > 0
   const conditions = searchConditions({ ...search, circle }, values, isByIndex)
   const [key, id] = behind ?? []
-  const ofBand = [
-    ...(level === undefined ? [] : [`level = ${values.add(level)}::int`]),
-    ...(fromMiles ? [`miles > ${values.add(fromMiles)}::float8`] : []),
-  ]
   const isBehind = behind ? `where (key, id) > (${values.add(key)}::float8, ${values.add(id)}::int)` : ''
-  const orderMiles = isBest ? selectOrderMiles(isByTopic) : 'miles'
   const text = `
     with found as materialized (
       select s.id, s.quality, ${milesFrom(circle, values)} miles, ${isByTopic ? selectMatchLevel(search, values) : '0'} level
         from supplier_search s ${where(conditions)}
-    ), counted as (select id, miles, level, ${orderMiles} key from found ${where(ofBand)})
+    ), counted as (select id, miles, level, ${isBest ? bestOrderMiles : 'miles'} key from found)
     select ${columnsFor(fields)}, round(f.miles::numeric, 1)::float8 distance, f.key${isByTopic ? ', f.level' : ''}
       from (select * from counted ${isBehind} order by key, id limit ${values.add(limit)}) f
       join supplier s on s.id = f.id order by f.key, s.id`

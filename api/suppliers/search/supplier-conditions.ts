@@ -1,14 +1,6 @@
 import { milesPerDegree } from '../../places/geometry/miles-between.rules.ts'
-import { toNameQuery, toTextQuery } from './words/read-query.ts'
-import {
-  levelIfMentioned,
-  milesBeyond,
-  milesForLevel,
-  milesForLevelNear,
-  milesForQuality,
-  topicMiles,
-  worstLevel,
-} from './best-order.rules.ts'
+import { isAttribute, toNameQuery, toTextQuery } from './words/read-query.ts'
+import { levelIfMentioned, milesForLevel, milesForQuality, worstLevel } from './best-order.rules.ts'
 import { continent, localTime } from '../rules/time-zone.rules.ts'
 import { isSaidOfFirm } from './words/synonyms.ts'
 import { filterNames, type CountedFilter, type FilterName } from './filters/filters.rules.ts'
@@ -86,7 +78,10 @@ export const selectTermLevel = (term: SearchTerm, values: Values): string => `
        when s.tsv @@ ${toTermTsquery(term, values, 'AB')} then 1 else ${levelIfMentioned} end`
 
 export const selectMatchLevel = (search: Pick<Search, 'terms'>, values: Values): string => {
-  const levels = topicalTerms(search).map((term) => selectTermLevel(term, values))
+  const levels = topicalTerms(search).map((term) => {
+    const level = selectTermLevel(term, values)
+    return isAttribute(term) ? `least(1, ${level})` : level
+  })
   return levels.length ? `least(${worstLevel}, ${levels.join(' + ')})` : '0'
 }
 
@@ -94,11 +89,8 @@ export const selectMatchLevel = (search: Pick<Search, 'terms'>, values: Values):
 export const lastLevel = (search: Pick<Search, 'terms'>): number =>
   Math.min(worstLevel, levelIfMentioned * topicalTerms(search).length)
 
-const forLevel = `case when miles <= ${topicMiles} then ${milesForLevelNear} * level else ${milesBeyond} + ${milesForLevel} * level end`
-
 /** SQL of the order around a place: the lowest is first. */
-export const selectOrderMiles = (isByTopic: boolean): string =>
-  `miles - ${milesForQuality} * quality${isByTopic ? ` + ${forLevel}` : ''}`
+export const bestOrderMiles = `${milesForLevel} * level + miles - ${milesForQuality} * quality`
 
 /** Texts are indexed by stems and names by whole words; both are only queried if they differ, for speed. */
 const toTermTsquery = (term: SearchTerm, values: Values, within: string | undefined = term.within): string => {

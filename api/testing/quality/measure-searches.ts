@@ -5,7 +5,7 @@ import { isMeant, readLabel, type PlaceLabel } from './place-label.ts'
 import { heldOutSearches } from '../labelled/held-out-searches.ts'
 import { labelledSearches } from '../labelled/searches.ts'
 import type { MadeSupplier } from './make-directory.ts'
-import { mainServices, topicMiles } from '../../suppliers/search/best-order.rules.ts'
+import { mainServices } from '../../suppliers/search/best-order.rules.ts'
 import { toTerms, tokenize } from '../../suppliers/search/words/read-query.ts'
 import { searchSuppliers } from '../../suppliers/search/search-suppliers.ts'
 import { defaultRadiusMiles } from '../../suppliers/rules/radius.rules.ts'
@@ -24,6 +24,8 @@ export interface SearchShare {
 /** Around a town the first five must be within this, or this many times the fifth-nearest match. */
 const alwaysNearMiles = 15
 const fartherThanFifth = 1.5
+/** Within this the topic is first. */
+const topicMiles = 25
 
 interface SearchLabel {
   query: string

@@ -14,8 +14,8 @@ export const Component = () => {
         Search as a visitor does, and see why each supplier is in its place. Suppliers on topic come first: their name,
         main services or specialities include what was searched for, or two good reviews praise it. Next are suppliers
         that have it in another service or a keyword, then those that only mention it. Around a place, they are sorted
-        by a score of distance and quality: 100 points of quality weigh as much as 5 miles, and the lowest score is
-        first. Elsewhere they are sorted by quality.
+        by a score of miles, and the lowest is first: each of these levels adds 30 miles, and 100 points of quality take
+        off 5. Elsewhere they are sorted by level, then quality.
       </Text>
       <TableSearch label="A visitor’s search" searchLabel="Search">
         <OfficeField label="Location">

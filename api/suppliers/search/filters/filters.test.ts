@@ -15,14 +15,7 @@ import { importSuppliers } from '../../import/import-suppliers.ts'
 import { mapExtent } from '../../map/map-extent.ts'
 import { supplierMap } from '../../map/supplier-map.ts'
 import type { Service } from '../../rules/service.ts'
-import {
-  milesBeyond,
-  milesForLevel,
-  milesForLevelNear,
-  milesForQuality,
-  topicMiles,
-  worstLevel,
-} from '../best-order.rules.ts'
+import { milesForLevel, milesForQuality, worstLevel } from '../best-order.rules.ts'
 import { countMatches, countFacets } from '../count-suppliers.ts'
 import { orderFor, loadSupplierPage, getCursorPosition } from '../supplier-page.ts'
 import type { ListedSupplier } from '../page.ts'
@@ -108,9 +101,8 @@ const nearest: Compare = (a, b, filter) => milesTo(filter, a) - milesTo(filter, 
 const best: Compare = (a, b, filter) => {
   if (!getCircle(filter)) return getLevel(filter, a) - getLevel(filter, b) || b.quality - a.quality || b.id - a.id
   const key = (row: Row) => {
-    const [miles, level] = [milesTo(filter, row), getLevel(filter, row)]
-    const forLevel = miles <= topicMiles ? milesForLevelNear * level : milesBeyond + milesForLevel * level
-    return miles - milesForQuality * row.quality + (filter.query ? forLevel : 0)
+    const forLevel = filter.query ? milesForLevel * getLevel(filter, row) : 0
+    return milesTo(filter, row) - milesForQuality * row.quality + forLevel
   }
   return key(a) - key(b) || a.id - b.id
 }
