@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** In a square of 1000 units; make-county-shapes.ts writes it. */
+/** In a square of 1000 units; tools/places/make-county-shapes.ts writes it. */
 export interface CountyShape {
   own: string
   land: string

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { readTable } from '../text/read-table.ts'
 
-/** The scripts in make/ write these tables; a point is `latitude longitude`. */
+/** The scripts in tools/places write these tables; a point is `latitude longitude`. */
 const extractColumns = {
   'areas-abroad': ['country', 'names', 'point', 'miles'],
   'district-counties': ['district', 'counties'],

@@ -1,7 +1,7 @@
 import type { LayerSpecification, StyleSpecification, SymbolLayerSpecification } from 'maplibre-gl'
 import { collisionLayer } from './frame/map-marks.ts'
 
-/** The content of base-map.json (see api/places/make/make-base-map.ts). */
+/** The content of base-map.json (see tools/places/make-base-map.ts). */
 export interface BaseMap {
   land: [number, number][][][]
   borders: [number, number][][]

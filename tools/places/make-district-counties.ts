@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { formatExtract } from '../extract.ts'
-import { countyAround } from '../areas/county-at.ts'
+import { formatExtract } from '../../api/places/extract.ts'
+import { countyAround } from '../../api/places/areas/county-at.ts'
 
-// Run `npx tsx api/places/make/make-district-counties.ts gb-places-by-outcode.tsv uk-outcodes.csv`.
+// Run `npx tsx tools/places/make-district-counties.ts gb-places-by-outcode.tsv uk-outcodes.csv`.
 // The files are GeoNames' British postal codes and the middles of districts (gibbs/uk-postcodes, CC0).
 
 const [, , placesFile = '', middlesFile = ''] = process.argv
@@ -34,6 +34,6 @@ const about = [
   'Made by make-district-counties.ts: the counties in whose outlines the places of a postcode district lie, the one of most places first.',
 ]
 writeFileSync(
-  join(import.meta.dirname, '..', 'extracts', 'district-counties.txt'),
+  join(import.meta.dirname, '../../api/places/extracts', 'district-counties.txt'),
   formatExtract('district-counties', about, lines),
 )

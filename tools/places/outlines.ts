@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type { MultiPolygon, Polygon, Position } from 'geojson'
 import { feature, merge, mesh } from 'topojson-client'
 import type { GeometryCollection, MultiLineString, MultiPolygon as Arcs, Topology } from 'topojson-specification'
-import { simplified } from '../geometry/simplify-line.ts'
+import { simplified } from '../../api/places/geometry/simplify-line.ts'
 
 const read = <Layers extends Topology>(name: string): Layers =>
-  JSON.parse(readFileSync(join(import.meta.dirname, 'outlines', `${name}.topo.json`), 'utf8'))
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../api/places/areas/outlines', `${name}.topo.json`), 'utf8'))
 
 const counties = read<Topology<{ counties: GeometryCollection<{ name: string }> }>>('counties')
 const motorways =

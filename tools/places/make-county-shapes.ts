@@ -1,13 +1,13 @@
-/** Run `npx tsx api/counties/make-county-shapes.ts` after a change of outlines or towns in api/places. */
+/** Run `npx tsx tools/places/make-county-shapes.ts` after a change of outlines or towns in api/places. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Position } from 'geojson'
-import { britishTowns } from '../places/gazetteer/british-towns.ts'
-import { clipped } from '../places/geometry/clip-ring.ts'
-import { counties } from '../places/areas/counties.ts'
-import { countyRings, irishRings, kingdomRings } from '../places/areas/outlines.ts'
-import { extent, simplified } from '../places/geometry/simplify-line.ts'
-import type { CountyShape } from './county-picture.ts'
+import { britishTowns } from '../../api/places/gazetteer/british-towns.ts'
+import { clipped } from '../../api/places/geometry/clip-ring.ts'
+import { counties } from '../../api/places/areas/counties.ts'
+import { countyRings, irishRings, kingdomRings } from './outlines.ts'
+import { extent, simplified } from '../../api/places/geometry/simplify-line.ts'
+import type { CountyShape } from '../../api/counties/county-picture.ts'
 
 /** The picture is 1000 by 1000; the county fills this much of it. */
 const filled = 760
@@ -79,4 +79,4 @@ const formatShapePath = (shapes: Position[][], tolerance: number): string => {
 
 const shapes = Object.fromEntries(counties.map(({ name, urlName }) => [urlName, createCountyShape(name)]))
 const lines = Object.entries(shapes).map(([urlName, shape]) => `${JSON.stringify(urlName)}:${JSON.stringify(shape)}`)
-writeFileSync(join(import.meta.dirname, 'county-shapes.json'), `{\n${lines.join(',\n')}\n}\n`)
+writeFileSync(join(import.meta.dirname, '../../api/counties/county-shapes.json'), `{\n${lines.join(',\n')}\n}\n`)

@@ -1,15 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { britishTowns } from '../gazetteer/british-towns.ts'
-import { countyAt, milesToCounty } from '../areas/county-at.ts'
-import { nationByCounty } from '../areas/counties.ts'
-import { formatExtract } from '../extract.ts'
-import { getIslandNames } from '../gazetteer/island-names.ts'
-import { byKey, flatMiles, nearestNamed, type NamedPoint } from '../named-point.ts'
-import { placeKey } from '../place-key.ts'
-import { countyNamed, readCounty } from '../read-county.ts'
+import { britishTowns } from '../../api/places/gazetteer/british-towns.ts'
+import { countyAt, milesToCounty } from '../../api/places/areas/county-at.ts'
+import { nationByCounty } from '../../api/places/areas/counties.ts'
+import { formatExtract } from '../../api/places/extract.ts'
+import { getIslandNames } from '../../api/places/gazetteer/island-names.ts'
+import { byKey, flatMiles, nearestNamed, type NamedPoint } from '../../api/places/named-point.ts'
+import { placeKey } from '../../api/places/place-key.ts'
+import { countyNamed, readCounty } from '../../api/places/read-county.ts'
 
-// Run `npx tsx api/places/make/make-villages.ts places.tsv`, with GeoNames' British postal codes.
+// Run `npx tsx tools/places/make-villages.ts places.tsv`, with GeoNames' British postal codes.
 // The file has a line for each district and place, as in symerio/postal-codes-data on GitHub.
 
 interface Village extends NamedPoint {
@@ -77,6 +77,6 @@ const about = [
   'Made by make-villages.ts; changes: only what the other lists lack, with the county by its outline or, near a border, by GeoNames.',
 ]
 writeFileSync(
-  join(import.meta.dirname, '..', 'extracts', 'villages.txt'),
+  join(import.meta.dirname, '../../api/places/extracts', 'villages.txt'),
   formatExtract('villages', about, lines.toSorted()),
 )

