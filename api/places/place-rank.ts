@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { readTable } from '../text/read-table.ts'
 import { nationByCounty } from './areas/counties.ts'
 import { isBesideCounty } from './areas/county-at.ts'
 import { flatMiles } from './named-point.ts'
@@ -47,31 +49,12 @@ export const isWithin = (place: PlaceRecord, where: PlaceRecord): boolean => {
   return place.country === where.country
 }
 
-/** People still locate towns in these counties, after boundary changes or by postal address. */
-const previousParts: Record<string, readonly string[]> = {
-  Berkshire: ['Oxfordshire'],
-  Buckinghamshire: ['Berkshire'],
-  Cheshire: ['Greater Manchester', 'Merseyside'],
-  'County Durham': ['Tyne and Wear', 'North Yorkshire'],
-  Derbyshire: ['Greater Manchester', 'South Yorkshire'],
-  Dorset: ['Hampshire'],
-  Essex: ['Greater London'],
-  Gloucestershire: ['Bristol'],
-  Hampshire: ['Dorset', 'Isle of Wight'],
-  Hertfordshire: ['Greater London'],
-  Kent: ['Greater London'],
-  Lancashire: ['Greater Manchester', 'Merseyside', 'Cumbria', 'Cheshire'],
-  'North Yorkshire': ['West Yorkshire', 'East Riding of Yorkshire', 'County Durham'],
-  Northumberland: ['Tyne and Wear'],
-  Somerset: ['Bristol'],
-  Staffordshire: ['West Midlands'],
-  Surrey: ['Greater London'],
-  Warwickshire: ['West Midlands'],
-  'West Yorkshire': ['Lancashire', 'Greater Manchester'],
-  Worcestershire: ['West Midlands'],
-  Yorkshire: ['Lancashire', 'Cumbria', 'County Durham', 'Greater Manchester'],
-  Sussex: ['Surrey', 'Kent'],
-}
+const previousParts = new Map(
+  readTable(join(import.meta.dirname, 'areas/previous-parts.txt'), ['name', 'counties']).map(({ name, counties }) => [
+    name,
+    counties.split(', '),
+  ]),
+)
 
 /** True for a county that a town was in formerly, or just across its border. */
 export const isSaidToBeIn = (place: PlaceRecord, where: PlaceRecord): boolean => {
@@ -79,7 +62,7 @@ export const isSaidToBeIn = (place: PlaceRecord, where: PlaceRecord): boolean =>
   if (where.type !== 'county' && where.type !== 'country') return false
   const parts = where.type === 'county' ? [where.name] : (getRegionCounties(where.name) ?? [])
   return (
-    (previousParts[where.name]?.includes(place.county) ?? false) ||
+    (previousParts.get(where.name)?.includes(place.county) ?? false) ||
     parts.some((county) => isBesideCounty(place, county))
   )
 }

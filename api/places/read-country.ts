@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { readTable } from '../text/read-table.ts'
 import { countryCodes, supplierCountries, type SupplierCountry } from './areas/country.rules.ts'
 import { placeKey } from './place-key.ts'
 import { readOutcode } from './postcodes/postcode-text.ts'
@@ -5,33 +7,7 @@ import { readCounty } from './read-county.ts'
 
 type CountryRead = { country: SupplierCountry } | { elsewhere: string }
 
-/** Names missing from Unicode's language tables, by ISO code. */
-const moreNames: Record<string, string> = {
-  GB: 'GBR, UK, Great Britain, Britain, GB and NI, United Kingdom of Great Britain and Northern Ireland, England, ENG, Scotland, SCO, Alba, Wales, WAL, Cymru, Northern Ireland, N Ireland, N.Ireland, NI, Ulster, Grande Bretagne, Grossbritannien, Gran Bretaña, Gran Bretagna, Groot Brittannië, Inglaterra, Angleterre, Prydain Fawr, Y Deyrnas Unedig',
-  IE: 'IRL, Republic of Ireland, Rep of Ireland, Irish Republic, Ireland Republic, Ireland Republic of, ROI, Éire, Southern Ireland',
-  NL: 'NLD, Holland, Niederlande, Netherland',
-  DE: 'DEU, GER, Federal Republic of Germany, Bundesrepublik Deutschland, BRD',
-  FR: 'FRA, French Republic, République française',
-  ES: 'ESP, Kingdom of Spain',
-  IT: 'ITA, Italian Republic',
-  BE: 'BEL, Kingdom of Belgium',
-  US: 'USA, United States of America, America, U S',
-  AE: 'UAE',
-  CH: 'CHE, Schweiz, Suisse, Svizzera',
-  AT: 'AUT',
-  CZ: 'Czech Republic',
-  TR: 'Turkey',
-  JE: 'States of Jersey, Channel Islands',
-  GG: 'Bailiwick of Guernsey, Alderney, Sark',
-}
-
-/** Lists use these in place of a county; regions that are British towns are left out. */
-const regionsElsewhere: Record<string, string> = {
-  US: 'Alabama, Alaska, Arizona, Arkansas, California, Colorado, Connecticut, Delaware, Florida, Hawaii, Idaho, Illinois, Indiana, Iowa, Kansas, Kentucky, Louisiana, Maine, Maryland, Massachusetts, Michigan, Minnesota, Mississippi, Missouri, Montana, Nebraska, Nevada, New Hampshire, New Jersey, New Mexico, North Carolina, North Dakota, Ohio, Oklahoma, Oregon, Pennsylvania, Rhode Island, South Carolina, South Dakota, Tennessee, Texas, Utah, Vermont, Virginia, West Virginia, Wisconsin, Wyoming',
-  CA: 'Alberta, British Columbia, Manitoba, New Brunswick, Newfoundland, Newfoundland and Labrador, Nova Scotia, Ontario, Quebec, Saskatchewan',
-  IM: 'IOM',
-  AU: 'New South Wales, NSW, Queensland, South Australia, Tasmania, Western Australia',
-}
+const countryNames = readTable(join(import.meta.dirname, 'areas/country-names.txt'), ['country', 'names', 'regions'])
 
 const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl']
 
@@ -49,8 +25,8 @@ const buildNames = () => {
     if (!english.of(code) || noCountry.test(code)) continue
     for (const name of [written, ...tables.map((table) => table.of(code))]) if (name) names.set(placeKey(name), code)
   }
-  for (const [code, more] of Object.entries(moreNames))
-    for (const name of more.split(', ')) names.set(placeKey(name), code)
+  for (const { country, names: more } of countryNames)
+    for (const name of more.split(', ').filter(Boolean)) names.set(placeKey(name), country)
   return names
 }
 
@@ -74,7 +50,12 @@ let regions: Map<string, string> | undefined
 /** Understands a region of it too. */
 export const getCountyCountry = (text: string): string | undefined => {
   regions ??= new Map(
-    Object.entries(regionsElsewhere).flatMap(([code, list]) => list.split(', ').map((name) => [placeKey(name), code])),
+    countryNames.flatMap(({ country, regions: list }) =>
+      list
+        .split(', ')
+        .filter(Boolean)
+        .map((name) => [placeKey(name), country]),
+    ),
   )
   const region = regions.get(placeKey(text))
   if (region) return english.of(region)

@@ -1,25 +1,11 @@
+import { join } from 'node:path'
+import { readTable } from '../text/read-table.ts'
 import { townAbroad } from './demo-abroad.ts'
 
-/** Reserved by Ofcom: https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama */
-const byTown: Record<string, string> = {
-  Leeds: '0113 496 0',
-  Sheffield: '0114 496 0',
-  Nottingham: '0115 496 0',
-  Leicester: '0116 496 0',
-  Bristol: '0117 496 0',
-  Reading: '0118 496 0',
-  Birmingham: '0121 496 0',
-  Edinburgh: '0131 496 0',
-  Glasgow: '0141 496 0',
-  Liverpool: '0151 496 0',
-  Manchester: '0161 496 0',
-  London: '020 7946 0',
-  'Newcastle upon Tyne': '0191 498 0',
-  Sunderland: '0191 498 0',
-  Durham: '0191 498 0',
-  Gateshead: '0191 498 0',
-  Cardiff: '029 2018 0',
-}
+/** Reserved by Ofcom for drama, as the numbers below. */
+const byTown = new Map(
+  readTable(join(import.meta.dirname, 'demo-phones.txt'), ['town', 'number']).map(({ town, number }) => [town, number]),
+)
 const northernIreland = '028 9649 6'
 const anywhere = ['01632 960', '07700 900', '0306 999 0', '0808 157 0']
 
@@ -45,6 +31,6 @@ export const demoPhones = () => {
 }
 
 const british = (town: string, nation: string | null, choice: number): string => {
-  const local = byTown[town] ?? (nation === 'Northern Ireland' ? northernIreland : undefined)
+  const local = byTown.get(town) ?? (nation === 'Northern Ireland' ? northernIreland : undefined)
   return `${local && choice < 0.7 ? local : anywhere[Math.floor(choice * 1000) % anywhere.length]!}###`
 }

@@ -2,7 +2,8 @@ import { runSql, type Db } from '../database/sql.ts'
 import { milesPerDegree, type Point } from '../places/geometry/miles-between.rules.ts'
 import type { Random } from '../process/random.ts'
 import { flatMiles } from '../places/named-point.ts'
-import { postcodesWithoutAddresses } from '../places/postcodes/postcodes-without-addresses.ts'
+import { join } from 'node:path'
+import { readTable } from '../text/read-table.ts'
 import { postcodeAbroad, townAbroad } from './demo-abroad.ts'
 
 const nearestPlaces = <T extends Point>(places: readonly T[], from: Point, count: number, withinMiles: number): T[] => {
@@ -75,13 +76,19 @@ class DemoPostcodes {
   }
 }
 
+const withoutAddresses = new Set(
+  readTable(join(import.meta.dirname, 'postcodes-without-addresses.txt'), ['outcodes']).flatMap(({ outcodes }) =>
+    outcodes.split(' '),
+  ),
+)
+
 const readDemoPostcodes = async (client: Db): Promise<DemoPostcodes> => {
   const { rows } = await runSql<Outcode>(
     client,
     `select name, town, county, country, latitude, longitude from location
       where type = 'outcode' and country = 'GB' and source <> 'by hand' order by name`,
   )
-  return new DemoPostcodes(rows.filter(({ name }) => !postcodesWithoutAddresses.has(name)))
+  return new DemoPostcodes(rows.filter(({ name }) => !withoutAddresses.has(name)))
 }
 
 export interface Town {

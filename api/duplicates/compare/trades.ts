@@ -1,28 +1,10 @@
-const group = (trade: string, words: string) => words.split(' ').map((word) => [word, trade] as const)
-
-const tradeByWord = new Map<string, string>([
-  ...group('blind', 'blind sunblind roller venetian vertical pleated roman velux skylight jalousie rollo'),
-  ...group('curtain', 'curtain drape drapery net voile pelmet valance rideau vorhang gardine cortina tenda gordijn'),
-  ...group('shutter', 'shutter louvre plantation volet rolladen persiana'),
-  ...group('awning', 'awning canopy canopies toldo'),
-  ...group('upholstery', 'upholstery upholsterer upholstered'),
-  ...group('flooring', 'carpet flooring floor rug laminate tile tiling tiler'),
-  ...group('bedding', 'bed bedding mattress linen'),
-  ...group('cleaning', 'cleaning cleaner laundry launderette'),
-  ...group('doors', 'door garage gate fencing'),
-  ...group('glazing', 'glazing glazier glass conservatories upvc'),
-  ...group('plumbing', 'plumbing plumber heating boiler bathroom'),
-  ...group('building', 'building builder joinery joiner carpentry carpenter roofing roofer kitchen plastering'),
-  ...group('electrical', 'electrical electrician electric lighting'),
-  ...group('removals', 'removal storage haulage transport courier'),
-  ...group('painting', 'painting painter decorator decorating wallpaper paint'),
-  ...group('tailoring', 'tailor tailoring alteration dressmaking dressmaker bridal haberdashery'),
-  ...group('furniture', 'furniture antique pine sofa'),
-  ...group('hardware', 'hardware ironmonger locksmith lock tool'),
-  ...group('print', 'sign signage print printing'),
-  ...group('garden', 'garden landscape landscaping nursery florist'),
-  ...group('other', 'motor tyre taxi catering cafe butcher baker bakery salon barber accountant solicitor pharmacy'),
-])
+import { join } from 'node:path'
+import { readTable } from '../../text/read-table.ts'
+const tradeByWord = new Map(
+  readTable(join(import.meta.dirname, 'trades.txt'), ['trade', 'words']).flatMap(({ trade, words }) =>
+    words.split(' ').map((word) => [word, trade]),
+  ),
+)
 const ofOurs = new Set(['blind', 'curtain', 'shutter', 'awning'])
 
 export const findTrades = (words: readonly string[]): Set<string> =>

@@ -14,77 +14,17 @@ export interface BritishTown extends NamedPoint {
 
 const sameTownMiles = 5
 
-/** GeoNames' names that nobody uses. */
-const betterNames: Record<string, string> = {
-  'Berwick-Upon-Tweed': 'Berwick-upon-Tweed',
-  'Bishops Stortford': "Bishop's Stortford",
-  'Bishops Cleeve': "Bishop's Cleeve",
-  'Bidford-on-avon': 'Bidford-on-Avon',
-  'Blaydon-on-Tyne': 'Blaydon',
-  'Brighton and Hove': 'Brighton',
-  Derry: 'Londonderry',
-  Droitwich: 'Droitwich Spa',
-  'East Dereham': 'Dereham',
-  'Glyn-neath': 'Glynneath',
-  Hay: 'Hay-on-Wye',
-  'Hetton-Le-Hole': 'Hetton-le-Hole',
-  'Houghton-Le-Spring': 'Houghton-le-Spring',
-  'Isle Of Mull': 'Isle of Mull',
-  Kinvere: 'Kinver',
-  Newmacher: 'Newmachar',
-  'Pen-clawdd': 'Penclawdd',
-  Wombourn: 'Wombourne',
-  'Wigston Magna': 'Wigston',
-  'Mottram St. Andrew': 'Mottram St Andrew',
-}
+const corrections = readTable(join(import.meta.dirname, 'geonames-corrections.txt'), ['town', 'correction', 'value'])
+const getCorrections = (of: 'name' | 'no town' | 'inhabitants') =>
+  new Map(corrections.filter(({ correction }) => correction === of).map(({ town, value }) => [town, value]))
 
-/** Regions, boroughs and duplicates that GeoNames lists as towns. */
-const notTowns = new Set([
-  'Highland',
-  'Mendip',
-  'Rossendale',
-  'Fylde',
-  'Londonderry County Borough',
-  'High Peak',
-  'Longdendale',
-  'Knowsley',
-  'Brent',
-  'Isle of Lewis',
-  'Orkney',
-  'Barbican',
-  'Saint Andrews Quay',
-  'The Boldons',
-  'Vale of Leven',
-  'Isles of Scilly',
-  'Rhondda',
-  'Bidford-on-avon',
-  'Castlereagh',
-  'Basford, Stoke-on-Trent',
-  'Barra',
-  'Benbecula',
-  'Hameldon Hill',
-])
-
-/** GeoNames includes the surrounding towns; these are of the census of 2011. */
-const betterPopulations: Record<string, number> = {
-  'Newport, Newport': 145_700,
-  'Swansea, Swansea': 239_000,
-  'Cardiff, Cardiff': 346_100,
-}
-
-/** GeoNames gives these the population of a namesake. */
-const wrongPopulation = new Set([
-  'Ryton, Shropshire',
-  'Neston, Wiltshire',
-  'Wellington, Herefordshire',
-  'Hale, Surrey',
-  'Hook, Greater London',
-  'Somerton, Oxfordshire',
-  'Victoria, Blaenau Gwent',
-])
+const betterNames = getCorrections('name')
+const notTowns = getCorrections('no town')
+/** By name and county. */
+const betterPopulations = getCorrections('inhabitants')
 
 const tidy = (name: string) =>
-  (betterNames[name] ?? name)
+  (betterNames.get(name) ?? name)
     .replace(/^Saint /, 'St ')
     .replace(/ Saint /, ' St ')
     .replace(/^St\. /, 'St ')
@@ -94,8 +34,7 @@ const toTown = (written: string, point: Point, people: number): BritishTown[] =>
   const county = notTowns.has(written) ? null : countyAt(point.latitude, point.longitude)
   if (!county) return []
   const name = tidy(written)
-  const full = `${name}, ${county}`
-  const population = wrongPopulation.has(full) ? 0 : (betterPopulations[full] ?? people)
+  const population = Number(betterPopulations.get(`${name}, ${county}`) ?? people)
   return [{ name, county, ...point, population: population || null, source: 'GeoNames' }]
 }
 

@@ -12,7 +12,7 @@ import { getDistrictCounties } from '../read-county.ts'
 import { postcodeKeysAbroad } from './postcodes-abroad.ts'
 import { townsAbroad, type TownAbroad } from './towns-abroad.ts'
 import { getQuarterSpellings } from './numbered-quarters.ts'
-import { getAreaNames, getOtherNames } from './place-names.ts'
+import { areaNames, getOtherNames } from './place-names.ts'
 
 const smallWords = /[ -](?:and|by|en|in|le|next|of|on|over|super|the|under|upon)(?=[ -])/g
 
@@ -115,7 +115,7 @@ const postcodeRows = (named: ReadonlyMap<string, BritishTown[]>): PlaceRow[] => 
         country: country(area),
         ...town,
         source: 'by hand',
-        keys: toPlaceKeys(area, ...getAreaNames(area)),
+        keys: toPlaceKeys(area, ...(areaNames[area] ?? [])),
       }),
     ),
     ...districts.map((district) =>

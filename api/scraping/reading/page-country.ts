@@ -1,32 +1,14 @@
+import { join } from 'node:path'
+import { readTable } from '../../text/read-table.ts'
 import { countryCodes, type SupplierCountry } from '../../places/areas/country.rules.ts'
 import { pick, type ScrapedPage } from './page-text.ts'
 import { eircodeIn, postcodeIn } from '../../places/postcodes/postcode-text.ts'
 
-const byTld: Record<string, SupplierCountry> = {
-  uk: 'United Kingdom',
-  scot: 'United Kingdom',
-  wales: 'United Kingdom',
-  cymru: 'United Kingdom',
-  london: 'United Kingdom',
-  ie: 'Ireland',
-  fr: 'France',
-  de: 'Germany',
-  es: 'Spain',
-  it: 'Italy',
-  nl: 'Netherlands',
-  be: 'Belgium',
-}
-const byLanguage: Record<string, SupplierCountry> = {
-  'en-gb': 'United Kingdom',
-  'en-ie': 'Ireland',
-  'fr-be': 'Belgium',
-  'nl-be': 'Belgium',
-  fr: 'France',
-  de: 'Germany',
-  es: 'Spain',
-  it: 'Italy',
-  nl: 'Netherlands',
-}
+const signs = readTable(join(import.meta.dirname, 'page-countries.txt'), ['sign', 'value', 'country'])
+const countriesBy = (sign: 'ending' | 'language') =>
+  new Map(signs.filter((row) => row.sign === sign).map(({ value, country }) => [value, country as SupplierCountry]))
+const byTld = countriesBy('ending')
+const byLanguage = countriesBy('language')
 const listedCodes = new Set(Object.values(countryCodes).map((code) => code.toLowerCase()))
 const byPrefix: [RegExp, SupplierCountry][] = [
   [/(?:\+|\b00)353[\s(]/, 'Ireland'],
@@ -62,16 +44,17 @@ const languageIn = (text: string): string | undefined => {
 
 /** By domain, language, postcodes, phone numbers, then the text's language; unknown usually means Britain. */
 export const findPageCountry = ({ root, url }: ScrapedPage, text: string): SupplierCountry | undefined => {
-  const domain = byTld[new URL(url).hostname.split('.').at(-1)!]
+  const domain = byTld.get(new URL(url).hostname.split('.').at(-1)!)
   if (domain) return domain
   const language = pick(root, 'html[lang]')?.getAttribute('lang')?.toLowerCase().replace('_', '-') ?? ''
   const [spokenBase = '', region = ''] = language.split('-')
   const isOfOther = /^[a-z]{2}$/.test(region) && !listedCodes.has(region)
-  const spoken = byLanguage[language] ?? (isOfOther ? undefined : byLanguage[spokenBase])
+  const spoken = byLanguage.get(language) ?? (isOfOther ? undefined : byLanguage.get(spokenBase))
   if (spoken && spoken !== 'United Kingdom') return postcodeIn(text) && !language.includes('-') ? undefined : spoken
   if (eircodeIn(text)) return 'Ireland'
   if (postcodeIn(text)) return 'United Kingdom'
   return (
-    byPrefix.find(([prefix]) => prefix.test(text))?.[1] ?? (language ? undefined : byLanguage[languageIn(text) ?? ''])
+    byPrefix.find(([prefix]) => prefix.test(text))?.[1] ??
+    (language ? undefined : byLanguage.get(languageIn(text) ?? ''))
   )
 }
