@@ -22,7 +22,7 @@ interface Check {
 }
 
 /** An administrator's status from meanwhile stays. */
-export const checkBacklink = async (em: EntityManager, id: number, check: Check) => {
+const checkBacklink = async (em: EntityManager, id: number, check: Check) => {
   const seen = await em.fork().findOne(Backlink, id)
   if (!seen) return
   const finding = await lookAt(seen, check)

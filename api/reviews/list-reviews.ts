@@ -4,10 +4,7 @@ import { enumType } from '../schema/types.ts'
 import { groupRowsById } from '../schema/per-request.ts'
 import type { Review } from './review.entity.ts'
 
-export type PublicReview = Pick<
-  Review,
-  'id' | 'rating' | 'isVerified' | 'comment' | 'reviewerName' | 'source' | 'createdAt'
->
+type PublicReview = Pick<Review, 'id' | 'rating' | 'isVerified' | 'comment' | 'reviewerName' | 'source' | 'createdAt'>
 
 export const ReviewSort = enumType('ReviewSort', 'The order of reviews.', {
   NEWEST: 'The newest first.',

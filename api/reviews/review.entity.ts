@@ -6,7 +6,7 @@ import { Supplier } from '../suppliers/supplier.entity.ts'
 import { Node } from '../schema/node.ts'
 
 /** taken_down: an administrator has withdrawn a published review. */
-export const reviewStatuses = ['pending', 'published', 'rejected', 'taken_down'] as const
+const reviewStatuses = ['pending', 'published', 'rejected', 'taken_down'] as const
 export type ReviewStatus = (typeof reviewStatuses)[number]
 
 @ObjectType({ implements: Node, description: 'A customer’s review of a supplier.' })

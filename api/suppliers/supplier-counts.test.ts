@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
-import { getServiceGroups } from './search/matched-services.ts'
+import { matchedServices } from './search/matched-services.ts'
 import { build } from '../testing/build/supplier.factory.ts'
+import { Service } from './rules/service.ts'
 
 const database = await testDatabase()
 const { pool } = database
@@ -143,7 +144,9 @@ test.each([
 ])('%j belong to %j', async (services, groups) => {
   const { rows } = await pool.query('select to_service_groups($1) groups', [services])
   expect(rows[0]!.groups).toEqual(groups)
-  expect(getServiceGroups(services)).toEqual(groups)
+  const isMatched = (service: Service) =>
+    matchedServices({ terms: [], services: [service] }, { services, specialties: [] }).length > 0
+  expect((Object.keys(Service) as Service[]).filter(isMatched)).toEqual(groups)
 })
 
 test('an open transaction does not delay others, whose changes are counted later', async () => {

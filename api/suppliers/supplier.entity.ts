@@ -11,7 +11,7 @@ import { DayType } from '../database/day-type.ts'
 import { dayNames } from './opening-hours/weekdays.rules.ts'
 
 /** hidden: withdrawn by an administrator; merged: a duplicate, whose merged_into_id is the other. */
-export const supplierStatuses = ['pending', 'listed', 'hidden', 'merged', 'rejected'] as const
+const supplierStatuses = ['pending', 'listed', 'hidden', 'merged', 'rejected'] as const
 export type SupplierStatus = (typeof supplierStatuses)[number]
 
 const weekdayNames = Object.values(dayNames)

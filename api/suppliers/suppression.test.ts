@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
 import { isProtectedField, recordFieldSources, writeFieldSources } from './field-sources.ts'
 import { build } from '../testing/build/supplier.factory.ts'
-import { findSuppressions, isSuppressed, suppressionText, suppressSuppliers } from './suppression.ts'
+import { findSuppressions, suppressionText, suppressSuppliers } from './suppression.ts'
 
 const database = await testDatabase()
 const { pool } = database
@@ -23,7 +23,8 @@ const deleted = async (overrides: Record<string, unknown> = {}) => {
   await suppressSuppliers(pool, [id], because)
   await pool.query('delete from supplier where id = $1', [id])
 }
-const by = async (listing: Parameters<typeof isSuppressed>[1]) => (await isSuppressed(pool, listing))?.by
+const by = async (listing: Parameters<typeof findSuppressions>[1][number]) =>
+  (await findSuppressions(pool, [listing]))[0]?.by
 
 test('a deleted supplier is recognised by each of its keys, however they are written', async () => {
   await deleted()

@@ -51,9 +51,6 @@ export const findSuppressions = async (
   return rows.map((row) => (row.id === null ? null : row))
 }
 
-export const isSuppressed = async (client: Db, listing: Recognisable): Promise<Suppression | null> =>
-  (await findSuppressions(client, [listing]))[0] ?? null
-
 export const suppressionText = ({ name, reason, by, createdAt }: Suppression): string =>
   `was deleted by an administrator on ${createdAt.toISOString().slice(0, 10)} as "${name}" (same ${by}): ${reason}`
 

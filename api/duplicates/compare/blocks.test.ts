@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Blocks } from './blocks.ts'
-import { findPairs } from './find-pairs.ts'
+import { comparePairs } from './find-pairs.ts'
 import { readListing } from './read-listing.ts'
 
 test('pairs share blocks, each once; a crowd is only counted', () => {
@@ -32,12 +32,11 @@ test('duplicates among a chain’s five hundred branches are found, branches are
       postcode: `${'ABCDEFGHJK'[Math.floor(index / 50)]}B${(index % 50) + 1} 1AA`,
     })
   const reads = [...Array.from({ length: 500 }, (_, index) => branch(index)), branch(123)]
-  const found = []
-  for await (const { left, right, decision } of findPairs(
+  const pairs = []
+  for await (const { found } of comparePairs(
     { all: () => [reads], at: (indexes) => indexes.map((index) => reads[index]) },
     () => 1,
-  )) {
-    if (decision === 'same') found.push([left, right])
-  }
-  expect(found).toEqual([[123, 500]])
+  ))
+    for (const { left, right, decision } of found) if (decision === 'same') pairs.push([left, right])
+  expect(pairs).toEqual([[123, 500]])
 })

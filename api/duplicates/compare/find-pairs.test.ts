@@ -6,7 +6,7 @@ import { blockKeys, isShared, sharedKey } from './block-keys.ts'
 import { readRarity } from './commonness.ts'
 import { compareListings } from './compare-listings.ts'
 import type { Rarity } from './compare-names.ts'
-import { comparePairs, findPairs, type ListingSource, Sketches } from './find-pairs.ts'
+import { comparePairs, type ListingSource, Sketches } from './find-pairs.ts'
 import { readLabelled } from '../../testing/quality/labelled-pairs.ts'
 import { readListing, type ReadListing } from './read-listing.ts'
 import { supplierSource } from './supplier-source.ts'
@@ -31,7 +31,8 @@ const allPairs = (reads: readonly ReadListing[], rarity: Rarity): string[] => {
 
 const found = async (source: ListingSource, rarity: Rarity) => {
   const pairs: string[] = []
-  for await (const { left, right, decision } of findPairs(source, rarity)) pairs.push(`${left} ${right} ${decision}`)
+  for await (const step of comparePairs(source, rarity))
+    pairs.push(...step.found.map(({ left, right, decision }) => `${left} ${right} ${decision}`))
   return pairs
 }
 

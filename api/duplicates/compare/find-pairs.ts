@@ -146,7 +146,3 @@ export async function* comparePairs(source: ListingSource, rarity: Rarity): Asyn
     yield { listings, pairs, compared, doneTo, found }
   }
 }
-
-export async function* findPairs(source: ListingSource, rarity: Rarity): AsyncGenerator<FoundPair> {
-  for await (const { found } of comparePairs(source, rarity)) yield* found
-}

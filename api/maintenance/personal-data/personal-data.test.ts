@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { readCurrentCursor, readChanges } from '../../partners/changes/read-changes.ts'
 import { supplierEntries } from '../../crawlers/sitemap.ts'
 import { build } from '../../testing/build/supplier.factory.ts'
-import { isSuppressed } from '../../suppliers/suppression.ts'
+import { findSuppressions } from '../../suppliers/suppression.ts'
 import { isRemovedPage } from '../../suppliers/suppression.ts'
 import { testSite } from '../../testing/test-site.ts'
 import { personalDataTables } from './personal-data-map.ts'
@@ -425,7 +425,7 @@ test('a listing removed on request leaves only a fingerprint and its id', async 
     .map(({ relname }) => `select '${relname}' as name from ${relname} t where t::text ilike '%zyxwold%'`)
     .join(' union all ')
   expect(await rows(tables)).toEqual([])
-  expect(await isSuppressed(pool, { name: 'X', phone: '+44 1242 960777' })).toMatchObject({
+  expect((await findSuppressions(pool, [{ name: 'X', phone: '+44 1242 960777' }]))[0]).toMatchObject({
     name: 'A listing that was removed on request',
     by: 'phone',
     reason: 'They asked for it by email',
@@ -436,8 +436,8 @@ test('a listing removed on request leaves only a fingerprint and its id', async 
     { name: 'X', website: 'http://www.zyxwold.example' },
     { name: 'ZYXWOLD blinds', postcode: 'gl501aa' },
   ])
-    expect(await isSuppressed(pool, listing)).toBeTruthy()
-  expect(await isSuppressed(pool, { name: 'Acme Blinds', phone: '01242 960 778' })).toBeNull()
+    expect((await findSuppressions(pool, [listing]))[0]).toBeTruthy()
+  expect(await findSuppressions(pool, [{ name: 'Acme Blinds', phone: '01242 960 778' }])).toEqual([null])
   expect([await isRemovedPage(pool, `/suppliers/${gone}`), await isRemovedPage(pool, `/suppliers/${id}`)]).toEqual([
     true,
     false,

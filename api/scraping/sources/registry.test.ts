@@ -10,13 +10,14 @@ import {
   isSourceEnabled,
   isTrustedMore,
   getReader,
+  isSite,
   registry,
   siteAddress,
-  siteNames,
   sourceNames,
 } from './registry.ts'
 import { readSourcePage } from './read-source-page.ts'
 
+const siteNames = sourceNames.filter(isSite)
 const site = await testSite()
 afterAll(() => site.close())
 

@@ -87,7 +87,6 @@ export const isSource = (name: string): name is SourceName => Object.hasOwn(regi
 export const isDirectory = (name: SourceName): name is DirectoryName => registry[name].kind === 'directory'
 export const isSite = (name: SourceName): name is SiteName => registry[name].kind !== 'page'
 export const directoryNames = sourceNames.filter(isDirectory)
-export const siteNames = sourceNames.filter(isSite)
 
 /** The name if the source no longer exists. */
 export const sourceLabel = (name: string): string => (isSource(name) ? registry[name].label : name)

@@ -5,7 +5,7 @@ import { testSite } from '../../testing/test-site.ts'
 import { sourceNames } from '../../scraping/sources/registry.ts'
 import { endFeatured } from './mark-supplier.ts'
 import { SupplierOrigin } from './supplier-entry-filter.ts'
-import { isSuppressed } from '../suppression.ts'
+import { findSuppressions } from '../suppression.ts'
 import { build } from '../../testing/build/supplier.factory.ts'
 import { weekdays } from '../opening-hours/weekdays.rules.ts'
 import { fieldsWith } from '../rules/supplier-fields.rules.ts'
@@ -495,12 +495,12 @@ test('deleting includes reviews and merged duplicates, and prevents adding it ag
   expect((await remove('Closed down')).error).toBeUndefined()
   expect((await pool.query('select id from supplier union all select id from review')).rows).toEqual([])
   expect((await site.rest(`/api/suppliers/${twin}`)).status).toBe(404)
-  expect(await isSuppressed(pool, { name: 'Acme', phone: '01242 960123' })).toMatchObject({
+  expect((await findSuppressions(pool, [{ name: 'Acme', phone: '01242 960123' }]))[0]).toMatchObject({
     name: 'Acme Blinds',
     reason: 'Closed down',
     by: 'phone',
   })
-  expect(await isSuppressed(pool, { name: 'Acme', phone: '01242 960555' })).toMatchObject({ name: 'Acme Twin' })
+  expect(await findSuppressions(pool, [{ name: 'Acme', phone: '01242 960555' }])).toMatchObject([{ name: 'Acme Twin' }])
   expect(await audited()).toMatchObject([
     { action: 'supplier.delete', before: { name: 'Acme Blinds', status: 'listed' }, after: { reason: 'Closed down' } },
   ])

@@ -15,9 +15,6 @@ const groups: Record<Service, RegExp> = {
   CUSTOM: /\b(custom|customised|bespoke|tailored|made[- ]to[- ](measure|order)|designs?)\b/,
 }
 
-export const getServiceGroups = (services: readonly string[]): Service[] =>
-  (Object.keys(groups) as Service[]).filter((group) => services.some((text) => groups[group].test(text.toLowerCase())))
-
 /** The search treats these forms alike: fit, fitter, fitting. */
 const stemWord = (word: string) =>
   word

@@ -1,6 +1,6 @@
 import { Random } from '../../process/random.ts'
 import type { OpeningHours } from '../../suppliers/supplier.entity.ts'
-import { isDirectory, siteNames, type SiteName } from '../../scraping/sources/registry.ts'
+import { isDirectory, isSite, type SiteName, sourceNames } from '../../scraping/sources/registry.ts'
 import type { Firm } from './firm.ts'
 import { replicas } from './replicas.ts'
 
@@ -95,7 +95,7 @@ const hoursFor = (random: Random): OpeningHours[] => {
 }
 
 const listedBy = (random: Random): SiteName[] => {
-  const chosen = siteNames.filter((name) => random.chance(replicas[name].share))
+  const chosen = sourceNames.filter(isSite).filter((name) => random.chance(replicas[name].share))
   return chosen.some(isDirectory) ? chosen : ['yell', ...chosen]
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { registry, siteNames, type SiteName, type SourceName } from '../../scraping/sources/registry.ts'
+import { isSite, registry, sourceNames, type SiteName, type SourceName } from '../../scraping/sources/registry.ts'
 import type { MockAnswer } from './answer.ts'
 import { answerFor, replicaHost, troubledSites } from './answers.ts'
 import { getExpectedListing, type ExpectedListing } from './expected.ts'
@@ -60,6 +60,7 @@ const send = (
   return isSame ? 304 : status
 }
 
+const siteNames = sourceNames.filter(isSite)
 const addressOn = (port: number, name: SiteName) => `http://${replicaHost(name)}.localhost:${port}`
 
 const settingsFor = (port: number): Record<string, string> => ({

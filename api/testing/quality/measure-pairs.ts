@@ -1,4 +1,4 @@
-import { findPairs } from '../../duplicates/compare/find-pairs.ts'
+import { comparePairs } from '../../duplicates/compare/find-pairs.ts'
 import { businesses, readLabelled, type LabelledPair } from './labelled-pairs.ts'
 import { readListing } from '../../duplicates/compare/read-listing.ts'
 
@@ -21,12 +21,11 @@ export const measurePairs = async (name: 'development' | 'held-out'): Promise<Pa
   const reads = set.listings.map(readListing)
   const found = new Map<string, number>()
   const perhaps = new Map<string, number>()
-  for await (const pair of findPairs(
+  for await (const step of comparePairs(
     { all: () => [reads], at: (indexes) => indexes.map((index) => reads[index]!) },
     () => 1,
-  )) {
-    ;(pair.decision === 'same' ? found : perhaps).set(key(pair), pair.score)
-  }
+  ))
+    for (const pair of step.found) (pair.decision === 'same' ? found : perhaps).set(key(pair), pair.score)
   const labels = new Map(set.pairs.map((pair) => [key(pair), pair]))
   const same = set.pairs.filter(({ isSame, isForStaff }) => isSame && !isForStaff)
   const missed = same.filter((pair) => !found.has(key(pair)))

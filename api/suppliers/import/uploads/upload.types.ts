@@ -35,7 +35,7 @@ export class UnknownService {
 
 @ObjectType({ description: 'The replacement of an unknown service.' })
 @InputType('ChosenServiceInput', { description: 'The replacement of an unknown service.' })
-export class ChosenService {
+class ChosenService {
   @Field(() => String, { description: 'The name in the file.' }) name!: string
   @Field(() => String, { description: 'The intended service; empty to leave it out.' }) readAs!: string
 }
