@@ -47,9 +47,9 @@ export class AdSettingsResolver {
   }
 }
 
+@Authorized('ADMIN')
 @Resolver()
 export class ChangeAdsResolver {
-  @Authorized('ADMIN')
   @PayloadMutation('Saves how advertisements are served. For administrators.', UpdateAdSettingsInput, {
     settings: [() => AdSettings, 'The changed settings.'],
   })
@@ -57,7 +57,6 @@ export class ChangeAdsResolver {
     return saveAdSettings(context, input)
   }
 
-  @Authorized('ADMIN')
   @PayloadMutation('Adds an advertisement slot at the end of its page. For administrators.', CreateAdSlotInput, {
     slot: [() => AdSlot, 'The new place.'],
   })
@@ -65,7 +64,6 @@ export class ChangeAdsResolver {
     return saveAdSlot(context, input)
   }
 
-  @Authorized('ADMIN')
   @PayloadMutation('Saves an advertisement slot. For administrators.', UpdateAdSlotInput, {
     slot: [() => AdSlot, 'The changed slot.'],
   })

@@ -1,9 +1,9 @@
-import { Arg, Authorized, Ctx, Int, Query, Resolver, Field, ObjectType } from 'type-graphql'
+import { Arg, Args, Authorized, Ctx, Int, Query, Resolver, Field, ObjectType } from 'type-graphql'
 import { nullable, enumType } from '../schema/types.ts'
 import type { Pool } from 'pg'
 import type { Context } from '../server/context.ts'
-import { readRow, readRows, runSql } from '../database/sql.ts'
-import { idBehind, idCursor, toConnection, PageInfo, afterArg, checkFirst, firstArg } from '../schema/connection.ts'
+import { readRow, readRows } from '../database/sql.ts'
+import { PageInfo, pageById, pageArgs, type Page } from '../schema/connection.ts'
 import { checkSearch } from '../schema/search-text.ts'
 import { BacklinkStatus, Backlink } from './backlink.entity.ts'
 
@@ -49,38 +49,6 @@ const orders: Record<BacklinkSort, { by: string[]; isDescending?: boolean }> = {
   CHECK_NEWEST: { by: [checked, 'id'], isDescending: true },
 }
 
-interface BacklinkQuery {
-  first?: number | null | undefined
-  after?: string | null | undefined
-  status?: BacklinkStatus | null | undefined
-  search?: string | null | undefined
-  sort?: BacklinkSort | null | undefined
-}
-
-const listBacklinks = async (pool: Pool, { first, after, sort, ...query }: BacklinkQuery): Promise<BacklinkReport> => {
-  const size = checkFirst(first, 50)
-  const search = checkSearch(query.search)
-  const { by, isDescending = false } = orders[sort ?? 'NEWEST']
-  const order = by.map((key) => (isDescending ? `${key} desc` : key)).join(', ')
-  const [{ rows }, counts, topDomains] = await Promise.all([
-    runSql<Backlink>(
-      pool,
-      `select id, source_site "sourceSite", source_page "sourcePage", target_url "targetUrl", anchor_text "anchorText", status,
-              checked_at "checkedAt", check_result "checkResult", created_at "createdAt"
-         from backlink
-        where ($2::text is null or status = $2)
-          and ($3 = '' or strpos(lower(concat_ws(' ', source_page, source_site, target_url, anchor_text)), lower($3)) > 0)
-          and ($4::bigint is null or (${by.join(', ')}) ${isDescending ? '<' : '>'} (select ${by.join(', ')} from backlink where id = $4))
-        order by ${order} limit $1`,
-      [size + 1, query.status ?? null, search, idBehind(after)],
-    ),
-    countBacklinks(pool),
-    listTopDomains(pool),
-  ])
-  const { nodes, pageInfo } = toConnection(rows, size, after, idCursor)
-  return { nodes, pageInfo, counts, topDomains }
-}
-
 const countBacklinks = async (pool: Pool): Promise<BacklinkCounts> => {
   const of = (status: string) => `count(*) filter (where status = '${status}')::int ${status}`
   return readRow<BacklinkCounts>(
@@ -95,14 +63,13 @@ const listTopDomains = async (pool: Pool): Promise<ReferringDomain[]> =>
     'select source_site domain, count(*)::int count from backlink group by 1 order by 2 desc, 1 limit 5',
   )
 
+@Authorized('ADMIN')
 @Resolver()
 export class BacklinkResolver {
-  @Authorized('ADMIN')
   @Query(() => BacklinkReport, { description: 'Backlinks, newest first by default, with totals. For administrators.' })
-  backlinks(
+  async backlinks(
     @Ctx() { pool }: Context,
-    @Arg('first', () => Int, firstArg(50)) first?: number,
-    @Arg('after', () => String, afterArg) after?: string,
+    @Args(pageArgs(50)) page: Page,
     @Arg('status', () => BacklinkStatus, nullable('Only those with this status; totals include all.'))
     status?: BacklinkStatus,
     @Arg(
@@ -114,6 +81,26 @@ export class BacklinkResolver {
     @Arg('sort', () => BacklinkSort, { nullable: true, defaultValue: 'NEWEST', description: 'The order.' })
     sort?: BacklinkSort,
   ): Promise<BacklinkReport> {
-    return listBacklinks(pool, { first, after, status, search, sort })
+    const words = checkSearch(search)
+    const { by, isDescending = false } = orders[sort ?? 'NEWEST']
+    const order = by.map((key) => (isDescending ? `${key} desc` : key)).join(', ')
+    const [{ nodes, pageInfo }, counts, topDomains] = await Promise.all([
+      pageById(page, (limit, behind) =>
+        readRows<Backlink>(
+          pool,
+          `select id, source_site "sourceSite", source_page "sourcePage", target_url "targetUrl", anchor_text "anchorText", status,
+              checked_at "checkedAt", check_result "checkResult", created_at "createdAt"
+         from backlink
+        where ($2::text is null or status = $2)
+          and ($3 = '' or strpos(lower(concat_ws(' ', source_page, source_site, target_url, anchor_text)), lower($3)) > 0)
+          and ($4::bigint is null or (${by.join(', ')}) ${isDescending ? '<' : '>'} (select ${by.join(', ')} from backlink where id = $4))
+        order by ${order} limit $1`,
+          [limit, status ?? null, words, behind],
+        ),
+      ),
+      countBacklinks(pool),
+      listTopDomains(pool),
+    ])
+    return { nodes, pageInfo, counts, topDomains }
   }
 }

@@ -31,9 +31,9 @@ class UpdateBacklinkInput {
 
 type Answer = Promise<Backlink>
 
+@Authorized('ADMIN')
 @Resolver()
 export class ChangeBacklinkResolver {
-  @Authorized('ADMIN')
   @PayloadMutation(
     'Adds a backlink; its page is checked within minutes, then every week. For administrators.',
     CreateBacklinkInput,
@@ -43,7 +43,6 @@ export class ChangeBacklinkResolver {
     return addBacklink(context, input, input.status ?? BacklinkStatus.PENDING)
   }
 
-  @Authorized('ADMIN')
   @PayloadMutation('Marks a backlink. For administrators.', UpdateBacklinkInput, {
     backlink: [() => Backlink, 'The changed backlink.'],
   })

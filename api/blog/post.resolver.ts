@@ -1,30 +1,13 @@
-import { Arg, Ctx, Extensions, Int, Query, Resolver } from 'type-graphql'
+import { Arg, Args, Ctx, Extensions, Int, Query, Resolver } from 'type-graphql'
 import { nullable } from '../schema/types.ts'
-import type { Pool } from 'pg'
 import type { Context } from '../server/context.ts'
 import type { WeightedField } from '../process/weight.ts'
-import { afterArg, checkFirst, firstArg } from '../schema/connection.ts'
+import { checkFirst, firstArg, pageArgs, type Page } from '../schema/connection.ts'
 import { readRows } from '../database/sql.ts'
 import { findPost, isPublic } from './find-posts.ts'
 import { listPosts, PostConnection } from './list-posts.ts'
 import { Post } from './post.entity.ts'
 import { PostFilter } from './post-filter.ts'
-
-const postCategories = async (pool: Pool): Promise<string[]> => {
-  const text = `
-    select min(p.category) "name" from blog_post p where ${isPublic} and p.category_key <> ''
-     group by p.category_key order by p.category_key limit 100`
-  return (await readRows<{ name: string }>(pool, text)).map(({ name }) => name)
-}
-
-const popularTags = async (pool: Pool, first: number): Promise<string[]> => {
-  const text = `
-    select name from (
-      select min(t.tag) "name", search_key(t.tag) "key" from blog_post p, unnest(p.tags) t(tag)
-       where ${isPublic} and t.tag <> '' group by search_key(t.tag) order by count(distinct p.id) desc, 2 limit $1
-    ) most order by key`
-  return (await readRows<{ name: string }>(pool, text, [first])).map(({ name }) => name)
-}
 
 @Resolver()
 export class PostResolver {
@@ -32,11 +15,10 @@ export class PostResolver {
   @Query(() => PostConnection, { description: 'Published posts that meet a filter, newest first, page by page.' })
   posts(
     @Ctx() { pool }: Context,
+    @Args(pageArgs(12)) page: Page,
     @Arg('filter', () => PostFilter, nullable('Filters of the list.')) filter?: PostFilter,
-    @Arg('first', () => Int, firstArg(12)) first?: number,
-    @Arg('after', () => String, afterArg) after?: string,
   ): Promise<PostConnection> {
-    return listPosts(pool, { filter, first, after })
+    return listPosts(pool, { ...page, filter })
   }
 
   @Extensions({ weight: 10 } satisfies WeightedField)
@@ -56,13 +38,24 @@ export class PostResolver {
 
   @Extensions({ weight: 10 } satisfies WeightedField)
   @Query(() => [String], { description: 'The categories of the published posts, A to Z.' })
-  postCategories(@Ctx() { pool }: Context): Promise<string[]> {
-    return postCategories(pool)
+  async postCategories(@Ctx() { pool }: Context): Promise<string[]> {
+    const text = `
+    select min(p.category) "name" from blog_post p where ${isPublic} and p.category_key <> ''
+     group by p.category_key order by p.category_key limit 100`
+    return (await readRows<{ name: string }>(pool, text)).map(({ name }) => name)
   }
 
   @Extensions({ weight: 10 } satisfies WeightedField)
   @Query(() => [String], { description: 'The tags that most published posts have, A to Z.' })
-  popularTags(@Ctx() { pool }: Context, @Arg('first', () => Int, firstArg(10)) first?: number): Promise<string[]> {
-    return popularTags(pool, checkFirst(first, 10))
+  async popularTags(
+    @Ctx() { pool }: Context,
+    @Arg('first', () => Int, firstArg(10)) first?: number,
+  ): Promise<string[]> {
+    const text = `
+    select name from (
+      select min(t.tag) "name", search_key(t.tag) "key" from blog_post p, unnest(p.tags) t(tag)
+       where ${isPublic} and t.tag <> '' group by search_key(t.tag) order by count(distinct p.id) desc, 2 limit $1
+    ) most order by key`
+    return (await readRows<{ name: string }>(pool, text, [checkFirst(first, 10)])).map(({ name }) => name)
   }
 }

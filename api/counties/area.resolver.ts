@@ -1,16 +1,17 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, Extensions, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, Extensions, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql'
 import { nullable } from '../schema/types.ts'
 import { z } from 'zod'
 import {
-  afterArg,
   checkFirst,
-  firstArg,
-  toConnection,
   cursorParts,
+  firstArg,
   fromCursor,
+  pageArgs,
+  toConnection,
   toCursor,
   type Connection,
+  type Page,
 } from '../schema/connection.ts'
 import type { Context } from '../server/context.ts'
 import { badInput } from '../server/errors.ts'
@@ -71,14 +72,12 @@ export class SupplierAreaResolver {
     @Root() { of, supplierCount }: SupplierArea,
     @Ctx() { pool }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Arg('first', () => Int, firstArg(20)) first?: number | null,
-    @Arg('after', () => String, afterArg) after?: string | null,
+    @Args(pageArgs(20)) { size, after }: Page,
   ): Promise<Connection<Supplier>> {
-    const count = checkFirst(first, 20)
     const position = after == null ? undefined : fromCursor(cursorRules, after)
     const columns = columnsFor(requestedFields(info))
-    const suppliers = await listInArea(pool, of, { limit: count + 1, after: position, columns })
-    const page = toConnection(suppliers, count, after, ({ orderedBy, id }) => toCursor([orderedBy, id]))
+    const suppliers = await listInArea(pool, of, { limit: size + 1, after: position, columns })
+    const page = toConnection(suppliers, size, after, ({ orderedBy, id }) => toCursor([orderedBy, id]))
     return Object.assign(page, { totalCount: supplierCount })
   }
 

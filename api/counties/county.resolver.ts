@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, Extensions, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, Extensions, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql'
 import { nullable } from '../schema/types.ts'
 import { badInput } from '../server/errors.ts'
 import type { Context } from '../server/context.ts'
@@ -10,7 +10,7 @@ import { getItemFields } from '../suppliers/search/requested-fields.ts'
 import { searchSuppliers } from '../suppliers/search/search-suppliers.ts'
 import { Service } from '../suppliers/rules/service.ts'
 import { SupplierConnection } from '../suppliers/search/supplier-connection.ts'
-import { afterArg, checkFirst, firstArg } from '../schema/connection.ts'
+import { checkFirst, firstArg, pageArgs, type Page } from '../schema/connection.ts'
 import { SupplierSort } from '../suppliers/search/filters/supplier-filter.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { Advice, CountyContent } from './county-content.ts'
@@ -83,13 +83,12 @@ export class CountyResolver {
   suppliers(
     @Root() { name }: County,
     @Ctx() { pool }: Context,
+    @Args(pageArgs(20)) page: Page,
     @Arg('service', () => Service, nullable('Only suppliers that offer this service.')) service?: Service,
     @Arg('sort', () => SupplierSort, { nullable: true, defaultValue: SupplierSort.BEST, description: 'The order.' })
     sort?: SupplierSort,
-    @Arg('first', () => Int, firstArg(20)) first?: number,
-    @Arg('after', () => String, afterArg) after?: string,
   ): Promise<SupplierConnection> {
-    return searchSuppliers(pool, { filter: { county: name, service }, sort, first, after })
+    return searchSuppliers(pool, { filter: { county: name, service }, sort, ...page })
   }
 
   @Extensions({ weight: 20 } satisfies WeightedField)

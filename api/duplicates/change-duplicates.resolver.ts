@@ -99,28 +99,9 @@ const readChoices = (choices: readonly MergeChoiceInput[]): Map<string, MergeCho
     }),
   )
 
-const cleanAndReport = async (
-  context: Context,
-  pairs: DuplicatePairInput[],
-  choices: MergeChoiceInput[],
-): Promise<CleanReport> => {
-  const { mergeIds, ...report } = await cleanDuplicates(
-    context.em,
-    requireStaff(context, 'duplicates'),
-    pairs,
-    readChoices(choices),
-  )
-  const merges = await context.em.find(
-    SupplierMerge,
-    { id: { $in: mergeIds } },
-    { populate: ['original', 'duplicate'], refresh: true, orderBy: { id: 'asc' } },
-  )
-  return { ...report, merges }
-}
-
+@Authorized('duplicates')
 @Resolver()
 export class ChangeDuplicatesResolver {
-  @Authorized('duplicates')
   @PayloadMutation(
     'Merges the duplicate of each pair into its original, in one transaction. For the staff.',
     MergeDuplicatesInput,
@@ -131,11 +112,21 @@ export class ChangeDuplicatesResolver {
       ],
     },
   )
-  mergeDuplicates(context: Context, { pairs, choices }: MergeDuplicatesInput): Promise<CleanReport> {
-    return cleanAndReport(context, pairs, choices)
+  async mergeDuplicates(context: Context, { pairs, choices }: MergeDuplicatesInput): Promise<CleanReport> {
+    const { mergeIds, ...report } = await cleanDuplicates(
+      context.em,
+      requireStaff(context, 'duplicates'),
+      pairs,
+      readChoices(choices),
+    )
+    const merges = await context.em.find(
+      SupplierMerge,
+      { id: { $in: mergeIds } },
+      { populate: ['original', 'duplicate'], refresh: true, orderBy: { id: 'asc' } },
+    )
+    return { ...report, merges }
   }
 
-  @Authorized('duplicates')
   @PayloadMutation(
     'Undoes a merge. CONFLICT if a later change must be undone first. For the staff.',
     RevertMergeInput,
@@ -147,7 +138,6 @@ export class ChangeDuplicatesResolver {
     return undoMerge(context.em, requireStaff(context, 'duplicates'), mergeId)
   }
 
-  @Authorized('duplicates')
   @PayloadMutation(
     'Records that two suppliers are not duplicates, so that the pair is not suggested again. For the staff.',
     DismissDuplicatePairInput,
@@ -158,7 +148,6 @@ export class ChangeDuplicatesResolver {
     return isDismissed
   }
 
-  @Authorized('duplicates')
   @PayloadMutation(
     'Starts or stops a comparison of all suppliers. CONFLICT if it is already running or stopped. For the staff.',
     CompareAllSuppliersInput,

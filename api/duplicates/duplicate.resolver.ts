@@ -1,15 +1,14 @@
-import { Arg, Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
 import { nullable } from '../schema/types.ts'
 import type { Context } from '../server/context.ts'
 import {
-  connectionType,
-  toConnection,
   checkFirst,
-  idBehind,
-  idCursor,
-  afterArg,
+  connectionType,
   firstArg,
+  pageById,
+  pageArgs,
   type Connection,
+  type Page,
 } from '../schema/connection.ts'
 import { PublicError } from '../server/errors.ts'
 import { parseId } from '../schema/parse-id.ts'
@@ -80,9 +79,9 @@ const formatFieldValue = (field: MergeField, supplier: Supplier): string | null 
 
 const MergeConnection = connectionType('MergeConnection', SupplierMerge, 'A page of the merges, newest first.')
 
+@Authorized('duplicates')
 @Resolver(() => SupplierMerge)
 export class DuplicateResolver {
-  @Authorized('duplicates')
   @Query(() => DuplicateReport, {
     description:
       'Suppliers listed twice, as found by the last full comparison; suppliers added or changed since are compared one by one.',
@@ -100,7 +99,6 @@ export class DuplicateResolver {
     return listDuplicates(context, { first: checkFirst(first, 100), includeDoubtful: includeDoubtful ?? false })
   }
 
-  @Authorized('duplicates')
   @Query(
     () => DuplicateRun,
     nullable('The latest comparison of all suppliers, including a running one. For the staff.'),
@@ -109,7 +107,6 @@ export class DuplicateResolver {
     return readLatestRun(pool)
   }
 
-  @Authorized('duplicates')
   @Query(() => DuplicatePair, { description: 'Compares two suppliers.' })
   async duplicatePair(
     @Ctx() { em, pool }: Context,
@@ -122,21 +119,15 @@ export class DuplicateResolver {
     return toPair(left, right, { ...comparison, decision: comparison.decision === 'same' ? 'same' : 'perhaps' })
   }
 
-  @Authorized('duplicates')
   @Query(() => MergeConnection, { description: 'Merges, newest first, including undone ones. For the staff.' })
-  async merges(
-    @Ctx() { em }: Context,
-    @Arg('first', () => Int, firstArg(20)) first?: number | null,
-    @Arg('after', () => String, afterArg) after?: string | null,
-  ): Promise<Connection<SupplierMerge>> {
-    const count = checkFirst(first, 20)
-    const behind = idBehind(after)
-    const rows = await em.find(SupplierMerge, behind === null ? {} : { id: { $lt: behind } }, {
-      orderBy: { id: 'desc' },
-      limit: count + 1,
-      populate: ['original', 'duplicate'],
-    })
-    return toConnection(rows, count, after, idCursor)
+  merges(@Ctx() { em }: Context, @Args(pageArgs(20)) page: Page): Promise<Connection<SupplierMerge>> {
+    return pageById(page, (limit, behind) =>
+      em.find(SupplierMerge, behind === null ? {} : { id: { $lt: behind } }, {
+        orderBy: { id: 'desc' },
+        limit,
+        populate: ['original', 'duplicate'],
+      }),
+    )
   }
 
   @FieldResolver(() => Supplier, { description: 'The original, which stays listed.' })

@@ -92,15 +92,14 @@ const saveChoices = async (
 
 const areas: OfficeArea[] = [...new Set(Object.values(noticeKinds).map(({ area }) => area))]
 
+@Authorized(...areas)
 @Resolver()
 export class NoticeResolver {
-  @Authorized(...areas)
   @Query(() => NoticeSettings, nullable('The current user’s email notifications. For administrators and moderators.'))
   myNotices(@Ctx() context: Context): Promise<NoticeSettings> {
     return readChoices(context.pool, requireStaff(context, ...areas))
   }
 
-  @Authorized(...areas)
   @PayloadMutation(
     'Saves the current user’s email notifications. For administrators and moderators.',
     UpdateMyNoticesInput,

@@ -1,18 +1,17 @@
-import { Arg, Ctx, Extensions, FieldResolver, Int, Resolver, Root, Field, ObjectType } from 'type-graphql'
+import { Arg, Args, Ctx, Extensions, FieldResolver, Int, Resolver, Root, Field, ObjectType } from 'type-graphql'
 import { nullable } from '../schema/types.ts'
 import { z } from 'zod'
 import type { Pool } from 'pg'
 import type { Context } from '../server/context.ts'
 import type { WeightedField } from '../process/weight.ts'
 import {
+  connectionType,
   cursorParts,
   fromCursor,
-  toCursor,
+  pageArgs,
   toConnection,
-  checkFirst,
-  connectionType,
-  afterArg,
-  firstArg,
+  toCursor,
+  type Page,
 } from '../schema/connection.ts'
 import { typedText } from '../server/form.rules.ts'
 import { perRequest } from '../schema/per-request.ts'
@@ -88,25 +87,23 @@ export class SupplierReviewsResolver {
   async reviews(
     @Root() supplier: Supplier,
     @Ctx() context: Context,
-    @Arg('first', () => Int, firstArg(10)) first?: number,
-    @Arg('after', () => String, afterArg) after?: string | null,
+    @Args(pageArgs(10)) { size, after }: Page,
     @Arg('sort', () => ReviewSort, { nullable: true, defaultValue: 'NEWEST', description: 'The order.' })
     sort?: ReviewSort | null,
     @Arg('stars', () => Int, nullable('Only those with this number of stars, 1 to 5.')) stars?: number | null,
     @Arg('query', () => String, nullable('Only reviews with all of these words; at most 100 characters.'))
     query?: string | null,
   ) {
-    const count = checkFirst(first, 10)
     const filter = check(filterRules, { stars, query })
     const [rating, createdAt, id] = after == null ? [] : fromCursor(cursorRules, after)
     const position = rating && createdAt && id ? { rating, createdAt, id } : undefined
-    const part = { limit: count + 1, after: position, sort: sort ?? 'NEWEST', ...filter }
+    const part = { limit: size + 1, after: position, sort: sort ?? 'NEWEST', ...filter }
     const isFiltered = filter.stars != null || filter.words.length > 0
     const [rows, totalCount] = await Promise.all([
       reviewsLoader(context, part).load(supplier.id),
       isFiltered ? loadReviewCount(context, filter).load(supplier.id) : supplier.reviewCount,
     ])
-    const page = toConnection(rows, count, after, (row) => toCursor([row.rating, row.position, row.id]))
+    const page = toConnection(rows, size, after, (row) => toCursor([row.rating, row.position, row.id]))
     return Object.assign(page, { totalCount })
   }
 

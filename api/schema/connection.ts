@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType, type ClassType } from 'type-graphql'
+import { ArgsType, Field, Int, ObjectType, type ClassType } from 'type-graphql'
 import { nullable } from './types.ts'
 import { badInput } from '../server/errors.ts'
 import { z } from 'zod'
@@ -18,56 +18,30 @@ export class PageInfo {
   @Field(() => String, nullable('The cursor of the last entry.')) endCursor!: string | null
 }
 
-class PageOfRows<T extends object> implements PageInfo {
-  constructor(
-    private readonly nodes: readonly T[],
-    readonly hasNextPage: boolean,
-    readonly hasPreviousPage: boolean,
-    private readonly getCursor: (row: T) => string,
-  ) {}
-
-  get startCursor() {
-    const start = this.nodes[0]
-    return start ? this.getCursor(start) : null
-  }
-
-  get endCursor() {
-    const end = this.nodes.at(-1)
-    return end ? this.getCursor(end) : null
-  }
+export interface Connection<Node> {
+  nodes: Node[]
+  edges: { node: Node; cursor: string }[]
+  pageInfo: PageInfo
 }
 
-/** A class, because each plain object with getters would get its own hidden class. */
-class LazyConnection<T extends object> {
-  readonly pageInfo: PageInfo
-
-  constructor(
-    readonly nodes: T[],
-    hasNextPage: boolean,
-    hasPreviousPage: boolean,
-    private readonly getCursor: (row: T) => string,
-  ) {
-    this.pageInfo = new PageOfRows(nodes, hasNextPage, hasPreviousPage, getCursor)
-  }
-
-  get edges() {
-    return this.nodes.map((node) => ({ node, cursor: this.getCursor(node) }))
-  }
-}
-
-/** Rows may include one more than requested; do not spread the object, whose edges are computed on demand. */
+/** Rows may include one more than requested. */
 export const toConnection = <T extends object>(
   rows: T[],
   first: number,
   after: unknown,
   getCursor: (row: T) => string,
-): LazyConnection<T> =>
-  new LazyConnection(rows.length > first ? rows.slice(0, first) : rows, rows.length > first, after != null, getCursor)
-
-export interface Connection<Node> {
-  nodes: Node[]
-  edges: { node: Node; cursor: string }[]
-  pageInfo: PageInfo
+): Connection<T> => {
+  const edges = rows.slice(0, first).map((node) => ({ node, cursor: getCursor(node) }))
+  return {
+    nodes: edges.map(({ node }) => node),
+    edges,
+    pageInfo: {
+      hasNextPage: rows.length > first,
+      hasPreviousPage: after != null,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  }
 }
 
 /** `total` describes its `totalCount`, if it has one. */
@@ -102,7 +76,26 @@ export const firstArg = (defaultValue: number) => ({
   description: 'How many, from 1 to 100.',
 })
 
-export const afterArg = nullable('The previous page’s `endCursor`.')
+export interface Page {
+  first?: number | null
+  after?: string | null
+  /** The checked `first`. @throws BAD_USER_INPUT. */
+  readonly size: number
+}
+
+/** For `@Args`: pages of this size by default. */
+export const pageArgs = (defaultFirst: number): (() => ClassType<Page>) => {
+  @ArgsType()
+  class PageArgs implements Page {
+    @Field(() => Int, firstArg(defaultFirst)) first?: number | null
+    @Field(() => String, nullable('The previous page’s `endCursor`.')) after?: string | null
+
+    get size() {
+      return checkFirst(this.first, defaultFirst)
+    }
+  }
+  return () => PageArgs
+}
 
 /** Within the range of their PostgreSQL types, so that a made-up cursor causes no database error. */
 export const cursorParts = {
@@ -135,3 +128,9 @@ export const idCursor = ({ id }: { id: number }): string => toCursor([id])
 
 export const idBehind = (after: string | null | undefined): number | null =>
   after ? fromCursor(rules, after)[0] : null
+
+/** `list` gets how many rows to read, and the id that they come after. */
+export const pageById = async <T extends { id: number }>(
+  { size, after }: Pick<Page, 'size' | 'after'>,
+  list: (limit: number, behind: number | null) => Promise<T[]>,
+): Promise<Connection<T>> => toConnection(await list(size + 1, idBehind(after)), size, after, idCursor)

@@ -3,9 +3,9 @@ import type { Context } from '../server/context.ts'
 import { readReport } from './read-report.ts'
 import { ReportRange, SiteReport } from './site-report.ts'
 
+@Authorized('reports')
 @Resolver()
 export class SiteReportResolver {
-  @Authorized('reports')
   @Query(() => SiteReport, { description: 'Statistics of the site. For the staff.' })
   siteReport(
     @Ctx() { pool }: Context,

@@ -54,8 +54,8 @@ const measure = async (database: Database) => {
   }
   const reports = () => Promise.all(Object.values(ReportRange).map((range) => readReport(pool, range)))
   const auditLog = async () => {
-    await listAudit(orm.em.fork(), { action: 'supplier.edit' })
-    await listAudit(orm.em.fork(), {})
+    await listAudit(orm.em.fork(), { action: 'supplier.edit' }, { size: 50 })
+    await listAudit(orm.em.fork(), {}, { size: 50 })
     await auditChoices(pool)
   }
   return {

@@ -5,7 +5,6 @@ import { getStaffRole, type AccountNeed, type Context, type Viewer } from '../..
 import { listSessions, OwnSession } from '../sessions/user-sessions.ts'
 import { hasSecondFactor } from '../sign-in/second-factor.ts'
 import { SecondFactor } from '../sign-in/set-up-second-factor.ts'
-import type { Pool } from 'pg'
 import { requireAdmin } from '../admin-only.ts'
 import { isValidSession } from '../sessions/session-store.ts'
 import { User } from '../user.entity.ts'
@@ -56,21 +55,18 @@ class SignedInUser {
   @Field(() => Date, { description: 'When one of them was last used, to the minute.' }) lastSeenAt!: Date
 }
 
-const listSignedIn = (pool: Pool, besideId: number): Promise<SignedInUser[]> =>
-  readRows<SignedInUser>(
-    pool,
-    `select u.id, u.username, count(*)::int as sessions, max(s.last_seen_at) as "lastSeenAt"
-     from user_session s join app_user u on u.id = s.user_id where u.id <> $2 and ${isValidSession}
-     group by u.id order by "lastSeenAt" desc, u.id limit 200`,
-    [new Date(), besideId],
-  )
-
+@Authorized('ADMIN')
 @Resolver()
 export class SignedInUserResolver {
-  @Authorized('ADMIN')
   @Query(() => [SignedInUser], { description: 'Other signed-in users, most recently active first; at most 200.' })
   signedInUsers(@Ctx() context: Context): Promise<SignedInUser[]> {
-    return listSignedIn(context.pool, requireAdmin(context).id)
+    return readRows<SignedInUser>(
+      context.pool,
+      `select u.id, u.username, count(*)::int as sessions, max(s.last_seen_at) as "lastSeenAt"
+     from user_session s join app_user u on u.id = s.user_id where u.id <> $2 and ${isValidSession}
+     group by u.id order by "lastSeenAt" desc, u.id limit 200`,
+      [new Date(), requireAdmin(context).id],
+    )
   }
 }
 

@@ -78,9 +78,9 @@ const recoveryCodes = 'Ten recovery codes, each good for one sign-in; never show
 
 const getViewer = ({ viewer }: Context): Viewer => viewer!
 
+@Authorized()
 @Resolver()
 export class ChangeAccountResolver {
-  @Authorized()
   @PayloadMutation('Ends one of the current user’s sessions, with its sockets.', EndSessionInput, {
     hasEnded: [() => Boolean, 'False if it had already ended.'],
   })
@@ -88,7 +88,6 @@ export class ChangeAccountResolver {
     return endSession(context, getViewer(context), id, password)
   }
 
-  @Authorized()
   @PayloadMutation('Ends all other sessions of the current user.', EndOtherSessionsInput, {
     hasEnded: [() => Boolean, 'True once they have ended.'],
   })
@@ -104,7 +103,6 @@ export class ChangeAccountResolver {
     return endSessionsByAdmin(context, requireAdmin(context), userId, password)
   }
 
-  @Authorized()
   @PayloadMutation('Changes the current user’s password, which ends all other sessions.', UpdatePasswordInput, {
     isChanged: [() => Boolean, 'True once it is changed; all other sessions have ended.'],
   })
@@ -113,7 +111,6 @@ export class ChangeAccountResolver {
     return true
   }
 
-  @Authorized()
   @PayloadMutation('Starts setting up a second factor.', CreateSecondFactorInput, {
     secret: [() => SecondFactorSecret, 'Setup data for the app; nothing changes until `enableSecondFactor`.'],
   })
@@ -121,7 +118,6 @@ export class ChangeAccountResolver {
     return setUpSecondFactor(context, getViewer(context), password)
   }
 
-  @Authorized()
   @PayloadMutation('Turns the second factor on.', EnableSecondFactorInput, {
     recoveryCodes: [() => [String], recoveryCodes],
   })
@@ -129,7 +125,6 @@ export class ChangeAccountResolver {
     return confirmSecondFactor(context, getViewer(context), code)
   }
 
-  @Authorized()
   @PayloadMutation('Turns the second factor off.', DeleteSecondFactorInput, {
     isOff: [() => Boolean, 'True once it is off.'],
   })
@@ -137,7 +132,6 @@ export class ChangeAccountResolver {
     return turnOffSecondFactor(context, getViewer(context), password, code)
   }
 
-  @Authorized()
   @PayloadMutation('Creates ten new recovery codes; the previous ones stop working.', RenewRecoveryCodesInput, {
     recoveryCodes: [() => [String], recoveryCodes],
   })

@@ -1,22 +1,11 @@
-import { Arg, Authorized, Ctx, Int, Query, Resolver, Field, ObjectType } from 'type-graphql'
+import { Arg, Args, Authorized, Ctx, Query, Resolver, Field, ObjectType } from 'type-graphql'
 import { nullable } from '../../schema/types.ts'
-import {
-  afterArg,
-  firstArg,
-  checkFirst,
-  connectionType,
-  toConnection,
-  cursorParts,
-  fromCursor,
-  toCursor,
-  type Connection,
-} from '../../schema/connection.ts'
+import { connectionType, pageById, pageArgs, type Connection, type Page } from '../../schema/connection.ts'
 import type { Context } from '../../server/context.ts'
 import { AuditEntry } from './audit-entry.entity.ts'
 import type { FilterQuery } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
-import { z } from 'zod'
 import { runSql } from '../../database/sql.ts'
 
 const AuditConnection = connectionType('AuditConnection', AuditEntry, 'A page of the audit log, newest first.')
@@ -27,34 +16,25 @@ class AuditChoices {
   @Field(() => [String], { description: 'User names, A to Z; at most 200.' }) usernames!: string[]
 }
 
-const position = z.tuple([cursorParts.int])
-
 interface AuditFilter {
   action?: string | undefined
   subject?: string | undefined
   username?: string | undefined
 }
 
-interface AuditPage {
-  first?: number | undefined
-  after?: string | undefined
-  isOldestFirst?: boolean | undefined
-}
-
-export const listAudit = async (
+export const listAudit = (
   em: EntityManager,
   filter: AuditFilter,
-  { first, after, isOldestFirst = false }: AuditPage = {},
-): Promise<Connection<AuditEntry>> => {
-  const size = checkFirst(first, 50)
-  const setFilters = Object.fromEntries(Object.entries(filter).filter(([, value]) => value))
-  const where: FilterQuery<AuditEntry> = {
-    ...setFilters,
-    ...(after ? { id: { [isOldestFirst ? '$gt' : '$lt']: fromCursor(position, after)[0] } } : {}),
-  }
-  const rows = await em.find(AuditEntry, where, { orderBy: { id: isOldestFirst ? 'asc' : 'desc' }, limit: size + 1 })
-  return toConnection(rows, size, after, ({ id }) => toCursor([id]))
-}
+  page: Pick<Page, 'size' | 'after'>,
+  isOldestFirst = false,
+): Promise<Connection<AuditEntry>> =>
+  pageById(page, (limit, behind) => {
+    const where: FilterQuery<AuditEntry> = {
+      ...Object.fromEntries(Object.entries(filter).filter(([, value]) => value)),
+      ...(behind !== null && { id: { [isOldestFirst ? '$gt' : '$lt']: behind } }),
+    }
+    return em.find(AuditEntry, where, { orderBy: { id: isOldestFirst ? 'asc' : 'desc' }, limit })
+  })
 
 /** Skips through an index instead of reading every entry. */
 export const auditChoices = async (pool: Pool): Promise<AuditChoices> => {
@@ -75,24 +55,22 @@ export const auditChoices = async (pool: Pool): Promise<AuditChoices> => {
   return { actions, usernames }
 }
 
+@Authorized('ADMIN')
 @Resolver()
 export class AuditResolver {
-  @Authorized('ADMIN')
   @Query(() => AuditConnection, { description: 'The audit log, newest first by default. For administrators.' })
   auditLog(
     @Ctx() { em }: Context,
-    @Arg('first', () => Int, firstArg(50)) first?: number,
-    @Arg('after', () => String, afterArg) after?: string,
+    @Args(pageArgs(50)) page: Page,
     @Arg('action', () => String, nullable('Only this action, such as `supplier.edit`.')) action?: string,
     @Arg('subject', () => String, nullable('Only this kind of subject, such as `supplier`.')) subject?: string,
     @Arg('username', () => String, nullable('Only this user’s actions.')) username?: string,
     @Arg('oldestFirst', () => Boolean, { nullable: true, defaultValue: false, description: 'The oldest first.' })
     isOldestFirst?: boolean,
   ): Promise<Connection<AuditEntry>> {
-    return listAudit(em, { action, subject, username }, { first, after, isOldestFirst })
+    return listAudit(em, { action, subject, username }, page, isOldestFirst)
   }
 
-  @Authorized('ADMIN')
   @Query(() => AuditChoices, { description: 'Filter values of the audit log. For administrators.' })
   auditChoices(@Ctx() { pool }: Context): Promise<AuditChoices> {
     return auditChoices(pool)

@@ -1,15 +1,6 @@
-import { Arg, Authorized, Ctx, ID, Int, Query, Resolver, Field, ObjectType, InputType } from 'type-graphql'
+import { Arg, Args, Authorized, Ctx, ID, Query, Resolver, Field, ObjectType, InputType } from 'type-graphql'
 import { nullable, enumType, PayloadMutation } from '../../schema/types.ts'
-import {
-  afterArg,
-  checkFirst,
-  firstArg,
-  connectionType,
-  toConnection,
-  idBehind,
-  idCursor,
-  type Connection,
-} from '../../schema/connection.ts'
+import { connectionType, pageById, pageArgs, type Connection, type Page } from '../../schema/connection.ts'
 import type { Context } from '../../server/context.ts'
 import { readRows, type Db } from '../../database/sql.ts'
 import { parseId } from '../../schema/parse-id.ts'
@@ -73,46 +64,32 @@ const listSignIns = (db: Db, userId: string | number, first: number, behind: num
     [parseId(String(userId)) ?? null, first, behind],
   )
 
+@Authorized('ADMIN')
 @Resolver()
 export class PeopleResolver {
-  @Authorized('ADMIN')
   @Query(() => PersonConnection, nullable('Accounts, oldest first. For administrators.'))
-  async people(
-    @Ctx() { pool }: Context,
-    @Arg('first', () => Int, firstArg(50)) first?: number,
-    @Arg('after', () => String, afterArg) after?: string,
-  ): Promise<Connection<Person>> {
-    const size = checkFirst(first, 50)
-    return toConnection(await listPeople(pool, size + 1, idBehind(after)), size, after, idCursor)
+  people(@Ctx() { pool }: Context, @Args(pageArgs(50)) page: Page): Promise<Connection<Person>> {
+    return pageById(page, (...place) => listPeople(pool, ...place))
   }
 
-  @Authorized('ADMIN')
   @Query(
     () => SignInConnection,
     nullable('An account’s sign-ins and failed attempts, newest first. For administrators.'),
   )
-  async signIns(
+  signIns(
     @Ctx() { pool }: Context,
     @Arg('userId', () => ID, { description: 'Whose account.' }) userId: string,
-    @Arg('first', () => Int, firstArg(50)) first?: number,
-    @Arg('after', () => String, afterArg) after?: string,
+    @Args(pageArgs(50)) page: Page,
   ): Promise<Connection<SignInEntry>> {
-    const size = checkFirst(first, 50)
-    return toConnection(await listSignIns(pool, userId, size + 1, idBehind(after)), size, after, idCursor)
+    return pageById(page, (...place) => listSignIns(pool, userId, ...place))
   }
 
   @Authorized()
   @Query(() => SignInConnection, nullable('The current user’s sign-ins and failed attempts, newest first.'))
-  async mySignIns(
-    @Ctx() { pool, viewer }: Context,
-    @Arg('first', () => Int, firstArg(50)) first?: number,
-    @Arg('after', () => String, afterArg) after?: string,
-  ): Promise<Connection<SignInEntry>> {
-    const size = checkFirst(first, 50)
-    return toConnection(await listSignIns(pool, viewer!.id, size + 1, idBehind(after)), size, after, idCursor)
+  mySignIns(@Ctx() { pool, viewer }: Context, @Args(pageArgs(50)) page: Page): Promise<Connection<SignInEntry>> {
+    return pageById(page, (...place) => listSignIns(pool, viewer!.id, ...place))
   }
 
-  @Authorized('ADMIN')
   @PayloadMutation(
     'Changes a user’s role and signs them out; refused for the last administrator. For administrators.',
     UpdateUserInput,
@@ -122,7 +99,6 @@ export class PeopleResolver {
     return withPassword(context, password, (admin) => changeRole(context.em, admin, id, role))
   }
 
-  @Authorized('ADMIN')
   @PayloadMutation(
     'Disables an account and ends its sessions, or enables it again; refused for the last administrator. For administrators.',
     DisableUserInput,
@@ -132,7 +108,6 @@ export class PeopleResolver {
     return withPassword(context, password, (admin) => setDisabled(context.em, admin, id, isDisabled))
   }
 
-  @Authorized('ADMIN')
   @PayloadMutation(
     'Deletes an account; its name stays in the audit log. Refused for the last administrator. For administrators.',
     DeleteUserInput,

@@ -78,35 +78,6 @@ const requestVerification = async (
   })
 }
 
-const verifyEmail = ({ em, env }: Pick<Context, 'em' | 'env'>, token: string): Promise<string> =>
-  em.transactional(async (inside) => {
-    const { rows } = await runSql<{ id: number; email: string; username: string; before: string | null }>(
-      inside,
-      `delete from email_change c using app_user u
-        where u.id = c.user_id and c.token_hash = $1 and c.expires_at > now() and u.disabled_at is null
-        returning u.id, c.email, u.username, u.email before`,
-      [hashToken(token)],
-    )
-    if (!rows[0])
-      throw new PublicError('NOT_FOUND', 'This link is no longer valid. Please request a new one under My Account.')
-    const { id, email, username, before } = rows[0]
-    await refuseTaken(inside, id, email)
-    await runSql(inside, 'update app_user set email = $2 where id = $1', [id, email])
-    await recordAction(
-      inside,
-      { id, username },
-      { action: 'user.email', subjectId: id, before: { email: before }, after: { email } },
-    )
-    if (before && before.toLowerCase() !== email.toLowerCase())
-      await queueMail(inside, env, {
-        kind: 'EMAIL_CHANGED',
-        key: `email-changed-${id}-${hashToken(token).toString('hex').slice(0, 16)}`,
-        to: before,
-        values: { username },
-      })
-    return email
-  })
-
 /** No two accounts or invitations share an address; inviting takes the same lock. */
 const refuseTaken = async (em: EntityManager, userId: number, email: string) => {
   await lockByKey(em, 'invitations')
@@ -152,7 +123,33 @@ export class OwnEmailResolver {
   @PayloadMutation('Verifies an email address by its emailed link; no sign-in is needed.', VerifyEmailInput, {
     address: [() => String, 'The address that is now verified.'],
   })
-  verifyEmail(context: Context, { token }: VerifyEmailInput): Promise<string> {
-    return verifyEmail(context, token)
+  verifyEmail({ em, env }: Context, { token }: VerifyEmailInput): Promise<string> {
+    return em.transactional(async (inside) => {
+      const { rows } = await runSql<{ id: number; email: string; username: string; before: string | null }>(
+        inside,
+        `delete from email_change c using app_user u
+        where u.id = c.user_id and c.token_hash = $1 and c.expires_at > now() and u.disabled_at is null
+        returning u.id, c.email, u.username, u.email before`,
+        [hashToken(token)],
+      )
+      if (!rows[0])
+        throw new PublicError('NOT_FOUND', 'This link is no longer valid. Please request a new one under My Account.')
+      const { id, email, username, before } = rows[0]
+      await refuseTaken(inside, id, email)
+      await runSql(inside, 'update app_user set email = $2 where id = $1', [id, email])
+      await recordAction(
+        inside,
+        { id, username },
+        { action: 'user.email', subjectId: id, before: { email: before }, after: { email } },
+      )
+      if (before && before.toLowerCase() !== email.toLowerCase())
+        await queueMail(inside, env, {
+          kind: 'EMAIL_CHANGED',
+          key: `email-changed-${id}-${hashToken(token).toString('hex').slice(0, 16)}`,
+          to: before,
+          values: { username },
+        })
+      return email
+    })
   }
 }

@@ -1,25 +1,16 @@
-import { Arg, Authorized, Ctx, Extensions, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Authorized, Ctx, Extensions, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql'
 import { nullable } from '../../schema/types.ts'
 import * as z from 'zod/mini'
-import type { EntityManager } from '@mikro-orm/postgresql'
-import type { Pool } from 'pg'
 import type { Context } from '../../server/context.ts'
 import { check } from '../../server/errors.ts'
 import { parseId } from '../../schema/parse-id.ts'
 import type { WeightedField } from '../../process/weight.ts'
 import { Post } from '../post.entity.ts'
 import { postRules } from '../post.rules.ts'
-import { readRow, runSql } from '../../database/sql.ts'
-import { idBehind, idCursor, toConnection, afterArg, checkFirst, firstArg } from '../../schema/connection.ts'
+import { readRow, readRows } from '../../database/sql.ts'
+import { pageById, pageArgs, type Page } from '../../schema/connection.ts'
 import { checkSearch } from '../../schema/search-text.ts'
-import {
-  AdminPost,
-  AdminPostConnection,
-  PostPreview,
-  AdminPostSort,
-  AdminPostState,
-  type AdminPostQuery,
-} from './admin-post.ts'
+import { AdminPost, AdminPostConnection, PostPreview, AdminPostSort, AdminPostState } from './admin-post.ts'
 import { toContent } from './save-post.ts'
 
 const title = `lower(title) collate "C"`
@@ -38,56 +29,19 @@ const states: Record<AdminPostState, string> = {
   DRAFT: 'not published and scheduled_at is null',
 }
 
-interface Args extends AdminPostQuery {
-  first?: number | null | undefined
-  after?: string | null | undefined
-  sort?: AdminPostSort | null | undefined
-}
-
 /** The search text is `$1`. */
 const formatCondition = (state: AdminPostState | null | undefined) =>
   `($1 = '' or strpos(lower(concat_ws(' ', title, slug, category, author, array_to_string(tags, ' '))), lower($1)) > 0)${state ? ` and ${states[state]}` : ''}`
 
-const listAllPosts = async (
-  em: EntityManager,
-  pool: Pool,
-  { first: requestedFirst, after, sort, state, search }: Args,
-): Promise<AdminPostConnection> => {
-  const first = checkFirst(requestedFirst, 20)
-  const { by, isDescending = false } = orders[sort ?? 'NEWEST']
-  const keys = by.join(', ')
-  const { rows } = await runSql<{ id: number }>(
-    pool,
-    `select id from blog_post
-      where ${formatCondition(state)} and ($2::bigint is null or (${keys}) ${isDescending ? '<' : '>'} (select ${keys} from blog_post where id = $2))
-      order by ${by.map((key) => (isDescending ? `${key} desc` : key)).join(', ')} limit $3`,
-    [checkSearch(search), idBehind(after), first + 1],
-  )
-  const ids = rows.map(({ id }) => id)
-  const posts = new Map((await em.find(Post, { id: { $in: ids } })).map((post) => [post.id, post]))
-  const found = ids.flatMap((id) => posts.get(id) ?? [])
-  return Object.assign(toConnection(found, first, after, idCursor), { query: { search, state } })
-}
-
-const countAllPosts = async (pool: Pool, { search, state }: AdminPostQuery): Promise<number> =>
-  (
-    await readRow<{ count: number }>(
-      pool,
-      `select count(*)::int count from blog_post where ${formatCondition(state)}`,
-      [checkSearch(search)],
-    )
-  ).count
-
 const previewRules = z.object({ content: postRules.shape.content })
 
+@Authorized('content')
 @Resolver()
 export class AdminPostResolver {
-  @Authorized('content')
   @Query(() => AdminPostConnection, { description: 'Posts and drafts, newest first by default. For the staff.' })
-  adminPosts(
+  async adminPosts(
     @Ctx() { em, pool }: Context,
-    @Arg('first', () => Int, firstArg(20)) first?: number,
-    @Arg('after', () => String, afterArg) after?: string,
+    @Args(pageArgs(20)) page: Page,
     @Arg(
       'search',
       () => String,
@@ -98,10 +52,23 @@ export class AdminPostResolver {
     @Arg('sort', () => AdminPostSort, { nullable: true, defaultValue: 'NEWEST', description: 'The order.' })
     sort?: AdminPostSort,
   ): Promise<AdminPostConnection> {
-    return listAllPosts(em, pool, { first, after, search, state, sort })
+    const { by, isDescending = false } = orders[sort ?? 'NEWEST']
+    const keys = by.join(', ')
+    const found = await pageById(page, async (limit, behind) => {
+      const rows = await readRows<{ id: number }>(
+        pool,
+        `select id from blog_post
+        where ${formatCondition(state)} and ($2::bigint is null or (${keys}) ${isDescending ? '<' : '>'} (select ${keys} from blog_post where id = $2))
+        order by ${by.map((key) => (isDescending ? `${key} desc` : key)).join(', ')} limit $3`,
+        [checkSearch(search), behind, limit],
+      )
+      const ids = rows.map(({ id }) => id)
+      const posts = new Map((await em.find(Post, { id: { $in: ids } })).map((post) => [post.id, post]))
+      return ids.flatMap((id) => posts.get(id) ?? [])
+    })
+    return { ...found, query: { search, state } }
   }
 
-  @Authorized('content')
   @Query(() => AdminPost, nullable('One post or draft. For the staff.'))
   async adminPost(
     @Ctx() { em }: Context,
@@ -111,7 +78,6 @@ export class AdminPostResolver {
     return number ? em.findOne(Post, number) : null
   }
 
-  @Authorized('content')
   @Query(() => PostPreview, { description: 'How a text would be shown to visitors. For the staff.' })
   postPreview(
     @Arg('content', () => String, { description: 'Text or HTML, as in CreatePostInput.' }) content: string,
@@ -124,7 +90,8 @@ export class AdminPostResolver {
 export class AdminPostConnectionResolver {
   @Extensions({ weight: 10 } satisfies WeightedField)
   @FieldResolver(() => Int, { description: 'How many posts and drafts there are on all pages.' })
-  totalCount(@Root() { query = {} }: AdminPostConnection, @Ctx() { pool }: Context): Promise<number> {
-    return countAllPosts(pool, query)
+  async totalCount(@Root() { query = {} }: AdminPostConnection, @Ctx() { pool }: Context): Promise<number> {
+    const text = `select count(*)::int count from blog_post where ${formatCondition(query.state)}`
+    return (await readRow<{ count: number }>(pool, text, [checkSearch(query.search)])).count
   }
 }

@@ -84,21 +84,19 @@ const deletePost = ({ em }: Context, admin: Viewer, id: string, updatedAt: Date)
 
 type Answer = Promise<AdminPost>
 
+@Authorized('content')
 @Resolver()
 export class ChangePostResolver {
-  @Authorized('content')
   @PayloadMutation('Creates a draft. For the staff.', CreatePostInput, { post: [() => AdminPost, 'The changed post.'] })
   createPost(context: Context, input: CreatePostInput): Answer {
     return savePost(context, requireStaff(context, 'content'), input)
   }
 
-  @Authorized('content')
   @PayloadMutation('Saves a post. For the staff.', UpdatePostInput, { post: [() => AdminPost, 'The changed post.'] })
   updatePost(context: Context, { id, updatedAt, ...post }: UpdatePostInput): Answer {
     return savePost(context, requireStaff(context, 'content'), post, { id, updatedAt })
   }
 
-  @Authorized('content')
   @PayloadMutation('Publishes a post now or later, or makes it a draft again. For the staff.', PublishPostInput, {
     post: [() => AdminPost, 'The changed post.'],
   })
@@ -108,7 +106,6 @@ export class ChangePostResolver {
       : setPublished(context, requireStaff(context, 'content'), id, isPublished, updatedAt)
   }
 
-  @Authorized('content')
   @PayloadMutation('Deletes a post or draft for good. For the staff.', DeletePostInput, {
     deletedId: [() => ID, 'The `id` of the deleted post.'],
   })

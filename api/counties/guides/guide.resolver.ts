@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql'
 import { requireStaff } from '../../accounts/admin-only.ts'
-import type { Context } from '../../server/context.ts'
+import type { Context, Viewer } from '../../server/context.ts'
 import { nullable, PayloadMutation } from '../../schema/types.ts'
 import {
   AdminGuide,
@@ -9,21 +9,106 @@ import {
   ResetGuideInput,
   RestoreGuideInput,
   UpdateGuideInput,
+  type GuideOrigin,
 } from './guide.types.ts'
-import { listGuides, listVersions, readGuide } from './read-guides.ts'
-import { resetGuide, restoreGuide, saveGuide } from './save-guide.ts'
+import { listGuides, listVersions, readGuide, listDifferences, maxVersions, toGuideText } from './read-guides.ts'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { recordAction } from '../../accounts/audit/record-action.ts'
+import { runSql, type Db } from '../../database/sql.ts'
+import { badInput, check, PublicError } from '../../server/errors.ts'
+import { parseId } from '../../schema/parse-id.ts'
+import { refuseStale } from '../../schema/refuse-stale.ts'
+import { toPlainText, toStoredText } from '../county-guide.ts'
+import { guideRules, type GuideText } from './guide.rules.ts'
+import { loadGuide, readGuideFile, writeGuide } from './load-guide.ts'
+
+/** @throws NOT_FOUND; CONFLICT if someone else has changed the guide since `version`. */
+const change = (
+  { em }: Context,
+  editor: Viewer,
+  { urlName, version }: ResetGuideInput,
+  origin: GuideOrigin,
+  write: (em: EntityManager, guide: AdminGuide) => Promise<void>,
+): Promise<AdminGuide> =>
+  em.transactional(async (em) => {
+    const locked = `select 1 from county_content where county_id = (select id from county where url_name = $1) for update`
+    await runSql(em, locked, [urlName])
+    const before = await readGuide(em, urlName)
+    if (!before) throw new PublicError('NOT_FOUND', 'This county has no guide.')
+    refuseStale(before, version, 'Someone else has changed this guide since you opened it.')
+    await write(em, before)
+    const after = (await readGuide(em, urlName))!
+    const differences = listDifferences(before, after)
+    if (!differences.length) return after
+    const id = Number(before.id)
+    const { rowCount } = await runSql(em, 'select 1 from guide_version where county_id = $1 limit 1', [id])
+    if (!rowCount) await storeVersion(em, id, '', 'release', before)
+    await storeVersion(em, id, editor.username, origin, after)
+    const values = (side: 'before' | 'after') => Object.fromEntries(differences.map((one) => [one.part, one[side]]))
+    await recordAction(em, editor, {
+      action: origin === 'edited' ? 'guide.edit' : origin === 'file' ? 'guide.reset' : 'guide.restore',
+      subjectId: urlName,
+      before: values('before'),
+      after: values('after'),
+    })
+    return after
+  })
+
+const storeVersion = async (db: Db, countyId: number, username: string, origin: GuideOrigin, guide: GuideText) => {
+  await runSql(db, 'insert into guide_version (county_id, username, origin, guide) values ($1, $2, $3, $4)', [
+    countyId,
+    username,
+    origin,
+    JSON.stringify(toGuideText(guide)),
+  ])
+  await runSql(
+    db,
+    `delete from guide_version where county_id = $1
+        and id <= (select id from guide_version where county_id = $1 order by id desc offset $2 limit 1)`,
+    [countyId, maxVersions],
+  )
+}
+
+/** Later releases leave a saved guide unchanged. @throws BAD_USER_INPUT; NOT_FOUND; CONFLICT. */
+export const saveGuide = async (context: Context, editor: Viewer, input: UpdateGuideInput): Promise<AdminGuide> => {
+  const { urlName, version, ...typed } = input
+  const guide = check(guideRules, typed)
+  for (const part of ['overview', 'buyingGuide'] as const) {
+    guide[part] = toStoredText(guide[part])
+    if (!toPlainText(guide[part])) throw badInput({ [part]: 'Please write something.' })
+  }
+  return change(context, editor, { urlName, version }, 'edited', async (em, before) => {
+    if (listDifferences(before, guide).length) await writeGuide(em, Number(before.id), guide)
+  })
+}
+
+/** @throws NOT_FOUND if the version is no longer stored; CONFLICT. */
+export const restoreGuide = (context: Context, editor: Viewer, input: RestoreGuideInput): Promise<AdminGuide> =>
+  change(context, editor, input, 'restored', async (em, { id }) => {
+    const text = 'select guide from guide_version where id = $1 and county_id = $2'
+    const { rows } = await runSql<{ guide: GuideText }>(em, text, [parseId(input.versionId) ?? 0, Number(id)])
+    if (!rows[0]) throw new PublicError('NOT_FOUND', 'This version is no longer stored.')
+    await writeGuide(em, Number(id), rows[0].guide)
+  })
+
+/** Lets the guide follow releases again. @throws NOT_FOUND; CONFLICT. */
+export const resetGuide = (context: Context, editor: Viewer, input: ResetGuideInput): Promise<AdminGuide> =>
+  change(context, editor, input, 'file', async (em, { id, urlName }) => {
+    const text = await readGuideFile(urlName)
+    if (text === undefined) throw new PublicError('NOT_FOUND', 'This release has no guide to this county.')
+    await loadGuide(em, Number(id), text)
+  })
 
 type Answer = Promise<AdminGuide>
 
+@Authorized('content')
 @Resolver(() => AdminGuide)
 export class GuideResolver {
-  @Authorized('content')
   @Query(() => [GuideEntry], nullable('The guides of all counties, A to Z, at most 500. For the staff.'))
   adminGuides(@Ctx() { pool }: Context): Promise<GuideEntry[]> {
     return listGuides(pool)
   }
 
-  @Authorized('content')
   @Query(() => AdminGuide, nullable('A county’s guide. For the staff.'))
   async adminGuide(
     @Ctx() { pool }: Context,
@@ -39,7 +124,6 @@ export class GuideResolver {
     return listVersions(pool, urlName)
   }
 
-  @Authorized('content')
   @PayloadMutation('Saves a guide, which releases then no longer change. For the staff.', UpdateGuideInput, {
     guide: [() => AdminGuide, 'The changed guide.'],
   })
@@ -47,7 +131,6 @@ export class GuideResolver {
     return saveGuide(context, requireStaff(context, 'content'), input)
   }
 
-  @Authorized('content')
   @PayloadMutation('Restores an earlier version of a guide. For the staff.', RestoreGuideInput, {
     guide: [() => AdminGuide, 'The changed guide.'],
   })
@@ -55,7 +138,6 @@ export class GuideResolver {
     return restoreGuide(context, requireStaff(context, 'content'), input)
   }
 
-  @Authorized('content')
   @PayloadMutation('Restores the release’s text, which the guide then follows again. For the staff.', ResetGuideInput, {
     guide: [() => AdminGuide, 'The changed guide.'],
   })

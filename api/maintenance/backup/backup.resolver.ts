@@ -3,9 +3,9 @@ import { nullable } from '../../schema/types.ts'
 import type { Context } from '../../server/context.ts'
 import { findBackupFailure, BackupFailure } from './backup-outcome.ts'
 
+@Authorized('ADMIN')
 @Resolver()
 export class BackupResolver {
-  @Authorized('ADMIN')
   @Query(
     () => BackupFailure,
     nullable('Why scheduled backups fail; null if they work or are switched off. For administrators.'),

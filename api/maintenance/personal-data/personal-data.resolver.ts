@@ -238,9 +238,9 @@ const eraseIn = async (
   return { outcome: 'blanked', count: ids.length }
 }
 
+@Authorized('ADMIN')
 @Resolver()
 export class PersonalDataResolver {
-  @Authorized('ADMIN')
   @Query(
     () => PersonalData,
     nullable('All data stored about a person, and the effect of erasing it. For administrators.'),
@@ -252,7 +252,6 @@ export class PersonalDataResolver {
     return findPersonalData(pool, search)
   }
 
-  @Authorized('ADMIN')
   @PayloadMutation(
     'Exports a person’s data to a file, and records that in the audit log. For administrators.',
     ExportPersonalDataInput,
@@ -262,7 +261,6 @@ export class PersonalDataResolver {
     return exportPersonalData(context, requireAdmin(context), input)
   }
 
-  @Authorized('ADMIN')
   @PayloadMutation('Erases a person’s data, except what must stay. For administrators.', ErasePersonalDataInput, {
     erasure: [() => Erasure, 'The result; empty if it had already been done.'],
   })

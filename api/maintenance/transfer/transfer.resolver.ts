@@ -15,15 +15,14 @@ import {
   Transfer,
 } from './start-transfer.ts'
 
+@Authorized('ADMIN')
 @Resolver()
 export class TransferResolver {
-  @Authorized('ADMIN')
   @Query(() => Transfers, nullable('The last export and the last import of a whole directory. For administrators.'))
   async transfers(@Ctx() { pool }: Context): Promise<Transfers> {
     return { lastExport: await lastTransfer(pool, 'export'), lastLoad: await lastTransfer(pool, 'load') }
   }
 
-  @Authorized('ADMIN')
   @PayloadMutation(
     'Starts an export of the whole directory to a file, or deletes the last one. For administrators.',
     ExportEverythingInput,
@@ -34,7 +33,6 @@ export class TransferResolver {
     return isWanted ? startExport(context.em, admin) : removeExport(context.em)
   }
 
-  @Authorized('ADMIN')
   @PayloadMutation(
     'Starts to import a checked file into this site, which must be empty. For administrators.',
     LoadExportInput,
@@ -44,7 +42,6 @@ export class TransferResolver {
     return startLoad(context.em, requireAdmin(context), id)
   }
 
-  @Authorized('ADMIN')
   @PayloadMutation(
     'Stops an export, a check or an import, and undoes it. CONFLICT if it has ended. For administrators.',
     StopTransferInput,

@@ -86,9 +86,9 @@ class UpdateMessageInput {
   @Field(() => MessageMark, { description: 'Its mark.' }) mark!: MessageMark
 }
 
+@Authorized('requests')
 @Resolver()
 export class ChangeItemResolver {
-  @Authorized('requests')
   @PayloadMutation('Undoes the decision on an item, which is pending again. For the staff.', ReopenItemInput, {
     item: [() => PendingItem, 'The item, which is pending again.'],
     ...figureFields,
@@ -98,7 +98,6 @@ export class ChangeItemResolver {
     return { item: await loadItem(context, kind, id), ...(await readFigures(context.pool)) }
   }
 
-  @Authorized('requests')
   @PayloadMutation('Marks a message from the contact form. For the staff.', UpdateMessageInput, {
     item: [() => PendingItem, 'The changed message.'],
     ...figureFields,

@@ -3,7 +3,7 @@ import type { PayloadFields } from '../../schema/types.ts'
 import { AdminStats, adminStats } from '../../stats/admin-stats.ts'
 import { z } from 'zod'
 import { readRows, runSql } from '../../database/sql.ts'
-import { cursorParts, fromCursor, toConnection } from '../../schema/connection.ts'
+import { cursorParts, fromCursor, toConnection, type Page } from '../../schema/connection.ts'
 import { checkSearch } from '../../schema/search-text.ts'
 import { itemQueries, selectItems } from './item-queries.ts'
 import { toItem, type ItemRow } from './load-items.ts'
@@ -13,9 +13,7 @@ import { createLiveValue } from '../../database/live-value.ts'
 
 const cursorRules = z.tuple([cursorParts.time, z.enum(PendingKind), cursorParts.int])
 
-interface Page {
-  first: number
-  after?: string | null | undefined
+interface PendingFilter {
   search?: string | null | undefined
   isOldestFirst?: boolean | null | undefined
 }
@@ -31,7 +29,8 @@ const hasLetters = (kind: PendingKind, at: number) => {
 export const pendingPage = async (
   pool: Pool,
   kind: PendingKind | null | undefined,
-  { first, after, search, isOldestFirst }: Page,
+  { size, after }: Page,
+  { search, isOldestFirst }: PendingFilter,
 ): Promise<PendingItemConnection> => {
   const words = checkSearch(search)
   const [way, behind, start] = isOldestFirst ? ['', '>', '-infinity'] : ['desc', '<', 'infinity']
@@ -42,8 +41,8 @@ export const pendingPage = async (
       order by i.created_at ${way}, i.id ${way} limit $1)`,
   )
   const sql = `select * from (${each.join(' union all ')}) item order by "createdAt" ${way}, kind ${way}, id ${way} limit $1`
-  const { rows } = await runSql<ItemRow>(pool, sql, [first + 1, at, behindKind, behindId, words])
-  const page = toConnection(rows.map(toItem), first, after, ({ cursor }) => cursor)
+  const { rows } = await runSql<ItemRow>(pool, sql, [size + 1, at, behindKind, behindId, words])
+  const page = toConnection(rows.map(toItem), size, after, ({ cursor }) => cursor)
   return Object.assign(page, { kind, search })
 }
 

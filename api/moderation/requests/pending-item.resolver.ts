@@ -71,9 +71,9 @@ const loaderFor = <Value>(load: (context: Context, items: readonly PendingItem[]
 const decisions = loaderFor(({ pool }, items) => loadDecisions(pool, items))
 const deleted = loaderFor(loadDeleted)
 
+@Authorized('requests')
 @Resolver(() => PendingItem)
 export class PendingItemResolver {
-  @Authorized('requests')
   @FieldResolver(
     () => Supplier,
     nullable('The supplier registered, reviewed or reported, of any status, or created from a short request.'),
@@ -82,13 +82,11 @@ export class PendingItemResolver {
     return supplierId ? anySupplier(context).load(supplierId) : null
   }
 
-  @Authorized('requests')
   @FieldResolver(() => Decision, nullable('The decision; null while it is pending.'))
   decision(@Root() item: PendingItem, @Ctx() context: Context): Promise<Decision | null> | null {
     return item.status === 'pending' ? null : decisions(context).load(item)
   }
 
-  @Authorized('requests')
   @Extensions({ weight: 10 } satisfies WeightedField)
   @FieldResolver(() => DecisionMail, nullable('The email that a decision would send; null if nobody is emailed.'))
   async decisionMail(
@@ -103,7 +101,6 @@ export class PendingItemResolver {
     return words ? { ...words, recipient: mail.to, isSent: env.SMTP_URL !== undefined } : null
   }
 
-  @Authorized('requests')
   @FieldResolver(
     () => DeletedSupplier,
     nullable('For a registration, short request or scraped business: the deleted supplier that it matches, if any.'),
@@ -112,7 +109,6 @@ export class PendingItemResolver {
     return listingKinds.has(item.kind) ? deleted(context).load(item) : null
   }
 
-  @Authorized('requests')
   @FieldResolver(() => [LikelySupplier], {
     description:
       'For a pending registration or short request: suppliers that may be the same business, most likely first; at most five. Runs one search per item.',

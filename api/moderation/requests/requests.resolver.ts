@@ -1,21 +1,19 @@
 import { requireStaff } from '../../accounts/admin-only.ts'
-import { Arg, Authorized, Ctx, ID, Int, Query, Resolver, Root, Subscription, Field, InputType } from 'type-graphql'
+import { Arg, Args, Authorized, Ctx, ID, Query, Resolver, Root, Subscription, Field, InputType } from 'type-graphql'
 import { nullable, PayloadMutation } from '../../schema/types.ts'
 import type { Context, Viewer } from '../../server/context.ts'
 import { countryWithCode, OfferedService } from '../../registration/create-registration.types.ts'
 import {
   connectionType,
-  toConnection,
-  afterArg,
-  checkFirst,
-  firstArg,
   idBehind,
   idCursor,
+  pageArgs,
+  toConnection,
   type Connection,
+  type Page,
 } from '../../schema/connection.ts'
 import { parseId } from '../../schema/parse-id.ts'
 import { decide } from './decide.ts'
-import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
 import { itemQueries } from './item-queries.ts'
 import { countPending, figureFields, pendingPage, readFigures, watchCounts } from './list-pending.ts'
@@ -83,28 +81,25 @@ const searchArg = nullable(
 )
 const oldestArg = { nullable: true, defaultValue: false, description: 'Oldest first.' }
 
+@Authorized('requests')
 @Resolver()
 export class RequestsResolver {
-  @Authorized('requests')
   @Query(() => PendingItemConnection, { description: 'Pending items, newest first. For the staff.' })
   pendingItems(
     @Ctx() { pool }: Context,
+    @Args(pageArgs(20)) page: Page,
     @Arg('kind', () => PendingKind, nullable('Only this kind; all kinds if omitted.')) kind?: PendingKind | null,
-    @Arg('first', () => Int, firstArg(20)) first?: number | null,
-    @Arg('after', () => String, afterArg) after?: string | null,
     @Arg('search', () => String, searchArg) search?: string | null,
     @Arg('oldestFirst', () => Boolean, oldestArg) isOldestFirst?: boolean | null,
   ): Promise<PendingItemConnection> {
-    return pendingPage(pool, kind, { first: checkFirst(first, 20), after, search, isOldestFirst })
+    return pendingPage(pool, kind, page, { search, isOldestFirst })
   }
 
-  @Authorized('requests')
   @Query(() => [PendingCount], { description: 'The number of pending items of each kind; at most 10. For the staff.' })
   pendingCounts(@Ctx() { pool }: Context): Promise<PendingCount[]> {
     return countPending(pool)
   }
 
-  @Authorized('requests')
   @Subscription(() => [PendingCount], {
     name: 'pendingCounts',
     nullable: true,
@@ -118,7 +113,6 @@ export class RequestsResolver {
     return counts
   }
 
-  @Authorized('requests')
   @Query(() => PendingItem, nullable('One item, pending or decided. For the staff.'))
   async pendingItem(
     @Ctx() context: Context,
@@ -129,17 +123,23 @@ export class RequestsResolver {
     return number ? ((await loadItems(context.pool, [{ kind, id: number }]))[0] ?? null) : null
   }
 
-  @Authorized('requests')
   @Query(() => DecidedItemConnection, nullable('Decisions, latest first. For the staff.'))
-  decisions(
+  async decisions(
     @Ctx() { pool }: Context,
-    @Arg('first', () => Int, firstArg(50)) first?: number | null,
-    @Arg('after', () => String, afterArg) after?: string | null,
+    @Args(pageArgs(50)) { size, after }: Page,
   ): Promise<Connection<PendingItem>> {
-    return listDecided(pool, checkFirst(first, 50), after)
+    const { rows } = await runSql<{ id: number; kind: PendingKind; itemId: number }>(pool, behind, [
+      size + 1,
+      idBehind(after),
+    ])
+    const items = await loadItems(
+      pool,
+      rows.map(({ kind, itemId }) => ({ kind, id: itemId })),
+    )
+    const decisions = new Map(rows.map((row) => [`${row.kind} ${row.itemId}`, row]))
+    return toConnection(items, size, after, ({ kind, id }) => idCursor(decisions.get(`${kind} ${id}`)!))
   }
 
-  @Authorized('requests')
   @PayloadMutation(
     'Approves or rejects a pending item. CONFLICT if another administrator has decided otherwise. For the staff.',
     DecideItemInput,
@@ -151,7 +151,6 @@ export class RequestsResolver {
     return { item: await loadItem(context, kind, id), ...(await readFigures(context.pool)) }
   }
 
-  @Authorized('requests')
   @PayloadMutation('Approves a short request and lists its supplier. For the staff.', CreateSupplierFromRequestInput, {
     item: [() => PendingItem, 'The request, approved, with its `supplier`.'],
     ...figureFields,
@@ -170,28 +169,11 @@ const isThere = pendingKinds
   .map((kind) => `(d.kind = '${kind}' and exists (select from ${itemQueries[kind].from} where i.id = d.item_id))`)
   .join(' or ')
 
+/** SQL: leaves out decisions whose item was deleted. */
 const behind = `
   select id, kind, item_id as "itemId" from decision d
    where undone_at is null and ($2::int is null or id < $2) and (${isThere})
    order by id desc limit $1`
-
-/** Leaves out decisions whose item was deleted. @throws BAD_USER_INPUT if `after` is not a cursor. */
-const listDecided = async (
-  pool: Pool,
-  first: number,
-  after: string | null | undefined,
-): Promise<Connection<PendingItem>> => {
-  const { rows } = await runSql<{ id: number; kind: PendingKind; itemId: number }>(pool, behind, [
-    first + 1,
-    idBehind(after),
-  ])
-  const items = await loadItems(
-    pool,
-    rows.map(({ kind, itemId }) => ({ kind, id: itemId })),
-  )
-  const decisions = new Map(rows.map((row) => [`${row.kind} ${row.itemId}`, row]))
-  return toConnection(items, first, after, ({ kind, id }) => idCursor(decisions.get(`${kind} ${id}`)!))
-}
 
 /** After an undone approval, the same supplier is listed again. @throws BAD_USER_INPUT; NOT_FOUND; CONFLICT. */
 const listRequest = async ({ em, pool, env }: Context, admin: Viewer, id: number, input: unknown): Promise<void> => {

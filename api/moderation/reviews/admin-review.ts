@@ -26,13 +26,6 @@ export class AdminReview {
   @Field(() => Int, { description: 'Pending reports about this supplier’s reviews.' }) openReports!: number
 }
 
-export interface ReviewQuery {
-  search?: string | null | undefined
-  status?: ReviewStatus | null | undefined
-  rating?: number | null | undefined
-  supplierId?: string | null | undefined
-}
-
 export const AdminReviewConnection = connectionType(
   'AdminReviewConnection',
   AdminReview,

@@ -1,12 +1,19 @@
-import { afterArg, firstArg, type Connection } from '../../schema/connection.ts'
+import {
+  cursorParts,
+  fromCursor,
+  pageArgs,
+  toConnection,
+  toCursor,
+  type Connection,
+  type Page,
+} from '../../schema/connection.ts'
 import { figureFields, readFigures } from '../requests/list-pending.ts'
 import { PayloadMutation, nullable, enumType, orUserErrors, type UserError } from '../../schema/types.ts'
-import { Arg, Authorized, Ctx, ID, Int, Query, Resolver, Field, InputType } from 'type-graphql'
+import { Arg, Args, Authorized, Ctx, ID, Int, Query, Resolver, Field, InputType } from 'type-graphql'
 import { requireStaff } from '../../accounts/admin-only.ts'
 import type { ReviewStatus } from '../../reviews/review.entity.ts'
 import type { Context, Viewer } from '../../server/context.ts'
 import { AdminReviewConnection, ReviewState, AdminReview } from './admin-review.ts'
-import { listAllReviews, AdminReviewSort, loadReviews } from './list-all-reviews.ts'
 import { decide } from '../requests/decide.ts'
 import { PendingKind } from '../requests/pending-kind.ts'
 import { badInput, check, PublicError } from '../../server/errors.ts'
@@ -15,6 +22,44 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction } from '../../accounts/audit/record-action.ts'
 import { decisionRules } from '../requests/decision.rules.ts'
 import { lockSubject, setStatus } from '../requests/lock-subject.ts'
+import { z } from 'zod'
+import { runSql, type Db } from '../../database/sql.ts'
+import { checkSearch, hasWord } from '../../schema/search-text.ts'
+
+const AdminReviewSort = enumType('AdminReviewSort', 'Sort orders of the list of all reviews.', {
+  NEWEST: 'Newest first.',
+  OLDEST: 'Oldest first.',
+  STARS_FEWEST: 'Lowest rating first, then oldest first.',
+  STARS_MOST: 'Highest rating first, then newest first.',
+})
+type AdminReviewSort = keyof typeof AdminReviewSort
+
+type Row = AdminReview & { position: string }
+
+const byTime = z.tuple([cursorParts.time, cursorParts.int])
+const byStars = z.tuple([cursorParts.int, ...byTime.def.items])
+const maxWords = 6
+const maxSuppliers = 200
+
+const columns = `r.id, r.status, r.rating, r.comment, r.reviewer_name "reviewerName", r.reviewer_email "reviewerEmail",
+  r.rejection_reason "note", r.created_at "createdAt", r.decided_at "decidedAt", s.id "supplierId", s.name "supplierName",
+  (select count(*)::int from supplier_report p where p.supplier_id = s.id and p.status = 'pending' and p.reason = 'UNFAIR_REVIEW') "openReports",
+  to_char(r.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') "position"`
+const from = 'review r join supplier s on s.id = r.supplier_id'
+
+/** SQL: each word begins a word of the review, or all are in the supplier's name. */
+const foundBy = (words: string[], value: (one: unknown) => string): string => {
+  const named = words.map((word) => hasWord('name', word, value))
+  return `r.id in (
+    select id from review where review_words(reviewer_name, reviewer_email, comment) @@ prefix_query(${value(words.join(' '))})
+    union
+    select id from review where supplier_id in (select id from supplier where ${named.join(' and ')} limit ${maxSuppliers}))`
+}
+
+const loadReviews = async (db: Db, ids: readonly number[]): Promise<AdminReview[]> => {
+  const { rows } = await runSql<Row>(db, `select ${columns} from ${from} where r.id = any($1::int[])`, [ids])
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
+}
 
 const ReviewStep = enumType('ReviewStep', 'Actions on reviews.', {
   PUBLISH: 'Publishes pending reviews.',
@@ -94,12 +139,13 @@ const change = (em: EntityManager, admin: Viewer, id: number, { action, from, to
     })
   })
 
+@Authorized('reviews')
 @Resolver()
 export class ModerationResolver {
-  @Authorized('reviews')
   @Query(() => AdminReviewConnection, nullable('Reviews of every status, newest first by default. For the staff.'))
-  adminReviews(
+  async adminReviews(
     @Ctx() { pool }: Context,
+    @Args(pageArgs(20)) { size, after }: Page,
     @Arg(
       'search',
       () => String,
@@ -109,15 +155,37 @@ export class ModerationResolver {
     @Arg('status', () => ReviewState, nullable('Only those of this status.')) status?: ReviewStatus | null,
     @Arg('rating', () => Int, nullable('Only those with this number of stars, 1 to 5.')) rating?: number | null,
     @Arg('supplierId', () => ID, nullable('Only those of this supplier.')) supplierId?: string | null,
-    @Arg('first', () => Int, firstArg(20)) first?: number | null,
-    @Arg('after', () => String, afterArg) after?: string | null,
     @Arg('sort', () => AdminReviewSort, { nullable: true, defaultValue: 'NEWEST', description: 'The order.' })
     sort?: AdminReviewSort | null,
   ): Promise<Connection<AdminReview>> {
-    return listAllReviews(pool, { search, status, rating, supplierId, first, after, sort })
+    if (rating != null && !(rating >= 1 && rating <= 5)) throw badInput({ rating: 'Please choose 1 to 5 stars' })
+    const values: unknown[] = []
+    const value = (one: unknown) => `$${values.push(one)}`
+    const conditions: string[] = []
+    if (status) conditions.push(`r.status = ${value(status)}`)
+    if (rating != null) conditions.push(`r.rating = ${value(rating)}`)
+    if (supplierId != null) conditions.push(`r.supplier_id = ${value(parseId(supplierId) ?? 0)}`)
+    const words = checkSearch(search)
+      .split(/[\s@._'\\/<>&-]+/)
+      .filter(Boolean)
+      .slice(0, maxWords)
+    if (words.length) conditions.push(foundBy(words, value))
+    const isByStars = sort?.startsWith('STARS')
+    const isDescending = !sort || sort === 'NEWEST' || sort === 'STARS_MOST'
+    const keys = [...(isByStars ? ['r.rating'] : []), 'r.created_at', 'r.id']
+    if (after != null) {
+      const position = fromCursor(isByStars ? byStars : byTime, after).map(value)
+      conditions.push(`(${keys.join(', ')}) ${isDescending ? '<' : '>'} (${position.join(', ')})`)
+    }
+    const order = keys.map((key) => (isDescending ? `${key} desc` : key)).join(', ')
+    const where = conditions.length ? ` where ${conditions.join(' and ')}` : ''
+    const text = `select ${columns} from ${from}${where} order by ${order} limit ${value(size + 1)}`
+    const { rows } = await runSql<Row>(pool, text, values)
+    return toConnection(rows, size, after, ({ rating, position, id }) =>
+      toCursor([...(isByStars ? [rating] : []), position, id]),
+    )
   }
 
-  @Authorized('reviews')
   @PayloadMutation(
     'Publishes, rejects, takes down or restores reviews. One that someone else has changed is reported in `userErrors`; the others are done. For the staff.',
     ModerateReviewsInput,

@@ -40,15 +40,14 @@ export const sendTestMail = (
 
 const fields: PayloadFields = { goingLive: [() => GoingLive, 'The steps.'] }
 
+@Authorized('ADMIN')
 @Resolver()
 export class GoingLiveResolver {
-  @Authorized('ADMIN')
   @Query(() => GoingLive, nullable('The steps before this is a real directory. For administrators.'))
   goingLive(@Ctx() context: Context): Promise<GoingLive> {
     return readGoingLive(context)
   }
 
-  @Authorized('ADMIN')
   @PayloadMutation(
     'Confirms a step that the site cannot check itself. For administrators.',
     ConfirmGoingLiveStepInput,
@@ -59,7 +58,6 @@ export class GoingLiveResolver {
     return readGoingLive(context)
   }
 
-  @Authorized('ADMIN')
   @PayloadMutation(
     'Starts removing the demo suppliers, their reviews and the articles. For administrators.',
     DeleteDemoDataInput,
@@ -70,7 +68,6 @@ export class GoingLiveResolver {
     return readGoingLive(context)
   }
 
-  @Authorized('ADMIN')
   @PayloadMutation('Sends a test email. For administrators.', SendTestMailInput, {
     recipient: [() => String, 'The recipient; the outbox and the step show the result.'],
   })

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createContext, type Viewer } from '../../server/context.ts'
 import { readEnv } from '../../process/env.ts'
 import { testDatabase } from '../../testing/test-database.ts'
-import { findLegalText, readLegalText } from './read-legal.ts'
-import { resetLegalText, saveLegalText } from './legal.resolver.ts'
+import { resetLegalText, saveLegalText, findLegalText, readLegalText } from './legal.resolver.ts'
 
 const database = await testDatabase()
 const { pool } = database

@@ -1,20 +1,12 @@
-import { Arg, Authorized, Ctx, Extensions, ID, Int, Query, Resolver, Field, InputType } from 'type-graphql'
+import { Arg, Args, Authorized, Ctx, Extensions, ID, Query, Resolver, Field, InputType } from 'type-graphql'
 import { nullable, enumType, PayloadMutation, type PayloadFields } from '../../schema/types.ts'
-import {
-  afterArg,
-  firstArg,
-  checkFirst,
-  toConnection,
-  idBehind,
-  idCursor,
-  type Connection,
-} from '../../schema/connection.ts'
+import { pageById, pageArgs, type Connection, type Page } from '../../schema/connection.ts'
 import { contactAddress } from '../../mail/contact-address.ts'
 import type { Context } from '../../server/context.ts'
 import type { WeightedField } from '../../process/weight.ts'
 import { recordAction } from '../../accounts/audit/record-action.ts'
 import { requireAdmin } from '../../accounts/admin-only.ts'
-import { runSql, findRow, type Db } from '../../database/sql.ts'
+import { runSql, findRow, readRows, type Db } from '../../database/sql.ts'
 import { queueJob } from '../../jobs/queue-job.ts'
 import { PublicError } from '../../server/errors.ts'
 import { parseId } from '../../schema/parse-id.ts'
@@ -26,30 +18,10 @@ import {
   saveTemplate,
 } from './mail-template.ts'
 import { MailKind, MailState, MailStatus, OutboxMail, OutboxMailConnection } from './outbox-mail.ts'
-import type { Pool } from 'pg'
 
 const columns = `
   id, kind, upper(state) state, recipient, reply_to "replyTo", subject, body "text", attempts, error,
   case when state = 'waiting' then next_attempt_at end "nextAttemptAt", sent_at "sentAt", sent_by "sentBy", created_at "createdAt"`
-
-interface MailFilter {
-  state?: MailState | null | undefined
-  kind?: MailKind | null | undefined
-  first?: number | null | undefined
-  after?: string | null | undefined
-}
-
-const listMails = async (pool: Pool, { state, kind, first, after }: MailFilter): Promise<Connection<OutboxMail>> => {
-  const size = checkFirst(first, 25)
-  const { rows } = await runSql<OutboxMail>(
-    pool,
-    `select ${columns} from outbox_mail
-      where ($2::text is null or state = $2) and ($3::text is null or kind = $3) and ($4::int is null or id < $4)
-      order by id desc limit $1`,
-    [size + 1, state?.toLowerCase() ?? null, kind ?? null, idBehind(after)],
-  )
-  return toConnection(rows, size, after, idCursor)
-}
 
 const findMail = async (db: Db, id: string | number): Promise<OutboxMail | null> => {
   const text = `select ${columns} from outbox_mail where id = $1`
@@ -70,21 +42,27 @@ class ChangeMailInput {
   @Field(() => MailAction, { description: 'The action.' }) action!: MailAction
 }
 
+@Authorized('ADMIN')
 @Resolver()
 export class OutboxResolver {
-  @Authorized('ADMIN')
   @Query(() => OutboxMailConnection, nullable('The site’s emails, newest first. For administrators.'))
   outboxMails(
     @Ctx() { pool }: Context,
+    @Args(pageArgs(25)) page: Page,
     @Arg('state', () => MailState, nullable('Only those with this status.')) state?: MailState | null,
     @Arg('kind', () => MailKind, nullable('Only those about this.')) kind?: MailKind | null,
-    @Arg('first', () => Int, firstArg(25)) first?: number | null,
-    @Arg('after', () => String, afterArg) after?: string | null,
   ): Promise<Connection<OutboxMail>> {
-    return listMails(pool, { state, kind, first, after })
+    return pageById(page, (limit, behind) =>
+      readRows<OutboxMail>(
+        pool,
+        `select ${columns} from outbox_mail
+          where ($2::text is null or state = $2) and ($3::text is null or kind = $3) and ($4::int is null or id < $4)
+          order by id desc limit $1`,
+        [limit, state?.toLowerCase() ?? null, kind ?? null, behind],
+      ),
+    )
   }
 
-  @Authorized('ADMIN')
   @Query(() => OutboxMail, nullable('One email of the outbox. For administrators.'))
   outboxMail(
     @Ctx() { pool }: Context,
@@ -93,20 +71,17 @@ export class OutboxResolver {
     return findMail(pool, id)
   }
 
-  @Authorized('ADMIN')
   @Query(() => MailStatus, nullable('How email leaves this site. For administrators.'))
   async mailStatus(@Ctx() { pool, env }: Context): Promise<MailStatus> {
     return { canSend: env.SMTP_URL !== undefined, sender: env.MAIL_FROM ?? (await contactAddress(pool, env)) ?? null }
   }
 
-  @Authorized('ADMIN')
   @Extensions({ weight: 10 } satisfies WeightedField)
   @Query(() => [MailTemplate], nullable('The email templates; at most 20. For administrators.'))
   mailTemplates(@Ctx() { pool }: Context): Promise<MailTemplate[]> {
     return listTemplates(pool)
   }
 
-  @Authorized('ADMIN')
   @PayloadMutation(
     'Changes the template of a kind of email; existing emails stay. For administrators.',
     UpdateMailTemplateInput,
@@ -119,7 +94,6 @@ export class OutboxResolver {
     return saveTemplate(context, { kind, version }, { subject, text, isOn })
   }
 
-  @Authorized('ADMIN')
   @PayloadMutation(
     'Restores the default template of a kind of email. For administrators.',
     ResetMailTemplateInput,
@@ -129,12 +103,30 @@ export class OutboxResolver {
     return saveTemplate(context, input)
   }
 
-  @Authorized('ADMIN')
   @PayloadMutation('Sends an email in the outbox, or marks it as sent by hand. For administrators.', ChangeMailInput, {
     mail: [() => OutboxMail, 'The changed email.'],
   })
-  changeMail(context: Context, { id, action }: ChangeMailInput): Promise<OutboxMail> {
-    return changeMail(context, id, action)
+  changeMail(context: Context, { id: mailId, action }: ChangeMailInput): Promise<OutboxMail> {
+    return context.em.transactional(async (em) => {
+      const admin = requireAdmin(context)
+      const id = parseId(mailId) ?? 0
+      if (action === 'SEND' && !context.env.SMTP_URL)
+        throw new PublicError('CONFLICT', 'This site has no mail server. Set SMTP_URL or copy the email.')
+      const before = await findMail(em, id)
+      if (!before) throw new PublicError('NOT_FOUND', 'This email has been deleted.')
+      const { rowCount } = await runSql(em, steps[action], action === 'SEND' ? [id] : [id, admin.username])
+      if (!rowCount) throw new PublicError('CONFLICT', 'This email has already been sent.')
+      if (action === 'SEND')
+        await queueJob(em, 'send_mail', { mailId: id }, { queue: 'mail', key: `mail-${id}`, maxAttempts: 3 })
+      const mail = (await findMail(em, id))!
+      await recordAction(em, admin, {
+        action: action === 'SEND' ? 'mail.send' : 'mail.mark_sent',
+        subjectId: id,
+        before: { state: before.state },
+        after: { state: mail.state },
+      })
+      return mail
+    })
   }
 }
 
@@ -142,26 +134,3 @@ const steps: Record<MailAction, string> = {
   SEND: `update outbox_mail set state = 'waiting', attempts = 0, error = null, next_attempt_at = now() where id = $1 and state <> 'sent'`,
   MARK_SENT: `update outbox_mail set state = 'sent', sent_at = now(), sent_by = $2, sealed = null where id = $1 and state <> 'sent'`,
 }
-
-/** Waits while the email is being sent. */
-const changeMail = (context: Context, idText: string, action: MailAction): Promise<OutboxMail> =>
-  context.em.transactional(async (em) => {
-    const admin = requireAdmin(context)
-    const id = parseId(idText) ?? 0
-    if (action === 'SEND' && !context.env.SMTP_URL)
-      throw new PublicError('CONFLICT', 'This site has no mail server. Set SMTP_URL or copy the email.')
-    const before = await findMail(em, id)
-    if (!before) throw new PublicError('NOT_FOUND', 'This email has been deleted.')
-    const { rowCount } = await runSql(em, steps[action], action === 'SEND' ? [id] : [id, admin.username])
-    if (!rowCount) throw new PublicError('CONFLICT', 'This email has already been sent.')
-    if (action === 'SEND')
-      await queueJob(em, 'send_mail', { mailId: id }, { queue: 'mail', key: `mail-${id}`, maxAttempts: 3 })
-    const mail = (await findMail(em, id))!
-    await recordAction(em, admin, {
-      action: action === 'SEND' ? 'mail.send' : 'mail.mark_sent',
-      subjectId: id,
-      before: { state: before.state },
-      after: { state: mail.state },
-    })
-    return mail
-  })

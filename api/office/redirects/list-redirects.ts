@@ -1,13 +1,6 @@
 import { z } from 'zod'
 import { runSql, type Db } from '../../database/sql.ts'
-import {
-  checkFirst,
-  toConnection,
-  cursorParts,
-  fromCursor,
-  toCursor,
-  type Connection,
-} from '../../schema/connection.ts'
+import { toConnection, cursorParts, fromCursor, toCursor, type Connection, type Page } from '../../schema/connection.ts'
 import { checkSearch } from '../../schema/search-text.ts'
 import type { Redirect } from './redirect.types.ts'
 
@@ -18,18 +11,16 @@ export const redirectColumns = `
 /** `search` matches either address. */
 export const listRedirects = async (
   db: Db,
-  requestedFirst?: number | null,
-  after?: string | null,
+  { size, after }: Pick<Page, 'size' | 'after'>,
   search?: string | null,
 ): Promise<Connection<Redirect>> => {
-  const first = checkFirst(requestedFirst, 50)
   const behind = after == null ? '' : fromCursor(z.tuple([cursorParts.text]), after)[0]
   const { rows } = await runSql<Redirect>(
     db,
     `select ${redirectColumns} from redirect
       where from_path > $1 and ($3 = '' or strpos(lower(from_path || ' ' || to_address), lower($3)) > 0)
       order by from_path limit $2`,
-    [behind, first + 1, checkSearch(search)],
+    [behind, size + 1, checkSearch(search)],
   )
-  return toConnection(rows, first, after, ({ fromPath }) => toCursor([fromPath]))
+  return toConnection(rows, size, after, ({ fromPath }) => toCursor([fromPath]))
 }

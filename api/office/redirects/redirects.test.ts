@@ -6,7 +6,7 @@ import { createContext, type Viewer } from '../../server/context.ts'
 import { readEnv } from '../../process/env.ts'
 import { build } from '../../testing/build/supplier.factory.ts'
 import { testDatabase } from '../../testing/test-database.ts'
-import { importRedirects } from './import-redirects.ts'
+import { importRedirects } from './redirect.resolver.ts'
 import { createRedirectMiddleware } from './redirect-middleware.ts'
 import { listRedirects } from './list-redirects.ts'
 import { removeRedirect, saveRedirect } from './save-redirect.ts'
@@ -58,9 +58,9 @@ test('a redirect is created, counted, changed and deleted, all in the audit log'
   expect(await requestPath('/old-page/more')).toEqual([200, null])
   expect([await asksOnly('/old-page'), await asksOnly('/old-page/more')]).toEqual([200, 204]) // neither counted nor cached
   await redirects.flush()
-  const page = await listRedirects(pool, 1)
+  const page = await listRedirects(pool, { size: 1 })
   expect([page.nodes[0], page.pageInfo.hasNextPage]).toMatchObject([{ fromPath: '/caf%C3%A9', hits: 1 }, true])
-  const [second] = (await listRedirects(pool, 1, page.pageInfo.endCursor)).nodes
+  const [second] = (await listRedirects(pool, { size: 1, after: page.pageInfo.endCursor })).nodes
   expect(second).toMatchObject({ id, fromPath: '/old-page', toAddress: '/blog', hits: 2, isPermanent: true })
   await save('/old-page', '/counties', false, id)
   await redirects.refresh()
@@ -219,7 +219,7 @@ test('a page published later takes precedence over a redirect', async () => {
 test('redirects are found by letters of either address, page by page', async () => {
   await pool.query(`insert into redirect (from_path, to_address)
     values ('/sought/a', '/x'), ('/sought/b', '/SOUGHT-me'), ('/sought/c', '/x'), ('/sv', '/sought/a')`)
-  const find = (search: string, after?: string | null) => listRedirects(pool, 2, after, search)
+  const find = (search: string, after: string | null = null) => listRedirects(pool, { size: 2, after }, search)
   const listPaths = ({ nodes }: Awaited<ReturnType<typeof find>>) => nodes.map(({ fromPath }) => fromPath)
   const first = await find(' Sought/A')
   expect([listPaths(first), first.pageInfo.hasNextPage]).toEqual([['/sought/a', '/sv'], false])

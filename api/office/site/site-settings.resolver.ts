@@ -44,15 +44,14 @@ export const saveSiteSettings = async (
   })
 }
 
+@Authorized('ADMIN')
 @Resolver()
 export class SiteSettingsResolver {
-  @Authorized('ADMIN')
   @Query(() => SiteSettings, nullable('The site’s settings. For administrators.'))
   siteSettings(@Ctx() { em }: Context): Promise<SiteSettings> {
     return em.findOneOrFail(SiteSettings, 1)
   }
 
-  @Authorized('ADMIN')
   @PayloadMutation(
     'Saves the site’s name, look and addresses; pages follow within a second. For administrators.',
     UpdateSiteSettingsInput,

@@ -5,7 +5,6 @@ import type { WeightedField } from '../../process/weight.ts'
 import { SupplierEntry } from '../../suppliers/admin/admin-supplier.ts'
 import { listTasks } from './list-tasks.ts'
 import { OfficeTasks } from './office-task.ts'
-import type { Pool } from 'pg'
 import { readRows } from '../../database/sql.ts'
 import { parseId } from '../../schema/parse-id.ts'
 import { beginsPostcode, checkSearch, hasWord, searchWords } from '../../schema/search-text.ts'
@@ -18,14 +17,6 @@ const maxWeighed = 200
 /** Sorts after every text with a given prefix. */
 const last = '\u{10FFFF}'
 
-/** Each way uses an index; the most certain come first. */
-const jumpToSuppliers = async (pool: Pool, typed: string): Promise<SupplierEntry[]> => {
-  const search = checkSearch(typed)
-  if (!search) return []
-  const { text, values } = jumpStatement(search)
-  return readRows<SupplierEntry>(pool, text, values)
-}
-
 export const jumpStatement = (search: string) => {
   const values: unknown[] = []
   const value = (one: unknown) => `$${values.push(one)}`
@@ -37,6 +28,7 @@ export const jumpStatement = (search: string) => {
   return { text, values }
 }
 
+/** Each uses an index; the most certain come first. */
 const createSearchWays = (search: string, value: (one: unknown) => string): string[] => {
   const bounded = (from: string, maxRows = maxJumps) => `select id from ${from} limit ${maxRows}`
   const begins = (column: string, key: string, start: string) =>
@@ -81,10 +73,13 @@ export class OfficeResolver {
       `Suppliers of any status by words of the name, a phone number, the start of an email address, a town or postcode, an id or a registration’s id; at most ${maxJumps}. For the staff.`,
     ),
   )
-  officeSuppliers(
+  async officeSuppliers(
     @Ctx() { pool }: Context,
     @Arg('search', () => String, { description: 'The typed text, up to 200 characters.' }) search: string,
   ): Promise<SupplierEntry[]> {
-    return jumpToSuppliers(pool, search)
+    const typed = checkSearch(search)
+    if (!typed) return []
+    const { text, values } = jumpStatement(typed)
+    return readRows<SupplierEntry>(pool, text, values)
   }
 }

@@ -1,5 +1,6 @@
 import {
   Arg,
+  Args,
   Authorized,
   Ctx,
   Extensions,
@@ -13,12 +14,12 @@ import {
   InputType,
 } from 'type-graphql'
 import { nullable, PayloadMutation, type PayloadFields } from '../../schema/types.ts'
-import { afterArg, firstArg, type Connection } from '../../schema/connection.ts'
+import { pageArgs, type Connection, type Page } from '../../schema/connection.ts'
 import type { Context } from '../../server/context.ts'
 import type { WeightedField } from '../../process/weight.ts'
 import { recordAction, changedValues } from '../../accounts/audit/record-action.ts'
 import { requireAdmin } from '../../accounts/admin-only.ts'
-import { readRow, readRows, runSql, lockByKey, type Db } from '../../database/sql.ts'
+import { readRow, readRows, runSql, lockByKey } from '../../database/sql.ts'
 import { check, badInput, PublicError } from '../../server/errors.ts'
 import { refuseStale } from '../../schema/refuse-stale.ts'
 import { checkLastDay, today } from '../../database/check-last-day.ts'
@@ -64,88 +65,14 @@ const issuedFields: PayloadFields = {
   secret: [() => String, 'Its secret, shown once.'],
 }
 
-const rotateKey = async (context: Context, id: string, overlapHours: number): Promise<IssuedKey> => {
-  const admin = requireAdmin(context)
-  if (!(overlapHours >= 0 && overlapHours <= maxOverlapHours))
-    throw badInput({ overlapHours: `Please give 0 to ${maxOverlapHours} hours.` })
-  const { secret, prefix, hash } = newSecret()
-  return context.em.transactional(async (em) => {
-    const before = await keyToChange(em, id)
-    await runSql(
-      em,
-      `update api_key set prefix = $2, previous_hash = secret_hash, previous_until = now() + $3 * interval '1 hour', secret_hash = $4
-        where id = $1`,
-      [before.id, prefix, overlapHours, hash],
-    )
-    await recordAction(em, admin, {
-      action: 'api_key.rotate',
-      subjectId: before.id,
-      before: { prefix: before.prefix },
-      after: { prefix, overlapHours },
-    })
-    return { key: await keyToChange(em, id), secret }
-  })
-}
-
-const revokeKey = async (context: Context, id: string): Promise<ApiKey> => {
-  const admin = requireAdmin(context)
-  return context.em.transactional(async (em) => {
-    const key = await keyToChange(em, id)
-    await runSql(em, 'update api_key set revoked_at = now() where id = $1', [key.id])
-    await recordAction(em, admin, { action: 'api_key.revoke', subjectId: key.id, before: { name: key.name } })
-    return (await findKey(em, id))!
-  })
-}
-
-const readUse = async (db: Db, id: number, days: number): Promise<ApiKeyDay[]> => {
-  if (!(days >= 1 && days <= 366)) throw badInput({ days: 'Please ask for 1 to 366 days.' })
-  return readRows<ApiKeyDay>(
-    db,
-    `select at::date::text as date, coalesce(requests, 0)::float8 requests, coalesce(points, 0)::float8 points,
-            coalesce(refused, 0)::float8 refused
-       from (select ${today} as today) as clock,
-            generate_series(today - ($2::int - 1), today, interval '1 day') at
-       left join api_key_use u on u.key_id = $1 and u.day = at::date
-      order by at`,
-    [id, days],
-  )
-}
-
-const editKey = async (context: Context, id: string, { version, ...input }: UpdateApiKeyInput): Promise<ApiKey> => {
-  const admin = requireAdmin(context)
-  const wanted = check(apiKeyRules, input)
-  return context.em.transactional(async (em) => {
-    const key = await keyToChange(em, id)
-    refuseStale(key, version, 'Someone else has changed this key since you opened it.')
-    const { name, allowedOrigins, pointsPerSecond, burst } = key
-    const before = { name, allowedOrigins, pointsPerSecond, burst, expiresOn: key.expiresOn ?? '' }
-    const changed = changedValues(before, wanted)
-    if (!changed) return key
-    if ('expiresOn' in changed.after) await checkLastDay(em, 'expiresOn', wanted.expiresOn)
-    await runSql(
-      em,
-      `update api_key set name = $2, allowed_origins = $3, points_per_second = $4, burst = $5, expires_on = nullif($6, '')::date
-        where id = $1`,
-      [key.id, wanted.name, wanted.allowedOrigins, wanted.pointsPerSecond, wanted.burst, wanted.expiresOn],
-    )
-    await recordAction(em, admin, { action: 'api_key.edit', subjectId: key.id, ...changed })
-    return keyToChange(em, id)
-  })
-}
-
+@Authorized('ADMIN')
 @Resolver(() => ApiKey)
 export class ApiKeyResolver {
-  @Authorized('ADMIN')
   @Query(() => ApiKeyConnection, nullable('API keys, active ones first, then newest first. For administrators.'))
-  apiKeys(
-    @Ctx() { pool }: Context,
-    @Arg('first', () => Int, firstArg(50)) first?: number,
-    @Arg('after', () => String, afterArg) after?: string,
-  ): Promise<Connection<ApiKey>> {
-    return listKeys(pool, first, after)
+  apiKeys(@Ctx() { pool }: Context, @Args(pageArgs(50)) page: Page): Promise<Connection<ApiKey>> {
+    return listKeys(pool, page)
   }
 
-  @Authorized('ADMIN')
   @Query(() => ApiKey, nullable('One API key; null if there is none. For administrators.'))
   apiKey(
     @Ctx() { pool }: Context,
@@ -154,7 +81,6 @@ export class ApiKeyResolver {
     return findKey(pool, id)
   }
 
-  @Authorized('ADMIN')
   @Query(() => ApiKeyLimits, nullable('Proposed limits of a new key: twice those without a key. For administrators.'))
   defaultApiKeyLimits(@Ctx() { env }: Context): ApiKeyLimits {
     return { pointsPerSecond: 2 * env.KEYLESS_POINTS_PER_SECOND, burst: 2 * env.KEYLESS_BURST }
@@ -162,72 +88,117 @@ export class ApiKeyResolver {
 
   @Extensions({ weight: 20 } satisfies WeightedField)
   @FieldResolver(() => [ApiKeyDay], { description: 'Its use on each of the last days including today, oldest first.' })
-  use(
+  async use(
     @Ctx() { pool }: Context,
     @Root() { id }: ApiKey,
     @Arg('days', () => Int, { defaultValue: 30, description: 'How many days, from 1 to 366.' }) days: number,
   ): Promise<ApiKeyDay[]> {
-    return readUse(pool, id, days)
+    if (!(days >= 1 && days <= 366)) throw badInput({ days: 'Please ask for 1 to 366 days.' })
+    return readRows<ApiKeyDay>(
+      pool,
+      `select at::date::text as date, coalesce(requests, 0)::float8 requests, coalesce(points, 0)::float8 points,
+            coalesce(refused, 0)::float8 refused
+       from (select ${today} as today) as clock,
+            generate_series(today - ($2::int - 1), today, interval '1 day') at
+       left join api_key_use u on u.key_id = $1 and u.day = at::date
+      order by at`,
+      [id, days],
+    )
   }
 
-  @Authorized('ADMIN')
   @PayloadMutation('Issues a key. For administrators.', CreateApiKeyInput, issuedFields)
-  createApiKey(context: Context, input: CreateApiKeyInput): Promise<IssuedKey> {
-    return issueKey(context, input)
+  async createApiKey(context: Context, input: CreateApiKeyInput): Promise<IssuedKey> {
+    const admin = requireAdmin(context)
+    const key = check(apiKeyRules, input)
+    const { secret, prefix, hash } = newSecret()
+    return context.em.transactional(async (em) => {
+      await checkLastDay(em, 'expiresOn', key.expiresOn)
+      await lockByKey(em, 'api keys')
+      const { rows: counted } = await runSql<{ count: number }>(
+        em,
+        'select count(*)::int count from api_key where revoked_at is null',
+      )
+      if (counted[0]!.count >= maxKeys)
+        throw new PublicError('CONFLICT', `There are ${maxKeys} keys already. Please revoke one first.`)
+      const { id } = await readRow<{ id: number }>(
+        em,
+        `insert into api_key (name, prefix, secret_hash, allowed_origins, points_per_second, burst, expires_on, created_by)
+       values ($1, $2, $3, $4, $5, $6, nullif($7, '')::date, $8) returning id`,
+        [key.name, prefix, hash, key.allowedOrigins, key.pointsPerSecond, key.burst, key.expiresOn, admin.username],
+      )
+      await recordAction(em, admin, { action: 'api_key.issue', subjectId: id, after: key })
+      return { key: (await findKey(em, String(id)))!, secret }
+    })
   }
 
-  @Authorized('ADMIN')
   @PayloadMutation('Changes a key’s name and limits; its secret stays. For administrators.', UpdateApiKeyInput, {
     key: [() => ApiKey, 'The changed key.'],
   })
-  updateApiKey(context: Context, input: UpdateApiKeyInput): Promise<ApiKey> {
-    return editKey(context, input.id, input)
+  async updateApiKey(context: Context, { id, version, ...input }: UpdateApiKeyInput): Promise<ApiKey> {
+    const admin = requireAdmin(context)
+    const wanted = check(apiKeyRules, input)
+    return context.em.transactional(async (em) => {
+      const key = await keyToChange(em, id)
+      refuseStale(key, version, 'Someone else has changed this key since you opened it.')
+      const { name, allowedOrigins, pointsPerSecond, burst } = key
+      const before = { name, allowedOrigins, pointsPerSecond, burst, expiresOn: key.expiresOn ?? '' }
+      const changed = changedValues(before, wanted)
+      if (!changed) return key
+      if ('expiresOn' in changed.after) await checkLastDay(em, 'expiresOn', wanted.expiresOn)
+      await runSql(
+        em,
+        `update api_key set name = $2, allowed_origins = $3, points_per_second = $4, burst = $5, expires_on = nullif($6, '')::date
+        where id = $1`,
+        [key.id, wanted.name, wanted.allowedOrigins, wanted.pointsPerSecond, wanted.burst, wanted.expiresOn],
+      )
+      await recordAction(em, admin, { action: 'api_key.edit', subjectId: key.id, ...changed })
+      return keyToChange(em, id)
+    })
   }
 
-  @Authorized('ADMIN')
   @PayloadMutation(
     'Gives a key a new secret; the previous one stays valid for a while. For administrators.',
     RotateApiKeyInput,
     issuedFields,
   )
-  rotateApiKey(context: Context, { id, overlapHours }: RotateApiKeyInput): Promise<IssuedKey> {
-    return rotateKey(context, id, overlapHours)
+  async rotateApiKey(context: Context, { id, overlapHours }: RotateApiKeyInput): Promise<IssuedKey> {
+    const admin = requireAdmin(context)
+    if (!(overlapHours >= 0 && overlapHours <= maxOverlapHours))
+      throw badInput({ overlapHours: `Please give 0 to ${maxOverlapHours} hours.` })
+    const { secret, prefix, hash } = newSecret()
+    return context.em.transactional(async (em) => {
+      const before = await keyToChange(em, id)
+      await runSql(
+        em,
+        `update api_key set prefix = $2, previous_hash = secret_hash, previous_until = now() + $3 * interval '1 hour', secret_hash = $4
+        where id = $1`,
+        [before.id, prefix, overlapHours, hash],
+      )
+      await recordAction(em, admin, {
+        action: 'api_key.rotate',
+        subjectId: before.id,
+        before: { prefix: before.prefix },
+        after: { prefix, overlapHours },
+      })
+      return { key: await keyToChange(em, id), secret }
+    })
   }
 
-  @Authorized('ADMIN')
   @PayloadMutation('Revokes a key for good, at once. For administrators.', RevokeApiKeyInput, {
     key: [() => ApiKey, 'The revoked key.'],
   })
-  revokeApiKey(context: Context, { id }: RevokeApiKeyInput): Promise<ApiKey> {
-    return revokeKey(context, id)
+  async revokeApiKey(context: Context, { id }: RevokeApiKeyInput): Promise<ApiKey> {
+    const admin = requireAdmin(context)
+    return context.em.transactional(async (em) => {
+      const key = await keyToChange(em, id)
+      await runSql(em, 'update api_key set revoked_at = now() where id = $1', [key.id])
+      await recordAction(em, admin, { action: 'api_key.revoke', subjectId: key.id, before: { name: key.name } })
+      return (await findKey(em, id))!
+    })
   }
 }
 
 interface IssuedKey {
   key: ApiKey
   secret: string
-}
-
-const issueKey = async (context: Context, input: CreateApiKeyInput): Promise<IssuedKey> => {
-  const admin = requireAdmin(context)
-  const key = check(apiKeyRules, input)
-  const { secret, prefix, hash } = newSecret()
-  return context.em.transactional(async (em) => {
-    await checkLastDay(em, 'expiresOn', key.expiresOn)
-    await lockByKey(em, 'api keys')
-    const { rows: counted } = await runSql<{ count: number }>(
-      em,
-      'select count(*)::int count from api_key where revoked_at is null',
-    )
-    if (counted[0]!.count >= maxKeys)
-      throw new PublicError('CONFLICT', `There are ${maxKeys} keys already. Please revoke one first.`)
-    const { id } = await readRow<{ id: number }>(
-      em,
-      `insert into api_key (name, prefix, secret_hash, allowed_origins, points_per_second, burst, expires_on, created_by)
-       values ($1, $2, $3, $4, $5, $6, nullif($7, '')::date, $8) returning id`,
-      [key.name, prefix, hash, key.allowedOrigins, key.pointsPerSecond, key.burst, key.expiresOn, admin.username],
-    )
-    await recordAction(em, admin, { action: 'api_key.issue', subjectId: id, after: key })
-    return { key: (await findKey(em, String(id)))!, secret }
-  })
 }

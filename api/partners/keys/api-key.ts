@@ -3,12 +3,12 @@ import { nullable, enumType } from '../../schema/types.ts'
 import { versionField, contentVersion } from '../../process/content-version.ts'
 import {
   connectionType,
-  toConnection,
-  checkFirst,
   cursorParts,
   fromCursor,
+  toConnection,
   toCursor,
   type Connection,
+  type Page,
 } from '../../schema/connection.ts'
 import { z } from 'zod'
 import { runSql, type Db } from '../../database/sql.ts'
@@ -79,8 +79,7 @@ const withVersion = (key: Omit<ApiKey, 'version'>): ApiKey => {
 
 const position = z.tuple([cursorParts.boolean, cursorParts.int])
 
-export const listKeys = async (db: Db, first?: number, after?: string): Promise<Connection<ApiKey>> => {
-  const size = checkFirst(first, 50)
+export const listKeys = async (db: Db, { size, after }: Page): Promise<Connection<ApiKey>> => {
   const { rows } = await runSql<Omit<ApiKey, 'version'>>(
     db,
     `select ${columns} from api_key

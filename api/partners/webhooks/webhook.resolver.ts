@@ -94,9 +94,9 @@ export const replaySince = async (context: Context, id: string, since: Date): Pr
   })
 }
 
+@Authorized('ADMIN')
 @Resolver(() => Webhook)
 export class WebhookResolver {
-  @Authorized('ADMIN')
   @Query(() => WebhookReport, nullable('The webhooks. For administrators.'))
   async webhooks(
     @Ctx() { pool }: Context,
@@ -110,7 +110,6 @@ export class WebhookResolver {
     return { nodes: await listWebhooks(pool, isFailing) }
   }
 
-  @Authorized('ADMIN')
   @Query(() => Webhook, nullable('One webhook. For administrators.'))
   webhook(
     @Ctx() { pool }: Context,
@@ -129,7 +128,6 @@ export class WebhookResolver {
     return listDeliveries(pool, id, first)
   }
 
-  @Authorized('ADMIN')
   @PayloadMutation(
     'Adds a webhook, which is notified of changes from now on. For administrators.',
     CreateWebhookInput,
@@ -142,7 +140,6 @@ export class WebhookResolver {
     return addWebhook(context, input)
   }
 
-  @Authorized('ADMIN')
   @PayloadMutation(
     'Pauses, resumes or removes a webhook, or gives it a new secret. For administrators.',
     ChangeWebhookInput,
@@ -155,7 +152,6 @@ export class WebhookResolver {
     return changeWebhook(context, id, action)
   }
 
-  @Authorized('ADMIN')
   @PayloadMutation(
     'Sends one message, or all since a time, again, with suppliers in their present state. For administrators.',
     ReplayWebhookInput,

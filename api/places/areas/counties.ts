@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { readTable } from '../../text/read-table.ts'
-import { readPoint } from '../extract.ts'
 
 export type Nation = 'England' | 'Scotland' | 'Wales' | 'Northern Ireland'
 
@@ -17,13 +16,15 @@ interface CountyPlace {
 export const counties: CountyPlace[] = readTable(join(import.meta.dirname, 'counties.txt'), [
   'nation',
   'name',
-  'point',
+  'latitude',
+  'longitude',
   'aliases',
-]).map(({ nation, name, point, aliases }) => ({
+]).map(({ nation, name, latitude, longitude, aliases }) => ({
   name,
   urlName: name.toLowerCase().replace(/[^a-z]+/g, '-'),
   nation: nation as Nation,
-  ...readPoint(point),
+  latitude: Number(latitude),
+  longitude: Number(longitude),
   aliases: aliases.split(', ').filter(Boolean),
 }))
 

@@ -67,9 +67,9 @@ const readStateAfter = async (work: Promise<unknown>, { pool }: Context): Promis
   return readState(pool)
 }
 
+@Authorized('ADMIN')
 @Resolver()
 export class ChangeScrapeResolver {
-  @Authorized('ADMIN')
   @PayloadMutation(
     'Starts a scrape of the directories. CONFLICT while one is running. For administrators.',
     RunScraperInput,
@@ -79,13 +79,11 @@ export class ChangeScrapeResolver {
     return readStateAfter(runScraper(context, source, isTest, directories), context)
   }
 
-  @Authorized('ADMIN')
   @PayloadMutation('Searches Google Maps around one place. For administrators.', ScrapeMapsInput, stateFields)
   scrapeMaps(context: Context, input: ScrapeMapsInput): Promise<ScraperState> {
     return readStateAfter(scrapeMaps(context, input), context)
   }
 
-  @Authorized('ADMIN')
   @PayloadMutation(
     'Searches Google Maps around each of many places. For administrators.',
     BulkScrapeMapsInput,
@@ -95,19 +93,16 @@ export class ChangeScrapeResolver {
     return readStateAfter(bulkScrapeMaps(context, input), context)
   }
 
-  @Authorized('ADMIN')
   @PayloadMutation('Stops the running scrape, which can be resumed. For administrators.', null, stateFields)
   stopScraper(context: Context): Promise<ScraperState> {
     return readStateAfter(stopScraper(context), context)
   }
 
-  @Authorized('ADMIN')
   @PayloadMutation('Resumes a stopped scrape. For administrators.', ResumeScraperInput, stateFields)
   resumeScraper(context: Context, { runId }: ResumeScraperInput): Promise<ScraperState> {
     return readStateAfter(resumeScraper(context, runId == null ? undefined : check(idRules, { id: runId }).id), context)
   }
 
-  @Authorized('ADMIN')
   @PayloadMutation(
     'Pauses one source of the running scrape while the others continue. For administrators.',
     PauseScrapeSourceInput,
@@ -117,7 +112,6 @@ export class ChangeScrapeResolver {
     return readStateAfter(pauseSource(context, sourceName), context)
   }
 
-  @Authorized('ADMIN')
   @PayloadMutation(
     'Resumes a paused source of the running scrape. For administrators.',
     ResumeScrapeSourceInput,
@@ -127,7 +121,6 @@ export class ChangeScrapeResolver {
     return readStateAfter(resumeSource(context, sourceName), context)
   }
 
-  @Authorized('ADMIN')
   @PayloadMutation(
     'Reads a supplier’s own site and shows what would be saved; saves nothing. For administrators.',
     PreviewSupplierFromUrlInput,
@@ -137,7 +130,6 @@ export class ChangeScrapeResolver {
     return previewSupplierFromUrl(context, input)
   }
 
-  @Authorized('ADMIN')
   @PayloadMutation(
     'Adds a supplier from its own site, or completes the existing one. For administrators.',
     CreateSupplierFromUrlInput,

@@ -1,19 +1,10 @@
-import { Extensions, FieldResolver, Root, Arg, Authorized, Ctx, ID, Int, Query, Resolver } from 'type-graphql'
+import { Extensions, FieldResolver, Root, Arg, Args, Authorized, Ctx, ID, Query, Resolver } from 'type-graphql'
 import { nullable } from '../../schema/types.ts'
 import { perRequest } from '../../schema/per-request.ts'
 import type { WeightedField } from '../../process/weight.ts'
 import { IntakeChange } from '../../suppliers/import/batches/batch.types.ts'
 import { lastChanges } from '../../suppliers/import/batches/list-imports.ts'
-import {
-  afterArg,
-  checkFirst,
-  firstArg,
-  connectionType,
-  toConnection,
-  idBehind,
-  idCursor,
-  type Connection,
-} from '../../schema/connection.ts'
+import { connectionType, pageById, pageArgs, type Connection, type Page } from '../../schema/connection.ts'
 import type { Context } from '../../server/context.ts'
 import { check } from '../../server/errors.ts'
 import { listListings, listProblems, listRuns } from '../runs/list-runs.ts'
@@ -33,15 +24,14 @@ const ScrapeProblemConnection = connectionType(
   'A page of failed pages in a scrape, latest first.',
 )
 
+@Authorized('ADMIN')
 @Resolver()
 export class ScrapeListsResolver {
-  @Authorized('ADMIN')
   @Query(() => ScrapeConnection, { description: 'Scrapes, newest first by default. For administrators.' })
   async scrapes(
     @Ctx() { pool }: Context,
+    @Args(pageArgs(20)) page: Page,
     @Arg('kind', () => ScrapeKind, nullable('Only those of this kind.')) kind?: ScrapeKind | null,
-    @Arg('first', () => Int, firstArg(20)) first?: number | null,
-    @Arg('after', () => String, afterArg) after?: string | null,
     @Arg('status', () => ScrapeStatus, nullable('Only those with this status.')) status?: ScrapeStatus | null,
     @Arg(
       'search',
@@ -54,19 +44,9 @@ export class ScrapeListsResolver {
     @Arg('oldestFirst', () => Boolean, { nullable: true, defaultValue: false, description: 'The earliest first.' })
     isOldestFirst?: boolean | null,
   ): Promise<Connection<ScrapeRun>> {
-    const count = checkFirst(first, 20)
-    const rows = await listRuns(pool, {
-      first: count + 1,
-      behind: idBehind(after),
-      kind,
-      status,
-      search,
-      isOldestFirst,
-    })
-    return toConnection(rows, count, after, idCursor)
+    return pageById(page, (...place) => listRuns(pool, { kind, status, search, isOldestFirst }, ...place))
   }
 
-  @Authorized('ADMIN')
   @Query(
     () => ScrapeListingConnection,
     nullable('Businesses found by a scrape, oldest or newest first. For administrators.'),
@@ -74,31 +54,24 @@ export class ScrapeListsResolver {
   async scrapeListings(
     @Ctx() { pool }: Context,
     @Arg('runId', () => ID, { description: 'The run.' }) runId: string,
-    @Arg('first', () => Int, firstArg(50)) first?: number | null,
-    @Arg('after', () => String, afterArg) after?: string | null,
+    @Args(pageArgs(50)) page: Page,
     @Arg('latestFirst', () => Boolean, { nullable: true, defaultValue: false, description: 'The latest first.' })
     isLatestFirst?: boolean | null,
   ): Promise<Connection<ScrapeListing>> {
-    const count = checkFirst(first, 50)
     const run = check(idRules, { id: runId }).id
-    const rows = await listListings(pool, run, count + 1, idBehind(after), isLatestFirst ?? false)
-    return toConnection(rows, count, after, idCursor)
+    return pageById(page, (...place) => listListings(pool, run, isLatestFirst ?? false, ...place))
   }
 
-  @Authorized('ADMIN')
   @Query(() => ScrapeProblemConnection, nullable('Failed pages of a scrape, newest first. For administrators.'))
   async scrapeProblems(
     @Ctx() { pool }: Context,
     @Arg('runId', () => ID, { description: 'The run.' }) runId: string,
+    @Args(pageArgs(50)) page: Page,
     @Arg('source', () => String, nullable('Only of this source, such as `yell`.')) source?: string | null,
     @Arg('outcome', () => ScrapeOutcome, nullable('Only those with this outcome.')) outcome?: ScrapeOutcome | null,
-    @Arg('first', () => Int, firstArg(50)) first?: number | null,
-    @Arg('after', () => String, afterArg) after?: string | null,
   ): Promise<Connection<ScrapeProblem>> {
-    const count = checkFirst(first, 50)
-    const wanted = { ...(source ? { source } : {}), ...(outcome ? { outcome } : {}), first: count + 1 }
-    const rows = await listProblems(pool, check(idRules, { id: runId }).id, wanted, idBehind(after))
-    return toConnection(rows, count, after, idCursor)
+    const run = check(idRules, { id: runId }).id
+    return pageById(page, (...place) => listProblems(pool, run, { source, outcome }, ...place))
   }
 }
 

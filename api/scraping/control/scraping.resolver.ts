@@ -12,15 +12,14 @@ const getAdminPool = (context: Context) => {
   return context.pool
 }
 
+@Authorized('ADMIN')
 @Resolver()
 export class ScrapingResolver {
-  @Authorized('ADMIN')
   @Query(() => ScraperState, { description: 'The scraper’s state. For administrators.' })
   scraperState(@Ctx() { pool }: Context): Promise<ScraperState> {
     return readState(pool)
   }
 
-  @Authorized('ADMIN')
   @Subscription(() => ScraperState, {
     name: 'scraperState',
     subscribe: ({ context }: { context: Context }) => watchState(getAdminPool(context)),
@@ -31,7 +30,6 @@ export class ScrapingResolver {
     return state
   }
 
-  @Authorized('ADMIN')
   @Query(() => ScraperSettings, { description: 'What the settings allow the scraper to do. For administrators.' })
   scraperSettings(@Ctx() { env }: Context): ScraperSettings {
     return {
@@ -41,7 +39,6 @@ export class ScrapingResolver {
     }
   }
 
-  @Authorized('ADMIN')
   @Query(() => [ScrapeSourceInfo], { description: 'Every source with its label; at most 50. For administrators.' })
   scrapeSources(): ScrapeSourceInfo[] {
     return listSources()

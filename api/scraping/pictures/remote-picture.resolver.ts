@@ -32,9 +32,9 @@ const rules = z.object({
     .regex(/^https?:\/\/\S+$/, 'Please enter an address that starts with https:// or http://.'),
 })
 
+@Authorized('listings')
 @Resolver()
 export class RemotePictureResolver {
-  @Authorized('listings')
   @Query(
     () => RemotePicture,
     nullable('The state of an external picture; null if it has not been fetched yet. For staff.'),
@@ -53,7 +53,6 @@ export class RemotePictureResolver {
     return { problem, picture: hash ? { url: getPictureUrl(found), width, height } : null }
   }
 
-  @Authorized('listings')
   @PayloadMutation('Fetches an external picture and stores it here, once per address. For staff.', FetchPictureInput, {
     picture: [() => PictureFile, 'The stored picture.'],
   })

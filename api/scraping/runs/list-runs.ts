@@ -4,9 +4,7 @@ import { checkSearch } from '../../schema/search-text.ts'
 import { listingDetails, toCounts } from './read-state.ts'
 import type { ScrapeKind, ScrapeListing, ScrapeProblem, ScrapeRun, ScrapeStatus } from './scrape-run.ts'
 
-interface RunQuery {
-  first: number
-  behind?: number | null
+interface RunFilter {
   kind?: ScrapeKind | null | undefined
   status?: ScrapeStatus | null | undefined
   /** Matches the source, a place, the keyword, or the person who started the run. */
@@ -16,7 +14,9 @@ interface RunQuery {
 
 export const listRuns = async (
   pool: Pool,
-  { first, behind = null, kind, status, search, isOldestFirst }: RunQuery,
+  { kind, status, search, isOldestFirst }: RunFilter,
+  first: number,
+  behind: number | null,
 ): Promise<ScrapeRun[]> => {
   const [way, beyond] = isOldestFirst ? ['', '>'] : ['desc', '<']
   const { rows } = await runSql<Omit<ScrapeRun, 'outcomes' | 'yieldPerPage'> & { outcomes: Record<string, number> }>(
@@ -47,8 +47,9 @@ export const listRuns = async (
 export const listProblems = (
   pool: Pool,
   runId: number,
-  { source, outcome, first }: { source?: string; outcome?: string; first: number },
-  behind: number | null = null,
+  { source, outcome }: { source?: string | null | undefined; outcome?: string | null | undefined },
+  first: number,
+  behind: number | null,
 ): Promise<ScrapeProblem[]> =>
   readRows<ScrapeProblem>(
     pool,
@@ -62,9 +63,9 @@ export const listProblems = (
 export const listListings = (
   pool: Pool,
   runId: number,
+  isLatestFirst: boolean,
   first: number,
-  behind: number | null = null,
-  isLatestFirst = false,
+  behind: number | null,
 ): Promise<ScrapeListing[]> =>
   readRows<ScrapeListing>(
     pool,

@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, Extensions, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Authorized, Ctx, Extensions, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql'
 import { nullable } from '../../schema/types.ts'
 import type { Context } from '../../server/context.ts'
 import {
@@ -10,7 +10,7 @@ import {
   toAdminSupplier,
   type SupplierEntryQuery,
 } from './admin-supplier.ts'
-import { afterArg, firstArg, type Connection } from '../../schema/connection.ts'
+import { pageArgs, type Connection, type Page } from '../../schema/connection.ts'
 import { formatOpeningHours } from '../opening-hours/opening-hours.rules.ts'
 import { countAnySuppliers, findAnySuppliers } from './find-any-suppliers.ts'
 import { parseId } from '../../schema/parse-id.ts'
@@ -18,12 +18,13 @@ import type { WeightedField } from '../../process/weight.ts'
 import { SupplierEntryFilter } from './supplier-entry-filter.ts'
 import { Supplier, type SupplierStatus } from '../supplier.entity.ts'
 
+@Authorized('listings')
 @Resolver()
 export class AdminSupplierResolver {
-  @Authorized('listings')
   @Query(() => SupplierEntryConnection, { description: 'Suppliers of every status. For the staff.' })
   adminSuppliers(
     @Ctx() { pool }: Context,
+    @Args(pageArgs(20)) page: Page,
     @Arg('search', () => String, nullable('An id, the beginning of a postcode, or words of the name.')) search?: string,
     @Arg('status', () => SupplierState, nullable('Only those of this status.')) status?: SupplierStatus,
     @Arg('filter', () => SupplierEntryFilter, nullable('Filters by origin and state.')) filter?: SupplierEntryFilter,
@@ -33,13 +34,10 @@ export class AdminSupplierResolver {
       description: 'In which order.',
     })
     sort?: SupplierEntrySort,
-    @Arg('first', () => Int, firstArg(20)) first?: number,
-    @Arg('after', () => String, afterArg) after?: string,
   ): Promise<Connection<SupplierEntry>> {
-    return findAnySuppliers(pool, { search, status, filter, sort, first, after })
+    return findAnySuppliers(pool, page, { search, status, filter, sort })
   }
 
-  @Authorized('listings')
   @Query(() => AdminSupplier, nullable('One supplier of any status. For the staff.'))
   async adminSupplier(
     @Ctx() { em, viewer }: Context,

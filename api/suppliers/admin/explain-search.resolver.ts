@@ -59,9 +59,9 @@ class SearchExplanation {
   reasons!: MatchReason[]
 }
 
+@Authorized('listings')
 @Resolver()
 export class ExplainSearchResolver {
-  @Authorized('listings')
   @Query(() => SearchExplanation, { description: 'Why suppliers are where they are in a search. For the staff.' })
   async explainSearch(
     @Ctx() { pool }: Context,

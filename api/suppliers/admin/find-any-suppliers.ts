@@ -2,15 +2,10 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { runSql } from '../../database/sql.ts'
 import type { SupplierEntryQuery, SupplierEntry, SupplierEntrySort } from './admin-supplier.ts'
-import { cursorParts, fromCursor, toCursor, toConnection, checkFirst } from '../../schema/connection.ts'
+import { cursorParts, fromCursor, toCursor, toConnection, type Page } from '../../schema/connection.ts'
 import { parseId } from '../../schema/parse-id.ts'
 import { filterConditions } from './supplier-entry-filter.ts'
 import { beginsPostcode, checkSearch, hasWord, searchWords } from '../../schema/search-text.ts'
-
-interface Args extends SupplierEntryQuery {
-  first?: number | null | undefined
-  after?: string | null | undefined
-}
 
 type Row = SupplierEntry & { keys: unknown[] }
 
@@ -60,22 +55,21 @@ const buildConditions = (query: SupplierEntryQuery) => {
 const joinConditions = (conditions: string[]) => (conditions.length ? ` where ${conditions.join(' and ')}` : '')
 
 /** Searches by id, start of a postcode or words of the name. @throws BAD_USER_INPUT naming the argument. */
-export const findAnySuppliers = async (pool: Pool, args: Args) => {
-  const first = checkFirst(args.first, 20)
-  const { conditions, values, value, byPostcode } = buildConditions(args)
-  const { by, isDescending } = orders[args.sort ?? 'NAME']
-  const keys = byPostcode && (args.sort ?? 'NAME') === 'NAME' ? [postcodeKey, ...by] : by
-  if (args.after != null) {
-    const behind = fromCursor(positionRules(keys), args.after)
+export const findAnySuppliers = async (pool: Pool, { size, after }: Page, query: SupplierEntryQuery) => {
+  const { conditions, values, value, byPostcode } = buildConditions(query)
+  const { by, isDescending } = orders[query.sort ?? 'NAME']
+  const keys = byPostcode && (query.sort ?? 'NAME') === 'NAME' ? [postcodeKey, ...by] : by
+  if (after != null) {
+    const behind = fromCursor(positionRules(keys), after)
     const position = behind.map((one) => value(one))
     conditions.push(`(${keys.join(', ')}) ${isDescending ? '<' : '>'} (${position.join(', ')})`)
   }
   const order = keys.map((key) => (isDescending ? `${key} desc` : key)).join(', ')
-  const text = `select ${entryColumns}, json_build_array(${keys.map(inCursor).join(', ')}) keys from supplier${joinConditions(conditions)} order by ${order} limit ${value(first + 1)}`
+  const text = `select ${entryColumns}, json_build_array(${keys.map(inCursor).join(', ')}) keys from supplier${joinConditions(conditions)} order by ${order} limit ${value(size + 1)}`
   const { rows } = await runSql<Row>(pool, text, values)
   return Object.assign(
-    toConnection(rows, first, args.after, ({ keys: own }) => toCursor(own)),
-    { query: args },
+    toConnection(rows, size, after, ({ keys: own }) => toCursor(own)),
+    { query },
   )
 }
 

@@ -3,9 +3,9 @@ import { nullable } from '../../schema/types.ts'
 import type { Context } from '../../server/context.ts'
 import { listFailure, SupplierListFailure } from './export-outcome.ts'
 
+@Authorized('ADMIN')
 @Resolver()
 export class SupplierListResolver {
-  @Authorized('ADMIN')
   @Query(
     () => SupplierListFailure,
     nullable(

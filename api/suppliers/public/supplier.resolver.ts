@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, Extensions, Float, ID, Info, Int, Query, Resolver } from 'type-graphql'
+import { Arg, Args, Ctx, Extensions, Float, ID, Info, Int, Query, Resolver } from 'type-graphql'
 import { nullable } from '../../schema/types.ts'
 import type { Context } from '../../server/context.ts'
 import type { WeightedField } from '../../process/weight.ts'
@@ -12,7 +12,7 @@ import { searchSuppliers } from '../search/search-suppliers.ts'
 import { suggest } from '../search/suggest/suggest.ts'
 import { Suggestion, SuggestionType } from '../search/suggest/suggestion.ts'
 import { SupplierConnection } from '../search/supplier-connection.ts'
-import { afterArg, checkFirst, firstArg } from '../../schema/connection.ts'
+import { checkFirst, firstArg, pageArgs, type Page } from '../../schema/connection.ts'
 import { SupplierFilter, SupplierSort } from '../search/filters/supplier-filter.ts'
 import { MapPoint, supplierMap } from '../map/supplier-map.ts'
 import { columnsFor } from '../supplier-columns.ts'
@@ -26,13 +26,12 @@ export class SupplierResolver {
   suppliers(
     @Ctx() { pool }: Context,
     @Info() info: GraphQLResolveInfo,
+    @Args(pageArgs(20)) page: Page,
     @Arg('filter', () => SupplierFilter, nullable('Filters of the list.')) filter?: SupplierFilter,
     @Arg('sort', () => SupplierSort, { nullable: true, defaultValue: SupplierSort.BEST, description: 'The order.' })
     sort?: SupplierSort,
-    @Arg('first', () => Int, firstArg(20)) first?: number,
-    @Arg('after', () => String, afterArg) after?: string,
   ): Promise<SupplierConnection> {
-    return searchSuppliers(pool, { filter, sort, first, after, fields: requestedFields(info) })
+    return searchSuppliers(pool, { filter, sort, ...page, fields: requestedFields(info) })
   }
 
   @Extensions({ counts: { as: 'view', asks: ['id', 'name'] } satisfies CountingMark })

@@ -1,15 +1,6 @@
-import { Arg, Authorized, Ctx, Extensions, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Authorized, Ctx, Extensions, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql'
 import { requireAdmin } from '../../../accounts/admin-only.ts'
-import {
-  afterArg,
-  checkFirst,
-  firstArg,
-  connectionType,
-  toConnection,
-  idBehind,
-  idCursor,
-  type Connection,
-} from '../../../schema/connection.ts'
+import { connectionType, pageById, pageArgs, type Connection, type Page } from '../../../schema/connection.ts'
 import type { Context } from '../../../server/context.ts'
 import { badInput, PublicError } from '../../../server/errors.ts'
 import { parseId } from '../../../schema/parse-id.ts'
@@ -51,26 +42,22 @@ const toBatch = (importId?: string | null, runId?: string | null): SupplierBatch
   throw badInput({ importId: 'Please give either an import or a scrape' })
 }
 
+@Authorized('ADMIN')
 @Resolver()
 export class IntakeResolver {
-  @Authorized('ADMIN')
   @Query(() => SupplierImportConnection, nullable('The imports of files, latest first by default. For administrators.'))
   async supplierImports(
     @Ctx() { pool }: Context,
-    @Arg('first', () => Int, firstArg(20)) first?: number | null,
-    @Arg('after', () => String, afterArg) after?: string | null,
+    @Args(pageArgs(20)) page: Page,
     @Arg('search', () => String, nullable('Only those with this text in the name of the file or the importer.'))
     search?: string | null,
     @Arg('status', () => ImportState, nullable('Only those with this status.')) status?: ImportState | null,
     @Arg('sort', () => ImportSort, { nullable: true, defaultValue: 'NEWEST', description: 'The order.' })
     sort?: ImportSort | null,
   ): Promise<Connection<SupplierImport>> {
-    const count = checkFirst(first, 20)
-    const rows = await listImports(pool, { first: count + 1, behind: idBehind(after), search, status, sort })
-    return toConnection(rows, count, after, idCursor)
+    return pageById(page, (...place) => listImports(pool, { search, status, sort }, ...place))
   }
 
-  @Authorized('ADMIN')
   @Query(
     () => IntakeChange,
     nullable('The progress of an action on everything from an import or a scrape. For administrators.'),
@@ -78,28 +65,24 @@ export class IntakeResolver {
   intakeChange(
     @Ctx() { pool }: Context,
     @Arg('id', () => ID, { description: 'The change.' }) id: string,
-  ): Promise<IntakeChange | null> {
+  ): Promise<IntakeChange | undefined> {
     return findChange(pool, parseId(id) ?? 0)
   }
 
-  @Authorized('ADMIN')
   @Query(
     () => SkippedSupplierConnection,
     nullable('What undoing an import or a scrape skipped, and why. For administrators.'),
   )
   async skippedSuppliers(
     @Ctx() { pool }: Context,
+    @Args(pageArgs(20)) page: Page,
     @Arg('importId', () => ID, nullable('The import, instead of `runId`.')) importId?: string | null,
     @Arg('runId', () => ID, nullable('The scrape, instead of `importId`.')) runId?: string | null,
-    @Arg('first', () => Int, firstArg(20)) first?: number | null,
-    @Arg('after', () => String, afterArg) after?: string | null,
   ): Promise<Connection<SkippedSupplier>> {
-    const count = checkFirst(first, 20)
-    const rows = await listSkipped(pool, toBatch(importId, runId), count + 1, idBehind(after))
-    return toConnection(rows, count, after, idCursor)
+    const batch = toBatch(importId, runId)
+    return pageById(page, (...place) => listSkipped(pool, batch, ...place))
   }
 
-  @Authorized('ADMIN')
   @Extensions({ weight: 20, longest: 20 } satisfies WeightedField)
   @Query(
     () => [LaterIntake],
@@ -115,24 +98,25 @@ export class IntakeResolver {
     return listLater(pool, toBatch(importId, runId))
   }
 
-  @Authorized('ADMIN')
   @PayloadMutation(
     'Starts to hide, list or undo everything from an import or a scrape. CONFLICT while it is running. For administrators.',
     ChangeIntakeInput,
     { change: [() => IntakeChange, 'The started change; its progress is in `intakeChange`.'] },
   )
-  async changeIntake(context: Context, { importId, runId, step }: ChangeIntakeInput): Promise<IntakeChange | null> {
+  async changeIntake(
+    context: Context,
+    { importId, runId, step }: ChangeIntakeInput,
+  ): Promise<IntakeChange | undefined> {
     const id = await beginChange(context.em, requireAdmin(context), toBatch(importId, runId), step)
     return findChange(context.pool, id)
   }
 
-  @Authorized('ADMIN')
   @PayloadMutation(
     'Stops an import after the current batch; importing the same file resumes it. CONFLICT unless it is running. For administrators.',
     StopSupplierImportInput,
     { import: [() => SupplierImport, 'The stopped import.'] },
   )
-  async stopSupplierImport(context: Context, { id }: StopSupplierImportInput): Promise<SupplierImport | null> {
+  async stopSupplierImport(context: Context, { id }: StopSupplierImportInput): Promise<SupplierImport | undefined> {
     return findImport(context.pool, await stopRunningImport(context.em, requireAdmin(context), id))
   }
 }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { runSql } from '../../../database/sql.ts'
+import { findRow, readRows, runSql } from '../../../database/sql.ts'
 import { enumType } from '../../../schema/types.ts'
 import { checkSearch } from '../../../schema/search-text.ts'
 import type { ImportState, IntakeChange, LaterIntake, SkippedSupplier, SupplierImport } from './batch.types.ts'
@@ -24,9 +24,7 @@ const orders: Record<ImportSort, { by: string[]; isDescending?: boolean }> = {
   ADDED_MOST: { by: ['added', 'id'], isDescending: true },
 }
 
-interface ImportQuery {
-  first: number
-  behind: number | null
+interface ImportFilter {
   search?: string | null | undefined
   status?: ImportState | null | undefined
   sort?: ImportSort | null | undefined
@@ -35,32 +33,32 @@ interface ImportQuery {
 const importColumns = `id, file_name "fileName", status, username, started_at "startedAt", finished_at "finishedAt",
             added, changed, unchanged, refused`
 
-export const findImport = async (pool: Pool, id: number): Promise<SupplierImport | null> => {
-  const { rows } = await runSql<SupplierImport>(pool, `select ${importColumns} from import where id = $1`, [id])
-  return rows[0] ?? null
-}
+export const findImport = (pool: Pool, id: number): Promise<SupplierImport | undefined> =>
+  findRow<SupplierImport>(pool, `select ${importColumns} from import where id = $1`, [id])
 
 /** @throws BAD_USER_INPUT if the search is too long. */
-export const listImports = async (pool: Pool, query: ImportQuery): Promise<SupplierImport[]> => {
-  const { by, isDescending = false } = orders[query.sort ?? 'NEWEST']
-  const { rows } = await runSql<SupplierImport>(
+export const listImports = async (
+  pool: Pool,
+  { search, status, sort }: ImportFilter,
+  first: number,
+  behind: number | null,
+): Promise<SupplierImport[]> => {
+  const { by, isDescending = false } = orders[sort ?? 'NEWEST']
+  return readRows<SupplierImport>(
     pool,
     `select ${importColumns} from import
       where ($3::text is null or status = $3)
         and ($4 = '' or strpos(lower(concat_ws(' ', file_name, username)), lower($4)) > 0)
         and ($2::bigint is null or (${by.join(', ')}) ${isDescending ? '<' : '>'} (select ${by.join(', ')} from import where id = $2))
       order by ${by.map((key) => (isDescending ? `${key} desc` : key)).join(', ')} limit $1`,
-    [query.first, query.behind, query.status ?? null, checkSearch(query.search)],
+    [first, behind, status ?? null, checkSearch(search)],
   )
-  return rows
 }
 
 const changeColumns = `id, step, username, done, remaining "skipped", started_at "startedAt", finished_at "finishedAt"`
 
-export const findChange = async (pool: Pool, id: number): Promise<IntakeChange | null> => {
-  const { rows } = await runSql<IntakeChange>(pool, `select ${changeColumns} from intake_change where id = $1`, [id])
-  return rows[0] ?? null
-}
+export const findChange = (pool: Pool, id: number): Promise<IntakeChange | undefined> =>
+  findRow<IntakeChange>(pool, `select ${changeColumns} from intake_change where id = $1`, [id])
 
 export const lastChanges = async (
   pool: Pool,
@@ -83,14 +81,13 @@ export const listSkipped = async (
   behind: number | null,
 ): Promise<SkippedSupplier[]> => {
   const { column, id } = getBatchColumn(intake)
-  const { rows } = await runSql<SkippedSupplier>(
+  return readRows<SkippedSupplier>(
     pool,
     `select i.id::float8 id, s.id "supplierId", s.name, i.skip_reason explanation
        from supplier_intake i join supplier s on s.id = i.supplier_id
       where ${column} = $1 and i.skip_reason is not null and ($3::bigint is null or i.id > $3) order by i.id limit $2`,
     [id, first, behind],
   )
-  return rows
 }
 
 const laterLimit = 20
@@ -98,7 +95,7 @@ const laterLimit = 20
 /** Latest first: an undo must begin with these. */
 export const listLater = async (pool: Pool, intake: SupplierBatch): Promise<LaterIntake[]> => {
   const { column, id } = getBatchColumn(intake)
-  const { rows } = await runSql<LaterIntake>(
+  return readRows<LaterIntake>(
     pool,
     `select i.import_id "importId", i.run_id "runId", count(distinct i.supplier_id)::int "supplierCount"
        from (select supplier_id, min(id) id from supplier_intake where ${column} = $1 and undone_at is null group by supplier_id) own
@@ -107,5 +104,4 @@ export const listLater = async (pool: Pool, intake: SupplierBatch): Promise<Late
       group by 1, 2 order by max(i.id) desc limit ${laterLimit}`,
     [id],
   )
-  return rows
 }

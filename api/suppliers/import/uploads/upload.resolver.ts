@@ -1,15 +1,6 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql'
 import { requireAdmin } from '../../../accounts/admin-only.ts'
-import {
-  afterArg,
-  checkFirst,
-  firstArg,
-  connectionType,
-  toConnection,
-  idBehind,
-  idCursor,
-  type Connection,
-} from '../../../schema/connection.ts'
+import { connectionType, pageById, pageArgs, type Connection, type Page } from '../../../schema/connection.ts'
 import type { Context, Viewer } from '../../../server/context.ts'
 import { parseId } from '../../../schema/parse-id.ts'
 import { nullable, PayloadMutation } from '../../../schema/types.ts'
@@ -45,9 +36,9 @@ const ImportUploadLineConnection = connectionType(
 
 const uploadArg = { description: 'The file.' }
 
+@Authorized('ADMIN')
 @Resolver(() => ImportUpload)
 export class UploadResolver {
-  @Authorized('ADMIN')
   @Query(
     () => ImportUpload,
     nullable('An uploaded file of suppliers; null if there is none, or it was deleted. For administrators.'),
@@ -60,7 +51,6 @@ export class UploadResolver {
     return stored ? toUpload(stored) : null
   }
 
-  @Authorized('ADMIN')
   @Query(
     () => ImportUploadLineConnection,
     nullable(
@@ -70,15 +60,11 @@ export class UploadResolver {
   async importUploadLines(
     @Ctx() { pool }: Context,
     @Arg('uploadId', () => ID, uploadArg) uploadId: string,
-    @Arg('first', () => Int, firstArg(50)) first?: number | null,
-    @Arg('after', () => String, afterArg) after?: string | null,
+    @Args(pageArgs(50)) page: Page,
   ): Promise<Connection<ImportUploadLine>> {
-    const count = checkFirst(first, 50)
-    const lines = await listPlanned(pool, parseId(uploadId) ?? 0, count + 1, idBehind(after))
-    return toConnection(lines, count, after, idCursor)
+    return pageById(page, (...place) => listPlanned(pool, parseId(uploadId) ?? 0, ...place))
   }
 
-  @Authorized('ADMIN')
   @Query(
     () => [ImportColumnGuide],
     nullable(
@@ -86,10 +72,14 @@ export class UploadResolver {
     ),
   )
   importColumns(): ImportColumnGuide[] {
-    return importGuide()
+    return importColumns.map((field) => ({
+      field,
+      label: getColumnLabel(field),
+      takes: describeValues(field),
+      isRequired: field === 'name',
+    }))
   }
 
-  @Authorized('ADMIN')
   @Query(
     () => [String],
     nullable('The standard services, at most 20: replacements for unknown ones. For administrators.'),
@@ -98,7 +88,6 @@ export class UploadResolver {
     return [...offeredServices]
   }
 
-  @Authorized('ADMIN')
   @PayloadMutation('Checks a file again with these columns and services. For administrators.', CheckImportInput, {
     upload: [
       () => ImportUpload,
@@ -109,7 +98,6 @@ export class UploadResolver {
     return toUpload((await readUpload(pool, await recheckUpload(em, input)))!)
   }
 
-  @Authorized('ADMIN')
   @PayloadMutation(
     'Imports a checked file, or resumes a stopped import; refused lines are left out. For administrators.',
     StartImportInput,
@@ -121,7 +109,10 @@ export class UploadResolver {
   }
 
   @FieldResolver(() => SupplierImport, nullable('The import of the file, once started.'))
-  async import(@Root() { importId }: ImportUpload, @Ctx() { pool }: Context): Promise<SupplierImport | null> {
+  async import(
+    @Root() { importId }: ImportUpload,
+    @Ctx() { pool }: Context,
+  ): Promise<SupplierImport | null | undefined> {
     return importId ? findImport(pool, importId) : null
   }
 }
@@ -194,14 +185,6 @@ const startUpload = (em: EntityManager, admin: Viewer, uploadId: string): Promis
     await queueJob(em, 'import_upload', { uploadId: upload.id }, { key: `import_upload ${upload.id}`, maxAttempts: 5 })
     return upload.id
   })
-
-const importGuide = (): ImportColumnGuide[] =>
-  importColumns.map((field) => ({
-    field,
-    label: getColumnLabel(field),
-    takes: describeValues(field),
-    isRequired: field === 'name',
-  }))
 
 const getColumnLabel = (column: ImportColumn): string => {
   if (isField(column)) return getFieldRow(column).form?.label ?? spacedName(column)
