@@ -59,17 +59,24 @@ export const Footer = () => {
   return (
     <HydrateOnVisible as="footer" className="site-footer" of={[siteName, social]}>
       <div className="container">
-        <div className="footer-groups">
+        <div className="footer-groups auto-grid">
           <div>
-            <p className="footer-name">{siteName}</p>
-            <p className="footer-tagline">The UK & Europe's leading directory for blind and curtain suppliers.</p>
-            <ul className="footer-social" aria-label="Social Networks">
+            <p className="heading small footer-name">{siteName}</p>
+            <p className="muted small-text footer-tagline">
+              The UK & Europe's leading directory for blind and curtain suppliers.
+            </p>
+            <ul className="row footer-social" aria-label="Social Networks">
               {networks.map(([name, icon]) => {
                 const page = social?.[icon]
                 if (social && !page) return null
                 return (
                   <li key={name}>
-                    <a href={page ?? '#main'} aria-label={page ? name : `${name} (not linked yet)`} rel="me">
+                    <a
+                      className="square"
+                      href={page ?? '#main'}
+                      aria-label={page ? name : `${name} (not linked yet)`}
+                      rel="me"
+                    >
                       <Icon name={icon} size={20} />
                     </a>
                   </li>
@@ -84,7 +91,9 @@ export const Footer = () => {
                 <ul>
                   {links.map(([label, to]) => (
                     <li key={label}>
-                      <PageLink to={to}>{label}</PageLink>
+                      <PageLink className="touch small-text" to={to}>
+                        {label}
+                      </PageLink>
                     </li>
                   ))}
                 </ul>
@@ -92,14 +101,14 @@ export const Footer = () => {
             </nav>
           ))}
         </div>
-        <div className="footer-end">
+        <div className="row between footer-end">
           <p className="small-text muted">
             © {new Date().getFullYear()} {siteName}. All rights reserved.
           </p>
-          <nav aria-label="Legal">
+          <nav className="row" aria-label="Legal">
             <ConsentSettings />
             {legal.map(([label, to]) => (
-              <PageLink key={to} to={to}>
+              <PageLink key={to} className="touch small-text" to={to}>
                 {label}
               </PageLink>
             ))}

@@ -27,13 +27,13 @@ export const Header = () => {
   }, [isOpen])
   return (
     <header className="site-header">
-      <div className="container">
+      <div className="container row between">
         <Link to="/">
           <Wordmark />
         </Link>
         <button
           type="button"
-          className="menu-button"
+          className="menu-button square"
           aria-label={isOpen ? 'Close menu' : 'Open menu'}
           aria-expanded={isOpen}
           aria-controls="site-menu"

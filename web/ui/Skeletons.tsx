@@ -11,36 +11,26 @@ export const Skeleton = ({ height, maxWidth, isCard = false, ...div }: SkeletonP
   <div {...div} className={isCard ? 'skeleton round' : 'skeleton'} style={{ height, maxWidth }} />
 )
 
-interface CardSkeletonsProps {
-  count: number
-}
+/** Items of a list; `height` is in pixels. */
+export const SkeletonItems = ({ count, height }: { count: number; height: number }) =>
+  Array.from({ length: count }, (_, index) => (
+    <li key={index} className="skeleton round" style={{ height }} data-testid="skeleton" />
+  ))
 
 /** As high as real cards, so that nothing jumps. */
-export const CardSkeletons = ({ count }: CardSkeletonsProps) => (
-  <ul className="card-grid" aria-busy="true" aria-label="Loading">
-    {Array.from({ length: count }, (_, index) => (
-      <li key={index}>
-        <div className="skeleton round" style={{ minHeight: 225 }} data-testid="skeleton" />
-      </li>
-    ))}
+export const CardSkeletons = ({ count }: { count: number }) => (
+  <ul className="card-grid auto-grid" aria-busy="true" aria-label="Loading">
+    <SkeletonItems count={count} height={240} />
   </ul>
 )
 
-interface LoadingHeadingProps {
-  text: string
-}
-
-export const LoadingHeading = ({ text }: LoadingHeadingProps) => (
+export const LoadingHeading = ({ text }: { text: string }) => (
   <h1 className="visually-hidden" aria-busy="true">
     {text}…
   </h1>
 )
 
-interface PanelSkeletonProps {
-  height: string
-}
-
-export const PanelSkeleton = ({ height }: PanelSkeletonProps) => (
+export const PanelSkeleton = ({ height }: { height: string }) => (
   <div className="skeleton round" style={{ height }} role="status" aria-busy="true" aria-label="Loading" />
 )
 

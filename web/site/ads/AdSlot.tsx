@@ -119,8 +119,11 @@ const SlotTip = ({ id, location }: { id: string; location: string }) => {
   const number = id.length + (id.codePointAt(id.indexOf('-') + 1) ?? 0)
   const { text, to, link } = others[number % others.length]!
   return (
-    <span className="ad-tip">
-      <span>{text}</span> <Link to={to}>{link}</Link>
+    <span className="small-text ad-tip">
+      <span>{text}</span>{' '}
+      <Link className="more-link" to={to}>
+        {link}
+      </Link>
     </span>
   )
 }

@@ -10,7 +10,7 @@ import { BlogTopicsDocument, useBlogTopicsQuery } from './BlogSidebar.generated.
 import { Breadcrumbs, breadcrumbData } from '../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Failed } from '../../ui/Failed.tsx'
-import { Skeleton } from '../../ui/Skeletons.tsx'
+import { SkeletonItems } from '../../ui/Skeletons.tsx'
 import { plural } from '../../ui/thousands.ts'
 import { useLoadMore } from '../../ui/hooks/use-load-more.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -65,17 +65,17 @@ export const Component = () => {
       <FeedLink />
       <Breadcrumbs crumbs={crumbs} />
       <h1 className="page-title">Blind & Curtain Blog</h1>
-      <p className="blog-lead">How to choose, measure, fit and care for blinds, curtains and shutters.</p>
+      <p className="lead">How to choose, measure, fit and care for blinds, curtains and shutters.</p>
       <AdSlot id="blog-top-banner" />
-      <div className="blog-columns">
+      <div className="blog-columns stack">
         <div>
           <BlogSidebar filter={filter} onType={search} />
           <div className="blog-ad">
-            <AdSlot id="blog-sidebar" />
+            <AdSlot id="blog-sidebar stack" />
           </div>
         </div>
         <section aria-labelledby="blog-heading">
-          <div className="blog-heading">
+          <div className="row between blog-heading">
             <h2 className="heading" id="blog-heading">
               {term ? `Search Results for “${term}”` : 'Latest Articles'}
             </h2>
@@ -92,12 +92,14 @@ export const Component = () => {
               onRetry={() => void client.refetchQueries({ include: [BlogDocument, BlogTopicsDocument] })}
             />
           ) : !list ? (
-            <PostSkeletons count={6} />
+            <ul className="post-grid auto-grid" aria-busy="true" aria-label="Loading">
+              <SkeletonItems count={6} height={388} />
+            </ul>
           ) : list.edges.length === 0 ? (
             <NoArticles />
           ) : (
             <>
-              <ul className="post-grid">
+              <ul className="post-grid auto-grid">
                 {list.edges.map(({ node }) => (
                   <li key={node.id}>
                     <PostCard post={node} />
@@ -135,21 +137,11 @@ export const Component = () => {
 }
 
 const NoArticles = () => (
-  <div className="blog-empty">
+  <div className="nothing-here">
     <h3 className="heading small">No articles found</h3>
-    <p className="muted">Try different words, or browse all articles.</p>
+    <p>Try different words, or browse all articles.</p>
     <ButtonLink to="/blog">View All Articles</ButtonLink>
   </div>
-)
-
-const PostSkeletons = ({ count }: { count: number }) => (
-  <ul className="post-grid" aria-busy="true" aria-label="Loading">
-    {Array.from({ length: count }, (_, index) => (
-      <li key={index}>
-        <Skeleton height={388} isCard data-testid="skeleton" />
-      </li>
-    ))}
-  </ul>
 )
 
 const formatTitle = (filter: BlogFilter) =>
@@ -164,19 +156,27 @@ interface BlogSidebarProps {
 const BlogSidebar = ({ filter, onType }: BlogSidebarProps) => {
   const { data } = useBlogTopicsQuery()
   return (
-    <aside className="blog-sidebar" aria-label="Find articles">
+    <aside className="blog-sidebar stack" aria-label="Find articles">
       <SearchBox term={formatTerm(filter)} onType={onType} />
       <Form action="/blog" preventScrollReset>
-        <h2 id="blog-categories">Categories</h2>
-        <ul className="blog-categories" aria-labelledby="blog-categories">
+        <h2 className="small-text" id="blog-categories">
+          Categories
+        </h2>
+        <ul className="scroll-line blog-categories" aria-labelledby="blog-categories">
           <li>
-            <button type="submit" aria-pressed={!formatTerm(filter)}>
+            <button type="submit" className="pill" aria-pressed={!formatTerm(filter)}>
               All Categories
             </button>
           </li>
           {data?.postCategories.map((category) => (
             <li key={category}>
-              <button type="submit" name="category" value={category} aria-pressed={isSame(category, filter.category)}>
+              <button
+                type="submit"
+                className="pill"
+                name="category"
+                value={category}
+                aria-pressed={isSame(category, filter.category)}
+              >
                 {category}
               </button>
             </li>
@@ -185,11 +185,13 @@ const BlogSidebar = ({ filter, onType }: BlogSidebarProps) => {
       </Form>
       {data && data.popularTags.length > 0 && (
         <Form action="/blog" preventScrollReset>
-          <h2 id="blog-tags">Popular Tags</h2>
-          <ul className="blog-tags" aria-labelledby="blog-tags">
+          <h2 className="small-text" id="blog-tags">
+            Popular Tags
+          </h2>
+          <ul className="scroll-line" aria-labelledby="blog-tags">
             {data.popularTags.map((tag) => (
               <li key={tag}>
-                <button type="submit" name="tag" value={tag} aria-pressed={isSame(tag, filter.tag)}>
+                <button type="submit" className="pill" name="tag" value={tag} aria-pressed={isSame(tag, filter.tag)}>
                   {tag}
                 </button>
               </li>
@@ -232,12 +234,13 @@ const SearchBox = ({ term, onType }: { term: string; onType: (search: string) =>
       preventScrollReset
       onSubmit={() => clearTimeout(timer.current)}
     >
-      <h2>
+      <h2 className="small-text">
         <label htmlFor="blog-search">Search articles</label>
       </h2>
       <div className="blog-search">
         <input
           id="blog-search"
+          className="text-input"
           name="search"
           type="search"
           value={text}
@@ -246,7 +249,7 @@ const SearchBox = ({ term, onType }: { term: string; onType: (search: string) =>
           autoComplete="off"
           onChange={(event) => type(event.target.value)}
         />
-        <button type="submit" aria-label="Search">
+        <button type="submit" className="square" aria-label="Search">
           <Icon name="search" />
         </button>
       </div>

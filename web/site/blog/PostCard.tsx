@@ -17,19 +17,19 @@ const Card = ({ post }: { post: PostCard_PostFragment }) => {
   const { id, title, excerpt, category, publishedAt } = post
   const address = `/blog/${post.slug}`
   return (
-    <article className="post-card" aria-labelledby={`post-${id}`}>
+    <article className="card post-card" aria-labelledby={`post-${id}`}>
       <PageLink className="post-card-picture" to={address} tabIndex={-1} aria-hidden="true">
         <PostPicture post={post} width={480} height={240} />
       </PageLink>
-      <p className="post-card-facts">
-        {category && <span className="post-category">{category}</span>}
+      <p className="row muted tiny-text post-card-facts">
+        {category && <span className="badge post-category">{category}</span>}
         {publishedAt && <PlainTimeAgo date={publishedAt} />}
       </p>
-      <h3 id={`post-${id}`}>
+      <h3 className="heading small" id={`post-${id}`}>
         <PageLink to={address}>{title}</PageLink>
       </h3>
-      <p className="post-card-excerpt">{excerpt}</p>
-      <PageLink className="post-card-more" to={address}>
+      <p className="clamped muted small-text post-card-excerpt">{excerpt}</p>
+      <PageLink className="more-link small-text" to={address}>
         Read more<span className="visually-hidden">: {title}</span> <Icon name="arrow" />
       </PageLink>
     </article>

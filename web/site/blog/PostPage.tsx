@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
-import { useEffect, useMemo } from 'react'
-import { useLocation, useNavigate, useParams, Link } from 'react-router'
+import { useMemo } from 'react'
+import { useParams, Link } from 'react-router'
 import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
 import { type LoadArgs, answer404, redirectTo } from '../../ui/page/screen.ts'
@@ -9,6 +9,7 @@ import { NothingHere } from '../search/NothingHere.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { LoadingHeading, Skeleton } from '../../ui/Skeletons.tsx'
 import { useErrorToast } from '../ui/use-error-toast.ts'
+import { useOneAddress } from '../ui/use-one-address.ts'
 import { splitHtml } from '../../../api/blog/split-html.rules.ts'
 import { AdSlot, MoreAdSlots } from '../ads/AdSlot.tsx'
 import { Breadcrumbs, breadcrumbData, type Crumb } from '../ui/Breadcrumbs.tsx'
@@ -30,13 +31,8 @@ export const load = async (client: ApolloClient, { params, request }: LoadArgs) 
 
 export const Component = () => {
   const { slug = '' } = useParams()
-  const navigate = useNavigate()
-  const { search } = useLocation()
   const { data, loading, error, refetch } = useBlogPostQuery({ variables: { slug } })
-  const present = data?.post?.slug
-  useEffect(() => {
-    if (present && present !== slug) void navigate(`/blog/${present}${search}`, { replace: true })
-  }, [present, slug, search, navigate])
+  useOneAddress(data?.post && `/blog/${data.post.slug}`)
   useErrorToast('Failed to load blog post. Please try again.', error)
   if (data?.post) return <Post post={data.post} />
   return loading ? (
@@ -55,7 +51,7 @@ export const Component = () => {
 }
 
 const PostSkeleton = () => (
-  <div className="container narrow post-skeleton" aria-busy="true">
+  <div className="container narrow stack" aria-busy="true">
     <title>Loading the article…</title>
     <LoadingHeading text="Loading the article" />
     <Skeleton height={32} maxWidth={140} />
@@ -87,11 +83,11 @@ const Post = ({ post }: { post: ShownPost }) => {
       <article className="post" aria-labelledby="post-title">
         <header>
           {post.category && (
-            <Link className="post-category-link" to={toBlogPath({ category: post.category })}>
-              <span className="post-category">{post.category}</span>
+            <Link className="touch post-category-link" to={toBlogPath({ category: post.category })}>
+              <span className="badge post-category">{post.category}</span>
             </Link>
           )}
-          <h1 className="post-title" id="post-title">
+          <h1 className="heading post-title" id="post-title">
             {post.title}
           </h1>
           <PostFacts post={post} />
@@ -99,7 +95,7 @@ const Post = ({ post }: { post: ShownPost }) => {
         <div className="post-hero">
           <PostPicture post={post} width={1200} height={600} isFirst />
         </div>
-        {post.excerpt && <p className="post-excerpt">{post.excerpt}</p>}
+        {post.excerpt && <p className="muted post-excerpt">{post.excerpt}</p>}
         <ShareButtons path={`/blog/${post.slug}`} title={post.title} imageUrl={post.imageUrl} />
         <AdSlot id="blog-post-top-banner" />
         {firstHalf && <ArticleHalf html={firstHalf} />}
@@ -107,10 +103,12 @@ const Post = ({ post }: { post: ShownPost }) => {
         {secondHalf && <ArticleHalf html={secondHalf} />}
         {post.tags.length > 0 && (
           <footer>
-            <ul className="post-tags" aria-label="Tags">
+            <ul className="row post-tags" aria-label="Tags">
               {post.tags.map((tag) => (
                 <li key={tag}>
-                  <Link to={toBlogPath({ tag })}>{tag}</Link>
+                  <Link className="outline-button compact" to={toBlogPath({ tag })}>
+                    {tag}
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -124,7 +122,7 @@ const Post = ({ post }: { post: ShownPost }) => {
           <h2 className="heading" id="related-heading">
             Related Articles
           </h2>
-          <ul className="post-grid">
+          <ul className="post-grid auto-grid">
             {post.related.map((related) => (
               <li key={related.id}>
                 <PostCard post={related} />
@@ -138,7 +136,7 @@ const Post = ({ post }: { post: ShownPost }) => {
 }
 
 const PostFacts = ({ post: { author, publishedAt, readingMinutes } }: { post: ShownPost }) => (
-  <ul className="post-facts" aria-label="About this article">
+  <ul className="row muted small-text post-facts" aria-label="About this article">
     {author && (
       <li>
         By <bdi>{author}</bdi>
@@ -176,19 +174,25 @@ const ShareButtons = ({ path, title, imageUrl }: ShareButtonsProps) => {
     ...(imageUrl ? { media: new URL(imageUrl, url).href } : {}),
   })
   return (
-    <ul className="post-share" aria-label="Share this article">
+    <ul className="row post-share" aria-label="Share this article">
       <li>
-        <button type="button" onClick={() => void share(title, url)}>
+        <button type="button" className="outline-button compact" onClick={() => void share(title, url)}>
           <Icon name="share" /> Share
         </button>
       </li>
       <li>
-        <a href={`https://x.com/intent/post?${tweet.toString()}`} target="_blank" rel="noopener noreferrer">
+        <a
+          className="outline-button compact"
+          href={`https://x.com/intent/post?${tweet.toString()}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           <Icon name="x" /> Tweet
         </a>
       </li>
       <li>
         <a
+          className="outline-button compact"
           href={`https://www.pinterest.com/pin/create/button/?${pin.toString()}`}
           target="_blank"
           rel="noopener noreferrer"

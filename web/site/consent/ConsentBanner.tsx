@@ -3,7 +3,6 @@ import { useAdsQuery } from './Ads.generated.ts'
 import { createLazyComponent } from '../../ui/lazy-component.tsx'
 import { useAfterFirstPaint } from '../../ui/hooks/use-after-first-paint.ts'
 import { useConsent } from './consent.ts'
-import './ConsentSettings.css'
 
 const ConsentQuestion = createLazyComponent(async () => (await import('./ConsentQuestion.tsx')).ConsentQuestion)
 
@@ -24,7 +23,7 @@ const Question = () => {
 export const ConsentSettings = () => {
   const { choice, choose } = useConsent()
   return choice === 'unknown' ? null : (
-    <button type="button" className="consent-settings" onClick={() => choose('unknown')}>
+    <button type="button" className="touch small-text" onClick={() => choose('unknown')}>
       Cookie settings
     </button>
   )

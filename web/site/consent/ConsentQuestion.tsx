@@ -3,12 +3,12 @@ import type { ConsentChoice } from './consent.ts'
 import './ConsentQuestion.css'
 
 export const ConsentQuestion = ({ choose }: { choose: (choice: ConsentChoice) => void }) => (
-  <section className="consent" aria-label="Advertising consent">
+  <section className="card flat row between small-text consent" aria-label="Advertising consent">
     <p>
       Allow advertising cookies? Our ad partner would see which pages you visit. The site works without them.{' '}
       <Link to="/cookie-policy">Cookie policy</Link>
     </p>
-    <div>
+    <div className="row">
       <button type="button" className="outline-button" onClick={() => choose('refused')}>
         Refuse
       </button>

@@ -15,6 +15,7 @@ import { FormField } from '../../ui/forms/FormField.tsx'
 import { Honeypot } from '../ui/Honeypot.tsx'
 import { submitWith } from '../../ui/forms/submit-with.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
+import { Options } from '../ui/Options.tsx'
 import { useRules } from '../ui/use-rules.ts'
 import { useSending } from '../ui/use-sending.ts'
 import './ContactPage.css'
@@ -35,7 +36,7 @@ export const Component = () => {
       <Breadcrumbs crumbs={crumbs} />
       <h1 className="page-title below-crumbs">Contact Us</h1>
       <p className="lead">Questions, corrections or ideas? Send us a message and a real person will reply.</p>
-      <div className="contact">
+      <div className="contact stack">
         <div className="card">
           <SentBefore />
           <ContactForm key={messages} onAnother={() => setMessages(messages + 1)} />
@@ -74,7 +75,9 @@ const Reach = () => {
   if (!email && !phone && !address) return null
   return (
     <aside className="contact-elsewhere" aria-labelledby="contact-reach-title">
-      <h2 id="contact-reach-title">Contact details</h2>
+      <h2 className="heading" id="contact-reach-title">
+        Contact details
+      </h2>
       {address && (
         <address>
           {siteName}
@@ -98,7 +101,9 @@ const Reach = () => {
 
 const Elsewhere = () => (
   <aside className="contact-elsewhere" aria-labelledby="contact-elsewhere-title">
-    <h2 id="contact-elsewhere-title">Quicker ways</h2>
+    <h2 className="heading" id="contact-elsewhere-title">
+      Quicker ways
+    </h2>
     <p>
       For a quote or an order, contact a supplier directly: <Link to="/directory">find one near you</Link>.
     </p>
@@ -111,6 +116,8 @@ const Elsewhere = () => (
     <p>To correct a listing, use the report link on the supplier’s page.</p>
   </aside>
 )
+
+const reasons = Object.entries(contactReasons).map(([value, label]) => ({ value, label }))
 
 const readRules = () => import('./check-message.ts')
 
@@ -129,7 +136,7 @@ const ContactForm = ({ onAnother }: { onAnother: () => void }) => {
       {({ handleSubmit, submitting }) => (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus is of a field in it
         <form
-          className="contact-form"
+          className="contact-form stack"
           method="post"
           action="/contact"
           noValidate
@@ -143,11 +150,7 @@ const ContactForm = ({ onAnother }: { onAnother: () => void }) => {
             {(control) => (
               <select {...control} aria-required>
                 <option value="">Select a reason</option>
-                {Object.entries(contactReasons).map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
+                <Options of={reasons} />
               </select>
             )}
           </FormField>

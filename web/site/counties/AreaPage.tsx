@@ -129,12 +129,12 @@ const AreaView = ({ area, number }: { area: Area; number: number }) => {
       )}
       {isWhole && (
         <nav aria-label={`Towns in ${area.name}`}>
-          <ul className="county-neighbours">
+          <ul className="row county-neighbours">
             {area.cities.map(({ city, urlName, supplierCount }) => (
               <li key={urlName}>
-                <PageLink to={`${path}/${urlName}`}>
+                <PageLink className="pill" to={`${path}/${urlName}`}>
                   {city ?? 'Other Locations'}
-                  <span>{plural(supplierCount, 'supplier')}</span>
+                  <span className="count">{plural(supplierCount, 'supplier')}</span>
                 </PageLink>
               </li>
             ))}
@@ -142,7 +142,7 @@ const AreaView = ({ area, number }: { area: Area; number: number }) => {
         </nav>
       )}
       <h2 className="visually-hidden">Suppliers</h2>
-      <ul className="county-cards area-cards">
+      <ul className="county-cards stack area-cards">
         {area.suppliers.nodes.map((supplier) => (
           <HydrateOnVisible key={supplier.id} as="li">
             <SupplierCard supplier={supplier} />
@@ -150,7 +150,7 @@ const AreaView = ({ area, number }: { area: Area; number: number }) => {
         ))}
       </ul>
       {pageCount > 1 && (
-        <nav className="row area-pages" aria-label="Pages">
+        <nav className="row county-all" aria-label="Pages">
           {page > 1 && (
             <ButtonLink isOutlined to={toPageAddress(page - 1)}>
               Previous page

@@ -8,7 +8,7 @@ import type { Nation } from '../../schema.generated.ts'
 import { CountiesDocument, useCountiesQuery, type CountiesQuery } from './CountiesPage.generated.ts'
 import { Breadcrumbs, breadcrumbData } from '../ui/Breadcrumbs.tsx'
 import { Failed } from '../../ui/Failed.tsx'
-import { Skeleton } from '../../ui/Skeletons.tsx'
+import { Skeleton, SkeletonItems } from '../../ui/Skeletons.tsx'
 import { nationNames } from './county-name.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import './CountiesPage.css'
@@ -47,7 +47,7 @@ export const Component = () => {
       {data ? (
         <Loaded counties={data.counties} countries={data.countries} />
       ) : error ? (
-        <section className="counties-failed">
+        <section className="stack">
           <h2 className="heading">Unable to Load Counties</h2>
           <Failed
             message="We encountered an error while loading the county data. Please try again later."
@@ -72,7 +72,7 @@ const Loaded = ({ counties, countries }: CountiesQuery) => (
         <h2 className="heading" id="other-countries">
           Outside the UK
         </h2>
-        <ul className="other-countries">
+        <ul className="other-countries auto-grid">
           {countries.map(({ id, name, urlName, supplierCount }) => (
             <li key={id}>
               <CountyLink to={`/countries/${urlName}`} name={name} supplierCount={supplierCount} />
@@ -96,13 +96,11 @@ const Loaded = ({ counties, countries }: CountiesQuery) => (
 )
 
 const CountiesSkeleton = () => (
-  <div className="counties-skeleton" role="status" aria-busy="true" aria-label="Loading">
+  <div className="stack" role="status" aria-busy="true" aria-label="Loading">
     <Skeleton height={28} maxWidth={280} />
-    <div className="top-counties">
-      {Array.from({ length: 6 }, (_, index) => (
-        <Skeleton key={index} height={90} isCard data-testid="skeleton" />
-      ))}
-    </div>
+    <ul className="top-counties auto-grid">
+      <SkeletonItems count={6} height={90} />
+    </ul>
     <Skeleton height={48} />
     <Skeleton height={480} isCard />
   </div>
@@ -125,11 +123,11 @@ const CountiesByLetter = ({ counties }: { counties: ListedCounty[] }) => {
       <nav className="letters" aria-label="Counties by first letter">
         {groups.map(({ letter, group }) =>
           group.length ? (
-            <a key={letter} href={`#letter-${letter}`}>
+            <a key={letter} className="square" href={`#letter-${letter}`}>
               {letter}
             </a>
           ) : (
-            <span key={letter} aria-hidden="true">
+            <span key={letter} className="square" aria-hidden="true">
               {letter}
             </span>
           ),
@@ -139,8 +137,10 @@ const CountiesByLetter = ({ counties }: { counties: ListedCounty[] }) => {
         .filter(({ group }) => group.length)
         .map(({ letter, group }) => (
           <section key={letter} className="letter" aria-labelledby={`letter-${letter}`}>
-            <h3 id={`letter-${letter}`}>{letter}</h3>
-            <ul>
+            <h3 className="heading" id={`letter-${letter}`}>
+              {letter}
+            </h3>
+            <ul className="auto-grid">
               {group.map((county) => (
                 <li key={county.id}>
                   <CountyLink {...county} to={`/counties/${county.urlName}`} />
@@ -161,12 +161,12 @@ interface CountyLinkProps {
 }
 
 const CountyLink = ({ to, name, country, supplierCount }: CountyLinkProps) => (
-  <PageLink to={to} className="county-link">
+  <PageLink to={to} className="row between county-link">
     <span>
       <strong>{name}</strong>
-      {country && <small>{nationNames[country]}</small>}
+      {country && <small className="muted tiny-text">{nationNames[country]}</small>}
     </span>
-    <span className={supplierCount ? 'county-badge' : 'county-badge soon'}>
+    <span className={supplierCount ? 'badge' : 'muted tiny-text'}>
       {supplierCount ? plural(supplierCount, 'supplier') : 'Coming soon'}
     </span>
   </PageLink>
@@ -184,16 +184,16 @@ const TopCounties = ({ counties }: { counties: ListedCounty[] }) => {
       <h2 className="heading" id="top-locations">
         Top Supplier Locations
       </h2>
-      <ul className="top-counties">
+      <ul className="top-counties auto-grid">
         {top.map(({ id, name, urlName, supplierCount }) => (
           <li key={id}>
-            <PageLink to={`/counties/${urlName}`} className="top-county">
+            <PageLink to={`/counties/${urlName}`} className="card top-county">
               <span className="top-county-picture">
                 <CountyPicture urlName={urlName} />
               </span>
               <span>
-                <strong>{name}</strong>
-                <span>{plural(supplierCount, 'supplier')}</span>
+                <strong className="heading small">{name}</strong>
+                <span className="muted small-text">{plural(supplierCount, 'supplier')}</span>
               </span>
             </PageLink>
           </li>

@@ -28,15 +28,15 @@ export const CountyGuide = ({ name, lead, guide }: CountyGuideProps) => (
       </h2>
       {lead && <p className="county-description">{lead}</p>}
       <MobileDisclosure label="Read the local guide">
-        <div className="county-panel county-about">
+        <div className="card flat auto-grid county-about">
           <div>
-            <h3>
+            <h3 className="heading small">
               <Icon name="home" /> Homes in {name}
             </h3>
             <Html html={guide.overviewHtml} />
           </div>
           <div>
-            <h3>
+            <h3 className="heading small">
               <Icon name="ruler" /> Buying Guide
             </h3>
             <Html html={guide.buyingGuideHtml} />
@@ -52,10 +52,10 @@ export const CountyGuide = ({ name, lead, guide }: CountyGuideProps) => (
         Seasonal Guide
       </h2>
       <MobileDisclosure label="Spring, summer, autumn, winter">
-        <div className="county-seasons">
+        <div className="county-seasons auto-grid">
           {seasons.map(([season, label, icon]) => (
-            <div key={season} className="county-panel">
-              <h3>
+            <div key={season} className="card flat">
+              <h3 className="heading small">
                 <Icon name={icon} /> {label}
               </h3>
               <p>{guide.seasonalRecommendations[season]}</p>
@@ -64,11 +64,16 @@ export const CountyGuide = ({ name, lead, guide }: CountyGuideProps) => (
         </div>
       </MobileDisclosure>
     </HydrateOnVisible>
-    <HydrateOnVisible as="section" aria-label="Styles, materials and weather" className="county-lists" of={guide}>
+    <HydrateOnVisible
+      as="section"
+      aria-label="Styles, materials and weather"
+      className="county-lists auto-grid"
+      of={guide}
+    >
       <List title="Popular Styles" icon="palette" items={guide.localTrends} />
       <List title="Recommended Materials" icon="tag" items={guide.localMaterials} />
-      <div className="county-panel fold-over-heading">
-        <h2>
+      <div className="card flat fold-over-heading">
+        <h2 className="heading small">
           <Icon name="rain" /> Weather Considerations
         </h2>
         <MobileDisclosure label="Show" about="Weather Considerations">
@@ -83,8 +88,8 @@ export const CountyGuide = ({ name, lead, guide }: CountyGuideProps) => (
 const Html = ({ html }: { html: string }) => <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
 
 const List = ({ title, icon, items }: { title: string; icon: string; items: string[] }) => (
-  <div className="county-panel fold-over-heading">
-    <h2>
+  <div className="card flat fold-over-heading">
+    <h2 className="heading small">
       <Icon name={icon} /> {title}
     </h2>
     <MobileDisclosure label="Show" about={title}>
@@ -105,10 +110,10 @@ export const CountyAdvice = ({ county: { name, advice } }: { county: Pick<ShownC
       Expert Advice for {name}
     </h2>
     <MobileDisclosure label="Read the advice">
-      <div className="county-advice">
+      <div className="county-advice auto-grid">
         {advice.map(({ title, content, tags }) => (
-          <article key={title}>
-            <h3>{title}</h3>
+          <article key={title} className="card flat">
+            <h3 className="heading small">{title}</h3>
             <p>{content}</p>
             <ul className="badges" aria-label="Topics">
               {tags.map((tag) => (
@@ -117,8 +122,10 @@ export const CountyAdvice = ({ county: { name, advice } }: { county: Pick<ShownC
             </ul>
           </article>
         ))}
-        <aside aria-labelledby="why-advice">
-          <h3 id="why-advice">Why Expert Advice Matters</h3>
+        <aside className="card flat" aria-labelledby="why-advice">
+          <h3 className="heading small" id="why-advice">
+            Why Expert Advice Matters
+          </h3>
           <p>
             Made-to-measure window dressings have to be right first time. A fitter who knows homes in {name} spots what
             a tape measure misses: the uneven reveal, the awkward handle, the morning sun.
@@ -135,7 +142,7 @@ export const CountyQuestions = ({ name, guide }: { name: string; guide: GuideCon
       Frequently Asked Questions
     </h2>
     {getCountyQuestions(name, guide).map(({ question, answer }) => (
-      <Fold key={question} className="county-fold" group="questions" name={question} summary={<h3>{question}</h3>}>
+      <Fold key={question} className="fold" group="questions" name={question} summary={<h3>{question}</h3>}>
         <p>{answer}</p>
       </Fold>
     ))}
@@ -184,21 +191,21 @@ interface CityProps {
 }
 
 const City = ({ city, content, links, more }: CityProps) => (
-  <Fold className="county-fold" group="cities" name={city} summary={<h3>{city}</h3>}>
+  <Fold className="fold" group="cities" name={city} summary={<h3>{city}</h3>}>
     <p>{content}</p>
-    {links.length > 0 && <h4>Suppliers in {city}</h4>}
+    {links.length > 0 && <h4 className="muted small-text">Suppliers in {city}</h4>}
     {(links.length > 0 || more) && (
-      <ul>
+      <ul className="row">
         {links.map(({ id, name }) => (
           <li key={id}>
-            <PageLink to={`/suppliers/${id}`}>
+            <PageLink className="touch text-link" to={`/suppliers/${id}`}>
               <bdi>{name}</bdi>
             </PageLink>
           </li>
         ))}
         {more && (
           <li>
-            <PageLink to={more.path}>
+            <PageLink className="touch text-link" to={more.path}>
               {`${links.length > 0 ? 'All ' : ''}${plural(more.supplierCount, 'supplier')} in ${city}`}
             </PageLink>
           </li>

@@ -1,6 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { useEffect } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
 import { type LoadArgs, answer404, redirectTo } from '../../ui/page/screen.ts'
@@ -11,6 +10,7 @@ import { NothingHere } from '../search/NothingHere.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { CardSkeletons, LoadingHeading, Skeleton } from '../../ui/Skeletons.tsx'
 import { useErrorToast } from '../ui/use-error-toast.ts'
+import { useOneAddress } from '../ui/use-one-address.ts'
 import { isArranged, readArrangement, toVariables } from './arrangement.ts'
 import { faqData, getCountyQuestions, type GuideContent } from './county-questions.ts'
 import { guessCountyName, nationNames } from './county-name.ts'
@@ -45,8 +45,6 @@ export const load = async (client: ApolloClient, { params, request }: LoadArgs) 
 
 export const Component = () => {
   const { county: slug = '' } = useParams()
-  const navigate = useNavigate()
-  const { search } = useLocation()
   const name = guessCountyName(slug)
   const { data, loading, error, refetch } = useCountyQuery({
     variables: { urlName: slug },
@@ -55,9 +53,7 @@ export const Component = () => {
   })
   const county = data?.county
   useErrorToast('Failed to load suppliers. Please try again.', error)
-  useEffect(() => {
-    if (county && county.urlName !== slug) void navigate(`/counties/${county.urlName}${search}`, { replace: true })
-  }, [county, slug, search, navigate])
+  useOneAddress(county && `/counties/${county.urlName}`)
   if (county) return <CountyView county={county} />
   return loading ? (
     <CountySkeleton name={name} />
@@ -79,7 +75,7 @@ export const Component = () => {
 }
 
 const CountySkeleton = ({ name }: { name: string }) => (
-  <div className="container county-skeleton">
+  <div className="container stack">
     <CountyHead name={name} />
     <LoadingHeading text="Loading the county" />
     <Skeleton height={40} maxWidth={560} />
@@ -102,7 +98,7 @@ const CountyView = ({ county }: { county: ShownCounty }) => {
             Featured Suppliers in {name}
           </h2>
           <p className="muted small-text">Premium suppliers, best reviewed first</p>
-          <ul className="county-cards swipe-row">
+          <ul className="county-cards stack swipe-row">
             {featuredSuppliers.map((supplier) => (
               <HydrateOnVisible key={supplier.id} as="li">
                 <SupplierCard supplier={supplier} />
@@ -110,7 +106,7 @@ const CountyView = ({ county }: { county: ShownCounty }) => {
             ))}
           </ul>
           {featuredCount > featuredSuppliers.length && (
-            <PageLink className="county-more" to={`/counties/${urlName}/featured`}>
+            <PageLink className="more-link" to={`/counties/${urlName}/featured`}>
               See all {thousands(featuredCount)} featured suppliers in {name}
             </PageLink>
           )}
@@ -121,7 +117,7 @@ const CountyView = ({ county }: { county: ShownCounty }) => {
       {supplierCount > 0 && <CountyAdvice county={county} />}
       {content && <CountyGuide name={name} lead={county.description} guide={content} />}
       {content && (
-        <div className="county-columns">
+        <div className="county-columns auto-grid">
           <MajorCities guide={content} county={county} />
           <CountyQuestions name={name} guide={content} />
         </div>
@@ -146,18 +142,26 @@ const Hero = ({ county: { name, urlName, country, supplierCount, description, co
       )}
       {description && !content && <p className="county-description">{description}</p>}
       {supplierCount > 0 && content && (
-        <nav className="county-jumps" aria-label="On this page">
-          <a href="#suppliers">By town</a>
-          <a href="#guide">Local guide</a>
-          <a href="#questions">Questions</a>
-          <PageLink to={mapAddress(name)}>Map</PageLink>
+        <nav className="row small-text county-jumps" aria-label="On this page">
+          <a className="touch text-link" href="#suppliers">
+            By town
+          </a>
+          <a className="touch text-link" href="#guide">
+            Local guide
+          </a>
+          <a className="touch text-link" href="#questions">
+            Questions
+          </a>
+          <PageLink className="touch text-link" to={mapAddress(name)}>
+            Map
+          </PageLink>
         </nav>
       )}
     </div>
     {supplierCount > 0 ? (
       <PageLink className="county-hero-picture" to={mapAddress(name)}>
         <CountyPicture urlName={urlName} />
-        <span>
+        <span className="pill">
           <Icon name="map" /> Open the map <span className="visually-hidden">of suppliers in {name}</span>
         </span>
       </PageLink>
@@ -172,11 +176,9 @@ const Hero = ({ county: { name, urlName, country, supplierCount, description, co
 const mapAddress = (county: string) => `/directory?${new URLSearchParams({ county, view: 'map' })}`
 
 const NoSuppliers = ({ name }: { name: string }) => (
-  <div className="card flat county-empty">
+  <div className="card flat nothing-here">
     <h2 className="heading">No Suppliers Found</h2>
-    <p className="muted">
-      We couldn't find any blind or curtain suppliers in {name}. Please try another county or check back later.
-    </p>
+    <p>We couldn't find any blind or curtain suppliers in {name}. Please try another county or check back later.</p>
     <ButtonLink to="/counties">Browse All Counties</ButtonLink>
   </div>
 )
@@ -187,12 +189,12 @@ const Neighbours = ({ county: { neighbours } }: { county: ShownCounty }) =>
       <h2 className="heading" id="neighbours">
         Neighbouring Counties
       </h2>
-      <ul className="county-neighbours">
+      <ul className="row county-neighbours">
         {neighbours.map(({ id, name, urlName, supplierCount }) => (
           <li key={id}>
-            <PageLink to={`/counties/${urlName}`}>
+            <PageLink className="pill" to={`/counties/${urlName}`}>
               {name}
-              <span>{supplierCount ? plural(supplierCount, 'supplier') : 'Coming soon'}</span>
+              <span className="count">{supplierCount ? plural(supplierCount, 'supplier') : 'Coming soon'}</span>
             </PageLink>
           </li>
         ))}
@@ -202,9 +204,9 @@ const Neighbours = ({ county: { neighbours } }: { county: ShownCounty }) =>
 
 const CountyServices = ({ county: { name, services } }: { county: ShownCounty }) =>
   services.length > 0 ? (
-    <nav className="county-jumps" aria-label={`Services in ${name}`}>
+    <nav className="row small-text county-jumps" aria-label={`Services in ${name}`}>
       {services.map((service) => (
-        <PageLink key={service} to={`/directory?${toSearchQuery(service, name)}`}>
+        <PageLink key={service} className="touch text-link" to={`/directory?${toSearchQuery(service, name)}`}>
           {serviceLabels[service]} in {name}
         </PageLink>
       ))}

@@ -11,8 +11,8 @@ export const CountyStatistics = ({ county: { name, stats } }: { county: ShownCou
       <h2 className="heading" id="statistics">
         {name} in Figures
       </h2>
-      <div className="county-figures">
-        <dl>
+      <div className="card flat auto-grid county-figures">
+        <dl className="auto-grid">
           <Figure term="Suppliers" value={thousands(supplierCount)} />
           {averageRating != null && (
             <Figure term="Average Rating" value={averageRating.toFixed(1)}>
@@ -27,11 +27,11 @@ export const CountyStatistics = ({ county: { name, stats } }: { county: ShownCou
         </dl>
         {topCities.length > 0 && (
           <div>
-            <h3>Top Cities</h3>
+            <h3 className="muted small-text">Top Cities</h3>
             <ol>
               {topCities.map(({ city, supplierCount: count }) => (
-                <li key={city}>
-                  <span>{city}</span> <span>{plural(count, 'supplier')}</span>
+                <li key={city} className="row between">
+                  <span>{city}</span> <span className="muted small-text">{plural(count, 'supplier')}</span>
                 </li>
               ))}
             </ol>
@@ -44,10 +44,10 @@ export const CountyStatistics = ({ county: { name, stats } }: { county: ShownCou
 
 const Figure = ({ term, value, children }: { term: string; value: string; children?: ReactNode }) => (
   <div>
-    <dt>{term}</dt>
+    <dt className="muted small-text">{term}</dt>
     <dd>
-      <strong>{value}</strong>
-      {children && <small>{children}</small>}
+      <strong className="heading large">{value}</strong>
+      {children && <small className="muted tiny-text">{children}</small>}
     </dd>
   </div>
 )

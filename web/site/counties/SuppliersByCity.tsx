@@ -9,14 +9,8 @@ import { FindForm } from '../ui/FindForm.tsx'
 import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import { serviceLabels } from '../../../api/suppliers/rules/service.rules.ts'
 import type { Service } from '../../schema.generated.ts'
-import {
-  isArranged,
-  readArrangement,
-  toArrangementAddress,
-  countySorts,
-  type Arrangement,
-  toVariables,
-} from './arrangement.ts'
+import { ArrangeLinks } from './ArrangeLinks.tsx'
+import { isArranged, readArrangement, toArrangementAddress, toVariables, type Arrangement } from './arrangement.ts'
 import { cityKey } from './county-name.ts'
 import type { ShownCounty } from './county-types.ts'
 import { useCountySuppliersQuery } from './CountySuppliers.generated.ts'
@@ -42,7 +36,7 @@ const Suppliers = ({ county }: { county: ShownCounty }) => {
   const chosen = readArrangement(useSearchParams()[0])
   return (
     <>
-      <div className="county-suppliers-head fold-over-heading">
+      <div className="row between county-suppliers-head fold-over-heading">
         <h2 className="heading" id="suppliers">
           {isArranged(chosen) ? `Suppliers in ${county.name}` : 'Suppliers by Town'}
         </h2>
@@ -62,8 +56,9 @@ const Suppliers = ({ county }: { county: ShownCounty }) => {
   )
 }
 
-const Towns = ({ county: { name, urlName, supplierCount, topSuppliers, cities } }: { county: ShownCounty }) => {
-  const groups = groupByCity(topSuppliers, cities)
+const Towns = ({ county }: { county: ShownCounty }) => {
+  const { name, urlName, supplierCount, topSuppliers } = county
+  const groups = groupByCity(county)
   const first = countFirst(groups)
   const isWhole = topSuppliers.length >= supplierCount
   const show = (shown: typeof groups, Town: typeof City) =>
@@ -75,14 +70,14 @@ const Towns = ({ county: { name, urlName, supplierCount, topSuppliers, cities } 
     ))
   return (
     <>
-      <div className="county-groups">
+      <div className="county-groups stack">
         {show(groups.slice(0, first), City)}
         {groups.length > first && (
           <MobileDisclosure label={isWhole ? `Show all ${topSuppliers.length}` : `Show all ${groups.length} towns`}>
-            <HydrateOnVisible className="county-groups">
+            <HydrateOnVisible className="county-groups stack">
               {runsOfLines(groups.slice(first)).map(({ isLines, towns }) =>
                 isLines ? (
-                  <div key={towns[0]!.city} className="county-lines">
+                  <div key={towns[0]!.city} className="county-lines auto-grid">
                     {show(towns, CityLine)}
                   </div>
                 ) : (
@@ -114,8 +109,8 @@ const countFirst = (groups: readonly { suppliers: readonly unknown[] }[]) => {
 }
 
 /** Groups neighbouring one-line towns. */
-const runsOfLines = (groups: CityGroup<CountySupplier>[]) => {
-  const runs: { isLines: boolean; towns: CityGroup<CountySupplier>[] }[] = []
+const runsOfLines = (groups: CityGroup[]) => {
+  const runs: { isLines: boolean; towns: CityGroup[] }[] = []
   for (const group of groups) {
     const isLines = group.supplierCount <= maxOneLine || group.suppliers.length === 0
     const last = runs.at(-1)
@@ -128,142 +123,84 @@ const runsOfLines = (groups: CityGroup<CountySupplier>[]) => {
 type CountySupplier = ShownCounty['topSuppliers'][number]
 
 interface CityProps {
-  group: CityGroup<CountySupplier>
+  group: CityGroup
   county: string
 }
 
-const City = ({ group: { city, urlName, supplierCount, suppliers }, county }: CityProps) => (
-  <div className={`county-city cards-${Math.min(Math.max(suppliers.length, 1), 3)}`}>
-    <h3>
-      {city ?? 'Other Locations'} <span>{plural(supplierCount, 'supplier')}</span>
+const City = ({ group, county }: CityProps) => (
+  <div className={`county-city cards-${Math.min(Math.max(group.suppliers.length, 1), 3)}`}>
+    <h3 className="row heading small">
+      <CityTitle {...group} />
     </h3>
-    {suppliers.length > 0 && (
-      <CardRows suppliers={suppliers} unfolded={unfoldedRows} about={city ?? 'other locations'} />
-    )}
-    {suppliers.length < supplierCount && (
-      <PageLink className="county-more" to={`/counties/${county}/${urlName}`}>
-        See all {plural(supplierCount, 'supplier')} in {city ?? 'other locations'}
-      </PageLink>
-    )}
+    <CityCards group={group} county={county} unfolded={unfoldedRows} />
   </div>
 )
 
 /** The heading opens a small town's cards, or links to them if they are not in the page. */
-const CityLine = ({ group: { city, urlName, supplierCount, suppliers }, county }: CityProps) => {
-  const name = city ?? 'Other Locations'
-  const count = <span>{plural(supplierCount, 'supplier')}</span>
-  const page = `/counties/${county}/${urlName}`
-  if (suppliers.length === 0)
-    return (
-      <h3 className="county-line">
-        <PageLink to={page}>
-          {name} {count} <Icon name="chevron-right" />
-        </PageLink>
-      </h3>
-    )
-  return (
+const CityLine = ({ group, county }: CityProps) =>
+  group.suppliers.length === 0 ? (
+    <h3 className="county-line fold">
+      <PageLink to={`/counties/${county}/${group.urlName}`}>
+        <CityTitle {...group} /> <Icon name="chevron-right" />
+      </PageLink>
+    </h3>
+  ) : (
     <Fold
-      className="county-line"
-      name={name}
+      className="county-line fold"
+      name={group.city ?? 'Other Locations'}
       summary={
         <h3>
-          {name} {count}
+          <CityTitle {...group} />
         </h3>
       }
     >
-      <CardRows suppliers={suppliers} unfolded={maxOneLine} about={name} />
+      <CityCards group={group} county={county} unfolded={maxOneLine} />
+    </Fold>
+  )
+
+const CityTitle = ({ city, supplierCount }: CityGroup) => (
+  <>
+    {city ?? 'Other Locations'} <span className="count">{plural(supplierCount, 'supplier')}</span>
+  </>
+)
+
+const CityCards = ({ group, county, unfolded }: CityProps & { unfolded: number }) => {
+  const { city, urlName, supplierCount, suppliers } = group
+  const place = city ?? 'other locations'
+  return (
+    <>
+      {suppliers.length > 0 && <CardRows suppliers={suppliers} unfolded={unfolded} about={place} />}
       {suppliers.length < supplierCount && (
-        <PageLink className="county-more" to={page}>
-          See all {plural(supplierCount, 'supplier')} in {name}
+        <PageLink className="more-link" to={`/counties/${county}/${urlName}`}>
+          See all {plural(supplierCount, 'supplier')} in {place}
         </PageLink>
       )}
-    </Fold>
+    </>
   )
 }
 
-interface ArrangeLinksProps {
-  services: readonly Service[]
-  chosen: Arrangement
-}
-
-/** Links, which work without JavaScript. */
-const ArrangeLinks = ({ services, chosen }: ArrangeLinksProps) => (
-  <div className="county-arrange">
-    <Choices
-      label="Service"
-      choices={[
-        { value: '', label: 'All Services' },
-        ...services.map((service) => ({ value: service.toLowerCase(), label: serviceLabels[service] })),
-      ]}
-      chosen={chosen.service}
-      toAddress={(service) => toArrangementAddress({ ...chosen, service })}
-    />
-    <Choices
-      label="Sort by"
-      choices={countySorts.map(({ value, label }) => ({ value: value === 'best' ? '' : value, label }))}
-      chosen={chosen.sort}
-      toAddress={(sort) => toArrangementAddress({ ...chosen, sort })}
-    />
-  </div>
-)
-
-interface ChoicesProps {
-  label: string
-  choices: readonly { value: string; label: string }[]
-  chosen: string
-  toAddress: (value: string) => string
-}
-
-const Choices = ({ label, choices, chosen, toAddress }: ChoicesProps) => (
-  <nav aria-label={label}>
-    <span aria-hidden="true">{label}</span>
-    <ul>
-      {choices.map(({ value, label: text }) => (
-        <li key={value}>
-          <PageLink
-            to={`${toAddress(value)}#suppliers`}
-            rel="nofollow"
-            replace
-            aria-current={value === chosen ? 'true' : undefined}
-          >
-            {text}
-          </PageLink>
-        </li>
-      ))}
-    </ul>
-  </nav>
-)
-
-interface InCity {
-  city: string | null
-}
-
-interface CityGroup<T> {
+interface CityGroup {
   city: string | null
   urlName: string
   /** Includes suppliers that are not listed here. */
   supplierCount: number
-  suppliers: T[]
+  suppliers: CountySupplier[]
 }
 
 /** Largest town first; suppliers without a town are a group too. */
-const groupByCity = <T extends InCity>(
-  suppliers: readonly T[],
-  counts: readonly (InCity & { urlName: string; supplierCount: number })[],
-): CityGroup<T>[] => {
-  const groups = new Map<string, CityGroup<T>>(
-    counts.map((count) => [cityKey(count.city), { ...count, suppliers: [] }]),
-  )
-  for (const supplier of suppliers) {
-    const key = cityKey(supplier.city)
-    const group = groups.get(key) ?? {
-      city: key ? supplier.city : null,
-      urlName: 'all', // beyond the counted towns
+const groupByCity = ({ topSuppliers, cities }: ShownCounty): CityGroup[] => {
+  const groups = new Map<string, CityGroup>(cities.map((count) => [cityKey(count.city), { ...count, suppliers: [] }]))
+  for (const supplier of topSuppliers) {
+    const { city } = supplier
+    // Beyond the counted towns, a group has no page of its own.
+    const group = groups.get(cityKey(city)) ?? {
+      city: city?.trim() ? city : null,
+      urlName: 'all',
       supplierCount: 0,
       suppliers: [],
     }
     group.suppliers.push(supplier)
-    groups.set(key, group)
+    groups.set(cityKey(city), group)
   }
   return [...groups.values()]
     .map((group) => ({ ...group, supplierCount: Math.max(group.supplierCount, group.suppliers.length) }))
@@ -290,13 +227,13 @@ const ArrangedSuppliers = ({ county: { name, urlName }, chosen }: ArrangedSuppli
   const order = count > 1 ? ` · ${sortText(chosen.sort || 'best')}` : ''
   return (
     <>
-      <p className="county-matches" role="status">
+      <p className="muted county-matches" role="status">
         {found ? `${plural(count, 'supplier')}${offering} in ${name}${order}` : loading ? 'Looking for suppliers…' : ''}
       </p>
       {error && !loading ? (
         <Failed message="Failed to load suppliers. Please try again." error={error} onRetry={refetch} />
       ) : shown ? (
-        <div className="county-groups county-arranged" aria-busy={loading}>
+        <div className="county-groups stack county-arranged" aria-busy={loading}>
           <div className="county-city">
             <CardRows suppliers={shown.nodes} unfolded={unfoldedArranged} about={`suppliers in ${name}`} />
           </div>
@@ -325,7 +262,7 @@ interface CardRowsProps {
 }
 
 const CardRows = ({ suppliers, unfolded, about }: CardRowsProps) => (
-  <div className="county-cards">
+  <div className="county-cards stack">
     <ul>{suppliers.slice(0, unfolded).map(toRow)}</ul>
     {suppliers.length > unfolded && (
       <MobileDisclosure label={`Show all ${suppliers.length}`} about={about}>

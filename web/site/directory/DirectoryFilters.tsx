@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { useNavigate, Link } from 'react-router'
+import { useNavigate } from 'react-router'
 import { NearMeButton } from '../location/NearMeButton.tsx'
 import {
   emptyFilter,
@@ -8,25 +8,18 @@ import {
   writeFilter,
   type DirectoryFilter,
   type DirectoryView,
-  addressTo,
-  radiusOptions,
-  setFilters,
-  toggleFilter,
 } from '../search/directory-filter.ts'
-import { numberText, type SupplierList, formatMiles } from '../search/directory-text.ts'
+import { numberText, type SupplierList } from '../search/directory-text.ts'
 import { SuggestField, type Suggestion } from '../search/SuggestField.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { readForm } from '../ui/read-form.ts'
 import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
-import { Menu } from '../ui/Menu.tsx'
-import { defaultRadiusMiles } from '../../../api/suppliers/rules/radius.rules.ts'
-import { toggleChoice } from '../search/toggle-choice.ts'
+import { Options } from '../ui/Options.tsx'
+import { DirectoryFacets } from './DirectoryFacets.tsx'
 import { toFilterChips } from './filter-chips.ts'
 import { FilterSheet, sheetId } from './FilterSheet.tsx'
-import { choiceFilters, choiceLabel, filterFields, serviceLabel, serviceOptions } from '../search/filter-fields.ts'
-import { thousands } from '../../ui/thousands.ts'
-import { PageLink } from '../../ui/PageLink.tsx'
+import { serviceOptions } from '../search/filter-fields.ts'
 import { useTypedBeforeHydration } from '../../ui/forms/use-typed-before-hydration.ts'
 import { sortOptions } from '../search/sort-options.ts'
 
@@ -72,9 +65,12 @@ export const DirectoryFilters = ({ list, filter, view, toAddress, onApply, child
     if (supplierId) return void navigate(`/suppliers/${supplierId}`)
     change({ search: '', ...(service ? { services: [service.toLowerCase()] } : placed(text, slug)) })
   }
+  const sort = getSort(draft)
+  const hasCentre = list ? list.reading.radiusMiles !== null : filter.location !== ''
+  const services = draft.services.join(',') || 'all'
   const facets = (
     <>
-      {list && <DirectoryFacets list={list} filter={pending} toAddress={toAddress} />}
+      {list && <DirectoryFacets list={list} filter={pending} toAddress={toAddress} isInSheet={isOpen} />}
       <NearMeButton
         short="Near me"
         filterAt={(at) => ({ ...pending, at, location: '', place: '', area: '' })}
@@ -83,12 +79,16 @@ export const DirectoryFilters = ({ list, filter, view, toAddress, onApply, child
           onApply(near, 'map')
         }}
       />
-      <SortSelect
-        form={formId}
-        sort={getSort(draft)}
-        hasCentre={list ? list.reading.radiusMiles !== null : filter.location !== ''}
-        onChange={apply}
-      />
+      <div className="sort-by">
+        <span aria-hidden="true">Sort by</span>
+        <FilterSelect
+          name="sort"
+          label="Sort by"
+          value={sort}
+          options={sortOptions.filter(({ value }) => value !== 'distance' || hasCentre || sort === 'distance')}
+          onChange={apply}
+        />
+      </div>
     </>
   )
   return (
@@ -96,7 +96,7 @@ export const DirectoryFilters = ({ list, filter, view, toAddress, onApply, child
       <form
         id={formId}
         ref={form}
-        className="card directory-filters"
+        className="card stack directory-filters"
         method="get"
         action="/directory"
         role="search"
@@ -143,7 +143,17 @@ export const DirectoryFilters = ({ list, filter, view, toAddress, onApply, child
             />
           </Labelled>
           <Labelled label="Service" name="service">
-            <ServiceSelect services={draft.services} onChange={(services) => choose({ services })} />
+            <FilterSelect
+              name="service"
+              label="Service"
+              value={services}
+              options={[
+                ...serviceOptions,
+                // Several selected services show as their number.
+                ...(draft.services.length > 1 ? [{ value: services, label: `${draft.services.length} services` }] : []),
+              ]}
+              onChange={(value) => choose({ services: value === 'all' ? [] : value.split(',') })}
+            />
           </Labelled>
           {!isOpen && (
             <div className="directory-filters-buttons">
@@ -155,11 +165,11 @@ export const DirectoryFilters = ({ list, filter, view, toAddress, onApply, child
               </button>
             </div>
           )}
-          {isOpen && <div className="directory-facets">{facets}</div>}
+          {isOpen && <div className="row directory-facets">{facets}</div>}
         </FilterSheet>
       </form>
-      <div className="directory-bar">
-        {!isOpen && <HydrateOnVisible className="directory-facets">{facets}</HydrateOnVisible>}
+      <div className="row between directory-bar">
+        {!isOpen && <HydrateOnVisible className="row directory-facets">{facets}</HydrateOnVisible>}
         <div className="directory-bar-controls">{children}</div>
       </div>
     </>
@@ -176,7 +186,7 @@ const OpenFilters = ({ set, onOpen }: { set: number; onOpen: () => void }) => {
     <>
       <Icon name="filter" /> Filters{' '}
       {set > 0 && (
-        <span className="filters-set">
+        <span className="badge">
           {set}
           <span className="visually-hidden"> set</span>
         </span>
@@ -217,177 +227,29 @@ const Labelled = ({ label, name, children }: LabelledProps) => (
   </div>
 )
 
-interface DirectoryFacetsProps {
-  list: SupplierList
-  /** As understood. */
-  filter: DirectoryFilter
-  toAddress: (filter: DirectoryFilter) => string
+interface FilterSelectProps {
+  name: 'service' | 'sort'
+  label: string
+  value: string
+  options: readonly { value: string; label: string }[]
+  onChange: (value: string) => void
 }
 
-/** Counties are those with the most suppliers and the selected ones. */
-const DirectoryFacets = ({
-  list: { facets, place, reading, widenedToMiles },
-  filter,
-  toAddress,
-}: DirectoryFacetsProps) => {
-  const others = filter.counties.filter((chosen) => facets.counties.every(({ county }) => county !== chosen))
-  const counties = [...others.map((county) => ({ county, count: undefined })), ...facets.counties]
-  const hasCircle = reading.radiusMiles !== null && place?.kind !== 'COUNTY' && place?.kind !== 'COUNTRY'
-  const searched = widenedToMiles ? null : reading.radiusMiles
-  const radius = Number(filter.radius || Math.round(searched ?? defaultRadiusMiles))
-  return (
-    <>
-      {hasCircle && (
-        <Menu label={`Within ${formatMiles(radius)}`} isActive={filter.radius !== ''}>
-          {radiusOptions.map((miles) => (
-            <Choice
-              key={miles}
-              isChosen={miles === radius}
-              to={toAddress({ ...filter, radius: miles === defaultRadiusMiles ? '' : String(miles) })}
-            >
-              {formatMiles(miles)}
-            </Choice>
-          ))}
-        </Menu>
-      )}
-      {counties.length > 0 && (
-        <Menu label="Counties" isActive={filter.counties.length > 0}>
-          {counties.map(({ county, count }) => (
-            <Choice
-              key={county}
-              count={count}
-              isChosen={filter.counties.includes(county)}
-              to={toAddress({ ...filter, counties: toggleChoice(filter.counties, county) })}
-            >
-              {county}
-            </Choice>
-          ))}
-          <Link className="choice text-link" to={`/map${addressTo(filter, 'map', 'map')}`}>
-            All counties
-          </Link>
-        </Menu>
-      )}
-      <MoreFacets services={facets.services} filter={filter} toAddress={toAddress} />
-    </>
-  )
-}
-
-interface MoreFacetsProps {
-  services: SupplierList['facets']['services']
-  /** As understood. */
-  filter: DirectoryFilter
-  toAddress: (filter: DirectoryFilter) => string
-}
-
-const MoreFacets = ({ services, filter, toAddress }: MoreFacetsProps) => {
-  const text = setFilters(filter)
-    .filter(([name]) => filterFields[name].choices)
-    .map(([name, [value = '']]) => filterFields[name].label(value))
-    .join(', ')
-  return (
-    <Menu label={text || 'More filters'} isActive={text !== ''}>
-      {services.map(({ service, count }) => {
-        const value = service.toLowerCase()
-        return (
-          <Choice
-            key={service}
-            count={count}
-            isChosen={filter.services.includes(value)}
-            to={toAddress({ ...filter, services: toggleChoice(filter.services, value) })}
-          >
-            {serviceLabel(value)}
-          </Choice>
-        )
-      })}
-      {choiceFilters.flatMap((name) =>
-        [...new Set([filter[name], ...filterFields[name].choices])].filter(Boolean).map((value) => (
-          <Choice
-            key={name + value}
-            isChosen={filter[name] === value}
-            to={toAddress(toggleFilter(filter, name, value))}
-          >
-            {choiceLabel(name, value)}
-          </Choice>
-        )),
-      )}
-    </Menu>
-  )
-}
-
-interface ChoiceProps {
-  to: string
-  isChosen: boolean
-  count?: number | undefined
-  children: ReactNode
-}
-
-const Choice = ({ to, isChosen, count, children }: ChoiceProps) => (
-  <PageLink className="choice" to={to} rel="nofollow" preventScrollReset aria-current={isChosen ? 'true' : undefined}>
-    <span>{isChosen && <Icon name="check" />}</span>
-    <span>{children}</span> {count !== undefined && <span className="choice-count">{thousands(count)}</span>}
-  </PageLink>
-)
-
-interface ServiceSelectProps {
-  services: readonly string[]
-  onChange: (services: string[]) => void
-}
-
-/** Several selected services show as their number. */
-const ServiceSelect = ({ services, onChange }: ServiceSelectProps) => {
-  const value = services.join(',') || 'all'
-  const choose = (chosen: string) => onChange(chosen === 'all' ? [] : chosen.split(','))
-  useTypedBeforeHydration('filter-service', value, choose)
+const FilterSelect = ({ name, label, value, options, onChange }: FilterSelectProps) => {
+  const id = `filter-${name}`
+  useTypedBeforeHydration(id, value, onChange)
   return (
     <select
-      className="select-input"
-      name="service"
-      id="filter-service"
-      aria-label="Service"
+      className="text-input"
+      name={name}
+      form={formId}
+      id={id}
+      aria-label={label}
       value={value}
-      onChange={({ target }) => choose(target.value)}
+      onChange={({ target }) => onChange(target.value)}
     >
-      {serviceOptions.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-      {services.length > 1 && <option value={value}>{services.length} services</option>}
+      <Options of={options} />
     </select>
-  )
-}
-
-interface SortSelectProps {
-  sort: string
-  hasCentre: boolean
-  form: string
-  /** Called after the form has the new order. */
-  onChange: () => void
-}
-
-const SortSelect = ({ sort, hasCentre, form, onChange }: SortSelectProps) => {
-  useTypedBeforeHydration('filter-sort', sort, onChange)
-  return (
-    <div className="sort-by">
-      <span aria-hidden="true">Sort by</span>
-      <select
-        className="select-input sort-select"
-        name="sort"
-        form={form}
-        id="filter-sort"
-        aria-label="Sort by"
-        value={sort}
-        onChange={onChange}
-      >
-        {sortOptions
-          .filter(({ value }) => value !== 'distance' || hasCentre || sort === 'distance')
-          .map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-      </select>
-    </div>
   )
 }
 

@@ -127,7 +127,7 @@ export const Component = () => {
       {list?.reading.isNearMe && (
         <LazyLocationPrompt shown={shown} subject={list.reading.subject} action="/directory" onApply={apply} />
       )}
-      <div className={view === 'map' ? 'directory-split' : undefined}>
+      <div className={view === 'map' ? 'stack directory-split' : undefined}>
         <div className="directory-list">
           {error && !list ? (
             <Failed message="Failed to load suppliers. Please try again." error={error} onRetry={refetch} />
@@ -155,7 +155,7 @@ export const Component = () => {
               hasListBeside
               toAreaAddress={(area, nextView) => toAddress(inArea(shown, area), nextView)}
             />
-            <Link className="text-link directory-full-map" to={`/map${addressTo(shown, 'map', 'map')}`}>
+            <Link className="text-link touch small-text" to={`/map${addressTo(shown, 'map', 'map')}`}>
               Filter by county and service on the full map
             </Link>
           </div>
@@ -192,7 +192,7 @@ const DirectoryResults = (props: DirectoryResultsProps) => {
   return (
     <>
       <h2 className="visually-hidden">Suppliers</h2>
-      <ul className="card-grid" aria-busy={isLoading}>
+      <ul className="card-grid auto-grid" aria-busy={isLoading}>
         {[...before.edges, ...list.edges].map(({ node, distance, matchedServices }) => (
           <HydrateOnVisible key={node.id} as="li" {...pointing(node)}>
             <SupplierCard
@@ -219,10 +219,16 @@ const FilterChips = ({ filter, toAddress }: FilterChipsProps) => {
   const chips = toFilterChips(filter)
   if (!chips.length) return null
   return (
-    <ul className="filter-chips" aria-label="Filters that are set">
+    <ul className="scroll-line filter-chips" aria-label="Filters that are set">
       {chips.map(({ label, without }) => (
         <li key={label}>
-          <Link to={toAddress(without)} rel="nofollow" preventScrollReset aria-label={`Remove ${label}`}>
+          <Link
+            className="badge"
+            to={toAddress(without)}
+            rel="nofollow"
+            preventScrollReset
+            aria-label={`Remove ${label}`}
+          >
             {label} <Icon name="close" size={14} />
           </Link>
         </li>

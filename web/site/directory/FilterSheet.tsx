@@ -24,16 +24,16 @@ export const FilterSheet = ({ isOpen, onClose, count, onReset, children }: Filte
     )
   return (
     <Modal onClose={onClose}>
-      <div className="filter-sheet-head">
+      <div className="row between">
         <h2 className="heading small" id="filters-title">
           Filters
         </h2>
-        <button type="button" className="filter-sheet-close" aria-label="Close filters" onClick={onClose}>
+        <button type="button" className="square" aria-label="Close filters" onClick={onClose}>
           <Icon name="close" size={20} />
         </button>
       </div>
-      <div className="filter-sheet-body">{children}</div>
-      <div className="filter-sheet-foot">
+      <div className="stack filter-sheet-body">{children}</div>
+      <div className="row filter-sheet-foot">
         <p role="status">{count}</p>
         <button type="button" className="outline-button compact" onClick={onReset}>
           Reset

@@ -28,9 +28,9 @@ export const NothingFound = ({ list, filter, toAddress }: NothingFoundProps) => 
   ]
   return (
     <>
-      <div className="directory-empty">
+      <div className="nothing-here">
         <h2 className="heading small">No suppliers found</h2>
-        <p className="muted">{formatReason(list, filter)} Try fewer words, a different place or all services.</p>
+        <p>{formatReason(list, filter)} Try fewer words, a different place or all services.</p>
         <div className="row">
           {ways.map(({ label, without }) => (
             <ButtonLink key={label} isOutlined to={toAddress({ ...filter, ...without })}>
@@ -46,7 +46,7 @@ export const NothingFound = ({ list, filter, toAddress }: NothingFoundProps) => 
           <h2 id="nearest" className="heading small directory-nearest">
             Nearest suppliers for any service
           </h2>
-          <ul className="card-grid">
+          <ul className="card-grid auto-grid">
             {alternatives.map(({ node, distance }) => (
               <li key={node.id}>
                 <SupplierCard supplier={node} distance={distance} />

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router'
 import { useState, type FormEvent } from 'react'
 import { SuggestField, type RecentSearch } from '../search/SuggestField.tsx'
 import { emptyFilter, writeFilter } from '../search/directory-filter.ts'
+import { Options } from '../ui/Options.tsx'
 import { readForm } from '../ui/read-form.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import './HeroSearch.css'
@@ -13,10 +14,10 @@ import './Hero.css'
 
 export const Hero = () => (
   <div className="hero">
-    <div className="home-inner">
+    <div className="container">
       <div className="hero-words">
-        <h1>Find blind, curtain and shutter suppliers near you</h1>
-        <p>
+        <h1 className="heading">Find blind, curtain and shutter suppliers near you</h1>
+        <p className="muted">
           Compare local makers and fitters across the UK and Europe, with reviews from their customers. Free to use, no
           account needed.
         </p>
@@ -41,7 +42,7 @@ const HeroServices = () => (
   <ul className="hero-services" aria-label="Services">
     {Object.entries(serviceLabels).map(([service, label]) => (
       <li key={service}>
-        <PageLink to={`/directory?service=${service.toLowerCase()}`}>
+        <PageLink className="card flat small-text" to={`/directory?service=${service.toLowerCase()}`}>
           <SupplierTile tile={pictures[service as Service]} />
           {label}
         </PageLink>
@@ -51,13 +52,13 @@ const HeroServices = () => (
 )
 
 const services = [
-  ['all', 'All Services'],
-  ['blinds', 'Blinds'],
-  ['curtains', 'Curtains'],
-  ['shutters', 'Shutters'],
-  ['installation', 'Installation Only'],
-  ['custom', 'Custom Solutions'],
-] as const
+  { value: 'all', label: 'All Services' },
+  { value: 'blinds', label: 'Blinds' },
+  { value: 'curtains', label: 'Curtains' },
+  { value: 'shutters', label: 'Shutters' },
+  { value: 'installation', label: 'Installation Only' },
+  { value: 'custom', label: 'Custom Solutions' },
+]
 
 const loadRecent = () => import('../search/recent-searches.ts')
 
@@ -88,7 +89,7 @@ const HeroSearch = () => {
   }
   return (
     <form
-      className="hero-search"
+      className="card hero-search"
       method="get"
       action="/directory"
       role="search"
@@ -99,6 +100,7 @@ const HeroSearch = () => {
         <label htmlFor="hero-location">Location</label>
         <div>
           <SuggestField
+            className="text-input"
             id="hero-location"
             name="location"
             placeholder="City, county or postcode"
@@ -121,12 +123,8 @@ const HeroSearch = () => {
       </div>
       <div className="hero-field">
         <label htmlFor="hero-service">Service Type</label>
-        <select id="hero-service" name="service" defaultValue="all">
-          {services.map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+        <select className="text-input" id="hero-service" name="service" defaultValue="all">
+          <Options of={services} />
         </select>
       </div>
       <button type="submit" className="solid-button">

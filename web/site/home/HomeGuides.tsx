@@ -36,15 +36,15 @@ const cards = [
 
 export const ChoosingGuide = () => (
   <Section title="Choosing the Right Window Treatments for Your Home" fold="Read this guide" isTinted>
-    <div className="info-cards">
+    <div className="info-cards auto-grid">
       {cards.map(({ title, points }) => (
-        <div key={title} className="info-card">
-          <h3>{title}</h3>
+        <div key={title} className="card flat info-card">
+          <h3 className="heading small">{title}</h3>
           <dl>
             {points.map(([term, text]) => (
               <div key={term}>
                 <dt>{term}</dt>
-                <dd>{text}</dd>
+                <dd className="muted">{text}</dd>
               </div>
             ))}
           </dl>
@@ -59,12 +59,12 @@ const tabs = guides.map(({ value, label, kinds }) => ({
   value,
   label,
   content: (
-    <ul className="kinds">
+    <ul className="kinds auto-grid">
       {kinds.map(({ name, text, bestFor }) => (
         <li key={name}>
-          <h3>{name}</h3>
+          <h3 className="heading small">{name}</h3>
           <p>{text}</p>
-          <p className="best-for">
+          <p className="muted small-text">
             <strong>Best for:</strong> {bestFor}
           </p>
         </li>
@@ -90,7 +90,7 @@ export const ComparisonTable = () => (
     fold="Show the table"
     isTinted
   >
-    <ScrollRegion className="comparison" label="Comparison table">
+    <ScrollRegion className="card flat small-text comparison" label="Comparison table">
       <table>
         <thead>
           <tr>
@@ -139,13 +139,13 @@ const points = [
 
 export const DecisionChecklist = () => (
   <Section title="Making Your Decision" fold="Show the checklist">
-    <ul className="checklist">
+    <ul className="checklist auto-grid">
       {points.map(([title, text]) => (
         <li key={title}>
           <Icon name="check" size={22} />
           <div>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <h3 className="heading small">{title}</h3>
+            <p className="muted">{text}</p>
           </div>
         </li>
       ))}

@@ -204,7 +204,7 @@ test('while loading: 3 suppliers, 8 locations and 3 articles as skeletons', asyn
   answer(...Object.keys(whole).map((name) => api.query(name, () => delay('infinite'))))
   showPage('/')
   expect((await section('Featured Suppliers')).getAllByTestId('skeleton')).toHaveLength(3)
-  expect((await section('Popular Locations')).getAllByTestId('location-skeleton')).toHaveLength(8)
+  expect((await section('Popular Locations')).getAllByTestId('skeleton')).toHaveLength(8)
   expect((await section('Latest from our Blog')).getAllByTestId('skeleton')).toHaveLength(3)
 })
 

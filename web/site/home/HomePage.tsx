@@ -13,7 +13,7 @@ import { Section } from './Section.tsx'
 import { treatmentQuestions } from './treatment-questions.ts'
 import { SupplierCard } from '../suppliers/SupplierCard.tsx'
 import { Failed } from '../../ui/Failed.tsx'
-import { CardSkeletons } from '../../ui/Skeletons.tsx'
+import { CardSkeletons, SkeletonItems } from '../../ui/Skeletons.tsx'
 import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -43,7 +43,7 @@ export const Component = () => {
         structuredData={homeData(config)}
       />
       <Hero />
-      <div className="home-inner">
+      <div className="container">
         <AdSlot id="home-top-banner" />
       </div>
       <FeaturedSuppliers />
@@ -51,7 +51,7 @@ export const Component = () => {
       <HowItWorks />
       <LatestPosts />
       <Testimonials />
-      <div className="home-inner">
+      <div className="container">
         <AdSlot id="home-mid-section" />
       </div>
       <ChoosingGuide />
@@ -59,7 +59,7 @@ export const Component = () => {
       <ComparisonTable />
       <DecisionChecklist />
       <TreatmentFaq />
-      <div className="home-inner">
+      <div className="container">
         <AdSlot id="home-bottom-banner" />
         <MoreAdSlots page="Homepage" />
       </div>
@@ -75,30 +75,27 @@ const TreatmentFaq = () => (
 )
 
 const FeaturedSuppliers = () => {
-  const { data, error, refetch } = useFeaturedSuppliersQuery()
-  const suppliers = data?.featuredSuppliers
+  const featured = useFeaturedSuppliersQuery()
   return (
     <Section
       title="Featured Suppliers"
       lead="Premium suppliers, best reviewed first"
       more={{ label: 'View all suppliers', to: '/directory' }}
     >
-      {suppliers ? (
-        <>
-          <ul className="card-grid swipe-row">
-            {suppliers.map((supplier) => (
-              <HydrateOnVisible key={supplier.id} as="li">
-                <SupplierCard supplier={supplier} />
-              </HydrateOnVisible>
-            ))}
-          </ul>
-          {suppliers.length === 0 && <p>No suppliers are featured at the moment.</p>}
-        </>
-      ) : error ? (
-        <Failed message="Failed to load featured suppliers. Please try again later." error={error} onRetry={refetch} />
-      ) : (
-        <CardSkeletons count={3} />
-      )}
+      <Loaded query={featured} failed="Failed to load featured suppliers. Please try again later.">
+        {({ featuredSuppliers }) => (
+          <>
+            <ul className="card-grid auto-grid swipe-row">
+              {featuredSuppliers.map((supplier) => (
+                <HydrateOnVisible key={supplier.id} as="li">
+                  <SupplierCard supplier={supplier} />
+                </HydrateOnVisible>
+              ))}
+            </ul>
+            {featuredSuppliers.length === 0 && <p>No suppliers are featured at the moment.</p>}
+          </>
+        )}
+      </Loaded>
     </Section>
   )
 }
@@ -110,61 +107,46 @@ const PopularLocations = () => {
       {error && !data ? (
         <Failed message="Failed to load popular locations. Please try again later." error={error} onRetry={refetch} />
       ) : (
-        <ul className="place-tiles" aria-busy={!data} aria-label="Popular locations">
-          {data?.popularLocations.map(({ id, name, supplierCount }) => (
-            <Tile
-              key={id}
-              to={`/directory?location=${encodeURIComponent(name)}`}
-              picture={
-                <img src={`/pictures/towns/${encodeURIComponent(name)}.svg`} alt="" loading="lazy" decoding="async" />
-              }
-              name={name}
-              text={plural(supplierCount, 'supplier')}
-            />
-          ))}
-          {data && (
-            <>
-              <Tile
-                to="/counties"
-                picture={<Icon name="map" size={26} />}
-                name="Browse by County"
-                text="All UK counties"
-              />
-              <Tile
-                to="/directory"
-                picture={<Icon name="list" size={26} />}
-                name="View All Locations"
-                text="Browse all suppliers"
-              />
-            </>
+        <ul className="place-tiles auto-grid" aria-busy={!data} aria-label="Popular locations">
+          {data ? (
+            [
+              ...data.popularLocations.map(({ name, supplierCount }) => ({
+                to: `/directory?location=${encodeURIComponent(name)}`,
+                picture: (
+                  <img src={`/pictures/towns/${encodeURIComponent(name)}.svg`} alt="" loading="lazy" decoding="async" />
+                ),
+                name,
+                text: plural(supplierCount, 'supplier'),
+              })),
+              ...allLocations,
+            ].map(({ to, picture, name, text }) => (
+              <li key={name}>
+                <Link className="card flat place-tile" to={to}>
+                  <span className="place-tile-picture">{picture}</span>
+                  <span>
+                    <strong className="heading tiny">{name}</strong> <small className="muted small-text">{text}</small>
+                  </span>
+                </Link>
+              </li>
+            ))
+          ) : (
+            <SkeletonItems count={8} height={80} />
           )}
-          {!data &&
-            Array.from({ length: 8 }, (_, index) => (
-              <li key={index} className="place-tile-skeleton" data-testid="location-skeleton" />
-            ))}
         </ul>
       )}
     </Section>
   )
 }
 
-interface TileProps {
-  to: string
-  picture: ReactNode
-  name: string
-  text: string
-}
-
-const Tile = ({ to, picture, name, text }: TileProps) => (
-  <li>
-    <Link className="place-tile" to={to}>
-      <span className="place-tile-picture">{picture}</span>
-      <span>
-        <strong>{name}</strong> <small>{text}</small>
-      </span>
-    </Link>
-  </li>
-)
+const allLocations = [
+  { to: '/counties', picture: <Icon name="map" size={26} />, name: 'Browse by County', text: 'All UK counties' },
+  {
+    to: '/directory',
+    picture: <Icon name="list" size={26} />,
+    name: 'View All Locations',
+    text: 'Browse all suppliers',
+  },
+]
 
 const steps = [
   {
@@ -186,13 +168,13 @@ const steps = [
 
 const HowItWorks = () => (
   <Section title="How It Works">
-    <ol className="steps">
+    <ol className="steps auto-grid">
       {steps.map(({ title, icon, text }, index) => (
         <li key={title}>
-          <span className="step-number" aria-hidden="true">
+          <span className="step-number square heading small" aria-hidden="true">
             {index + 1}
           </span>
-          <h3>
+          <h3 className="heading small touch">
             <span className="visually-hidden">{index + 1} </span>
             {title} <Icon name={icon} size={20} />
           </h3>
@@ -204,29 +186,41 @@ const HowItWorks = () => (
 )
 
 const LatestPosts = () => {
-  const { data, error, refetch } = useLatestPostsQuery()
-  const posts = data?.latestPosts
+  const latest = useLatestPostsQuery()
   return (
     <Section title="Latest from our Blog" more={{ label: 'View all articles', to: '/blog' }} isTinted>
-      {posts ? (
-        <>
-          <ul className="post-grid swipe-row">
-            {posts.map((post) => (
-              <li key={post.id}>
-                <PostCard post={post} />
-              </li>
-            ))}
-          </ul>
-          {posts.length === 0 && <p>There are no articles yet.</p>}
-        </>
-      ) : error ? (
-        <Failed message="Failed to load blog posts. Please try again later." error={error} onRetry={refetch} />
-      ) : (
-        <CardSkeletons count={3} />
-      )}
+      <Loaded query={latest} failed="Failed to load blog posts. Please try again later.">
+        {({ latestPosts }) => (
+          <>
+            <ul className="post-grid auto-grid swipe-row">
+              {latestPosts.map((post) => (
+                <li key={post.id}>
+                  <PostCard post={post} />
+                </li>
+              ))}
+            </ul>
+            {latestPosts.length === 0 && <p>There are no articles yet.</p>}
+          </>
+        )}
+      </Loaded>
     </Section>
   )
 }
+
+interface LoadedProps<Data> {
+  query: { data?: Data | undefined; error?: unknown; refetch: () => unknown }
+  failed: string
+  children: (data: Data) => ReactNode
+}
+
+const Loaded = <Data,>({ query: { data, error, refetch }, failed, children }: LoadedProps<Data>) =>
+  data ? (
+    children(data)
+  ) : error ? (
+    <Failed message={failed} error={error} onRetry={refetch} />
+  ) : (
+    <CardSkeletons count={3} />
+  )
 
 const Testimonials = () => (
   <Section
@@ -234,15 +228,15 @@ const Testimonials = () => (
     lead="These are illustrative quotes. For real customer reviews, see each supplier’s profile."
   >
     {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- or the arrow keys could not swipe it */}
-    <ul className="testimonials swipe-row" aria-label="Examples" tabIndex={0}>
+    <ul className="testimonials auto-grid swipe-row" aria-label="Examples" tabIndex={0}>
       {testimonials.map(({ id, text, name, location, rating }) => (
         <li key={id}>
-          <figure>
+          <figure className="card flat">
             <Stars rating={rating} />
             <blockquote>
               <p>{text}</p>
             </blockquote>
-            <figcaption>
+            <figcaption className="muted small-text">
               <strong>{name}</strong> {location}
             </figcaption>
           </figure>

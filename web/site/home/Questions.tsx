@@ -12,7 +12,7 @@ interface QuestionsProps {
 export const Questions = ({ name, questions }: QuestionsProps) => (
   <div className="questions">
     {questions.map(({ question, answer, more }) => (
-      <Fold key={question} group={name} name={question} summary={<h3>{question}</h3>}>
+      <Fold key={question} className="fold" group={name} name={question} summary={<h3>{question}</h3>}>
         <p>
           {answer} {more && <Link to={more.to}>{more.label}</Link>}
         </p>

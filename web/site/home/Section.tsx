@@ -18,12 +18,14 @@ export const Section = ({ title, lead, more, isTinted = false, fold, children }:
   const id = useId()
   return (
     <HydrateOnVisible as="section" className={isTinted ? 'home-section tinted' : 'home-section'} aria-labelledby={id}>
-      <div className="home-inner">
+      <div className="container">
         <div className="home-heading">
-          <h2 id={id}>{title}</h2>
-          {lead && <p>{lead}</p>}
+          <h2 className="heading large" id={id}>
+            {title}
+          </h2>
+          {lead && <p className="muted">{lead}</p>}
           {more && (
-            <Link className="home-more" to={more.to}>
+            <Link className="more-link" to={more.to}>
               {more.label} <Icon name="arrow" />
             </Link>
           )}

@@ -17,7 +17,7 @@ export const LegalArticle = ({ title, description, path, changedOn, children }: 
     <div className="container narrow legal">
       <Head title={`${title} | ${siteName}`} description={description} canonicalPath={path} />
       <h1 className="heading huge">{title}</h1>
-      {changedOn && <p className="legal-date">Last changed on {changedOn}</p>}
+      {changedOn && <p className="lead">Last changed on {changedOn}</p>}
       <div className="running-text">{children}</div>
     </div>
   )

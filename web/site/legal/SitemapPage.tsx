@@ -46,7 +46,9 @@ export const Component = () => (
         <ul className="columns">
           {links.map(([label, to]) => (
             <li key={to}>
-              <PageLink to={to}>{label}</PageLink>
+              <PageLink className="touch text-link" to={to}>
+                {label}
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -52,7 +52,7 @@ export const LocationPrompt = ({ shown, subject, action, onApply }: LocationProm
       <p className="muted small-text">
         {['The', subject, 'suppliers nearest to you will be shown first.'].filter(Boolean).join(' ')}
       </p>
-      <div className="ask-where-ways">
+      <div className="row">
         <button
           type="button"
           className="solid-button compact"
@@ -83,7 +83,7 @@ export const LocationPrompt = ({ shown, subject, action, onApply }: LocationProm
           </button>
         </form>
       </div>
-      <p role="status" className="ask-where-failure">
+      <p role="status" className="small-text ask-where-failure">
         {failure ? reasons[failure] : ''}
       </p>
     </section>

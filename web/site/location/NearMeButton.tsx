@@ -18,7 +18,7 @@ export const NearMeButton = ({ filterAt, onFound, short }: NearMeButtonProps) =>
   return (
     <button
       type="button"
-      className="outline-button near-me"
+      className="outline-button compact near-me"
       aria-label="Find suppliers near me"
       aria-busy={isLocating}
       disabled={isLocating}

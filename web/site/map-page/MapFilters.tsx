@@ -92,7 +92,7 @@ const Choices = ({ name, label, choices, chosen, onChoose }: ChoicesProps) => (
         />
         <span>{label}</span>
         {count !== undefined && (
-          <span className="choice-count">
+          <span className="badge">
             {` ${thousands(count)}`}
             <span className="visually-hidden"> {count === 1 ? 'supplier' : 'suppliers'}</span>
           </span>

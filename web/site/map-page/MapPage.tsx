@@ -71,8 +71,8 @@ export const Component = () => {
         </a>
       )}
       <h1 className="page-title small">Find Suppliers on the Map</h1>
-      <div className="map-page">
-        <div className="map-bar">
+      <div className="map-page stack">
+        <div className="row map-bar">
           <MapSearch filter={filter} onApply={apply} />
           <NearMeButton
             filterAt={(at) => ({ ...shown, at, location: '', place: '', area: '' })}
@@ -105,7 +105,7 @@ export const Component = () => {
             <CardSkeletons count={6} />
           ) : list.edges.length === 0 ? (
             <>
-              <p className="map-nothing">No suppliers found matching your criteria.</p>
+              <p className="nothing-here">No suppliers found matching your criteria.</p>
               {list.alternatives.length > 0 && (
                 <>
                   <h2 className="heading small">Nearest suppliers for any service</h2>
@@ -121,18 +121,20 @@ export const Component = () => {
             </>
           )}
         </div>
-        <aside className="map-filters needs-code" aria-label="Filters">
-          <div className="map-found">
+        <aside className="card map-filters needs-code" aria-label="Filters">
+          <div className="row between map-found">
             <p role="status">
-              <strong>{list ? numberText(list) : '…'}</strong> Suppliers found
+              <strong className="heading small">{list ? numberText(list) : '…'}</strong> Suppliers found
             </p>
             {isNarrowed(shown) && (
-              <button type="button" className="map-clear" onClick={() => apply(emptyFilter)}>
+              <button type="button" className="more-link small-text" onClick={() => apply(emptyFilter)}>
                 Clear all filters
               </button>
             )}
           </div>
-          {list && isNarrowed(shown) && <p className="map-understood">{understoodText(list, shown)}</p>}
+          {list && isNarrowed(shown) && (
+            <p className="muted small-text map-understood">{understoodText(list, shown)}</p>
+          )}
           <MapFilters filter={shown} facets={list?.facets} onApply={apply} />
         </aside>
       </div>
@@ -212,7 +214,7 @@ interface SupplierRowsProps {
 }
 
 const SupplierRows = ({ edges, isBusy }: SupplierRowsProps) => (
-  <ul className="supplier-rows" aria-busy={isBusy}>
+  <ul className="stack" aria-busy={isBusy}>
     {edges.map(({ node, distance, matchedServices }) => (
       <li key={node.id}>
         <SupplierRow supplier={node} distance={distance} matched={matchedServices} />

@@ -17,26 +17,24 @@ export const SupplierRow = ({ supplier: from, distance, matched = [] }: Supplier
   const { id, name, logoUrl } = supplier
   const services = [...new Set([...matched, ...supplier.services])]
   return (
-    <article className="supplier-row" aria-labelledby={`row-${id}`}>
+    <article className="card supplier-row" aria-labelledby={`row-${id}`}>
       {isShown(logoUrl) ? (
         <Picture address={logoUrl} sizes={56} width={56} height={56} />
       ) : (
-        <span className="supplier-initials" aria-hidden="true">
+        <span className="square heading small supplier-initials" aria-hidden="true">
           {getInitials(name)}
         </span>
       )}
       <div>
-        <h3 id={`row-${id}`}>
+        <h3 className="heading small" id={`row-${id}`}>
           <Link to={`/suppliers/${id}`}>
             <bdi>{name}</bdi>
           </Link>
         </h3>
-        <p className="supplier-row-place">
+        <p className="muted small-text">
           {`${placeText(supplier)}${distance == null ? '' : ` · ${milesText(distance)}`}`}
         </p>
-        <p className="supplier-row-description">
-          {supplier.description || 'Specialist supplier of blinds and curtains.'}
-        </p>
+        <p className="clamped small-text">{supplier.description || 'Specialist supplier of blinds and curtains.'}</p>
         <ul className="badges" aria-label="Services">
           {services.slice(0, 3).map((service) => (
             <li key={service}>{service}</li>

@@ -233,7 +233,7 @@ export const MapCanvas = ({
       )}
       {highlighted && (
         <Marker {...highlighted} style={{ pointerEvents: 'none', zIndex: 3 }}>
-          <span className="map-highlight" aria-hidden="true" />
+          <span className="map-highlight square" aria-hidden="true" />
         </Marker>
       )}
       {selected?.supplier && (
@@ -282,8 +282,8 @@ const MapPopup = ({ Popup, point, supplier, onOpen, onClose }: MapPopupProps) =>
     >
       {/* Catches Escape from anywhere in the popup. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div className="map-popup" ref={content} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
-        <h2>
+      <div className="map-popup small-text" ref={content} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
+        <h2 className="heading tiny">
           <bdi>{supplier.name}</bdi>
         </h2>
         <p>{formatAddress(supplier)}</p>

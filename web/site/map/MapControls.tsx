@@ -28,6 +28,7 @@ export const MapControls = ({
     <div className="map-zoom needs-code">
       <button
         type="button"
+        className="square"
         aria-label={isClosest && endsInList ? 'List the suppliers here' : 'Zoom in'}
         disabled={isClosest && !endsInList}
         onClick={() => onZoom(1)}
@@ -36,6 +37,7 @@ export const MapControls = ({
       </button>
       <button
         type="button"
+        className="square"
         aria-label="Zoom out"
         disabled={zoom !== undefined && zoom <= minZoom}
         onClick={() => onZoom(-1)}
@@ -45,7 +47,9 @@ export const MapControls = ({
     </div>
     {credits !== 'others' && (
       <details className="map-credits">
-        <summary aria-label="Map credits">i</summary>
+        <summary className="square" aria-label="Map credits">
+          i
+        </summary>
         <p>
           {credits === 'OpenStreetMap' && (
             <span>
@@ -94,10 +98,10 @@ export const getMarkProps = (point: MapPoint, endsInList = false) => {
   const { count, supplier } = point
   const key = { 'data-point': pointKey(point) }
   return supplier
-    ? { ...key, className: 'map-pin', 'aria-label': `${supplier.name}, ${placeText(supplier)}` }
+    ? { ...key, className: 'map-pin square', 'aria-label': `${supplier.name}, ${placeText(supplier)}` }
     : {
         ...key,
-        className: 'map-cluster',
+        className: 'map-cluster square',
         'data-size': getSizeName(count),
         'aria-label': `${thousands(count)} suppliers here: ${endsInList ? 'list them' : 'zoom in'}`,
       }

@@ -8,7 +8,7 @@ interface MapFailureProps {
 
 /** Replaces a map that cannot load; appears below its picture. */
 export const MapFailure = ({ onRetry, onClose }: MapFailureProps) => (
-  <div className={onClose ? 'map-failure below' : 'map-note map-failure'}>
+  <div className={onClose ? 'card flat row small-text map-failure below' : 'card stack map-note map-failure'}>
     <div role="alert">
       <strong>Failed to load the map service. Please try again later.</strong>
       <p>Please check your internet connection or try again later.</p>
@@ -17,7 +17,7 @@ export const MapFailure = ({ onRetry, onClose }: MapFailureProps) => (
       Try Again
     </button>
     {onClose && (
-      <button type="button" className="map-failure-close" aria-label="Close" onClick={onClose}>
+      <button type="button" className="square map-failure-close" aria-label="Close" onClick={onClose}>
         <Icon name="close" />
       </button>
     )}

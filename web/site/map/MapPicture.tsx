@@ -84,7 +84,7 @@ export const MapPicture = ({
           />
         )}
         {pin && !visitor && (
-          <span className="map-spot" style={toPosition(pin)}>
+          <span className="map-spot square" style={toPosition(pin)}>
             <MapPin />
           </span>
         )}
@@ -112,13 +112,13 @@ export const MapPicture = ({
           </div>
         ))}
         {visitor && (
-          <span className="map-spot" style={toPosition(visitor)}>
+          <span className="map-spot square" style={toPosition(visitor)}>
             <span className="map-here">You are here</span>
           </span>
         )}
         {highlighted && (
-          <span className="map-spot" style={toPosition(highlighted)}>
-            <span className="map-highlight" aria-hidden="true" />
+          <span className="map-spot square" style={toPosition(highlighted)}>
+            <span className="map-highlight square" aria-hidden="true" />
           </span>
         )}
       </div>

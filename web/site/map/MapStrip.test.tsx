@@ -87,7 +87,7 @@ test('the row keeps its scroll position while its suppliers are the same', async
 
 test('the row while loading, and without suppliers', () => {
   const waiting = show(<MapStrip suppliers={undefined} selectedId={undefined} onPoint={() => {}} />)
-  expect(waiting.getAllByTestId('strip-skeleton')).toHaveLength(3)
+  expect(waiting.getAllByTestId('skeleton')).toHaveLength(3)
   waiting.unmount()
   show(<MapStrip suppliers={[]} selectedId={undefined} onPoint={() => {}} />)
   expect(screen.getByText('No suppliers here. Move the map or zoom out.')).toBeTruthy()

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { serviceLabels } from '../../../api/suppliers/rules/service.rules.ts'
 import type { SupplierMapQuery } from './SupplierMap.generated.ts'
 import { milesText, placeText } from '../suppliers/supplier-text.ts'
+import { SkeletonItems } from '../../ui/Skeletons.tsx'
 import { Rating } from '../../ui/Stars.tsx'
 import type { Spot } from './frame/map-point.ts'
 import './MapStrip.css'
@@ -45,32 +46,32 @@ export const MapStrip = ({ suppliers, selectedId, onPoint }: MapStripProps) => {
   }
   return (
     <section className="map-strip" id="map-strip" tabIndex={-1} aria-labelledby="map-strip-title">
-      <h2 id="map-strip-title">On this map</h2>
+      <h2 className="heading tiny" id="map-strip-title">
+        On this map
+      </h2>
       {suppliers?.length === 0 ? (
         <p className="muted small-text">No suppliers here. Move the map or zoom out.</p>
       ) : (
         <ul ref={list} aria-busy={!suppliers} onScroll={pointAfterScroll}>
           {suppliers?.map(({ node, distance }) => (
-            <li key={node.id} aria-current={node.id === selectedId ? 'true' : undefined}>
+            <li key={node.id} className="card flat" aria-current={node.id === selectedId ? 'true' : undefined}>
               <Link
+                className="muted"
                 to={`/suppliers/${node.id}`}
                 onMouseEnter={() => onPoint(toSpot(node))}
                 onFocus={() => onPoint(toSpot(node))}
                 onMouseLeave={() => onPoint(undefined)}
                 onBlur={() => onPoint(undefined)}
               >
-                <strong>
+                <strong className="clamped">
                   <bdi>{node.name}</bdi>
                 </strong>
-                <span>{`${placeText(node)}${distance == null ? '' : ` · ${milesText(distance)}`}`}</span>
+                <span className="ellipsis">{`${placeText(node)}${distance == null ? '' : ` · ${milesText(distance)}`}`}</span>
                 <Rating {...node} />
-                <span>{node.serviceGroups.map((group) => serviceLabels[group]).join(' · ')}</span>
+                <span className="ellipsis">{node.serviceGroups.map((group) => serviceLabels[group]).join(' · ')}</span>
               </Link>
             </li>
-          )) ??
-            Array.from({ length: 3 }, (_, index) => (
-              <li key={index} className="map-strip-skeleton" data-testid="strip-skeleton" />
-            ))}
+          )) ?? <SkeletonItems count={3} height={132} />}
         </ul>
       )}
     </section>

@@ -61,7 +61,7 @@ export const ProfileMap = ({ name, latitude, longitude, county }: ProfileMapProp
   const pin = useMemo(() => ({ latitude, longitude }), [latitude, longitude])
   return (
     <>
-      <section className="supplier-map small" aria-label={`Map: where ${name} is`}>
+      <section className="card flat supplier-map small" aria-label={`Map: where ${name} is`}>
         {hasFailed && <MapFailure onRetry={retry} />}
         {code && outline !== undefined && !hasFailed && (
           <>
@@ -88,13 +88,13 @@ export const ProfileMap = ({ name, latitude, longitude, county }: ProfileMapProp
         )}
         {question && <LazyStreetQuestion {...question} />}
         {(!seen || !code) && !hasFailed && (
-          <p className="map-note" role="status">
+          <p className="card map-note" role="status">
             Loading the map…
           </p>
         )}
       </section>
       <p>
-        <Link className="text-link map-around" to={`/directory?view=map&at=${latitude},${longitude}`}>
+        <Link className="text-link touch" to={`/directory?view=map&at=${latitude},${longitude}`}>
           See other suppliers nearby on the map
         </Link>
       </p>

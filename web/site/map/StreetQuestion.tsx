@@ -9,8 +9,8 @@ export interface StreetQuestionProps {
 }
 
 export const StreetQuestion = ({ host, isAgreed, choose }: StreetQuestionProps) => (
-  <details className="street-question">
-    <summary>{isAgreed ? 'Streets' : 'Show streets'}</summary>
+  <details className="card street-question small-text">
+    <summary className="touch">{isAgreed ? 'Streets' : 'Show streets'}</summary>
     <p>
       Streets come from <bdi>{host}</bdi>, which {isAgreed ? 'sees' : 'would see'} your IP address and where you look on
       the map. <Link to="/cookie-policy">Cookie policy</Link>

@@ -194,7 +194,7 @@ export const SupplierMap = ({
   const listed = found ?? picture.data
   return (
     <div className={hasListBeside ? 'map-and-strip beside-list' : 'map-and-strip'}>
-      <section className="supplier-map" id="map" tabIndex={-1} aria-label="Map of suppliers" ref={section}>
+      <section className="card flat supplier-map" id="map" tabIndex={-1} aria-label="Map of suppliers" ref={section}>
         <a className="skip-link" href={hasListBeside && isWide ? '#after-map' : '#map-strip'}>
           Skip the map’s pins
         </a>
@@ -244,24 +244,24 @@ export const SupplierMap = ({
         {isLive && seen && <MapScale {...seen} />}
         {question && <LazyStreetQuestion {...question} />}
         {(!isLive || !code) && (awaited || !hasPicture) && !isFailed && !hasFailed && (
-          <p className={hasPicture ? 'map-note map-loading' : 'map-note'} role="status">
+          <p className={hasPicture ? 'card small-text map-note map-loading' : 'card map-note'} role="status">
             Loading the map…
           </p>
         )}
         {bounds && seen.isByVisitor && (
-          <button type="button" className="solid-button map-search" onClick={() => searchArea(bounds)}>
+          <button type="button" className="solid-button compact map-search" onClick={() => searchArea(bounds)}>
             Search This Area
           </button>
         )}
         {extent === null && (
-          <div className="map-note" role="status">
+          <div className="card stack map-note" role="status">
             <strong>No locations found</strong>
             <span>Try adjusting your search filters to see more results</span>
           </div>
         )}
         {hasFailed && !hasPicture && !isFailed && <MapFailure onRetry={retry} />}
         {isFailed && (
-          <div className="map-note" role="alert">
+          <div className="card stack map-note" role="alert">
             <span>Failed to load suppliers. Please try again.</span>
             <button type="button" className="outline-button" onClick={retryQuery}>
               Try Again

@@ -9,8 +9,8 @@ interface CodeBlockProps {
 }
 
 export const CodeBlock = ({ label, text }: CodeBlockProps) => (
-  <figure className="code-block">
-    <figcaption>
+  <figure className="card flat code-block">
+    <figcaption className="row between small-text">
       {label}
       <CopyButton text={text} label={label} icon={<Icon name="copy" />} />
     </figcaption>

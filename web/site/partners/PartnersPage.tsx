@@ -50,7 +50,7 @@ const PartnerKit = () => {
         an account or a key to read data, and nothing sets cookies.
       </p>
       <Ways />
-      <section className="partners-text" aria-labelledby="widget">
+      <section aria-labelledby="widget">
         <h2 className="heading" id="widget">
           A county on your page
         </h2>
@@ -62,7 +62,7 @@ const PartnerKit = () => {
         <Attributes />
       </section>
       <Policies />
-      <section className="partners-text" aria-labelledby="badge">
+      <section aria-labelledby="badge">
         <h2 className="heading" id="badge">
           A badge for your own site
         </h2>
@@ -72,7 +72,7 @@ const PartnerKit = () => {
         </p>
         <BadgeMaker />
       </section>
-      <section className="partners-text" aria-labelledby="examples">
+      <section aria-labelledby="examples">
         <h2 className="heading" id="examples">
           Ready-to-run examples
         </h2>
@@ -89,27 +89,38 @@ const PartnerKit = () => {
   )
 }
 
+const ways = [
+  {
+    title: 'A list for your page',
+    text: 'A county’s suppliers, in a few lines of HTML.',
+    link: 'Make One',
+    to: '/partners/widget',
+  },
+  {
+    title: 'A badge for suppliers',
+    text: 'Your stars and reviews, on your own site.',
+    link: 'Get Yours',
+    to: '#badge',
+  },
+  {
+    title: 'The API',
+    text: 'Suppliers, reviews, counties and articles over GraphQL.',
+    link: 'See Examples',
+    to: '#examples',
+  },
+]
+
 const Ways = () => (
-  <div className="partners-ways">
-    <div className="card">
-      <h2>A list for your page</h2>
-      <p>A county’s suppliers, in a few lines of HTML.</p>
-      <ButtonLink to="/partners/widget">Make One</ButtonLink>
-    </div>
-    <div className="card">
-      <h2>A badge for suppliers</h2>
-      <p>Your stars and reviews, on your own site.</p>
-      <a className="outline-button compact" href="#badge">
-        Get Yours
-      </a>
-    </div>
-    <div className="card">
-      <h2>The API</h2>
-      <p>Suppliers, reviews, counties and articles over GraphQL.</p>
-      <a className="outline-button compact" href="#examples">
-        See Examples
-      </a>
-    </div>
+  <div className="auto-grid partners-ways">
+    {ways.map(({ title, text, link, to }) => (
+      <div key={to} className="card">
+        <h2 className="heading small">{title}</h2>
+        <p className="muted small-text">{text}</p>
+        <ButtonLink isOutlined={to.startsWith('#')} to={to}>
+          {link}
+        </ButtonLink>
+      </div>
+    ))}
   </div>
 )
 
@@ -138,14 +149,14 @@ const Policies = () => {
     ['Programs in a page', `connect-src ${siteUrl}`],
   ] as const
   return (
-    <section className="partners-text" aria-labelledby="policies">
+    <section aria-labelledby="policies">
       <h2 className="heading" id="policies">
         If your page has a Content-Security-Policy
       </h2>
       <p>
         You don’t need <code>unsafe-inline</code> or a <code>style-src</code> rule. Allow only what you use:
       </p>
-      <ScrollRegion className="partners-policies" label="Directives">
+      <ScrollRegion className="small-text partners-policies" label="Directives">
         <table>
           <thead>
             <tr>
@@ -183,7 +194,7 @@ const BadgeMaker = () => {
   const supplier = data?.supplier
   return (
     <>
-      <form className="badge-form" action="/partners#badge" aria-label="Badge">
+      <form className="badge-form stack" action="/partners#badge" aria-label="Badge">
         <div className="text-field">
           <label htmlFor="badge-supplier">Your profile’s URL, or the number at its end</label>
           <input
@@ -203,13 +214,7 @@ const BadgeMaker = () => {
       {typed && !supplier && !loading && <p role="status">There is no supplier with this number in the directory.</p>}
       {supplier && (
         <>
-          <img
-            className="badge-shown"
-            src={`/badge/${supplier.id}.svg`}
-            width={240}
-            height={64}
-            alt={`${supplier.title} on ${siteName}`}
-          />
+          <img src={`/badge/${supplier.id}.svg`} width={240} height={64} alt={`${supplier.title} on ${siteName}`} />
           <CodeBlock
             label="Badge"
             text={[

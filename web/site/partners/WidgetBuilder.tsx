@@ -10,11 +10,14 @@ import { useWidgetCountiesQuery } from './WidgetBuilder.generated.ts'
 import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
 import { Breadcrumbs, breadcrumbData } from '../ui/Breadcrumbs.tsx'
+import { Options } from '../ui/Options.tsx'
 import { readForm } from '../ui/read-form.ts'
 import { CodeBlock } from './CodeBlock.tsx'
 import { settingsIn, createSnippets, getAttributes, fallbackLink, type WidgetSettings } from './snippets.ts'
 
 const crumbs = [{ label: 'Home', to: '/' }, { label: 'Partners', to: '/partners' }, { label: 'Widget' }]
+
+const services = Object.entries(widgetServices).map(([value, { label }]) => ({ value, label }))
 
 export const WidgetBuilder = () => {
   const { siteName, siteUrl } = useConfig()
@@ -37,9 +40,9 @@ export const WidgetBuilder = () => {
       <p className="lead">
         Choose what it shows, preview it and copy it into your page. You don’t need an account or a key.
       </p>
-      <div className="widget-builder">
+      <div className="widget-builder stack">
         <form
-          className="card widget-form"
+          className="card stack"
           action="/partners/widget"
           aria-label="Widget settings"
           onChange={({ currentTarget }) => set(settingsIn(readForm(currentTarget)))}
@@ -49,11 +52,7 @@ export const WidgetBuilder = () => {
             <label htmlFor="widget-service">Service</label>
             <select id="widget-service" name="service" defaultValue={settings.service}>
               <option value="">All services</option>
-              {Object.entries(widgetServices).map(([value, { label }]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
+              <Options of={services} />
             </select>
           </div>
           <div className="text-field">
@@ -109,7 +108,7 @@ export const WidgetBuilder = () => {
 
 interface CountyFieldProps {
   value: string
-  counties: { id: string; name: string; urlName: string }[]
+  counties: { name: string; urlName: string }[]
 }
 
 /** An unknown county stays selected, and the widget reports it. */
@@ -121,11 +120,7 @@ const CountyField = ({ value, counties }: CountyFieldProps) => {
       <select id="widget-county" name="county" key={counties.length} defaultValue={value}>
         <option value="">All of them</option>
         {isUnknown && <option value={value}>{value}</option>}
-        {counties.map(({ id, name, urlName }) => (
-          <option key={id} value={urlName}>
-            {name}
-          </option>
-        ))}
+        <Options of={counties.map(({ name, urlName }) => ({ value: urlName, label: name }))} />
       </select>
     </div>
   )

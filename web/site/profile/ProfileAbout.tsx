@@ -12,7 +12,7 @@ import { yearsInBusiness } from './ProfileFacts.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { TextList } from './TextList.tsx'
 
-const mapPlace = <p className="profile-map-place">Loading the map…</p>
+const mapPlace = <p className="card flat muted profile-map-place">Loading the map…</p>
 const ProfileMap = createLazyComponent(async () => (await import('../map/ProfileMap.tsx')).ProfileMap, {
   name: 'The map',
   waiting: mapPlace,
@@ -96,7 +96,7 @@ export const ProfileAbout = ({ supplier }: { supplier: ProfileSupplier }) => {
 }
 
 const Detail = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div>
+  <div className="row">
     <dt>{term}</dt>
     <dd>{children}</dd>
   </div>
@@ -106,7 +106,7 @@ const ProfileGallery = ({ pictures }: { pictures: ProfileSupplier['gallery'] }) 
   pictures?.length ? (
     <>
       <h2 className="heading small">Gallery</h2>
-      <ul className="profile-gallery">
+      <ul className="profile-gallery auto-grid">
         {pictures.map(({ url, alt }) => (
           <li key={url}>
             <a href={url}>

@@ -17,7 +17,11 @@ export const ProfileFacts = ({ supplier }: { supplier: ProfileSupplier }) => {
       <Fact
         key="reviews"
         icon="star"
-        title={<Link to={`${toReviewsAddress(allReviews)}#reviews`}>{plural(reviewCount, 'review')}</Link>}
+        title={
+          <Link className="text-link" to={`${toReviewsAddress(allReviews)}#reviews`}>
+            {plural(reviewCount, 'review')}
+          </Link>
+        }
       >
         {averageRating?.toFixed(1)} out of 5
       </Fact>
@@ -33,7 +37,7 @@ export const ProfileFacts = ({ supplier }: { supplier: ProfileSupplier }) => {
       </Fact>
     ),
   ].filter(Boolean)
-  return facts.length > 0 && <ul className="profile-strip">{facts}</ul>
+  return facts.length > 0 && <ul className="profile-strip small-text">{facts}</ul>
 }
 
 interface FactProps {
@@ -47,7 +51,7 @@ const Fact = ({ icon, title, children }: FactProps) => (
     <Icon name={icon} size={20} />
     <div>
       <strong>{title}</strong>
-      <span>{children}</span>
+      <span className="muted">{children}</span>
     </div>
   </li>
 )

@@ -12,12 +12,12 @@ const isInBar = ({ phone, email, website }: ProfileSupplier) => (phone || email)
 
 export const ProfileSidebar = ({ supplier }: { supplier: ProfileSupplier }) => (
   <aside className="profile-sidebar" aria-label="Contact and opening hours">
-    <section className="card profile-card">
+    <section className="card stack profile-card">
       <div className={`profile-contact${isInBar(supplier) ? ' in-bar' : ''}`}>
         <h2 className="heading tiny">
           Contact <bdi>{supplier.name}</bdi>
         </h2>
-        <div className="profile-buttons">
+        <div className="profile-buttons stack">
           {supplier.phone && <CallButton phone={supplier.phone} />}
           {supplier.email && <EmailButton email={supplier.email} />}
           {supplier.website && (
@@ -30,7 +30,9 @@ export const ProfileSidebar = ({ supplier }: { supplier: ProfileSupplier }) => (
           )}
         </div>
         {(supplier.phone || supplier.email) && (
-          <p className="profile-note needs-code">Select to call or email. We’ll copy the details too.</p>
+          <p className="muted small-text profile-note needs-code">
+            Select to call or email. We’ll copy the details too.
+          </p>
         )}
       </div>
       <HydrateOnVisible className="profile-times">
@@ -38,18 +40,18 @@ export const ProfileSidebar = ({ supplier }: { supplier: ProfileSupplier }) => (
         <OpenState status={supplier.businessStatus} hours={toSpans(supplier.openingHours)} country={supplier.country} />
         <dl className="profile-hours">
           {hoursRows(shownHours(toSpans(supplier.openingHours))).map(({ days, hours }) => (
-            <div key={days}>
+            <div key={days} className="row between">
               <dt>{days}</dt>
               <dd>{hours}</dd>
             </div>
           ))}
         </dl>
-        <p className="profile-note">
+        <p className="muted small-text profile-note">
           {supplier.openingHours?.length
             ? 'Hours may vary on bank holidays.'
             : 'Typical hours, which may vary. Please check with the supplier.'}
         </p>
-        <p className="profile-note">
+        <p className="muted small-text profile-note">
           Typical for the trade: mid-range prices (££); cash and cards accepted. Check with the supplier.
         </p>
       </HydrateOnVisible>

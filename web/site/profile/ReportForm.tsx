@@ -2,6 +2,7 @@ import { reportRules } from '../../../api/moderation/reports/report.rules.ts'
 import type { CreateReportInput } from '../../schema.generated.ts'
 import { useCreateReportMutation } from './ReportForm.generated.ts'
 import { FormField } from '../../ui/forms/FormField.tsx'
+import { Options } from '../ui/Options.tsx'
 import { SendForm } from '../ui/SendForm.tsx'
 import { Sent } from '../ui/Sent.tsx'
 import { useSending } from '../ui/use-sending.ts'
@@ -10,12 +11,12 @@ import { validate } from '../../ui/forms/validate.ts'
 type Values = Omit<CreateReportInput, 'supplierId'>
 
 const reasons = [
-  ['CLOSED_DOWN', 'The business has closed down'],
-  ['WRONG_DETAILS', 'Some details are wrong'],
-  ['NOT_A_SUPPLIER', 'Not a supplier of blinds, curtains or shutters'],
-  ['UNFAIR_REVIEW', 'A review is false or unfair'],
-  ['OTHER', 'Something else'],
-] as const
+  { value: 'CLOSED_DOWN', label: 'The business has closed down' },
+  { value: 'WRONG_DETAILS', label: 'Some details are wrong' },
+  { value: 'NOT_A_SUPPLIER', label: 'Not a supplier of blinds, curtains or shutters' },
+  { value: 'UNFAIR_REVIEW', label: 'A review is false or unfair' },
+  { value: 'OTHER', label: 'Something else' },
+]
 
 export const ReportForm = ({ supplierId }: { supplierId: string }) => {
   const draft = `report ${supplierId}`
@@ -36,11 +37,7 @@ export const ReportForm = ({ supplierId }: { supplierId: string }) => {
         {(control) => (
           <select {...control}>
             <option value="">Please choose</option>
-            {reasons.map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
+            <Options of={reasons} />
           </select>
         )}
       </FormField>

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
-import { useEffect, useState } from 'react'
-import { useLocation, useNavigate, useParams, useSearchParams, Link } from 'react-router'
+import { useState } from 'react'
+import { useNavigate, useParams, useSearchParams, Link } from 'react-router'
 import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
 import { type LoadArgs, answer404, redirectTo } from '../../ui/page/screen.ts'
@@ -9,6 +9,7 @@ import { readReviews } from '../reviews/read-reviews.ts'
 import { NothingHere } from '../search/NothingHere.tsx'
 import { LoadingHeading, Skeleton } from '../../ui/Skeletons.tsx'
 import { useErrorToast } from '../ui/use-error-toast.ts'
+import { useOneAddress } from '../ui/use-one-address.ts'
 import { MoreAdSlots } from '../ads/AdSlot.tsx'
 import { isShown, Picture } from '../../ui/Picture.tsx'
 import { createLazyComponent } from '../../ui/lazy-component.tsx'
@@ -45,14 +46,10 @@ export const load = async (client: ApolloClient, { params, request }: LoadArgs) 
 
 export const Component = () => {
   const { id = '' } = useParams()
-  const navigate = useNavigate()
-  const { search } = useLocation()
   const { data, loading, error, refetch } = useSupplierProfileQuery({ variables: { id } })
   const supplier = data?.supplier
   useErrorToast('Failed to load supplier details. Please try again.', error)
-  useEffect(() => {
-    if (supplier && supplier.id !== id) void navigate(`/suppliers/${supplier.id}${search}`, { replace: true })
-  }, [supplier, id, search, navigate])
+  useOneAddress(supplier && `/suppliers/${supplier.id}`)
   if (supplier) return <Profile supplier={supplier} />
   return loading ? (
     <ProfileSkeleton />
@@ -69,12 +66,12 @@ export const Component = () => {
 }
 
 const ProfileSkeleton = () => (
-  <div className="container profile-skeleton" aria-busy="true">
+  <div className="container stack" aria-busy="true">
     <title>Loading the supplier…</title>
     <LoadingHeading text="Loading the supplier" />
     <Skeleton height={200} isCard />
-    <div className="profile-columns">
-      <div>
+    <div className="profile-columns stack">
+      <div className="stack">
         <Skeleton height={40} maxWidth={420} />
         <Skeleton height={20} maxWidth={260} />
         <Skeleton height={320} isCard />
@@ -115,7 +112,7 @@ const Profile = ({ supplier }: { supplier: ProfileSupplier }) => {
         </div>
         <div className="profile-name">
           {isShown(supplier.logoUrl) ? (
-            <span className="profile-logo">
+            <span className="card flat profile-logo">
               <Picture address={supplier.logoUrl} sizes={72} isFirst />
             </span>
           ) : (
@@ -125,24 +122,18 @@ const Profile = ({ supplier }: { supplier: ProfileSupplier }) => {
             <h1 className="page-title">
               <bdi>{supplier.name}</bdi>
             </h1>
-            <p className="profile-facts">
-              {supplier.averageRating ? (
-                <span className="profile-rating">
-                  <Rating {...supplier} />
-                </span>
-              ) : (
-                <span>No ratings yet</span>
-              )}
-              <span className="profile-fact">
+            <p className="row muted profile-facts">
+              {supplier.averageRating ? <Rating {...supplier} /> : <span>No ratings yet</span>}
+              <span>
                 <Icon name="pin" /> {placeText(supplier)}
               </span>
-              {supplier.isDemo && <span className="profile-demo">Example listing, not a real business</span>}
+              {supplier.isDemo && <span className="badge profile-demo">Example listing, not a real business</span>}
             </p>
           </div>
         </div>
         <ContactBar supplier={supplier} />
         <ProfileFacts supplier={supplier} />
-        <div className="profile-columns">
+        <div className="profile-columns stack">
           <ProfileTabs tabs={getTabs(supplier)} />
           <ProfileSidebar supplier={supplier} />
         </div>
@@ -259,7 +250,12 @@ const ReportListing = ({ supplierId }: { supplierId: string }) => {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="report-listing">
-      <button type="button" className="needs-code" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        className="touch text-link small-text needs-code"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         <Icon name="flag" size={20} /> Report this listing
       </button>
       {isOpen && (
@@ -278,20 +274,22 @@ const SimilarSuppliers = ({ supplier: from }: { supplier: SupplierRef }) => {
   if (!complete || data.similar.length === 0) return null
   return (
     <HydrateOnVisible as="section" className="similar" aria-labelledby="similar-suppliers">
-      <h2 id="similar-suppliers">Similar suppliers nearby</h2>
-      <ul>
+      <h2 className="heading small" id="similar-suppliers">
+        Similar suppliers nearby
+      </h2>
+      <ul className="auto-grid">
         {data.similar.map((other) => {
           const miles = milesBetween(data, other)
           return (
-            <li key={other.id}>
+            <li key={other.id} className="card flat small-text">
               <SupplierTile tile={other.tile} />
               <div>
-                <h3>
+                <h3 className="heading tiny">
                   <Link to={`/suppliers/${other.id}`}>
                     <bdi>{other.name}</bdi>
                   </Link>
                 </h3>
-                <p>
+                <p className="muted">
                   <span>{placeText(other)}</span>
                   {miles !== undefined && (
                     <span>
@@ -301,7 +299,7 @@ const SimilarSuppliers = ({ supplier: from }: { supplier: SupplierRef }) => {
                   )}
                 </p>
                 <Rating {...other} />
-                <p>{other.services.slice(0, 3).join(', ')}</p>
+                <p className="muted">{other.services.slice(0, 3).join(', ')}</p>
               </div>
             </li>
           )

@@ -10,7 +10,7 @@ export const TextList = ({ title, lead, items, empty }: TextListProps) => {
   return (
     <div className="text-list">
       <h2 className="heading small">{title}</h2>
-      {lead && <p className="text-list-lead">{lead}</p>}
+      {lead && <p>{lead}</p>}
       {items.length > 0 ? (
         <ul className="badges">
           {items.map((item) => (

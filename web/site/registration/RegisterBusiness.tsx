@@ -16,7 +16,7 @@ const RequestListingForm = createLazyComponent(
 
 export const RegisterBusiness = () => (
   <section className="register" id="register" aria-labelledby="register-title">
-    <div className="register-inner">
+    <div className="container auto-grid register-inner">
       <div>
         <h2 className="heading large" id="register-title">
           Register Your Business

@@ -34,7 +34,7 @@ export const Component = () => {
             Tell us who you are, what you offer and where you are. We review it within <ReviewTime />, then publish your
             listing.
           </p>
-          <div className="registration">
+          <div className="registration stack">
             <div className="card">
               <p className="without-code-only">{needsCode}</p>
               <RegistrationForm onSent={setReference} />
@@ -67,14 +67,16 @@ const benefits = [
 
 const Benefits = () => (
   <HydrateOnVisible as="section" className="benefits" aria-labelledby="benefits-title">
-    <h2 id="benefits-title">Why register?</h2>
+    <h2 className="heading" id="benefits-title">
+      Why register?
+    </h2>
     <ul>
       {benefits.map(({ icon, title, text }) => (
         <li key={title}>
           <Icon name={icon} size={24} />
           <div>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p className="muted small-text">{text}</p>
           </div>
         </li>
       ))}
@@ -89,7 +91,7 @@ const Registered = ({ reference }: { reference: string }) => {
     window.scrollTo(0, 0)
   }, [])
   return (
-    <div className="registered">
+    <div className="nothing-here">
       <h1 className="heading huge" ref={title} tabIndex={-1}>
         Registration Submitted
       </h1>
@@ -101,7 +103,7 @@ const Registered = ({ reference }: { reference: string }) => {
           Your reference number is <strong>{reference}</strong>. Please quote it if you contact us.
         </p>
       )}
-      <p className="muted">Your listing appears in the directory once it has been approved.</p>
+      <p>Your listing appears in the directory once it has been approved.</p>
       <ButtonLink to="/">Return to Homepage</ButtonLink>
     </div>
   )

@@ -1,4 +1,4 @@
-import { useRef, useState, useContext, useId } from 'react'
+import { useRef, useState, useContext, useId, type ComponentProps } from 'react'
 import { Form, useField } from 'react-final-form'
 import type { RegistrationStep } from '../../../api/registration/registration.rules.ts'
 import { useCreateRegistrationMutation } from './RegistrationForm.generated.ts'
@@ -17,9 +17,14 @@ import { stepLabels, steps, type FormValues, registrationLabels } from './regist
 import { ServicesStep } from './ServicesStep.tsx'
 import { toCountryCode, toServices } from './to-codes.ts'
 
+/** A text field with its label of `registrationLabels`. */
+const Text = (field: Omit<ComponentProps<typeof TextField>, 'label'>) => (
+  <TextField {...field} label={registrationLabels[field.name]!} />
+)
+
 const DetailsStep = () => (
-  <div className="registration-fields">
-    <TextField name="name" label={registrationLabels.name!} autoComplete="organization" maxLength={120} />
+  <div className="stack">
+    <Text name="name" autoComplete="organization" maxLength={120} />
     <FormField
       name="description"
       label={registrationLabels.description!}
@@ -27,31 +32,9 @@ const DetailsStep = () => (
     >
       {(control) => <textarea {...control} rows={5} aria-required />}
     </FormField>
-    <TextField
-      name="email"
-      label={registrationLabels.email!}
-      type="email"
-      autoComplete="email"
-      maxLength={254}
-      help="Shown on your listing."
-    />
-    <TextField
-      name="phone"
-      label={registrationLabels.phone!}
-      type="tel"
-      autoComplete="tel"
-      maxLength={40}
-      help="Shown on your listing."
-    />
-    <TextField
-      name="website"
-      label={registrationLabels.website!}
-      type="url"
-      autoComplete="url"
-      maxLength={300}
-      isOptional
-      help="Optional."
-    />
+    <Text name="email" type="email" autoComplete="email" maxLength={254} help="Shown on your listing." />
+    <Text name="phone" type="tel" autoComplete="tel" maxLength={40} help="Shown on your listing." />
+    <Text name="website" type="url" autoComplete="url" maxLength={300} isOptional help="Optional." />
     <FormField
       name="openingHours"
       label={registrationLabels.openingHours!}
@@ -63,18 +46,12 @@ const DetailsStep = () => (
 )
 
 const ContactStep = () => (
-  <div className="registration-fields">
-    <TextField
-      name="address"
-      label={registrationLabels.address!}
-      autoComplete="address-line1"
-      maxLength={300}
-      help="Building number and street"
-    />
-    <div className="registration-pair">
-      <TextField name="city" label={registrationLabels.city!} autoComplete="address-level2" maxLength={100} />
-      <TextField name="county" label={registrationLabels.county!} autoComplete="address-level1" maxLength={100} />
-      <TextField name="postcode" label={registrationLabels.postcode!} autoComplete="postal-code" maxLength={20} />
+  <div className="stack">
+    <Text name="address" autoComplete="address-line1" maxLength={300} help="Building number and street" />
+    <div className="registration-pair auto-grid">
+      <Text name="city" autoComplete="address-level2" maxLength={100} />
+      <Text name="county" autoComplete="address-level1" maxLength={100} />
+      <Text name="postcode" autoComplete="postal-code" maxLength={20} />
       <FormField name="country" label={registrationLabels.country!}>
         {(control) => (
           <select {...control} autoComplete="country-name">
@@ -85,28 +62,26 @@ const ContactStep = () => (
         )}
       </FormField>
     </div>
-    <TextField
+    <Text
       name="contactEmail"
-      label={registrationLabels.contactEmail!}
       type="email"
       maxLength={254}
       isOptional
       help="Optional. We’ll use this to contact you about your listing. It won’t be published."
     />
-    <AcceptField name="terms" before="I accept the" link="terms and conditions" to="/terms-of-service" />
-    <AcceptField name="privacy" before="I accept the" link="privacy policy" to="/privacy-policy" />
+    <AcceptField name="terms" link="terms and conditions" to="/terms-of-service" />
+    <AcceptField name="privacy" link="privacy policy" to="/privacy-policy" />
   </div>
 )
 
 interface AcceptFieldProps {
   name: string
-  before: string
   /** The link opens a new tab, so that the form stays. */
   link: string
   to: string
 }
 
-const AcceptField = ({ name, before, link, to }: AcceptFieldProps) => {
+const AcceptField = ({ name, link, to }: AcceptFieldProps) => {
   const {
     input: { value: _value, ...input },
     meta,
@@ -124,7 +99,7 @@ const AcceptField = ({ name, before, link, to }: AcceptFieldProps) => {
           aria-describedby={message ? `${id}-text` : undefined}
         />
         <label htmlFor={id}>
-          {before}{' '}
+          I accept the{' '}
           <a href={to} target="_blank" rel="noopener">
             {link}
           </a>
@@ -205,7 +180,7 @@ export const RegistrationForm = ({ onSent }: { onSent: (reference: string) => vo
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus is of a field in it
         <form
           ref={element}
-          className="registration-form needs-code"
+          className="registration-form stack needs-code"
           noValidate
           aria-label="Register Your Business"
           onFocus={() => void load?.()}
@@ -215,7 +190,7 @@ export const RegistrationForm = ({ onSent }: { onSent: (reference: string) => vo
             void move(1, values)
           }}
         >
-          <p className="registration-step">
+          <p className="muted small-text registration-step">
             Step {steps.indexOf(step) + 1} of {steps.length}
           </p>
           <Tabs
@@ -263,7 +238,7 @@ const StepButtons = ({ step, isSending, wrong, onPrevious }: StepButtonsProps) =
       : ''
   return (
     <>
-      <div className="step-buttons">
+      <div className="row between step-buttons">
         {step !== 'details' && (
           <button type="button" className="outline-button" disabled={isSending} onClick={onPrevious}>
             Previous
@@ -286,7 +261,7 @@ const StepButtons = ({ step, isSending, wrong, onPrevious }: StepButtonsProps) =
         )}
       </div>
       {missing && (
-        <p id={id} className="registration-missing">
+        <p id={id} className="muted small-text registration-missing">
           {missing}
         </p>
       )}

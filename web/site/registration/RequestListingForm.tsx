@@ -31,12 +31,7 @@ export const RequestListingForm = () => {
   return (
     <Form<BusinessRequestValues> onSubmit={send} validate={check}>
       {({ handleSubmit, submitting }) => (
-        <form
-          className="card register-form"
-          noValidate
-          aria-label="Register Your Business"
-          onSubmit={submitWith(handleSubmit)}
-        >
+        <form className="card stack" noValidate aria-label="Register Your Business" onSubmit={submitWith(handleSubmit)}>
           <TextField name="businessName" label="Business name" autoComplete="organization" maxLength={120} />
           <TextField name="email" label="Email" type="email" autoComplete="email" maxLength={254} />
           <TextField name="phone" label="Phone" type="tel" autoComplete="tel" maxLength={40} />

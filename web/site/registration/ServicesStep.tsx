@@ -8,7 +8,7 @@ export const ServicesStep = ({
 }) => (
   <fieldset className="choices">
     <legend>{legend}</legend>
-    <div>
+    <div className="auto-grid">
       {offeredServices.map((service) => (
         <label key={service} className="form-choice">
           <Field name="services" type="checkbox" value={service}>

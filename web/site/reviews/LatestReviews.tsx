@@ -20,7 +20,7 @@ export const LatestReviews = ({ supplier: from }: { supplier: SupplierRef }) => 
           </li>
         ))}
       </ul>
-      <Link className="reviews-all" to={`${toReviewsAddress(allReviews)}#reviews`}>
+      <Link className="more-link" to={`${toReviewsAddress(allReviews)}#reviews`}>
         {reviewCount === 1 ? 'Read the review' : `All ${reviewCount} reviews`} <Icon name="arrow" />
       </Link>
     </div>

@@ -27,7 +27,7 @@ export const ReviewForm = ({ supplierId, supplierName }: ReviewFormProps) => {
   return (
     <div className="card flat review-form">
       <h3 className="heading tiny">How was {supplierName}?</h3>
-      <p>We check every review before publishing it, good or bad.</p>
+      <p className="muted small-text">We check every review before publishing it, good or bad.</p>
       <SendForm<Values>
         label="Write a review"
         draft={draft}
@@ -45,7 +45,7 @@ export const ReviewForm = ({ supplierId, supplierName }: ReviewFormProps) => {
         >
           {(control) => <textarea {...control} rows={5} />}
         </FormField>
-        <div className="review-form-pair">
+        <div className="review-form-pair auto-grid">
           <FormField name="name" label="Your name" help="Shown with your review.">
             {(control) => <input {...control} autoComplete="name" maxLength={80} />}
           </FormField>
@@ -84,7 +84,7 @@ const StarField = ({ name, label }: { name: string; label: string }) => {
         {words.map((word, index) => {
           const stars = index + 1
           return (
-            <label key={word} data-on={stars <= chosen || undefined}>
+            <label key={word} className="square" data-on={stars <= chosen || undefined}>
               <input
                 type="radio"
                 name={name}
@@ -102,12 +102,12 @@ const StarField = ({ name, label }: { name: string; label: string }) => {
             </label>
           )
         })}
-        <span className="star-field-word" aria-hidden="true">
+        <span className="muted" aria-hidden="true">
           {words[chosen - 1]}
         </span>
       </div>
       {message && (
-        <p id={messageId} className="star-field-message">
+        <p id={messageId} className="text-field-error">
           {message}
         </p>
       )}

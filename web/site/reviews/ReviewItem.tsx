@@ -7,13 +7,13 @@ export type ShownReview = SupplierReviews_SupplierFragment['reviews']['edges'][n
 
 export const ReviewItem = ({ review: { rating, reviewerName, createdAt, isVerified, comment } }: ReviewItemProps) => (
   <>
-    <div className="review-facts">
+    <div className="row review-facts">
       <Stars rating={rating} />
       <strong>
         <bdi>{reviewerName || 'A customer'}</bdi>
       </strong>
-      <PlainTimeAgo date={createdAt} toText={dayText} />
-      {isVerified && <span className="review-verified">Verified customer</span>}
+      <PlainTimeAgo className="muted small-text" date={createdAt} toText={dayText} />
+      {isVerified && <span className="small-text review-verified">Verified customer</span>}
     </div>
     {comment && <p dir="auto">{comment}</p>}
   </>

@@ -13,15 +13,15 @@ interface StarSpreadProps {
 
 /** Each bar links to its reviews, or back to all of them. */
 export const StarSpread = ({ averageRating, reviewCount, ratingSpread, filter = allReviews }: StarSpreadProps) => (
-  <div className="star-spread">
+  <div className="row star-spread">
     <div>
-      <p className="star-spread-average" aria-hidden="true">
+      <p className="heading star-spread-average" aria-hidden="true">
         {averageRating.toFixed(1)}
       </p>
       <Stars rating={averageRating} />
-      <p className="star-spread-count">{plural(reviewCount, 'review')}</p>
+      <p className="muted small-text">{plural(reviewCount, 'review')}</p>
     </div>
-    <ul aria-label="Reviews by stars">
+    <ul className="small-text" aria-label="Reviews by stars">
       {ratingSpread.map(({ stars, count }) => {
         const isChosen = stars === filter.stars
         const bar = (
@@ -30,7 +30,7 @@ export const StarSpread = ({ averageRating, reviewCount, ratingSpread, filter = 
             <span className="star-spread-bar" aria-hidden="true">
               <span style={{ width: `${(100 * count) / reviewCount}%` }} />
             </span>{' '}
-            <span className="star-spread-figure">{count}</span>
+            <span>{count}</span>
           </>
         )
         return (

@@ -59,7 +59,7 @@ export const SupplierReviews = ({ supplier: from, outside }: SupplierReviewsProp
       {data.averageRating ? (
         <StarSpread {...data} averageRating={data.averageRating} filter={filter} />
       ) : (
-        <p className="reviews-none">No reviews yet. Used this supplier? Write the first one.</p>
+        <p className="muted">No reviews yet. Used this supplier? Write the first one.</p>
       )}
       <div className="reviews-write">
         <WriteReview supplierId={data.id} supplierName={data.name} />
@@ -89,9 +89,9 @@ const FilteredReviews = ({ supplier: { id, reviewCount }, filter }: FilteredRevi
   return (
     <>
       {hasReviewFilter(filter) && (
-        <p className="reviews-matches">
+        <p>
           <span role="status">{found ? matchesText(found.totalCount, filter) : ''}</span>{' '}
-          <Link to={`${toReviewsAddress(allReviews)}#reviews`} replace>
+          <Link className="more-link" to={`${toReviewsAddress(allReviews)}#reviews`} replace>
             Show all {plural(reviewCount, 'review')}
           </Link>
         </p>
@@ -168,7 +168,7 @@ const Reviews = ({ id, reviewCount, reviews, filter }: ReviewsProps) => {
         {hasNextPage && !failed && (
           <MoreReviews to={moreReviewsAddress(reviews.edges, filter)} isLoading={isLoading} onMore={readOn} />
         )}
-        <p role="status" tabIndex={-1}>
+        <p className="muted small-text" role="status" tabIndex={-1}>
           {hasRead && !hasNextPage && `That is all ${thousands(reviewCount)} reviews.`}
         </p>
       </div>
@@ -200,7 +200,7 @@ const loadingFailed = 'Failed to load supplier reviews. Please try again.'
 const OutsideRatings = ({ ratings }: { ratings: readonly OutsideRating[] }) => (
   <div className="reviews-outside">
     <h3 className="heading tiny">On other sites</h3>
-    <p>Read from these sites on the day given; not part of the rating above.</p>
+    <p className="muted small-text">Read from these sites on the day given; not part of the rating above.</p>
     <ul>
       {ratings.map(({ id, source, rating, bestRating, reviewCount, fetchedAt }) => (
         <li key={id}>
@@ -213,7 +213,7 @@ const OutsideRatings = ({ ratings }: { ratings: readonly OutsideRating[] }) => (
 
 /** A form and links, which work without JavaScript. */
 const ReviewTools = ({ filter }: { filter: ReviewFilter }) => (
-  <div className="review-tools">
+  <div className="row review-tools">
     <FindForm
       label="Search reviews"
       name="words"
@@ -222,10 +222,11 @@ const ReviewTools = ({ filter }: { filter: ReviewFilter }) => (
       others={new URLSearchParams(toReviewsAddress({ ...filter, words: '' }))}
     />
     <nav aria-label="Sort reviews">
-      <ul>
+      <ul className="row">
         {reviewSorts.map(([sort, label]) => (
           <li key={sort}>
             <Link
+              className="pill"
               to={`${toReviewsAddress({ ...filter, sort })}#reviews`}
               rel="nofollow"
               replace

@@ -18,10 +18,11 @@ export const SearchInstead = ({ words = '', ofPosts = false }: SearchInsteadProp
   const { data } = useSearchInsteadQuery({ variables: { text, ofPosts }, skip: !text && !ofPosts, ssr: false })
   const meant = readMeant(text, data?.suppliers)
   return (
-    <div className="search-instead">
+    <div className="search-instead stack">
       <SupplierTile tile="1 hills sash roller" />
       <Form key={text} className="search-instead-form" action="/directory" role="search" aria-label="All suppliers">
         <input
+          className="text-input"
           name="search"
           type="search"
           aria-label="Search suppliers"
@@ -40,12 +41,12 @@ export const SearchInstead = ({ words = '', ofPosts = false }: SearchInsteadProp
           </>
         )}
       </p>
-      <ul>
+      <ul className="auto-grid">
         {readChoices(data).map(({ to, title, detail }) => (
           <li key={to}>
-            <Link to={to}>
+            <Link className="card flat" to={to}>
               <strong>{title}</strong>
-              <small>{detail}</small>
+              <small className="muted small-text">{detail}</small>
             </Link>
           </li>
         ))}

@@ -167,7 +167,7 @@ const Combobox = ({ value, onChange, options, onChoose, hasSheet = false, ...inp
       {isSheet && (
         <button
           type="button"
-          className="combobox-close"
+          className="combobox-close square"
           aria-label="Close search"
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
@@ -179,12 +179,13 @@ const Combobox = ({ value, onChange, options, onChoose, hasSheet = false, ...inp
         </button>
       )}
       {isOpen && (
-        <div className="suggestions" role="listbox" id={listId} aria-label="Suggestions">
+        <div className="card suggestions" role="listbox" id={listId} aria-label="Suggestions">
           {options.map((option, index) => (
             // The focus stays in the field, whose keys move through the options.
             // eslint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
               key={option.id}
+              className="row small-text"
               id={`${listId}-${index}`}
               role="option"
               tabIndex={-1}
@@ -194,7 +195,7 @@ const Combobox = ({ value, onChange, options, onChoose, hasSheet = false, ...inp
             >
               <Icon name={option.icon} />
               <span>{option.text}</span>
-              {option.detail && <small>{option.detail}</small>}
+              {option.detail && <small className="muted tiny-text">{option.detail}</small>}
             </div>
           ))}
         </div>

@@ -19,10 +19,10 @@ export const addRecentSearch = (query: string) => {
 }
 
 /** Leaves out searches without a place. */
-export const suggestRecent = (services: readonly (readonly [value: string, label: string])[]): RecentSearch[] =>
+export const suggestRecent = (services: readonly { value: string; label: string }[]): RecentSearch[] =>
   readRecentSearches().flatMap((query) => {
     const params = new URLSearchParams(query)
     const text = params.get('location')
-    const detail = services.find(([value]) => value === (params.get('service') ?? 'all'))?.[1] ?? null
+    const detail = services.find(({ value }) => value === (params.get('service') ?? 'all'))?.label ?? null
     return text ? [{ id: query, text, detail, icon: 'clock', query }] : []
   })

@@ -43,7 +43,7 @@ interface CardProps extends Omit<SupplierCardProps, 'supplier'> {
 
 const Card = (props: CardProps) => (
   <article
-    className="supplier-card"
+    className="card supplier-card"
     aria-label={props.supplier.name}
     {...useServerHtml(props, <Inside {...props} />)}
   />
@@ -74,22 +74,22 @@ const Inside = ({ supplier, distance, matched = [], words = '', mark = (text) =>
           )}
         </h3>
       </header>
-      <div className="supplier-card-facts">
+      <div className="supplier-card-facts muted small-text">
         <p className="supplier-card-place">
           <Icon name="pin" size={15} /> <span>{placeText(supplier)}</span>
           {distance != null && <span className="supplier-card-miles">{milesText(distance)}</span>}
         </p>
-        <div className="supplier-card-trust">
+        <div className="supplier-card-trust row">
           {supplier.averageRating ? <Rating {...supplier} /> : <p>No reviews yet</p>}
           <CardTrust {...supplier} />
         </div>
       </div>
-      <div className="supplier-card-words">
+      <div className="supplier-card-words small-text">
         <p className="supplier-card-description clamped" dir="auto">
           {mark(supplier.description || 'Specialist supplier of blinds and curtains.', words)}
         </p>
         {reviewLine && (
-          <p className="supplier-card-review">
+          <p className="supplier-card-review ellipsis muted">
             <span className="visually-hidden">From a review: </span>
             <bdi>“{mark(reviewLine, words)}”</bdi>
           </p>
@@ -116,12 +116,16 @@ const NextSteps = (supplier: SupplierCard_SupplierFragment) => {
     { label: 'Address', text: address, icon: 'pin' },
   ]
   return (
-    <footer>
-      <PageLink className="supplier-card-next" to={`/suppliers/${id}`} aria-label={`View Profile of ${name}`}>
+    <footer className="row">
+      <PageLink
+        className="solid-button small-text supplier-card-next"
+        to={`/suppliers/${id}`}
+        aria-label={`View Profile of ${name}`}
+      >
         View Profile
       </PageLink>
       {phone && (
-        <PhoneLink className="supplier-card-phone" phone={phone}>
+        <PhoneLink className="more-link small-text supplier-card-phone" phone={phone}>
           <Icon name="phone" size={16} /> {phone}
         </PhoneLink>
       )}

@@ -8,16 +8,20 @@ export interface Crumb {
 }
 
 export const Breadcrumbs = ({ crumbs }: { crumbs: Crumb[] }) => (
-  <nav className="breadcrumbs" aria-label="Breadcrumb">
+  <nav className="breadcrumbs small-text" aria-label="Breadcrumb">
     <ol>
       {crumbs.map(({ label, to }, index) => (
-        <li key={label}>
-          {to ? <PageLink to={to}>{label}</PageLink> : <bdi aria-current="page">{label}</bdi>}
-          {index < crumbs.length - 1 && (
-            <span className="breadcrumb-sign" aria-hidden="true">
-              ›
-            </span>
+        <li key={label} className="touch">
+          {to ? (
+            <PageLink className="touch" to={to}>
+              {label}
+            </PageLink>
+          ) : (
+            <bdi className="ellipsis" aria-current="page">
+              {label}
+            </bdi>
           )}
+          {index < crumbs.length - 1 && <span aria-hidden="true">›</span>}
         </li>
       ))}
     </ol>

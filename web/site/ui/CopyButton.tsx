@@ -12,7 +12,14 @@ interface CopyButtonProps {
   className?: string
 }
 
-export const CopyButton = ({ text, label, owner, icon, children, className = 'copy-button' }: CopyButtonProps) => {
+export const CopyButton = ({
+  text,
+  label,
+  owner,
+  icon,
+  children,
+  className = 'square copy-button',
+}: CopyButtonProps) => {
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
     if (!isCopied) return

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm, useFormState } from 'react-final-form'
 import { saveDraft, readDraft, type DraftProps } from './form-draft.ts'
-import './DraftKeeper.css'
 
 export const DraftKeeper = ({ name, step, onStep }: DraftProps) => {
   const form = useForm()
@@ -30,10 +29,10 @@ export const DraftKeeper = ({ name, step, onStep }: DraftProps) => {
     setStored(undefined)
   }
   return (
-    <p className="draft-note">
+    <p className="muted small-text">
       <span role="status">{stored && 'We’ve restored your answers. '}</span>
       We save your answers in this browser tab. On a shared computer, close the tab when you finish.{' '}
-      <button type="button" onClick={clear}>
+      <button type="button" className="touch text-link" onClick={clear}>
         Clear the Form
       </button>
     </p>

@@ -31,6 +31,7 @@ export const FindForm = ({ label, name, words = '', maxLength, pathname, others 
       ))}
       <input
         key={words}
+        className="text-input"
         type="search"
         name={name}
         aria-label={label}

@@ -39,10 +39,10 @@ export const SendForm = <Values extends object>({
     <Form<Values> onSubmit={onSubmit} validate={validate}>
       {({ handleSubmit, submitting, submitError, dirtySinceLastSubmit }) => (
         <form ref={form} noValidate aria-label={label} onSubmit={submitWith(handleSubmit)}>
-          <div className="send-form">
+          <div className="send-form stack">
             {children}
             <Honeypot />
-            {submitError && !dirtySinceLastSubmit && <p className="send-form-error">{submitError}</p>}
+            {submitError && !dirtySinceLastSubmit && <p className="text-field-error">{submitError}</p>}
             <button type="submit" className="solid-button compact" disabled={submitting}>
               {submitting ? 'Sending…' : button}
             </button>

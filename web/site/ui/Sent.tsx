@@ -5,7 +5,7 @@ export const Sent = ({ title, children }: { title: string; children: ReactNode }
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
-    <div className="sent" ref={box} tabIndex={-1} role="status">
+    <div className="card flat sent" ref={box} tabIndex={-1} role="status">
       <h3 className="heading tiny">{title}</h3>
       <p>{children}</p>
     </div>
