@@ -7,7 +7,7 @@ const article = '/blog/plantation-shutters-styles-materials-bays'
 test('the HTML of list and article is complete without JavaScript', async () => {
   const list = await (await fetch(`${siteUrl}/blog?category=buying%20guides`)).text()
   expect(list).toContain('<title>buying guides | Blind &amp; Curtain Blog | Blind &amp; Curtain Directory</title>')
-  expect(list.match(/<article class="post-card"/g)).toHaveLength(3)
+  expect(list.match(/<article class="card post-card"/g)).toHaveLength(3)
   expect(list).toContain(
     '<link rel="alternate" type="application/rss+xml" title="Blind &amp; Curtain Directory Blog" href="/blog/feed.xml"/>',
   )

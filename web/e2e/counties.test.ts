@@ -16,7 +16,7 @@ test('a county page’s HTML has its suppliers, guide, head tags and structured 
     '<title>Blinds &amp; Curtains Suppliers in Tyne and Wear | Blind &amp; Curtain Directory</title>',
   )
   expect(html).toMatch(/<link rel="canonical" href="[^"]+\/counties\/tyne-and-wear"/)
-  expect(html.match(/<article class="supplier-card"/g)!.length).toBeGreaterThanOrEqual(5)
+  expect(html.match(/<article class="card supplier-card"/g)!.length).toBeGreaterThanOrEqual(5)
   expect(html).toContain('single-storey terraced cottage')
   expect(html).toContain('"@type":"FAQPage"')
   expect(html).not.toContain('content="noindex"')

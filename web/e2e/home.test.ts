@@ -10,8 +10,8 @@ test('the HTML has every section, title, description and structured data', async
   expect(answer.status).toBe(200)
   expect(html).toContain('<title>Blind &amp; Curtain Directory | UK &amp; Europe&#x27;s Trusted Suppliers</title>')
   expect(html).toMatch(/<meta name="description" content="[^"]{50,}"/)
-  expect(html.match(/<article class="supplier-card"/g)).toHaveLength(6)
-  expect(html.match(/<article class="post-card"/g)).toHaveLength(3)
+  expect(html.match(/<article class="card supplier-card"/g)).toHaveLength(6)
+  expect(html.match(/<article class="card post-card"/g)).toHaveLength(3)
   expect(html).toContain('/directory?location=London')
   for (const text of [
     '£200-£700',

@@ -71,7 +71,7 @@ export const Component = () => {
         <div>
           <BlogSidebar filter={filter} onType={search} />
           <div className="blog-ad">
-            <AdSlot id="blog-sidebar stack" />
+            <AdSlot id="blog-sidebar" />
           </div>
         </div>
         <section aria-labelledby="blog-heading">
