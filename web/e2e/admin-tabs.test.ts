@@ -25,7 +25,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page)
       await goTo(page, '/admin')
       await page.getByRole('list', { name: 'Tasks' }).waitFor()
-      const figures = await page.locator('.stats dd').allInnerTexts()
+      const figures = await page.locator('.boxed dd').allInnerTexts()
       expect(figures).toHaveLength(5)
       expect(Number(figures[0]!.replace(',', ''))).toBeGreaterThan(0)
       expect(complaints).toEqual([])

@@ -228,7 +228,7 @@ test('on a phone no preview with a table and no editor field is wider than the s
   await page.getByRole('textbox', { name: 'Text' }).locator('table').waitFor()
   const widest = () =>
     page
-      .locator('.editor-columns :is(input, select, textarea, .rich-text), .post-preview')
+      .locator('.two-columns :is(input, select, textarea, .rich-text), [aria-label="Preview"]')
       .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right)))
   expect(await widest()).toBeLessThanOrEqual(phone.width)
   page.once('dialog', (dialog) => void dialog.accept())

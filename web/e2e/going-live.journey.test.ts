@@ -24,7 +24,7 @@ test.each(widths)(
     const steps = page.getByRole('list', { name: 'Steps' })
     const findStep = (label: string) =>
       steps.getByRole('listitem').filter({ has: page.getByRole('heading', { name: label, exact: true }) })
-    const getState = async (label: string) => findStep(label).locator('.live-head .admin-state').innerText()
+    const getState = async (label: string) => findStep(label).locator('.state').innerText()
     await findStep('Legal pages').waitFor()
     const missing = async () =>
       Number(

@@ -53,7 +53,7 @@ test.each(widths)(
     }
     await expect.poll(sent).toBe(true)
     await mail.getByRole('button', { name: /^Open: / }).click()
-    const text = await mail.locator('.outbox-text').innerText()
+    const text = await mail.locator('.mail-text').innerText()
     expect(text).toContain('I found a fitter within a day.')
     await look()
     await mail.getByRole('button', { name: 'Copy Text' }).click()

@@ -62,7 +62,7 @@ test.each(widths)(
     await page.getByLabel('Status', { exact: true }).selectOption({ label: 'Listed' })
     await page.getByRole('button', { name: 'Find', exact: true }).click()
     await page.waitForURL(/search=blinds/)
-    const names = () => table.locator('.supplier-entry').allInnerTexts()
+    const names = () => table.locator('.entry').allInnerTexts()
     await expect.poll(async () => (await names()).every((name) => /blinds/i.test(name))).toBe(true)
     if (isPhone) await page.getByLabel('Sort').selectOption('NAME')
     else await table.getByRole('button', { name: 'Supplier' }).click()
@@ -83,9 +83,7 @@ test.each(widths)(
     const sorted = await names()
     expect(sorted).toEqual(sorted.toSorted((a, b) => a.localeCompare(b, 'en')))
     const ids = () =>
-      table
-        .locator('.supplier-entry')
-        .evaluateAll((all) => all.map((one) => /\d+$/.exec((one as HTMLAnchorElement).href)![0]))
+      table.locator('.entry').evaluateAll((all) => all.map((one) => /\d+$/.exec((one as HTMLAnchorElement).href)![0]))
     const before = await ids()
 
     await goTo(page, '/admin/suppliers')

@@ -34,7 +34,7 @@ test('line numbers of a long file are not cut off', async () => {
   await page
     .getByLabel('CSV or Excel file')
     .setInputFiles({ name: 'long.csv', mimeType: 'text/csv', buffer: Buffer.from(['name,note', ...lines].join('\n')) })
-  const numbers = page.locator('.upload-lines tbody td:first-child')
+  const numbers = page.locator('[aria-label="Lines of the file"] tbody td:first-child')
   await numbers.first().waitFor()
   while (await page.getByRole('button', { name: 'More Lines' }).isVisible()) {
     const shown = await numbers.count()

@@ -150,7 +150,7 @@ const permitted: Record<string, RegExp> = {
   '<select is>': /^packages$/,
   '<style nonce>': /^shared$/,
   '.caretPositionFromPoint()': /^html$/, // ProseMirror's, where the browser has it
-  'animationcancel event': /^get-styles$/, // beside animationend
+  'animationcancel event': /^Tooltip$/, // beside animationend
   'loadingdone event': /^(?:field|PasswordField)$/, // of fonts
   '<input autoCapitalize>': /^(?:Invitation|Login)Page$/, // for phones
   '<details name>': /./, // closes the other questions when one is opened

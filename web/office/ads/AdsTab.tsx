@@ -58,7 +58,7 @@ const getPlace = ({ name }: ManagedSlot) => (/\btop\b/i.test(name) ? 0 : /\bbott
 
 const Slots = ({ page, slots, onStale }: { page: string; slots: ManagedSlot[]; onStale: () => void }) =>
   slots.length === 0 ? null : (
-    <section className="admin-panel" aria-label={page}>
+    <section className="card flat" aria-label={page}>
       <Heading as="h3" size="md">
         {page} ({slots.length})
       </Heading>
@@ -133,7 +133,7 @@ const AdSettingsForm = ({
                 maxLength={60}
               />
             ) : (
-              <p className="admin-small">
+              <p className="muted small-text">
                 Direct: each slot shows the creative you add below. No other company is involved, so visitors are not
                 asked for consent.
               </p>
@@ -176,7 +176,7 @@ const AdSlotRow = ({ slot, onStale }: { slot: ManagedSlot; onStale: () => void }
     >
       <strong>{slot.name}</strong>{' '}
       <State tone={slot.isActive ? 'good' : undefined}>{slot.isActive ? 'Active' : 'Inactive'}</State>
-      <div className="admin-small">{facts.join(' · ')}</div>
+      <div className="muted small-text">{facts.join(' · ')}</div>
     </ListRow>
   )
 }

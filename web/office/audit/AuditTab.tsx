@@ -7,9 +7,9 @@ import {
 } from './AuditLog.generated.ts'
 import { UrlSelect } from '../table/FindForm.tsx'
 import { PagedTable } from '../table/PagedTable.tsx'
-import type { TableColumn } from '../table/table-column.tsx'
+import { Facts } from '../ui/lists.tsx'
+import { textColumn, type TableColumn } from '../table/table-column.tsx'
 import { formatLabel, listChanges, type Change } from './list-changes.ts'
-import './AuditTab.css'
 
 export const Component = () => {
   const [params] = useSearchParams()
@@ -49,7 +49,7 @@ const Filter = () => {
     return chosen && !values.includes(chosen) ? [chosen, ...values] : values
   }
   return (
-    <div className="supplier-finder" role="group" aria-label="Filter">
+    <div className="finder" role="group" aria-label="Filter">
       <UrlSelect
         name="action"
         label="What"
@@ -94,7 +94,7 @@ const auditColumns: readonly TableColumn<Entry>[] = [
         <p>
           <strong>{username}</strong> · {formatLabel(action)} ·{' '}
           {path ? (
-            <Link className="admin-link" to={path}>
+            <Link className="text-link" to={path}>
               {name}
             </Link>
           ) : (
@@ -110,40 +110,28 @@ const auditColumns: readonly TableColumn<Entry>[] = [
       { heading: 'Its id', value: ({ subjectId }) => subjectId },
     ],
   },
-  {
-    id: 'at',
-    label: 'When',
+  textColumn('at', 'When', ({ at }) => at, {
     sort: { ascending: 'OLDEST', descending: 'NEWEST' },
     cell: ({ at }) => <time dateTime={at}>{timeText(at)}</time>,
-    csv: [{ heading: 'When', value: ({ at }) => at }],
-  },
-  {
-    id: 'changes',
-    label: 'Changes',
-    cell: ({ before, after }) => <Changes changes={listChanges(before, after)} />,
-    csv: [{ heading: 'Changes', value: ({ before, after }) => listChanges(before, after).map(changeText).join('; ') }],
-  },
+  }),
+  textColumn('changes', 'Changes', (row) => listChanges(row.before, row.after).map(changeText).join('; '), {
+    cell: (row) => {
+      const facts = listChanges(row.before, row.after).map(({ label, before, after }) => [
+        label,
+        <>
+          {renderValue('before', before)}
+          {renderValue('after', after)}
+        </>,
+      ])
+      return facts.length > 0 && <Facts className="facts table-words" facts={Object.fromEntries(facts)} />
+    },
+  }),
 ]
 
-const Changes = ({ changes }: { changes: readonly Change[] }) =>
-  changes.length > 0 && (
-    <dl className="audit-changes table-words">
-      {changes.map(({ label, before, after }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <ChangedValue when="before" value={before} />
-            <ChangedValue when="after" value={after} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
-
-const ChangedValue = ({ when, value }: { when: string; value: string | undefined }) =>
+const renderValue = (when: string, value: string | undefined) =>
   value !== undefined && (
     <p>
-      <span className="admin-small">{when}: </span>
+      <span className="muted">{when}: </span>
       <span>{value}</span>
     </p>
   )

@@ -1,11 +1,9 @@
-import { FormButtons } from '../ui/forms/AdminForm.tsx'
+import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
 import { Box } from '@chakra-ui/react'
 import { FORM_ERROR, type FormApi } from 'final-form'
 import type { ReactNode } from 'react'
-import { Form } from 'react-final-form'
 import { getFieldErrors } from '../../ui/forms/server-errors.ts'
 import { ErrorText } from '../ui/State.tsx'
-import { submitWith } from '../../ui/forms/submit-with.ts'
 
 interface AccountFormProps<Values> {
   label: string
@@ -36,16 +34,16 @@ export const AccountForm = <Values extends object>({
     return undefined
   }
   return (
-    <Form<Values> onSubmit={send} validate={validate}>
-      {({ handleSubmit, submitError, dirtySinceLastSubmit }) => (
-        <form method="post" noValidate aria-label={label} onSubmit={submitWith(handleSubmit)}>
-          <Box display="grid" gap="4" maxW="md">
+    <Box maxW="md">
+      <AdminForm<Values> label={label} onSubmit={send} validate={validate} keepDirtyOnReinitialize={false}>
+        {({ submitError, dirtySinceLastSubmit }) => (
+          <>
             {children}
             {!dirtySinceLastSubmit && <ErrorText>{submitError}</ErrorText>}
             <FormButtons label={button} busy="Sending…" onClose={onClose} />
-          </Box>
-        </form>
-      )}
-    </Form>
+          </>
+        )}
+      </AdminForm>
+    </Box>
   )
 }

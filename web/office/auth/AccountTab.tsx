@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react'
-import { Box, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import { noticeKinds } from '../../../api/notices/notice-kinds.rules.ts'
 import {
   MySessionsDocument,
+  SignedInUsersDocument,
   useMyEmailQuery,
   useUpdateOwnEmailMutation,
   useMySignInsQuery,
@@ -21,7 +22,7 @@ import { ownEmailRules } from '../../../api/accounts/people/verify-email.rules.t
 import { toast } from '../../ui/kit/toaster.tsx'
 import { validate } from '../../ui/forms/validate.ts'
 import { AccountForm } from './AccountForm.tsx'
-import { EndForm } from './EndForm.tsx'
+import { endPart } from './EndForm.tsx'
 import { checkPassword, PasswordField } from '../sign-in/PasswordField.tsx'
 import { browserName, shownTime, SignInRows } from './SignInRows.tsx'
 import { InputField } from '../ui/forms/fields.tsx'
@@ -37,12 +38,7 @@ export const Component = () => {
   const hasNotices = Object.values(noticeKinds).some(({ area }) => may(area))
   const onPassword = () => void client.refetchQueries({ include: [MySessionsDocument] })
   return (
-    <Box
-      display="grid"
-      gap="8"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
-      alignItems="start"
-    >
+    <div className="two-columns">
       <Panel title="Password" size="lg">
         <ChangePassword onDone={onPassword} />
       </Panel>
@@ -57,18 +53,18 @@ export const Component = () => {
           <NoticesForm />
         </Panel>
       )}
-      <Panel title="Sessions" size="lg" className="panel-wide">
+      <Panel title="Sessions" size="lg" className="wide">
         <SessionList />
       </Panel>
-      <Panel title="Sign-ins" size="lg" className="panel-wide">
+      <Panel title="Sign-ins" size="lg" className="wide">
         <OwnSignIns />
       </Panel>
       {may('ADMIN') && (
-        <Panel title="Who Else Is Signed In" size="lg" className="panel-wide">
+        <Panel title="Who Else Is Signed In" size="lg" className="wide">
           <SignedInUsers />
         </Panel>
       )}
-    </Box>
+    </div>
   )
 }
 
@@ -149,49 +145,39 @@ const OwnSignIns = () => {
 
 const SessionList = () => {
   const query = useMySessionsQuery({ fetchPolicy: 'cache-and-network' })
-  const { data, refetch } = query
-  const [endSession] = useEndSessionMutation()
-  const [endOthers] = useEndOtherSessionsMutation()
-  if (!data) return <LoadingPanel query={query} failed="Failed to load your sessions." height="160px" />
-  const renderEnd = (id: string, browser: string) => (close: () => void) => (
-    <EndForm
-      what={`End the session in ${browser}`}
-      done="Session ended"
-      send={(password) => endSession({ variables: { id, password } })}
-      onClose={() => {
-        close()
-        void refetch()
-      }}
-    />
-  )
+  const renewed = { refetchQueries: [MySessionsDocument] }
+  const [endSession] = useEndSessionMutation(renewed)
+  const [endOthers] = useEndOtherSessionsMutation(renewed)
+  const sessions = query.data?.mySessions
+  if (!sessions) return <LoadingPanel query={query} failed="Failed to load your sessions." height="160px" />
   return (
     <>
-      <RowList label="Sessions" rows={data.mySessions}>
-        {({ id, startedAt, lastSeenAt, userAgent, address, isCurrent }) => (
-          <ListRow
-            name={`${browserName(userAgent)} from ${address}`}
-            parts={isCurrent ? {} : { End: renderEnd(id, browserName(userAgent)) }}
-          >
-            <strong>{`${browserName(userAgent)}${isCurrent ? ' (this session)' : ''}`}</strong>
-            <div className="admin-small">
-              Signed in {shownTime(startedAt)} from {address || 'an unknown address'}, last seen {shownTime(lastSeenAt)}
-            </div>
-          </ListRow>
-        )}
+      <RowList label="Sessions" rows={sessions}>
+        {({ id, startedAt, lastSeenAt, userAgent, address, isCurrent }) => {
+          const browser = browserName(userAgent)
+          const end = endPart({
+            what: `End the session in ${browser}`,
+            done: 'Session ended',
+            send: (password) => endSession({ variables: { id, password } }),
+          })
+          return (
+            <ListRow name={`${browser} from ${address}`} parts={isCurrent ? {} : { End: end }}>
+              <strong>{`${browser}${isCurrent ? ' (this session)' : ''}`}</strong>
+              <div className="muted small-text">
+                Signed in {shownTime(startedAt)} from {address || 'an unknown address'}, last seen{' '}
+                {shownTime(lastSeenAt)}
+              </div>
+            </ListRow>
+          )
+        }}
       </RowList>
-      {data.mySessions.length > 1 && (
+      {sessions.length > 1 && (
         <Toggle label="End All Others">
-          {(close) => (
-            <EndForm
-              what="End all your other sessions"
-              done="All other sessions ended"
-              send={(password) => endOthers({ variables: { password } })}
-              onClose={() => {
-                close()
-                void refetch()
-              }}
-            />
-          )}
+          {endPart({
+            what: 'End all your other sessions',
+            done: 'All other sessions ended',
+            send: (password) => endOthers({ variables: { password } }),
+          })}
         </Toggle>
       )}
     </>
@@ -200,32 +186,22 @@ const SessionList = () => {
 
 const SignedInUsers = () => {
   const query = useSignedInUsersQuery({ fetchPolicy: 'cache-and-network' })
-  const { data, refetch } = query
-  const [endUserSessions] = useEndUserSessionsMutation()
-  if (!data) return <LoadingPanel query={query} failed="Failed to load who is signed in." height="96px" />
-  const users = data.signedInUsers
+  const [endUserSessions] = useEndUserSessionsMutation({ refetchQueries: [SignedInUsersDocument] })
+  const users = query.data?.signedInUsers
+  if (!users) return <LoadingPanel query={query} failed="Failed to load who is signed in." height="96px" />
   /** Without an id, for everyone else. */
-  const renderEnd = (userId: string | null, what: string, done: string) => (close: () => void) => (
-    <EndForm
-      what={what}
-      done={done}
-      send={(password) => endUserSessions({ variables: { userId, password } })}
-      onClose={() => {
-        close()
-        void refetch()
-      }}
-    />
-  )
+  const end = (userId: string | null, what: string, done: string) =>
+    endPart({ what, done, send: (password) => endUserSessions({ variables: { userId, password } }) })
   return (
     <>
       <RowList label="Signed in" rows={users} empty="Nobody else is signed in.">
         {({ id, username, sessions, lastSeenAt }) => (
           <ListRow
             name={username}
-            parts={{ 'Sign Out': renderEnd(id, `Sign ${username} out everywhere`, `${username} is signed out`) }}
+            parts={{ 'Sign Out': end(id, `Sign ${username} out everywhere`, `${username} is signed out`) }}
           >
             <strong>{username}</strong>
-            <div className="admin-small">
+            <div className="muted small-text">
               {formatCount(sessions, 'session')}, last seen {shownTime(lastSeenAt)}
             </div>
           </ListRow>
@@ -233,7 +209,7 @@ const SignedInUsers = () => {
       </RowList>
       {users.length > 1 && (
         <Toggle label="Sign Everyone Else Out">
-          {renderEnd(null, 'Sign everyone else out', 'Everyone else is signed out')}
+          {end(null, 'Sign everyone else out', 'Everyone else is signed out')}
         </Toggle>
       )}
     </>

@@ -13,6 +13,11 @@ interface EndFormProps {
   onClose: () => void
 }
 
+/** Such a form as a part of a row. */
+export const endPart = (form: Omit<EndFormProps, 'onClose'>) => (close: () => void) => (
+  <EndForm {...form} onClose={close} />
+)
+
 /** Asks for the password again, since someone else may be using this screen. */
 export const EndForm = ({ what, done, send, button = 'End Now', onClose }: EndFormProps) => {
   const box = useFocusFirst<HTMLDivElement>()

@@ -5,7 +5,6 @@ import { attempt } from '../ui/attempt.ts'
 import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
 import { SelectField } from '../ui/forms/fields.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
-import './NoticesForm.css'
 
 type Times = Partial<Record<NoticeKind, NoticeTime>>
 
@@ -31,14 +30,13 @@ export const NoticesForm = () => {
         Sent to {email}. The daily email is sent at 7 am London time if there is anything new.
       </Text>
       {choices.map(({ kind }) => (
-        <div key={kind} className="notice-choice">
-          <SelectField
-            name={kind}
-            label={noticeKinds[kind].label}
-            help={noticeKinds[kind].about}
-            choices={Object.entries(noticeTimes)}
-          />
-        </div>
+        <SelectField
+          key={kind}
+          name={kind}
+          label={noticeKinds[kind].label}
+          help={noticeKinds[kind].about}
+          choices={Object.entries(noticeTimes)}
+        />
       ))}
       <FormButtons label="Save" />
     </AdminForm>

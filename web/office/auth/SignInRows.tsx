@@ -45,11 +45,11 @@ interface SignInRowsProps {
 }
 
 export const SignInRows = ({ label, entries }: SignInRowsProps) => (
-  <ul className="admin-list" aria-label={label}>
+  <ul className="entries" aria-label={label}>
     {entries.map(({ id, at, result, address, userAgent }) => (
       <li key={id}>
         {failed.has(result) ? <State tone="bad">{results[result]}</State> : <strong>{results[result]}</strong>}
-        <div className="admin-small">
+        <div className="muted small-text">
           {shownTime(at)} from {address || 'an unknown address'}, {browserName(userAgent)}
         </div>
       </li>

@@ -103,7 +103,7 @@ const Choices = ({ counts, status, onChoose }: ChoicesProps) => {
     { value: 'BROKEN', text: `Broken (${counts.broken})` },
   ] as const
   return (
-    <div className="admin-choices" role="group" aria-label="Status">
+    <div className="chips" role="group" aria-label="Status">
       {choices.map(({ value, text }) => (
         <button key={text} type="button" aria-pressed={status === value} onClick={() => onChoose(value)}>
           {text}
@@ -116,7 +116,7 @@ const Choices = ({ counts, status, onChoose }: ChoicesProps) => {
 const TopDomains = ({ domains }: { domains: Report['topDomains'] }) => (
   <Panel title="Top Referring Domains">
     {domains.length === 0 ? (
-      <p className="admin-small">None yet.</p>
+      <p className="muted small-text">None yet.</p>
     ) : (
       <ol>
         {domains.map(({ domain, count }) => (

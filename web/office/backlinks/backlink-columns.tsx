@@ -5,7 +5,7 @@ import { BacklinksDocument, useUpdateBacklinkMutation, type BacklinksQuery } fro
 import type { BacklinkStatus } from '../../schema.generated.ts'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
-import { toDay, type TableColumn } from '../table/table-column.tsx'
+import { textColumn, toDay, type TableColumn } from '../table/table-column.tsx'
 import { State } from '../ui/State.tsx'
 import { timeText } from '../ui/time-text.ts'
 
@@ -25,14 +25,14 @@ export const backlinkColumns: readonly TableColumn<Backlink>[] = [
     sort: { ascending: 'SITE', descending: 'SITE_DESC' },
     cell: ({ sourcePage, sourceSite, targetUrl, anchorText }) => (
       <>
-        <a className="admin-link" href={sourcePage} rel="nofollow noopener noreferrer" target="_blank">
+        <a className="text-link" href={sourcePage} rel="nofollow noopener noreferrer" target="_blank">
           {sourceSite}
         </a>
         {' → '}
-        <a className="admin-link" href={targetUrl}>
+        <a className="text-link" href={targetUrl}>
           {targetUrl}
         </a>
-        <div className="admin-small">“{anchorText}”</div>
+        <div className="muted small-text">“{anchorText}”</div>
       </>
     ),
     csv: [
@@ -42,12 +42,9 @@ export const backlinkColumns: readonly TableColumn<Backlink>[] = [
       { heading: 'Words', value: ({ anchorText }) => anchorText },
     ],
   },
-  {
-    id: 'status',
-    label: 'Status',
+  textColumn('status', 'Status', ({ status }) => states[status].text, {
     cell: ({ status }) => <State tone={states[status].tone}>{states[status].text}</State>,
-    csv: [{ heading: 'Status', value: ({ status }) => states[status].text }],
-  },
+  }),
   {
     id: 'checked',
     label: 'Checked',
@@ -65,14 +62,11 @@ export const backlinkColumns: readonly TableColumn<Backlink>[] = [
       { heading: 'Result', value: ({ checkResult }) => checkResult },
     ],
   },
-  {
-    id: 'entered',
-    label: 'Entered',
+  textColumn('entered', 'Entered', ({ createdAt }) => toDay(createdAt), {
     isExtra: true,
     sort: { ascending: 'OLDEST', descending: 'NEWEST' },
     cell: ({ createdAt }) => timeText(createdAt),
-    csv: [{ heading: 'Entered', value: ({ createdAt }) => toDay(createdAt) }],
-  },
+  }),
   { id: 'mark', label: 'Mark', isFixed: true, cell: (row) => <BacklinkActions backlink={row} />, csv: [] },
 ]
 
@@ -102,7 +96,7 @@ const BacklinkActions = ({ backlink }: { backlink: Backlink }) => {
     }
   }
   return (
-    <div className="admin-actions" ref={actions}>
+    <div className="row" ref={actions}>
       {(['ACTIVE', 'BROKEN'] as const)
         .filter((next) => next !== status)
         .map((next) => (

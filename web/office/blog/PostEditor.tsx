@@ -23,7 +23,6 @@ import { Confirm, Toggle } from '../ui/ActionButton.tsx'
 import { OfficeField } from '../ui/forms/OfficeField.tsx'
 import { postLabels, toPostValues, type EditedPost, type PostFormValues } from './edited-post.ts'
 import { PostFields } from './PostFields.tsx'
-import './PostEditor.css'
 
 /** An editor of a new post stays open after the first save. */
 export const PostEditor = ({ id }: { id: string }) => {
@@ -197,7 +196,7 @@ const Editor = ({ post, onCreated }: EditorProps) => {
             />
           )}
           {post && (
-            <div className="delete-post">
+            <div className="stack">
               <Toggle label="Delete…" isGrave>
                 {(close) => (
                   <div role="group" aria-label="Delete">
@@ -238,7 +237,7 @@ const SchedulePost = ({ isSaved, scheduledAt, onSchedule }: SchedulePostProps) =
     await onSchedule(at).finally(() => setSending(false))
   }
   return (
-    <div className="schedule-post" role="group" aria-label="Schedule">
+    <div className="row at-end" role="group" aria-label="Schedule">
       <OfficeField label="Publish at (London time)" error={wrong}>
         {(control) => (
           <input {...control} type="datetime-local" value={typed} onChange={({ target }) => setTyped(target.value)} />

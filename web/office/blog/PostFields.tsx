@@ -4,7 +4,7 @@ import { PostPicture } from '../../site/blog/PostPicture.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'
 import { RichTextField } from '../rich-text/RichTextField.tsx'
 import { postLabels as labels } from './edited-post.ts'
-import { Button, Heading } from '@chakra-ui/react'
+import { Box, Button, Heading } from '@chakra-ui/react'
 import { usePostPreviewLazyQuery } from './PostsTab.generated.ts'
 import { ErrorText } from '../ui/State.tsx'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
@@ -15,9 +15,9 @@ import { CheckboxField, InputField, LinesField, TextAreaField } from '../ui/form
 const Illustration = () => {
   const { title = '', slug, tags = [] } = useFormState<Partial<PostValues>>({ subscription: { values: true } }).values
   return (
-    <div className="post-illustration">
+    <Box data-testid="illustration" maxW="240px" mb="2" aspectRatio="16 / 9" overflow="hidden" borderRadius="l2">
       <PostPicture post={{ title, slug: slug || createSlug(title), tags }} width={240} height={135} />
-    </div>
+    </Box>
   )
 }
 
@@ -25,7 +25,7 @@ export const PostFields = () => (
   <>
     <fieldset className="editor-section">
       <legend>Post</legend>
-      <div className="editor-columns">
+      <div className="two-columns">
         <div className="wide">
           <InputField name="title" label={labels.title} maxLength={200} />
         </div>
@@ -51,7 +51,7 @@ export const PostFields = () => (
     </fieldset>
     <fieldset className="editor-section">
       <legend>Address, picture and search engines</legend>
-      <div className="editor-columns">
+      <div className="two-columns">
         <InputField
           name="slug"
           label={labels.slug}
@@ -87,7 +87,7 @@ const PostPreview = () => {
       </Button>
       {error && <ErrorText>{getErrorMessage(error)}</ErrorText>}
       {data && !error && (
-        <section className="post-preview" aria-label="Preview">
+        <section className="card flat" aria-label="Preview">
           <Heading as="h3" size="lg" mb="3" overflowWrap="anywhere">
             {(form.getState().values as { title?: string } | undefined)?.title ?? 'No title yet'}
           </Heading>

@@ -422,7 +422,7 @@ test('pasted text is cleaned; pasted and dropped pictures are uploaded and descr
 
 test('a post without a picture shows a drawn one, which depends on the title', async () => {
   const { user } = await openEditor('<p>Three widths.</p>')
-  const drawn = () => document.querySelector('.post-illustration use')?.getAttribute('href')
+  const drawn = () => screen.queryByTestId('illustration')?.querySelector('use')?.getAttribute('href')
   expect(drawn()).toMatch(/#measuring$/)
   await user.clear(screen.getByLabelText('Title'))
   await user.type(screen.getByLabelText('Title'), 'Shutters')

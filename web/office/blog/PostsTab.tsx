@@ -82,7 +82,7 @@ const postColumns: readonly TableColumn<PostRow>[] = [
     sort: { ascending: 'TITLE', descending: 'TITLE_DESC' },
     cell: (row) => (
       <>
-        <Link className="supplier-entry" to={postPath(row)} preventScrollReset>
+        <Link className="entry" to={postPath(row)} preventScrollReset>
           {row.title}
         </Link>
         {!row.isPublished && <State>{formatState(row)}</State>}

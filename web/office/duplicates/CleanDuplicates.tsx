@@ -65,7 +65,7 @@ export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesPro
           : `${formatCount(left, 'duplicate pair')} found${left > pairs.length ? `; the ${pairs.length} most likely are listed` : ''}.`}
       </p>
       {report.waiting > 0 && (
-        <p className="admin-small">
+        <p className="muted small-text">
           {report.waiting === 1 ? '1 supplier has' : `${thousands(report.waiting)} suppliers have`} changed and will be
           compared within minutes.
         </p>
@@ -74,7 +74,7 @@ export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesPro
       {outcome && <CleanOutcome outcome={outcome} pairs={report.pairs} />}
       {pairs.length > 0 && (
         <>
-          <div className="duplicates-bar">
+          <div className="row">
             <Button variant="outline" onClick={() => setSelected(new Set(pairs.map(getPairKey)))}>
               Select All
             </Button>
@@ -91,7 +91,7 @@ export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesPro
             </Button>
           </div>
           {isAsking && (
-            <div role="group" aria-label="Confirm merge" className="duplicates-confirm">
+            <div role="group" aria-label="Confirm merge" className="row card flat">
               <p>
                 Merge{' '}
                 {chosen.length === 1
@@ -159,7 +159,7 @@ const CleanOutcome = ({ outcome: { successful, processed, failures }, pairs }: C
   const suppliers = pairs.flatMap(({ original, duplicate }) => [duplicate, original])
   const getName = (id: string) => suppliers.find((one) => one.id === id)?.name ?? id
   return (
-    <div role="status" className="duplicates-outcome">
+    <div role="status">
       <p>
         Merged {successful} of {formatCount(processed, 'pair')}.
       </p>

@@ -54,13 +54,13 @@ export const DuplicateRow = ({ pair, isSelected, onToggle, isOpen, onOpen, onMer
   }
   return (
     <li className="duplicate-row">
-      <label className="duplicates-check">
+      <label className="check">
         <input type="checkbox" checked={isSelected} onChange={() => onToggle(getPairKey(pair))} />
         <span className="visually-hidden">
           Select {duplicate.name} as a duplicate of {original.name}
         </span>
       </label>
-      <dl>
+      <dl className="two-columns muted-terms">
         {(['original', 'duplicate'] as const).map((side) => (
           <div key={side}>
             <dt>{side === 'original' ? 'Original' : 'Duplicate'}</dt>
@@ -69,7 +69,7 @@ export const DuplicateRow = ({ pair, isSelected, onToggle, isOpen, onOpen, onMer
             </dd>
           </div>
         ))}
-        <div className="duplicate-reason">
+        <div className="wide">
           <dt>Reason</dt>
           <dd>
             {decision === 'PERHAPS' && <strong>Uncertain match. </strong>}
@@ -77,7 +77,7 @@ export const DuplicateRow = ({ pair, isSelected, onToggle, isOpen, onOpen, onMer
           </dd>
         </div>
       </dl>
-      <div className="duplicate-buttons">
+      <div className="row">
         <button type="button" className="text-button" aria-expanded={isOpen} onClick={() => onOpen(getPairKey(pair))}>
           Compare{' '}
           <span className="visually-hidden">
@@ -95,7 +95,7 @@ export const DuplicateRow = ({ pair, isSelected, onToggle, isOpen, onOpen, onMer
 
 const Named = ({ supplier: { id, name, city, county } }: { supplier: DuplicatePair['original'] }) => (
   <>
-    <a href={`/suppliers/${id}`} target="_blank" rel="noreferrer">
+    <a className="entry" href={`/suppliers/${id}`} target="_blank" rel="noreferrer">
       {name}
     </a>{' '}
     {[city, county].filter(Boolean).join(', ')}
@@ -144,8 +144,8 @@ const FieldTable = ({ pair, onMerge }: { pair: ComparedPair; onMerge: DuplicateF
     setIsMerging(false)
   }
   return (
-    <div className="duplicate-fields">
-      <fieldset className="duplicate-keep">
+    <div className="plain-table duplicate-fields stack">
+      <fieldset className="row">
         <legend>Which one should we keep?</legend>
         {(
           [
@@ -153,7 +153,7 @@ const FieldTable = ({ pair, onMerge }: { pair: ComparedPair; onMerge: DuplicateF
             ['DUPLICATE', duplicate],
           ] as const
         ).map(([side, { id, name }]) => (
-          <label key={side} className="duplicates-check">
+          <label key={side} className="check">
             <input
               type="radio"
               name={`keep-${pair.original.id}-${pair.duplicate.id}`}
@@ -161,7 +161,7 @@ const FieldTable = ({ pair, onMerge }: { pair: ComparedPair; onMerge: DuplicateF
               onChange={() => setKeeps(side)}
             />
             <span>
-              {name} <span className="admin-small">(supplier {id})</span>
+              {name} <span className="muted small-text">(supplier {id})</span>
             </span>
           </label>
         ))}
@@ -202,7 +202,7 @@ const FieldTable = ({ pair, onMerge }: { pair: ComparedPair; onMerge: DuplicateF
           ))}
         </tbody>
       </table>
-      <div className="duplicate-merge">
+      <div className="row between">
         <p>
           {gone.name} will be merged into {survivor.name}, with the values selected above.{' '}
           {gone.reviewCount > 0
@@ -228,10 +228,10 @@ interface FieldChoiceProps {
 
 const FieldChoice = ({ group, field, standing, likeness, onChoose }: FieldChoiceProps) => {
   const cell = (side: DuplicateSide, value: string | null) => {
-    const text = <span className="duplicate-value">{value ?? '–'}</span>
+    const text = <span className="duplicate-value clamp">{value ?? '–'}</span>
     if (field.isSame) return text
     return (
-      <label className="duplicate-choice">
+      <label className="check">
         <input
           type="radio"
           name={group}

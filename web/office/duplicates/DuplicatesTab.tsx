@@ -41,11 +41,11 @@ export const Component = () => {
   }
   const report = data?.duplicateSuppliers
   return (
-    <section className="duplicates">
+    <section className="stack">
       <Text color="fg.muted" mb="4" maxW="70ch">
         Find suppliers listed twice. The original keeps all reviews, and the duplicate’s address redirects to it.
       </Text>
-      <div className="duplicates-bar">
+      <div className="row">
         <Button loading={loading} loadingText="Fetching…" onClick={() => (wanted ? fetch() : set('pairs', 'same'))}>
           Fetch Duplicates
         </Button>
@@ -85,8 +85,8 @@ const CompareAll = ({ onFinished }: { onFinished?: (() => void) | undefined }) =
   }, [isRunning, status, startPolling, stopPolling, onFinished])
   if (!data) return null
   return (
-    <div className="duplicates-run">
-      <p className="admin-small" role="status">
+    <div className="row between">
+      <p className="muted small-text" role="status">
         {run ? formatComparison(run) : 'Suppliers haven’t been compared yet.'}
       </p>
       <ActionButton
@@ -129,7 +129,7 @@ const RecentMerges = ({ onUndone }: { onUndone?: (() => void) | undefined }) => 
   const [undo] = useRevertMergeMutation()
   if (!data) return <LoadingPanel query={query} failed="The recent merges could not be loaded." height="160px" />
   return (
-    <section className="merges" aria-labelledby="merges-title">
+    <section aria-labelledby="merges-title">
       <Heading as="h2" size="md" mb="2" id="merges-title">
         Recent merges
       </Heading>
@@ -160,7 +160,7 @@ const RecentMerges = ({ onUndone }: { onUndone?: (() => void) | undefined }) => 
             <strong>
               <bdi>{original.name}</bdi>
             </strong>
-            <p className="admin-small">
+            <p className="muted small-text">
               {`${timeText(mergedAt)} by ${mergedBy}; ${formatCount(reviewsMoved, 'review')} moved${undoneBy ? `; undone by ${undoneBy}` : ''}`}
             </p>
           </ListRow>

@@ -28,8 +28,7 @@ import { IconButton } from './IconButton.tsx'
 import { useFreshFigures, useLiveRequests } from './live-figures.ts'
 import '../../ui/forms/TextField.css'
 import '../../ui/forms/FormField.css'
-import '../ui/admin.css'
-import '../ui/forms/editor.css'
+import '../ui/office.css'
 import '../table/Table.css'
 import './Office.css'
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
@@ -123,7 +122,7 @@ const ScreenPanel = ({ value }: { value: string }) => {
   const isRefused = screen && screen.area !== 'own' && !may(screen.area)
   if (!screen || isRefused)
     return (
-      <div className="admin-panel" id={panelId} ref={panel} tabIndex={-1}>
+      <div className="card flat" id={panelId} ref={panel} tabIndex={-1}>
         {screen ? (
           <>
             <h2 className="heading">Not for Your Role</h2>
@@ -182,7 +181,7 @@ const Office = ({ username, shown, children }: OfficeProps) => {
         <Link className="office-site" to="/">
           {siteName}
         </Link>
-        <div className="office-tools">
+        <div className="row">
           {shown !== undefined && (
             <>
               <Palette panelId={panelId} />
@@ -226,7 +225,7 @@ const ShortcutHelp = () => {
       onOpen={setOpen}
       trigger={
         <Tooltip text={keyboardShortcuts} isName>
-          <Dialog.Trigger className="office-icon office-keys" aria-keyshortcuts="?" aria-label={keyboardShortcuts}>
+          <Dialog.Trigger className="office-icon office-only-wide" aria-keyshortcuts="?" aria-label={keyboardShortcuts}>
             ?
           </Dialog.Trigger>
         </Tooltip>

@@ -62,7 +62,7 @@ const WebhookNotice = () => {
           {pauseReason}
         </p>
       ))}
-      <Link className="admin-link" to="/admin/webhooks">
+      <Link className="text-link" to="/admin/webhooks">
         See Webhooks
       </Link>
     </section>

@@ -7,7 +7,7 @@ interface OfficeDialogProps {
   trigger: ReactNode
   /** Of the content. */
   className: string
-  place?: string
+  isDrawer?: boolean
   /** The name of a dialog without a title. */
   label?: string
   initialFocusEl?: () => HTMLElement | null
@@ -20,7 +20,7 @@ export const OfficeDialog = ({
   onOpen,
   trigger,
   className,
-  place = 'palette-place',
+  isDrawer = false,
   label,
   children,
   ...focus
@@ -29,7 +29,7 @@ export const OfficeDialog = ({
     {trigger}
     <Portal>
       <Dialog.Backdrop className="office-backdrop" />
-      <Dialog.Positioner className={place}>
+      <Dialog.Positioner className={isDrawer ? 'office-overlay drawer' : 'office-overlay'}>
         <Dialog.Content className={className} aria-label={label}>
           {children}
         </Dialog.Content>

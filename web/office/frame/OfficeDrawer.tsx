@@ -27,10 +27,10 @@ export const OfficeDrawer = ({ shown, panelId }: OfficeDrawerProps) => {
           onClick={() => setOpen(true)}
         />
       }
-      place="office-drawer-place"
+      isDrawer
       className="office-drawer"
     >
-      <div className="office-drawer-head">
+      <div className="row between">
         <Dialog.Title className="heading tiny">Office</Dialog.Title>
         <IconButton label="Close the office menu" icon="close" onClick={() => setOpen(false)} />
       </div>

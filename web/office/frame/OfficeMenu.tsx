@@ -64,7 +64,7 @@ export const OfficeMenu = ({ shown, panelId, getId, onChoose }: OfficeMenuProps)
     >
       {groups.map(({ label, screens }) => (
         <Accordion.Item key={label} value={toGroupId(label)}>
-          <Accordion.ItemTrigger className="office-group">
+          <Accordion.ItemTrigger>
             {label} <Icon name="chevron-down" size={14} />
           </Accordion.ItemTrigger>
           <Accordion.ItemContent role="group">
@@ -86,7 +86,7 @@ export const OfficeMenu = ({ shown, panelId, getId, onChoose }: OfficeMenuProps)
                   </svg>
                   {text}
                   {waiting[value] ? (
-                    <span className="tab-badge">
+                    <span className="menu-count">
                       {` ${waiting[value]}`}
                       <span className="visually-hidden"> waiting</span>
                     </span>

@@ -48,7 +48,7 @@ export const Palette = ({ panelId }: { panelId: string }) => {
           <button
             type="button"
             ref={trigger}
-            className="palette-button"
+            className="outline-button compact"
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             aria-keyshortcuts="Control+K Meta+K"

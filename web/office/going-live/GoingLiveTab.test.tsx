@@ -88,7 +88,7 @@ test('each missing step links to its screen; demo data is removed and steps are 
   showPage('/admin/going-live')
   expect(await screen.findByText(/^3 steps left before you go live/)).toBeTruthy()
   const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')
-  expect(steps.map((one) => one.querySelector('.admin-state')!.textContent)).toEqual([
+  expect(steps.map((one) => one.querySelector('.state')!.textContent)).toEqual([
     'Done',
     'Missing',
     'Missing',

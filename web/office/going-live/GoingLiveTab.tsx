@@ -16,7 +16,6 @@ import { State } from '../ui/State.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { stepWords } from './step-words.ts'
 import { formatCount } from '../ui/format-count.ts'
-import './GoingLive.css'
 
 const renewEveryMs = 5000
 
@@ -28,7 +27,7 @@ export const Component = () => {
   return (
     <>
       {live.isComplete ? (
-        <div className="live-complete">
+        <div className="card flat row all-done">
           <Icon name="check" size={24} />
           <Text role="status">All done. Your directory is live.</Text>
         </div>
@@ -38,7 +37,7 @@ export const Component = () => {
           your live settings.
         </Text>
       )}
-      <ol className="live-steps" aria-label="Steps">
+      <ol className="stack measure" aria-label="Steps">
         {live.steps.map((step) => (
           <StepRow key={step.kind} step={step} live={live} onChanged={() => void refetch()} />
         ))}
@@ -64,15 +63,15 @@ const StepRow = ({ step, live, onChanged }: StepRowProps) => {
   const { label, todo, found, links = [] } = stepWords[kind]
   const [stateWord, tone] = states[state]
   return (
-    <li className="live-step" data-state={state}>
-      <div className="live-head">
+    <li className="card flat stack" data-state={state}>
+      <div className="row between">
         <Heading as="h2" size="md">
           {label}
         </Heading>
         <State tone={tone}>{stateWord}</State>
       </div>
       {detail && found && (
-        <p className="live-found">
+        <p className="muted">
           {kind !== 'BACKUP' ? (
             `${found}: ${detail}`
           ) : gap === 'FAILING' ? (
@@ -86,14 +85,14 @@ const StepRow = ({ step, live, onChanged }: StepRowProps) => {
       )}
       {state !== 'DONE' && <p>{typeof todo === 'string' ? todo : todo[gap ?? 'NOT_SET']}</p>}
       {links.length > 0 && (
-        <p className="live-links">
+        <p className="row">
           {links.map(({ path, label: text }) =>
             isFile(path) ? (
-              <a key={path} className="admin-link" href={path}>
+              <a key={path} className="text-link" href={path}>
                 {text}
               </a>
             ) : (
-              <Link key={path} className="admin-link" to={path}>
+              <Link key={path} className="text-link" to={path}>
                 {text}
               </Link>
             ),
@@ -122,8 +121,8 @@ const Confirmation = ({ step: { kind, state, confirmedBy, confirmedAt } }: { ste
   )
   if (!confirmedAt) return button
   return (
-    <div className="live-confirmed">
-      <p className="admin-small">
+    <div className="row between">
+      <p className="muted small-text">
         “{words}”: {confirmedBy}, <TimeAgo date={confirmedAt} />
       </p>
       {button}

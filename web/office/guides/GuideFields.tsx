@@ -34,7 +34,7 @@ const Parts = ({ name, one, empty, children }: PartsProps) => {
   return (
     <>
       {parts.map((_, at) => (
-        <div key={at} className="guide-part wide" role="group" aria-label={`${one} ${at + 1}`}>
+        <div key={at} className="card flat stack wide" role="group" aria-label={`${one} ${at + 1}`}>
           {children(`${name}[${at}]`)}
           <Button
             variant="outline"
@@ -67,7 +67,7 @@ export const GuideFields = () => (
   <>
     <fieldset className="editor-section">
       <legend>Guide</legend>
-      <div className="editor-columns">
+      <div className="two-columns">
         <Part name="description" label="Description" rows={2} help="Shown below the heading and in search engines." />
         {(['overview', 'buyingGuide'] as const).map((name) => (
           <div key={name} className="wide">
@@ -81,7 +81,7 @@ export const GuideFields = () => (
     </fieldset>
     <fieldset className="editor-section">
       <legend>Seasons</legend>
-      <div className="editor-columns">
+      <div className="two-columns">
         {['spring', 'summer', 'autumn', 'winter'].map((season) => (
           <Part key={season} name={`seasonalRecommendations.${season}`} label={partLabels[season]!} rows={3} />
         ))}
@@ -89,7 +89,7 @@ export const GuideFields = () => (
     </fieldset>
     <fieldset className="editor-section">
       <legend>Major towns</legend>
-      <div className="editor-columns">
+      <div className="two-columns">
         <Parts name="cities" one="town" empty={{ city: '', content: '' }}>
           {(name) => (
             <>
@@ -102,8 +102,8 @@ export const GuideFields = () => (
     </fieldset>
     <fieldset className="editor-section">
       <legend>Tips</legend>
-      <div className="editor-columns">
-        <p className="admin-small wide">If you leave this empty, the five standard questions are shown.</p>
+      <div className="two-columns">
+        <p className="muted small-text wide">If you leave this empty, the five standard questions are shown.</p>
         <Parts name="advice" one="tip" empty={{ title: '', content: '', tags: [] }}>
           {(name) => (
             <>

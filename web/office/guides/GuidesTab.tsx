@@ -1,4 +1,4 @@
-import { Button, Heading, Text } from '@chakra-ui/react'
+import { Box, Button, chakra, Heading, Text } from '@chakra-ui/react'
 import type { FormApi } from 'final-form'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -25,7 +25,6 @@ import { checkGuide, partLabels, toGuideValues, type EditedGuide } from './edite
 import { GuideFields } from './GuideFields.tsx'
 import { seenNow } from '../ui/shared-words.ts'
 import '../../site/counties/CountyPage.css'
-import './Guides.css'
 
 export const Component = () => {
   const [params] = useSearchParams()
@@ -110,9 +109,9 @@ const Editor = ({ guide }: { guide: EditedGuide }) => {
       {(form, isDirty) => (
         <>
           <GuideFields />
-          <div className="guide-preview-frame">
+          <Box mb="6">
             <Toggle label="Preview">{() => <ShownGuide name={name} />}</Toggle>
-          </div>
+          </Box>
           <SaveBar>
             {isEdited && (
               <Button
@@ -153,14 +152,14 @@ const origins = {
 /** Every version but the newest can be restored. */
 const GuideVersions = ({ versions, isBusy, onRestore }: GuideVersionsProps) =>
   versions.length === 0 ? null : (
-    <section className="guide-versions" aria-labelledby="guide-versions">
+    <chakra.section mt="8" aria-labelledby="guide-versions">
       <Heading as="h3" id="guide-versions" size="md" mb="2">
         Earlier Texts
       </Heading>
-      <ul className="admin-list">
+      <ul className="entries">
         {versions.map(({ id, savedAt, savedBy, origin, differences }, at) => (
           <li key={id}>
-            <div className="admin-row">
+            <div className="row between">
               <span>
                 {`${origins[origin]}${savedBy ? ` by ${savedBy}, ${inLondon(savedAt)}` : ''}${at === 0 ? ' · the newest' : ''}`}
               </span>
@@ -189,7 +188,7 @@ const GuideVersions = ({ versions, isBusy, onRestore }: GuideVersionsProps) =>
           </li>
         ))}
       </ul>
-    </section>
+    </chakra.section>
   )
 
 const ShownGuide = createLazyComponent(async () => (await import('./ShownGuide.tsx')).ShownGuide, {
@@ -208,22 +207,22 @@ const GuideList = () => {
       <Text color="fg.muted" mb="4">
         Guides update with each release until you edit them.
       </Text>
-      <OfficeField label="County" className="found-search">
+      <OfficeField label="County" className="choice-field">
         {(control) => (
           <input {...control} type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
         )}
       </OfficeField>
-      <ul className="found-list" aria-label="Guides">
+      <ul className="tile-grid" aria-label="Guides">
         {guides.map(({ urlName, name, isEdited, savedAt, savedBy }) => (
           <li key={urlName}>
-            <Link to={`/admin/guides?guide=${urlName}`} preventScrollReset>
+            <Link className="entry" to={`/admin/guides?guide=${urlName}`} preventScrollReset>
               {name}
             </Link>
             {isEdited && <State>Edited</State>}
             {savedAt && (
-              <Text as="span" color="fg.muted">
+              <span className="muted">
                 {inLondon(savedAt)} · {savedBy}
-              </Text>
+              </span>
             )}
           </li>
         ))}

@@ -8,7 +8,7 @@ export const ShownGuide = ({ name }: { name: string }) => {
   const [overviewHtml, buyingGuideHtml] = [text.overview, text.buyingGuide].map((html) => toHtml(toDocument(html)))
   const guide = { ...text, overviewHtml: overviewHtml!, buyingGuideHtml: buyingGuideHtml! }
   return (
-    <section className="guide-preview county-page" aria-label="Preview">
+    <section className="card flat county-page" aria-label="Preview">
       <p className="county-description">{guide.description}</p>
       {guide.advice.length > 0 && <CountyAdvice county={{ name, advice: guide.advice }} />}
       <CountyGuide name={name} guide={guide} />

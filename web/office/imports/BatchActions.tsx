@@ -46,9 +46,9 @@ export const BatchActions = ({ of, name, added, isRunning, lastChange }: BatchAc
   const query = 'importId' in of ? `import=${of.importId}` : `run=${of.runId}`
   const last = begun ?? lastChange
   return (
-    <div className="admin-part intake">
-      <div className="admin-actions" role="group" aria-label={name}>
-        <Link className="admin-link intake-link" to={`/admin/suppliers?${query}`}>
+    <div className="part stack">
+      <div className="row" role="group" aria-label={name}>
+        <Link className="text-link tall" to={`/admin/suppliers?${query}`}>
           Show suppliers
         </Link>
         {!isRunning &&
@@ -107,7 +107,7 @@ const ChangeNote = ({ of, change: begun }: ChangeNoteProps) => {
   const { step, username, done, skipped, startedAt, finishedAt } = change
   return (
     <>
-      <p className="admin-small" role="status">
+      <p className="muted small-text" role="status">
         {finishedAt
           ? `${thousands(done)} ${words[step][1]}${skipped ? `, ${thousands(skipped)} skipped` : ''}`
           : `${words[step][0]}… ${thousands(done)} so far`}
@@ -128,17 +128,17 @@ const SkippedSuppliers = ({ of }: { of: Batch }) => {
   if (!left) return <LoadingPanel query={query} failed="The list could not be loaded." height="96px" />
   return (
     <>
-      <ul className="admin-list" aria-label="Skipped">
+      <ul className="entries" aria-label="Skipped">
         {left.nodes.map(({ id, supplierId, name, explanation }) => (
           <li key={id}>
-            <Link className="admin-link" to={`/admin/suppliers?supplier=${supplierId}`}>
+            <Link className="text-link" to={`/admin/suppliers?supplier=${supplierId}`}>
               <bdi>{name}</bdi>
             </Link>
             : {explanation}
           </li>
         ))}
       </ul>
-      {left.pageInfo.hasNextPage && <p className="admin-small">The first 100 are shown.</p>}
+      {left.pageInfo.hasNextPage && <p className="muted small-text">The first 100 are shown.</p>}
     </>
   )
 }

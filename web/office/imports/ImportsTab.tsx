@@ -16,7 +16,6 @@ import { BatchActions } from './BatchActions.tsx'
 import { TransferPanels } from './Transfers.tsx'
 import { UploadedFile, UploadFile } from './UploadedFile.tsx'
 import { noResults } from '../ui/shared-words.ts'
-import './batches.css'
 
 const sorts: readonly SupplierImportSort[] = ['NEWEST', 'OLDEST', 'FILE', 'FILE_DESC', 'ADDED_MOST', 'ADDED_FEWEST']
 
@@ -29,7 +28,7 @@ export const Component = () => {
   const { data, previousData, refetch } = query
   const page = (data ?? previousData)?.supplierImports
   return (
-    <>
+    <div className="stack">
       {uploadId ? (
         <UploadedFile id={uploadId} onLeave={() => setParams({})} onImport={() => void refetch().catch(() => {})} />
       ) : (
@@ -73,7 +72,7 @@ export const Component = () => {
         />
       </div>
       {!uploadId && page && <TransferPanels />}
-    </>
+    </div>
   )
 }
 
@@ -101,7 +100,7 @@ const importColumns: readonly TableColumn<ImportRow>[] = [
           <bdi>{fileName}</bdi>
         </strong>{' '}
         <State tone={importStates[status][1]}>{importStates[status][0]}</State>
-        <div className="admin-small">Import {id}</div>
+        <div className="muted small-text">Import {id}</div>
         {status === 'RUNNING' && <StopImport id={id} />}
       </>
     ),

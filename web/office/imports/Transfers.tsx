@@ -21,6 +21,7 @@ import { FileField } from '../ui/forms/FileField.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { pollOptions, usePollWhile } from '../ui/poll-options.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
+import { formatCount } from '../ui/format-count.ts'
 import { ErrorText } from '../ui/State.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { useSendFile } from './send-file.ts'
@@ -52,8 +53,8 @@ export const TransferPanels = () => {
   return (
     <>
       <ExportEverything lastExport={lastExport} isBusy={isBusy || isSending} />
-      <Panel title="Load an Export" className="upload">
-        <p className="admin-small" id="load-what">
+      <Panel title="Load an Export" className="stack">
+        <p className="muted small-text" id="load-what">
           Load an Export Everything file (up to 1 GB) into an empty site. It replaces the settings here. You’ll see a
           preview first. Nothing is saved until you confirm.
         </p>
@@ -82,22 +83,23 @@ const ExportEverything = ({ lastExport, isBusy }: ExportEverythingProps) => {
   const send = (isWanted: boolean) =>
     start({ variables: { input: { isWanted } } }).catch(toastFailure(isWanted ? 'Not Exported' : 'Not Deleted'))
   return (
-    <Panel title="Export Everything" className="upload">
-      <p className="admin-small">
+    <Panel title="Export Everything" className="stack">
+      <p className="muted small-text">
         All suppliers, reviews, posts, pictures and settings in one file, without passwords and keys. It holds private
         email addresses, and is kept here for a day.
       </p>
       {lastExport?.status === 'WORKING' && (
-        <>
-          <p role="status">Exporting: {thousands(lastExport.linesDone)} lines so far.</p>
-          <ProgressBar label="Exporting" done={0} of={0} />
-          <StopTransfer id={lastExport.id} label="Stop the Export" />
-        </>
+        <Working
+          id={lastExport.id}
+          text={`Exporting: ${thousands(lastExport.linesDone)} lines so far.`}
+          label="Exporting"
+          stop="Stop the Export"
+        />
       )}
       {lastExport?.status === 'FAILED' && <ErrorText>{lastExport.error}</ErrorText>}
       {lastExport?.status === 'DONE' && (
         <p role="status">
-          <a href={exportPath(lastExport.id)} className="upload-link" download>
+          <a href={exportPath(lastExport.id)} className="text-link" download>
             Download {lastExport.fileName}
           </a>{' '}
           ({thousands(Math.ceil(lastExport.bytes / 1000))} kB, <TimeAgo date={lastExport.createdAt} />){' '}
@@ -118,21 +120,23 @@ const LoadProgress = (transfer: Transfer) => {
   const [load] = useLoadExportMutation({ refetchQueries: [TransfersDocument] })
   if (status === 'CHECKING')
     return (
-      <>
-        <p role="status">{`Reading ${fileName}: ${thousands(linesDone)} lines so far. Nothing is saved yet.`}</p>
-        <ProgressBar label="Reading" done={0} of={0} />
-        <StopTransfer id={id} label="Stop Reading" />
-      </>
+      <Working
+        id={id}
+        text={`Reading ${fileName}: ${thousands(linesDone)} lines so far. Nothing is saved yet.`}
+        label="Reading"
+        stop="Stop Reading"
+      />
     )
   if (status === 'WORKING')
     return (
-      <>
-        <p role="status">
-          {`Loading: ${thousands(linesDone)} of ${thousands(linesTotal)} lines. Nothing is saved unless all lines load.`}
-        </p>
-        <ProgressBar label="Loading" done={linesDone} of={linesTotal} />
-        <StopTransfer id={id} label="Stop Loading" />
-      </>
+      <Working
+        id={id}
+        text={`Loading: ${thousands(linesDone)} of ${thousands(linesTotal)} lines. Nothing is saved unless all lines load.`}
+        label="Loading"
+        stop="Stop Loading"
+        done={linesDone}
+        of={linesTotal}
+      />
     )
   if (status === 'FAILED') return <ErrorText>{`Nothing was loaded. ${error}`}</ErrorText>
   if (status === 'DONE') return <p role="status">{`Loaded: ${formatContents(transfer)}.`}</p>
@@ -143,7 +147,7 @@ const LoadProgress = (transfer: Transfer) => {
         you confirm.
       </p>
       {obstacles.length > 0 ? (
-        <ul className="upload-error" aria-label="Problems to fix first">
+        <ul className="bullets text-field-error" aria-label="Problems to fix first">
           {obstacles.map((obstacle) => (
             <li key={obstacle}>{obstacle}</li>
           ))}
@@ -161,33 +165,45 @@ const LoadProgress = (transfer: Transfer) => {
   )
 }
 
-const StopTransfer = ({ id, label }: { id: string; label: string }) => {
-  const [stop] = useStopTransferMutation()
+interface WorkingProps {
+  id: string
+  text: string
+  label: string
+  stop: string
+  done?: number
+  of?: number
+}
+
+const Working = ({ id, text, label, stop, done = 0, of = 0 }: WorkingProps) => {
+  const [stopTransfer] = useStopTransferMutation()
   return (
-    <ActionButton refused="Not Stopped" action={async () => void (await stop({ variables: { id } }))}>
-      {label}
-    </ActionButton>
+    <>
+      <p role="status">{text}</p>
+      <ProgressBar label={label} done={done} of={of} />
+      <ActionButton refused="Not Stopped" action={async () => void (await stopTransfer({ variables: { id } }))}>
+        {stop}
+      </ActionButton>
+    </>
   )
 }
 
-const contentWords: Readonly<Record<string, [one: string, more: string] | undefined>> = {
-  supplier: ['supplier', 'suppliers'],
-  review: ['review', 'reviews'],
-  post: ['post', 'posts'],
-  picture: ['picture', 'pictures'],
-  countyGuide: ['county guide', 'county guides'],
-  redirect: ['redirect', 'redirects'],
-  backlink: ['backlink', 'backlinks'],
-  schedule: ['schedule', 'schedules'],
-  outsideRating: ['external rating', 'external ratings'],
-  adSlot: ['advertisement slot', 'advertisement slots'],
+const contentWords: Readonly<Record<string, string>> = {
+  supplier: 'supplier',
+  review: 'review',
+  post: 'post',
+  picture: 'picture',
+  countyGuide: 'county guide',
+  redirect: 'redirect',
+  backlink: 'backlink',
+  schedule: 'schedule',
+  outsideRating: 'external rating',
+  adSlot: 'advertisement slot',
 }
-const order = Object.keys(contentWords)
 
 const formatContents = ({ counts }: Pick<Transfer, 'counts'>): string => {
-  const counted = order.flatMap((kind) => {
+  const counted = Object.entries(contentWords).flatMap(([kind, word]) => {
     const count = counts.find(({ name }) => name === kind)?.count
-    return count ? `${thousands(count)} ${contentWords[kind]![count === 1 ? 0 : 1]}` : []
+    return count ? formatCount(count, word) : []
   })
   const isMore = counts.some(({ name, count }) => count > 0 && !contentWords[name])
   return [...counted, ...(isMore ? ['settings and more'] : [])].join(', ')

@@ -42,16 +42,13 @@ export const UploadColumns = ({ upload }: { upload: Upload }) => {
       return next
     })
   return (
-    <details
-      className="upload-columns"
-      open={upload.status !== 'CHECKED' || upload.unknownServices.length > 0 || ignored.length > 0}
-    >
+    <details open={upload.status !== 'CHECKED' || upload.unknownServices.length > 0 || ignored.length > 0}>
       <summary>
         {`How the file is read${ignored.length > 0 ? `; ignored: ${ignored.map(({ heading }) => heading || 'no name').join(', ')}` : ''}`}
       </summary>
       <PlainTable
         label="Columns of the file"
-        className="upload-table"
+        className="stacked scrolling"
         headings={['Column', 'For example', 'Import as']}
       >
         {upload.columns.map(({ heading, samples, suggestion }, index) => (
@@ -59,7 +56,7 @@ export const UploadColumns = ({ upload }: { upload: Upload }) => {
           <tr key={index}>
             <th scope="row">{heading || <em>no name</em>}</th>
             <td>{samples.join(' · ') || '–'}</td>
-            <td>
+            <td className="text-field">
               <select
                 aria-label={`${heading || `Column ${index + 1}`} is read as`}
                 value={columns[index]}
@@ -80,14 +77,14 @@ export const UploadColumns = ({ upload }: { upload: Upload }) => {
       {unknown.length > 0 && (
         <PlainTable
           label="Unknown services"
-          className="upload-table"
+          className="stacked scrolling"
           headings={['Unknown service', 'Lines', 'Import as']}
         >
           {unknown.map(({ name, lines, suggestions }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>{lines ? thousands(lines) : '–'}</td>
-              <td>
+              <td className="text-field">
                 <select
                   aria-label={`${name} is read as`}
                   value={services.get(name.toLowerCase()) ?? refuse}
@@ -111,7 +108,7 @@ export const UploadColumns = ({ upload }: { upload: Upload }) => {
       <Button variant="outline" disabled={loading} onClick={() => void send()}>
         Check Again
       </Button>
-      <p className="admin-small">We’ll remember this for files with the same first line.</p>
+      <p className="muted small-text">We’ll remember this for files with the same first line.</p>
     </details>
   )
 }

@@ -45,8 +45,8 @@ export const UploadedFile = ({ id, onLeave, onImport }: UploadedFileProps) => {
   }, [importing])
   if (!data) return <LoadingPanel query={query} failed="The file could not be loaded." height="160px" />
   return (
-    <section className="admin-panel upload" aria-labelledby="uploaded">
-      <div className="upload-bar">
+    <section className="card flat stack" aria-labelledby="uploaded">
+      <div className="row between">
         <h2 className="heading small" id="uploaded">
           {upload ? <bdi>{upload.fileName}</bdi> : 'This file has been deleted'}
         </h2>
@@ -133,7 +133,7 @@ const PlannedLines = ({ uploadId }: { uploadId: string }) => {
       {(lines) => (
         <PlainTable
           label="Lines of the file"
-          className="upload-table upload-lines"
+          className="stacked scrolling"
           headings={['Line', 'Supplier', 'Plan', 'Why, and what']}
         >
           {lines.map(({ line, kind, name, supplierId, notes }) => {
@@ -143,7 +143,7 @@ const PlannedLines = ({ uploadId }: { uploadId: string }) => {
                 <td>{line}</td>
                 <th scope="row">
                   {supplierId ? (
-                    <Link className="admin-link" to={`/admin/suppliers?supplier=${supplierId}`}>
+                    <Link className="text-link" to={`/admin/suppliers?supplier=${supplierId}`}>
                       <bdi>{name}</bdi>
                     </Link>
                   ) : (
@@ -177,12 +177,12 @@ const supplierFile = {
 export const UploadFile = ({ onSent }: { onSent: (id: string) => void }) => {
   const { isSending, error, send } = useSendFile(supplierFile, onSent)
   return (
-    <Panel title="Import a File" className="upload">
-      <p className="admin-small" id="upload-what">
+    <Panel title="Import a File" className="stack">
+      <p className="muted small-text" id="upload-what">
         A CSV file or an Excel workbook (.xlsx) of at most {uploadLimits.bytes / 1_000_000} MB, with column names in the
         first line and one supplier per line. You’ll see a preview first. Nothing is saved until you confirm.
       </p>
-      <div className="file-ways">
+      <div className="row at-end">
         <FileField
           label="CSV or Excel file"
           accept={`${csvTypes},.xlsx`}
@@ -202,7 +202,7 @@ const ColumnGuide = () => {
   const { data } = useImportColumnsQuery()
   const columns = data?.importColumns ?? []
   return (
-    <div className="upload-guide">
+    <div className="stack">
       <Button
         variant="outline"
         disabled={!columns.length}
@@ -210,14 +210,14 @@ const ColumnGuide = () => {
       >
         Download the Template
       </Button>
-      <dl aria-label="Columns">
+      <dl className="two-columns small-text" aria-label="Columns">
         {columns.map(({ field, label, takes, isRequired }) => (
           <div key={field}>
             <dt>
               <code>{field}</code>
               {isRequired && <span> (needed)</span>}
             </dt>
-            <dd>
+            <dd className="muted">
               {label}. {takes}.
             </dd>
           </div>

@@ -103,7 +103,7 @@ const KeyRow = ({ apiKey }: { apiKey: ApiKeyRow_KeyFragment }) => {
       }}
     >
       <strong>{name}</strong> <State tone={states[status].tone}>{states[status].text}</State>
-      <div className="admin-small">
+      <div className="muted small-text">
         <code>{prefix}…</code>
       </div>
       <KeyFacts apiKey={apiKey} />
@@ -199,7 +199,7 @@ const KeyForm = (props: KeyFormProps) => {
         inputMode="numeric"
         aria-required
       />
-      <div className="admin-wide">
+      <div className="wide">
         <LinesField
           name="allowedOrigins"
           label="Allowed origins"

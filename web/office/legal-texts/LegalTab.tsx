@@ -24,7 +24,6 @@ import { ErrorText } from '../ui/State.tsx'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { validate } from '../../ui/forms/validate.ts'
 import '../../site/legal/LegalText.css'
-import './LegalTab.css'
 import { AdminForm } from '../ui/forms/AdminForm.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { InputField } from '../ui/forms/fields.tsx'
@@ -45,7 +44,7 @@ export const Component = () => {
         Each page comes with a standard text. If you write your own, updates won’t change it, so check it after each
         release.
       </Text>
-      <nav className="admin-actions legal-pages" aria-label="Page">
+      <nav className="chips" aria-label="Page">
         {legalPages.map((one) => (
           <Link
             key={one}
@@ -151,13 +150,7 @@ const LegalEditor = ({ title, text: { page, content, changedOn, version }, built
     changedOn: changedOn ?? toLondon(new Date()).slice(0, 10),
   }
   return (
-    <AdminForm<Values>
-      label={title}
-      className="admin-form legal-form"
-      onSubmit={send}
-      validate={check}
-      initialValues={initialValues}
-    >
+    <AdminForm<Values> label={title} className="stack" onSubmit={send} validate={check} initialValues={initialValues}>
       {({ values, dirty }) => (
         <>
           <Heading as="h2" size="md" mt="4">
@@ -171,7 +164,7 @@ const LegalEditor = ({ title, text: { page, content, changedOn, version }, built
             help={`Placeholders: ${legalMarks.join(' ')}. `}
           />
           <InputField name="changedOn" label="Last changed on" type="date" />
-          <div className="admin-actions">
+          <div className="row">
             <Button
               variant="outline"
               loading={shown.loading}
@@ -183,7 +176,7 @@ const LegalEditor = ({ title, text: { page, content, changedOn, version }, built
           </div>
           {shown.error && <ErrorText>{getErrorMessage(shown.error)}</ErrorText>}
           {shown.data?.legalPreview && !shown.error && (
-            <section className="admin-panel" aria-label="Preview">
+            <section className="card flat" aria-label="Preview">
               <div
                 className="running-text own-text"
                 dangerouslySetInnerHTML={{ __html: shown.data.legalPreview.contentHtml }}

@@ -13,8 +13,7 @@ import { attempt } from '../ui/attempt.ts'
 import { Stars } from '../../ui/Stars.tsx'
 import { DecisionForm } from '../requests/DecisionForm.tsx'
 import { FindChoice, TableSearch } from '../table/FindForm.tsx'
-import type { KeyedRows } from '../table/OfficeTable.tsx'
-import { PagedTable } from '../table/PagedTable.tsx'
+import { PagedTable, type KeyedRows } from '../table/PagedTable.tsx'
 import { useListVariables } from '../table/use-list-variables.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import type { ShortcutKey } from '../ui/use-shortcuts.ts'
@@ -29,7 +28,6 @@ import {
   type ReviewStepInfo,
 } from './review-columns.tsx'
 import { changedByOthers, noResults } from '../ui/shared-words.ts'
-import './ReviewsTab.css'
 
 export const Component = () => {
   const query = useAdminReviewsQuery({ variables: useReviewFilter(), fetchPolicy: 'cache-and-network' })
@@ -83,9 +81,9 @@ const ReviewFilter = () => {
         />
       </TableSearch>
       {supplierId && (
-        <p className="admin-small">
+        <p className="muted small-text">
           Only supplier No.&nbsp;{supplierId}.{' '}
-          <Link className="admin-link" to="?">
+          <Link className="text-link" to="?">
             Show all reviews
           </Link>
         </p>
@@ -122,7 +120,7 @@ const ReviewTable = ({ query }: { query: ReturnType<typeof useAdminReviewsQuery>
   }
   const renderBulk = (picked: readonly Review[], clear: () => void) =>
     pending ? (
-      <section className="admin-panel review-reason" aria-label={pending.step.label}>
+      <section className="card flat" aria-label={pending.step.label}>
         <p>
           {pending.step.label} {pending.ids.length === 1 ? 'this review' : `${pending.ids.length} reviews`}:
         </p>
@@ -137,7 +135,7 @@ const ReviewTable = ({ query }: { query: ReturnType<typeof useAdminReviewsQuery>
       </section>
     ) : (
       picked.length > 0 && (
-        <div className="admin-panel review-bulk" role="group" aria-label="Selected reviews">
+        <div className="row selected-bar" data-used="" role="group" aria-label="Selected reviews">
           <strong role="status">{picked.length} selected</strong>
           {reviewSteps.map((step) => {
             const count = picked.filter(({ status }) => status === step.from).length
@@ -184,21 +182,21 @@ const ReviewTable = ({ query }: { query: ReturnType<typeof useAdminReviewsQuery>
 const ReviewCard = ({ review }: { review: Review }) => {
   const { rating, comment, reviewerEmail, createdAt, supplierId, supplierName } = review
   return (
-    <div className="review-what">
-      <p className="review-head">
-        <Link className="admin-link" to={`/suppliers/${supplierId}`}>
+    <div className="review stack">
+      <p className="row">
+        <Link className="text-link" to={`/suppliers/${supplierId}`}>
           <bdi>{supplierName}</bdi>
         </Link>
         <Stars rating={rating} />
       </p>
       <ReviewStateCell review={review} />
       {comment && <blockquote>{comment}</blockquote>}
-      <p className="admin-small">
+      <p className="muted small-text">
         <bdi>{getReviewerName(review)}</bdi>
         {reviewerEmail && (
           <span>
             {' · '}
-            <a className="admin-link" href={`mailto:${encodeURIComponent(reviewerEmail).replace('%40', '@')}`}>
+            <a className="text-link" href={`mailto:${encodeURIComponent(reviewerEmail).replace('%40', '@')}`}>
               {reviewerEmail}
             </a>
           </span>

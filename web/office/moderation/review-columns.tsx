@@ -1,9 +1,9 @@
-import { Button } from '@chakra-ui/react'
+import { Box, Button, Text } from '@chakra-ui/react'
 import { Link } from 'react-router'
 import type { ReviewRow_ReviewFragment as Review } from './Reviews.generated.ts'
 import type { ReviewStatus, ReviewStep } from '../../schema.generated.ts'
 import { Stars } from '../../ui/Stars.tsx'
-import { textColumn, timeColumn, type TableColumn } from '../table/table-column.tsx'
+import { countColumn, textColumn, timeColumn, type TableColumn } from '../table/table-column.tsx'
 import { State } from '../ui/State.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import type { ShortcutKey } from '../ui/use-shortcuts.ts'
@@ -44,7 +44,7 @@ export const reviewColumns = (
     isFixed: true,
     cell: ({ supplierId, supplierName, openReports }) => (
       <>
-        <Link className="admin-link" to={`/suppliers/${supplierId}`}>
+        <Link className="text-link" to={`/suppliers/${supplierId}`}>
           <bdi>{supplierName}</bdi>
         </Link>
         <Complaints count={openReports} supplierName={supplierName} />
@@ -55,13 +55,11 @@ export const reviewColumns = (
       { heading: 'Supplier’s id', value: ({ supplierId }) => Number(supplierId) },
     ],
   },
-  {
-    id: 'stars',
-    label: 'Stars',
+  countColumn('stars', 'Stars', ({ rating }) => rating, {
+    isNumber: false,
     sort: { ascending: 'STARS_FEWEST', descending: 'STARS_MOST' },
     cell: ({ rating }) => <Stars rating={rating} />,
-    csv: [{ heading: 'Stars', value: ({ rating }) => rating }],
-  },
+  }),
   {
     id: 'status',
     label: 'Status',
@@ -79,18 +77,18 @@ export const reviewColumns = (
     csv: [],
   },
   textColumn('review', 'Review', ({ comment }) => comment, {
-    cell: ({ comment }) => comment && <div className="table-clamped review-words">{comment}</div>,
+    cell: ({ comment }) => comment && <div className="clamp">{comment}</div>,
   }),
   textColumn('reviewer', 'Reviewer', ({ reviewerName }) => reviewerName, {
-    cell: (review) => <bdi className="review-wrapped">{getReviewerName(review)}</bdi>,
+    cell: (review) => <bdi className="table-words">{getReviewerName(review)}</bdi>,
   }),
   textColumn('email', 'Email', ({ reviewerEmail }) => reviewerEmail, { isExtra: true }),
   timeColumn('written', 'Written', ({ createdAt }) => createdAt, {
     sort: { ascending: 'OLDEST', descending: 'NEWEST' },
     cell: ({ createdAt }) => (
-      <span className="review-wrapped review-written">
+      <Box display="inline-block" minW="88px" whiteSpace="normal">
         <TimeAgo date={createdAt} isInTable />
-      </span>
+      </Box>
     ),
   }),
   timeColumn('decided', 'Decided', ({ decidedAt }) => decidedAt, { isExtra: true }),
@@ -103,11 +101,7 @@ interface StepButtonsProps {
 }
 
 export const StepButtons = ({ review, isBusy, onStep }: StepButtonsProps) => (
-  <div
-    className="admin-actions"
-    role="group"
-    aria-label={`Review of ${review.supplierName} by ${getReviewerName(review)}`}
-  >
+  <div className="row" role="group" aria-label={`Review of ${review.supplierName} by ${getReviewerName(review)}`}>
     {reviewSteps
       .filter(({ from }) => from === review.status)
       .map((step, at) => (
@@ -128,17 +122,17 @@ export const ReviewStateCell = ({ review: { status, note } }: { review: Review }
   <>
     <State tone={statuses[status].tone}>{statuses[status].text}</State>
     {note && (
-      <p className="admin-small table-words review-why">
+      <Text className="muted small-text" whiteSpace="normal">
         {statuses[status].text}: {note}
-      </p>
+      </Text>
     )}
   </>
 )
 
 export const Complaints = ({ count, supplierName }: { count: number; supplierName: string }) =>
   count > 0 && (
-    <p className="admin-small">
-      <Link className="admin-link" to={`/admin/requests?kind=reports&search=${encodeURIComponent(supplierName)}`}>
+    <p className="muted small-text">
+      <Link className="text-link" to={`/admin/requests?kind=reports&search=${encodeURIComponent(supplierName)}`}>
         {count === 1 ? 'Review reported – see report' : `${count} reviews reported – see reports`}
       </Link>
     </p>

@@ -13,8 +13,7 @@ import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
 import { CheckboxField, TextAreaField } from '../ui/forms/fields.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { ErrorText, State } from '../ui/State.tsx'
-import { ListRow, RowList } from '../ui/lists.tsx'
-import './OutboxTab.css'
+import { Facts, ListRow, RowList } from '../ui/lists.tsx'
 
 export const Component = () => {
   const query = useMailTemplatesQuery({ fetchPolicy: 'cache-and-network' })
@@ -40,7 +39,7 @@ const TemplateRow = ({ template, refetch }: { template: TemplateForm_TemplateFra
       <strong>{label} </strong>
       {!template.isOn && <State>Off</State>}
       {template.isChanged && template.isOn && <State>Your text</State>}
-      <div className="admin-small">
+      <div className="muted small-text">
         To: {to.toLowerCase()} · {template.subject}
       </div>
     </ListRow>
@@ -79,7 +78,7 @@ const TemplateForm = ({ template: { kind, version, subject, text, isOn, isChange
   return (
     <AdminForm<Values>
       label={`Text of “${label}”`}
-      className="admin-form template-form"
+      className="stack"
       columns={2}
       refused="Not saved"
       onSubmit={send}
@@ -91,7 +90,7 @@ const TemplateForm = ({ template: { kind, version, subject, text, isOn, isChange
           {problems.length > 0 && (
             <ErrorText>{`Not in use: emails use the default text until you correct this. ${problems.join(' ')}`}</ErrorText>
           )}
-          <div className="admin-form">
+          <div className="stack">
             <TextField name="subject" label="Subject" maxLength={maxTemplateLengths.subject} />
             <TextAreaField
               name="text"
@@ -103,23 +102,19 @@ const TemplateForm = ({ template: { kind, version, subject, text, isOn, isChange
             />
             <CheckboxField name="isOn" label="Send these emails" help="If unticked, no emails of this kind are sent." />
           </div>
-          <div className="admin-form">
+          <div className="stack">
             <section aria-label="Preview">
-              <p className="admin-small">With examples:</p>
-              <div className="outbox-text">
+              <p className="muted small-text">With examples:</p>
+              <div className="card flat mail-text">
                 <strong>{fillTemplate(values.subject ?? '', samples)}</strong>
                 {'\n\n'}
                 {fillTemplate(values.text ?? '', samples)}
               </div>
             </section>
-            <dl className="admin-facts" aria-label="Placeholders">
-              {known.map(([name, { about }]) => (
-                <div key={name} className="template-name">
-                  <dt>{`{{${name}}}`}</dt>
-                  <dd>{about}</dd>
-                </div>
-              ))}
-            </dl>
+            <Facts
+              label="Placeholders"
+              facts={Object.fromEntries(known.map(([name, { about }]) => [`{{${name}}}`, about]))}
+            />
           </div>
           <FormButtons label="Save Template">
             {isChanged && (

@@ -1,4 +1,4 @@
-import { Button, Box, Text } from '@chakra-ui/react'
+import { Button, Text } from '@chakra-ui/react'
 import { mailKinds, type MailKind } from '../../../api/mail/mail-kinds.rules.ts'
 import { useChangeMailMutation, useOutboxMailsQuery, type MailRow_MailFragment } from './OutboxTab.generated.ts'
 import type { MailAction, MailState } from '../../schema.generated.ts'
@@ -9,7 +9,6 @@ import { UrlSelect } from '../table/FindForm.tsx'
 import { State } from '../ui/State.tsx'
 import { timeText } from '../ui/time-text.ts'
 import { ListRow, PagedList, RowList } from '../ui/lists.tsx'
-import './OutboxTab.css'
 
 const states: Record<MailState, { text: string; tone?: 'good' | 'bad' }> = {
   READY: { text: 'Ready to copy' },
@@ -26,17 +25,17 @@ export const Component = () => {
   const query = useOutboxMailsQuery({ variables: { state, kind }, fetchPolicy: 'cache-and-network' })
   const { mailStatus } = query.data ?? query.previousData ?? {}
   return (
-    <>
+    <div className="stack">
       <Text color="fg.muted" mb="4" maxW="70ch">
         All emails from this site. Failed emails are retried for over a day.
       </Text>
       {mailStatus && !mailStatus.canSend && (
-        <p className="outbox-notice">
+        <p className="notice measure">
           This site has no mail server. Copy each email into your own mail program and mark it as sent. To send
           automatically, set <code>SMTP_URL</code>.
         </p>
       )}
-      <Box role="group" aria-label="Filter" display="flex" flexWrap="wrap" gap="4" mb="4">
+      <div className="row" role="group" aria-label="Filter">
         <UrlSelect
           name="state"
           label="State"
@@ -49,7 +48,7 @@ export const Component = () => {
           none="Everything"
           choices={kindNames.map((one) => [one, mailKinds[one].label])}
         />
-      </Box>
+      </div>
       <PagedList
         query={query}
         field="outboxMails"
@@ -63,7 +62,7 @@ export const Component = () => {
           </RowList>
         )}
       </PagedList>
-    </>
+    </div>
   )
 }
 
@@ -77,10 +76,10 @@ const MailRow = ({ mail, canSend }: MailRowProps) => {
   return (
     <ListRow name={`${subject}, to ${recipient}`} parts={{ Open: () => <OpenMail mail={mail} canSend={canSend} /> }}>
       <strong>{subject}</strong> <State tone={states[state].tone}>{states[state].text}</State>
-      <div className="admin-small">
+      <div className="muted small-text">
         To {recipient} · {mailKinds[kind].label} · written {timeText(createdAt)}
       </div>
-      <div className="admin-small">{whatCame(mail)}</div>
+      <div className="muted small-text">{whatCame(mail)}</div>
     </ListRow>
   )
 }
@@ -108,9 +107,9 @@ const OpenMail = ({ mail, canSend }: MailRowProps) => {
   )
   return (
     <>
-      {replyTo && <p className="admin-small">Replies go to {replyTo}.</p>}
-      <div className="outbox-text">{text}</div>
-      <div className="admin-actions">
+      {replyTo && <p className="muted small-text">Replies go to {replyTo}.</p>}
+      <div className="card flat mail-text">{text}</div>
+      <div className="row">
         {copy('Address', recipient)}
         {copy('Subject', subject)}
         {copy('Text', text)}

@@ -90,7 +90,7 @@ test('people and their roles are listed: one is invited by a link, sign-ins are 
   const user = userEvent.setup()
   showPage('/admin/people')
   const accounts = within(await screen.findByRole('list', { name: 'Accounts' }))
-  expect(accounts.getAllByRole('listitem').map((item) => item.querySelector('.admin-row > div')!.textContent)).toEqual([
+  expect(accounts.getAllByRole('listitem').map((item) => item.querySelector('.between > div')!.textContent)).toEqual([
     'ada (you) AdministratorLast seen1 minute agoSigned inin 1 browserSecond factoronSince20 days ago',
     'mona ModeratorEmailmona@example.comLast seen1 minute agoSigned inin 1 browserSecond factoroffSince20 days ago',
   ])

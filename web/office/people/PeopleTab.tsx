@@ -11,7 +11,7 @@ import {
 import type { InviteUserInput } from '../../schema.generated.ts'
 import { validate } from '../../ui/forms/validate.ts'
 import { AccountForm } from '../auth/AccountForm.tsx'
-import { EndForm } from '../auth/EndForm.tsx'
+import { endPart } from '../auth/EndForm.tsx'
 import { checkPassword, PasswordField } from '../sign-in/PasswordField.tsx'
 import { ActionButton } from '../ui/ActionButton.tsx'
 import { InputField, SelectField } from '../ui/forms/fields.tsx'
@@ -104,24 +104,21 @@ const InvitationRow = ({ invitation, onDone }: InvitationRowProps) => {
       }
       note={link && <NewLink {...link} onDone={() => setLink(undefined)} />}
       parts={{
-        Renew: (close) => (
-          <EndForm
-            what={`Renew the invitation of ${email}: the previous link stops working`}
-            button="Renew Now"
-            done="Invitation renewed"
-            send={async (password) => {
-              const { data } = await renew({ variables: { input: { id, password } } })
-              const made = data!.renewInvitation!
-              setLink({ email, token: made.token!, isMailed: made.isMailed })
-              onDone()
-            }}
-            onClose={close}
-          />
-        ),
+        Renew: endPart({
+          what: `Renew the invitation of ${email}: the previous link stops working`,
+          button: 'Renew Now',
+          done: 'Invitation renewed',
+          send: async (password) => {
+            const { data } = await renew({ variables: { input: { id, password } } })
+            const made = data!.renewInvitation!
+            setLink({ email, token: made.token!, isMailed: made.isMailed })
+            onDone()
+          },
+        }),
       }}
     >
       <strong>{email}</strong> <State tone={isOver ? 'bad' : undefined}>{isOver ? 'Over' : roleNames[role]}</State>
-      <div className="admin-small">
+      <div className="muted small-text">
         Invited <TimeAgo date={createdAt} /> by {invitedBy}, {isOver ? 'over since' : 'until'} {shortDay(expiresAt)}
       </div>
     </ListRow>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { staffRoleNames } from '../../../api/accounts/people/invitation.rules.ts'
-import { EndForm } from '../auth/EndForm.tsx'
+import { EndForm, endPart } from '../auth/EndForm.tsx'
 import { SignInRows } from '../auth/SignInRows.tsx'
 import {
   useDeleteUserMutation,
@@ -26,24 +26,18 @@ export const PersonRow = ({ person, isSelf, onRemoved }: PersonRowProps) => {
   const [remove] = useDeleteUserMutation()
   const setDisabled = (isDisabled: boolean) => (password: string) =>
     disable({ variables: { input: { id, isDisabled, password } } })
-  const renderEnable = (close: () => void) => (
-    <EndForm
-      what={`Enable ${username}: they can sign in again with their password`}
-      button="Enable Now"
-      done={`${username} is enabled`}
-      send={setDisabled(false)}
-      onClose={close}
-    />
-  )
-  const renderDisable = (close: () => void) => (
-    <EndForm
-      what={`Disable ${username}: they are signed out and cannot sign in`}
-      button="Disable Now"
-      done={`${username} is disabled`}
-      send={setDisabled(true)}
-      onClose={close}
-    />
-  )
+  const enable = {
+    what: `Enable ${username}: they can sign in again with their password`,
+    button: 'Enable Now',
+    done: `${username} is enabled`,
+    send: setDisabled(false),
+  }
+  const disabling = {
+    what: `Disable ${username}: they are signed out and cannot sign in`,
+    button: 'Disable Now',
+    done: `${username} is disabled`,
+    send: setDisabled(true),
+  }
   return (
     <ListRow
       name={username}
@@ -52,19 +46,16 @@ export const PersonRow = ({ person, isSelf, onRemoved }: PersonRowProps) => {
         'Sign-ins': () => <SignInHistory userId={id} username={username} />,
         ...(!isSelf && {
           Role: (close) => <RoleChoice person={person} onClose={close} />,
-          ...(disabledAt ? { Enable: renderEnable } : { Disable: renderDisable }),
-          Remove: (close) => (
-            <EndForm
-              what={`Remove ${username} permanently: their actions stay in the audit log under this name`}
-              button="Remove Permanently"
-              done={`${username} is removed`}
-              send={async (password) => {
-                await remove({ variables: { input: { id, password } } })
-                onRemoved()
-              }}
-              onClose={close}
-            />
-          ),
+          ...(disabledAt ? { Enable: endPart(enable) } : { Disable: endPart(disabling) }),
+          Remove: endPart({
+            what: `Remove ${username} permanently: their actions stay in the audit log under this name`,
+            button: 'Remove Permanently',
+            done: `${username} is removed`,
+            send: async (password) => {
+              await remove({ variables: { input: { id, password } } })
+              onRemoved()
+            },
+          }),
         }),
       }}
     >
@@ -85,7 +76,7 @@ const RoleChoice = ({
   const [update] = useUpdateUserMutation()
   return (
     <>
-      <div className="admin-choices" role="group" aria-label={`Role of ${username}`}>
+      <div className="chips" role="group" aria-label={`Role of ${username}`}>
         {[...staffRoleNames, 'USER' as const].map((one) => (
           <button key={one} type="button" aria-pressed={chosen === one} onClick={() => setChosen(one)}>
             {roleNames[one]}

@@ -50,9 +50,9 @@ export const PersonalDataResults = ({ search, entries, isMore, onErased }: Perso
         )}
       </Text>
       {kinds.map((kind) => (
-        <Panel key={kind} title={kindWords[kind].label} className="personal-kind">
+        <Panel key={kind} title={kindWords[kind].label}>
           {kindWords[kind].path && (
-            <Link className="admin-link admin-small" to={kindWords[kind].path}>
+            <Link className="text-link small-text" to={kindWords[kind].path}>
               Where it appears
             </Link>
           )}
@@ -63,7 +63,7 @@ export const PersonalDataResults = ({ search, entries, isMore, onErased }: Perso
           </RowList>
         </Panel>
       ))}
-      <div className="personal-actions">
+      <div className="row">
         <ExportButton search={search} picked={picked} />
         <EraseForm search={search} picked={picked} onErased={onErased} />
       </div>
@@ -76,7 +76,7 @@ const steps = { DELETE: 'Erasing deletes it', BLANK: 'Erasing anonymises it', KE
 const EntryRow = ({ entry, isChosen, onToggle }: { entry: Entry; isChosen: boolean; onToggle: () => void }) => {
   const { at, isOwn, facts, step, words } = entry
   return (
-    <div className="personal-entry">
+    <div className="stack">
       <OfficeCheckbox
         label={
           <>
@@ -87,7 +87,7 @@ const EntryRow = ({ entry, isChosen, onToggle }: { entry: Entry; isChosen: boole
         checked={isChosen}
         onChange={onToggle}
       />
-      <dl className="admin-facts">
+      <dl className="facts">
         {(facts as [string, string][]).map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -95,7 +95,7 @@ const EntryRow = ({ entry, isChosen, onToggle }: { entry: Entry; isChosen: boole
           </div>
         ))}
       </dl>
-      <p className="admin-small">
+      <p className="muted small-text">
         <State tone={step === 'KEEP' ? undefined : 'good'}>{steps[step]}</State>
         {words && <span>{` ${words}.`}</span>}
       </p>
@@ -165,7 +165,7 @@ const EraseForm = ({ search, picked, onErased }: EraseFormProps) => {
       {isOpen && canErase && (
         <AdminForm<Values>
           label="Erase"
-          className="admin-form personal-erase"
+          className="stack measure"
           onSubmit={submit}
           initialValues={{ reviews: 'ANONYMISE', confirmation: '' }}
         >

@@ -4,7 +4,6 @@ import { usePersonalDataQuery } from './PersonalDataTab.generated.ts'
 import { OfficeField } from '../ui/forms/OfficeField.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { PersonalDataResults } from './PersonalDataResults.tsx'
-import './PersonalData.css'
 
 /** The search is neither in the address nor in the browser's cache. */
 export const Component = () => {
@@ -33,7 +32,7 @@ const SearchForm = ({ search, onFind }: SearchProps) => {
     onFind(typeof typed === 'string' ? typed.trim() : '')
   }
   return (
-    <form className="personal-search" role="search" aria-label="Find a person" onSubmit={find} autoComplete="off">
+    <form className="finder measure" role="search" aria-label="Find a person" onSubmit={find} autoComplete="off">
       <OfficeField label="Email address, phone number or name">
         {(control) => (
           <input {...control} name="search" type="text" defaultValue={search} minLength={3} maxLength={200} required />
@@ -57,9 +56,9 @@ const SearchResult = ({ search, onFind }: SearchProps) => {
   return (
     <>
       {found.alsoKnownBy.length > 0 && (
-        <div className="personal-also">
+        <div className="stack">
           <Text>Also search for:</Text>
-          <div className="admin-choices">
+          <div className="chips">
             {found.alsoKnownBy.map((other) => (
               <button key={other} type="button" onClick={() => onFind(other)}>
                 {other}

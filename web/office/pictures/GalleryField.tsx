@@ -13,6 +13,11 @@ interface GalleryPicture {
   alt: string
 }
 
+const moves = [
+  ['forward', -1, '←'],
+  ['back', 1, '→'],
+] as const
+
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a ?? []) === JSON.stringify(b ?? [])
 
 export const GalleryField = ({ name, label }: { name: string; label: string }) => {
@@ -37,9 +42,9 @@ export const GalleryField = ({ name, label }: { name: string; label: string }) =
     <fieldset className="text-field" aria-describedby={`${id}-text`}>
       <legend>{label}</legend>
       {pictures.length > 0 && (
-        <ol className="gallery-edit">
+        <ol className="gallery-edit tile-grid">
           {pictures.map(({ url, alt }, index) => (
-            <li key={url}>
+            <li key={url} className="card flat">
               <Picture address={url} alt="" sizes={240} />
               <input
                 type="text"
@@ -54,31 +59,22 @@ export const GalleryField = ({ name, label }: { name: string; label: string }) =
                 onBlur={() => input.onBlur()}
               />
               <div className="picture-buttons">
-                <Tooltip text={`Move picture ${index + 1} forward`} isName>
-                  <button
-                    type="button"
-                    className="outline-button"
-                    aria-label={`Move picture ${index + 1} forward`}
-                    disabled={index === 0}
-                    onClick={() => move(index, -1)}
-                  >
-                    ←
-                  </button>
-                </Tooltip>
-                <Tooltip text={`Move picture ${index + 1} back`} isName>
-                  <button
-                    type="button"
-                    className="outline-button"
-                    aria-label={`Move picture ${index + 1} back`}
-                    disabled={index === pictures.length - 1}
-                    onClick={() => move(index, 1)}
-                  >
-                    →
-                  </button>
-                </Tooltip>
+                {moves.map(([way, by, arrow]) => (
+                  <Tooltip key={way} text={`Move picture ${index + 1} ${way}`} isName>
+                    <button
+                      type="button"
+                      className="outline-button compact"
+                      aria-label={`Move picture ${index + 1} ${way}`}
+                      disabled={!pictures[index + by]}
+                      onClick={() => move(index, by)}
+                    >
+                      {arrow}
+                    </button>
+                  </Tooltip>
+                ))}
                 <button
                   type="button"
-                  className="outline-button"
+                  className="outline-button compact"
                   aria-label={`Remove picture ${index + 1}`}
                   onClick={() => change(pictures.filter((one) => one.url !== url))}
                 >

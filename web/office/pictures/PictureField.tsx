@@ -44,7 +44,7 @@ const PictureControl = ({ control, label, maxLength, cut, fallback }: PictureCon
     <>
       {!value && fallback}
       {isShown(value) && (
-        <div className="picture-shown">
+        <div className="picture-shown row muted small-text">
           <Picture address={value} alt={`Current ${label}`} sizes={240} />
           {stored && (
             <span>
@@ -62,7 +62,12 @@ const PictureControl = ({ control, label, maxLength, cut, fallback }: PictureCon
           onChosen={upload}
         />
         {value && (
-          <button type="button" className="outline-button" onClick={() => take('')} aria-label={`Remove: ${label}`}>
+          <button
+            type="button"
+            className="outline-button compact"
+            onClick={() => take('')}
+            aria-label={`Remove: ${label}`}
+          >
             Remove
           </button>
         )}
@@ -96,13 +101,13 @@ const RemoteNote = ({ address, cut, onFetched }: RemoteNoteProps) => {
     }
   }
   return (
-    <div className="picture-remote">
+    <div className="stack">
       <p role="status" className={problem ? 'text-field-error' : 'text-field-help'}>
         {problem
           ? `We couldn’t fetch it: ${problem}`
           : 'This picture is on another site. Visitors see it about a minute after you save, once we’ve stored a copy.'}
       </p>
-      <button type="button" className="outline-button" disabled={loading} onClick={() => void fetchNow()}>
+      <button type="button" className="outline-button compact" disabled={loading} onClick={() => void fetchNow()}>
         {loading ? 'Fetching…' : problem ? 'Try Again' : 'Fetch It Now'}
       </button>
     </div>

@@ -57,7 +57,7 @@ export const RedirectForm = ({ redirect, onClose }: RedirectFormProps) => {
         maxLength={500}
         help="A path on this site, or an address that starts with https://."
       />
-      <div className="admin-wide">
+      <div className="wide">
         <CheckboxField
           name="isPermanent"
           label="Permanent"

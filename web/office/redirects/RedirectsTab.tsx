@@ -25,13 +25,12 @@ import { saveFile, toCsv } from '../ui/to-csv.ts'
 import { RedirectForm, type ListedRedirect } from './RedirectForm.tsx'
 import { ListRow, PagedList, RowList } from '../ui/lists.tsx'
 import { formatCount } from '../ui/format-count.ts'
-import './redirects.css'
 
 export const Component = () => {
   const search = useSearchParams()[0].get('search')
   const query = useRedirectsQuery({ variables: search ? { search } : {}, fetchPolicy: 'cache-and-network' })
   return (
-    <>
+    <div className="stack">
       <Text color="fg.muted" mb="4" maxW="70ch">
         Send visitors from old addresses to new pages. Renamed posts and merged suppliers redirect automatically.
       </Text>
@@ -51,7 +50,7 @@ export const Component = () => {
           </RowList>
         )}
       </PagedList>
-    </>
+    </div>
   )
 }
 
@@ -90,8 +89,8 @@ const RedirectFile = () => {
     toast({ title: 'Redirects imported', description: words(outcome), type: 'success' })
   }
   return (
-    <div className="admin-panel redirect-file">
-      <div className="file-ways">
+    <div className="card flat stack">
+      <div className="row at-end">
         <FileField
           label="Import a CSV file"
           accept={csvTypes}
@@ -101,18 +100,18 @@ const RedirectFile = () => {
         />
         <ExportRedirects />
       </div>
-      <p className="admin-small" id="redirect-columns">
+      <p className="muted small-text" id="redirect-columns">
         The first line must name the columns: From, To and, optionally, Permanent (yes or no). You’ll see a preview
         first.
       </p>
       <ErrorText>{error}</ErrorText>
       {file && (
-        <section className="redirect-trial" aria-label={`What ${file.name} would do`}>
+        <section className="stack" aria-label={`What ${file.name} would do`}>
           <p role="status">
             <bdi>{file.name}</bdi>: {words(file.outcome)}. Nothing is saved until you confirm.
           </p>
           <Faults {...file.outcome} />
-          <div className="admin-actions">
+          <div className="row">
             {file.outcome.added + file.outcome.changed > 0 && (
               <Button loading={loading} loadingText="Importing…" onClick={() => void apply()}>
                 Import {thousands(file.outcome.added + file.outcome.changed)} Now
@@ -134,7 +133,7 @@ const words = ({ added, changed, unchanged, refused }: NonNullable<Outcome>) =>
 const Faults = ({ faults, refused }: NonNullable<Outcome>) =>
   faults.length > 0 && (
     <>
-      <ScrollRegion className="redirect-faults" label="Refused lines">
+      <ScrollRegion className="scrolling" label="Refused lines">
         <ul>
           {faults.map(({ line, message }) => (
             <li key={line}>
@@ -143,7 +142,7 @@ const Faults = ({ faults, refused }: NonNullable<Outcome>) =>
           ))}
         </ul>
       </ScrollRegion>
-      {refused > maxFaults && <p className="admin-small">And {thousands(refused - maxFaults)} more.</p>}
+      {refused > maxFaults && <p className="muted small-text">And {thousands(refused - maxFaults)} more.</p>}
     </>
   )
 
@@ -192,7 +191,7 @@ const RedirectRow = ({ redirect }: { redirect: ListedRedirect }) => {
       }
     >
       <strong>{fromPath}</strong> → <span>{toAddress}</span>
-      <p className="admin-small">
+      <p className="muted small-text">
         {isPermanent ? 'Permanent (301)' : 'Temporary (302)'} ·{' '}
         {lastHitAt ? `used ${formatCount(hits, 'time')}, last on ${inLondon(lastHitAt)}` : 'not used yet'}
       </p>

@@ -2,7 +2,6 @@ import { Box, Button, Heading, Text } from '@chakra-ui/react'
 import { useId, type ReactNode } from 'react'
 import { thousands } from '../../ui/thousands.ts'
 import { saveFile, toCsv } from '../ui/to-csv.ts'
-import './ReportsTab.css'
 
 interface ReportFigureProps {
   title: string
@@ -32,7 +31,7 @@ export const ReportFigure = ({
   const max = Math.max(...rows.map(([, first]) => Number(first)))
   const fileName = `${title.toLowerCase().replace(/[^a-z]+/g, '-')}.csv`
   return (
-    <section className="report" aria-labelledby={id}>
+    <section className="report card flat" aria-labelledby={id}>
       <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
         <Heading as="h2" id={id} size="md">
           {title}
@@ -59,7 +58,7 @@ export const ReportFigure = ({
         <>
           {isDrawn && chart}
           <div
-            className={isDrawn ? 'visually-hidden' : 'report-table'}
+            className={isDrawn ? 'visually-hidden' : 'plain-table report-table scrolling'}
             {...(isDrawn ? {} : { role: 'group', 'aria-label': title, tabIndex: 0 })}
           >
             <table>

@@ -7,7 +7,6 @@ import { ColumnChart } from './ColumnChart.tsx'
 import { ReportFigure } from './ReportFigure.tsx'
 import { shortDay } from '../ui/time-text.ts'
 import { thousands } from '../../ui/thousands.ts'
-import './StatsCards.css'
 
 const ranges = [
   ['DAYS_30', '30 Days'],
@@ -26,7 +25,7 @@ export const Component = () => {
       <Text color="fg.muted" mb="4" maxW="70ch">
         Anonymous totals, without cookies. Bots and staff are excluded. Searches appear after being made three times.
       </Text>
-      <div className="report-choices">
+      <div className="chips">
         {ranges.map(([value, label]) => (
           <Button
             key={value}
@@ -98,7 +97,7 @@ const Report = ({
   return (
     <>
       <ReportTotals points={points} previous={previous} period={period} />
-      <div className="report-grid">
+      <div className="two-columns">
         {renderOverTime('New Suppliers', 'newSuppliers', ['New', 'Total'], 'suppliers')}
         {renderOverTime(
           'New Reviews',
@@ -160,7 +159,7 @@ interface ReportTotalsProps extends Pick<SiteReportQuery['siteReport'], 'points'
 }
 
 const ReportTotals = ({ points, previous, period }: ReportTotalsProps) => (
-  <dl className="stats totals" aria-label="Totals">
+  <dl className="figures boxed totals" aria-label="Totals">
     {(Object.keys(totals) as Total[]).map((name) => {
       const now = points.reduce((sum, point) => sum + point[name], 0)
       const before = previous[name]
@@ -168,7 +167,7 @@ const ReportTotals = ({ points, previous, period }: ReportTotalsProps) => (
         <div key={name}>
           <dt>{totals[name]}</dt>
           <dd>{thousands(now)}</dd>
-          <dd className="stats-change">
+          <dd className="figure-change">
             {before > 0 && <strong data-more={now > before ? '' : undefined}>{formatChange(now, before)}</strong>}
             <span>
               {before > 0 ? ` from ${thousands(before)} in the ${period} before` : `None in the ${period} before`}

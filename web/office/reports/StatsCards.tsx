@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useAdminStatsQuery } from './AdminStats.generated.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { thousands } from '../../ui/thousands.ts'
-import './StatsCards.css'
+import './ReportsTab.css'
 
 const cards = [
   { name: 'suppliers', label: 'Suppliers' },
@@ -25,7 +25,7 @@ export const StatsCards = () => {
       })
   }, [isFailed])
   return (
-    <dl className="stats" aria-label="Statistics" aria-busy={!data && !isFailed}>
+    <dl className="figures boxed" aria-label="Statistics" aria-busy={!data && !isFailed}>
       {cards.map(({ name, label }) => (
         <div key={name}>
           <dt>{label}</dt>

@@ -41,7 +41,7 @@ export const DecisionForm = ({
   return (
     <AdminForm<DecisionValues>
       label={button}
-      className="request-form"
+      className="stack measure"
       isFocused
       onSubmit={onDecide}
       validate={validate(isReasonNeeded ? decisionRules(...needs) : decisionRules())}
@@ -98,15 +98,15 @@ interface MailPreviewProps {
 }
 
 const MailPreview = ({ mail, message, recipients = [mail.recipient] }: MailPreviewProps) => (
-  <section className="mail-preview" aria-label="Email">
+  <section className="card flat stack" aria-label="Email">
     <dl>
       <dt>To</dt>
       <dd>{recipients.join(', ')}</dd>
       <dt>Subject</dt>
       <dd>{mail.subject}</dd>
     </dl>
-    <p className="mail-preview-text">{fillTemplate(mail.text, { message })}</p>
-    <p className="admin-small">
+    <p className="mail-text">{fillTemplate(mail.text, { message })}</p>
+    <p className="muted small-text">
       {mail.isSent
         ? `Sent after ${undoMinutes} minutes, unless you undo the decision.`
         : 'This site has no mail server. Copy the email from the outbox and send it yourself.'}

@@ -30,14 +30,14 @@ export const ListingForm = ({ item, onClose }: { item: Item; onClose: () => void
   return (
     <AdminForm<ListingValues>
       label={`List ${item.title}`}
-      className="request-form"
+      className="stack measure"
       isFocused
       onSubmit={send}
       validate={check}
       initialValues={given}
     >
       <TextField name="name" label="Business name" maxLength={120} />
-      <div className="request-pair">
+      <div className="two-columns">
         <TextField name="email" label="Public email" type="email" maxLength={254} isOptional />
         <TextField name="phone" label="Public phone" type="tel" maxLength={40} isOptional />
         <TextField name="website" label="Website" type="url" maxLength={300} isOptional />

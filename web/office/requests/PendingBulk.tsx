@@ -49,7 +49,7 @@ export const PendingBulk = ({ kind, selected, onClear }: PendingBulkProps) => {
   return (
     <>
       {pending && (
-        <section className="admin-panel request-bulk" aria-label={reject}>
+        <section className="card flat" aria-label={reject}>
           <p>
             {reject} {pending.rows.length === 1 ? 'one' : `these ${pending.rows.length}`}:
           </p>

@@ -29,14 +29,14 @@ export const PendingCard = ({ item: from, showsKind = false }: PendingCardProps)
   if (!complete) return null
   return (
     <div className="request" data-unread={isUnread(item) ? '' : undefined}>
-      <div className="request-body">
-        <h2>{item.title}</h2>
-        <p className="request-when">
+      <div className="request-body stack">
+        <h2 className="heading small">{item.title}</h2>
+        <p className="muted small-text">
           {showsKind && <span>{`${kinds[item.kind].label}: `}</span>}
           <TimeAgo date={item.createdAt} />
         </p>
         <ItemFacts item={item} />
-        {item.text && <blockquote className="request-text">{item.text}</blockquote>}
+        {item.text && <blockquote className="quoted measure">{item.text}</blockquote>}
         {item.deletedBefore && <PreviousDeletion supplier={item.deletedBefore} />}
         <LikelySuppliers suppliers={item.likelySuppliers} />
       </div>
@@ -53,17 +53,17 @@ const DecidedNote = ({ item: { id, kind, status, decision } }: { item: Item }) =
   const word = itemStatusWords[status]
   if (decision?.status !== status)
     return (
-      <p className="request-decided" role="status">
+      <p className="row" role="status">
         {word}, changed elsewhere.
       </p>
     )
   return (
-    <div className="request-decided">
+    <div className="row">
       <p role="status">
         <strong>{word}</strong> by {decision.username}, <TimeAgo date={decision.decidedAt} />
       </p>
       {(decision.message || decision.note) && (
-        <Facts className="request-facts" facts={{ Message: decision.message, 'Internal note': decision.note }} />
+        <Facts facts={{ Message: decision.message, 'Internal note': decision.note }} />
       )}
       <Button
         data-key="u"
@@ -93,7 +93,7 @@ const ItemActions = ({ item }: { item: Item }) => {
   }
   const markAs = (as: MessageMark) => void run(() => mark({ variables: { input: { id, mark: as } } }))
   return (
-    <div className="request-actions" role="group" aria-label={`Decide: ${title}`}>
+    <div className="row" role="group" aria-label={`Decide: ${title}`}>
       {kind === 'REQUEST' && (
         <Button disabled={isBusy} onClick={() => setOpen('listing')}>
           Create a Supplier
@@ -134,7 +134,6 @@ const KeyHint = ({ letter }: { letter: ShortcutKey }) => (
 
 const ItemFacts = ({ item }: { item: Item }) => (
   <Facts
-    className="request-facts"
     facts={{
       ...ownFacts(item),
       ...((item.kind === 'REGISTRATION' || item.kind === 'FIND') && listingFacts(item)),
@@ -194,7 +193,7 @@ const evidenceWords: Partial<Record<DuplicateEvidence, string>> = { PLACE_ID: 'G
 
 const LikelySuppliers = ({ suppliers }: { suppliers: Item['likelySuppliers'] }) =>
   suppliers.length > 0 && (
-    <div className="request-likely">
+    <div className="notice">
       <p>
         <strong>
           {suppliers.some(({ isSame }) => isSame)
@@ -202,7 +201,7 @@ const LikelySuppliers = ({ suppliers }: { suppliers: Item['likelySuppliers'] }) 
             : 'This business may already be listed'}
         </strong>
       </p>
-      <ul>
+      <ul className="bullets">
         {suppliers.map(({ supplierId, name, status, evidence }) => (
           <li key={supplierId}>
             {status === 'LISTED' ? (
@@ -239,12 +238,12 @@ const deletionEvidence: Record<DeletionEvidence, string> = {
 const PreviousDeletion = ({ supplier }: { supplier: NonNullable<Item['deletedBefore']> }) => {
   const { name, explanation, deletedBy, deletedAt, recognisedBy } = supplier
   return (
-    <div className="request-deleted" role="note">
+    <div className="notice grave" role="note">
       <p>
         <strong>This business was permanently deleted</strong> by {deletedBy}, <TimeAgo date={deletedAt} />:{' '}
         {explanation}
       </p>
-      <p className="admin-small">
+      <p className="muted small-text">
         {name === null ? (
           <span key="nameless">The listing was removed on request and had </span>
         ) : (

@@ -168,7 +168,7 @@ const PendingInbox = ({ kind, label, items }: PendingInboxProps) => {
         <PendingBulk kind={kind} selected={selected} onClear={() => setSelectedIds(new Set())} />
         <div className="inbox-head">
           {selectable.length > 0 && (
-            <label className="table-all">
+            <label className="check">
               <input
                 type="checkbox"
                 aria-label={selectAllShown}
@@ -193,7 +193,7 @@ const PendingInbox = ({ kind, label, items }: PendingInboxProps) => {
           {items.map((item) => (
             <li key={item.id} data-open={item.id === openId ? '' : undefined}>
               {isPending(item) && (
-                <label className="table-choice">
+                <label className="check">
                   <input
                     type="checkbox"
                     aria-label={`Select ${item.title}`}
@@ -225,7 +225,7 @@ const PendingInbox = ({ kind, label, items }: PendingInboxProps) => {
             <PendingCard key={open.id} item={open} />
           </>
         ) : (
-          <p className="admin-small">Choose an item to read it.</p>
+          <p className="muted small-text">Choose an item to read it.</p>
         )}
       </section>
     </div>
@@ -234,7 +234,7 @@ const PendingInbox = ({ kind, label, items }: PendingInboxProps) => {
 
 const InboxLines = ({ item }: { item: InboxItem }) => (
   <>
-    <span className="inbox-title">
+    <span className="row between">
       <strong>
         <bdi>{item.title}</bdi>
       </strong>
@@ -243,8 +243,8 @@ const InboxLines = ({ item }: { item: InboxItem }) => (
       {item.deletedBefore && <State tone="bad">Deleted before</State>}
     </span>
     {item.rating && <Stars rating={item.rating} />}
-    {item.text && <span className="inbox-text">{item.text}</span>}
-    <span className="admin-small">
+    {item.text && <span className="small-text clamp">{item.text}</span>}
+    <span className="muted small-text">
       <bdi>{item.name ?? item.email}</bdi>
       {(item.name ?? item.email) && <span> · </span>}
       <TimeAgo date={item.createdAt} />

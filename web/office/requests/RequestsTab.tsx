@@ -33,7 +33,7 @@ export const Component = () => {
   return (
     <>
       {waiting && <Navigate to={toQueueAddress(kinds[waiting].value)} replace />}
-      <nav className="queues" aria-label="Queues">
+      <nav className="chips queues" aria-label="Queues">
         {kindOrder
           .filter((kind) => kind !== 'FIND' || kind === shown || counts.get(kind)?.count)
           .map((kind) =>
@@ -71,9 +71,9 @@ const History = () => {
       </Text>
     )
   return (
-    <ul className="queue" aria-label="History">
+    <ul className="stack" aria-label="History">
       {items.map((item) => (
-        <li key={`${item.kind} ${item.id}`}>
+        <li key={`${item.kind} ${item.id}`} className="card flat">
           <PendingCard item={item} showsKind />
         </li>
       ))}

@@ -20,7 +20,7 @@ const tableCommands: readonly [string, Command][] = [
 ]
 
 export const TablePanel = ({ run }: Pick<PanelProps, 'run'>) => (
-  <div className="rich-text-panel rich-text-table-panel" role="group" aria-label="Table">
+  <div className="rich-text-panel" role="group" aria-label="Table">
     {tableCommands.map(([label, command]) => (
       <PanelButton key={label} label={label} onPress={() => run(command)} />
     ))}
@@ -112,7 +112,7 @@ export const LinkPanel = ({ state, run, onClose }: PanelProps & { onClose: () =>
 }
 
 const PanelButton = ({ label, onPress }: { label: string; onPress: () => void }) => (
-  <button type="button" className="outline-button" onClick={onPress}>
+  <button type="button" className="outline-button compact" onClick={onPress}>
     {label}
   </button>
 )

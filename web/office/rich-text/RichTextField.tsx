@@ -38,7 +38,12 @@ const RichTextControl = ({ control, label, maxLength, isShort }: RichTextControl
   const [isSource, setSource] = useState(false)
   const [lost, setLost] = useState<string[]>([])
   const source = (
-    <button type="button" className="outline-button" aria-pressed={isSource} onClick={() => setSource(!isSource)}>
+    <button
+      type="button"
+      className="outline-button compact"
+      aria-pressed={isSource}
+      onClick={() => setSource(!isSource)}
+    >
       HTML
     </button>
   )

@@ -93,7 +93,7 @@ export const ScheduleForm = ({ schedule, sources, onClose }: ScheduleFormProps) 
           {values.every === 'MONTH' && <SelectField name="day" label="Day of the month" choices={daysOfMonth} />}
           <InputField name="time" label="Time" help="London time." type="time" aria-required />
           {values.kind === 'DIRECTORIES' && (
-            <div className="admin-wide">
+            <div className="wide">
               <CheckboxGroup
                 name="sources"
                 legend="Sources"

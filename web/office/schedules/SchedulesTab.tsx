@@ -11,7 +11,6 @@ import {
 import type { ScheduleAction } from '../../schema.generated.ts'
 import { DueFilterNote } from '../ui/DueFilterNote.tsx'
 import { ToggleForm } from '../ui/forms/ToggleForm.tsx'
-import './SchedulesTab.css'
 import { useApolloClient } from '@apollo/client/react'
 import {
   scrapeLimitRules,
@@ -92,20 +91,14 @@ const LimitsForm = ({ limits }: { limits: LimitsForm_LimitsFragment }) => {
     })
   const isSpent = monthlyRequests !== null && requestsThisMonth >= monthlyRequests
   return (
-    <Panel title="Limits for Every Scrape" className="schedule-limits">
-      <p className="admin-small">
+    <Panel title="Limits for Every Scrape" className="stack">
+      <p className="muted small-text">
         {quietEndsAt && <span>{`Quiet hours: scrapes resume ${timeText(quietEndsAt)}. `}</span>}
         <span>
           {`${thousands(requestsThisMonth)} paid requests to Google Places this month${isSpent ? ': the budget is used up, so this source is skipped until next month.' : '.'}`}
         </span>
       </p>
-      <AdminForm<Values>
-        label="Limits"
-        className="admin-form schedule-limit-fields"
-        onSubmit={send}
-        validate={check}
-        initialValues={initial}
-      >
+      <AdminForm<Values> label="Limits" columns={2} onSubmit={send} validate={check} initialValues={initial}>
         <InputField name="quietFrom" label="Quiet from" help="Scrapes pause during these hours." type="time" />
         <InputField name="quietUntil" label="Quiet until" help="Can be the next day." type="time" />
         <InputField

@@ -13,7 +13,6 @@ import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
 import { InputField } from '../ui/forms/fields.tsx'
 import { PlainTable } from '../ui/PlainTable.tsx'
 import { Panel } from '../ui/Panel.tsx'
-import './scraping.css'
 
 interface Values {
   url?: string
@@ -51,9 +50,9 @@ export const Component = () => {
     })
   return (
     <Box display="grid" gap="6" minW="0">
-      <section className="admin-panel">
+      <section className="card flat">
         <AdminForm<Values> label="Add a supplier" columns={2} onSubmit={look} validate={validate(addSupplierRules)}>
-          <div className="admin-wide">
+          <div className="wide">
             <InputField
               name="url"
               label="Website URL"
@@ -76,7 +75,7 @@ export const Component = () => {
         {saved && (
           <Box role="status" mt="4">
             Saved:{' '}
-            <Link className="admin-link" href={`/suppliers/${saved.id}`}>
+            <Link className="text-link" href={`/suppliers/${saved.id}`}>
               <bdi>{saved.name}</bdi>
             </Link>
           </Box>
@@ -124,17 +123,13 @@ const SupplierPreview = ({ preview, isSaving, onSave }: SupplierPreviewProps) =>
       <Text role="status" mb="3">
         {`${verdicts[verdict]}${reason ? ` ${reason}.` : ''}`}
       </Text>
-      <PlainTable
-        label="What was found"
-        className="scrape-table scrape-fields"
-        headings={['Field', 'Found', 'Where', 'Result']}
-      >
+      <PlainTable label="What was found" className="stacked" headings={['Field', 'Found', 'Where', 'Result']}>
         {fields.map((one) => (
           <tr key={one.field}>
             <th scope="row">{one.field}</th>
             <td>
               {one.value}
-              {one.current && <div className="admin-small">now: {one.current}</div>}
+              {one.current && <div className="muted small-text">now: {one.current}</div>}
             </td>
             <td>{origins[one.origin]}</td>
             <td>{one.isWritten ? 'saved' : 'unchanged'}</td>
@@ -142,7 +137,7 @@ const SupplierPreview = ({ preview, isSaving, onSave }: SupplierPreviewProps) =>
         ))}
       </PlainTable>
       {problems.map((problem) => (
-        <p key={problem} className="admin-small">
+        <p key={problem} className="muted small-text">
           {problem}
         </p>
       ))}

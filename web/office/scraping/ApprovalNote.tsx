@@ -3,9 +3,9 @@ import { useScraperSettingsQuery } from './ApprovalNote.generated.ts'
 
 export const ApprovalNote = () =>
   useScraperSettingsQuery().data?.scraperSettings.isApprovalNeeded ? (
-    <p className="admin-small">
+    <p className="muted small-text">
       New businesses wait for approval in{' '}
-      <Link className="admin-link" to="/admin/requests?kind=finds">
+      <Link className="text-link" to="/admin/requests?kind=finds">
         Requests
       </Link>{' '}
       before they are listed.

@@ -4,7 +4,6 @@ import { useScraperSettingsQuery } from './ApprovalNote.generated.ts'
 import { useBulkScrapeMapsMutation, useScrapeMapsMutation } from './MapsTab.generated.ts'
 import { toastFailure } from '../ui/attempt.ts'
 import '../../site/ui/Tabs.css'
-import './scraping.css'
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { bulkLists } from '../../../api/scraping/runs/bulk-places.rules.ts'
@@ -46,7 +45,7 @@ export const Component = () => {
   )
   return (
     <Box display="grid" gap="6" minW="0">
-      <section className="admin-panel">
+      <section className="card flat">
         {!canRun && (
           <Box mb="6">
             {settings.hasPlacesKey ? (
@@ -75,7 +74,7 @@ export const Component = () => {
       )}
       <RunHistory isRunning={state.isRunning} kind="MAPS" />
       {state.isRunning && state.sourceType !== 'google_places' && (
-        <Text className="admin-small">A directory scrape is running. See Scraper Control.</Text>
+        <Text className="muted small-text">A directory scrape is running. See Scraper Control.</Text>
       )}
     </Box>
   )
@@ -87,7 +86,7 @@ const HowToGetKey = () => (
     <Box as="ol" listStyleType="decimal" ps="6" display="grid" gap="1">
       <li>
         Open the{' '}
-        <Link className="admin-link" href="https://console.cloud.google.com/google/maps-apis/" rel="noopener">
+        <Link className="text-link" href="https://console.cloud.google.com/google/maps-apis/" rel="noopener">
           Google Cloud console
         </Link>{' '}
         and choose or create a project with a billing account.
@@ -98,7 +97,7 @@ const HowToGetKey = () => (
         Set <code>GOOGLE_PLACES_KEY</code> to the key, then restart the site.
       </li>
     </Box>
-    <Text className="admin-small">
+    <Text className="muted small-text">
       Google charges for searches. Its results may be stored for 30 days, then they are deleted unless found again.
     </Text>
   </Box>
@@ -147,15 +146,15 @@ const BulkMaps = ({ isRunning }: { isRunning: boolean }) => {
     scheduleRefresh(client)
   }
   return (
-    <div className="admin-form">
-      <div className="admin-choices" role="group" aria-label="List">
+    <div className="stack">
+      <div className="chips" role="group" aria-label="List">
         {bulkLists.map((one) => (
           <button key={one.value} type="button" aria-pressed={one === list} onClick={() => setList(one)}>
             {one.label} ({one.places.length})
           </button>
         ))}
       </div>
-      <div className="admin-actions">
+      <div className="row">
         <Button variant="outline" onClick={() => choose(list.places, true)}>
           Select All
         </Button>
@@ -163,7 +162,7 @@ const BulkMaps = ({ isRunning }: { isRunning: boolean }) => {
           Select None
         </Button>
       </div>
-      <div className="scrape-places" role="group" aria-label={list.label}>
+      <div className="card flat scrolling tile-grid" role="group" aria-label={list.label}>
         {list.places.map((place) => (
           <OfficeCheckbox
             key={place}
@@ -174,11 +173,11 @@ const BulkMaps = ({ isRunning }: { isRunning: boolean }) => {
         ))}
       </div>
       <ErrorText>{message}</ErrorText>
-      <div className="admin-actions">
+      <div className="row">
         <Button disabled={isRunning} loading={loading} loadingText="Starting…" onClick={() => void start()}>
           Start Bulk Scraping
         </Button>
-        <span className="admin-small" role="status">
+        <span className="muted small-text" role="status">
           {formatCount(chosen.size, 'location')} selected
         </span>
       </div>
@@ -214,7 +213,7 @@ const SingleMap = ({ isRunning }: { isRunning: boolean }) => {
       validate={validate(mapsRules)}
       initialValues={{ radius: String(mapsRadius.default), keyword: mapsKeyword }}
     >
-      <div className="admin-wide">
+      <div className="wide">
         <TextField name="location" label="Location" maxLength={100} />
       </div>
       <InputField

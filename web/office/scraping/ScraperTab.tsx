@@ -1,6 +1,5 @@
 import { Box, Button, Text } from '@chakra-ui/react'
 import { attempt } from '../ui/attempt.ts'
-import './scraping.css'
 import { LiveListings } from './runs/LiveListings.tsx'
 import { Progress } from './runs/Progress.tsx'
 import { RunHistory } from './runs/RunHistory.tsx'
@@ -66,7 +65,7 @@ const StartScrape = ({ isRunning }: { isRunning: boolean }) => {
     setStarting(undefined)
   }
   return (
-    <section className="admin-panel">
+    <section className="card flat">
       <AdminForm<Values>
         label="Start a scrape"
         columns={2}
@@ -89,7 +88,7 @@ const StartScrape = ({ isRunning }: { isRunning: boolean }) => {
               inputMode="url"
               maxLength={500}
             />
-            <div className="admin-actions admin-wide">
+            <div className="row wide">
               <Button
                 type="button"
                 variant="outline"
@@ -104,9 +103,9 @@ const StartScrape = ({ isRunning }: { isRunning: boolean }) => {
                 Run Full Scrape
               </Button>
             </div>
-            <Text className="admin-small admin-wide">A test scrape searches for {testSummary}, and saves nothing.</Text>
+            <Text className="muted small-text wide">A test scrape searches for {testSummary}, and saves nothing.</Text>
             {isRunning && (
-              <Text className="admin-small admin-wide">
+              <Text className="muted small-text wide">
                 A scrape is running. You can start another when it finishes.
               </Text>
             )}
@@ -127,30 +126,30 @@ const TestResults = ({ runId }: { runId: string }) => {
   if (!listings?.length) return null
   return (
     <Panel title="What Would Be Saved">
-      <p className="admin-small">
+      <p className="muted small-text">
         Searched for: “{testSearch.what}” in {testSearch.where}.
       </p>
       <PlainTable
         label="Businesses found by the test"
-        className="scrape-table scrape-listings"
+        className="stacked"
         headings={['Business', 'Source', 'Result', 'Fields']}
       >
         {listings.map((one) => (
           <tr key={one.id}>
             <th scope="row">
               <bdi>{one.name}</bdi>
-              {one.details && <div className="admin-small">{one.details}</div>}
+              {one.details && <div className="muted small-text">{one.details}</div>}
             </th>
             <td>{getLabel(one.source)}</td>
             <td>
               {testVerdictWords[one.verdict]}
-              {one.reason && <div className="admin-small">{one.reason}</div>}
+              {one.reason && <div className="muted small-text">{one.reason}</div>}
             </td>
             <td data-label="Fields">{one.changed.join(', ')}</td>
           </tr>
         ))}
       </PlainTable>
-      {listings.length === maxListed && <p className="admin-small">The first {maxListed} are shown.</p>}
+      {listings.length === maxListed && <p className="muted small-text">The first {maxListed} are shown.</p>}
     </Panel>
   )
 }

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import {
   useSiteSettingsQuery,
   useSaveSiteSettingsMutation,
@@ -12,7 +13,6 @@ import { TextField } from '../../ui/forms/TextField.tsx'
 import { validate } from '../../ui/forms/validate.ts'
 import { useField } from 'react-final-form'
 import { accentHex, darkAccent } from '../../../api/office/site/accent.rules.ts'
-import './AccentField.css'
 import { CheckboxField, InputField, TextAreaField } from '../ui/forms/fields.tsx'
 
 export const Component = () => {
@@ -54,7 +54,7 @@ const SiteSettingsForm = ({ settings, onStale }: SiteSettingsFormProps) => {
     >
       {() => (
         <>
-          <h2 className="heading tiny admin-wide">Name and Look</h2>
+          <h2 className="heading tiny wide">Name and Look</h2>
           <TextField
             name="siteName"
             label="Site name"
@@ -73,7 +73,7 @@ const SiteSettingsForm = ({ settings, onStale }: SiteSettingsFormProps) => {
             help="Shown 32 pixels high beside the name. Leave blank for the built-in logo."
           />
           <AccentField />
-          <h2 className="heading tiny admin-wide">Contact</h2>
+          <h2 className="heading tiny wide">Contact</h2>
           <TextField
             name="contactEmail"
             label="Contact email"
@@ -102,12 +102,12 @@ const SiteSettingsForm = ({ settings, onStale }: SiteSettingsFormProps) => {
             rows={4}
             maxLength={300}
           />
-          <h2 className="heading tiny admin-wide">Social Networks</h2>
+          <h2 className="heading tiny wide">Social Networks</h2>
           <TextField name="facebookUrl" label="Facebook" type="url" maxLength={200} isOptional />
           <TextField name="xUrl" label="X" type="url" maxLength={200} isOptional />
           <TextField name="instagramUrl" label="Instagram" type="url" maxLength={200} isOptional />
           <TextField name="linkedinUrl" label="LinkedIn" type="url" maxLength={200} isOptional />
-          <p className="admin-small admin-wide">Add links to make the icons in the footer work.</p>
+          <p className="muted small-text wide">Add links to make the icons in the footer work.</p>
         </>
       )}
     </SettingsForm>
@@ -118,7 +118,7 @@ const AccentField = () => {
   const { value } = useField<string>('accentColour', { subscription: { value: true } }).input
   const accent = accentHex.test(value) ? value.toLowerCase() : undefined
   return (
-    <div className="admin-wide accent-field">
+    <div className="wide two-columns">
       <InputField
         name="accentColour"
         label="Colour"
@@ -127,15 +127,27 @@ const AccentField = () => {
         spellCheck={false}
       />
       {accent && (
-        <ul className="accent-samples" aria-label="How it looks">
-          <li style={{ background: '#faf7f2', color: accent }}>
-            Light: a link <span style={{ background: accent, color: '#ffffff' }}>Button</span>
-          </li>
-          <li style={{ background: '#141b1c', color: darkAccent(accent) }}>
-            Dark: a link <span style={{ background: darkAccent(accent), color: '#10201c' }}>Button</span>
-          </li>
+        <ul className="stack" aria-label="How it looks">
+          <Sample name="Light" background="#faf7f2" accent={accent} contrast="#ffffff" />
+          <Sample name="Dark" background="#141b1c" accent={darkAccent(accent)} contrast="#10201c" />
         </ul>
       )}
     </div>
   )
 }
+
+interface SampleProps {
+  name: string
+  background: string
+  accent: string
+  contrast: string
+}
+
+const Sample = ({ name, background, accent, contrast }: SampleProps) => (
+  <chakra.li className="row between" px="3" py="2" borderWidth="1px" borderRadius="l2" bg={background} color={accent}>
+    <span>{name}: a link</span>
+    <chakra.span px="3" py="1" borderRadius="l2" bg={accent} color={contrast}>
+      Button
+    </chakra.span>
+  </chakra.li>
+)

@@ -38,13 +38,13 @@ const Explanation = ({ search, near }: { search: string; near: string }) => {
       <Text role="status" my="4">
         {explainReading(found) + (reasons.length === 0 ? ' Nobody was found.' : '')}
       </Text>
-      <ol className="found-list" aria-label="Why each is here">
+      <ol className="tile-grid" aria-label="Why each is here">
         {reasons.map(({ supplier, ...reason }) => (
           <li key={supplier.id}>
-            <Link to={`/admin/suppliers?supplier=${supplier.id}`}>
+            <Link className="entry" to={`/admin/suppliers?supplier=${supplier.id}`}>
               <bdi>{supplier.name}</bdi>
             </Link>
-            <span className="supplier-entry-place">{[supplier.city, supplier.county].filter(Boolean).join(', ')}</span>
+            <div className="muted">{[supplier.city, supplier.county].filter(Boolean).join(', ')}</div>
             <Text flexBasis="100%">{explainMatch(reason)}</Text>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { Button, Text } from '@chakra-ui/react'
+import { Box, Button, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { deletionRules, featuringRules, verificationRules } from '../../../api/suppliers/rules/supplier.rules.ts'
 import {
@@ -67,7 +67,7 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
   )
   const isHidden = status === 'HIDDEN' || status === 'REJECTED'
   return (
-    <div className="supplier-actions">
+    <Box className="card flat stack" mb="6">
       <Text>
         {isVerified
           ? verifiedAt
@@ -78,7 +78,7 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
       {isPremium && (
         <Text>{featuredUntil ? `Featured until ${dayText(featuredUntil)}.` : 'Featured with no end date.'}</Text>
       )}
-      <div className="editor-actions">
+      <div className="row">
         {may('standing') &&
           (isVerified
             ? renderAction('Withdraw Verification', 'Verification Withdrawn', async () => {
@@ -108,7 +108,6 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
       {open === 'verify' && (
         <AdminForm<{ source: string; on: string }>
           label="Verify"
-          className=""
           initialValues={{ on: new Date().toISOString().slice(0, 10) }}
           validate={checkVerification}
           onSubmit={(input) =>
@@ -132,7 +131,6 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
       {open === 'feature' && (
         <AdminForm<{ featuredUntil: string }>
           label="Feature"
-          className=""
           initialValues={{ featuredUntil: featuredUntil ?? '' }}
           validate={checkFeaturing}
           onSubmit={(values) =>
@@ -154,7 +152,6 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
       {open === 'delete' && (
         <AdminForm<{ reason: string; isOnRequest?: boolean }>
           label="Delete"
-          className=""
           validate={checkDeletion}
           onSubmit={(values) =>
             act('Supplier Deleted', async () => {
@@ -183,6 +180,6 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
           <FormButtons label="Delete Permanently" busy="Deleting…" isGrave />
         </AdminForm>
       )}
-    </div>
+    </Box>
   )
 }

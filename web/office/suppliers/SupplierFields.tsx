@@ -1,3 +1,4 @@
+import { Button, Grid } from '@chakra-ui/react'
 import {
   editableFields,
   getFieldForm,
@@ -28,7 +29,7 @@ export const SupplierFields = () => {
 const Section = ({ section, seesPrivate }: { section: string; seesPrivate: boolean }) => (
   <fieldset className="editor-section">
     <legend>{section}</legend>
-    <div className="editor-columns">
+    <div className="two-columns">
       {editableFields
         .filter((field) => getFieldForm(field).section === section && (seesPrivate || !getFieldRow(field).isPrivate))
         .map((field) => (
@@ -88,7 +89,12 @@ const HoursField = () => {
         onChange={(event) => input.onChange(event.target.checked ? weekdays.map(closedOn) : undefined)}
       />
       {hours && (
-        <div className="hours-grid">
+        <Grid
+          templateColumns={{ base: '1fr auto', md: 'minmax(90px, auto) auto 1fr' }}
+          gap="2"
+          alignItems="center"
+          maxW="600px"
+        >
           {weekdays.map((day) => (
             <HoursOfDay
               key={day}
@@ -98,7 +104,7 @@ const HoursField = () => {
               onBlur={() => input.onBlur()}
             />
           ))}
-        </div>
+        </Grid>
       )}
       {message && (
         <p id={`${id}-text`} className="text-field-error">
@@ -138,7 +144,7 @@ const HoursOfDay = ({ day, entries, onChange, onBlur }: HoursOfDayProps) => {
       />
       {rows.map((row, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- a span has no name but its place
-        <div key={at} className="hours-span">
+        <Grid key={at} gridColumn={{ base: '1 / -1', md: '3' }} templateColumns="1fr 1fr 44px" gap="2">
           <TimeInput
             label={`${name} opens${at ? ' again' : ''}`}
             time={row.opens}
@@ -152,16 +158,17 @@ const HoursOfDay = ({ day, entries, onChange, onBlur }: HoursOfDayProps) => {
             onChange={(closes) => changeAt(at, { closes })}
             onBlur={onBlur}
           />
-          <button
-            type="button"
-            className="outline-button hours-button"
+          <Button
+            variant="outline"
+            minW="0"
+            px="0"
             aria-label={`${at ? 'Remove' : 'Add'} times on ${name}`}
             disabled={at === 0 && (rows.some(isEmpty) || rows.length >= maxSpansPerDay)}
             onClick={() => onChange(at ? entries.filter((_, index) => index !== at) : [...entries, closedOn(day)])}
           >
             <Icon name={at ? 'trash' : 'plus'} />
-          </button>
-        </div>
+          </Button>
+        </Grid>
       ))}
     </>
   )

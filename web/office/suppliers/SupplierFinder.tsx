@@ -46,33 +46,15 @@ export const SupplierFinder = () => {
   const [setHidden] = useHideSupplierMutation()
   const [setPremium] = useSetSupplierPremiumMutation()
   const may = usePermission()
-  const isEither =
-    (...statuses: SupplierRow['status'][]) =>
-    ({ status }: SupplierRow) =>
-      statuses.includes(status)
+  const hide = (isHidden: boolean) => (row: SupplierRow) => setHidden({ variables: { id: row.id, isHidden } })
+  const feature = (isFeatured: boolean) => (row: SupplierRow) => setPremium({ variables: { id: row.id, isFeatured } })
   const hiding: BulkAction<SupplierRow>[] = [
-    {
-      label: 'Hide',
-      suits: isEither('LISTED'),
-      run: ({ id }) => setHidden({ variables: { id, isHidden: true } }),
-    },
-    {
-      label: 'Show',
-      suits: isEither('HIDDEN'),
-      run: ({ id }) => setHidden({ variables: { id, isHidden: false } }),
-    },
+    { label: 'Hide', suits: ({ status }) => status === 'LISTED', run: hide(true) },
+    { label: 'Show', suits: ({ status }) => status === 'HIDDEN', run: hide(false) },
   ]
   const featuring: BulkAction<SupplierRow>[] = [
-    {
-      label: 'Feature',
-      suits: (row) => row.status === 'LISTED' && !row.isPremium,
-      run: ({ id }) => setPremium({ variables: { id, isFeatured: true } }),
-    },
-    {
-      label: 'Stop Featuring',
-      suits: ({ isPremium }) => isPremium,
-      run: ({ id }) => setPremium({ variables: { id, isFeatured: false } }),
-    },
+    { label: 'Feature', suits: (row) => row.status === 'LISTED' && !row.isPremium, run: feature(true) },
+    { label: 'Stop Featuring', suits: ({ isPremium }) => isPremium, run: feature(false) },
   ]
   const actions = [...(may('standing') ? hiding : []), ...(may('ADMIN') ? featuring : [])]
   return (
@@ -117,15 +99,15 @@ const Entry = ({ row }: { row: SupplierRow }) => {
   ].filter(Boolean)
   return (
     <>
-      <Link className="supplier-entry" to={editorPath(row)} preventScrollReset>
+      <Link className="entry" to={editorPath(row)} preventScrollReset>
         <bdi>{name}</bdi>
       </Link>
       {marks.map((mark) => (
         <State key={mark}>{mark}</State>
       ))}
-      <span className="supplier-entry-place">
+      <div className="muted">
         {[`No.\u00a0${id}`, city, county, postcode?.replace(' ', '\u00a0')].filter(Boolean).join(' · ')}
-      </span>
+      </div>
     </>
   )
 }
@@ -256,11 +238,11 @@ const SupplierFilter = () => {
     </OfficeField>
   )
   return (
-    <details className="supplier-filter" open={isUsed}>
+    <details open={isUsed}>
       <summary>
         More filters <Icon name="chevron-down" size={16} />
       </summary>
-      <div className="supplier-filter-fields">
+      <div className="tile-grid">
         {select('source', 'Source', origins)}
         {field('run', 'Scrape (its number)', 'number')}
         {field('import', 'Import (its number)', 'number')}

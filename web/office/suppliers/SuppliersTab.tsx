@@ -114,9 +114,9 @@ const Provenance = ({ supplier: { fieldSources } }: { supplier: EditedSupplier }
   const lines = fieldSources.filter(({ field }) => field in supplierLabels)
   if (!lines.length) return null
   return (
-    <details className="provenance">
+    <details>
       <summary>Where these details come from</summary>
-      <ul className="changed-meanwhile">
+      <ul className="bullets">
         {lines.map(({ field, source, at }) => (
           <li key={field}>
             {supplierLabels[field]}: {sourceNames[source] ?? source}, {shortDay(at)}

@@ -39,7 +39,7 @@ export const BulkBar = <Row,>({ selected, actions, onClear, onDone }: BulkBarPro
   }
   return (
     <div
-      className="table-bulk"
+      className="row selected-bar"
       role="group"
       aria-label="Selected rows"
       data-used={selected.length > 0 ? '' : undefined}

@@ -10,28 +10,26 @@ interface ColumnMenuProps<Row> {
 }
 
 export const ColumnMenu = <Row,>({ columns, shown, onChoose }: ColumnMenuProps<Row>) => (
-  <Menu.Root unstyled closeOnSelect={false}>
+  <Menu.Root closeOnSelect={false}>
     <Menu.Trigger className="outline-button compact">
       Columns <Icon name="chevron-down" size={16} />
     </Menu.Trigger>
-    <Menu.Positioner className="table-menu-place">
-      <Menu.Content className="table-menu">
-        {columns.map((column) => {
-          const isShown = shown.includes(column)
-          return (
-            <Menu.CheckboxItem
-              key={column.id}
-              className="table-menu-item"
-              value={column.id}
-              checked={isShown}
-              disabled={column.isFixed ?? false}
-              onCheckedChange={() => onChoose(column.id)}
-            >
-              <span className="table-menu-check">{isShown && <Icon name="check" size={16} />}</span>
-              {column.label}
-            </Menu.CheckboxItem>
-          )
-        })}
+    <Menu.Positioner>
+      <Menu.Content>
+        {columns.map((column) => (
+          <Menu.CheckboxItem
+            key={column.id}
+            value={column.id}
+            checked={shown.includes(column)}
+            disabled={column.isFixed ?? false}
+            onCheckedChange={() => onChoose(column.id)}
+          >
+            <Menu.ItemIndicator>
+              <Icon name="check" size={16} />
+            </Menu.ItemIndicator>
+            {column.label}
+          </Menu.CheckboxItem>
+        ))}
       </Menu.Content>
     </Menu.Positioner>
   </Menu.Root>
@@ -73,18 +71,12 @@ interface SortHeadingProps {
 export const SortHeading = ({ column: { label, sort: by, isNumber }, sort, onSort }: SortHeadingProps) => {
   const className = isNumber ? 'number' : undefined
   if (!by) return <Table.ColumnHeader className={className}>{label}</Table.ColumnHeader>
-  const way = !sort
-    ? undefined
-    : sort === by.ascending
-      ? 'ascending'
-      : sort === by.descending
-        ? 'descending'
-        : undefined
-  const next =
-    way === 'ascending' ? by.descending : way === 'descending' ? by.ascending : (by.ascending ?? by.descending)
+  const { ascending, descending } = by
+  const way = sort && (sort === ascending ? 'ascending' : sort === descending ? 'descending' : undefined)
+  const next = way === 'ascending' ? descending : way === 'descending' ? ascending : (ascending ?? descending)
   return (
-    <Table.ColumnHeader className={className} aria-sort={way ?? 'none'}>
-      <button type="button" className="table-sort" data-way={way} onClick={() => onSort(next)}>
+    <Table.ColumnHeader className={className} aria-sort={way || 'none'}>
+      <button type="button" className="table-sort" data-way={way || undefined} onClick={() => onSort(next)}>
         {label} <Icon name="chevron-down" size={16} />
       </button>
     </Table.ColumnHeader>

@@ -1,12 +1,62 @@
+import { Table } from '@chakra-ui/react'
+import {
+  columnVisibilityFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+  type RowSelectionState,
+} from '@tanstack/react-table'
 import type { DocumentNode, OperationVariables } from '@apollo/client'
-import type { ReactNode } from 'react'
-import { OfficeTable, type OfficeTableProps } from './OfficeTable.tsx'
-import { useReadAll } from './use-read-all.ts'
+import { Fragment, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { Icon } from '../../ui/kit/Icon.tsx'
+import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
+import type { ShortcutKey } from '../ui/use-shortcuts.ts'
 import { type ListPage, PagedList, type PagedQuery } from '../ui/lists.tsx'
+import { toggleKey } from '../ui/toggle-key.ts'
+import { useMedia } from '../../ui/hooks/use-media.ts'
+import { BulkBar } from './BulkBar.tsx'
+import { ColumnMenu, SortChoice, SortHeading } from './ColumnControls.tsx'
+import { SaveCsv } from './SaveCsv.tsx'
+import type { BulkAction, TableColumn } from './table-column.tsx'
+import { useReadAll } from './use-read-all.ts'
+import { useRowKeys } from './use-row-keys.ts'
+import { useTableView } from './use-table-view.ts'
+import { ViewMenu } from './ViewMenu.tsx'
+import { selectAllShown } from '../ui/shared-words.ts'
 
-type TableProps<Row extends { id: string }> = Omit<OfficeTableProps<Row>, 'rows' | 'isBusy' | 'readAll' | 'onChanged'>
+const nothing = [] as const
+const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature, rowSortingFeature })
 
-interface PagedTableProps<Row extends { id: string }, Field extends string> extends TableProps<Row> {
+interface TableProps<Row> {
+  label: string
+  /** The key of saved views and columns in this browser. */
+  name: string
+  columns: readonly TableColumn<Row>[]
+  getName: (row: Row) => string
+  getPath?: (row: Row) => string
+  renderDetails?: (row: Row, isCard: boolean) => ReactNode
+  /** Cards on a narrow screen show the details instead of the columns. */
+  hasCards?: boolean
+  /** Without these and `renderBulk`, rows cannot be selected. */
+  actions?: readonly BulkAction<Row>[]
+  /** Replaces `actions` if more than a confirmation is needed. */
+  renderBulk?: (selected: readonly Row[], clear: () => void) => ReactNode
+  /** For letters other than j, k and x; returns true if it has used the key. */
+  onKey?: (key: ShortcutKey, at: KeyedRows<Row>) => boolean
+  idHeading?: string
+}
+
+export interface KeyedRows<Row> {
+  /** The row that j and k have reached. */
+  row: Row | undefined
+  selected: readonly Row[]
+  clear: () => void
+}
+
+interface PagedTableProps<Row, Field extends string> extends TableProps<Row> {
   query: PagedQuery<{ [field in Field]: ListPage<Row> | null }> & { variables?: OperationVariables }
   field: Field
   things: string
@@ -16,17 +66,9 @@ interface PagedTableProps<Row extends { id: string }, Field extends string> exte
   file: DocumentNode
 }
 
-export const PagedTable = <Row extends { id: string }, Field extends string>({
-  query,
-  field,
-  things,
-  empty,
-  more,
-  file,
-  ...table
-}: PagedTableProps<Row, Field>) => {
+export const PagedTable = <Row extends { id: string }, Field extends string>(props: PagedTableProps<Row, Field>) => {
+  const { query, field, things, empty, more, file, ...table } = props
   const readAll = useReadAll<Row>(file, query.variables, field)
-  const onChanged = () => void query.refetch().catch(() => {}) // the next change tries again
   return (
     <PagedList query={query} field={field} things={things} empty={empty} more={more}>
       {(rows, isBusy) => (
@@ -35,9 +77,239 @@ export const PagedTable = <Row extends { id: string }, Field extends string>({
           rows={rows as readonly Row[]}
           isBusy={isBusy}
           readAll={readAll}
-          onChanged={onChanged}
+          onChanged={() => void query.refetch().catch(() => {})} // the next change tries again
         />
       )}
     </PagedList>
   )
 }
+
+interface OfficeTableProps<Row> extends TableProps<Row> {
+  rows: readonly Row[]
+  /** True while rows load that will replace these. */
+  isBusy: boolean
+  /** All filtered rows, for the CSV file. */
+  readAll: () => Promise<readonly Row[]>
+  onChanged: () => void
+}
+
+/** Cards replace the table below 900 px; order, columns and views are in the address. */
+const OfficeTable = <Row extends { id: string }>({
+  label,
+  name,
+  columns,
+  rows,
+  isBusy,
+  getName,
+  getPath,
+  renderDetails: details,
+  hasCards = false,
+  actions = nothing,
+  renderBulk: bulk,
+  onKey,
+  idHeading = 'Id',
+  readAll,
+  onChanged,
+}: OfficeTableProps<Row>) => {
+  const view = useTableView(name, columns)
+  const navigate = useNavigate()
+  const [rowSelection, setRowSelection] = useState<RowSelectionState>({})
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const defs = useMemo(
+    () =>
+      columns.map((column): ColumnDef<typeof features, Row> => ({
+        id: column.id,
+        header: column.label,
+        enableSorting: column.sort !== undefined,
+      })),
+    [columns],
+  )
+  const data = useMemo(() => [...rows], [rows])
+  const table = useTable({
+    features,
+    data,
+    columns: defs,
+    getRowId: ({ id }) => id,
+    manualSorting: true,
+    state: {
+      rowSelection,
+      columnVisibility: Object.fromEntries(columns.map((column) => [column.id, view.shown.includes(column)])),
+    },
+    onRowSelectionChange: setRowSelection,
+  })
+  const findColumn = (id: string) => columns.find((column) => column.id === id)!
+  const hasSelection = actions.length > 0 || bulk !== undefined
+  const selected = rows.filter(({ id }) => rowSelection[id])
+  const clear = () => setRowSelection({})
+  const toggle = ({ id }: Row) => setOpened(toggleKey(id))
+  const { currentId, ...keyed } = useRowKeys({
+    rows,
+    onSelect: ({ id }) => hasSelection && table.getRow(id).toggleSelected(),
+    onOpen: getPath ? (row) => void navigate(getPath(row), { preventScrollReset: true }) : details && toggle,
+    onKey: (key, row) => onKey?.(key, { row, selected, clear }) ?? false,
+  })
+  const fitsCards = useMedia('(max-width: 899px)')
+  const [isCards, setCards] = useState(fitsCards)
+  const list = useRef<HTMLDivElement>(null)
+  // A change of layout would lose what is typed, so it waits until no form is open.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- looks again whenever the table is drawn
+  useLayoutEffect(() => {
+    if (isCards !== fitsCards && !list.current?.querySelector('form')) setCards(fitsCards)
+  })
+  const selectAll = hasSelection && (
+    <input
+      type="checkbox"
+      aria-label={selectAllShown}
+      checked={table.getIsAllRowsSelected()}
+      onChange={table.getToggleAllRowsSelectedHandler()}
+    />
+  )
+  const renderSelect = (row: { getIsSelected: () => boolean; toggleSelected: () => void }, of: Row) => (
+    <label className="check">
+      <input
+        type="checkbox"
+        aria-label={`Select ${getName(of)}`}
+        checked={row.getIsSelected()}
+        onChange={() => row.toggleSelected()}
+      />
+    </label>
+  )
+  const opener = (row: Row) => (
+    <button
+      type="button"
+      className="table-open"
+      aria-expanded={opened.has(row.id)}
+      aria-label={`Details of ${getName(row)}`}
+      onClick={() => toggle(row)}
+    >
+      <Icon name="chevron-down" size={16} />
+    </button>
+  )
+  const rowProps = ({ id }: Row) => ({
+    'data-row': id,
+    tabIndex: id === currentId ? 0 : -1,
+    'data-selected': rowSelection[id] || undefined,
+  })
+
+  return (
+    <>
+      <div className="table-tools">
+        <ViewMenu name={name} />
+        {isCards && !hasCards && <SortChoice columns={columns} sort={view.sort} onSort={view.sortBy} />}
+        {!isCards && <ColumnMenu columns={columns} shown={view.shown} onChoose={view.choose} />}
+        <SaveCsv label={label} name={name} idHeading={idHeading} shown={view.shown} readAll={readAll} />
+      </div>
+      {bulk
+        ? bulk(selected, clear)
+        : actions.length > 0 && <BulkBar selected={selected} actions={actions} onClear={clear} onDone={onChanged} />}
+      <div ref={list}>
+        {isCards ? (
+          <>
+            {selectAll && (
+              <label className="check">
+                {selectAll} {selectAllShown}
+              </label>
+            )}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its rows have the focus */}
+            <ul className="table-cards" aria-label={label} aria-busy={isBusy} {...keyed}>
+              {table.getRowModel().rows.map((row) => (
+                <li key={row.id} className="card flat" {...rowProps(row.original)}>
+                  {hasSelection && renderSelect(row, row.original)}
+                  {details && hasCards ? (
+                    details(row.original, true)
+                  ) : (
+                    <>
+                      <RowCard row={row.original} columns={view.shown} />
+                      {details && opener(row.original)}
+                      {details && opened.has(row.id) && details(row.original, true)}
+                    </>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <ScrollRegion label={`${label}, scrolls sideways`} className="table-scroll">
+            <Table.Root unstyled className="office-table" aria-label={label} aria-busy={isBusy}>
+              <Table.Header>
+                {table.getHeaderGroups().map((group) => (
+                  <Table.Row key={group.id}>
+                    {hasSelection && (
+                      <Table.ColumnHeader className="table-check">
+                        <label className="check">{selectAll}</label>
+                      </Table.ColumnHeader>
+                    )}
+                    {details && (
+                      <Table.ColumnHeader className="table-check">
+                        <span className="visually-hidden">Details</span>
+                      </Table.ColumnHeader>
+                    )}
+                    {group.headers.map((header) => (
+                      <SortHeading
+                        key={header.id}
+                        column={findColumn(header.column.id)}
+                        sort={view.sort}
+                        onSort={view.sortBy}
+                      />
+                    ))}
+                  </Table.Row>
+                ))}
+              </Table.Header>
+              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its rows have the focus */}
+              <Table.Body {...keyed}>
+                {table.getRowModel().rows.map((row) => {
+                  const isOpen = opened.has(row.id)
+                  return (
+                    <Fragment key={row.id}>
+                      <Table.Row {...rowProps(row.original)}>
+                        {hasSelection && (
+                          <Table.Cell className="table-check">{renderSelect(row, row.original)}</Table.Cell>
+                        )}
+                        {details && <Table.Cell className="table-check">{opener(row.original)}</Table.Cell>}
+                        {row.getVisibleCells().map((cell) => (
+                          <Table.Cell
+                            key={cell.id}
+                            className={findColumn(cell.column.id).isNumber ? 'number' : undefined}
+                          >
+                            {findColumn(cell.column.id).cell(cell.row.original)}
+                          </Table.Cell>
+                        ))}
+                      </Table.Row>
+                      {details && isOpen && (
+                        <Table.Row className="table-details" data-of={row.id}>
+                          <Table.Cell colSpan={row.getVisibleCells().length + (hasSelection ? 2 : 1)}>
+                            <div>{details(row.original, false)}</div>
+                          </Table.Cell>
+                        </Table.Row>
+                      )}
+                    </Fragment>
+                  )
+                })}
+              </Table.Body>
+            </Table.Root>
+          </ScrollRegion>
+        )}
+      </div>
+    </>
+  )
+}
+
+interface RowCardProps<Row> {
+  row: Row
+  columns: readonly TableColumn<Row>[]
+}
+
+/** The first column is the title; empty columns are left out. */
+const RowCard = <Row,>({ row, columns: [title, ...others] }: RowCardProps<Row>) => (
+  <>
+    <div className="table-card-title">{title?.cell(row)}</div>
+    <dl className="tile-grid muted-terms">
+      {others.map(({ id, label, cell }) => (
+        <div key={id}>
+          <dt>{label}</dt>
+          <dd>{cell(row)}</dd>
+        </div>
+      ))}
+    </dl>
+  </>
+)

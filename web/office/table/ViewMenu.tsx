@@ -48,33 +48,25 @@ export const ViewMenu = ({ name }: { name: string }) => {
   }
   return (
     <>
-      <Menu.Root unstyled onSelect={({ value }) => choose(value)}>
+      <Menu.Root onSelect={({ value }) => choose(value)}>
         <Menu.Trigger className="outline-button compact">
           {active ? `View: ${active.name}` : 'Views'} <Icon name="chevron-down" size={16} />
         </Menu.Trigger>
-        <Menu.Positioner className="table-menu-place">
-          <Menu.Content className="table-menu">
-            <Menu.Item className="table-menu-item" value="all">
-              Everything
-            </Menu.Item>
+        <Menu.Positioner>
+          <Menu.Content>
+            <Menu.Item value="all">Everything</Menu.Item>
             {views.map((one, at) => (
-              <Menu.Item key={one.name} className="table-menu-item" value={String(at)}>
+              <Menu.Item key={one.name} value={String(at)}>
                 {one.name}
               </Menu.Item>
             ))}
-            <Menu.Item className="table-menu-item" value="save">
-              Save this view…
-            </Menu.Item>
-            {active && (
-              <Menu.Item className="table-menu-item" value="forget">
-                Delete “{active.name}”
-              </Menu.Item>
-            )}
+            <Menu.Item value="save">Save this view…</Menu.Item>
+            {active && <Menu.Item value="forget">Delete “{active.name}”</Menu.Item>}
           </Menu.Content>
         </Menu.Positioner>
       </Menu.Root>
       {isNaming && (
-        <form className="table-name" onSubmit={save} aria-label="Save this view">
+        <form className="row" onSubmit={save} aria-label="Save this view">
           <OfficeField label="Name of the view">
             {(control) => <input {...control} ref={field} name="view" maxLength={60} required />}
           </OfficeField>

@@ -6,6 +6,7 @@ import { thousands } from '../../ui/thousands.ts'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { taskWords } from './task-words.ts'
+import { Facts } from '../ui/lists.tsx'
 import './ToDoTab.css'
 
 type Office = NonNullable<OfficeTasksQuery['officeTasks']>
@@ -27,7 +28,7 @@ export const Component = () => {
               ))}
             </ul>
           ) : (
-            <div className="tasks-done">
+            <div className="card flat row all-done">
               <Icon name="check" size={24} />
               <Text>All done. Nothing is waiting for you.</Text>
             </div>
@@ -58,9 +59,9 @@ const Task = ({ task: { kind, count, isMore, oldestAt, detail } }: { task: Offic
       ) : (
         <p className="task-words">{words}</p>
       )}
-      {detail && <p className="task-detail">{detail}</p>}
+      {detail && <p className="task-detail muted small-text">{detail}</p>}
       {oldestAt && (
-        <p className="task-age">
+        <p className="task-age muted small-text">
           {since} <TimeAgo date={oldestAt} />
         </p>
       )}
@@ -69,26 +70,21 @@ const Task = ({ task: { kind, count, isMore, oldestAt, detail } }: { task: Offic
 }
 
 const StorageStatus = ({ office: { isBackedUp, lastBackupAt, databaseBytes, freeBytes } }: { office: Office }) => (
-  <dl className="kept" aria-label="Storage and backups">
-    <dt>Last backup</dt>
-    <dd>
-      {lastBackupAt ? (
+  <Facts
+    className="facts part"
+    label="Storage and backups"
+    facts={{
+      'Last backup': lastBackupAt ? (
         <TimeAgo date={lastBackupAt} />
       ) : isBackedUp ? (
         'none yet'
       ) : (
         'automatic backups are off (set BACKUP_TO)'
-      )}
-    </dd>
-    <dt>Database</dt>
-    <dd>{bytes(databaseBytes)}</dd>
-    {freeBytes !== null && (
-      <>
-        <dt>Free on the disk</dt>
-        <dd>{bytes(freeBytes)}</dd>
-      </>
-    )}
-  </dl>
+      ),
+      Database: bytes(databaseBytes),
+      'Free on the disk': freeBytes !== null && bytes(freeBytes),
+    }}
+  />
 )
 
 const bytes = (size: number): string => {

@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 
 /** The name of a filter from To Do, such as "failing webhooks". */
 export const DueFilterNote = ({ children, path }: { children: string; path: string }) => (
-  <Text className="admin-small" mt="3">
+  <Text className="muted small-text" mt="3">
     <span>{`Only ${children} are shown.`}</span>{' '}
-    <Link className="admin-link" to={path}>
+    <Link className="text-link" to={path}>
       Show All
     </Link>
   </Text>

@@ -13,10 +13,10 @@ export const NewSecret = ({ label, secret, onDone }: NewSecretProps) => {
   useEffect(() => box.current?.focus(), [])
   const name = label.toLowerCase()
   return (
-    <div ref={box} tabIndex={-1} className="admin-secret" role="group" aria-label={`The new ${name}`}>
+    <div ref={box} tabIndex={-1} className="card flat stack secret" role="group" aria-label={`The new ${name}`}>
       <Text>Copy the {name} now and pass it on securely. It won’t be shown again.</Text>
       <code>{secret}</code>
-      <div className="admin-actions">
+      <div className="row">
         <Button onClick={() => void copyText(secret, label)}>Copy {label}</Button>
         <Button variant="outline" onClick={onDone}>
           I’ve Saved It

@@ -9,7 +9,7 @@ interface PanelProps {
 }
 
 export const Panel = ({ title, size = 'md', className = '', children }: PanelProps) => (
-  <section className={`admin-panel ${className}`.trim()} aria-label={title}>
+  <section className={`card flat ${className}`} aria-label={title}>
     <Heading as="h2" size={size} mb="3" overflowWrap="anywhere">
       {title}
     </Heading>

@@ -3,14 +3,14 @@ import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 
 interface PlainTableProps {
   label: string
-  className: string
+  className?: string
   headings: readonly string[]
   /** Its rows. */
   children: ReactNode
 }
 
-export const PlainTable = ({ label, className, headings, children }: PlainTableProps) => (
-  <ScrollRegion label={label} className={className}>
+export const PlainTable = ({ label, className = '', headings, children }: PlainTableProps) => (
+  <ScrollRegion label={label} className={`plain-table ${className}`}>
     <table>
       <thead>
         <tr>

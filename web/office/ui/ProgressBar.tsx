@@ -1,5 +1,4 @@
 import { Progress } from '@chakra-ui/react'
-import './ProgressBar.css'
 
 interface ProgressBarProps {
   label: string
@@ -9,9 +8,14 @@ interface ProgressBarProps {
 }
 
 export const ProgressBar = ({ label, done, of }: ProgressBarProps) => (
-  <Progress.Root unstyled className="progress" value={of ? Math.min(100, Math.floor((done / of) * 100)) : null}>
-    <Progress.Track className="progress-track" aria-label={label}>
-      <Progress.Range className="progress-range" />
+  <Progress.Root
+    size="lg"
+    flex="1 0 100%"
+    minW="120px"
+    value={of ? Math.min(100, Math.floor((done / of) * 100)) : null}
+  >
+    <Progress.Track aria-label={label}>
+      <Progress.Range />
     </Progress.Track>
   </Progress.Root>
 )

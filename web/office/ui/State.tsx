@@ -6,7 +6,7 @@ interface StateProps {
 }
 
 export const State = ({ tone, children }: StateProps) => (
-  <span className="admin-state" data-state={tone}>
+  <span className="state" data-state={tone}>
     {children}
   </span>
 )
@@ -14,7 +14,7 @@ export const State = ({ tone, children }: StateProps) => (
 /** Shows nothing without a text. */
 export const ErrorText = ({ children }: { children: ReactNode }) =>
   children ? (
-    <p role="alert" className="text-field-error admin-wide">
+    <p role="alert" className="text-field-error wide">
       {children}
     </p>
   ) : null

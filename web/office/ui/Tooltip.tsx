@@ -1,7 +1,6 @@
 import { Portal, Tooltip as Parts, useTooltip, type UseTooltipReturn } from '@chakra-ui/react'
 import { machine } from '@zag-js/tooltip'
 import { useRef, type PointerEvent, type ReactElement } from 'react'
-import './Tooltip.css'
 
 /** As specified. */
 const openDelayMs = 700
@@ -43,13 +42,13 @@ export const Tooltip = ({ text, children, isName = false }: TooltipProps) => {
     if (pointerType !== 'touch' && Math.abs(Date.now() - closedAt) < skipWindowMs) tooltip.setOpen(true)
   }
   return (
-    <Parts.RootProvider value={isName ? withoutDescription(tooltip) : tooltip} unstyled lazyMount unmountOnExit>
+    <Parts.RootProvider value={isName ? withoutDescription(tooltip) : tooltip} lazyMount unmountOnExit>
       <Parts.Trigger asChild onPointerEnter={openAtOnce}>
         {children}
       </Parts.Trigger>
       <Portal container={place}>
-        <Parts.Positioner className="tooltip-place">
-          <Parts.Content className="tooltip">{text}</Parts.Content>
+        <Parts.Positioner>
+          <Parts.Content>{text}</Parts.Content>
         </Parts.Positioner>
       </Portal>
     </Parts.RootProvider>

@@ -7,13 +7,14 @@ interface FactsProps {
   /** By term; those without a value are left out. */
   facts: Readonly<Record<string, ReactNode>>
   className?: string
+  label?: string
 }
 
-export const Facts = ({ facts, className = 'admin-facts' }: FactsProps) => (
-  <dl className={className}>
+export const Facts = ({ facts, className = 'facts', label }: FactsProps) => (
+  <dl className={className} aria-label={label}>
     {Object.entries(facts).map(([term, value]) =>
       value ? (
-        <div key={term} className="admin-fact">
+        <div key={term}>
           <dt>{term}</dt>
           <dd>{value}</dd>
         </div>
@@ -40,9 +41,9 @@ export const RowList = <Row extends object>({
   children,
 }: RowListProps<Row>) =>
   rows.length === 0 && empty ? (
-    <p className="admin-empty">{empty}</p>
+    <p className="empty">{empty}</p>
   ) : (
-    <ul className="admin-list" aria-label={label} aria-busy={isBusy}>
+    <ul className="entries" aria-label={label} aria-busy={isBusy}>
       {rows.map((row) => (
         <li key={getKey(row)}>{children(row)}</li>
       ))}
@@ -69,9 +70,9 @@ export const ListRow = ({ name, children, actions, parts, grave, note }: ListRow
   const renderPart = shown === undefined ? undefined : parts[shown]
   return (
     <>
-      <div className="admin-row">
+      <div className="row between">
         <div>{children}</div>
-        <div className="admin-actions">
+        <div className="row">
           {actions}
           {Object.keys(parts).map((part) => (
             <Button
@@ -87,9 +88,9 @@ export const ListRow = ({ name, children, actions, parts, grave, note }: ListRow
           ))}
         </div>
       </div>
-      {note && <div className="admin-part">{note}</div>}
+      {note && <div className="part stack">{note}</div>}
       {renderPart && (
-        <div className="admin-part" role="group" aria-label={`${shown}: ${name}`}>
+        <div className="part stack" role="group" aria-label={`${shown}: ${name}`}>
           {renderPart(close)}
         </div>
       )}
@@ -152,7 +153,7 @@ export const PagedList = <Data, Field extends keyof Data>({
       {page.nodes.length ? (
         children(page.nodes, loading)
       ) : (
-        <p className="admin-empty" role="status">
+        <p className="empty" role="status">
           {empty}
         </p>
       )}

@@ -52,16 +52,16 @@ const DeliveryRow = ({ delivery, webhook, onSent }: DeliveryRowProps) => {
   const [replay] = useReplayWebhookMutation()
   const isFailing = !isDelivered && attempts > 0
   return (
-    <div className="admin-row">
+    <div className="row between">
       <div>
         <code>{event}</code>{' '}
         <State tone={isDelivered ? 'good' : isFailing ? 'bad' : undefined}>
           {isDelivered ? 'Delivered' : isFailing ? 'Failed' : 'Waiting'}
         </State>
-        <div className="admin-small">
+        <div className="muted small-text">
           {supplierId && (
             <span>
-              <Link className="admin-link" to={`/suppliers/${supplierId}`}>
+              <Link className="text-link" to={`/suppliers/${supplierId}`}>
                 Supplier {supplierId}
               </Link>
               {', '}
@@ -70,11 +70,11 @@ const DeliveryRow = ({ delivery, webhook, onSent }: DeliveryRowProps) => {
           <span>noticed {timeText(createdAt)}</span>
         </div>
         {attemptedAt && (
-          <div className="admin-small">
+          <div className="muted small-text">
             {`${attempts > 1 ? `Attempt ${attempts}, ` : ''}${timeText(attemptedAt)}: ${outcome}`}
           </div>
         )}
-        {!isDelivered && <div className="admin-small">{nextText(delivery, webhook)}</div>}
+        {!isDelivered && <div className="muted small-text">{nextText(delivery, webhook)}</div>}
       </div>
       {isDelivered && (
         <ActionButton

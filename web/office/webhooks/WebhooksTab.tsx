@@ -114,7 +114,7 @@ const WebhookForm = ({ onClose, onSecret }: WebhookFormProps) => {
         maxLength={2000}
         aria-required
       />
-      <div className="admin-wide">
+      <div className="wide">
         <CheckboxGroup name="events" legend="Notify when" choices={events} />
       </div>
       <FormButtons label="Add Webhook" busy="Adding…" onClose={onClose} />
@@ -182,7 +182,7 @@ const WebhookRow = ({ webhook }: { webhook: WebhookRow_WebhookFragment }) => {
       <State tone={pausedAt || failingSince ? 'bad' : 'good'}>
         {pausedAt ? 'Paused' : failingSince ? 'Failing' : 'Active'}
       </State>
-      <div className="admin-small">{url}</div>
+      <div className="muted small-text">{url}</div>
       <WebhookFacts webhook={webhook} />
     </ListRow>
   )

@@ -8,8 +8,11 @@ import {
   containerRecipe,
   headingRecipe,
   inputRecipe,
+  menuSlotRecipe,
+  progressSlotRecipe,
   skeletonRecipe,
   textareaRecipe,
+  tooltipSlotRecipe,
 } from '@chakra-ui/react/theme'
 import './chakra-tokens.css'
 
@@ -59,6 +62,7 @@ const config = defineConfig({
     keyframes: {
       spin: { to: { transform: 'rotate(360deg)' } },
       pulse: { '50%': { opacity: '0.5' } },
+      position: { from: { left: 'var(--animate-from-x)' }, to: { left: 'var(--animate-to-x)' } },
       'fade-in': { from: { opacity: 0 }, to: { opacity: 1 } },
       'fade-out': { from: { opacity: 1 }, to: { opacity: 0 } },
     },
@@ -97,7 +101,7 @@ const config = defineConfig({
         ...Object.fromEntries(Object.entries(breakpoints).map(([name, value]) => [`breakpoint-${name}`, { value }])),
       },
       spacing,
-      zIndex: values({ docked: '10', sticky: '20', overlay: '1300', modal: '1400', toast: '1700', tooltip: '1800' }),
+      zIndex: values({ docked: '10', sticky: '20', popover: '1400', toast: '1700', tooltip: '1800' }),
       fonts: tokens('fonts', ['heading', 'body']),
       fontSizes: tokens('font-sizes', ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl']),
       durations: { fast: { value: '100ms' }, moderate: { value: '150ms' }, slow: { value: '150ms' } },
@@ -128,6 +132,18 @@ const config = defineConfig({
       input: inputRecipe,
       skeleton: skeletonRecipe,
       textarea: textareaRecipe,
+    },
+    slotRecipes: {
+      menu: {
+        ...menuSlotRecipe,
+        base: {
+          ...menuSlotRecipe.base,
+          content: { ...menuSlotRecipe.base?.content, borderWidth: '1px', borderRadius: 'l3', boxShadow: 'card' },
+          item: { ...menuSlotRecipe.base?.item, minH: '11' },
+        },
+      },
+      progress: progressSlotRecipe,
+      tooltip: tooltipSlotRecipe,
     },
   },
 })

@@ -39,7 +39,7 @@ export const LiveListings = ({ runId, isTest, latest }: FoundStreamProps) => {
   return (
     <Panel title="Businesses">
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
-      <ol className="scrape-log" aria-label="Businesses as they are found" tabIndex={0}>
+      <ol className="entries scrolling small-text" aria-label="Businesses as they are found" tabIndex={0}>
         {lines.map(({ key, businesses }) => (
           <li key={key}>
             {businesses.length > 1 ? (
@@ -51,7 +51,7 @@ export const LiveListings = ({ runId, isTest, latest }: FoundStreamProps) => {
         ))}
       </ol>
       {lines.length === maxLines && (
-        <p className="admin-small">The last {maxLines} are shown. See the history for all.</p>
+        <p className="muted small-text">The last {maxLines} are shown. See the history for all.</p>
       )}
     </Panel>
   )
@@ -65,7 +65,7 @@ const One = memo(({ found, isTest, label }: { found: FoundListing; isTest: boole
     <State tone={found.verdict === 'REFUSED' || found.verdict === 'UNCHANGED' ? undefined : 'good'}>
       {getWords(found, isTest)}
     </State>{' '}
-    <Name found={found} /> <span className="admin-small">{[label, found.reason].filter(Boolean).join(': ')}</span>
+    <Name found={found} /> <span className="muted small-text">{[label, found.reason].filter(Boolean).join(': ')}</span>
   </>
 ))
 
@@ -90,7 +90,7 @@ const Several = ({ businesses, isTest }: Pick<StreamLine, 'businesses'> & { isTe
 
 const Name = ({ found: { name, supplierId } }: { found: FoundListing }) =>
   supplierId ? (
-    <a className="admin-link" href={`/suppliers/${supplierId}`}>
+    <a className="text-link" href={`/suppliers/${supplierId}`}>
       <bdi>{name}</bdi>
     </a>
   ) : (

@@ -23,14 +23,14 @@ export const ProblemList = ({ label, problems }: ProblemListProps) => {
   )
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-    <ol className="scrape-log" aria-label={label} tabIndex={0}>
+    <ol className="entries scrolling small-text" aria-label={label} tabIndex={0}>
       {lines.map((same) => {
         const { id, outcome, source, message, at, url } = same[0]
         return (
           <li key={id}>
             <State tone="bad">{outcomeWords[outcome]}</State> <strong>{getLabel(source)}</strong>{' '}
             <span>{same.length > 1 ? `${thousands(same.length)} × ${message}` : message}</span>
-            <div className="admin-small">
+            <div className="muted small-text">
               {`${timeText(at)} · ${url}${same.length > 1 ? ` and ${thousands(same.length - 1)} more` : ''}`}
             </div>
           </li>

@@ -46,7 +46,7 @@ export const Progress = ({ state }: { state: ScraperState }) => {
     'Time left': isRunning && timeLeft,
   }
   return (
-    <section className="admin-panel" aria-labelledby="scrape-progress">
+    <section className="card flat" aria-labelledby="scrape-progress">
       <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="3">
         <Heading as="h2" id="scrape-progress" size="md">
           {`${sourceType ? getLabel(sourceType) : 'Scrape'}${state.isTest ? ' (test)' : ''}: ${scrapeStatusWords[status]}`}
@@ -54,7 +54,7 @@ export const Progress = ({ state }: { state: ScraperState }) => {
         <StopOrResume state={state} />
       </Box>
       <ProgressBar label="Progress of the scrape" done={pagesDone} of={pages} />
-      <Text className="admin-small" mt="2" minH="6">
+      <Text className="muted small-text" mt="2" minH="6">
         <span>
           {isRunning
             ? (currentDirectory ??
@@ -67,7 +67,7 @@ export const Progress = ({ state }: { state: ScraperState }) => {
           </Box>
         )}
       </Text>
-      <Facts facts={figures} className="scrape-figures" />
+      <Facts facts={figures} className="figures" />
       <SourceTable sources={state.sources} isTest={state.isTest} canPause={status === 'RUNNING'} />
       <EndSwitches />
       <Announcement
@@ -155,8 +155,8 @@ const EndSwitches = () => {
     store({ ...wish, notice })
   }
   return (
-    <fieldset className="scrape-end">
-      <legend className="admin-small">When a scrape ends</legend>
+    <fieldset className="row">
+      <legend className="muted small-text">When a scrape ends</legend>
       <OfficeCheckbox label="Play a sound" checked={wish.sound} onChange={(event) => wishSound(event.target.checked)} />
       <OfficeCheckbox
         label="Show a notification"
@@ -164,7 +164,7 @@ const EndSwitches = () => {
         onChange={(event) => void wishNotice(event.target.checked)}
       />
       {isRefused && (
-        <p role="alert" className="admin-small">
+        <p role="alert" className="muted small-text">
           Your browser blocks notifications from this site. Allow them in its settings for this site.
         </p>
       )}

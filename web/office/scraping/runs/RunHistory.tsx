@@ -18,7 +18,6 @@ import { useSources } from './use-sources.ts'
 import { outcomesText, scrapeStatusWords } from './words.ts'
 import { noResults } from '../../ui/shared-words.ts'
 import { Facts } from '../../ui/lists.tsx'
-import '../../imports/batches.css'
 
 interface RunHistoryProps {
   isRunning: boolean
@@ -72,7 +71,7 @@ export const RunHistory = ({ isRunning, kind }: RunHistoryProps) => {
 }
 
 const RunDetails = ({ run }: { run: RunRow }) => (
-  <div className="admin-part">
+  <div className="part stack">
     {run.places.length > 0 && <Searched run={run} />}
     {!run.isTest && (
       <BatchActions
@@ -110,7 +109,7 @@ const RunLog = ({ runId }: { runId: string }) => {
   })
   const problems = query.data?.scrapeProblems?.nodes
   if (!problems) return <LoadingPanel query={query} failed="The log could not be loaded." height="96px" />
-  if (!problems.length) return <p className="admin-small">Log: no problems.</p>
+  if (!problems.length) return <p className="muted small-text">Log: no problems.</p>
   return <ProblemList label="Log" problems={problems} />
 }
 
@@ -119,21 +118,18 @@ type RunItem = NonNullable<ScrapeRunsQuery['scrapes']>['nodes'][number]
 type RunRow = Omit<RunItem, 'lastChange'> & Partial<Pick<RunItem, 'lastChange'>>
 
 const runColumns = (getLabel: (source: string) => string): readonly TableColumn<RunRow>[] => [
-  {
-    id: 'started',
-    label: 'Started',
+  textColumn('started', 'Started', ({ startedAt }) => startedAt, {
     isFixed: true,
     sort: { ascending: 'OLDEST', descending: 'NEWEST' },
     cell: ({ startedAt }) => <time dateTime={startedAt}>{timeText(startedAt)}</time>,
-    csv: [{ heading: 'Started', value: ({ startedAt }) => startedAt }],
-  },
+  }),
   {
     id: 'source',
     label: 'Source',
     cell: (run) => (
       <>
         <span>{`${getLabel(run.source)}${run.isTest ? ' (test)' : ''}`}</span>
-        {run.places.length > 0 && <div className="admin-small">{searchText(run)}</div>}
+        {run.places.length > 0 && <div className="muted small-text">{searchText(run)}</div>}
       </>
     ),
     csv: [
@@ -144,16 +140,13 @@ const runColumns = (getLabel: (source: string) => string): readonly TableColumn<
       { heading: 'Radius in metres', value: ({ radiusMetres }) => radiusMetres },
     ],
   },
-  {
-    id: 'status',
-    label: 'Status',
+  textColumn('status', 'Status', ({ status }) => scrapeStatusWords[status], {
     cell: ({ status }) => (
       <State tone={status === 'FAILED' ? 'bad' : status === 'FINISHED' ? 'good' : undefined}>
         {scrapeStatusWords[status]}
       </State>
     ),
-    csv: [{ heading: 'Status', value: ({ status }) => scrapeStatusWords[status] }],
-  },
+  }),
   textColumn('by', 'By', ({ username }) => username),
   textColumn('ended', 'Ended', ({ finishedAt }) => finishedAt, {
     isExtra: true,

@@ -36,10 +36,10 @@ export const ScrapeLog = ({
   return (
     <Panel title="Log">
       {problems.length === 0 ? (
-        <p className="admin-small">No problems.</p>
+        <p className="muted small-text">No problems.</p>
       ) : (
         <>
-          <Box className="scrape-filters" mb="3">
+          <Box className="row" mb="3">
             <FilterSelect
               label="Kind"
               value={outcome}
@@ -56,7 +56,7 @@ export const ScrapeLog = ({
             />
           </Box>
           <ProblemList label="Problems" problems={shown} />
-          {shown.length === 0 && <p className="admin-small">No problems of this kind from this source.</p>}
+          {shown.length === 0 && <p className="muted small-text">No problems of this kind from this source.</p>}
         </>
       )}
     </Panel>

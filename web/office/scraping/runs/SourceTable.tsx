@@ -14,7 +14,7 @@ interface SourceTableProps extends Pick<ScraperState, 'sources' | 'isTest'> {
 export const SourceTable = ({ sources, isTest, canPause }: SourceTableProps) => (
   <PlainTable
     label="Progress of each source"
-    className="scrape-table scrape-sources"
+    className="scrape-sources"
     headings={[
       'Source',
       'Progress',
@@ -41,8 +41,10 @@ export const SourceTable = ({ sources, isTest, canPause }: SourceTableProps) => 
         <td>
           {one.hasFailed && <strong>Returned nothing: </strong>}
           <span>{outcomesText(one)}</span>
-          {one.skipReason && <p className="admin-small">{one.skipReason}</p>}
-          {one.pausedAt && <p className="admin-small">Paused since {timeText(one.pausedAt)}. Its pages are waiting.</p>}
+          {one.skipReason && <p className="muted small-text">{one.skipReason}</p>}
+          {one.pausedAt && (
+            <p className="muted small-text">Paused since {timeText(one.pausedAt)}. Its pages are waiting.</p>
+          )}
         </td>
         {canPause && (
           <td>

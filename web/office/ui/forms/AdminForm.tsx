@@ -20,8 +20,8 @@ const isSame = (a: object | undefined, b: object | undefined) => JSON.stringify(
 /** Keeps what is typed if someone else has saved meanwhile. */
 export const AdminForm = <Values extends object>({
   label,
-  className = 'admin-form',
   columns,
+  className = columns ? 'two-columns' : 'stack',
   isFocused = false,
   refused,
   children,
@@ -33,8 +33,8 @@ export const AdminForm = <Values extends object>({
       {(state) => (
         <form
           ref={isFocused ? focused : null}
-          className={className || undefined}
-          data-columns={columns}
+          className={className}
+          method="post" // before the browser's code is ready, nothing typed may end up in the address
           noValidate
           aria-label={label}
           onSubmit={submitWith(state.handleSubmit)}
@@ -68,7 +68,7 @@ export const FormButtons = ({
 }: FormButtonsProps) => {
   const { submitting } = useFormState({ subscription: { submitting: true } })
   return (
-    <Box className="admin-wide" display="flex" flexWrap="wrap" gap="2">
+    <Box className="wide" display="flex" flexWrap="wrap" gap="2">
       <Button
         type="submit"
         disabled={isDisabled}

@@ -13,11 +13,7 @@ export const CheckboxGroup = ({ name, legend, choices }: CheckboxGroupProps) => 
   const id = useId()
   const message = fieldMessage(useField<string[]>(name).meta)
   return (
-    <fieldset
-      className="text-field admin-checks"
-      aria-invalid={Boolean(message)}
-      aria-describedby={message && `${id}-text`}
-    >
+    <fieldset className="text-field " aria-invalid={Boolean(message)} aria-describedby={message && `${id}-text`}>
       <legend>{legend}</legend>
       {choices.map(({ value, label }) => (
         <Choice key={value} name={name} value={value} label={label} />

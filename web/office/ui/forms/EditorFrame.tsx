@@ -21,7 +21,7 @@ export const EditorFrame = ({ what, read, isNew, children }: EditorFrameProps) =
   return (
     <section aria-labelledby={`edit-${what}`}>
       <Text mb="2">
-        <Link className="back-link" to={`/admin/${what}s`} preventScrollReset>
+        <Link className="text-link tall" to={`/admin/${what}s`} preventScrollReset>
           ← All {what}s
         </Link>
       </Text>
@@ -82,7 +82,7 @@ export const EditorForm = <Values extends object, Stored>({
             {publicPath && (
               <span>
                 {' · '}
-                <Link className="back-link" to={publicPath}>
+                <Link className="text-link tall" to={publicPath}>
                   View the public page
                 </Link>
               </span>
@@ -120,7 +120,7 @@ const EditConflict = ({ what, differences, labels }: EditConflictProps) => {
         Someone else has changed this {what}
       </Heading>
       <Text mb="2">Your changes are not lost. Check theirs below, then save again to keep yours.</Text>
-      <ul className="changed-meanwhile">
+      <ul className="bullets">
         {differences.map(({ field, was, now, typed }) => (
           <li key={field}>
             <strong>{labels[field] ?? field}</strong>: {short(was)} → {short(now)}

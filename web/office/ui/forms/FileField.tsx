@@ -11,7 +11,7 @@ interface FileFieldProps {
 
 /** The same file can be chosen again. */
 export const FileField = ({ label, accept, about, isDisabled, onChoose }: FileFieldProps) => (
-  <OfficeField label={label} className="file-field">
+  <OfficeField label={label}>
     {(control) => (
       <input
         {...control}

@@ -9,12 +9,12 @@ interface OfficeCheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id
 /** A validated form uses `CheckboxField` or `CheckboxGroup`. */
 export const OfficeCheckbox = ({ label, help, ...input }: OfficeCheckboxProps) => (
   <Field.Root unstyled role="presentation">
-    <Field.Label className="admin-check">
+    <Field.Label className="check">
       <Field.Context>{(field) => <input {...field.getInputProps()} {...input} type="checkbox" />}</Field.Context>
       <span>{label}</span>
     </Field.Label>
     {help && (
-      <Field.HelperText as="p" className="admin-small">
+      <Field.HelperText as="p" className="muted small-text">
         {help}
       </Field.HelperText>
     )}

@@ -14,7 +14,7 @@ export const OfficeField = ({ label, help, error, className = '', children }: Of
   const text = error ?? help
   return (
     // Chakra's role would be an unnamed group, and few screen readers support its aria-errormessage.
-    <Field.Root unstyled role="presentation" className={`text-field ${className}`.trim()} invalid={Boolean(error)}>
+    <Field.Root unstyled role="presentation" className={`text-field ${className}`} invalid={Boolean(error)}>
       <Field.Label>{label}</Field.Label>
       <Field.Context>{(field) => children(field.getInputProps())}</Field.Context>
       {text && (

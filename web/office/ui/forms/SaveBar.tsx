@@ -15,7 +15,7 @@ export const SaveBar = ({ label = 'Save Changes', clean = 'All changes are saved
   })
   const refusal = dirtySinceLastSubmit ? undefined : (submitError as string | undefined)
   return (
-    <div className="editor-actions editor-save">
+    <div className="row save-bar">
       <Button type="submit" disabled={!dirty && !submitting} loading={submitting} loadingText="Saving…">
         {label}
       </Button>

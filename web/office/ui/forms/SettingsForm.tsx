@@ -25,14 +25,14 @@ export const SettingsForm = <Values extends object>(props: SettingsFormProps<Val
       return { title: `${name} saved`, description: seenOnNextPage }
     })
   return (
-    <section className="admin-panel" aria-label={title}>
+    <section className="card flat" aria-label={title}>
       {!isWholePage && (
         <Heading as="h2" size="lg" mb={intro ? '1' : '3'}>
           {title}
         </Heading>
       )}
       {intro && (
-        <Text className="admin-small" mb="5">
+        <Text className="muted small-text" mb="5">
           {intro}
         </Text>
       )}

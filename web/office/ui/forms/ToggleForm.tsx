@@ -17,7 +17,7 @@ export const ToggleForm = <Result,>({ label, isInPanel = false, renderCreated, c
     requestAnimationFrame(() => document.getElementById(id)?.focus())
   }
   if (shown === 'form')
-    return <div className={isInPanel ? undefined : 'admin-panel'}>{children(close, (result) => show({ result }))}</div>
+    return <div className={isInPanel ? undefined : 'card flat'}>{children(close, (result) => show({ result }))}</div>
   if (shown) return renderCreated?.(shown.result, close)
   return (
     <Button id={id} variant={isInPanel ? 'outline' : 'solid'} onClick={() => show('form')}>

@@ -66,7 +66,7 @@ interface FilterSelectProps extends OptionsProps {
 
 /** For filters outside a form. */
 export const FilterSelect = ({ label, value, onChange, ...options }: FilterSelectProps) => (
-  <OfficeField label={label} className="admin-choice">
+  <OfficeField label={label} className="choice-field">
     {(control) => (
       <select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
         <Options {...options} />
