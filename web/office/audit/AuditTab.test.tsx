@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { answer, api, reply, showPage } from '../../app/show-page.tsx'
-import { listChanges } from './list-changes.ts'
+import { listChanges } from './AuditTab.tsx'
 
 const entry = (id: string, more = {}) => ({
   __typename: 'AuditEntry',

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Text } from '@chakra-ui/react'
-import { noticeKinds } from '../../../api/notices/notice-kinds.rules.ts'
+import { noticeKinds, noticeTimes, type NoticeKind, type NoticeTime } from '../../../api/notices/notice-kinds.rules.ts'
 import {
   MySessionsDocument,
   SignedInUsersDocument,
@@ -12,10 +12,11 @@ import {
   useMySessionsQuery,
   useEndUserSessionsMutation,
   useSignedInUsersQuery,
+  useMyNoticesQuery,
+  useUpdateMyNoticesMutation,
 } from './AccountTab.generated.ts'
 import type { UpdateOwnEmailInput } from '../../schema.generated.ts'
 import { usePermission } from '../ui/use-permission.ts'
-import { NoticesForm } from './NoticesForm.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 import { SecondFactorForm } from './SecondFactor.tsx'
 import { ownEmailRules } from '../../../api/accounts/people/verify-email.rules.ts'
@@ -25,12 +26,14 @@ import { AccountForm } from './AccountForm.tsx'
 import { endPart } from './EndForm.tsx'
 import { checkPassword, PasswordField } from '../sign-in/PasswordField.tsx'
 import { browserName, shownTime, SignInRows } from './SignInRows.tsx'
-import { InputField } from '../ui/forms/fields.tsx'
+import { InputField, SelectField } from '../ui/forms/fields.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { Toggle } from '../ui/ActionButton.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { ListRow, PagedList, RowList } from '../ui/lists.tsx'
 import { formatCount } from '../ui/format-count.ts'
+import { attempt } from '../ui/attempt.ts'
+import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
 
 export const Component = () => {
   const client = useApolloClient()
@@ -213,5 +216,42 @@ const SignedInUsers = () => {
         </Toggle>
       )}
     </>
+  )
+}
+
+type Times = Partial<Record<NoticeKind, NoticeTime>>
+
+const NoticesForm = () => {
+  const query = useMyNoticesQuery({ fetchPolicy: 'cache-and-network' })
+  const { data, refetch } = query
+  const [update] = useUpdateMyNoticesMutation()
+  const settings = data?.myNotices
+  if (!settings) return <LoadingPanel query={query} failed="Failed to load your email settings." height="240px" />
+  const { version, email, choices } = settings
+  if (!email) return <Text color="fg.muted">Your account has no email address. Add one to receive emails.</Text>
+  const times: Times = Object.fromEntries(choices.map(({ kind, time }) => [kind, time]))
+  const save = (typed: Times) =>
+    attempt({ refused: 'Not Saved', onStale: () => void refetch() }, async () => {
+      const input = { version, choices: choices.map(({ kind, time }) => ({ kind, time: typed[kind] ?? time })) }
+      await update({ variables: { input } })
+      void refetch()
+      return { title: 'Emails to you saved' }
+    })
+  return (
+    <AdminForm<Times> label="Emails to me" onSubmit={save} initialValues={times}>
+      <Text color="fg.muted" maxW="70ch">
+        Sent to {email}. The daily email is sent at 7 am London time if there is anything new.
+      </Text>
+      {choices.map(({ kind }) => (
+        <SelectField
+          key={kind}
+          name={kind}
+          label={noticeKinds[kind].label}
+          help={noticeKinds[kind].about}
+          choices={Object.entries(noticeTimes)}
+        />
+      ))}
+      <FormButtons label="Save" />
+    </AdminForm>
   )
 }

@@ -1,10 +1,9 @@
-import { Container, Dialog, Heading, Skeleton, Text } from '@chakra-ui/react'
+import { Container, Dialog, Heading, Skeleton, Text, Box } from '@chakra-ui/react'
 import type { ApolloClient } from '@apollo/client'
-import { Navigate, redirect, useLocation, useParams, Link } from 'react-router'
+import { Navigate, redirect, useLocation, useParams, Link, useNavigate } from 'react-router'
 import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
 import { type LoadArgs, answer404 } from '../../ui/page/screen.ts'
-import { AccountSetup } from '../auth/AccountSetup.tsx'
 import { getLoginPath } from '../sign-in/login-path.ts'
 import { SessionEnded } from '../sign-in/SessionEnded.tsx'
 import { AccountNeedDocument, useAccountNeedQuery } from '../ui/AccountNeed.generated.ts'
@@ -15,10 +14,8 @@ import { titleId } from '../ui/focus.ts'
 import { toStaffRole, usePermission } from '../ui/use-permission.ts'
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 import { StatsCards } from '../reports/StatsCards.tsx'
-import { useReactiveVar } from '@apollo/client/react'
+import { useReactiveVar, useApolloClient } from '@apollo/client/react'
 import { connectionLost } from '../../ui/subscribe-live.ts'
-import { SignOutButton } from '../auth/SignOutButton.tsx'
-import { OfficeDrawer } from './OfficeDrawer.tsx'
 import { OfficeMenu } from './OfficeMenu.tsx'
 import { OfficeDialog } from './OfficeDialog.tsx'
 import { findLabel, Palette } from './Palette.tsx'
@@ -35,6 +32,11 @@ import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 're
 import { panelSkeleton } from '../../ui/Skeletons.tsx'
 import { findScreen, findCurrentPath } from './tabs.ts'
 import { Notices } from './Notices.tsx'
+import type { AccountNeed } from '../../schema.generated.ts'
+import { ChangePassword } from '../auth/ChangePassword.tsx'
+import { SecondFactorForm } from '../auth/SecondFactor.tsx'
+import { signOut } from '../sign-in/sign-out.ts'
+import { ActionButton } from '../ui/ActionButton.tsx'
 
 export const load = async (client: ApolloClient, { request, params }: LoadArgs) => {
   const { pathname, search } = new URL(request.url)
@@ -244,6 +246,85 @@ const ShortcutHelp = () => {
           </div>
         ))}
       </dl>
+    </OfficeDialog>
+  )
+}
+
+const AccountSetup = ({ need }: { need: AccountNeed }) => {
+  const client = useApolloClient()
+  const look = () => void client.query({ query: AccountNeedDocument, fetchPolicy: 'network-only' })
+  const isPassword = need === 'NEW_PASSWORD'
+  return (
+    <Box
+      as="section"
+      aria-labelledby="setup"
+      maxW="2xl"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="l3"
+      p={{ base: '5', md: '8' }}
+    >
+      <Heading as="h2" id="setup" size="xl" mb="2">
+        {isPassword ? 'Set Your Own Password' : 'Turn On the Second Factor'}
+      </Heading>
+      <Text mb="5">
+        {isPassword
+          ? 'Your current password was generated for you. Set a new one to open the dashboard.'
+          : 'This site requires a code from an authenticator app as well as a password. Turn it on to open the dashboard.'}
+      </Text>
+      {isPassword ? <ChangePassword onDone={look} /> : <SecondFactorForm onDone={look} />}
+    </Box>
+  )
+}
+
+/** Disabled until hydrated: on a shared machine, nobody would notice that a press was lost. */
+const SignOutButton = () => {
+  const client = useApolloClient()
+  const navigate = useNavigate()
+  const isReady = useHydrated()
+  return (
+    <ActionButton
+      disabled={!isReady}
+      loadingText="Signing out…"
+      refused="Logout failed"
+      action={() => signOut(client, navigate)}
+    >
+      Sign Out
+    </ActionButton>
+  )
+}
+
+interface OfficeDrawerProps {
+  shown: string
+  panelId: string
+}
+
+const OfficeDrawer = ({ shown, panelId }: OfficeDrawerProps) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <OfficeDialog
+      isOpen={isOpen}
+      onOpen={setOpen}
+      initialFocusEl={() => document.querySelector<HTMLElement>('.office-drawer [aria-selected="true"]')}
+      finalFocusEl={() => document.getElementById(panelId)}
+      trigger={
+        <IconButton
+          label="Open the office menu"
+          icon="menu"
+          className="office-only-narrow"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(true)}
+        />
+      }
+      isDrawer
+      className="office-drawer"
+    >
+      <div className="row between">
+        <Dialog.Title className="heading tiny">Office</Dialog.Title>
+        <IconButton label="Close the office menu" icon="close" onClick={() => setOpen(false)} />
+      </div>
+      <OfficeMenu shown={shown} panelId={panelId} onChoose={() => setOpen(false)} />
     </OfficeDialog>
   )
 }

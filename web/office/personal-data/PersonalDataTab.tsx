@@ -1,9 +1,29 @@
 import { Button, Text } from '@chakra-ui/react'
 import { useState, type FormEvent } from 'react'
-import { usePersonalDataQuery } from './PersonalDataTab.generated.ts'
+import {
+  usePersonalDataQuery,
+  useExportPersonalDataMutation,
+  useErasePersonalDataMutation,
+  type PersonalDataQuery,
+} from './PersonalDataTab.generated.ts'
 import { OfficeField } from '../ui/forms/OfficeField.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
-import { PersonalDataResults } from './PersonalDataResults.tsx'
+import { Link } from 'react-router'
+import type { ReviewErasure, PersonalDataKind } from '../../schema.generated.ts'
+import { OfficeCheckbox } from '../ui/forms/OfficeCheckbox.tsx'
+import { thousands } from '../../ui/thousands.ts'
+import { toggleKey } from '../ui/toggle-key.ts'
+import { TimeAgo } from '../ui/TimeAgo.tsx'
+import { saveFile } from '../ui/to-csv.ts'
+import { evictPublicFields } from '../ui/forms/use-editor.ts'
+import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
+import { ActionButton } from '../ui/ActionButton.tsx'
+import { attempt } from '../ui/attempt.ts'
+import { State } from '../ui/State.tsx'
+import { InputField, SelectField } from '../ui/forms/fields.tsx'
+import { RowList } from '../ui/lists.tsx'
+import { formatCount } from '../ui/format-count.ts'
+import { Panel } from '../ui/Panel.tsx'
 
 /** The search is neither in the address nor in the browser's cache. */
 export const Component = () => {
@@ -77,4 +97,209 @@ const SearchResult = ({ search, onFind }: SearchProps) => {
       />
     </>
   )
+}
+
+interface PersonalDataResultsProps {
+  search: string
+  entries: readonly Entry[]
+  isMore: boolean
+  onErased: () => Promise<void>
+}
+
+/** Entries with the person's own email or number are preselected. */
+const PersonalDataResults = ({ search, entries, isMore, onErased }: PersonalDataResultsProps) => {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(entries.filter(({ isOwn }) => isOwn).map(({ id }) => id)),
+  )
+  const picked = entries.filter(({ id }) => chosen.has(id))
+  const kinds = [...new Set(entries.map(({ kind }) => kind))]
+  return (
+    <>
+      <Text role="status" mb="3">
+        <span>
+          {`${thousands(entries.length)}${isMore ? ' and more' : ''} ${entries.length === 1 ? 'entry' : 'entries'} found, ${thousands(picked.length)} selected.`}
+        </span>
+        {picked.length < entries.length && (
+          <span>
+            {' '}
+            Entries that only contain the name or mention the person are not selected. They may be about someone else.
+          </span>
+        )}
+      </Text>
+      {kinds.map((kind) => (
+        <Panel key={kind} title={kindWords[kind].label}>
+          {kindWords[kind].path && (
+            <Link className="text-link small-text" to={kindWords[kind].path}>
+              Where it appears
+            </Link>
+          )}
+          <RowList label={kindWords[kind].label} rows={entries.filter((entry) => entry.kind === kind)}>
+            {(entry) => (
+              <EntryRow entry={entry} isChosen={chosen.has(entry.id)} onToggle={() => setChosen(toggleKey(entry.id))} />
+            )}
+          </RowList>
+        </Panel>
+      ))}
+      <div className="row">
+        <ExportButton search={search} picked={picked} />
+        <EraseForm search={search} picked={picked} onErased={onErased} />
+      </div>
+    </>
+  )
+}
+
+const steps = { DELETE: 'Erasing deletes it', BLANK: 'Erasing anonymises it', KEEP: 'Stays' } as const
+
+const EntryRow = ({ entry, isChosen, onToggle }: { entry: Entry; isChosen: boolean; onToggle: () => void }) => {
+  const { at, isOwn, facts, step, words } = entry
+  return (
+    <div className="stack">
+      <OfficeCheckbox
+        label={
+          <>
+            Held since <TimeAgo date={at} />
+            {!isOwn && <span>, possibly someone else</span>}
+          </>
+        }
+        checked={isChosen}
+        onChange={onToggle}
+      />
+      <dl className="facts">
+        {(facts as [string, string][]).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="muted small-text">
+        <State tone={step === 'KEEP' ? undefined : 'good'}>{steps[step]}</State>
+        {words && <span>{` ${words}.`}</span>}
+      </p>
+    </div>
+  )
+}
+
+const ExportButton = ({ search, picked }: { search: string; picked: readonly Entry[] }) => {
+  const [make] = useExportPersonalDataMutation({ fetchPolicy: 'no-cache' })
+  return (
+    <ActionButton
+      disabled={!picked.length}
+      refused="Export Failed"
+      action={async () => {
+        const { data } = await make({ variables: { input: { search, entryIds: picked.map(({ id }) => id) } } })
+        saveFile('personal-data.json', data?.exportPersonalData?.file ?? '', 'application/json')
+      }}
+    >
+      Download a Copy (JSON)
+    </ActionButton>
+  )
+}
+
+interface EraseFormProps {
+  search: string
+  picked: readonly Entry[]
+  onErased: () => Promise<void>
+}
+
+interface Values {
+  reviews: ReviewErasure
+  confirmation: string
+}
+
+const formatEntryCount = (count: number) => formatCount(count, 'entry', 'entries')
+
+const EraseForm = ({ search, picked, onErased }: EraseFormProps) => {
+  const [isOpen, setOpen] = useState(false)
+  const [erase, { client }] = useErasePersonalDataMutation({ fetchPolicy: 'no-cache' })
+  const count = (step: Entry['step']) => picked.filter((entry) => entry.step === step).length
+  const hasReviews = picked.some(({ kind }) => kind === 'REVIEW')
+  const canErase = picked.some(({ step }) => step !== 'KEEP')
+  const submit = ({ reviews, confirmation }: Values) =>
+    attempt({ refused: 'Nothing Was Erased' }, async () => {
+      const { data } = await erase({
+        variables: { input: { search, entryIds: picked.map(({ id }) => id), reviews, confirmation } },
+      })
+      const { deletedCount = 0, blankedCount = 0 } = data?.erasePersonalData?.erasure ?? {}
+      evictPublicFields(client.cache, ['supplier'])
+      await onErased()
+      return {
+        title: 'Erased',
+        description: `Deleted: ${formatEntryCount(deletedCount)}. Anonymised: ${formatEntryCount(blankedCount)}.`,
+      }
+    })
+  return (
+    <>
+      <Button
+        variant="outline"
+        colorPalette="brick"
+        disabled={!canErase}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Erase…
+      </Button>
+      {isOpen && canErase && (
+        <AdminForm<Values>
+          label="Erase"
+          className="stack measure"
+          onSubmit={submit}
+          initialValues={{ reviews: 'ANONYMISE', confirmation: '' }}
+        >
+          <Text>
+            {formatEntryCount(count('DELETE'))} will be deleted, {formatEntryCount(count('BLANK'))} anonymised, and{' '}
+            {formatEntryCount(count('KEEP'))} {count('KEEP') === 1 ? 'stays' : 'stay'}. Older backups contain the data
+            until they are deleted.
+          </Text>
+          {hasReviews && (
+            <SelectField
+              name="reviews"
+              label="Published reviews"
+              choices={[
+                ['ANONYMISE', 'Keep as “A former visitor”'],
+                ['DELETE', 'Delete'],
+              ]}
+            />
+          )}
+          <InputField
+            name="confirmation"
+            label={`Type ${search} to confirm`}
+            help="This can’t be undone."
+            maxLength={200}
+            aria-required
+          />
+          <FormButtons label="Erase Permanently" busy="Erasing…" isGrave />
+        </AdminForm>
+      )}
+    </>
+  )
+}
+
+type Entry = NonNullable<PersonalDataQuery['personalData']>['entries'][number]
+
+const kindWords: Record<PersonalDataKind, { label: string; path?: string }> = {
+  REVIEW: { label: 'Published reviews', path: '/admin/reviews' },
+  UNPUBLISHED_REVIEW: { label: 'Unpublished reviews', path: '/admin/reviews' },
+  MESSAGE: { label: 'Messages', path: '/admin/requests' },
+  MAIL: { label: 'Emails from the site', path: '/admin/outbox' },
+  REQUEST: { label: 'Requests for a listing', path: '/admin/requests' },
+  REPORT: { label: 'Reports of wrong listings', path: '/admin/requests' },
+  REGISTRATION: { label: 'Unlisted registrations', path: '/admin/requests' },
+  OWNER_CONTACT: { label: 'Contact emails of listed businesses', path: '/admin/suppliers' },
+  IMPORTED_VALUE: { label: 'Data from imports and scrapes', path: '/admin/imports' },
+  UPLOAD: { label: 'Files uploaded for import', path: '/admin/imports' },
+  MERGED_VALUE: { label: 'Data from merges', path: '/admin/duplicates' },
+  DECISION: { label: 'Reasons of decisions', path: '/admin/requests' },
+  LISTING: { label: 'Public listings', path: '/admin/suppliers' },
+  SUPPRESSION: { label: 'Businesses blocked from collection' },
+  ACCOUNT: { label: 'Office accounts' },
+  SESSION: { label: 'Sessions' },
+  NETWORK: { label: 'Networks of accounts' },
+  SIGN_IN: { label: 'Failed sign-ins' },
+  SIGN_IN_HISTORY: { label: 'Sign-ins to accounts', path: '/admin/people' },
+  INVITATION: { label: 'Invitations to the staff', path: '/admin/people' },
+  EMAIL_CHANGE: { label: 'Unconfirmed email addresses', path: '/admin/account' },
+  AUDIT_ENTRY: { label: 'The audit log', path: '/admin/audit' },
+  ARTICLE: { label: 'Articles', path: '/admin/posts' },
+  API_KEY: { label: 'API keys', path: '/admin/keys' },
 }

@@ -4,13 +4,13 @@ import {
   useUndoDecisionMutation,
   useDecideMutation,
   useMarkMessageMutation,
+  useCreateSupplierFromRequestMutation,
 } from './PendingCard.generated.ts'
 import type { DeletionEvidence, DuplicateEvidence, ItemChoice, MessageMark } from '../../schema.generated.ts'
 import { Button } from '@chakra-ui/react'
 import { useDeciding } from './use-deciding.ts'
 import { useState } from 'react'
 import type { ShortcutKey } from '../ui/use-shortcuts.ts'
-import { ListingForm } from './ListingForm.tsx'
 import { ItemDecision, type DecisionValues } from './DecisionForm.tsx'
 import { Link } from 'react-router'
 import { Stars } from '../../ui/Stars.tsx'
@@ -18,6 +18,15 @@ import { referenceNumber } from '../../../api/registration/reference.rules.ts'
 import { isUnread, kinds, reasonWords, itemStatusWords, type Item } from './kinds.ts'
 import { Facts } from '../ui/lists.tsx'
 import { formatCount } from '../ui/format-count.ts'
+import { supplierCountries } from '../../../api/places/areas/country.rules.ts'
+import { listingRules, type ListingValues } from '../../../api/registration/registration.rules.ts'
+import { ServicesStep } from '../../site/registration/ServicesStep.tsx'
+import { toCountryCode, toServices } from '../../site/registration/to-codes.ts'
+import { TextField } from '../../ui/forms/TextField.tsx'
+import { validate } from '../../ui/forms/validate.ts'
+import '../../site/registration/RegisterPage.css'
+import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
+import { SelectField, TextAreaField } from '../ui/forms/fields.tsx'
 
 interface PendingCardProps {
   item: Parameters<typeof usePendingCard_ItemFragment>[0]
@@ -254,5 +263,48 @@ const PreviousDeletion = ({ supplier }: { supplier: NonNullable<Item['deletedBef
         <span>{`the same ${deletionEvidence[recognisedBy]}.`}</span>
       </p>
     </div>
+  )
+}
+
+const check = validate(listingRules)
+
+const ListingForm = ({ item, onClose }: { item: Item; onClose: () => void }) => {
+  const [createSupplier] = useCreateSupplierFromRequestMutation()
+  const { run } = useDeciding(item)
+  const given: Partial<ListingValues> = {
+    name: item.title,
+    email: item.email ?? '',
+    phone: item.phone ?? '',
+    country: 'United Kingdom',
+    services: [],
+  }
+  const send = ({ country, services, ...listing }: ListingValues) => {
+    const codes = { country: toCountryCode(country), services: toServices(services) }
+    return run(() => createSupplier({ variables: { input: { requestId: item.id, ...listing, ...codes } } }))
+  }
+  return (
+    <AdminForm<ListingValues>
+      label={`List ${item.title}`}
+      className="stack measure"
+      isFocused
+      onSubmit={send}
+      validate={check}
+      initialValues={given}
+    >
+      <TextField name="name" label="Business name" maxLength={120} />
+      <div className="two-columns">
+        <TextField name="email" label="Public email" type="email" maxLength={254} isOptional />
+        <TextField name="phone" label="Public phone" type="tel" maxLength={40} isOptional />
+        <TextField name="website" label="Website" type="url" maxLength={300} isOptional />
+        <TextField name="address" label="Address" maxLength={300} isOptional />
+        <TextField name="city" label="City" maxLength={100} isOptional />
+        <TextField name="county" label="County" maxLength={100} isOptional />
+        <TextField name="postcode" label="Postcode" maxLength={20} isOptional />
+        <SelectField name="country" label="Country" choices={supplierCountries} />
+      </div>
+      <TextAreaField name="description" label="Description" rows={3} />
+      <ServicesStep legend="Services" />
+      <FormButtons label="List This Supplier" onClose={onClose} />
+    </AdminForm>
   )
 }

@@ -13,10 +13,10 @@ import { SaveCsv } from '../table/SaveCsv.tsx'
 import { useReadAll } from '../table/use-read-all.ts'
 import { ViewMenu } from '../table/ViewMenu.tsx'
 import type { TableColumn } from '../table/table-column.tsx'
-import { useApolloClient } from '@apollo/client/react'
+import { useApolloClient, useReactiveVar } from '@apollo/client/react'
 import { Text } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
-import { queryLive } from '../../ui/subscribe-live.ts'
+import { queryLive, connectionLost } from '../../ui/subscribe-live.ts'
 import { Stars } from '../../ui/Stars.tsx'
 import { useMedia } from '../../ui/hooks/use-media.ts'
 import { useRowKeys } from '../table/use-row-keys.ts'
@@ -27,10 +27,10 @@ import { isUnread, kinds, reasonWords, itemStatusWords } from './kinds.ts'
 import { PendingBulk } from './PendingBulk.tsx'
 import { PendingCard } from './PendingCard.tsx'
 import { State } from '../ui/State.tsx'
-import { useArrivals } from './use-arrivals.ts'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { selectAllShown } from '../ui/shared-words.ts'
 import { LoadMoreButton } from '../ui/lists.tsx'
+import { usePendingCountsQuery } from './PendingCounts.generated.ts'
 
 export const PendingQueue = ({ kind }: { kind: PendingKind }) => {
   const [params] = useSearchParams()
@@ -278,3 +278,41 @@ const listCsvColumns = (kind: PendingKind): readonly Column[] => [
   column('Status', ({ status }) => itemStatusWords[status]),
   column('Received', ({ createdAt }) => createdAt),
 ]
+
+const retryMs = 2000
+
+/** After a reconnect it reads again, since arrivals and decisions may cancel each other out. */
+const useArrivals = (kind: PendingKind, isOpen: boolean, read: () => Promise<boolean>) => {
+  const waiting = usePendingCountsQuery({ fetchPolicy: 'cache-only' }).data?.pendingCounts.find(
+    (one) => one.kind === kind,
+  )?.count
+  const isLost = useReactiveVar(connectionLost)
+  const shown = useRef<number | null>(undefined)
+  const latestRead = useRef(read)
+  useEffect(() => {
+    latestRead.current = read
+  }, [read])
+  useEffect(() => {
+    if (isLost) shown.current = null
+  }, [isLost])
+  useEffect(() => {
+    if (!isOpen || waiting === undefined || isLost || waiting === shown.current) return
+    if (shown.current === undefined) {
+      shown.current = waiting
+      return
+    }
+    let isOver = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const tryRead = async () => {
+      const isRead = await latestRead.current().catch(() => false)
+      if (isOver) return
+      if (isRead) shown.current = waiting
+      else timer = setTimeout(() => void tryRead(), retryMs)
+    }
+    void tryRead()
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [isOpen, isLost, waiting])
+}

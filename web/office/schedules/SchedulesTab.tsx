@@ -7,8 +7,11 @@ import {
   type LimitsForm_LimitsFragment,
   useChangeScheduleMutation,
   type ScheduleRow_ScheduleFragment,
+  useCreateScheduleMutation,
+  useUpdateScheduleMutation,
+  type SchedulesQuery,
 } from './SchedulesTab.generated.ts'
-import type { ScheduleAction } from '../../schema.generated.ts'
+import type { ScheduleAction, ScheduleKind, ScheduleRhythm } from '../../schema.generated.ts'
 import { DueFilterNote } from '../ui/DueFilterNote.tsx'
 import { ToggleForm } from '../ui/forms/ToggleForm.tsx'
 import { useApolloClient } from '@apollo/client/react'
@@ -17,19 +20,22 @@ import {
   scheduleKinds,
   rhythmWords,
   weekdayNames,
+  scheduleRules,
 } from '../../../api/office/schedules/schedule.rules.ts'
 import { attempt } from '../ui/attempt.ts'
 import { State } from '../ui/State.tsx'
 import { thousands } from '../../ui/thousands.ts'
 import { validate } from '../../ui/forms/validate.ts'
-import { ScheduleForm, type ScrapeSources } from './ScheduleForm.tsx'
 import { ActionButton, Confirm } from '../ui/ActionButton.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { focusTitle } from '../ui/focus.ts'
 import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
-import { InputField } from '../ui/forms/fields.tsx'
+import { InputField, LinesField, SelectField } from '../ui/forms/fields.tsx'
 import { Facts, ListRow, RowList } from '../ui/lists.tsx'
+import { CheckboxGroup } from '../ui/forms/CheckboxGroup.tsx'
+import { TextField } from '../../ui/forms/TextField.tsx'
+import { useOpenedVersion } from '../ui/forms/use-opened-version.ts'
 
 export const Component = () => {
   const isFailed = useSearchParams()[0].get('due') === 'FAILED'
@@ -204,4 +210,107 @@ const timeText = (date: string) =>
 const rhythmText = ({ every, day, time }: ScheduleRow_ScheduleFragment): string => {
   const on = every === 'WEEK' ? ` on ${weekdayNames[day! - 1]}` : every === 'MONTH' ? ` on day ${day}` : ''
   return `${rhythmWords[every]}${on} at ${time}`
+}
+
+interface ScheduleValues {
+  name: string
+  kind: ScheduleKind
+  every: ScheduleRhythm
+  day: string
+  time: string
+  sources: string[]
+  locations: string[]
+  keyword: string
+}
+
+type ScrapeSources = SchedulesQuery['scrapeSources']
+
+interface ScheduleFormProps {
+  schedule?: ScheduleRow_ScheduleFragment
+  sources: ScrapeSources
+  onClose: () => void
+}
+
+const toScheduleInput = ({ day, ...values }: ScheduleValues) => ({
+  ...values,
+  day: values.every === 'DAY' ? null : Number(day),
+})
+const scheduleErrors = validate(scheduleRules)
+const checkSchedule = (values: ScheduleValues) => scheduleErrors(toScheduleInput(values))
+
+const ScheduleForm = ({ schedule, sources, onClose }: ScheduleFormProps) => {
+  const directories = sources.filter(({ source }) => source && source !== 'ALL')
+  const [create] = useCreateScheduleMutation({ refetchQueries: [SchedulesDocument] })
+  const [update] = useUpdateScheduleMutation({ refetchQueries: [SchedulesDocument] })
+  const { version, onStale } = useOpenedVersion(schedule?.version, SchedulesDocument)
+  const initial: ScheduleValues = {
+    name: schedule?.name ?? '',
+    kind: schedule?.kind ?? 'DIRECTORIES',
+    every: schedule?.every ?? 'WEEK',
+    day: String(schedule?.day ?? 1),
+    time: schedule?.time ?? '02:30',
+    sources: schedule?.sources.length ? schedule.sources : directories.map(({ name }) => name),
+    locations: schedule?.locations ?? [],
+    keyword: schedule?.keyword ?? '',
+  }
+  const send = (values: ScheduleValues) =>
+    attempt({ refused: 'Schedule not saved', onStale }, async () => {
+      const input = toScheduleInput(values)
+      await (schedule
+        ? update({ variables: { input: { ...input, id: schedule.id, version } } })
+        : create({ variables: { input } }))
+      onClose()
+      return { title: 'Schedule saved' }
+    })
+  const daysOfMonth = Array.from({ length: 31 }, (_, at) => String(at + 1))
+  return (
+    <AdminForm<ScheduleValues>
+      label={schedule ? `Edit ${schedule.name}` : 'New schedule'}
+      columns={2}
+      isFocused
+      refused="Not saved"
+      onSubmit={send}
+      validate={checkSchedule}
+      initialValues={initial}
+    >
+      {({ values }) => (
+        <>
+          <TextField name="name" label="Name" maxLength={100} help="This name appears on its runs." />
+          <SelectField name="kind" label="What" choices={Object.entries(scheduleKinds)} />
+          <SelectField name="every" label="How often" choices={Object.entries(rhythmWords)} />
+          {values.every === 'WEEK' && (
+            <SelectField
+              name="day"
+              label="Day of the week"
+              choices={weekdayNames.map((day, at) => [String(at + 1), day])}
+            />
+          )}
+          {values.every === 'MONTH' && <SelectField name="day" label="Day of the month" choices={daysOfMonth} />}
+          <InputField name="time" label="Time" help="London time." type="time" aria-required />
+          {values.kind === 'DIRECTORIES' && (
+            <div className="wide">
+              <CheckboxGroup
+                name="sources"
+                legend="Sources"
+                choices={directories.map(({ name, label }) => ({ value: name, label }))}
+              />
+            </div>
+          )}
+          {values.kind === 'MAPS' && (
+            <>
+              <LinesField name="locations" label="Places" help="One per line." />
+              <TextField
+                name="keyword"
+                label="Keyword"
+                maxLength={100}
+                isOptional
+                help="Leave blank for the default."
+              />
+            </>
+          )}
+          <FormButtons label="Save Schedule" onClose={onClose} />
+        </>
+      )}
+    </AdminForm>
+  )
 }

@@ -1,9 +1,24 @@
-import { Text } from '@chakra-ui/react'
+import { Text, Box, Button } from '@chakra-ui/react'
 import type { FormApi } from 'final-form'
 import { useSearchParams } from 'react-router'
 import type { OpeningSpan } from '../../../api/suppliers/opening-hours/opening-hours.rules.ts'
-import { supplierRules } from '../../../api/suppliers/rules/supplier.rules.ts'
-import { EditedSupplierDocument, useEditedSupplierQuery, useUpdateSupplierMutation } from './SuppliersTab.generated.ts'
+import {
+  supplierRules,
+  deletionRules,
+  featuringRules,
+  verificationRules,
+} from '../../../api/suppliers/rules/supplier.rules.ts'
+import {
+  EditedSupplierDocument,
+  useEditedSupplierQuery,
+  useUpdateSupplierMutation,
+  useCreateVerificationMutation,
+  useDeleteSupplierMutation,
+  useDeleteVerificationMutation,
+  useFeatureSupplierMutation,
+  useHideSupplierMutation,
+  useSetSupplierPremiumMutation,
+} from './SuppliersTab.generated.ts'
 import { toWeekday } from '../../site/suppliers/weekday.ts'
 import { validate } from '../../ui/forms/validate.ts'
 import { EditorForm, EditorFrame } from '../ui/forms/EditorFrame.tsx'
@@ -12,10 +27,14 @@ import { useEditor } from '../ui/forms/use-editor.ts'
 import { shortDay } from '../ui/time-text.ts'
 import { usePermission } from '../ui/use-permission.ts'
 import { supplierLabels, toSupplierValues, type EditedSupplier, type EditedValues } from './edited-values.ts'
-import { SupplierActions } from './SupplierActions.tsx'
 import { SupplierFields } from './SupplierFields.tsx'
 import { statusLabels, SupplierFinder } from './SupplierFinder.tsx'
 import { seenNow } from '../ui/shared-words.ts'
+import { useState } from 'react'
+import { dayText } from '../../ui/day-text.ts'
+import { attempt } from '../ui/attempt.ts'
+import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
+import { CheckboxField, InputField } from '../ui/forms/fields.tsx'
 
 export const Component = () => {
   const [params] = useSearchParams()
@@ -124,5 +143,172 @@ const Provenance = ({ supplier: { fieldSources } }: { supplier: EditedSupplier }
         ))}
       </ul>
     </details>
+  )
+}
+
+interface SupplierActionsProps {
+  supplier: EditedSupplier
+  onChanged: (now: EditedSupplier) => void
+  onDeleted: () => void
+}
+
+const checkVerification = validate(verificationRules)
+const checkDeletion = validate(deletionRules)
+const checkFeaturing = validate(featuringRules)
+
+const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActionsProps) => {
+  const { id, name, status, isPremium, featuredUntil, isVerified, verifiedAt, verifiedBy, verifiedSource } = supplier
+  const may = usePermission()
+  const [open, setOpen] = useState<'verify' | 'feature' | 'delete'>()
+  const [setPremium] = useSetSupplierPremiumMutation()
+  const [feature] = useFeatureSupplierMutation()
+  const [setHidden] = useHideSupplierMutation()
+  const [verify] = useCreateVerificationMutation()
+  const [withdraw] = useDeleteVerificationMutation()
+  const [remove] = useDeleteSupplierMutation()
+  const [isBusy, setBusy] = useState(false)
+
+  const act = async (title: string, change: () => Promise<EditedSupplier | undefined>) => {
+    setBusy(true)
+    const errors = await attempt({ refused: 'Not Done' }, async () => {
+      const now = await change()
+      setOpen(undefined)
+      if (now) onChanged(now)
+      return { title }
+    })
+    setBusy(false)
+    return errors
+  }
+  const renderAction = (label: string, title: string, change: () => Promise<EditedSupplier>) => (
+    <Button variant="outline" disabled={isBusy} onClick={() => void act(title, change)}>
+      {label}
+    </Button>
+  )
+  const renderOpener = (part: typeof open, label: string) => (
+    <Button
+      variant="outline"
+      {...(part === 'delete' ? { colorPalette: 'brick' } : {})}
+      aria-expanded={open === part}
+      onClick={() => setOpen(open === part ? undefined : part)}
+    >
+      {label}
+    </Button>
+  )
+  const isHidden = status === 'HIDDEN' || status === 'REJECTED'
+  return (
+    <Box className="card flat stack" mb="6">
+      <Text>
+        {isVerified
+          ? verifiedAt
+            ? `Verified on ${dayText(verifiedAt)} by ${verifiedBy ?? 'someone'}${verifiedSource ? `: ${verifiedSource}` : ''}`
+            : 'Verified, but we don’t know when or how.'
+          : 'Not verified.'}
+      </Text>
+      {isPremium && (
+        <Text>{featuredUntil ? `Featured until ${dayText(featuredUntil)}.` : 'Featured with no end date.'}</Text>
+      )}
+      <div className="row">
+        {may('standing') &&
+          (isVerified
+            ? renderAction('Withdraw Verification', 'Verification Withdrawn', async () => {
+                const { data } = await withdraw({ variables: { supplierId: id } })
+                return data!.deleteVerification!.supplier!
+              })
+            : renderOpener('verify', 'Verify…'))}
+        {may('ADMIN') && renderOpener('feature', isPremium ? 'Featured Until…' : 'Make Featured…')}
+        {may('ADMIN') &&
+          isPremium &&
+          renderAction('Remove from Featured', 'No Longer Featured', async () => {
+            const { data } = await setPremium({ variables: { id, isFeatured: false } })
+            return data!.featureSupplier!.supplier!
+          })}
+        {may('standing') &&
+          (status === 'LISTED' || isHidden) &&
+          renderAction(
+            isHidden ? 'Show to Visitors' : 'Hide from Visitors',
+            isHidden ? 'Supplier Shown' : 'Supplier Hidden',
+            async () => {
+              const { data } = await setHidden({ variables: { id, isHidden: !isHidden } })
+              return data!.hideSupplier!.supplier!
+            },
+          )}
+        {may('ADMIN') && renderOpener('delete', 'Delete…')}
+      </div>
+      {open === 'verify' && (
+        <AdminForm<{ source: string; on: string }>
+          label="Verify"
+          initialValues={{ on: new Date().toISOString().slice(0, 10) }}
+          validate={checkVerification}
+          onSubmit={(input) =>
+            act('Supplier Verified', async () => {
+              const { data } = await verify({ variables: { input: { ...input, supplierId: id } } })
+              return data!.createVerification!.supplier!
+            })
+          }
+        >
+          <InputField
+            name="source"
+            label="Where did you check it?"
+            help="For example: Companies House 01234567, a call to their number, their trade association."
+            maxLength={500}
+            aria-required
+          />
+          <InputField name="on" label="On which day?" type="date" aria-required />
+          <FormButtons label="Save Verification" />
+        </AdminForm>
+      )}
+      {open === 'feature' && (
+        <AdminForm<{ featuredUntil: string }>
+          label="Feature"
+          initialValues={{ featuredUntil: featuredUntil ?? '' }}
+          validate={checkFeaturing}
+          onSubmit={(values) =>
+            act('Featured', async () => {
+              const { data } = await feature({ variables: { id, featuredUntil: values.featuredUntil || null } })
+              return data!.featureSupplier!.supplier!
+            })
+          }
+        >
+          <InputField
+            name="featuredUntil"
+            label="Last day"
+            help="The supplier is no longer featured after this day. Leave blank to keep it featured."
+            type="date"
+          />
+          <FormButtons label={isPremium ? 'Save Last Day' : 'Make Featured'} />
+        </AdminForm>
+      )}
+      {open === 'delete' && (
+        <AdminForm<{ reason: string; isOnRequest?: boolean }>
+          label="Delete"
+          validate={checkDeletion}
+          onSubmit={(values) =>
+            act('Supplier Deleted', async () => {
+              await remove({ variables: { id, ...values } })
+              onDeleted()
+              return undefined
+            })
+          }
+        >
+          <Text>
+            Deletes {name} and its reviews permanently. No import or scrape will bring it back. To remove it for a
+            while, hide it.
+          </Text>
+          <InputField
+            name="reason"
+            label="Why?"
+            help="Staff see this if the business registers or is added again."
+            maxLength={500}
+            aria-required
+          />
+          <CheckboxField
+            name="isOnRequest"
+            label="The business asked for it"
+            help="This also deletes its requests and scraped data, and its page tells search engines it is gone. We keep only a fingerprint so it isn’t collected again. Don’t include personal names in the reason."
+          />
+          <FormButtons label="Delete Permanently" busy="Deleting…" isGrave />
+        </AdminForm>
+      )}
+    </Box>
   )
 }

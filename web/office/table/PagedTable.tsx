@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-table'
 import type { DocumentNode, OperationVariables } from '@apollo/client'
 import { Fragment, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import type { ShortcutKey } from '../ui/use-shortcuts.ts'
@@ -23,9 +23,10 @@ import { SaveCsv } from './SaveCsv.tsx'
 import type { BulkAction, TableColumn } from './table-column.tsx'
 import { useReadAll } from './use-read-all.ts'
 import { useRowKeys } from './use-row-keys.ts'
-import { useTableView } from './use-table-view.ts'
 import { ViewMenu } from './ViewMenu.tsx'
 import { selectAllShown } from '../ui/shared-words.ts'
+import { useQueryString } from '../ui/use-query-string.ts'
+import { isTextList, useLocalStorage } from '../../ui/hooks/use-local-storage.ts'
 
 const nothing = [] as const
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature, rowSortingFeature })
@@ -313,3 +314,22 @@ const RowCard = <Row,>({ row, columns: [title, ...others] }: RowCardProps<Row>) 
     </dl>
   </>
 )
+
+/** The address has both, so that a view can be shared; the browser remembers the columns. */
+const useTableView = <Row,>(name: string, columns: readonly TableColumn<Row>[]) => {
+  const [params] = useSearchParams()
+  const { set } = useQueryString()
+  const [stored, store] = useLocalStorage(`office-columns-${name}`, isTextList)
+  const chosen = params.get('columns')?.split(',') ?? stored
+  const shown = columns.filter(({ id, isExtra, isFixed }) => isFixed || (chosen ? chosen.includes(id) : !isExtra))
+  return {
+    shown,
+    sort: params.get('sort') ?? undefined,
+    sortBy: (value: string | undefined) => set('sort', value),
+    choose: (id: string) => {
+      const next = columns.filter((one) => (one.id === id ? !shown.includes(one) : shown.includes(one)))
+      store(next.map((one) => one.id))
+      set('columns', next.map((one) => one.id).join(','))
+    },
+  }
+}

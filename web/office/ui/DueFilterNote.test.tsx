@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { answer, api, reply, showPage } from '../../app/show-page.tsx'
-import { taskWords } from '../to-do/task-words.ts'
+import { taskWords } from '../to-do/ToDoTab.tsx'
 
 const adSettings = {
   __typename: 'AdSettings',

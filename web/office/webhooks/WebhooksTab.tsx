@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams, Link } from 'react-router'
 import { previousSecretHours, webhookRules } from '../../../api/partners/webhooks/webhook.rules.ts'
 import {
   useChangeWebhookMutation,
@@ -9,6 +9,8 @@ import {
   useWebhooksQuery,
   WebhooksDocument,
   type WebhookRow_WebhookFragment,
+  useWebhookDeliveriesQuery,
+  type WebhookDeliveriesQuery,
 } from './WebhooksTab.generated.ts'
 import type { CreateWebhookInput, WebhookAction, WebhookEvent } from '../../schema.generated.ts'
 import { getFieldErrors } from '../../ui/forms/server-errors.ts'
@@ -27,8 +29,8 @@ import { focusTitle } from '../ui/focus.ts'
 import { State } from '../ui/State.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { timeText } from '../ui/time-text.ts'
-import { Deliveries } from './Deliveries.tsx'
 import { Facts, ListRow, RowList } from '../ui/lists.tsx'
+import { pollOptions } from '../ui/poll-options.ts'
 
 export const Component = () => {
   const isFailing = useSearchParams()[0].get('due') === 'FAILING'
@@ -222,5 +224,85 @@ const WebhookFacts = ({ webhook }: { webhook: WebhookRow_WebhookFragment }) => {
         'Previous secret': previousSecretEndsAt && `also signs until ${timeText(previousSecretEndsAt)}`,
       }}
     />
+  )
+}
+
+type Delivery = NonNullable<WebhookDeliveriesQuery['webhook']>['deliveries'][number]
+
+const refreshMs = 3000
+
+const Deliveries = ({ webhook }: { webhook: WebhookRow_WebhookFragment }) => {
+  const { id, waiting, pausedAt, nextAttemptAt } = webhook
+  const isSending = waiting > 0 && !pausedAt && !nextAttemptAt
+  const query = useWebhookDeliveriesQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: isSending ? refreshMs : 0,
+    ...pollOptions,
+  })
+  const { data, refetch } = query
+  const deliveries = data?.webhook?.deliveries
+  if (!deliveries) return <LoadingPanel query={query} failed="Failed to load the deliveries." height="260px" />
+  return (
+    <RowList label={`Deliveries to ${webhook.label}`} rows={deliveries} empty="Nothing has been sent yet.">
+      {(delivery) => <DeliveryRow delivery={delivery} webhook={webhook} onSent={() => void refetch()} />}
+    </RowList>
+  )
+}
+
+const nextText = ({ attempts }: Delivery, { pausedAt, nextAttemptAt }: WebhookRow_WebhookFragment) => {
+  if (pausedAt) return 'Waiting until the webhook is resumed.'
+  if (attempts && nextAttemptAt) return `Next attempt: ${timeText(nextAttemptAt)}.`
+  return 'Queued.'
+}
+
+interface DeliveryRowProps {
+  delivery: Delivery
+  webhook: WebhookRow_WebhookFragment
+  onSent: () => void
+}
+
+const DeliveryRow = ({ delivery, webhook, onSent }: DeliveryRowProps) => {
+  const { id, event, supplierId, isDelivered, attempts, outcome, createdAt, attemptedAt } = delivery
+  const [replay] = useReplayWebhookMutation()
+  const isFailing = !isDelivered && attempts > 0
+  return (
+    <div className="row between">
+      <div>
+        <code>{event}</code>{' '}
+        <State tone={isDelivered ? 'good' : isFailing ? 'bad' : undefined}>
+          {isDelivered ? 'Delivered' : isFailing ? 'Failed' : 'Waiting'}
+        </State>
+        <div className="muted small-text">
+          {supplierId && (
+            <span>
+              <Link className="text-link" to={`/suppliers/${supplierId}`}>
+                Supplier {supplierId}
+              </Link>
+              {', '}
+            </span>
+          )}
+          <span>noticed {timeText(createdAt)}</span>
+        </div>
+        {attemptedAt && (
+          <div className="muted small-text">
+            {`${attempts > 1 ? `Attempt ${attempts}, ` : ''}${timeText(attemptedAt)}: ${outcome}`}
+          </div>
+        )}
+        {!isDelivered && <div className="muted small-text">{nextText(delivery, webhook)}</div>}
+      </div>
+      {isDelivered && (
+        <ActionButton
+          refused="Not Sent"
+          aria-label={`Send Again: ${event}, ${timeText(createdAt)}`}
+          action={async () => {
+            await replay({ variables: { input: { id: webhook.id, deliveryId: id } } })
+            onSent()
+          }}
+        >
+          Send Again
+        </ActionButton>
+      )}
+    </div>
   )
 }

@@ -5,14 +5,15 @@ import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { useLocalStorage } from '../../../ui/hooks/use-local-storage.ts'
 import { OfficeCheckbox } from '../../ui/forms/OfficeCheckbox.tsx'
 import { endWishKey, isEndWish, mayNotify, playSound, type EndWish } from './end-signal.ts'
-import { SourceTable } from './SourceTable.tsx'
 import type { ScraperState } from './use-scraper.ts'
 import { useSources } from './use-sources.ts'
 import { thousands } from '../../../ui/thousands.ts'
-import { duration, scrapeStatusWords } from './words.ts'
+import { duration, scrapeStatusWords, outcomesText } from './words.ts'
 import { timeText } from '../../ui/time-text.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
 import { Facts } from '../../ui/lists.tsx'
+import { PlainTable } from '../../ui/PlainTable.tsx'
+import { usePauseScrapeSourceMutation, useResumeScrapeSourceMutation } from './SourceTable.generated.ts'
 
 const announceMs = 15_000
 
@@ -169,5 +170,74 @@ const EndSwitches = () => {
         </p>
       )}
     </fieldset>
+  )
+}
+
+interface SourceTableProps extends Pick<ScraperState, 'sources' | 'isTest'> {
+  canPause: boolean
+}
+
+const SourceTable = ({ sources, isTest, canPause }: SourceTableProps) => (
+  <PlainTable
+    label="Progress of each source"
+    className="scrape-sources"
+    headings={[
+      'Source',
+      'Progress',
+      'Pages',
+      'Found',
+      isTest ? 'Would add' : 'Added',
+      isTest ? 'Would update' : 'Updated',
+      'Results by page',
+      ...(canPause ? ['Pause'] : []),
+    ]}
+  >
+    {sources.map((one) => (
+      <tr key={one.id}>
+        <th scope="row">{one.label}</th>
+        <td>
+          <ProgressBar label={`Progress of ${one.label}`} done={one.pagesDone} of={one.pages} />
+        </td>
+        <td>
+          {thousands(one.pagesDone)} of {thousands(one.pages)}
+        </td>
+        <td>{thousands(one.listings)}</td>
+        <td>{thousands(one.added)}</td>
+        <td>{thousands(one.enriched)}</td>
+        <td>
+          {one.hasFailed && <strong>Returned nothing: </strong>}
+          <span>{outcomesText(one)}</span>
+          {one.skipReason && <p className="muted small-text">{one.skipReason}</p>}
+          {one.pausedAt && (
+            <p className="muted small-text">Paused since {timeText(one.pausedAt)}. Its pages are waiting.</p>
+          )}
+        </td>
+        {canPause && (
+          <td>
+            <PauseSource source={one} />
+          </td>
+        )}
+      </tr>
+    ))}
+  </PlainTable>
+)
+
+const PauseSource = ({ source }: { source: ScraperState['sources'][number] }) => {
+  const [pause] = usePauseScrapeSourceMutation()
+  const [resume] = useResumeScrapeSourceMutation()
+  const { label, pausedAt } = source
+  if (source.pagesDone >= source.pages) return null
+  const word = pausedAt ? 'Resume' : 'Pause'
+  return (
+    <ActionButton
+      size="sm"
+      aria-label={`${word} ${label}`}
+      refused={`${label} was not ${word.toLowerCase()}d`}
+      action={async () =>
+        void (await (pausedAt ? resume : pause)({ variables: { input: { sourceName: source.source } } }))
+      }
+    >
+      {word}
+    </ActionButton>
   )
 }
