@@ -3,6 +3,7 @@ import type { Random } from '../process/random.ts'
 import { readLists } from '../text/read-table.ts'
 import type { Cell } from './copy-rows.ts'
 import type { Trade } from './demo-trades.ts'
+import { varyText } from './vary-text.ts'
 
 type ByMood = Record<'good' | 'fair' | 'poor', readonly string[]>
 
@@ -119,12 +120,14 @@ const pickStarWeights = (random: Random): [number, number][] => {
 }
 
 /** A deck's sentences are all used before one repeats, so that neighbouring reviews differ. */
-const composer = (random: Random, { name, town, trade }: ReviewedSupplier) => {
+const composer = (random: Random, { id, name, town, trade }: ReviewedSupplier) => {
   const decks = new Map<readonly string[], { cards: string[]; next: number }>()
   const draw = (sentences: readonly string[]) => {
     let deck = decks.get(sentences)
     if (!deck) decks.set(sentences, (deck = { cards: random.shuffle(sentences), next: 0 }))
-    return deck.cards[deck.next++ % deck.cards.length]!
+    const { length } = deck.cards
+    const round = Math.floor(deck.next / length)
+    return varyText(deck.cards[deck.next++ % length]!, id + 977 * round)
   }
   return (rating: number): string => {
     const mood = rating >= 4 ? 'good' : rating === 3 ? 'fair' : 'poor'

@@ -7,6 +7,7 @@ import type { demoPhones } from './demo-phones.ts'
 import { demoReviews } from './demo-reviews.ts'
 import { scatter, type Town, type Towns } from './demo-towns.ts'
 import { trades, type Trade } from './demo-trades.ts'
+import { varyText } from './vary-text.ts'
 
 const { street: streets, estate: estates } = supplierTexts
 
@@ -35,6 +36,7 @@ const demoAddress = (random: Random, country: string): string => {
 const { opening: openings, way: ways, ending: endings } = supplierTexts
 
 interface Business {
+  id: number
   name: string
   trade: Trade
   town: string
@@ -44,7 +46,7 @@ interface Business {
   age: number
 }
 
-const demoDescription = (random: Random, { name, trade, town, nearby, region, year, age }: Business): string => {
+const demoDescription = (random: Random, { id, name, trade, town, nearby, region, year, age }: Business): string => {
   const calling = random.pick(trade.calling)
   const words: Record<string, string> = {
     name,
@@ -60,7 +62,8 @@ const demoDescription = (random: Random, { name, trade, town, nearby, region, ye
   const sentences = [random.pick(openings), random.pick(trade.offers)]
   if (random.chance(0.6)) sentences.push(random.pick(ways))
   if (random.chance(0.5)) sentences.push(random.pick(endings))
-  return sentences.join(' ').replace(/\{(\w+)\}/g, (_, word: string) => words[word] ?? '')
+  const varied = sentences.map((sentence) => varyText(sentence, id))
+  return varied.join(' ').replace(/\{(\w+)\}/g, (_, word: string) => words[word] ?? '')
 }
 
 export const demoColumns = `
@@ -97,6 +100,7 @@ export const demoSupplier = (index: number, id: number, { towns, phones, now, is
   const host = `${slug(name, town.name)}.example.com`
   const isPremium = random.chance(0.05)
   const description = demoDescription(random, {
+    id,
     name,
     trade,
     town: town.name,
