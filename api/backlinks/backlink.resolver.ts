@@ -3,7 +3,7 @@ import { nullable, enumType } from '../schema/types.ts'
 import type { Pool } from 'pg'
 import type { Context } from '../server/context.ts'
 import { readRow, readRows } from '../database/sql.ts'
-import { PageInfo, pageById, pageArgs, type Page } from '../schema/connection.ts'
+import { PageInfo, pageById, pageArgs, type PageOptions } from '../schema/connection.ts'
 import { checkSearch } from '../schema/search-text.ts'
 import { BacklinkStatus, Backlink } from './backlink.entity.ts'
 
@@ -69,7 +69,7 @@ export class BacklinkResolver {
   @Query(() => BacklinkReport, { description: 'Backlinks, newest first by default, with totals. For administrators.' })
   async backlinks(
     @Ctx() { pool }: Context,
-    @Args(pageArgs(50)) page: Page,
+    @Args(pageArgs(50)) page: PageOptions,
     @Arg('status', () => BacklinkStatus, nullable('Only those with this status; totals include all.'))
     status?: BacklinkStatus,
     @Arg(

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, Extensions, Int, Query, Resolver } from 'type-graphql'
 import { nullable } from '../schema/types.ts'
 import type { Context } from '../server/context.ts'
 import type { WeightedField } from '../process/weight.ts'
-import { checkFirst, firstArg, pageArgs, type Page } from '../schema/connection.ts'
+import { checkFirst, firstArg, pageArgs, type PageOptions } from '../schema/connection.ts'
 import { readRows } from '../database/sql.ts'
 import { findPost, isPublic } from './find-posts.ts'
 import { listPosts, PostConnection } from './list-posts.ts'
@@ -15,7 +15,7 @@ export class PostResolver {
   @Query(() => PostConnection, { description: 'Published posts that meet a filter, newest first, page by page.' })
   posts(
     @Ctx() { pool }: Context,
-    @Args(pageArgs(12)) page: Page,
+    @Args(pageArgs(12)) page: PageOptions,
     @Arg('filter', () => PostFilter, nullable('Filters of the list.')) filter?: PostFilter,
   ): Promise<PostConnection> {
     return listPosts(pool, { ...page, filter })

@@ -11,7 +11,7 @@ import {
   toConnection,
   toCursor,
   type Connection,
-  type Page,
+  type PageOptions,
 } from '../schema/connection.ts'
 import type { Context } from '../server/context.ts'
 import { badInput } from '../server/errors.ts'
@@ -72,7 +72,7 @@ export class SupplierAreaResolver {
     @Root() { of, supplierCount }: SupplierArea,
     @Ctx() { pool }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Args(pageArgs(20)) { size, after }: Page,
+    @Args(pageArgs(20)) { size, after }: PageOptions,
   ): Promise<Connection<Supplier>> {
     const position = after == null ? undefined : fromCursor(cursorRules, after)
     const columns = columnsFor(requestedFields(info))

@@ -10,7 +10,7 @@ import { getItemFields } from '../suppliers/search/requested-fields.ts'
 import { searchSuppliers } from '../suppliers/search/search-suppliers.ts'
 import { Service } from '../suppliers/rules/service.ts'
 import { SupplierConnection } from '../suppliers/search/supplier-connection.ts'
-import { checkFirst, firstArg, pageArgs, type Page } from '../schema/connection.ts'
+import { checkFirst, firstArg, pageArgs, type PageOptions } from '../schema/connection.ts'
 import { SupplierSort } from '../suppliers/search/filters/supplier-filter.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { Advice, CountyContent } from './county-content.ts'
@@ -83,7 +83,7 @@ export class CountyResolver {
   suppliers(
     @Root() { name }: County,
     @Ctx() { pool }: Context,
-    @Args(pageArgs(20)) page: Page,
+    @Args(pageArgs(20)) page: PageOptions,
     @Arg('service', () => Service, nullable('Only suppliers that offer this service.')) service?: Service,
     @Arg('sort', () => SupplierSort, { nullable: true, defaultValue: SupplierSort.BEST, description: 'The order.' })
     sort?: SupplierSort,

@@ -8,7 +8,7 @@ import {
   pageById,
   pageArgs,
   type Connection,
-  type Page,
+  type PageOptions,
 } from '../schema/connection.ts'
 import { PublicError } from '../server/errors.ts'
 import { parseId } from '../schema/parse-id.ts'
@@ -120,7 +120,7 @@ export class DuplicateResolver {
   }
 
   @Query(() => MergeConnection, { description: 'Merges, newest first, including undone ones. For the staff.' })
-  merges(@Ctx() { em }: Context, @Args(pageArgs(20)) page: Page): Promise<Connection<SupplierMerge>> {
+  merges(@Ctx() { em }: Context, @Args(pageArgs(20)) page: PageOptions): Promise<Connection<SupplierMerge>> {
     return pageById(page, (limit, behind) =>
       em.find(SupplierMerge, behind === null ? {} : { id: { $lt: behind } }, {
         orderBy: { id: 'desc' },

@@ -11,7 +11,7 @@ import {
   pageArgs,
   toConnection,
   toCursor,
-  type Page,
+  type PageOptions,
 } from '../schema/connection.ts'
 import { typedText } from '../server/form.rules.ts'
 import { perRequest } from '../schema/per-request.ts'
@@ -87,7 +87,7 @@ export class SupplierReviewsResolver {
   async reviews(
     @Root() supplier: Supplier,
     @Ctx() context: Context,
-    @Args(pageArgs(10)) { size, after }: Page,
+    @Args(pageArgs(10)) { size, after }: PageOptions,
     @Arg('sort', () => ReviewSort, { nullable: true, defaultValue: 'NEWEST', description: 'The order.' })
     sort?: ReviewSort | null,
     @Arg('stars', () => Int, nullable('Only those with this number of stars, 1 to 5.')) stars?: number | null,

@@ -76,7 +76,7 @@ export const firstArg = (defaultValue: number) => ({
   description: 'How many, from 1 to 100.',
 })
 
-export interface Page {
+export interface PageOptions {
   first?: number | null
   after?: string | null
   /** The checked `first`. @throws BAD_USER_INPUT. */
@@ -84,9 +84,9 @@ export interface Page {
 }
 
 /** For `@Args`: pages of this size by default. */
-export const pageArgs = (defaultFirst: number): (() => ClassType<Page>) => {
+export const pageArgs = (defaultFirst: number): (() => ClassType<PageOptions>) => {
   @ArgsType()
-  class PageArgs implements Page {
+  class PageArgs implements PageOptions {
     @Field(() => Int, firstArg(defaultFirst)) first?: number | null
     @Field(() => String, nullable('The previous page’s `endCursor`.')) after?: string | null
 
@@ -131,6 +131,6 @@ export const idBehind = (after: string | null | undefined): number | null =>
 
 /** `list` gets how many rows to read, and the id that they come after. */
 export const pageById = async <T extends { id: number }>(
-  { size, after }: Pick<Page, 'size' | 'after'>,
+  { size, after }: Pick<PageOptions, 'size' | 'after'>,
   list: (limit: number, behind: number | null) => Promise<T[]>,
 ): Promise<Connection<T>> => toConnection(await list(size + 1, idBehind(after)), size, after, idCursor)

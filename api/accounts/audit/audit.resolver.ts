@@ -1,6 +1,6 @@
 import { Arg, Args, Authorized, Ctx, Query, Resolver, Field, ObjectType } from 'type-graphql'
 import { nullable } from '../../schema/types.ts'
-import { connectionType, pageById, pageArgs, type Connection, type Page } from '../../schema/connection.ts'
+import { connectionType, pageById, pageArgs, type Connection, type PageOptions } from '../../schema/connection.ts'
 import type { Context } from '../../server/context.ts'
 import { AuditEntry } from './audit-entry.entity.ts'
 import type { FilterQuery } from '@mikro-orm/core'
@@ -25,7 +25,7 @@ interface AuditFilter {
 export const listAudit = (
   em: EntityManager,
   filter: AuditFilter,
-  page: Pick<Page, 'size' | 'after'>,
+  page: Pick<PageOptions, 'size' | 'after'>,
   isOldestFirst = false,
 ): Promise<Connection<AuditEntry>> =>
   pageById(page, (limit, behind) => {
@@ -61,7 +61,7 @@ export class AuditResolver {
   @Query(() => AuditConnection, { description: 'The audit log, newest first by default. For administrators.' })
   auditLog(
     @Ctx() { em }: Context,
-    @Args(pageArgs(50)) page: Page,
+    @Args(pageArgs(50)) page: PageOptions,
     @Arg('action', () => String, nullable('Only this action, such as `supplier.edit`.')) action?: string,
     @Arg('subject', () => String, nullable('Only this kind of subject, such as `supplier`.')) subject?: string,
     @Arg('username', () => String, nullable('Only this user’s actions.')) username?: string,

@@ -1,6 +1,6 @@
 import { Arg, Args, Authorized, Ctx, ID, Query, Resolver, Field, ObjectType, InputType } from 'type-graphql'
 import { nullable, enumType, PayloadMutation } from '../../schema/types.ts'
-import { connectionType, pageById, pageArgs, type Connection, type Page } from '../../schema/connection.ts'
+import { connectionType, pageById, pageArgs, type Connection, type PageOptions } from '../../schema/connection.ts'
 import type { Context } from '../../server/context.ts'
 import { readRows, type Db } from '../../database/sql.ts'
 import { parseId } from '../../schema/parse-id.ts'
@@ -68,7 +68,7 @@ const listSignIns = (db: Db, userId: string | number, first: number, behind: num
 @Resolver()
 export class PeopleResolver {
   @Query(() => PersonConnection, nullable('Accounts, oldest first. For administrators.'))
-  people(@Ctx() { pool }: Context, @Args(pageArgs(50)) page: Page): Promise<Connection<Person>> {
+  people(@Ctx() { pool }: Context, @Args(pageArgs(50)) page: PageOptions): Promise<Connection<Person>> {
     return pageById(page, (...place) => listPeople(pool, ...place))
   }
 
@@ -79,14 +79,14 @@ export class PeopleResolver {
   signIns(
     @Ctx() { pool }: Context,
     @Arg('userId', () => ID, { description: 'Whose account.' }) userId: string,
-    @Args(pageArgs(50)) page: Page,
+    @Args(pageArgs(50)) page: PageOptions,
   ): Promise<Connection<SignInEntry>> {
     return pageById(page, (...place) => listSignIns(pool, userId, ...place))
   }
 
   @Authorized()
   @Query(() => SignInConnection, nullable('The current user’s sign-ins and failed attempts, newest first.'))
-  mySignIns(@Ctx() { pool, viewer }: Context, @Args(pageArgs(50)) page: Page): Promise<Connection<SignInEntry>> {
+  mySignIns(@Ctx() { pool, viewer }: Context, @Args(pageArgs(50)) page: PageOptions): Promise<Connection<SignInEntry>> {
     return pageById(page, (...place) => listSignIns(pool, viewer!.id, ...place))
   }
 

@@ -8,7 +8,7 @@ import type { WeightedField } from '../../process/weight.ts'
 import { Post } from '../post.entity.ts'
 import { postRules } from '../post.rules.ts'
 import { readRow, readRows } from '../../database/sql.ts'
-import { pageById, pageArgs, type Page } from '../../schema/connection.ts'
+import { pageById, pageArgs, type PageOptions } from '../../schema/connection.ts'
 import { checkSearch } from '../../schema/search-text.ts'
 import { AdminPost, AdminPostConnection, PostPreview, AdminPostSort, AdminPostState } from './admin-post.ts'
 import { toContent } from './save-post.ts'
@@ -41,7 +41,7 @@ export class AdminPostResolver {
   @Query(() => AdminPostConnection, { description: 'Posts and drafts, newest first by default. For the staff.' })
   async adminPosts(
     @Ctx() { em, pool }: Context,
-    @Args(pageArgs(20)) page: Page,
+    @Args(pageArgs(20)) page: PageOptions,
     @Arg(
       'search',
       () => String,

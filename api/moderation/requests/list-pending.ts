@@ -3,7 +3,7 @@ import type { PayloadFields } from '../../schema/types.ts'
 import { AdminStats, adminStats } from '../../stats/admin-stats.ts'
 import { z } from 'zod'
 import { readRows, runSql } from '../../database/sql.ts'
-import { cursorParts, fromCursor, toConnection, type Page } from '../../schema/connection.ts'
+import { cursorParts, fromCursor, toConnection, type PageOptions } from '../../schema/connection.ts'
 import { checkSearch } from '../../schema/search-text.ts'
 import { itemQueries, selectItems } from './item-queries.ts'
 import { toItem, type ItemRow } from './load-items.ts'
@@ -29,7 +29,7 @@ const hasLetters = (kind: PendingKind, at: number) => {
 export const pendingPage = async (
   pool: Pool,
   kind: PendingKind | null | undefined,
-  { size, after }: Page,
+  { size, after }: PageOptions,
   { search, isOldestFirst }: PendingFilter,
 ): Promise<PendingItemConnection> => {
   const words = checkSearch(search)

@@ -10,7 +10,7 @@ import {
   pageArgs,
   toConnection,
   type Connection,
-  type Page,
+  type PageOptions,
 } from '../../schema/connection.ts'
 import { parseId } from '../../schema/parse-id.ts'
 import { decide } from './decide.ts'
@@ -87,7 +87,7 @@ export class RequestsResolver {
   @Query(() => PendingItemConnection, { description: 'Pending items, newest first. For the staff.' })
   pendingItems(
     @Ctx() { pool }: Context,
-    @Args(pageArgs(20)) page: Page,
+    @Args(pageArgs(20)) page: PageOptions,
     @Arg('kind', () => PendingKind, nullable('Only this kind; all kinds if omitted.')) kind?: PendingKind | null,
     @Arg('search', () => String, searchArg) search?: string | null,
     @Arg('oldestFirst', () => Boolean, oldestArg) isOldestFirst?: boolean | null,
@@ -126,7 +126,7 @@ export class RequestsResolver {
   @Query(() => DecidedItemConnection, nullable('Decisions, latest first. For the staff.'))
   async decisions(
     @Ctx() { pool }: Context,
-    @Args(pageArgs(50)) { size, after }: Page,
+    @Args(pageArgs(50)) { size, after }: PageOptions,
   ): Promise<Connection<PendingItem>> {
     const { rows } = await runSql<{ id: number; kind: PendingKind; itemId: number }>(pool, behind, [
       size + 1,

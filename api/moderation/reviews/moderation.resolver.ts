@@ -5,7 +5,7 @@ import {
   toConnection,
   toCursor,
   type Connection,
-  type Page,
+  type PageOptions,
 } from '../../schema/connection.ts'
 import { figureFields, readFigures } from '../requests/list-pending.ts'
 import { PayloadMutation, nullable, enumType, orUserErrors, type UserError } from '../../schema/types.ts'
@@ -145,7 +145,7 @@ export class ModerationResolver {
   @Query(() => AdminReviewConnection, nullable('Reviews of every status, newest first by default. For the staff.'))
   async adminReviews(
     @Ctx() { pool }: Context,
-    @Args(pageArgs(20)) { size, after }: Page,
+    @Args(pageArgs(20)) { size, after }: PageOptions,
     @Arg(
       'search',
       () => String,

@@ -1,6 +1,6 @@
 import { Arg, Args, Authorized, Ctx, Extensions, ID, Query, Resolver, Field, InputType } from 'type-graphql'
 import { nullable, enumType, PayloadMutation, type PayloadFields } from '../../schema/types.ts'
-import { pageById, pageArgs, type Connection, type Page } from '../../schema/connection.ts'
+import { pageById, pageArgs, type Connection, type PageOptions } from '../../schema/connection.ts'
 import { contactAddress } from '../../mail/contact-address.ts'
 import type { Context } from '../../server/context.ts'
 import type { WeightedField } from '../../process/weight.ts'
@@ -48,7 +48,7 @@ export class OutboxResolver {
   @Query(() => OutboxMailConnection, nullable('The site’s emails, newest first. For administrators.'))
   outboxMails(
     @Ctx() { pool }: Context,
-    @Args(pageArgs(25)) page: Page,
+    @Args(pageArgs(25)) page: PageOptions,
     @Arg('state', () => MailState, nullable('Only those with this status.')) state?: MailState | null,
     @Arg('kind', () => MailKind, nullable('Only those about this.')) kind?: MailKind | null,
   ): Promise<Connection<OutboxMail>> {

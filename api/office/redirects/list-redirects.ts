@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { runSql, type Db } from '../../database/sql.ts'
-import { toConnection, cursorParts, fromCursor, toCursor, type Connection, type Page } from '../../schema/connection.ts'
+import {
+  toConnection,
+  cursorParts,
+  fromCursor,
+  toCursor,
+  type Connection,
+  type PageOptions,
+} from '../../schema/connection.ts'
 import { checkSearch } from '../../schema/search-text.ts'
 import type { Redirect } from './redirect.types.ts'
 
@@ -11,7 +18,7 @@ export const redirectColumns = `
 /** `search` matches either address. */
 export const listRedirects = async (
   db: Db,
-  { size, after }: Pick<Page, 'size' | 'after'>,
+  { size, after }: Pick<PageOptions, 'size' | 'after'>,
   search?: string | null,
 ): Promise<Connection<Redirect>> => {
   const behind = after == null ? '' : fromCursor(z.tuple([cursorParts.text]), after)[0]

@@ -1,6 +1,6 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql'
 import { nullable, PayloadMutation } from '../../schema/types.ts'
-import { pageArgs, type Connection, type Page } from '../../schema/connection.ts'
+import { pageArgs, type Connection, type PageOptions } from '../../schema/connection.ts'
 import { versionField } from '../../process/content-version.ts'
 import type { Context } from '../../server/context.ts'
 import { listRedirects } from './list-redirects.ts'
@@ -116,7 +116,7 @@ export class RedirectResolver {
   @Query(() => RedirectConnection, nullable('Redirects, by path. For administrators.'))
   redirects(
     @Ctx() { pool }: Context,
-    @Args(pageArgs(50)) page: Page,
+    @Args(pageArgs(50)) page: PageOptions,
     @Arg('search', () => String, nullable('Text in the path or the target, at most 200 characters.')) search?: string,
   ): Promise<Connection<Redirect>> {
     return listRedirects(pool, page, search)

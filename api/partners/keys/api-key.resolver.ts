@@ -14,7 +14,7 @@ import {
   InputType,
 } from 'type-graphql'
 import { nullable, PayloadMutation, type PayloadFields } from '../../schema/types.ts'
-import { pageArgs, type Connection, type Page } from '../../schema/connection.ts'
+import { pageArgs, type Connection, type PageOptions } from '../../schema/connection.ts'
 import type { Context } from '../../server/context.ts'
 import type { WeightedField } from '../../process/weight.ts'
 import { recordAction, changedValues } from '../../accounts/audit/record-action.ts'
@@ -69,7 +69,7 @@ const issuedFields: PayloadFields = {
 @Resolver(() => ApiKey)
 export class ApiKeyResolver {
   @Query(() => ApiKeyConnection, nullable('API keys, active ones first, then newest first. For administrators.'))
-  apiKeys(@Ctx() { pool }: Context, @Args(pageArgs(50)) page: Page): Promise<Connection<ApiKey>> {
+  apiKeys(@Ctx() { pool }: Context, @Args(pageArgs(50)) page: PageOptions): Promise<Connection<ApiKey>> {
     return listKeys(pool, page)
   }
 

@@ -8,7 +8,7 @@ import {
   toConnection,
   toCursor,
   type Connection,
-  type Page,
+  type PageOptions,
 } from '../../schema/connection.ts'
 import { z } from 'zod'
 import { runSql, type Db } from '../../database/sql.ts'
@@ -79,7 +79,7 @@ const withVersion = (key: Omit<ApiKey, 'version'>): ApiKey => {
 
 const position = z.tuple([cursorParts.boolean, cursorParts.int])
 
-export const listKeys = async (db: Db, { size, after }: Page): Promise<Connection<ApiKey>> => {
+export const listKeys = async (db: Db, { size, after }: PageOptions): Promise<Connection<ApiKey>> => {
   const { rows } = await runSql<Omit<ApiKey, 'version'>>(
     db,
     `select ${columns} from api_key

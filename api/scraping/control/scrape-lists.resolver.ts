@@ -4,7 +4,7 @@ import { perRequest } from '../../schema/per-request.ts'
 import type { WeightedField } from '../../process/weight.ts'
 import { IntakeChange } from '../../suppliers/import/batches/batch.types.ts'
 import { lastChanges } from '../../suppliers/import/batches/list-imports.ts'
-import { connectionType, pageById, pageArgs, type Connection, type Page } from '../../schema/connection.ts'
+import { connectionType, pageById, pageArgs, type Connection, type PageOptions } from '../../schema/connection.ts'
 import type { Context } from '../../server/context.ts'
 import { check } from '../../server/errors.ts'
 import { listListings, listProblems, listRuns } from '../runs/list-runs.ts'
@@ -30,7 +30,7 @@ export class ScrapeListsResolver {
   @Query(() => ScrapeConnection, { description: 'Scrapes, newest first by default. For administrators.' })
   async scrapes(
     @Ctx() { pool }: Context,
-    @Args(pageArgs(20)) page: Page,
+    @Args(pageArgs(20)) page: PageOptions,
     @Arg('kind', () => ScrapeKind, nullable('Only those of this kind.')) kind?: ScrapeKind | null,
     @Arg('status', () => ScrapeStatus, nullable('Only those with this status.')) status?: ScrapeStatus | null,
     @Arg(
@@ -54,7 +54,7 @@ export class ScrapeListsResolver {
   async scrapeListings(
     @Ctx() { pool }: Context,
     @Arg('runId', () => ID, { description: 'The run.' }) runId: string,
-    @Args(pageArgs(50)) page: Page,
+    @Args(pageArgs(50)) page: PageOptions,
     @Arg('latestFirst', () => Boolean, { nullable: true, defaultValue: false, description: 'The latest first.' })
     isLatestFirst?: boolean | null,
   ): Promise<Connection<ScrapeListing>> {
@@ -66,7 +66,7 @@ export class ScrapeListsResolver {
   async scrapeProblems(
     @Ctx() { pool }: Context,
     @Arg('runId', () => ID, { description: 'The run.' }) runId: string,
-    @Args(pageArgs(50)) page: Page,
+    @Args(pageArgs(50)) page: PageOptions,
     @Arg('source', () => String, nullable('Only of this source, such as `yell`.')) source?: string | null,
     @Arg('outcome', () => ScrapeOutcome, nullable('Only those with this outcome.')) outcome?: ScrapeOutcome | null,
   ): Promise<Connection<ScrapeProblem>> {

@@ -10,7 +10,7 @@ import {
   toAdminSupplier,
   type SupplierEntryQuery,
 } from './admin-supplier.ts'
-import { pageArgs, type Connection, type Page } from '../../schema/connection.ts'
+import { pageArgs, type Connection, type PageOptions } from '../../schema/connection.ts'
 import { formatOpeningHours } from '../opening-hours/opening-hours.rules.ts'
 import { countAnySuppliers, findAnySuppliers } from './find-any-suppliers.ts'
 import { parseId } from '../../schema/parse-id.ts'
@@ -24,7 +24,7 @@ export class AdminSupplierResolver {
   @Query(() => SupplierEntryConnection, { description: 'Suppliers of every status. For the staff.' })
   adminSuppliers(
     @Ctx() { pool }: Context,
-    @Args(pageArgs(20)) page: Page,
+    @Args(pageArgs(20)) page: PageOptions,
     @Arg('search', () => String, nullable('An id, the beginning of a postcode, or words of the name.')) search?: string,
     @Arg('status', () => SupplierState, nullable('Only those of this status.')) status?: SupplierStatus,
     @Arg('filter', () => SupplierEntryFilter, nullable('Filters by origin and state.')) filter?: SupplierEntryFilter,

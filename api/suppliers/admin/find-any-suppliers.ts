@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { runSql } from '../../database/sql.ts'
 import type { SupplierEntryQuery, SupplierEntry, SupplierEntrySort } from './admin-supplier.ts'
-import { cursorParts, fromCursor, toCursor, toConnection, type Page } from '../../schema/connection.ts'
+import { cursorParts, fromCursor, toCursor, toConnection, type PageOptions } from '../../schema/connection.ts'
 import { parseId } from '../../schema/parse-id.ts'
 import { filterConditions } from './supplier-entry-filter.ts'
 import { beginsPostcode, checkSearch, hasWord, searchWords } from '../../schema/search-text.ts'
@@ -55,7 +55,7 @@ const buildConditions = (query: SupplierEntryQuery) => {
 const joinConditions = (conditions: string[]) => (conditions.length ? ` where ${conditions.join(' and ')}` : '')
 
 /** Searches by id, start of a postcode or words of the name. @throws BAD_USER_INPUT naming the argument. */
-export const findAnySuppliers = async (pool: Pool, { size, after }: Page, query: SupplierEntryQuery) => {
+export const findAnySuppliers = async (pool: Pool, { size, after }: PageOptions, query: SupplierEntryQuery) => {
   const { conditions, values, value, byPostcode } = buildConditions(query)
   const { by, isDescending } = orders[query.sort ?? 'NAME']
   const keys = byPostcode && (query.sort ?? 'NAME') === 'NAME' ? [postcodeKey, ...by] : by

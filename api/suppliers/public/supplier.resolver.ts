@@ -12,7 +12,7 @@ import { searchSuppliers } from '../search/search-suppliers.ts'
 import { suggest } from '../search/suggest/suggest.ts'
 import { Suggestion, SuggestionType } from '../search/suggest/suggestion.ts'
 import { SupplierConnection } from '../search/supplier-connection.ts'
-import { checkFirst, firstArg, pageArgs, type Page } from '../../schema/connection.ts'
+import { checkFirst, firstArg, pageArgs, type PageOptions } from '../../schema/connection.ts'
 import { SupplierFilter, SupplierSort } from '../search/filters/supplier-filter.ts'
 import { MapPoint, supplierMap } from '../map/supplier-map.ts'
 import { columnsFor } from '../supplier-columns.ts'
@@ -26,7 +26,7 @@ export class SupplierResolver {
   suppliers(
     @Ctx() { pool }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Args(pageArgs(20)) page: Page,
+    @Args(pageArgs(20)) page: PageOptions,
     @Arg('filter', () => SupplierFilter, nullable('Filters of the list.')) filter?: SupplierFilter,
     @Arg('sort', () => SupplierSort, { nullable: true, defaultValue: SupplierSort.BEST, description: 'The order.' })
     sort?: SupplierSort,

@@ -31,9 +31,9 @@ const termsToDrop = (search: Search): SearchTerm[][] => {
     return last && next && isIdle(last) && isIdle(next) && getImportance(last) === getImportance(next)
   }
   const useful = counts.filter((count) => !count || count >= unknown)
-  const kept = terms.every(isIdle) ? useful : useful.filter((count) => !isSplit(count))
+  const candidates = terms.every(isIdle) ? useful : useful.filter((count) => !isSplit(count))
   const alone = terms.slice(1).filter((term) => getImportance(terms[0]!) === ofTrade && getImportance(term) === ofTrade)
-  return kept.flatMap((count) => [terms.slice(0, count), ...(count === 1 ? alone.map((term) => [term]) : [])])
+  return candidates.flatMap((count) => [terms.slice(0, count), ...(count === 1 ? alone.map((term) => [term]) : [])])
 }
 
 /** The step that drops what is said of firms and keeps what they sell; not above 0 without both. */

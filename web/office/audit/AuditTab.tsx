@@ -5,7 +5,7 @@ import {
   useAuditLogQuery,
   type AuditLogQuery,
 } from './AuditLog.generated.ts'
-import { UrlSelect } from '../table/FindForm.tsx'
+import { UrlSelect } from '../table/TableSearch.tsx'
 import { PagedTable } from '../table/PagedTable.tsx'
 import { Facts } from '../ui/lists.tsx'
 import { textColumn, type TableColumn } from '../table/table-column.tsx'

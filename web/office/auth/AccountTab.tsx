@@ -18,7 +18,7 @@ import {
 import type { UpdateOwnEmailInput } from '../../schema.generated.ts'
 import { usePermission } from '../ui/use-permission.ts'
 import { ChangePassword } from './ChangePassword.tsx'
-import { SecondFactorForm } from './SecondFactor.tsx'
+import { SecondFactorForm } from './SecondFactorForm.tsx'
 import { ownEmailRules } from '../../../api/accounts/people/verify-email.rules.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { validate } from '../../ui/forms/validate.ts'

@@ -8,7 +8,7 @@ import {
 } from './PostsTab.generated.ts'
 import type { AdminPostSort, AdminPostState } from '../../schema.generated.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { FindChoice, TableSearch } from '../table/FindForm.tsx'
+import { FindChoice, TableSearch } from '../table/TableSearch.tsx'
 import { PagedTable } from '../table/PagedTable.tsx'
 import { textColumn, timeColumn, toDay, type BulkAction, type TableColumn } from '../table/table-column.tsx'
 import { useListVariables } from '../table/use-list-variables.ts'

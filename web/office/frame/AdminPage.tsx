@@ -34,7 +34,7 @@ import { findScreen, findCurrentPath } from './tabs.ts'
 import { Notices } from './Notices.tsx'
 import type { AccountNeed } from '../../schema.generated.ts'
 import { ChangePassword } from '../auth/ChangePassword.tsx'
-import { SecondFactorForm } from '../auth/SecondFactor.tsx'
+import { SecondFactorForm } from '../auth/SecondFactorForm.tsx'
 import { signOut } from '../sign-in/sign-out.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
 

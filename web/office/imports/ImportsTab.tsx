@@ -6,14 +6,14 @@ import {
   type SupplierImportsQuery,
 } from './ImportsTab.generated.ts'
 import type { ImportStatus, SupplierImportSort } from '../../schema.generated.ts'
-import { FindChoice, TableSearch } from '../table/FindForm.tsx'
+import { FindChoice, TableSearch } from '../table/TableSearch.tsx'
 import { PagedTable } from '../table/PagedTable.tsx'
 import { countColumn, textColumn, timeColumn, type TableColumn } from '../table/table-column.tsx'
 import { useListVariables } from '../table/use-list-variables.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
 import { State } from '../ui/State.tsx'
 import { BatchActions } from './BatchActions.tsx'
-import { TransferPanels } from './Transfers.tsx'
+import { TransferPanels } from './TransferPanels.tsx'
 import { UploadedFile, UploadFile } from './UploadedFile.tsx'
 import { noResults } from '../ui/shared-words.ts'
 

@@ -25,7 +25,7 @@ import { ErrorText, State } from '../ui/State.tsx'
 import { saveFile, toCsv } from '../ui/to-csv.ts'
 import { useSendFile } from './send-file.ts'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
-import { Options } from '../ui/forms/fields.tsx'
+import { ChoiceOptions } from '../ui/forms/fields.tsx'
 
 const refreshMs = 1500
 
@@ -285,7 +285,7 @@ const UploadColumns = ({ upload }: { upload: Upload }) => {
                 value={columns[index]}
                 onChange={(event) => setColumns(columns.map((one, at) => (at === index ? event.target.value : one)))}
               >
-                <Options
+                <ChoiceOptions
                   none="Ignored"
                   choices={guide.map(({ field, label }) => [
                     field,
@@ -315,7 +315,7 @@ const UploadColumns = ({ upload }: { upload: Upload }) => {
                 >
                   <option value={refuse}>Refuse its lines</option>
                   <option value="">Leave it out</option>
-                  <Options
+                  <ChoiceOptions
                     choices={[...new Set([...suggestions, ...(data?.offeredServices ?? [])])].map((service) => [
                       service,
                       service + (suggestions.includes(service) ? ' (suggested)' : ''),

@@ -12,7 +12,7 @@ import { getErrorExtensions, getErrorMessage } from '../../ui/forms/server-error
 import { attempt } from '../ui/attempt.ts'
 import { Stars } from '../../ui/Stars.tsx'
 import { DecisionForm } from '../requests/DecisionForm.tsx'
-import { FindChoice, TableSearch } from '../table/FindForm.tsx'
+import { FindChoice, TableSearch } from '../table/TableSearch.tsx'
 import { PagedTable, type KeyedRows } from '../table/PagedTable.tsx'
 import { useListVariables } from '../table/use-list-variables.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'

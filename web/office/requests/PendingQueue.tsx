@@ -8,7 +8,7 @@ import {
   type PendingTable_ItemFragment,
 } from './PendingCard.generated.ts'
 import type { PendingKind } from '../../schema.generated.ts'
-import { FindChoice, TableSearch } from '../table/FindForm.tsx'
+import { FindChoice, TableSearch } from '../table/TableSearch.tsx'
 import { SaveCsv } from '../table/SaveCsv.tsx'
 import { useReadAll } from '../table/use-read-all.ts'
 import { ViewMenu } from '../table/ViewMenu.tsx'

@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react'
 import { Link, useSearchParams } from 'react-router'
 import { useExplainSearchQuery, type ExplainSearchQuery } from './SearchCheckTab.generated.ts'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
-import { TableSearch } from '../table/FindForm.tsx'
+import { TableSearch } from '../table/TableSearch.tsx'
 import { OfficeField } from '../ui/forms/OfficeField.tsx'
 
 export const Component = () => {

@@ -16,7 +16,7 @@ import type {
 } from '../../schema.generated.ts'
 import { dayText } from '../../ui/day-text.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
-import { FindChoice, TableSearch } from '../table/FindForm.tsx'
+import { FindChoice, TableSearch } from '../table/TableSearch.tsx'
 import { PagedTable } from '../table/PagedTable.tsx'
 import { textColumn, timeColumn, toDay, type BulkAction, type TableColumn } from '../table/table-column.tsx'
 import { useListVariables } from '../table/use-list-variables.ts'

@@ -1,6 +1,6 @@
 import { Menu, Table } from '@chakra-ui/react'
 import { Icon } from '../../ui/kit/Icon.tsx'
-import { Options } from '../ui/forms/fields.tsx'
+import { ChoiceOptions } from '../ui/forms/fields.tsx'
 import type { TableColumn } from './table-column.tsx'
 
 interface ColumnMenuProps<Row> {
@@ -55,7 +55,7 @@ export const SortChoice = ({ columns, sort, onSort }: SortChoiceProps) => {
         value={sort ?? ''}
         onChange={({ target }) => onSort(target.value || undefined)}
       >
-        <Options none="Sort" choices={choices} />
+        <ChoiceOptions none="Sort" choices={choices} />
       </select>
     )
   )

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useConfig } from '../../ui/page/config.tsx'
-import { RetentionText } from './RetentionPeriod.tsx'
+import { RetentionText } from './RetentionText.tsx'
 
 export const PrivacyText = () => {
   const { siteName } = useConfig()

@@ -1,4 +1,4 @@
-import { LegalArticle } from './LegalText.tsx'
+import { LegalArticle } from './LegalArticle.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 
 const groups = [

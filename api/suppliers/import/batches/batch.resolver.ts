@@ -1,6 +1,6 @@
 import { Arg, Args, Authorized, Ctx, Extensions, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql'
 import { requireAdmin } from '../../../accounts/admin-only.ts'
-import { connectionType, pageById, pageArgs, type Connection, type Page } from '../../../schema/connection.ts'
+import { connectionType, pageById, pageArgs, type Connection, type PageOptions } from '../../../schema/connection.ts'
 import type { Context } from '../../../server/context.ts'
 import { badInput, PublicError } from '../../../server/errors.ts'
 import { parseId } from '../../../schema/parse-id.ts'
@@ -48,7 +48,7 @@ export class IntakeResolver {
   @Query(() => SupplierImportConnection, nullable('The imports of files, latest first by default. For administrators.'))
   async supplierImports(
     @Ctx() { pool }: Context,
-    @Args(pageArgs(20)) page: Page,
+    @Args(pageArgs(20)) page: PageOptions,
     @Arg('search', () => String, nullable('Only those with this text in the name of the file or the importer.'))
     search?: string | null,
     @Arg('status', () => ImportState, nullable('Only those with this status.')) status?: ImportState | null,
@@ -75,7 +75,7 @@ export class IntakeResolver {
   )
   async skippedSuppliers(
     @Ctx() { pool }: Context,
-    @Args(pageArgs(20)) page: Page,
+    @Args(pageArgs(20)) page: PageOptions,
     @Arg('importId', () => ID, nullable('The import, instead of `runId`.')) importId?: string | null,
     @Arg('runId', () => ID, nullable('The scrape, instead of `importId`.')) runId?: string | null,
   ): Promise<Connection<SkippedSupplier>> {

@@ -1,6 +1,6 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql'
 import { requireAdmin } from '../../../accounts/admin-only.ts'
-import { connectionType, pageById, pageArgs, type Connection, type Page } from '../../../schema/connection.ts'
+import { connectionType, pageById, pageArgs, type Connection, type PageOptions } from '../../../schema/connection.ts'
 import type { Context, Viewer } from '../../../server/context.ts'
 import { parseId } from '../../../schema/parse-id.ts'
 import { nullable, PayloadMutation } from '../../../schema/types.ts'
@@ -60,7 +60,7 @@ export class UploadResolver {
   async importUploadLines(
     @Ctx() { pool }: Context,
     @Arg('uploadId', () => ID, uploadArg) uploadId: string,
-    @Args(pageArgs(50)) page: Page,
+    @Args(pageArgs(50)) page: PageOptions,
   ): Promise<Connection<ImportUploadLine>> {
     return pageById(page, (...place) => listPlanned(pool, parseId(uploadId) ?? 0, ...place))
   }

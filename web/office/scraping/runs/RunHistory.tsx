@@ -5,7 +5,7 @@ import { useScrapeRunsQuery, type ScrapeRunsQuery } from './ScrapeRuns.generated
 import type { ScrapeKind, ScrapeStatus } from '../../../schema.generated.ts'
 import { thousands } from '../../../ui/thousands.ts'
 import { BatchActions } from '../../imports/BatchActions.tsx'
-import { FindChoice, TableSearch } from '../../table/FindForm.tsx'
+import { FindChoice, TableSearch } from '../../table/TableSearch.tsx'
 import { PagedTable } from '../../table/PagedTable.tsx'
 import { countColumn, textColumn, type TableColumn } from '../../table/table-column.tsx'
 import { useListVariables } from '../../table/use-list-variables.ts'

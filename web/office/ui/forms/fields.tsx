@@ -27,7 +27,7 @@ interface OptionsProps {
   none?: string
 }
 
-export const Options = ({ choices, none }: OptionsProps) => (
+export const ChoiceOptions = ({ choices, none }: OptionsProps) => (
   <>
     {none && <option value="">{none}</option>}
     {choices.map((choice) => {
@@ -52,7 +52,7 @@ export const SelectField = ({
   <FormField name={name} label={label} {...(help ? { help } : {})}>
     {(control) => (
       <select {...select} {...control}>
-        <Options choices={choices} {...(none ? { none } : {})} />
+        <ChoiceOptions choices={choices} {...(none ? { none } : {})} />
       </select>
     )}
   </FormField>
@@ -69,7 +69,7 @@ export const FilterSelect = ({ label, value, onChange, ...options }: FilterSelec
   <OfficeField label={label} className="choice-field">
     {(control) => (
       <select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
-        <Options {...options} />
+        <ChoiceOptions {...options} />
       </select>
     )}
   </OfficeField>

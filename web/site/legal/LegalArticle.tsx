@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
-import './LegalText.css'
+import './LegalArticle.css'
 
 interface LegalPageTextProps {
   title: string

@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { OfficeField } from '../ui/forms/OfficeField.tsx'
 import { useQueryString } from '../ui/use-query-string.ts'
-import { FilterSelect, Options } from '../ui/forms/fields.tsx'
+import { FilterSelect, ChoiceOptions } from '../ui/forms/fields.tsx'
 
 interface FindFormProps {
   label: string
@@ -60,7 +60,7 @@ export const FindChoice = ({ name, label, none = 'All', choices }: ChoiceProps) 
     <OfficeField label={label}>
       {(control) => (
         <select {...control} name={name} defaultValue={params.get(name) ?? ''}>
-          <Options none={none} choices={choices} />
+          <ChoiceOptions none={none} choices={choices} />
         </select>
       )}
     </OfficeField>
