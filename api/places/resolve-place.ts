@@ -14,14 +14,7 @@ import { bareText, splitPlaceText, withoutKind, withoutSide, type SplitPlace } f
 import { postcodeIn } from './postcodes/postcode-text.ts'
 import { readForeignPostcode } from './postcodes/read-foreign-postcode.ts'
 import { readPostcode, type PostcodeText } from './postcodes/read-postcode.ts'
-import {
-  cityInShort,
-  inFull,
-  withCompassPoint,
-  findPlaceByPrefix,
-  findTownByPrefix,
-  findTownByShortWords,
-} from './short-names.ts'
+import { cityInShort, inFull, withCompassPoint, findTownByPrefix, findTownByShortWords } from './short-names.ts'
 
 const maxTextLength = 100
 const largeFrom = 50_000
@@ -103,7 +96,7 @@ export const resolvePlace = async (
     const isLikely = (place: PlaceCandidate) => !isElsewhere || (isLarge(place) && editDistance(place.key, head) === 1)
     const meant =
       inside ??
-      (isEnglish(head) ? undefined : await findPlaceByPrefix(db, head, (place) => isWithin(place, where))) ??
+      (isEnglish(head) ? undefined : await findTownByPrefix(db, head, (place) => isWithin(place, where))) ??
       (allowMisspelling
         ? await misspeltPlace(places.alike, head, (place) => isWithin(place, where) && isLikely(place))
         : undefined)

@@ -28,31 +28,24 @@ const compass: Record<string, string> = { n: 'north', e: 'east', s: 'south', w: 
 export const withCompassPoint = (text: string): string =>
   text.replace(/^([nesw])[. ]+(?=\p{L}{3})/iu, (_, point: string) => `${compass[point.toLowerCase()]} `)
 
-const towns = (condition: string) => `
+const towns = `
   select ${placeColumns} from location_name n join location l on l.id = n.location_id
-   where n.key like $1 and l.type = 'town' and l.country = 'GB' ${condition}
+   where n.key like $1 and l.type = 'town' and l.country = 'GB' and coalesce(l.population, 0) >= $2
    order by l.population desc nulls last, l.id limit 20`
-const townsFrom = towns('and l.population >= $2')
-const townsOfAnySize = towns('')
 
 const townFrom = 10_000
 const cityFrom = 50_000
 const minLength = 4
 
-/** "hemel" is Hemel Hempstead. */
-export const findTownByPrefix = async (db: Db, key: string): Promise<PlaceCandidate | undefined> => {
-  if (key.length < minLength) return undefined
-  return (await runSql<PlaceCandidate>(db, townsFrom, [`${key} %`, townFrom])).rows[0]
-}
-
-/** Like `findTownByPrefix`, for places of any size: "stratford warks". */
-export const findPlaceByPrefix = async (
+/** "hemel" is Hemel Hempstead; places of any size where allowed, as in "stratford warks". */
+export const findTownByPrefix = async (
   db: Db,
   key: string,
-  isAllowed: (place: PlaceCandidate) => boolean,
+  isAllowed?: (place: PlaceCandidate) => boolean,
 ): Promise<PlaceCandidate | undefined> => {
   if (key.length < minLength) return undefined
-  return (await runSql<PlaceCandidate>(db, townsOfAnySize, [`${key} %`])).rows.find(isAllowed)
+  const { rows } = await runSql<PlaceCandidate>(db, towns, [`${key} %`, isAllowed ? 0 : townFrom])
+  return isAllowed ? rows.find(isAllowed) : rows[0]
 }
 
 /** Has the same first letter, and its letters in the same order. */
@@ -69,7 +62,7 @@ export const findTownByShortWords = async (db: Db, key: string): Promise<PlaceCa
   const typed = key.split(' ').map((word) => (word === 'x' ? 'cross' : word))
   if (typed.length < 2 || !typed.some((word) => word.length >= minLength)) return undefined
   const pattern = typed.map((word) => (word.length > minLength ? word : `${Array.from(word).join('%')}%`)).join(' ')
-  const { rows } = await runSql<PlaceCandidate>(db, townsFrom, [pattern, villageFrom])
+  const { rows } = await runSql<PlaceCandidate>(db, towns, [pattern, villageFrom])
   return rows.find((place) => {
     const words = place.key.split(' ')
     const isWhole = (word: string, at: number) => word.length >= minLength && word === words[at]
@@ -87,7 +80,7 @@ const apostrophe = /(?<!\p{L})(\p{L}{1,4})['’`](\p{L}{2,6})(?!\p{L})/u
 export const cityInShort = async (db: Db, text: string): Promise<PlaceCandidate | undefined> => {
   const [, start = '', end = ''] = apostrophe.exec(text.toLowerCase()) ?? []
   if (!start) return undefined
-  return (await runSql<PlaceCandidate>(db, townsFrom, [`${start}%${Array.from(end).join('%')}`, cityFrom])).rows[0]
+  return (await runSql<PlaceCandidate>(db, towns, [`${start}%${Array.from(end).join('%')}`, cityFrom])).rows[0]
 }
 
 export const withWholeCity = async (db: Db, text: string): Promise<string> => {
