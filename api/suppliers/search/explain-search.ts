@@ -1,7 +1,9 @@
 import type { Pool } from 'pg'
+import { Field, Float, Int, ObjectType } from 'type-graphql'
 import { runSql } from '../../database/sql.ts'
 import { levelIfMentioned } from './best-order.rules.ts'
-import type { Supplier } from '../supplier.entity.ts'
+import { nullable } from '../../schema/types.ts'
+import { Supplier } from '../supplier.entity.ts'
 import { searchSuppliers } from './search-suppliers.ts'
 import type { Search } from './search.ts'
 import {
@@ -16,20 +18,37 @@ import type { SupplierConnection } from './supplier-connection.ts'
 import type { SupplierFilter } from './filters/supplier-filter.ts'
 import { isSaidOfFirm } from './words/synonyms.ts'
 
-export interface MatchReason {
-  supplier: Supplier
-  isExactlyNamed: boolean
-  /** In its name, main services, specialities or the praise of its reviews. */
-  termsOnTopic: string[]
-  /** In its other services or keywords. */
-  termsOffered: string[]
-  /** In its other texts. */
-  termsMentioned: string[]
-  level: number
-  distanceMiles: number | null
-  quality: number
-  /** Suppliers around a place are sorted by this, lowest first; null without a place. */
-  orderMiles: number | null
+@ObjectType({ description: 'Why a supplier is where it is in the order `BEST`.' })
+export class MatchReason {
+  @Field(() => Supplier, { description: 'The supplier.' }) supplier!: Supplier
+
+  @Field(() => Boolean, { description: 'It is first because it is called what was typed.' }) isExactlyNamed!: boolean
+
+  @Field(() => [String], {
+    description: 'Terms in its name, its main services or its specialities, or that its reviews praise.',
+  })
+  termsOnTopic!: string[]
+
+  @Field(() => [String], { description: 'Terms in its other services or its keywords.' }) termsOffered!: string[]
+
+  @Field(() => [String], { description: 'Terms in its other texts.' }) termsMentioned!: string[]
+
+  @Field(() => Int, {
+    description:
+      'One for each term that it offers and two for each that it mentions, or one for a colour, material or room; three at most.',
+  })
+  level!: number
+
+  @Field(() => Float, nullable('Miles from the place of the search; null without one.')) distanceMiles!: number | null
+
+  @Field(() => Float, { description: 'From 0 to 1: ratings, how complete and how fresh the listing is.' })
+  quality!: number
+
+  @Field(
+    () => Float,
+    nullable('By which suppliers around a place are sorted, lowest first: miles for level, distance and quality.'),
+  )
+  orderMiles!: number | null
 }
 
 interface MatchRow extends Pick<MatchReason, 'level' | 'distanceMiles' | 'quality' | 'orderMiles'> {
