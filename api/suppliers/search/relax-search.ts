@@ -1,4 +1,4 @@
-import { isEnglish } from '../../text/english.ts'
+import { isEnglish, isOrdinaryWord } from '../../text/english.ts'
 import { alternativesTo, isTradeTerm, singular, vocabulary } from './words/read-query.ts'
 import { isTradeWord } from './words/spelling-corrections.ts'
 import { headNouns } from './search-subject.ts'
@@ -36,10 +36,16 @@ const termsToDrop = (search: Search): SearchTerm[][] => {
   return candidates.flatMap((count) => [terms.slice(0, count), ...(count === 1 ? alone.map((term) => [term]) : [])])
 }
 
-/** The step that drops what is said of firms and keeps what they sell; not above 0 without both. */
-export const stepWithoutWordsOfFirms = (search: Search): number => {
-  const firms = leastImportantFirst(search).findIndex((term) => !isSaidOfFirm(term))
-  return relaxationsToTry(search)[0]!.findIndex(({ dropped }) => dropped.length === firms)
+/**
+ * The step that drops what is said of firms, and beside terms of the trade ordinary words of at most this importance; not above 0
+ * if that is nothing or all.
+ */
+export const stepToTopic = (search: Search, importance: number): number => {
+  const hasGoods = search.terms.some((term) => getImportance(term) >= ofTrade)
+  const isOrdinary = (term: SearchTerm) =>
+    getImportance(term) <= importance && term.typed.split(' ').every(isOrdinaryWord)
+  const count = leastImportantFirst(search).findIndex((term) => !isSaidOfFirm(term) && !(hasGoods && isOrdinary(term)))
+  return relaxationsToTry(search)[0]!.findIndex(({ dropped }) => dropped.length === count)
 }
 
 /** Such words are dropped together: "family run". */
@@ -57,10 +63,13 @@ const getImportance = ({ typed, suppliers, brand }: SearchTerm): number => {
   if (isTradeTerm(typed)) return ofTrade
   if (isSaidOfFirm({ typed })) return 1
   const isPartOfPhrase = (word: string) => vocabulary.has(word) && !isTradeTerm(word)
-  return some((word) => (isTradeWord(word) && !isPartOfPhrase(word)) || ofWork.has(word)) ? 3 : 2
+  return some((word) => (isTradeWord(word) && !isPartOfPhrase(word)) || ofWork.has(word)) ? ofGoods : ordinary
 }
 const ofWork = new Set(work)
 const ofTrade = 4
+/** "Velvet", "hub". */
+export const ofGoods = 3
+export const ordinary = 2
 
 const leastImportantFirst = ({ terms }: Search): SearchTerm[] =>
   terms

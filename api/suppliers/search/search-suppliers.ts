@@ -6,7 +6,7 @@ import { matchSuppliers } from './match-suppliers.ts'
 import { matchedServices } from './matched-services.ts'
 import { orderFor, loadSupplierPage, getCursorPosition, cursorRules } from './supplier-page.ts'
 import type { ListedSupplier, PageQuery } from './page.ts'
-import { anywhere, relaxationsToTry, relaxed, stepWithoutWordsOfFirms } from './relax-search.ts'
+import { anywhere, ofGoods, ordinary, relaxationsToTry, relaxed, stepToTopic } from './relax-search.ts'
 import type { Search } from './search.ts'
 import type { SupplierConnection } from './supplier-connection.ts'
 import { filterRules, type CheckedFilter, type SupplierFilter, type SupplierSort } from './filters/supplier-filter.ts'
@@ -121,8 +121,10 @@ const firstPage = async (
     sort === 'BEST' ? await findExactlyNamed(pool, understood, filter.query, { ...page, limit: page.limit - 1 }) : []
   const asIs = { search: understood, step: 0, reading: 0, sort, named }
   const rows = [...named, ...(await pageBehind(pool, understood, sort, page, named))].slice(0, page.limit)
-  const step = rows[0]?.level ? stepWithoutWordsOfFirms(understood) : 0
-  if (step > 0) {
+  const level = rows[0]?.level ?? 0
+  for (const importance of level > 1 ? [ordinary, ofGoods] : level ? [ordinary] : []) {
+    const step = stepToTopic(understood, importance)
+    if (step < 1) continue
     const search = relaxed(understood, relaxationsToTry(understood)[0]![step]!)
     const onTopic = await loadSupplierPage(pool, search, sort, page)
     if (onTopic[0]?.level === 0) return { ...asIs, search, step, rows: onTopic }

@@ -11,7 +11,7 @@ import { withoutKind, withoutSide } from '../../../places/place-text.ts'
 import { getRegionCounties } from '../../../places/areas/regions.ts'
 import { isTradeWord } from './spelling-corrections.ts'
 import { isStreetWord, removeSpans, findSpans, type TokenSpan } from './place-tokens.ts'
-import { brandNamed, isCommon } from './read-query.ts'
+import { brandNamed, isCommon, isPhrasalVerb } from './read-query.ts'
 import { ordinaryWords } from './synonyms.ts'
 import { brands } from './trade-words.ts'
 import type { Lookups } from './word-stats.ts'
@@ -35,7 +35,9 @@ export const placeInQuery = async (
 ): Promise<PlaceInQuery | undefined> => {
   const all = findSpans(tokens).filter((span) => !isOfBrand(tokens, span))
   const spans = all.filter(
-    ({ words, text, isAfterPreposition }) => isAfterPreposition || !(words.every(isCommon) || isShortNumber.test(text)),
+    ({ words, text, end, isAfterPreposition }) =>
+      isAfterPreposition ||
+      !(words.every(isCommon) || isShortNumber.test(text) || (isGenerous && isPhrasalVerb([text, tokens[end] ?? '']))),
   )
   if (!spans.length) return undefined
   const known = await knownNames(lookups.places.named, all)

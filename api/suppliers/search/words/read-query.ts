@@ -92,8 +92,8 @@ export const isAttribute = ({ typed }: Term): boolean =>
 const particles = new Set(['down', 'off', 'on', 'out', 'over', 'up'])
 
 /** "Pull down" blinds have nothing to do with a firm called Pull Yourself Together. */
-const isPhrasalVerb = ([word = '', particle = '']: readonly string[]) =>
-  particles.has(particle) && isOrdinaryWord(word) && !tellsNothing(word) && !saidOfGoods.has(word)
+export const isPhrasalVerb = ([word = '', particle = '']: readonly string[]): boolean =>
+  particles.has(particle) && isOrdinaryWord(word) && !tellsNothing(word)
 
 /** Leaves out words that say nothing except within a trade term. In a French town a search without English trade words is French. */
 export const toTerms = (tokens: readonly string[], isFrenchTown = false): Term[] => {
@@ -102,7 +102,7 @@ export const toTerms = (tokens: readonly string[], isFrenchTown = false): Term[]
   for (let at = 0; at < tokens.length;) {
     let length = Math.min(maxPhrase, tokens.length - at)
     while (length > 0 && !lookUp(tokens.slice(at, at + length), isFrench)) length--
-    const isVerb = !length && isPhrasalVerb(tokens.slice(at, at + 2))
+    const isVerb = !length && !saidOfGoods.has(tokens[at]!) && isPhrasalVerb(tokens.slice(at, at + 2))
     const words = tokens.slice(at, at + Math.max(1, isVerb ? 2 : length))
     const typed = words.join(' ')
     const isNew = !terms.some((term) => term.typed === typed)
