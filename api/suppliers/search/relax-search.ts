@@ -21,19 +21,15 @@ const circles = [10, 15, 25, 50, 100, 200]
  */
 const termsToDrop = (search: Search): SearchTerm[][] => {
   const terms = leastImportantFirst(search)
-  const unknown = terms.filter(({ suppliers }) => !suppliers).length
-  const counts = Array.from(
-    { length: Math.max(1, terms.length + Number(terms.some(isReplaceable))) },
-    (_, count) => count,
-  )
-  const isSplit = (count: number) => {
-    const [last, next] = [terms[count - 1], terms[count]]
-    return last && next && isIdle(last) && isIdle(next) && getImportance(last) === getImportance(next)
-  }
-  const useful = counts.filter((count) => !count || count >= unknown)
-  const candidates = terms.every(isIdle) ? useful : useful.filter((count) => !isSplit(count))
-  const alone = terms.slice(1).filter((term) => getImportance(terms[0]!) === ofTrade && getImportance(term) === ofTrade)
-  return candidates.flatMap((count) => [terms.slice(0, count), ...(count === 1 ? alone.map((term) => [term]) : [])])
+  const isEveryIdle = terms.every(isIdle)
+  const areTogether = (a: SearchTerm, b: SearchTerm) =>
+    getImportance(a) === getImportance(b) && (!a.suppliers || (!isEveryIdle && isIdle(a) && isIdle(b)))
+  const counts = terms.flatMap((term, at) => {
+    const next = terms[at + 1]
+    return (next ? areTogether(term, next) : !terms.some(isReplaceable)) ? [] : [at + 1]
+  })
+  const alone = terms.slice(1).filter((term) => [terms[0]!, term].every((one) => getImportance(one) === ofTrade))
+  return [0, ...counts].flatMap((count) => [terms.slice(0, count), ...(count === 1 ? alone.map((term) => [term]) : [])])
 }
 
 /**

@@ -1,15 +1,10 @@
-import { z } from 'zod'
-import { cursorParts } from '../../schema/connection.ts'
 import type { Values } from './supplier-conditions.ts'
-
-const { int, real, text } = cursorParts
 
 /** All columns sort in one direction, so that a cursor is one row comparison. */
 export interface IndexedOrder {
   columns: readonly string[]
   types: readonly string[]
   direction: 'asc' | 'desc'
-  position: z.ZodType<unknown[]>
 }
 
 export const indexedOrders = {
@@ -17,25 +12,21 @@ export const indexedOrders = {
     columns: ['s.quality', 's.id'],
     types: ['real', 'int'],
     direction: 'desc',
-    position: z.tuple([real, int]),
   },
   RATING: {
     columns: ['s.average_rating', 's.review_count', 's.id'],
     types: ['real', 'int', 'int'],
     direction: 'desc',
-    position: z.tuple([real, int, int]),
   },
   REVIEWS: {
     columns: ['s.review_count', 's.average_rating', 's.id'],
     types: ['int', 'real', 'int'],
     direction: 'desc',
-    position: z.tuple([int, real, int]),
   },
   NAME: {
     columns: ['s.name_key', 's.id'],
     types: ['text', 'int'],
     direction: 'asc',
-    position: z.tuple([text, int]),
   },
 } as const satisfies Record<string, IndexedOrder>
 

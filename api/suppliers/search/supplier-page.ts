@@ -33,17 +33,11 @@ export const getCursorPosition = (
 export const orderFor = (search: Search, sort: SupplierSort): SupplierSort =>
   (sort === 'DISTANCE' && !search.circle) || (sort === 'RELEVANCE' && !search.terms.length) ? 'BEST' : sort
 
-const positions = {
-  // the quality, or miles less what the quality counts for
-  BEST: z.tuple([cursorParts.real, cursorParts.int]),
-  RATING: indexedOrders.RATING.position,
-  REVIEWS: indexedOrders.REVIEWS.position,
-  NAME: indexedOrders.NAME.position,
-  DISTANCE: z.tuple([cursorParts.real, cursorParts.int]),
-  RELEVANCE: z.tuple([cursorParts.real, cursorParts.real, cursorParts.int, cursorParts.int]),
-} satisfies Record<SupplierSort, z.ZodType<unknown[]>>
-
-export const cursorRules = (sort: SupplierSort): z.ZodType<unknown[]> => positions[sort]
+/** Around a place and by level the first is a computed key. */
+export const cursorRules = (sort: SupplierSort): z.ZodType<unknown[]> => {
+  const { types } = sort === 'RELEVANCE' ? relevanceOrder : indexedOrders[sort === 'DISTANCE' ? 'BEST' : sort]
+  return z.tuple(types.map((type): z.ZodType => cursorParts[type]) as [z.ZodType])
+}
 
 export const loadSupplierPage = async (
   pool: Pool,
