@@ -8,5 +8,8 @@ export const ArticleHalf = ({ html }: { html: string }) => (
 /** Wide tables scroll, by keyboard too. */
 const withScrollingTables = (html: string) =>
   html
-    .replaceAll('<table>', '<div class="card flat article-table" role="group" aria-label="Table" tabindex="0"><table>')
+    .replaceAll(
+      '<table>',
+      '<div class="card flat scroll-table article-table" role="group" aria-label="Table" tabindex="0"><table>',
+    )
     .replaceAll('</table>', '</table></div>')

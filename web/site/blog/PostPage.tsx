@@ -180,26 +180,16 @@ const ShareButtons = ({ path, title, imageUrl }: ShareButtonsProps) => {
           <Icon name="share" /> Share
         </button>
       </li>
-      <li>
-        <a
-          className="outline-button compact"
-          href={`https://x.com/intent/post?${tweet.toString()}`}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          <Icon name="x" /> Tweet
-        </a>
-      </li>
-      <li>
-        <a
-          className="outline-button compact"
-          href={`https://www.pinterest.com/pin/create/button/?${pin.toString()}`}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          <Icon name="pinterest" /> Pin
-        </a>
-      </li>
+      {[
+        { name: 'Tweet', icon: 'x', to: `https://x.com/intent/post?${tweet.toString()}` },
+        { name: 'Pin', icon: 'pinterest', to: `https://www.pinterest.com/pin/create/button/?${pin.toString()}` },
+      ].map(({ name, icon, to }) => (
+        <li key={icon}>
+          <a className="outline-button compact" href={to} target="_blank" rel="noopener noreferrer">
+            <Icon name={icon} /> {name}
+          </a>
+        </li>
+      ))}
     </ul>
   )
 }

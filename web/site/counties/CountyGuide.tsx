@@ -3,6 +3,7 @@ import { Icon } from '../../ui/kit/Icon.tsx'
 import { MobileDisclosure, Fold } from '../../ui/MobileDisclosure.tsx'
 import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import { installationTime, type GuideContent, getCountyQuestions } from './county-questions.ts'
+import { CountySection } from './CountySection.tsx'
 import type { ShownCounty } from './county-types.ts'
 import { cityKey } from './county-name.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
@@ -22,10 +23,7 @@ interface CountyGuideProps {
 
 export const CountyGuide = ({ name, lead, guide }: CountyGuideProps) => (
   <>
-    <HydrateOnVisible as="section" aria-labelledby="guide" of={[name, lead, guide]}>
-      <h2 className="heading" id="guide">
-        About Blinds & Curtains in {name}
-      </h2>
+    <CountySection id="guide" title={`About Blinds & Curtains in ${name}`} of={[name, lead, guide]}>
       {lead && <p className="county-description">{lead}</p>}
       <MobileDisclosure label="Read the local guide">
         <div className="card flat auto-grid county-about">
@@ -46,11 +44,8 @@ export const CountyGuide = ({ name, lead, guide }: CountyGuideProps) => (
           </div>
         </div>
       </MobileDisclosure>
-    </HydrateOnVisible>
-    <HydrateOnVisible as="section" aria-labelledby="seasons" of={guide}>
-      <h2 className="heading" id="seasons">
-        Seasonal Guide
-      </h2>
+    </CountySection>
+    <CountySection id="seasons" title="Seasonal Guide" of={guide}>
       <MobileDisclosure label="Spring, summer, autumn, winter">
         <div className="county-seasons auto-grid">
           {seasons.map(([season, label, icon]) => (
@@ -63,7 +58,7 @@ export const CountyGuide = ({ name, lead, guide }: CountyGuideProps) => (
           ))}
         </div>
       </MobileDisclosure>
-    </HydrateOnVisible>
+    </CountySection>
     <HydrateOnVisible
       as="section"
       aria-label="Styles, materials and weather"
@@ -105,10 +100,7 @@ const List = ({ title, icon, items }: { title: string; icon: string; items: stri
 )
 
 export const CountyAdvice = ({ county: { name, advice } }: { county: Pick<ShownCounty, 'name' | 'advice'> }) => (
-  <HydrateOnVisible as="section" aria-labelledby="advice" of={[name, advice]}>
-    <h2 className="heading" id="advice">
-      Expert Advice for {name}
-    </h2>
+  <CountySection id="advice" title={`Expert Advice for ${name}`} of={[name, advice]}>
     <MobileDisclosure label="Read the advice">
       <div className="county-advice auto-grid">
         {advice.map(({ title, content, tags }) => (
@@ -133,20 +125,17 @@ export const CountyAdvice = ({ county: { name, advice } }: { county: Pick<ShownC
         </aside>
       </div>
     </MobileDisclosure>
-  </HydrateOnVisible>
+  </CountySection>
 )
 
 export const CountyQuestions = ({ name, guide }: { name: string; guide: GuideContent }) => (
-  <HydrateOnVisible as="section" aria-labelledby="questions" of={[name, guide]}>
-    <h2 className="heading" id="questions">
-      Frequently Asked Questions
-    </h2>
+  <CountySection id="questions" title="Frequently Asked Questions" of={[name, guide]}>
     {getCountyQuestions(name, guide).map(({ question, answer }) => (
       <Fold key={question} className="fold" group="questions" name={question} summary={<h3>{question}</h3>}>
         <p>{answer}</p>
       </Fold>
     ))}
-  </HydrateOnVisible>
+  </CountySection>
 )
 
 const maxLinks = 20
@@ -171,14 +160,11 @@ export const MajorCities = ({ guide: { cities }, county }: MajorCitiesProps) => 
     }
   })
   return (
-    <HydrateOnVisible as="section" aria-labelledby="cities" of={shown}>
-      <h2 className="heading" id="cities">
-        Major Cities
-      </h2>
+    <CountySection id="cities" title="Major Cities" of={shown}>
       {shown.map((city) => (
         <City key={city.city} {...city} />
       ))}
-    </HydrateOnVisible>
+    </CountySection>
   )
 }
 

@@ -20,6 +20,7 @@ import { Icon } from '../../ui/kit/Icon.tsx'
 import { plural, thousands } from '../../ui/thousands.ts'
 import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import { CountyAdvice, CountyGuide, CountyQuestions, MajorCities } from './CountyGuide.tsx'
+import { CountySection } from './CountySection.tsx'
 import { CountyPicture } from './CountyPicture.tsx'
 import { serviceLabels } from '../../../api/suppliers/rules/service.rules.ts'
 import { CountyStatistics } from './CountyStatistics.tsx'
@@ -128,6 +129,12 @@ const CountyView = ({ county }: { county: ShownCounty }) => {
   )
 }
 
+const jumps = [
+  ['#suppliers', 'By town'],
+  ['#guide', 'Local guide'],
+  ['#questions', 'Questions'],
+] as const
+
 const Hero = ({ county: { name, urlName, country, supplierCount, description, content } }: { county: ShownCounty }) => (
   <header className="county-hero">
     <div>
@@ -143,18 +150,11 @@ const Hero = ({ county: { name, urlName, country, supplierCount, description, co
       {description && !content && <p className="county-description">{description}</p>}
       {supplierCount > 0 && content && (
         <nav className="row small-text county-jumps" aria-label="On this page">
-          <a className="touch text-link" href="#suppliers">
-            By town
-          </a>
-          <a className="touch text-link" href="#guide">
-            Local guide
-          </a>
-          <a className="touch text-link" href="#questions">
-            Questions
-          </a>
-          <PageLink className="touch text-link" to={mapAddress(name)}>
-            Map
-          </PageLink>
+          {[...jumps, [mapAddress(name), 'Map'] as const].map(([to, label]) => (
+            <PageLink key={to} className="touch text-link" to={to}>
+              {label}
+            </PageLink>
+          ))}
         </nav>
       )}
     </div>
@@ -185,10 +185,7 @@ const NoSuppliers = ({ name }: { name: string }) => (
 
 const Neighbours = ({ county: { neighbours } }: { county: ShownCounty }) =>
   neighbours.length > 0 ? (
-    <HydrateOnVisible as="section" aria-labelledby="neighbours" of={neighbours}>
-      <h2 className="heading" id="neighbours">
-        Neighbouring Counties
-      </h2>
+    <CountySection id="neighbours" title="Neighbouring Counties" of={neighbours}>
       <ul className="row county-neighbours">
         {neighbours.map(({ id, name, urlName, supplierCount }) => (
           <li key={id}>
@@ -199,7 +196,7 @@ const Neighbours = ({ county: { neighbours } }: { county: ShownCounty }) =>
           </li>
         ))}
       </ul>
-    </HydrateOnVisible>
+    </CountySection>
   ) : null
 
 const CountyServices = ({ county: { name, services } }: { county: ShownCounty }) =>

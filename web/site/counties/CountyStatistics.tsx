@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react'
 import { plural, thousands } from '../../ui/thousands.ts'
-import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
+import { CountySection } from './CountySection.tsx'
 import type { ShownCounty } from './county-types.ts'
 
 /** Leaves out unknown figures. */
 export const CountyStatistics = ({ county: { name, stats } }: { county: ShownCounty }) => {
   const { supplierCount, averageRating, populationEstimate: population, topCities } = stats
   return (
-    <HydrateOnVisible as="section" aria-labelledby="statistics" of={[name, stats]}>
-      <h2 className="heading" id="statistics">
-        {name} in Figures
-      </h2>
+    <CountySection id="statistics" title={`${name} in Figures`} of={[name, stats]}>
       <div className="card flat auto-grid county-figures">
         <dl className="auto-grid">
           <Figure term="Suppliers" value={thousands(supplierCount)} />
@@ -38,7 +35,7 @@ export const CountyStatistics = ({ county: { name, stats } }: { county: ShownCou
           </div>
         )}
       </div>
-    </HydrateOnVisible>
+    </CountySection>
   )
 }
 

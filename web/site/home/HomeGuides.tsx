@@ -90,7 +90,7 @@ export const ComparisonTable = () => (
     fold="Show the table"
     isTinted
   >
-    <ScrollRegion className="card flat small-text comparison" label="Comparison table">
+    <ScrollRegion className="card flat small-text scroll-table comparison" label="Comparison table">
       <table>
         <thead>
           <tr>

@@ -156,7 +156,7 @@ const Policies = () => {
       <p>
         You don’t need <code>unsafe-inline</code> or a <code>style-src</code> rule. Allow only what you use:
       </p>
-      <ScrollRegion className="small-text partners-policies" label="Directives">
+      <ScrollRegion className="small-text scroll-table" label="Directives">
         <table>
           <thead>
             <tr>
