@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
-import type { ComponentType } from 'react'
-import { data, redirect, type LoaderFunctionArgs } from 'react-router'
+import { useEffect, type ComponentType } from 'react'
+import { data, redirect, useLocation, useNavigate, type LoaderFunctionArgs } from 'react-router'
 
 export interface Screen {
   Component: ComponentType
@@ -25,3 +25,12 @@ export const answer404 = () => data(null, { status: 404 })
 
 /** Keeps the query. */
 export const redirectTo = (path: string, { url }: Request): Response => redirect(path + new URL(url).search, 301)
+
+/** The same in the browser, once the path is known. */
+export const useOneAddress = (path: string | null | undefined) => {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    if (path && encodeURI(path) !== pathname) void navigate(path + search, { replace: true })
+  }, [path, pathname, search, navigate])
+}
