@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { unzip, type Unzipped } from 'fflate'
+import { unzip, type UnzipFileInfo, type Unzipped } from 'fflate'
 import { Parser } from 'htmlparser2'
 import { UnreadableFile } from './import-columns.ts'
 
@@ -13,19 +13,21 @@ export const cellLineEnd = '\u2028'
 const noWorkbook = 'This is a ZIP file or a spreadsheet of another kind: save it as .xlsx or "CSV UTF-8" and try again'
 const wanted = /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[^/]+\.xml)$/
 
+/** Refuses a workbook that says it is too large before it unpacks anything. */
 const unpack = (file: Uint8Array): Promise<Unzipped> =>
   new Promise((resolve, reject) => {
     let bytes = 0
-    const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
-      if (!wanted.test(name)) return false
-      bytes += originalSize
-      return bytes <= workbookLimits.unpackedBytes
+    const add = ({ name, originalSize }: UnzipFileInfo) => {
+      if (wanted.test(name)) bytes += originalSize
+      return false
     }
-    unzip(file, { filter }, (error, files) => {
+    unzip(file, { filter: add }, (damage) => {
+      if (damage) return reject(new UnreadableFile(noWorkbook))
       if (bytes > workbookLimits.unpackedBytes)
-        reject(new UnreadableFile('The workbook is too large when unpacked: save its sheet as "CSV UTF-8"'))
-      else if (error) reject(new UnreadableFile(noWorkbook))
-      else resolve(files)
+        return reject(new UnreadableFile('The workbook is too large when unpacked: save its sheet as "CSV UTF-8"'))
+      unzip(file, { filter: ({ name }) => wanted.test(name) }, (error, files) =>
+        error ? reject(new UnreadableFile(noWorkbook)) : resolve(files),
+      )
     })
   })
 
