@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { examples } from './graphiql-examples.ts'
-import { explorerPage } from './explorer.ts'
+import { examples, explorerPage } from './explorer.ts'
 
 test('GraphiQL’s page contains the examples of its tabs, whatever their content', async () => {
   const [, json] = /<script id="examples" type="application\/json">([^<]*)<\/script>/.exec(await explorerPage())!

@@ -1,9 +1,13 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import type { Context as KoaContext } from 'koa'
-import { examples } from './graphiql-examples.ts'
 import { root } from '../process/release.js'
+
+/** GraphiQL's initial tabs; all run against this site alone. */
+export const examples = readFileSync(join(import.meta.dirname, 'graphiql-examples.graphql'), 'utf8')
+  .split(/(?<=\n)\n/)
+  .map((query) => ({ query }))
 
 /** Built by `npm run build:graphiql`. */
 export const explorerAssets = join(root, 'web/graphiql/assets')

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { buildSchema, NoDeprecatedCustomRule, parse, specifiedRules, validate } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { examples } from './graphiql-examples.ts'
+import { examples } from './explorer.ts'
 import { findBreaches, listParts, rules } from '../testing/schema-rules.ts'
 import { withinLimits } from './query-limits.ts'
 import { createSchema } from './schema.ts'

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { readTable } from '../text/read-table.ts'
 import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import type { Pool, PoolClient } from 'pg'
@@ -5,7 +7,6 @@ import { runSql, lockByKey, type Db } from '../database/sql.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { counties } from '../places/areas/counties.ts'
 import { placesVersion } from '../places/gazetteer/places-version.ts'
-import type { AdSlot } from '../ads/ad.entity.ts'
 import { contentFolder, loadGuide } from '../counties/guides/load-guide.ts'
 
 export interface GuideFile {
@@ -50,21 +51,7 @@ export const seedGuides = async (db: Db, guides: GuideFile[]) => {
   }
 }
 
-const adSlots: Pick<AdSlot, 'id' | 'name' | 'format' | 'location'>[] = [
-  { id: 'home-top-banner', name: 'Top Banner', format: 'horizontal', location: 'Homepage' },
-  { id: 'home-mid-section', name: 'Mid Section', format: 'responsive', location: 'Homepage' },
-  { id: 'home-bottom-banner', name: 'Bottom Banner', format: 'horizontal', location: 'Homepage' },
-  { id: 'supplier-sidebar-top', name: 'Sidebar Top', format: 'square', location: 'Supplier Profile' },
-  { id: 'supplier-sidebar-bottom', name: 'Sidebar Bottom', format: 'vertical', location: 'Supplier Profile' },
-  { id: 'counties-top-banner', name: 'Top Banner', format: 'horizontal', location: 'Counties' },
-  { id: 'counties-bottom-banner', name: 'Bottom Banner', format: 'responsive', location: 'Counties' },
-  { id: 'blog-top-banner', name: 'Top Banner', format: 'horizontal', location: 'Blog' },
-  { id: 'blog-sidebar', name: 'Sidebar', format: 'square', location: 'Blog' },
-  { id: 'blog-bottom-banner', name: 'Bottom Banner', format: 'horizontal', location: 'Blog' },
-  { id: 'blog-post-top-banner', name: 'Top Banner', format: 'horizontal', location: 'Blog Post' },
-  { id: 'blog-post-mid-content', name: 'Mid Content', format: 'responsive', location: 'Blog Post' },
-  { id: 'blog-post-bottom-banner', name: 'Bottom Banner', format: 'responsive', location: 'Blog Post' },
-]
+const adSlots = readTable(join(import.meta.dirname, 'ad-slots.txt'), ['id', 'name', 'format', 'location'])
 
 /** May be called at every start. */
 export const seedReference = async ({ pool }: { pool: Pool }) => {

@@ -4,7 +4,7 @@ import { createGraphiQLFetcher } from '@graphiql/toolkit'
 import { GraphiQL } from 'graphiql'
 import { createClient } from 'graphql-ws'
 import { createRoot } from 'react-dom/client'
-import type { examples } from '../../api/graphql/graphiql-examples.ts'
+import type { examples } from '../../api/graphql/explorer.ts'
 
 /** The server's page contains them, since they change with the site and this build does not. */
 const defaultTabs = JSON.parse(document.getElementById('examples')!.textContent) as typeof examples

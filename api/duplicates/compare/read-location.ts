@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { readTable } from '../../text/read-table.ts'
 import { placeKey } from '../../places/place-key.ts'
 import { readOutcode, tidyPostcode } from '../../places/postcodes/postcode-text.ts'
 import { foldText } from '../../text/fold-letters.ts'
@@ -64,27 +66,9 @@ const readPostcode = (
   return isFine ? { district, postcode: `${country} ${compact}` } : { district }
 }
 
-const streetWords: Record<string, string> = {
-  st: 'street',
-  rd: 'road',
-  ave: 'avenue',
-  av: 'avenue',
-  ln: 'lane',
-  dr: 'drive',
-  pl: 'place',
-  sq: 'square',
-  est: 'estate',
-  ind: 'industrial',
-  pk: 'park',
-  bldg: 'building',
-  bldgs: 'buildings',
-  ct: 'court',
-  gdns: 'gardens',
-  cres: 'crescent',
-  hse: 'house',
-  str: 'strasse',
-  r: 'rue',
-}
+const streetWords = new Map(
+  readTable(join(import.meta.dirname, 'street-words.txt'), ['short', 'full']).map(({ short, full }) => [short, full]),
+)
 
 export const readLocation = ({
   postcode,
@@ -106,7 +90,7 @@ export const readLocation = ({
   const house = words.find((word) => /^\d+[a-z]?$/.test(word))
   const street = words
     .filter((word) => !/\d/.test(word))
-    .map((word) => streetWords[word] ?? word.replace(/(?<=..)str$/, 'strasse'))
+    .map((word) => streetWords.get(word) ?? word.replace(/(?<=..)str$/, 'strasse'))
   return {
     ...readPostcode(postcode, getCountryCode(country)),
     ...(town ? { town } : {}),
