@@ -1,5 +1,5 @@
 import { Arg, Ctx, Extensions, FieldResolver, Query, Resolver, Root, Authorized } from 'type-graphql'
-import { nullable, PayloadMutation } from '../schema/types.ts'
+import { nullable, PayloadMutation, withDefault } from '../schema/types.ts'
 import type { Context } from '../server/context.ts'
 import type { WeightedField } from '../process/weight.ts'
 import { AdSettings, AdSlot } from './ad.entity.ts'
@@ -14,12 +14,7 @@ export class AdResolver {
   adSlots(
     @Ctx() { pool }: Context,
     @Arg('page', () => String, nullable('Only those on this kind of page, such as Homepage.')) page?: string,
-    @Arg('isEnding', () => Boolean, {
-      nullable: true,
-      defaultValue: false,
-      description: 'Only those that end within 14 days.',
-    })
-    isEnding?: boolean,
+    @Arg('isEnding', () => Boolean, withDefault(false, 'Only those that end within 14 days.')) isEnding?: boolean,
   ): Promise<AdSlot[]> {
     return readSlots(pool, page, isEnding)
   }

@@ -1,5 +1,5 @@
 import { Arg, Args, Authorized, Ctx, Int, Query, Resolver, Field, ObjectType } from 'type-graphql'
-import { nullable, enumType } from '../schema/types.ts'
+import { nullable, enumType, withDefault } from '../schema/types.ts'
 import type { Pool } from 'pg'
 import type { Context } from '../server/context.ts'
 import { readRow, readRows } from '../database/sql.ts'
@@ -78,8 +78,7 @@ export class BacklinkResolver {
       nullable('Only those with this text in their page, path or link text; up to 200 characters.'),
     )
     search?: string,
-    @Arg('sort', () => BacklinkSort, { nullable: true, defaultValue: 'NEWEST', description: 'The order.' })
-    sort?: BacklinkSort,
+    @Arg('sort', () => BacklinkSort, withDefault('NEWEST', 'The order.')) sort?: BacklinkSort,
   ): Promise<BacklinkReport> {
     const words = checkSearch(search)
     const { by, isDescending = false } = orders[sort ?? 'NEWEST']

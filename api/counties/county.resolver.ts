@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, Extensions, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql'
-import { nullable } from '../schema/types.ts'
+import { nullable, withDefault } from '../schema/types.ts'
 import { badInput } from '../server/errors.ts'
 import type { Context } from '../server/context.ts'
 import type { WeightedField } from '../process/weight.ts'
@@ -85,8 +85,7 @@ export class CountyResolver {
     @Ctx() { pool }: Context,
     @Args(pageArgs(20)) page: PageOptions,
     @Arg('service', () => Service, nullable('Only suppliers that offer this service.')) service?: Service,
-    @Arg('sort', () => SupplierSort, { nullable: true, defaultValue: SupplierSort.BEST, description: 'The order.' })
-    sort?: SupplierSort,
+    @Arg('sort', () => SupplierSort, withDefault(SupplierSort.BEST, 'The order.')) sort?: SupplierSort,
   ): Promise<SupplierConnection> {
     return searchSuppliers(pool, { filter: { county: name, service }, sort, ...page })
   }
@@ -100,8 +99,7 @@ export class CountyResolver {
     @Root() { id }: County,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
-    @Arg('first', () => Int, { nullable: true, defaultValue: maxShown, description: 'How many, from 1 to 200.' })
-    first?: number,
+    @Arg('first', () => Int, withDefault(maxShown, 'How many, from 1 to 200.')) first?: number,
   ): Promise<Supplier[]> {
     const limit = first ?? maxShown
     if (limit < 1 || limit > maxShown) throw badInput({ first: 'first must be from 1 to 200' })

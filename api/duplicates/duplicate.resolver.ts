@@ -1,5 +1,5 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
-import { nullable } from '../schema/types.ts'
+import { nullable, withDefault } from '../schema/types.ts'
 import type { Context } from '../server/context.ts'
 import {
   checkFirst,
@@ -89,12 +89,7 @@ export class DuplicateResolver {
   duplicateSuppliers(
     @Ctx() context: Context,
     @Arg('first', () => Int, { ...firstArg(100), description: 'How many pairs, from 1 to 100.' }) first?: number,
-    @Arg('includeDoubtful', () => Boolean, {
-      nullable: true,
-      defaultValue: false,
-      description: 'Includes uncertain matches.',
-    })
-    includeDoubtful?: boolean,
+    @Arg('includeDoubtful', () => Boolean, withDefault(false, 'Includes uncertain matches.')) includeDoubtful?: boolean,
   ): Promise<DuplicateReport> {
     return listDuplicates(context, { first: checkFirst(first, 100), includeDoubtful: includeDoubtful ?? false })
   }

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Extensions, FieldResolver, Int, Resolver, Root, Field, ObjectType } from 'type-graphql'
-import { nullable } from '../schema/types.ts'
+import { nullable, withDefault } from '../schema/types.ts'
 import { z } from 'zod'
 import type { Pool } from 'pg'
 import type { Context } from '../server/context.ts'
@@ -88,8 +88,7 @@ export class SupplierReviewsResolver {
     @Root() supplier: Supplier,
     @Ctx() context: Context,
     @Args(pageArgs(10)) { size, after }: PageOptions,
-    @Arg('sort', () => ReviewSort, { nullable: true, defaultValue: 'NEWEST', description: 'The order.' })
-    sort?: ReviewSort | null,
+    @Arg('sort', () => ReviewSort, withDefault('NEWEST', 'The order.')) sort?: ReviewSort | null,
     @Arg('stars', () => Int, nullable('Only those with this number of stars, 1 to 5.')) stars?: number | null,
     @Arg('query', () => String, nullable('Only reviews with all of these words; at most 100 characters.'))
     query?: string | null,

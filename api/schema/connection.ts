@@ -1,5 +1,5 @@
 import { ArgsType, Field, Int, ObjectType, type ClassType } from 'type-graphql'
-import { nullable } from './types.ts'
+import { nullable, withDefault } from './types.ts'
 import { badInput } from '../server/errors.ts'
 import { z } from 'zod'
 
@@ -70,11 +70,7 @@ export const checkFirst = (first: number | null | undefined, defaultFirst: numbe
   throw badInput({ first: 'first must be from 1 to 100' })
 }
 
-export const firstArg = (defaultValue: number) => ({
-  nullable: true,
-  defaultValue,
-  description: 'How many, from 1 to 100.',
-})
+export const firstArg = (defaultFirst: number) => withDefault(defaultFirst, 'How many, from 1 to 100.')
 
 export interface PageOptions {
   first?: number | null

@@ -4,6 +4,12 @@ import { PublicError } from '../server/errors.ts'
 /** Options of a field, an argument or a query that may be null. */
 export const nullable = (description: string) => ({ nullable: true, description })
 
+/** Options of an argument or input field that may be left out or null. */
+export const withDefault = <Value>(defaultValue: Value, description: string) => ({
+  ...nullable(description),
+  defaultValue,
+})
+
 /** `store` gives the value in the database. */
 export const storedEnum = (
   name: string,

@@ -1,4 +1,5 @@
 import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql'
+import { withDefault } from '../schema/types.ts'
 import type { Context } from '../server/context.ts'
 import { readReport } from './read-report.ts'
 import { ReportRange, SiteReport } from './site-report.ts'
@@ -9,12 +10,7 @@ export class SiteReportResolver {
   @Query(() => SiteReport, { description: 'Statistics of the site. For the staff.' })
   siteReport(
     @Ctx() { pool }: Context,
-    @Arg('range', () => ReportRange, {
-      nullable: true,
-      defaultValue: ReportRange.DAYS_30,
-      description: 'How far back.',
-    })
-    range: ReportRange | null,
+    @Arg('range', () => ReportRange, withDefault(ReportRange.DAYS_30, 'How far back.')) range: ReportRange | null,
   ): Promise<SiteReport> {
     return readReport(pool, range ?? ReportRange.DAYS_30)
   }

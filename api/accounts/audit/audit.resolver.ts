@@ -1,5 +1,5 @@
 import { Arg, Args, Authorized, Ctx, Query, Resolver, Field, ObjectType } from 'type-graphql'
-import { nullable } from '../../schema/types.ts'
+import { nullable, withDefault } from '../../schema/types.ts'
 import { connectionType, pageById, pageArgs, type Connection, type PageOptions } from '../../schema/connection.ts'
 import type { Context } from '../../server/context.ts'
 import { AuditEntry } from './audit-entry.entity.ts'
@@ -65,8 +65,7 @@ export class AuditResolver {
     @Arg('action', () => String, nullable('Only this action, such as `supplier.edit`.')) action?: string,
     @Arg('subject', () => String, nullable('Only this kind of subject, such as `supplier`.')) subject?: string,
     @Arg('username', () => String, nullable('Only this user’s actions.')) username?: string,
-    @Arg('oldestFirst', () => Boolean, { nullable: true, defaultValue: false, description: 'The oldest first.' })
-    isOldestFirst?: boolean,
+    @Arg('oldestFirst', () => Boolean, withDefault(false, 'The oldest first.')) isOldestFirst?: boolean,
   ): Promise<Connection<AuditEntry>> {
     return listAudit(em, { action, subject, username }, page, isOldestFirst)
   }

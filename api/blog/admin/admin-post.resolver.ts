@@ -1,5 +1,5 @@
 import { Arg, Args, Authorized, Ctx, Extensions, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql'
-import { nullable } from '../../schema/types.ts'
+import { nullable, withDefault } from '../../schema/types.ts'
 import * as z from 'zod/mini'
 import type { Context } from '../../server/context.ts'
 import { check } from '../../server/errors.ts'
@@ -49,8 +49,7 @@ export class AdminPostResolver {
     )
     search?: string,
     @Arg('state', () => AdminPostState, nullable('Only posts in this state.')) state?: AdminPostState,
-    @Arg('sort', () => AdminPostSort, { nullable: true, defaultValue: 'NEWEST', description: 'The order.' })
-    sort?: AdminPostSort,
+    @Arg('sort', () => AdminPostSort, withDefault('NEWEST', 'The order.')) sort?: AdminPostSort,
   ): Promise<AdminPostConnection> {
     const { by, isDescending = false } = orders[sort ?? 'NEWEST']
     const keys = by.join(', ')

@@ -1,7 +1,7 @@
 import { LockMode, wrap } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { Field, InputType } from 'type-graphql'
-import { nullable } from '../../schema/types.ts'
+import { nullable, withDefault } from '../../schema/types.ts'
 import { runSql, lockByKey } from '../../database/sql.ts'
 import { recordAction, changedValues } from '../../accounts/audit/record-action.ts'
 import type { Context, Viewer } from '../../server/context.ts'
@@ -27,8 +27,7 @@ export class CreatePostInput {
   @Field(() => String, nullable('Address of the picture, with https.')) imageUrl?: string | null
   @Field(() => String, nullable('The page title, if it differs from the headline.')) metaTitle?: string | null
   @Field(() => String, nullable('Description for search engines.')) metaDescription?: string | null
-  @Field(() => Boolean, { nullable: true, defaultValue: true, description: 'Whether search engines may index it.' })
-  isIndexable?: boolean | null
+  @Field(() => Boolean, withDefault(true, 'Whether search engines may index it.')) isIndexable?: boolean | null
 }
 
 export const postFields = [

@@ -1,6 +1,6 @@
 import { requireStaff } from '../../accounts/admin-only.ts'
 import { Arg, Args, Authorized, Ctx, ID, Query, Resolver, Root, Subscription, Field, InputType } from 'type-graphql'
-import { nullable, PayloadMutation } from '../../schema/types.ts'
+import { nullable, PayloadMutation, withDefault } from '../../schema/types.ts'
 import type { Context, Viewer } from '../../server/context.ts'
 import { countryWithCode, OfferedService } from '../../registration/create-registration.types.ts'
 import {
@@ -79,7 +79,7 @@ const kindText = 'The kind of item.'
 const searchArg = nullable(
   'Only items with this text in the title, the content, or the sender’s name or email address.',
 )
-const oldestArg = { nullable: true, defaultValue: false, description: 'Oldest first.' }
+const oldestArg = withDefault(false, 'Oldest first.')
 
 @Authorized('requests')
 @Resolver()

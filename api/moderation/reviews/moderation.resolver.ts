@@ -8,7 +8,7 @@ import {
   type PageOptions,
 } from '../../schema/connection.ts'
 import { figureFields, readFigures } from '../requests/list-pending.ts'
-import { PayloadMutation, nullable, enumType, orUserErrors, type UserError } from '../../schema/types.ts'
+import { PayloadMutation, nullable, enumType, orUserErrors, type UserError, withDefault } from '../../schema/types.ts'
 import { Arg, Args, Authorized, Ctx, ID, Int, Query, Resolver, Field, InputType } from 'type-graphql'
 import { requireStaff } from '../../accounts/admin-only.ts'
 import type { ReviewStatus } from '../../reviews/review.entity.ts'
@@ -155,8 +155,7 @@ export class ModerationResolver {
     @Arg('status', () => ReviewState, nullable('Only those of this status.')) status?: ReviewStatus | null,
     @Arg('rating', () => Int, nullable('Only those with this number of stars, 1 to 5.')) rating?: number | null,
     @Arg('supplierId', () => ID, nullable('Only those of this supplier.')) supplierId?: string | null,
-    @Arg('sort', () => AdminReviewSort, { nullable: true, defaultValue: 'NEWEST', description: 'The order.' })
-    sort?: AdminReviewSort | null,
+    @Arg('sort', () => AdminReviewSort, withDefault('NEWEST', 'The order.')) sort?: AdminReviewSort | null,
   ): Promise<Connection<AdminReview>> {
     if (rating != null && !(rating >= 1 && rating <= 5)) throw badInput({ rating: 'Please choose 1 to 5 stars' })
     const values: unknown[] = []

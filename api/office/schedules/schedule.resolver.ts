@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, Extensions, Query, Resolver } from 'type-graphql'
-import { nullable, PayloadMutation, type PayloadFields } from '../../schema/types.ts'
+import { nullable, PayloadMutation, type PayloadFields, withDefault } from '../../schema/types.ts'
 import type { Context } from '../../server/context.ts'
 import type { WeightedField } from '../../process/weight.ts'
 import { listSchedules, findSchedule, maxSchedules, limitsVersion } from './list-schedules.ts'
@@ -153,12 +153,7 @@ export class ScheduleResolver {
   @Query(() => ScheduleReport, nullable('The schedules, and the limits for scrapes. For administrators.'))
   schedules(
     @Ctx() { pool }: Context,
-    @Arg('isFailed', () => Boolean, {
-      nullable: true,
-      defaultValue: false,
-      description: 'Only those whose last start failed.',
-    })
-    isFailed?: boolean,
+    @Arg('isFailed', () => Boolean, withDefault(false, 'Only those whose last start failed.')) isFailed?: boolean,
   ): Promise<ScheduleReport> {
     return listSchedules(pool, isFailed)
   }

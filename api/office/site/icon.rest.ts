@@ -2,11 +2,20 @@ import Router from '@koa/router'
 import type { Context as KoaContext } from 'koa'
 import { draw } from '../../crawlers/draw.ts'
 import { drawIcon, markIn } from '../../crawlers/picture.ts'
-import { fitPicture } from '../../pictures/fit-picture.ts'
 import { pictureStore } from '../../pictures/picture-store.ts'
 import type { Context } from '../../server/context.ts'
 import { PublicError } from '../../server/errors.ts'
 import { iconSides, siteIcons, siteManifest, type SiteIcons } from './site-icons.ts'
+import { maxPicturePixels } from '../../pictures/picture.rules.ts'
+import { loadSharp } from '../../pictures/load-sharp.ts'
+
+const fitPicture = async (bytes: Buffer, side: number): Promise<Buffer> => {
+  const sharp = await loadSharp()
+  return sharp(bytes, { limitInputPixels: maxPicturePixels })
+    .resize(side, side, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .png()
+    .toBuffer()
+}
 
 const readWithinMs = 5000
 const logoSide = 384

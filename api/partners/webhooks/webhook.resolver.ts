@@ -1,4 +1,4 @@
-import { PayloadMutation, nullable } from '../../schema/types.ts'
+import { PayloadMutation, nullable, withDefault } from '../../schema/types.ts'
 import {
   Arg,
   Authorized,
@@ -100,12 +100,7 @@ export class WebhookResolver {
   @Query(() => WebhookReport, nullable('The webhooks. For administrators.'))
   async webhooks(
     @Ctx() { pool }: Context,
-    @Arg('isFailing', () => Boolean, {
-      nullable: true,
-      defaultValue: false,
-      description: 'Only failing or paused ones.',
-    })
-    isFailing?: boolean,
+    @Arg('isFailing', () => Boolean, withDefault(false, 'Only failing or paused ones.')) isFailing?: boolean,
   ): Promise<WebhookReport> {
     return { nodes: await listWebhooks(pool, isFailing) }
   }

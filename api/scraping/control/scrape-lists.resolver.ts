@@ -1,5 +1,5 @@
 import { Extensions, FieldResolver, Root, Arg, Args, Authorized, Ctx, ID, Query, Resolver } from 'type-graphql'
-import { nullable } from '../../schema/types.ts'
+import { nullable, withDefault } from '../../schema/types.ts'
 import { perRequest } from '../../schema/per-request.ts'
 import type { WeightedField } from '../../process/weight.ts'
 import { IntakeChange } from '../../suppliers/import/batches/batch.types.ts'
@@ -41,8 +41,7 @@ export class ScrapeListsResolver {
       ),
     )
     search?: string | null,
-    @Arg('oldestFirst', () => Boolean, { nullable: true, defaultValue: false, description: 'The earliest first.' })
-    isOldestFirst?: boolean | null,
+    @Arg('oldestFirst', () => Boolean, withDefault(false, 'The earliest first.')) isOldestFirst?: boolean | null,
   ): Promise<Connection<ScrapeRun>> {
     return pageById(page, (...place) => listRuns(pool, { kind, status, search, isOldestFirst }, ...place))
   }
@@ -55,8 +54,7 @@ export class ScrapeListsResolver {
     @Ctx() { pool }: Context,
     @Arg('runId', () => ID, { description: 'The run.' }) runId: string,
     @Args(pageArgs(50)) page: PageOptions,
-    @Arg('latestFirst', () => Boolean, { nullable: true, defaultValue: false, description: 'The latest first.' })
-    isLatestFirst?: boolean | null,
+    @Arg('latestFirst', () => Boolean, withDefault(false, 'The latest first.')) isLatestFirst?: boolean | null,
   ): Promise<Connection<ScrapeListing>> {
     const run = check(idRules, { id: runId }).id
     return pageById(page, (...place) => listListings(pool, run, isLatestFirst ?? false, ...place))

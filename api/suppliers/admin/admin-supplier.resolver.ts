@@ -1,5 +1,5 @@
 import { Arg, Args, Authorized, Ctx, Extensions, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql'
-import { nullable } from '../../schema/types.ts'
+import { nullable, withDefault } from '../../schema/types.ts'
 import type { Context } from '../../server/context.ts'
 import {
   AdminSupplier,
@@ -28,11 +28,7 @@ export class AdminSupplierResolver {
     @Arg('search', () => String, nullable('An id, the beginning of a postcode, or words of the name.')) search?: string,
     @Arg('status', () => SupplierState, nullable('Only those of this status.')) status?: SupplierStatus,
     @Arg('filter', () => SupplierEntryFilter, nullable('Filters by origin and state.')) filter?: SupplierEntryFilter,
-    @Arg('sort', () => SupplierEntrySort, {
-      nullable: true,
-      defaultValue: SupplierEntrySort.NAME,
-      description: 'In which order.',
-    })
+    @Arg('sort', () => SupplierEntrySort, withDefault(SupplierEntrySort.NAME, 'In which order.'))
     sort?: SupplierEntrySort,
   ): Promise<Connection<SupplierEntry>> {
     return findAnySuppliers(pool, page, { search, status, filter, sort })

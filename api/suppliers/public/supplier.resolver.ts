@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, Extensions, Float, ID, Info, Int, Query, Resolver } from 'type-graphql'
-import { nullable } from '../../schema/types.ts'
+import { nullable, withDefault } from '../../schema/types.ts'
 import type { Context } from '../../server/context.ts'
 import type { WeightedField } from '../../process/weight.ts'
 import type { CountingMark } from '../../schema/counting.ts'
@@ -28,8 +28,7 @@ export class SupplierResolver {
     @Info() info: GraphQLResolveInfo,
     @Args(pageArgs(20)) page: PageOptions,
     @Arg('filter', () => SupplierFilter, nullable('Filters of the list.')) filter?: SupplierFilter,
-    @Arg('sort', () => SupplierSort, { nullable: true, defaultValue: SupplierSort.BEST, description: 'The order.' })
-    sort?: SupplierSort,
+    @Arg('sort', () => SupplierSort, withDefault(SupplierSort.BEST, 'The order.')) sort?: SupplierSort,
   ): Promise<SupplierConnection> {
     return searchSuppliers(pool, { filter, sort, ...page, fields: requestedFields(info) })
   }

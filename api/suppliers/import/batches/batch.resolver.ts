@@ -4,7 +4,7 @@ import { connectionType, pageById, pageArgs, type Connection, type PageOptions }
 import type { Context } from '../../../server/context.ts'
 import { badInput, PublicError } from '../../../server/errors.ts'
 import { parseId } from '../../../schema/parse-id.ts'
-import { nullable, PayloadMutation } from '../../../schema/types.ts'
+import { nullable, PayloadMutation, withDefault } from '../../../schema/types.ts'
 import { perRequest } from '../../../schema/per-request.ts'
 import type { WeightedField } from '../../../process/weight.ts'
 import { beginChange } from './change-batch.ts'
@@ -52,8 +52,7 @@ export class IntakeResolver {
     @Arg('search', () => String, nullable('Only those with this text in the name of the file or the importer.'))
     search?: string | null,
     @Arg('status', () => ImportState, nullable('Only those with this status.')) status?: ImportState | null,
-    @Arg('sort', () => ImportSort, { nullable: true, defaultValue: 'NEWEST', description: 'The order.' })
-    sort?: ImportSort | null,
+    @Arg('sort', () => ImportSort, withDefault('NEWEST', 'The order.')) sort?: ImportSort | null,
   ): Promise<Connection<SupplierImport>> {
     return pageById(page, (...place) => listImports(pool, { search, status, sort }, ...place))
   }
