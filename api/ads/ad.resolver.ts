@@ -1,7 +1,7 @@
-import { Arg, Ctx, Extensions, FieldResolver, Query, Resolver, Root, Authorized } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root, Authorized } from 'type-graphql'
 import { nullable, PayloadMutation, withDefault } from '../schema/types.ts'
 import type { Context } from '../server/context.ts'
-import type { WeightedField } from '../process/weight.ts'
+import { Weight } from '../process/weight.ts'
 import { AdSettings, AdSlot } from './ad.entity.ts'
 import { AdFormat, AdNetwork } from './ad-enums.ts'
 import { readSettings, readSlots } from './read-ads.ts'
@@ -9,7 +9,7 @@ import { CreateAdSlotInput, UpdateAdSettingsInput, UpdateAdSlotInput, saveAdSlot
 
 @Resolver()
 export class AdResolver {
-  @Extensions({ weight: 5 } satisfies WeightedField)
+  @Weight(5)
   @Query(() => [AdSlot], { description: 'The advertisement slots; at most 200.' })
   adSlots(
     @Ctx() { pool }: Context,
@@ -19,7 +19,7 @@ export class AdResolver {
     return readSlots(pool, page, isEnding)
   }
 
-  @Extensions({ weight: 5 } satisfies WeightedField)
+  @Weight(5)
   @Query(() => AdSettings, { description: 'How advertisements are served.' })
   adSettings(@Ctx() { pool }: Context): Promise<AdSettings> {
     return readSettings(pool)

@@ -1,7 +1,7 @@
-import { Arg, Ctx, Extensions, FieldResolver, Int, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql'
 import type { Pool } from 'pg'
 import type { Context } from '../server/context.ts'
-import type { WeightedField } from '../process/weight.ts'
+import { Weight } from '../process/weight.ts'
 import { perRequest, groupRowsById } from '../schema/per-request.ts'
 import { checkFirst, firstArg } from '../schema/connection.ts'
 import { getConfiguredSiteUrl } from '../server/site-url.ts'
@@ -27,7 +27,7 @@ const relatedPostsLoader = perRequest(relatedPosts)
 
 @Resolver(() => Post)
 export class PostFieldsResolver {
-  @Extensions({ weight: 5 } satisfies WeightedField)
+  @Weight(5)
   @FieldResolver(() => String, { description: 'The content as safe HTML.' })
   async contentHtml(@Root() post: Post, @Ctx() context: Context): Promise<string> {
     return (await articleLoader(context).load(post.id)).html
@@ -38,13 +38,13 @@ export class PostFieldsResolver {
     return `${getConfiguredSiteUrl(env)}/blog/${slug}`
   }
 
-  @Extensions({ weight: 5 } satisfies WeightedField)
+  @Weight(5)
   @FieldResolver(() => Int, { description: 'Reading time in minutes; at least 1.' })
   async readingMinutes(@Root() post: Post, @Ctx() context: Context): Promise<number> {
     return (await articleLoader(context).load(post.id)).readingMinutes
   }
 
-  @Extensions({ weight: 3 } satisfies WeightedField)
+  @Weight(3)
   @FieldResolver(() => [Post], { description: 'The newest other posts of its category.' })
   related(
     @Root() { id }: Post,
@@ -57,7 +57,7 @@ export class PostFieldsResolver {
 
 @Resolver(() => PostConnection)
 export class PostConnectionResolver {
-  @Extensions({ weight: 10 } satisfies WeightedField)
+  @Weight(10)
   @FieldResolver(() => Int, { description: 'The number of matching posts.' })
   totalCount(@Root() { filter }: PostConnection, @Ctx() { pool }: Context): Promise<number> {
     return countPosts(pool, filter)

@@ -1,7 +1,7 @@
-import { Arg, Args, Ctx, Extensions, Int, Query, Resolver } from 'type-graphql'
+import { Arg, Args, Ctx, Int, Query, Resolver } from 'type-graphql'
 import { nullable } from '../schema/types.ts'
 import type { Context } from '../server/context.ts'
-import type { WeightedField } from '../process/weight.ts'
+import { Weight } from '../process/weight.ts'
 import { checkFirst, firstArg, pageArgs, type PageOptions } from '../schema/connection.ts'
 import { readRows } from '../database/sql.ts'
 import { findPost, isPublic } from './find-posts.ts'
@@ -11,7 +11,7 @@ import { PostFilter } from './post-filter.ts'
 
 @Resolver()
 export class PostResolver {
-  @Extensions({ weight: 20 } satisfies WeightedField)
+  @Weight(20)
   @Query(() => PostConnection, { description: 'Published posts that meet a filter, newest first, page by page.' })
   posts(
     @Ctx() { pool }: Context,
@@ -21,7 +21,7 @@ export class PostResolver {
     return listPosts(pool, { ...page, filter })
   }
 
-  @Extensions({ weight: 10 } satisfies WeightedField)
+  @Weight(10)
   @Query(() => Post, nullable('One published post, by its present or a previous slug; null if there is none.'))
   post(
     @Ctx() { pool }: Context,
@@ -30,13 +30,13 @@ export class PostResolver {
     return findPost(pool, slug)
   }
 
-  @Extensions({ weight: 10 } satisfies WeightedField)
+  @Weight(10)
   @Query(() => [Post], { description: 'The newest published posts, at most 100; `posts` has all.' })
   async latestPosts(@Ctx() { pool }: Context, @Arg('first', () => Int, firstArg(3)) first?: number): Promise<Post[]> {
     return (await listPosts(pool, { first: checkFirst(first, 3) })).nodes
   }
 
-  @Extensions({ weight: 10 } satisfies WeightedField)
+  @Weight(10)
   @Query(() => [String], { description: 'The categories of the published posts, A to Z.' })
   async postCategories(@Ctx() { pool }: Context): Promise<string[]> {
     const text = `
@@ -45,7 +45,7 @@ export class PostResolver {
     return (await readRows<{ name: string }>(pool, text)).map(({ name }) => name)
   }
 
-  @Extensions({ weight: 10 } satisfies WeightedField)
+  @Weight(10)
   @Query(() => [String], { description: 'The tags that most published posts have, A to Z.' })
   async popularTags(
     @Ctx() { pool }: Context,

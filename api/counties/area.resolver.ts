@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, Extensions, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql'
 import { nullable } from '../schema/types.ts'
 import { z } from 'zod'
 import {
@@ -16,7 +16,7 @@ import {
 import type { Context } from '../server/context.ts'
 import { badInput } from '../server/errors.ts'
 import { getConfiguredSiteUrl } from '../server/site-url.ts'
-import type { WeightedField } from '../process/weight.ts'
+import { Weight } from '../process/weight.ts'
 import { requestedFields } from '../suppliers/search/requested-fields.ts'
 import { columnsFor } from '../suppliers/supplier-columns.ts'
 import type { Supplier } from '../suppliers/supplier.entity.ts'
@@ -27,13 +27,13 @@ import { AreaSupplierConnection, Country, SupplierArea } from './supplier-area.t
 
 @Resolver(() => CityCount)
 export class AreaResolver {
-  @Extensions({ weight: 20 } satisfies WeightedField)
+  @Weight(20)
   @Query(() => [Country], { description: 'Countries of suppliers outside all counties; at most 20.' })
   countries(@Ctx() { pool }: Context): Promise<Country[]> {
     return listCountries(pool)
   }
 
-  @Extensions({ weight: 30 } satisfies WeightedField)
+  @Weight(30)
   @Query(
     () => SupplierArea,
     nullable('The suppliers of a county, a country, or a town in one; null if there are none.'),
@@ -64,7 +64,7 @@ const cursorRules = z.tuple([cursorParts.real, cursorParts.int])
 
 @Resolver(() => SupplierArea)
 export class SupplierAreaResolver {
-  @Extensions({ weight: 30 } satisfies WeightedField)
+  @Weight(30)
   @FieldResolver(() => AreaSupplierConnection, {
     description: 'Its suppliers: premium ones best reviewed first, others best match first.',
   })
@@ -81,7 +81,7 @@ export class SupplierAreaResolver {
     return Object.assign(page, { totalCount: supplierCount })
   }
 
-  @Extensions({ weight: 20 } satisfies WeightedField)
+  @Weight(20)
   @FieldResolver(
     () => String,
     nullable(

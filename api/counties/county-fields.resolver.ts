@@ -1,9 +1,9 @@
-import { Ctx, Extensions, FieldResolver, Resolver, Root } from 'type-graphql'
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql'
 import { nullable } from '../schema/types.ts'
 import type { Context } from '../server/context.ts'
 import { perRequest } from '../schema/per-request.ts'
 import { getConfiguredSiteUrl } from '../server/site-url.ts'
-import type { WeightedField } from '../process/weight.ts'
+import { Weight } from '../process/weight.ts'
 import { sanitiseShortHtml } from '../blog/sanitise-html.ts'
 import { Coordinates } from '../places/geometry/coordinates.ts'
 import { Location } from '../places/location.ts'
@@ -17,7 +17,7 @@ const countyNamed = perRequest(countiesBy('name'))
 
 @Resolver(() => Supplier)
 export class SupplierCountyResolver {
-  @Extensions({ weight: 2 } satisfies WeightedField)
+  @Weight(2)
   @FieldResolver(() => County, nullable('Its county as an object; null when the county has no page, as abroad.'))
   countyPage(@Root() { county }: Supplier, @Ctx() context: Context): Promise<County | null> | null {
     return county ? countyNamed(context).load(county) : null

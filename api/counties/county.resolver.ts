@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, Extensions, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql'
 import { nullable, withDefault } from '../schema/types.ts'
 import { badInput } from '../server/errors.ts'
 import type { Context } from '../server/context.ts'
-import type { WeightedField } from '../process/weight.ts'
+import { Weight } from '../process/weight.ts'
 import { perRequest, groupRowsById } from '../schema/per-request.ts'
 import { columnsFor } from '../suppliers/supplier-columns.ts'
 import { getItemFields } from '../suppliers/search/requested-fields.ts'
@@ -48,13 +48,13 @@ const maxShown = 200
 
 @Resolver(() => County)
 export class CountyResolver {
-  @Extensions({ weight: 10 } satisfies WeightedField)
+  @Weight(10)
   @Query(() => [County], { description: 'Every county, A to Z; at most 200.' })
   counties(@Ctx() { pool }: Context): Promise<County[]> {
     return listCounties(pool)
   }
 
-  @Extensions({ weight: 10 } satisfies WeightedField)
+  @Weight(10)
   @Query(
     () => County,
     nullable('One county by any spelling of its name; null if there is none. Link to its `urlName`.'),
@@ -66,7 +66,7 @@ export class CountyResolver {
     return findCounty(pool, urlName)
   }
 
-  @Extensions({ weight: 10 } satisfies WeightedField)
+  @Weight(10)
   @Query(() => [Location], {
     description: 'The largest cities with suppliers, by number of suppliers; at most 100.',
   })
@@ -78,7 +78,7 @@ export class CountyResolver {
   }
 
   // Runs one search per county, so a list may contain about ten.
-  @Extensions({ weight: 400 } satisfies WeightedField)
+  @Weight(400)
   @FieldResolver(() => SupplierConnection, { description: 'The suppliers of the county, page by page.' })
   suppliers(
     @Root() { name }: County,
@@ -90,7 +90,7 @@ export class CountyResolver {
     return searchSuppliers(pool, { filter: { county: name, service }, sort, ...page })
   }
 
-  @Extensions({ weight: 20 } satisfies WeightedField)
+  @Weight(20)
   @FieldResolver(() => [Supplier], {
     description:
       'The first suppliers of the county by relevance, as on its page. Select it on one county, not on a list.',
@@ -110,13 +110,13 @@ export class CountyResolver {
     }).load(id)
   }
 
-  @Extensions({ weight: 5 } satisfies WeightedField)
+  @Weight(5)
   @FieldResolver(() => [Service], { description: 'The services that its suppliers offer.' })
   services(@Root() { id }: County, @Ctx() context: Context): Promise<Service[]> {
     return servicesLoader(context).load(id)
   }
 
-  @Extensions({ weight: 10 } satisfies WeightedField)
+  @Weight(10)
   @FieldResolver(() => [CityCount], {
     description: 'The county’s towns by number of suppliers; one entry counts suppliers without a town.',
   })
@@ -128,7 +128,7 @@ export class CountyResolver {
     return (await figuresLoader(context).load(id)).cities.slice(0, checkFirst(first, 100))
   }
 
-  @Extensions({ weight: 10 } satisfies WeightedField)
+  @Weight(10)
   @FieldResolver(() => [Supplier], {
     description: 'Premium suppliers of the county, best reviewed first: by a weighted average of their reviews.',
   })
@@ -142,13 +142,13 @@ export class CountyResolver {
     return bestSuppliersLoader(context, { first: checkFirst(first, 6), isPremium: true, columns }).load(id)
   }
 
-  @Extensions({ weight: 5 } satisfies WeightedField)
+  @Weight(5)
   @FieldResolver(() => Int, { description: 'How many premium suppliers the county has.' })
   featuredCount(@Root() { id }: County, @Ctx() context: Context): Promise<number> {
     return featuredCountLoader(context).load(id)
   }
 
-  @Extensions({ weight: 10 } satisfies WeightedField)
+  @Weight(10)
   @FieldResolver(() => CountyStats, { description: 'Figures of the county.' })
   async stats(@Root() { id, supplierCount = 0 }: County, @Ctx() context: Context): Promise<CountyStats> {
     const [figures, guide] = await Promise.all([figuresLoader(context).load(id), guideLoader(context).load(id)])
@@ -162,20 +162,20 @@ export class CountyResolver {
     }
   }
 
-  @Extensions({ weight: 3 } satisfies WeightedField)
+  @Weight(3)
   @FieldResolver(() => CountyContent, nullable('The county’s guide; null if there is none yet.'))
   content(@Root() { id }: County, @Ctx() context: Context): Promise<CountyContent | null> {
     return guideLoader(context).load(id)
   }
 
-  @Extensions({ weight: 3 } satisfies WeightedField)
+  @Weight(3)
   @FieldResolver(() => [Advice], { description: 'Expert tips: the county’s own, or the standard five.' })
   async advice(@Root() { id }: County, @Ctx() context: Context): Promise<Advice[]> {
     const guide = await guideLoader(context).load(id)
     return guide?.advice?.length ? guide.advice : defaultAdvice
   }
 
-  @Extensions({ weight: 10 } satisfies WeightedField)
+  @Weight(10)
   @FieldResolver(() => [County], {
     description: 'The counties around it, nearest first.',
   })

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Pool } from 'pg'
-import { Arg, Ctx, Extensions, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql'
 import { nullable } from '../schema/types.ts'
 import { findPosts } from '../blog/find-posts.ts'
 import { countiesBy } from '../counties/list-counties.ts'
@@ -9,7 +9,7 @@ import { findReviews } from '../reviews/list-reviews.ts'
 import type { Context } from '../server/context.ts'
 import { badInput } from '../server/errors.ts'
 import { Node, toNodeId, nodeTypes, readNodeId, type FoundNode, type NodeType } from '../schema/node.ts'
-import type { WeightedField } from '../process/weight.ts'
+import { Weight } from '../process/weight.ts'
 import { findSuppliers } from '../suppliers/find-supplier.ts'
 
 /** In the order of the ids; null for missing ones. */
@@ -38,7 +38,7 @@ const findNodes = async (pool: Pool, nodeIds: readonly string[]): Promise<(Found
 
 @Resolver(() => Node)
 export class NodeResolver {
-  @Extensions({ weight: 10 } satisfies WeightedField)
+  @Weight(10)
   @Query(
     () => Node,
     nullable(
@@ -52,7 +52,7 @@ export class NodeResolver {
     return (await findNodes(pool, [nodeId]))[0] ?? null
   }
 
-  @Extensions({ weight: 40, longest: maxNodes } satisfies WeightedField)
+  @Weight(40, maxNodes)
   @Query(() => [Node], {
     nullable: 'itemsAndList',
     description: 'The objects with these ids, in order; null for each that is missing or not public.',

@@ -1,4 +1,4 @@
-import { Authorized, Ctx, Query, Resolver, Extensions, Field, InputType, Int, ObjectType } from 'type-graphql'
+import { Authorized, Ctx, Query, Resolver, Field, InputType, Int, ObjectType } from 'type-graphql'
 import { nullable, enumType, PayloadMutation } from '../schema/types.ts'
 import { requireStaff } from '../accounts/admin-only.ts'
 import { mayUse, type OfficeArea } from '../accounts/office-areas.rules.ts'
@@ -7,7 +7,7 @@ import { readRow, runSql, type Db } from '../database/sql.ts'
 import { contentVersion, versionField, versionInput } from '../process/content-version.ts'
 import { refuseStale } from '../schema/refuse-stale.ts'
 import { PublicError } from '../server/errors.ts'
-import type { WeightedField } from '../process/weight.ts'
+import { Weight } from '../process/weight.ts'
 import { noticeKinds, type NoticeChoices, type NoticeKind, type NoticeTime } from './notice-kinds.rules.ts'
 
 const kindEnum = enumType<NoticeKind>(
@@ -35,7 +35,7 @@ class NoticeChoice {
 class NoticeSettings {
   @Field(() => Int, versionField) version!: number
   @Field(() => String, nullable('The account’s address; without one nothing is sent.')) email!: string | null
-  @Extensions({ weight: 0, longest: 5 } satisfies WeightedField)
+  @Weight(0, 5)
   @Field(() => [NoticeChoice], { description: 'When to send each kind that the role includes.' })
   choices!: NoticeChoice[]
 }

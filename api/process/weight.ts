@@ -1,11 +1,14 @@
 import type { GraphQLField } from 'graphql'
+import { Extensions } from 'type-graphql'
 
-/** The database cost of a field per object, measured with `npm run bench -- --only fields`. */
-export interface WeightedField {
-  /** In units of `microsecondsPerUnit`. */
+interface WeightedField {
   weight: number
   longest?: number
 }
+
+/** A field's database cost per object in units, measured with `npm run bench -- --only fields`, and its list's limit. */
+export const Weight = (weight: number, longest?: number) =>
+  Extensions({ weight, ...(longest === undefined ? {} : { longest }) } satisfies WeightedField)
 
 /** As much as a plain value in a response at most: 5,000 units are at most 250 ms. */
 export const microsecondsPerUnit = 50

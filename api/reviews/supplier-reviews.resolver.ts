@@ -1,9 +1,9 @@
-import { Arg, Args, Ctx, Extensions, FieldResolver, Int, Resolver, Root, Field, ObjectType } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, Int, Resolver, Root, Field, ObjectType } from 'type-graphql'
 import { nullable, withDefault } from '../schema/types.ts'
 import { z } from 'zod'
 import type { Pool } from 'pg'
 import type { Context } from '../server/context.ts'
-import type { WeightedField } from '../process/weight.ts'
+import { Weight } from '../process/weight.ts'
 import {
   connectionType,
   cursorParts,
@@ -82,7 +82,7 @@ const loadReviewCount = perRequest(countReviews)
 
 @Resolver(() => Supplier)
 export class SupplierReviewsResolver {
-  @Extensions({ weight: 3 } satisfies WeightedField)
+  @Weight(3)
   @FieldResolver(() => ReviewConnection, { description: 'Published reviews, newest first unless `sort` differs.' })
   async reviews(
     @Root() supplier: Supplier,
@@ -106,13 +106,13 @@ export class SupplierReviewsResolver {
     return Object.assign(page, { totalCount })
   }
 
-  @Extensions({ weight: 2 } satisfies WeightedField)
+  @Weight(2)
   @FieldResolver(() => [StarCount], { description: 'The distribution of published reviews, from 5 stars to 1.' })
   ratingSpread(@Root() supplier: Supplier, @Ctx() context: Context): Promise<StarCount[]> {
     return ratingSpreadLoader(context).load(supplier.id)
   }
 
-  @Extensions({ weight: 2 } satisfies WeightedField)
+  @Weight(2)
   @FieldResolver(() => String, nullable('The start of the newest published review with text; at most 140 characters.'))
   reviewLine(@Root() { id, reviewCount }: Supplier, @Ctx() context: Context): Promise<string | null> | null {
     return reviewCount ? reviewLineLoader(context).load(id) : null
@@ -125,7 +125,7 @@ type AnyReview = { supplierId: number } | Pick<Review, 'supplier'>
 
 @Resolver(() => Review)
 export class ReviewSupplierResolver {
-  @Extensions({ weight: 2 } satisfies WeightedField)
+  @Weight(2)
   @FieldResolver(() => Supplier, nullable('The reviewed supplier; null if it is no longer public.'))
   supplier(@Root() review: AnyReview, @Ctx() context: Context): Promise<Supplier | null> {
     return supplierLoader(context).load('supplierId' in review ? review.supplierId : review.supplier.id)

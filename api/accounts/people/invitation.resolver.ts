@@ -14,7 +14,7 @@ import {
 import { nullable, orUserErrors, UserError, userErrorsField, PayloadMutation } from '../../schema/types.ts'
 import { requireAdmin } from '../admin-only.ts'
 import type { Context } from '../../server/context.ts'
-import type { WeightedField } from '../../process/weight.ts'
+import { Weight } from '../../process/weight.ts'
 import type { Uncacheable } from '../../schema/uncacheable.ts'
 import { recordAction } from '../audit/record-action.ts'
 import { recordSignIn } from '../sign-in/record-sign-in.ts'
@@ -93,7 +93,7 @@ const inputOptions = { description: 'Which, and what.' }
 @Resolver()
 export class InvitationResolver {
   @Authorized('ADMIN')
-  @Extensions({ weight: 2, longest: maxInvitations } satisfies WeightedField)
+  @Weight(2, maxInvitations)
   @Query(
     () => [Invitation],
     nullable(`Pending invitations, newest first; at most ${maxInvitations}. For administrators.`),
@@ -102,7 +102,8 @@ export class InvitationResolver {
     return listInvitations(pool)
   }
 
-  @Extensions({ isUncacheable: true, weight: 5 } satisfies Uncacheable & WeightedField)
+  @Extensions({ isUncacheable: true } satisfies Uncacheable)
+  @Weight(5)
   @Query(
     () => OfferedInvitation,
     nullable('The invitation of a link; null if it was accepted or withdrawn, or has expired.'),

@@ -1,10 +1,10 @@
-import { Arg, Args, Authorized, Ctx, Extensions, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql'
 import { nullable, withDefault } from '../../schema/types.ts'
 import * as z from 'zod/mini'
 import type { Context } from '../../server/context.ts'
 import { check } from '../../server/errors.ts'
 import { parseId } from '../../schema/parse-id.ts'
-import type { WeightedField } from '../../process/weight.ts'
+import { Weight } from '../../process/weight.ts'
 import { Post } from '../post.entity.ts'
 import { postRules } from '../post.rules.ts'
 import { readRow, readRows } from '../../database/sql.ts'
@@ -87,7 +87,7 @@ export class AdminPostResolver {
 
 @Resolver(() => AdminPostConnection)
 export class AdminPostConnectionResolver {
-  @Extensions({ weight: 10 } satisfies WeightedField)
+  @Weight(10)
   @FieldResolver(() => Int, { description: 'How many posts and drafts there are on all pages.' })
   async totalCount(@Root() { query = {} }: AdminPostConnection, @Ctx() { pool }: Context): Promise<number> {
     const text = `select count(*)::int count from blog_post where ${formatCondition(query.state)}`

@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, Query, Resolver, Extensions, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { Arg, Authorized, Ctx, Query, Resolver, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { nullable, enumType, PayloadMutation } from '../../schema/types.ts'
 import { requireAdmin } from '../../accounts/admin-only.ts'
 import type { Context, Viewer } from '../../server/context.ts'
@@ -14,7 +14,7 @@ import {
 } from './personal-data-map.ts'
 import { createConditions, readPersonSearch, type PersonSearch } from './read-search.ts'
 import { GraphQLJSON } from 'graphql-scalars'
-import type { WeightedField } from '../../process/weight.ts'
+import { Weight } from '../../process/weight.ts'
 
 /** The rest appear after these are erased. */
 const maxEntries = 300
@@ -38,7 +38,7 @@ class PersonalDataEntry {
 
 @ObjectType({ description: 'All data stored about a person.' })
 class PersonalData {
-  @Extensions({ weight: 400, longest: maxEntries } satisfies WeightedField)
+  @Weight(400, maxEntries)
   @Field(() => [PersonalDataEntry], {
     description: `Stored data by kind, newest first; at most ${maxEntries} entries.`,
   })

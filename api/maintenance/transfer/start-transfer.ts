@@ -6,9 +6,9 @@ import { PublicError } from '../../server/errors.ts'
 import { parseId } from '../../schema/parse-id.ts'
 import { listObstacles } from './import-everything.ts'
 import { exportName } from './transfer.rules.ts'
-import { Extensions, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { nullable, enumType } from '../../schema/types.ts'
-import type { WeightedField } from '../../process/weight.ts'
+import { Weight } from '../../process/weight.ts'
 
 const TransferState = enumType('TransferStatus', 'The status of an export or import of a whole directory.', {
   RECEIVING: 'The file is being uploaded.',
@@ -34,10 +34,10 @@ export class Transfer {
   @Field(() => Float, { description: 'The size of the file in bytes.' }) bytes!: number
   @Field(() => Int, { description: 'Processed lines of the file.' }) linesDone!: number
   @Field(() => Int, { description: 'Total lines; 0 while unknown.' }) linesTotal!: number
-  @Extensions({ weight: 0, longest: 100 } satisfies WeightedField)
+  @Weight(0, 100)
   @Field(() => [TransferCount], { description: 'The contents of the file.' })
   counts!: TransferCount[]
-  @Extensions({ weight: 0, longest: 100 } satisfies WeightedField)
+  @Weight(0, 100)
   @Field(() => [String], { description: 'What prevents its import; empty if nothing does.' })
   obstacles!: string[]
   @Field(() => String, nullable('Why it ended early.')) error!: string | null

@@ -1,11 +1,11 @@
 import DataLoader from 'dataloader'
 import type { Pool } from 'pg'
-import { Arg, Authorized, Ctx, Extensions, FieldResolver, Int, Resolver, Root } from 'type-graphql'
+import { Arg, Authorized, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql'
 import { nullable } from '../../schema/types.ts'
 import { runSql } from '../../database/sql.ts'
 import type { Context } from '../../server/context.ts'
 import { perRequest } from '../../schema/per-request.ts'
-import type { WeightedField } from '../../process/weight.ts'
+import { Weight } from '../../process/weight.ts'
 import { supplierColumns } from '../../suppliers/supplier-columns.ts'
 import { Supplier } from '../../suppliers/supplier.entity.ts'
 import { Decision } from './decision.entity.ts'
@@ -87,7 +87,7 @@ export class PendingItemResolver {
     return item.status === 'pending' ? null : decisions(context).load(item)
   }
 
-  @Extensions({ weight: 10 } satisfies WeightedField)
+  @Weight(10)
   @FieldResolver(() => DecisionMail, nullable('The email that a decision would send; null if nobody is emailed.'))
   async decisionMail(
     @Root() { kind, id }: PendingItem,
@@ -120,7 +120,7 @@ export class PendingItemResolver {
 
 @Resolver(() => PendingItemConnection)
 export class PendingItemConnectionResolver {
-  @Extensions({ weight: 10 } satisfies WeightedField)
+  @Weight(10)
   @FieldResolver(() => Int, { description: 'The total number of pending items.' })
   async totalCount(@Root() { kind, search }: PendingItemConnection, @Ctx() { pool }: Context): Promise<number> {
     const counts = await countPending(pool, search)

@@ -1,9 +1,9 @@
 import { runSql, type Db } from '../../database/sql.ts'
 import type { Context } from '../../server/context.ts'
 import { defaultSiteName, type Env } from '../../process/env.ts'
-import { Extensions, Field, InputType, Int, ObjectType } from 'type-graphql'
+import { Field, InputType, Int, ObjectType } from 'type-graphql'
 import { nullable, enumType } from '../../schema/types.ts'
-import type { WeightedField } from '../../process/weight.ts'
+import { Weight } from '../../process/weight.ts'
 
 const GoingLiveStepKind = enumType(
   'GoingLiveStepKind',
@@ -53,7 +53,7 @@ class GoingLiveStep {
 
 @ObjectType({ description: 'The steps from the demo to the real directory.' })
 export class GoingLive {
-  @Extensions({ weight: 60, longest: 13 } satisfies WeightedField)
+  @Weight(60, 13)
   @Field(() => [GoingLiveStep], { description: 'Every step, in the recommended order.' })
   steps!: GoingLiveStep[]
   @Field(() => Int, { description: 'The number of missing steps.' }) missingCount!: number

@@ -1,8 +1,8 @@
-import { Arg, Authorized, Ctx, Extensions, Query, Resolver, Field, InputType, Int, ObjectType } from 'type-graphql'
+import { Arg, Authorized, Ctx, Query, Resolver, Field, InputType, Int, ObjectType } from 'type-graphql'
 import { nullable, PayloadMutation, enumType } from '../../schema/types.ts'
 import type { Context } from '../../server/context.ts'
 import { check } from '../../server/errors.ts'
-import type { WeightedField } from '../../process/weight.ts'
+import { Weight } from '../../process/weight.ts'
 import { legalRules } from './legal.rules.ts'
 import { recordAction } from '../../accounts/audit/record-action.ts'
 import { requireAdmin } from '../../accounts/admin-only.ts'
@@ -114,7 +114,7 @@ const which = { description: 'The page.' }
 
 @Resolver()
 export class LegalResolver {
-  @Extensions({ weight: 5 } satisfies WeightedField)
+  @Weight(5)
   @Query(() => LegalText, nullable('The operator’s text of a legal page; null for the built-in one.'))
   legalText(
     @Ctx() { pool, env }: Context,

@@ -1,9 +1,9 @@
-import { Arg, Args, Authorized, Ctx, Extensions, ID, Query, Resolver, Field, InputType } from 'type-graphql'
+import { Arg, Args, Authorized, Ctx, ID, Query, Resolver, Field, InputType } from 'type-graphql'
 import { nullable, enumType, PayloadMutation, type PayloadFields } from '../../schema/types.ts'
 import { pageById, pageArgs, type Connection, type PageOptions } from '../../schema/connection.ts'
 import { contactAddress } from '../../mail/contact-address.ts'
 import type { Context } from '../../server/context.ts'
-import type { WeightedField } from '../../process/weight.ts'
+import { Weight } from '../../process/weight.ts'
 import { recordAction } from '../../accounts/audit/record-action.ts'
 import { requireAdmin } from '../../accounts/admin-only.ts'
 import { runSql, findRow, readRows, type Db } from '../../database/sql.ts'
@@ -76,7 +76,7 @@ export class OutboxResolver {
     return { canSend: env.SMTP_URL !== undefined, sender: env.MAIL_FROM ?? (await contactAddress(pool, env)) ?? null }
   }
 
-  @Extensions({ weight: 10 } satisfies WeightedField)
+  @Weight(10)
   @Query(() => [MailTemplate], nullable('The email templates; at most 20. For administrators.'))
   mailTemplates(@Ctx() { pool }: Context): Promise<MailTemplate[]> {
     return listTemplates(pool)

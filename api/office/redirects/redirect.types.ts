@@ -1,8 +1,8 @@
-import { Extensions, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { nullable } from '../../schema/types.ts'
 import { versionInput } from '../../process/content-version.ts'
 import { connectionType } from '../../schema/connection.ts'
-import type { WeightedField } from '../../process/weight.ts'
+import { Weight } from '../../process/weight.ts'
 import { maxFaults } from './redirect.rules.ts'
 
 @ObjectType({ description: 'A redirect.' })
@@ -59,7 +59,7 @@ export class RedirectImport {
   @Field(() => Int, { description: 'Redirects with a new target.' }) changed!: number
   @Field(() => Int, { description: 'Lines that change nothing.' }) unchanged!: number
   @Field(() => Int, { description: 'Lines that were refused.' }) refused!: number
-  @Extensions({ weight: 0, longest: maxFaults } satisfies WeightedField)
+  @Weight(0, maxFaults)
   @Field(() => [RedirectFault], { description: 'The first 100 refused lines.' })
   faults!: RedirectFault[]
 }

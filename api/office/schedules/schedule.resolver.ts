@@ -1,7 +1,7 @@
-import { Arg, Authorized, Ctx, Extensions, Query, Resolver } from 'type-graphql'
+import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql'
 import { nullable, PayloadMutation, type PayloadFields, withDefault } from '../../schema/types.ts'
 import type { Context } from '../../server/context.ts'
-import type { WeightedField } from '../../process/weight.ts'
+import { Weight } from '../../process/weight.ts'
 import { listSchedules, findSchedule, maxSchedules, limitsVersion } from './list-schedules.ts'
 import {
   ScheduleReport,
@@ -149,7 +149,7 @@ const fields: PayloadFields = { schedule: [() => Schedule, 'The changed schedule
 @Authorized('ADMIN')
 @Resolver()
 export class ScheduleResolver {
-  @Extensions({ weight: 10 } satisfies WeightedField)
+  @Weight(10)
   @Query(() => ScheduleReport, nullable('The schedules, and the limits for scrapes. For administrators.'))
   schedules(
     @Ctx() { pool }: Context,

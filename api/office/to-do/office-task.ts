@@ -1,6 +1,6 @@
-import { Extensions, Field, Float, Int, ObjectType } from 'type-graphql'
+import { Field, Float, Int, ObjectType } from 'type-graphql'
 import { nullable, enumType } from '../../schema/types.ts'
-import type { WeightedField } from '../../process/weight.ts'
+import { Weight } from '../../process/weight.ts'
 
 export const OfficeTaskKind = enumType('OfficeTaskKind', 'Kinds of tasks, by urgency.', {
   BACKUP_FAILED: 'Scheduled backups fail.',
@@ -42,7 +42,7 @@ export class OfficeTask {
 
 @ObjectType({ description: 'Tasks in the office, and the state of the site.' })
 export class OfficeTasks {
-  @Extensions({ weight: 40, longest: Object.keys(OfficeTaskKind).length } satisfies WeightedField)
+  @Weight(40, Object.keys(OfficeTaskKind).length)
   @Field(() => [OfficeTask], { description: 'The tasks, most urgent first; empty if all are done.' })
   tasks!: OfficeTask[]
   @Field(() => Boolean, { description: 'Whether this site makes backups of itself.' }) isBackedUp!: boolean

@@ -1,7 +1,7 @@
-import { Arg, Authorized, Ctx, Extensions, Query, Resolver } from 'type-graphql'
+import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql'
 import { nullable } from '../../schema/types.ts'
 import type { Context } from '../../server/context.ts'
-import type { WeightedField } from '../../process/weight.ts'
+import { Weight } from '../../process/weight.ts'
 import { SupplierEntry } from '../../suppliers/admin/admin-supplier.ts'
 import { listTasks } from './list-tasks.ts'
 import { OfficeTasks } from './office-task.ts'
@@ -66,7 +66,7 @@ export class OfficeResolver {
   }
 
   @Authorized('listings')
-  @Extensions({ weight: 40, longest: maxJumps } satisfies WeightedField)
+  @Weight(40, maxJumps)
   @Query(
     () => [SupplierEntry],
     nullable(

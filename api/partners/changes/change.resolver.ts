@@ -3,13 +3,14 @@ import { nullable } from '../../schema/types.ts'
 import { checkFirst, firstArg } from '../../schema/connection.ts'
 import type { Context } from '../../server/context.ts'
 import type { Uncacheable } from '../../schema/uncacheable.ts'
-import type { WeightedField } from '../../process/weight.ts'
+import { Weight } from '../../process/weight.ts'
 import { readChanges } from './read-changes.ts'
 import { SupplierChanges, maxChanges } from './supplier-change.ts'
 
 @Resolver()
 export class ChangeResolver {
-  @Extensions({ weight: 40, isUncacheable: true } satisfies WeightedField & Uncacheable)
+  @Extensions({ isUncacheable: true } satisfies Uncacheable)
+  @Weight(40)
   @Query(
     () => SupplierChanges,
     nullable(

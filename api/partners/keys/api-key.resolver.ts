@@ -3,7 +3,6 @@ import {
   Args,
   Authorized,
   Ctx,
-  Extensions,
   FieldResolver,
   ID,
   Int,
@@ -16,7 +15,7 @@ import {
 import { nullable, PayloadMutation, type PayloadFields } from '../../schema/types.ts'
 import { pageArgs, type Connection, type PageOptions } from '../../schema/connection.ts'
 import type { Context } from '../../server/context.ts'
-import type { WeightedField } from '../../process/weight.ts'
+import { Weight } from '../../process/weight.ts'
 import { recordAction, changedValues } from '../../accounts/audit/record-action.ts'
 import { requireAdmin } from '../../accounts/admin-only.ts'
 import { readRow, readRows, runSql, lockByKey } from '../../database/sql.ts'
@@ -86,7 +85,7 @@ export class ApiKeyResolver {
     return { pointsPerSecond: 2 * env.KEYLESS_POINTS_PER_SECOND, burst: 2 * env.KEYLESS_BURST }
   }
 
-  @Extensions({ weight: 20 } satisfies WeightedField)
+  @Weight(20)
   @FieldResolver(() => [ApiKeyDay], { description: 'Its use on each of the last days including today, oldest first.' })
   async use(
     @Ctx() { pool }: Context,

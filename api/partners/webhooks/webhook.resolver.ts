@@ -1,22 +1,9 @@
 import { PayloadMutation, nullable, withDefault } from '../../schema/types.ts'
-import {
-  Arg,
-  Authorized,
-  Ctx,
-  Extensions,
-  FieldResolver,
-  ID,
-  Int,
-  Query,
-  Resolver,
-  Root,
-  Field,
-  InputType,
-} from 'type-graphql'
+import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Query, Resolver, Root, Field, InputType } from 'type-graphql'
 import { firstArg } from '../../schema/connection.ts'
 import type { Context } from '../../server/context.ts'
 import { PublicError } from '../../server/errors.ts'
-import type { WeightedField } from '../../process/weight.ts'
+import { Weight } from '../../process/weight.ts'
 import { recordAction } from '../../accounts/audit/record-action.ts'
 import { requireAdmin } from '../../accounts/admin-only.ts'
 import { readChangeCursor, cursorBefore } from '../changes/read-changes.ts'
@@ -113,7 +100,7 @@ export class WebhookResolver {
     return findWebhook(pool, id)
   }
 
-  @Extensions({ weight: 5 } satisfies WeightedField)
+  @Weight(5)
   @FieldResolver(() => [WebhookDelivery], { description: 'Its deliveries of the last 30 days, newest first.' })
   deliveries(
     @Root() { id }: Webhook,

@@ -1,7 +1,7 @@
-import { Extensions, FieldResolver, Root, Arg, Args, Authorized, Ctx, ID, Query, Resolver } from 'type-graphql'
+import { FieldResolver, Root, Arg, Args, Authorized, Ctx, ID, Query, Resolver } from 'type-graphql'
 import { nullable, withDefault } from '../../schema/types.ts'
 import { perRequest } from '../../schema/per-request.ts'
-import type { WeightedField } from '../../process/weight.ts'
+import { Weight } from '../../process/weight.ts'
 import { IntakeChange } from '../../suppliers/import/batches/batch.types.ts'
 import { lastChanges } from '../../suppliers/import/batches/list-imports.ts'
 import { connectionType, pageById, pageArgs, type Connection, type PageOptions } from '../../schema/connection.ts'
@@ -77,7 +77,7 @@ const lastChangeLoader = perRequest((pool: Context['pool'], ids: readonly number
 
 @Resolver(() => ScrapeRun)
 export class ScrapeRunResolver {
-  @Extensions({ weight: 2 } satisfies WeightedField)
+  @Weight(2)
   @FieldResolver(() => IntakeChange, nullable('The last change of its suppliers as a whole; null if there was none.'))
   lastChange(@Root() { id }: ScrapeRun, @Ctx() context: Context): Promise<IntakeChange | null> {
     return lastChangeLoader(context).load(id)

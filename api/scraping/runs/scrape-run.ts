@@ -1,6 +1,6 @@
-import { Extensions, Field, Float, ID, Int, ObjectType } from 'type-graphql'
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import { nullable, lowerCaseEnum } from '../../schema/types.ts'
-import type { WeightedField } from '../../process/weight.ts'
+import { Weight } from '../../process/weight.ts'
 import type { Verdict } from '../saving/save-listings.ts'
 import { ScrapeOutcome } from './outcome.ts'
 
@@ -128,7 +128,7 @@ export class ScraperState {
   @Field(() => Int, nullable('The estimated time left; null if unknown.')) secondsLeft: number | null = null
   @Field(() => [OutcomeCount], { description: 'Pages by outcome, over all sources.' }) outcomes: OutcomeCount[] = []
   @Field(() => [ScrapeProblem], { description: 'The last 50 problems, latest first.' }) problems: ScrapeProblem[] = []
-  @Extensions({ weight: 1, longest: 30 } satisfies WeightedField)
+  @Weight(1, 30)
   @Field(() => [ScrapeListing], {
     description: 'The last 30 businesses that it found, latest first; `scrapeListings` has all.',
   })

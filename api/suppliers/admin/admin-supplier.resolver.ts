@@ -1,4 +1,4 @@
-import { Arg, Args, Authorized, Ctx, Extensions, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql'
 import { nullable, withDefault } from '../../schema/types.ts'
 import type { Context } from '../../server/context.ts'
 import {
@@ -14,7 +14,7 @@ import { pageArgs, type Connection, type PageOptions } from '../../schema/connec
 import { formatOpeningHours } from '../opening-hours/opening-hours.rules.ts'
 import { countAnySuppliers, findAnySuppliers } from './find-any-suppliers.ts'
 import { parseId } from '../../schema/parse-id.ts'
-import type { WeightedField } from '../../process/weight.ts'
+import { Weight } from '../../process/weight.ts'
 import { SupplierEntryFilter } from './supplier-entry-filter.ts'
 import { Supplier, type SupplierStatus } from '../supplier.entity.ts'
 
@@ -47,7 +47,7 @@ export class AdminSupplierResolver {
 
 @Resolver(() => SupplierEntryConnection)
 export class SupplierEntryConnectionResolver {
-  @Extensions({ weight: 10 } satisfies WeightedField)
+  @Weight(10)
   @FieldResolver(() => Int, { description: 'How many suppliers there are on all pages.' })
   totalCount(@Root() { query }: { query: SupplierEntryQuery }, @Ctx() { pool }: Context): Promise<number> {
     return countAnySuppliers(pool, query)

@@ -1,6 +1,6 @@
-import { Arg, Authorized, Ctx, Extensions, Field, ObjectType, Query, Resolver } from 'type-graphql'
+import { Arg, Authorized, Ctx, Field, Float, Int, ObjectType, Query, Resolver } from 'type-graphql'
 import { nullable } from '../../schema/types.ts'
-import type { WeightedField } from '../../process/weight.ts'
+import { Weight } from '../../process/weight.ts'
 import type { Context } from '../../server/context.ts'
 import { explainSearch, MatchReason } from '../search/explain-search.ts'
 import { SearchReading, toSearchReading } from '../search/search-reading.ts'
@@ -20,7 +20,7 @@ class SearchExplanation {
   })
   termsOfFirms!: string[]
 
-  @Extensions({ weight: 1, longest: 20 } satisfies WeightedField)
+  @Weight(1, 20)
   @Field(() => [MatchReason], { description: 'The first 20 suppliers, best match first, each with why it is there.' })
   reasons!: MatchReason[]
 }

@@ -1,8 +1,8 @@
-import { Arg, Ctx, Extensions, FieldResolver, Float, Int, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, Float, Int, Resolver, Root } from 'type-graphql'
 import { nullable } from '../../schema/types.ts'
 import type { Pool } from 'pg'
 import type { Context } from '../../server/context.ts'
-import type { WeightedField } from '../../process/weight.ts'
+import { Weight } from '../../process/weight.ts'
 import { Location } from '../../places/location.ts'
 import { placesAlike } from '../../places/misspelt-place.ts'
 import { findNamesakes } from '../../places/namesakes.ts'
@@ -25,7 +25,7 @@ const countOnce = (pool: Pool, connection: SupplierConnection) => {
 
 @Resolver(() => SupplierConnection)
 export class SupplierConnectionResolver {
-  @Extensions({ weight: 40 } satisfies WeightedField)
+  @Weight(40)
   @FieldResolver(() => Int, {
     description: 'How many suppliers match; a search by words or place is counted up to 1,000.',
   })
@@ -33,13 +33,13 @@ export class SupplierConnectionResolver {
     return (await countOnce(pool, connection)).count
   }
 
-  @Extensions({ weight: 40 } satisfies WeightedField)
+  @Weight(40)
   @FieldResolver(() => Boolean, { description: 'False when there are more than `totalCount`.' })
   async isTotalExact(@Root() connection: SupplierConnection, @Ctx() { pool }: Context): Promise<boolean> {
     return (await countOnce(pool, connection)).isExact
   }
 
-  @Extensions({ weight: 10 } satisfies WeightedField)
+  @Weight(10)
   @FieldResolver(() => Location, nullable('How `near`, or the place in `query`, was understood.'))
   async place(@Root() { search }: SupplierConnection, @Ctx() { pool }: Context): Promise<Location | null> {
     return findPlace(pool, search)
@@ -50,7 +50,7 @@ export class SupplierConnectionResolver {
     return toSearchReading(search)
   }
 
-  @Extensions({ weight: 10, longest: 3 } satisfies WeightedField)
+  @Weight(10, 3)
   @FieldResolver(() => [SupplierEdge], {
     description: 'Only if nothing matched: the three nearest suppliers of any kind.',
   })
@@ -61,13 +61,13 @@ export class SupplierConnectionResolver {
     return nodes.length || pageInfo.hasPreviousPage ? [] : nearestOfAny(pool, search)
   }
 
-  @Extensions({ weight: 100 } satisfies WeightedField)
+  @Weight(100)
   @FieldResolver(() => MapBounds, nullable('The bounding box of all matches; null if none has coordinates.'))
   extent(@Root() { search }: SupplierConnection, @Ctx() { pool }: Context): Promise<MapBounds | null> {
     return mapExtent(pool, search)
   }
 
-  @Extensions({ weight: 100 } satisfies WeightedField)
+  @Weight(100)
   @FieldResolver(() => SupplierFacets, { description: 'Services and counties of the matches, each with a count.' })
   facets(@Root() { search }: SupplierConnection, @Ctx() { pool }: Context): Promise<SupplierFacets> {
     return countFacets(pool, search)
@@ -105,13 +105,13 @@ export class SupplierEdgeResolver {
 
 @Resolver(() => SearchReading)
 export class SearchReadingResolver {
-  @Extensions({ weight: 10 } satisfies WeightedField)
+  @Weight(10)
   @FieldResolver(() => Location, nullable('The place that was searched, as in `place` of the list.'))
   async place(@Root() { search }: SearchReading, @Ctx() { pool }: Context): Promise<Location | null> {
     return findPlace(pool, search)
   }
 
-  @Extensions({ weight: 10, longest: 3 } satisfies WeightedField)
+  @Weight(10, 3)
   @FieldResolver(() => [Location], {
     description:
       'Other places with that name, or one like `misspeltPlace`, most likely first, at most three: “Did you mean Richmond, North Yorkshire?”',

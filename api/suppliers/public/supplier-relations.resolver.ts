@@ -1,21 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import {
-  Arg,
-  Ctx,
-  Extensions,
-  Field,
-  FieldResolver,
-  Float,
-  ID,
-  Info,
-  Int,
-  ObjectType,
-  Resolver,
-  Root,
-} from 'type-graphql'
+import { Arg, Ctx, Field, FieldResolver, Float, ID, Info, Int, ObjectType, Resolver, Root } from 'type-graphql'
 import { nullable } from '../../schema/types.ts'
 import type { Context } from '../../server/context.ts'
-import type { WeightedField } from '../../process/weight.ts'
+import { Weight } from '../../process/weight.ts'
 import { getCountyUrlName } from '../../places/read-county.ts'
 import { perRequest, groupRowsById } from '../../schema/per-request.ts'
 import { getItemFields } from '../search/requested-fields.ts'
@@ -188,13 +175,13 @@ const similarTo = perRequest(similarSuppliers)
 
 @Resolver(() => Supplier)
 export class SupplierRelationsResolver {
-  @Extensions({ weight: 2 } satisfies WeightedField)
+  @Weight(2)
   @FieldResolver(() => [OutsideRating], { description: 'Ratings on other sites, each with its source and date.' })
   outsideRatings(@Root() supplier: Supplier, @Ctx() context: Context): Promise<OutsideRating[]> {
     return outsideRatingsLoader(context).load(supplier.id)
   }
 
-  @Extensions({ weight: 5 } satisfies WeightedField)
+  @Weight(5)
   @FieldResolver(() => Int, {
     description: 'The number of earlier listed suppliers with the same name and town, to distinguish them.',
   })
@@ -218,7 +205,7 @@ export class SupplierRelationsResolver {
     return formatOpeningHours(openingHours)
   }
 
-  @Extensions({ weight: 15 } satisfies WeightedField)
+  @Weight(15)
   @FieldResolver(() => [Supplier], {
     description: 'The nearest suppliers of the same services, best reviewed first.',
   })

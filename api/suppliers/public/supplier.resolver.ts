@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, Extensions, Float, ID, Info, Int, Query, Resolver } from 'type-graphql'
 import { nullable, withDefault } from '../../schema/types.ts'
 import type { Context } from '../../server/context.ts'
-import type { WeightedField } from '../../process/weight.ts'
+import { Weight } from '../../process/weight.ts'
 import type { CountingMark } from '../../schema/counting.ts'
 import { featuredSuppliers } from '../featured-suppliers.ts'
 import { findSupplier } from '../find-supplier.ts'
@@ -21,7 +21,7 @@ import { Supplier } from '../supplier.entity.ts'
 @Resolver()
 export class SupplierResolver {
   @Extensions({ counts: { as: 'search', asks: ['totalCount', 'droppedWords'] } satisfies CountingMark })
-  @Extensions({ weight: 100 } satisfies WeightedField)
+  @Weight(100)
   @Query(() => SupplierConnection, { description: 'Suppliers that meet a filter, page by page.' })
   suppliers(
     @Ctx() { pool }: Context,
@@ -34,7 +34,7 @@ export class SupplierResolver {
   }
 
   @Extensions({ counts: { as: 'view', asks: ['id', 'name'] } satisfies CountingMark })
-  @Extensions({ weight: 10 } satisfies WeightedField)
+  @Weight(10)
   @Query(
     () => Supplier,
     nullable('One supplier; a merged duplicate returns the one it was merged into. Null if it is not public.'),
@@ -46,7 +46,7 @@ export class SupplierResolver {
     return findSupplier(pool, id)
   }
 
-  @Extensions({ weight: 10 } satisfies WeightedField)
+  @Weight(10)
   @Query(() => [Supplier], {
     description: 'Premium suppliers, best reviewed first (by a weighted average of their reviews); at most 100.',
   })
@@ -58,7 +58,7 @@ export class SupplierResolver {
     return featuredSuppliers(pool, checkFirst(first, 6), columnsFor(getItemFields(info)))
   }
 
-  @Extensions({ weight: 30 } satisfies WeightedField)
+  @Weight(30)
   @Query(() => [Suggestion], {
     description: 'Suggestions for a text being typed: suppliers, places and services; at most 100.',
   })
@@ -71,7 +71,7 @@ export class SupplierResolver {
     return suggest(pool, text, checkFirst(first, 8), types ?? undefined)
   }
 
-  @Extensions({ weight: 200 } satisfies WeightedField)
+  @Weight(200)
   @Query(() => [MapPoint], {
     description:
       'The points of a map: single suppliers or groups; at most 500, largest first. A search by words includes the 5,000 best rated.',

@@ -1,4 +1,4 @@
-import { Arg, Args, Authorized, Ctx, Extensions, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql'
 import { requireAdmin } from '../../../accounts/admin-only.ts'
 import { connectionType, pageById, pageArgs, type Connection, type PageOptions } from '../../../schema/connection.ts'
 import type { Context } from '../../../server/context.ts'
@@ -6,7 +6,7 @@ import { badInput, PublicError } from '../../../server/errors.ts'
 import { parseId } from '../../../schema/parse-id.ts'
 import { nullable, PayloadMutation, withDefault } from '../../../schema/types.ts'
 import { perRequest } from '../../../schema/per-request.ts'
-import type { WeightedField } from '../../../process/weight.ts'
+import { Weight } from '../../../process/weight.ts'
 import { beginChange } from './change-batch.ts'
 import {
   ChangeIntakeInput,
@@ -82,7 +82,7 @@ export class IntakeResolver {
     return pageById(page, (...place) => listSkipped(pool, batch, ...place))
   }
 
-  @Extensions({ weight: 20, longest: 20 } satisfies WeightedField)
+  @Weight(20, 20)
   @Query(
     () => [LaterIntake],
     nullable(
@@ -126,7 +126,7 @@ const lastChangeLoader = perRequest((pool: Context['pool'], ids: readonly number
 
 @Resolver(() => SupplierImport)
 export class SupplierImportResolver {
-  @Extensions({ weight: 2 } satisfies WeightedField)
+  @Weight(2)
   @FieldResolver(() => IntakeChange, nullable('The last change of its suppliers as a whole; null if there was none.'))
   lastChange(@Root() { id }: SupplierImport, @Ctx() context: Context): Promise<IntakeChange | null> {
     return lastChangeLoader(context).load(id)
