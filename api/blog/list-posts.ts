@@ -15,7 +15,7 @@ import { isPublic, postColumns } from './find-posts.ts'
 import { Post } from './post.entity.ts'
 import { postConditions, postFilterRules, type CheckedPostFilter, type PostFilter } from './post-filter.ts'
 
-export const PostConnection = connectionType('PostConnection', Post, 'A page of posts, newest first.')
+export const PostConnection = connectionType(Post, 'A page of posts, newest first.')
 export type PostConnection = Connection<Post> & { filter: CheckedPostFilter }
 
 interface PostArgs {

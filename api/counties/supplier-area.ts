@@ -13,9 +13,9 @@ export class Country {
 }
 
 export const AreaSupplierConnection = connectionType(
-  'AreaSupplierConnection',
   Supplier,
   'A page of the suppliers of an area, best match first.',
+  'AreaSupplierConnection',
   'How many suppliers there are on all pages.',
 )
 

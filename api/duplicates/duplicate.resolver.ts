@@ -77,7 +77,7 @@ const formatFieldValue = (field: MergeField, supplier: Supplier): string | null 
   return value === null || value === '' ? null : String(value)
 }
 
-const MergeConnection = connectionType('MergeConnection', SupplierMerge, 'A page of the merges, newest first.')
+const MergeConnection = connectionType(SupplierMerge, 'A page of the merges, newest first.', 'MergeConnection')
 
 @Authorized('duplicates')
 @Resolver(() => SupplierMerge)

@@ -45,9 +45,9 @@ const reviewLines = async (pool: Pool, supplierIds: readonly number[]): Promise<
 const cut = (line: string) => (line.length <= longest ? line : `${line.slice(0, line.lastIndexOf(' '))}…`)
 
 const ReviewConnection = connectionType(
-  'ReviewConnection',
   Review,
   'A page of the published reviews of a supplier.',
+  'ReviewConnection',
   'The total number of reviews.',
 )
 

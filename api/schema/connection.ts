@@ -46,9 +46,9 @@ export const toConnection = <T extends object>(
 
 /** `total` describes its `totalCount`, if it has one. */
 export const connectionType = <Node extends object>(
-  name: `${string}Connection`,
   node: ClassType<Node>,
   description: string,
+  name = `${node.name}Connection`,
   total?: string,
 ): ClassType<Connection<Node>> => {
   const edge = class {} as ClassType<{ node: Node; cursor: string }>

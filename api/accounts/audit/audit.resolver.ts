@@ -8,7 +8,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
 
-const AuditConnection = connectionType('AuditConnection', AuditEntry, 'A page of the audit log, newest first.')
+const AuditConnection = connectionType(AuditEntry, 'A page of the audit log, newest first.', 'AuditConnection')
 
 @ObjectType({ description: 'Filter values that occur in the audit log.' })
 class AuditChoices {

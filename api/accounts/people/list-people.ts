@@ -20,7 +20,7 @@ export class Person {
   @Field(() => Date, nullable('When they were last active, to the minute; null if never.')) lastSeenAt!: Date | null
 }
 
-export const PersonConnection = connectionType('PersonConnection', Person, 'A page of accounts, oldest first.')
+export const PersonConnection = connectionType(Person, 'A page of accounts, oldest first.')
 
 const columns = `u.id, u.username, u.email, case when u.is_admin then 'ADMIN' when ${isStaff} then upper(u.role) else 'USER' end as role,
   u.created_at "createdAt", u.disabled_at "disabledAt",

@@ -51,9 +51,9 @@ class SignInEntry {
 }
 
 const SignInConnection = connectionType(
-  'SignInConnection',
   SignInEntry,
   'A page of an account’s sign-ins, newest first.',
+  'SignInConnection',
 )
 
 const listSignIns = (db: Db, userId: string | number, first: number, behind: number | null): Promise<SignInEntry[]> =>

@@ -48,7 +48,7 @@ export class AdminPost {
   updatedAt!: Date
 }
 
-export const AdminPostConnection = connectionType('AdminPostConnection', AdminPost, 'A page of posts and drafts.')
+export const AdminPostConnection = connectionType(AdminPost, 'A page of posts and drafts.')
 export type AdminPostConnection = Connection<AdminPost> & { query?: AdminPostQuery }
 
 @ObjectType({ description: 'How a text would be shown.' })

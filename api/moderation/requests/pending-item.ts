@@ -28,11 +28,7 @@ export class PendingItem {
   supplierId!: number | null
 }
 
-export const PendingItemConnection = connectionType(
-  'PendingItemConnection',
-  PendingItem,
-  'A page of pending items, newest first.',
-)
+export const PendingItemConnection = connectionType(PendingItem, 'A page of pending items, newest first.')
 export type PendingItemConnection = Connection<PendingItem> & {
   kind?: PendingKind | null | undefined
   search?: string | null | undefined

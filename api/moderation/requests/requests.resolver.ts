@@ -72,7 +72,7 @@ class CreateSupplierFromRequestInput {
   services!: OfferedService[]
 }
 
-const DecidedItemConnection = connectionType('DecidedItemConnection', PendingItem, 'A page of decisions, latest first.')
+const DecidedItemConnection = connectionType(PendingItem, 'A page of decisions, latest first.', 'DecidedItemConnection')
 
 const idText = 'The id of the item.'
 const kindText = 'The kind of item.'

@@ -26,8 +26,4 @@ export class AdminReview {
   @Field(() => Int, { description: 'Pending reports about this supplier’s reviews.' }) openReports!: number
 }
 
-export const AdminReviewConnection = connectionType(
-  'AdminReviewConnection',
-  AdminReview,
-  'A page of reviews of any status, newest first.',
-)
+export const AdminReviewConnection = connectionType(AdminReview, 'A page of reviews of any status, newest first.')

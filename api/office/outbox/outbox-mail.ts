@@ -38,11 +38,7 @@ export class OutboxMail {
   @Field(() => Date, { description: 'When it was written.' }) createdAt!: Date
 }
 
-export const OutboxMailConnection = connectionType(
-  'OutboxMailConnection',
-  OutboxMail,
-  'A page of the site’s emails, newest first.',
-)
+export const OutboxMailConnection = connectionType(OutboxMail, 'A page of the site’s emails, newest first.')
 
 @ObjectType({ description: 'How email leaves this site.' })
 export class MailStatus {

@@ -17,7 +17,7 @@ export class Redirect {
   @Field(() => Date, nullable('When it was used last.')) lastHitAt!: Date | null
 }
 
-export const RedirectConnection = connectionType('RedirectConnection', Redirect, 'A page of redirects, by path.')
+export const RedirectConnection = connectionType(Redirect, 'A page of redirects, by path.')
 
 @InputType({ description: 'A redirect to save.' })
 export class CreateRedirectInput {

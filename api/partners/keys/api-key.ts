@@ -43,7 +43,6 @@ export class ApiKey {
 }
 
 export const ApiKeyConnection = connectionType(
-  'ApiKeyConnection',
   ApiKey,
   'A page of the keys: those that are not revoked first, and of those the newest first.',
 )

@@ -12,17 +12,9 @@ import { ScrapeOutcome } from '../runs/outcome.ts'
 import { ScrapeKind, ScrapeListing, ScrapeProblem, ScrapeRun, ScrapeStatus } from '../runs/scrape-run.ts'
 import { idRules } from '../scraping.rules.ts'
 
-const ScrapeConnection = connectionType('ScrapeConnection', ScrapeRun, 'A page of the scrapes, latest first.')
-const ScrapeListingConnection = connectionType(
-  'ScrapeListingConnection',
-  ScrapeListing,
-  'A page of the businesses that a scrape found.',
-)
-const ScrapeProblemConnection = connectionType(
-  'ScrapeProblemConnection',
-  ScrapeProblem,
-  'A page of failed pages in a scrape, latest first.',
-)
+const ScrapeConnection = connectionType(ScrapeRun, 'A page of the scrapes, latest first.', 'ScrapeConnection')
+const ScrapeListingConnection = connectionType(ScrapeListing, 'A page of the businesses that a scrape found.')
+const ScrapeProblemConnection = connectionType(ScrapeProblem, 'A page of failed pages in a scrape, latest first.')
 
 @Authorized('ADMIN')
 @Resolver()

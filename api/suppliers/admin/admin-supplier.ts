@@ -104,7 +104,6 @@ export interface SupplierEntryQuery {
 }
 
 export const SupplierEntryConnection = connectionType(
-  'SupplierEntryConnection',
   SupplierEntry,
   'A page of suppliers of any status, by name or postcode.',
 )

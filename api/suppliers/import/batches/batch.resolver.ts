@@ -23,16 +23,8 @@ import { recordAction, type Actor } from '../../../accounts/audit/record-action.
 import { runSql } from '../../../database/sql.ts'
 import type { SupplierBatch } from './set-current-batch.ts'
 
-const SupplierImportConnection = connectionType(
-  'SupplierImportConnection',
-  SupplierImport,
-  'A page of imports, newest first.',
-)
-const SkippedSupplierConnection = connectionType(
-  'SkippedSupplierConnection',
-  SkippedSupplier,
-  'A page of what an undo skipped.',
-)
+const SupplierImportConnection = connectionType(SupplierImport, 'A page of imports, newest first.')
+const SkippedSupplierConnection = connectionType(SkippedSupplier, 'A page of what an undo skipped.')
 
 /** @throws BAD_USER_INPUT unless exactly one is given. */
 const toBatch = (importId?: string | null, runId?: string | null): SupplierBatch => {

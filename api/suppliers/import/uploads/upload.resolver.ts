@@ -28,11 +28,7 @@ import {
   StartImportInput,
 } from './upload.types.ts'
 
-const ImportUploadLineConnection = connectionType(
-  'ImportUploadLineConnection',
-  ImportUploadLine,
-  'A page of the preview of a file’s lines.',
-)
+const ImportUploadLineConnection = connectionType(ImportUploadLine, 'A page of the preview of a file’s lines.')
 
 const uploadArg = { description: 'The file.' }
 
