@@ -11,7 +11,7 @@ import type { JobContext } from '../jobs/job-context.ts'
 import { fetchPage, type FetchSettings } from '../outgoing/fetch-page.ts'
 import { scrapeTools } from '../scraping/runs/scrape-tools.ts'
 
-const findLinkInWorker = runInWorker<typeof findBacklink>(new URL('./find-link.ts', import.meta.url), 'findLink')
+const findLinkInWorker = runInWorker<typeof findBacklink>(new URL('./find-link.ts', import.meta.url), 'findBacklink')
 
 const maxFailures = 3
 const againMs = 6 * 3_600_000
