@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, Field, Float, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import { Arg, Authorized, Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql'
 import { nullable } from '../../schema/types.ts'
 import { Weight } from '../../process/weight.ts'
 import type { Context } from '../../server/context.ts'
