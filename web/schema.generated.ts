@@ -621,7 +621,7 @@ export type GoingLiveGap =
   /** The setting. */
   | 'NOT_SET'
   /** It is set, and has not worked yet. */
-  | 'UNPROVEN';
+  | 'UNVERIFIED';
 
 /** The status of a step. */
 export type GoingLiveState =
@@ -644,7 +644,7 @@ export type GoingLiveStepKind =
   | 'LEGAL'
   /** The mail server has accepted an email, or emails are sent by hand. */
   | 'MAIL'
-  /** Maps have a token of their own; without one they show outlines. */
+  /** A map token is set; without one, maps show outlines only. */
   | 'MAP'
   /** The site has its own name, and an address for messages. */
   | 'NAME'

@@ -116,15 +116,15 @@ export const mailKinds = {
     label: 'Confirm email address',
     to: 'An account',
     subject: 'Please confirm your address for {{siteName}}',
-    text: `Hello {{username}}\n\nThis address was given for your account at {{siteName}}. Please confirm that it is yours:\n{{proofUrl}}\n\nThis one-time link is valid for 24 hours. If you did not ask for this, please ignore this email. Nothing will change.${regards}`,
+    text: `Hello {{username}}\n\nThis address was given for your account at {{siteName}}. Please confirm that it is yours:\n{{verificationUrl}}\n\nThis one-time link is valid for 24 hours. If you did not ask for this, please ignore this email. Nothing will change.${regards}`,
     placeholders: {
       username,
-      proofUrl: {
+      verificationUrl: {
         about: 'The secret link; the outbox does not show it',
         sample: 'https://directory.example.com/confirm-email#…',
       },
     },
-    needed: ['proofUrl'],
+    needed: ['verificationUrl'],
     maxPerDay: null,
   },
   EMAIL_CHANGED: {

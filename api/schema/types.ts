@@ -78,7 +78,7 @@ export type PayloadFields = Record<string, [type: Parameters<typeof Field>[0], d
 
 const payloadType = (name: string, fields: PayloadFields): ClassType => {
   const payload = class {} as ClassType
-  ObjectType(name, { description: 'The result, or what is wrong with the input.' })(payload)
+  ObjectType(name, { description: 'The result, or the errors in the input.' })(payload)
   for (const [key, [type, description]] of Object.entries(fields))
     Field(type, { nullable: true, description })(payload.prototype, key)
   Field(() => [UserError], userErrorsField)(payload.prototype, 'userErrors')

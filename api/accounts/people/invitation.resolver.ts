@@ -74,7 +74,7 @@ class InvitationResult {
 
 const invitingType = (name: `${string}Payload`) => {
   const payload = class extends InvitationResult {}
-  ObjectType(name, { description: 'The invitation, or what is wrong with the input.' })(payload)
+  ObjectType(name, { description: 'The invitation, or the errors in the input.' })(payload)
   Field(() => Invitation, nullable('The invitation.'))(payload.prototype, 'invitation')
   Field(() => String, nullable('The secret of its link, /invitation#…; shown once.'))(payload.prototype, 'token')
   Field(() => Boolean, { description: 'Whether the link goes out by email.' })(payload.prototype, 'isMailed')

@@ -15,7 +15,7 @@ import { ownEmailRules, verificationHours } from './verify-email.rules.ts'
 @ObjectType({ description: 'The current user’s email address.' })
 class OwnEmail {
   @Field(() => String, nullable('The verified address; null if there is none.')) address!: string | null
-  @Field(() => String, nullable('The address awaiting verification.')) unproven!: string | null
+  @Field(() => String, nullable('The address awaiting verification.')) unverified!: string | null
   @Field(() => Date, nullable('When its link expires.')) expiresAt!: Date | null
 }
 
@@ -36,7 +36,7 @@ const limitLinks = createSharedLimit('links to email addresses', { max: 5, windo
 const readOwnEmail = (db: Db, userId: number): Promise<OwnEmail> =>
   readRow<OwnEmail>(
     db,
-    `select u.email address, c.email unproven, c.expires_at "expiresAt"
+    `select u.email address, c.email unverified, c.expires_at "expiresAt"
        from app_user u left join email_change c on c.user_id = u.id and c.expires_at > now() where u.id = $1`,
     [userId],
   )
@@ -69,7 +69,7 @@ const requestVerification = async (
       kind: 'EMAIL_PROOF',
       key: `${verificationMailPrefix(viewer.id)}${hashToken(token).toString('hex').slice(0, 16)}`,
       to: email,
-      values: { username: viewer.username, proofUrl: hiddenLink },
+      values: { username: viewer.username, verificationUrl: hiddenLink },
       link: `${getConfiguredSiteUrl(env)}/confirm-email#${token}`,
     })
     if (!isMailed) throw new PublicError('CONFLICT', 'These emails are turned off under Mail Templates.')
@@ -92,7 +92,7 @@ const refuseTaken = async (em: EntityManager, userId: number, email: string) => 
   if (rows[0]!.isOwn) throw badInput({ email: 'This is already your account’s address.' })
 }
 
-const verificationMailPrefix = (userId: number) => `email-proof-${userId}-`
+const verificationMailPrefix = (userId: number) => `email-verification-${userId}-`
 
 const takeBackMail = (em: EntityManager, userId: number) =>
   runSql(em, `delete from outbox_mail where kind = 'EMAIL_PROOF' and state <> 'sent' and starts_with(key, $1)`, [

@@ -11,7 +11,7 @@ const wanted = 'userErrors { field message }'
 const requestVerification = async (email: string, password = 'lovelace', who = ada) =>
   (
     await who.ask(
-      `mutation ($input: UpdateOwnEmailInput!) { updateOwnEmail(input: $input) { email { address unproven } ${wanted} } }`,
+      `mutation ($input: UpdateOwnEmailInput!) { updateOwnEmail(input: $input) { email { address unverified } ${wanted} } }`,
       { input: { email, password } },
     )
   ).data.updateOwnEmail
@@ -23,7 +23,7 @@ const prove = async (token: string) =>
         input: { token },
       })
   ).data.verifyEmail
-const mine = async () => (await ada.ask('{ myEmail { address unproven expiresAt } }')).data.myEmail
+const mine = async () => (await ada.ask('{ myEmail { address unverified expiresAt } }')).data.myEmail
 const mails = (kind: string) => site.rows('select * from outbox_mail where kind = $1 order by id', [kind])
 const mailedToken = async () => {
   const { sealed, key } = (await mails('EMAIL_PROOF')).at(-1)!
@@ -32,10 +32,13 @@ const mailedToken = async () => {
 const messages = (answer: { userErrors: { message: string }[] }) => answer.userErrors.map(({ message }) => message)
 
 test('an account without an email address gets one by an emailed one-time link, stored as a hash', async () => {
-  expect(await mine()).toEqual({ address: null, unproven: null, expiresAt: null })
+  expect(await mine()).toEqual({ address: null, unverified: null, expiresAt: null })
   expect(messages(await requestVerification('nowhere'))).toEqual(['Please enter a valid email address.'])
   expect(messages(await requestVerification('ada@example.com', 'wrong'))).toEqual(['The password is wrong.'])
-  expect((await requestVerification(' Ada@example.com ')).email).toEqual({ address: null, unproven: 'Ada@example.com' })
+  expect((await requestVerification(' Ada@example.com ')).email).toEqual({
+    address: null,
+    unverified: 'Ada@example.com',
+  })
   const first = await mailedToken()
   await requestVerification('Ada@example.com')
   expect(await mails('EMAIL_PROOF')).toMatchObject([{ recipient: 'Ada@example.com', state: 'waiting' }])
@@ -49,14 +52,14 @@ test('an account without an email address gets one by an emailed one-time link, 
   ])
   expect(await prove(token)).toEqual({ address: 'Ada@example.com', userErrors: [] })
   expect(messages(await prove(token))).toHaveLength(1)
-  expect(await mine()).toEqual({ address: 'Ada@example.com', unproven: null, expiresAt: null })
+  expect(await mine()).toEqual({ address: 'Ada@example.com', unverified: null, expiresAt: null })
   expect(await mails('EMAIL_CHANGED')).toEqual([]) // the account had no address to notify
 })
 
 test('a new address only counts once verified; then the old one is notified', async () => {
   expect(messages(await requestVerification('Ada@example.com'))).toEqual(['This is already your account’s address.'])
   await requestVerification('lovelace@example.com')
-  expect(await mine()).toMatchObject({ address: 'Ada@example.com', unproven: 'lovelace@example.com' })
+  expect(await mine()).toMatchObject({ address: 'Ada@example.com', unverified: 'lovelace@example.com' })
   expect((await prove(await mailedToken())).address).toBe('lovelace@example.com')
   const notified = await mails('EMAIL_CHANGED')
   expect(notified.map(({ recipient }) => recipient)).toEqual(['Ada@example.com'])
@@ -74,7 +77,7 @@ test('an address of another account or invitation is refused, even if taken in t
   expect(messages(await requestVerification('BOB@example.com'))).toEqual([taken])
   const bob = site.browser('198.51.100.7') // every account has an email address, with or without a role
   await bob.signIn('bob', 'builder1')
-  expect((await requestVerification('new@example.com', 'builder1', bob)).email.unproven).toBe('new@example.com')
+  expect((await requestVerification('new@example.com', 'builder1', bob)).email.unverified).toBe('new@example.com')
   const token = await mailedToken()
   await site.rows("update app_user set email = 'new@example.com' where username = 'ada'")
   expect(messages(await prove(token))).toEqual([taken])
@@ -92,7 +95,7 @@ test('without a mail server no verification starts; requests for links are rate 
   expect(messages(await requestVerification('off@example.com', 'lovelace', other))).toEqual([
     'These emails are turned off under Mail Templates.',
   ])
-  expect((await mine()).unproven).toBeNull()
+  expect((await mine()).unverified).toBeNull()
   await site.rows('delete from mail_template')
   for (const name of ['a', 'b', 'c', 'd']) await requestVerification(`${name}@example.com`, 'lovelace', other)
   const { errors } = await other.ask(
@@ -105,11 +108,11 @@ test('without a mail server no verification starts; requests for links are rate 
 test('a verification link stops working when the password changes', async () => {
   const here = site.browser('192.0.2.77')
   await here.signIn()
-  expect((await requestVerification('thief@example.com', 'lovelace', here)).email.unproven).toBe('thief@example.com')
+  expect((await requestVerification('thief@example.com', 'lovelace', here)).email.unverified).toBe('thief@example.com')
   const token = await mailedToken()
   const passwords = { currentPassword: 'lovelace', newPassword: 'analytical engine' }
   expect((await here.change('updatePassword', passwords, 'isChanged')).isChanged).toBe(true)
-  expect((await here.ask('{ myEmail { unproven } }')).data.myEmail.unproven).toBeNull()
+  expect((await here.ask('{ myEmail { unverified } }')).data.myEmail.unverified).toBeNull()
   expect(messages(await prove(token))).toEqual([
     'This link is no longer valid. Please request a new one under My Account.',
   ])

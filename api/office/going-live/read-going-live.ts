@@ -19,7 +19,7 @@ const GoingLiveStepKind = enumType(
     DEMONSTRATION: 'The fictional suppliers and articles are removed.',
     LEGAL: 'The legal pages have been reviewed.',
     SEARCH_ENGINES: 'Search engines can index the site, which has no demo data.',
-    MAP: 'Maps have a token of their own; without one they show outlines.',
+    MAP: 'A map token is set; without one, maps show outlines only.',
     POSTCODES: 'Full postcodes are loaded; without them each is in the centre of its district.',
   },
 )
@@ -34,7 +34,7 @@ type GoingLiveState = keyof typeof GoingLiveState
 
 const GoingLiveGap = enumType('GoingLiveGap', 'The missing server setting of a step.', {
   NOT_SET: 'The setting.',
-  UNPROVEN: 'It is set, and has not worked yet.',
+  UNVERIFIED: 'It is set, and has not worked yet.',
   FAILING: 'It is set, and does not work.',
 })
 type GoingLiveGap = keyof typeof GoingLiveGap
@@ -126,7 +126,7 @@ const toStepResult = (isDone: boolean, detail: string | null = null, gap: GoingL
 })
 
 const findGap = (setting: string | undefined, isFailing: boolean): GoingLiveGap =>
-  setting === undefined ? 'NOT_SET' : isFailing ? 'FAILING' : 'UNPROVEN'
+  setting === undefined ? 'NOT_SET' : isFailing ? 'FAILING' : 'UNVERIFIED'
 
 const checkLaunchSteps = (facts: SiteFacts, env: Env): Record<GoingLiveStepKind, StepResult> => {
   const { demoSuppliers, demoPosts, ownSuppliers, withMadeUpPassword, withoutSecondFactor } = facts

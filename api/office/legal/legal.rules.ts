@@ -18,7 +18,7 @@ export const legalRules = z.object({
       issues.push({
         code: 'custom',
         input: value,
-        message: `Nothing stands for ${unknown}. There are: ${legalMarks.join(' ')}`,
+        message: `Unknown placeholder: ${unknown}. Available: ${legalMarks.join(' ')}`,
       })
   }),
   changedOn: z

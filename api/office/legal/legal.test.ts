@@ -48,7 +48,7 @@ test('an unknown mark, an empty text and a missing date are refused', async () =
       'Kept {retention: cats}.',
       '2026-11-24',
       'content',
-      /^Nothing stands for \{retention: cats\}\. There are: \{site name\} /,
+      /^Unknown placeholder: \{retention: cats\}\. Available: \{site name\} /,
     ],
     [' ', '2026-11-24', 'content', /^Please write something\.$/],
     ['Text.', '2026-13-01', 'changedOn', /^Please give the date of the change\.$/],

@@ -44,7 +44,7 @@ export class ApiKey {
 
 export const ApiKeyConnection = connectionType(
   ApiKey,
-  'A page of the keys: those that are not revoked first, and of those the newest first.',
+  'A page of the keys: newest first, revoked ones last.',
 )
 
 @ObjectType({ description: 'The limits of a key.' })

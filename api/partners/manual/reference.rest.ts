@@ -141,7 +141,7 @@ const errorSection = () => {
       `<tr id="error-${code}"><th scope="row"><code>${code}</code></th><td class="type">GraphQL: ${graphqlStatus}${restStatuses[code] ? `<br>REST: ${restStatuses[code]}` : ''}</td><td><p>${asProse(meaning)}</p></td></tr>`,
   )
   return `<section aria-labelledby="errors"><h2 id="errors">Error codes</h2><article>
-<p>Each error has its code in <code>extensions.code</code>; where something is to be waited for, <code>extensions.retryAfterSeconds</code> and the header <code>Retry-After</code>. A field that was refused is null, and the path of its error names it. A payload tells what is wrong with its input in <a href="#UserError">userErrors</a>.</p>
+<p>Each error has a code in <code>extensions.code</code>. If you can retry later, <code>extensions.retryAfterSeconds</code> and the header <code>Retry-After</code> give the wait. A refused field is null, and the error’s path names it. A payload lists errors in its input in <a href="#UserError">userErrors</a>.</p>
 ${formatTable('Error codes', rows, ['Code', 'HTTP status', 'Meaning'])}</article></section>`
 }
 

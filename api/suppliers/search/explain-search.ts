@@ -22,7 +22,7 @@ import { isSaidOfFirm } from './words/synonyms.ts'
 export class MatchReason {
   @Field(() => Supplier, { description: 'The supplier.' }) supplier!: Supplier
 
-  @Field(() => Boolean, { description: 'It is first because it is called what was typed.' }) isExactlyNamed!: boolean
+  @Field(() => Boolean, { description: 'It is first because its name is exactly the query.' }) isExactlyNamed!: boolean
 
   @Field(() => [String], {
     description: 'Terms in its name, its main services or its specialities, or that its reviews praise.',

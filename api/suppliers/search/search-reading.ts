@@ -1,7 +1,7 @@
 import { Field, Float, ObjectType } from 'type-graphql'
 import type { Search } from './search.ts'
 
-@ObjectType({ description: 'How a search was read: what was searched for, where, and with which filters.' })
+@ObjectType({ description: 'How a search was interpreted: its words, place and filters.' })
 export class SearchReading {
   @Field(() => String, {
     description:

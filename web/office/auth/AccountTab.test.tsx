@@ -18,7 +18,7 @@ const session = (id: string, isCurrent: boolean, userAgent: string) => ({
   address: '192.0.2.…',
 })
 
-let own: { address: string | null; unproven: string | null; expiresAt: string | null }
+let own: { address: string | null; unverified: string | null; expiresAt: string | null }
 const signIns = ['RECOVERY_CODE', 'WRONG_PASSWORD'].map((result, at) => ({
   __typename: 'SignInEntry',
   id: String(9 - at),
@@ -38,7 +38,7 @@ const notices = () => ({
 
 beforeEach(() => {
   times = { REGISTRATIONS: 'NONE', REVIEWS: 'DAILY' }
-  own = { address: null, unproven: null, expiresAt: null }
+  own = { address: null, unverified: null, expiresAt: null }
   isOn = false
   others = []
   sessions = [
@@ -154,7 +154,7 @@ test('a new email address needs the password, and waits for its link', async () 
   answer(
     api.mutation('UpdateOwnEmail', ({ variables }) => {
       sent.push(variables.input)
-      own = { address: null, unproven: 'ada@example.com', expiresAt: '2026-11-24T09:00:00Z' }
+      own = { address: null, unverified: 'ada@example.com', expiresAt: '2026-11-24T09:00:00Z' }
       return done('updateOwnEmail', { email: { __typename: 'OwnEmail', ...own } })
     }),
   )

@@ -83,7 +83,7 @@ const EmailForm = () => {
   const [update] = useUpdateOwnEmailMutation()
   const own = data?.myEmail
   if (!own) return <LoadingPanel query={query} failed="Failed to load your address." height="240px" />
-  const { address, unproven, expiresAt } = own
+  const { address, unverified, expiresAt } = own
   const send = async (input: UpdateOwnEmailInput) => {
     await update({ variables: { input } })
     toast({ title: 'Link sent', description: `Open the link we’ve sent to ${input.email}.`, type: 'success' })
@@ -100,9 +100,9 @@ const EmailForm = () => {
           'Your account has no email address yet.'
         )}
       </Text>
-      {unproven && expiresAt && (
+      {unverified && expiresAt && (
         <Text mb="3" overflowWrap="anywhere" role="status">
-          Open the link sent to <strong>{unproven}</strong> by {shownTime(expiresAt)} to confirm it.{' '}
+          Open the link sent to <strong>{unverified}</strong> by {shownTime(expiresAt)} to confirm it.{' '}
           {address ? 'Until then we use your current address.' : 'We send nothing there until then.'}
         </Text>
       )}

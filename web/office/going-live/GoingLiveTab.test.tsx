@@ -32,8 +32,8 @@ test('a step whose setting exists only says what is still missing', async () => 
       reply({
         goingLive: live(3, [
           step('ADDRESS', 'MISSING', { gap: 'FAILING', detail: 'http://localhost:4000' }),
-          step('MAIL', 'MISSING', { gap: 'UNPROVEN', isConfirmable }),
-          step('BACKUP', 'MISSING', { gap: 'UNPROVEN', isConfirmable }),
+          step('MAIL', 'MISSING', { gap: 'UNVERIFIED', isConfirmable }),
+          step('BACKUP', 'MISSING', { gap: 'UNVERIFIED', isConfirmable }),
         ]),
       }),
     ),

@@ -190,7 +190,7 @@ const stepWords: Record<GoingLiveStepKind, StepWords> = {
     todo: {
       NOT_SET:
         'Set SITE_URL on the server to the address that visitors will use, such as https://directory.example.com, then restart the site.',
-      UNPROVEN: 'SITE_URL is set. Restart the site.',
+      UNVERIFIED: 'SITE_URL is set. Restart the site.',
       FAILING:
         'SITE_URL is set, but visitors cannot use this address. It must begin with https:// and have a public name, such as https://directory.example.com.',
     },
@@ -218,7 +218,7 @@ const stepWords: Record<GoingLiveStepKind, StepWords> = {
     label: 'Email',
     todo: {
       NOT_SET: 'Set SMTP_URL on the server, then restart the site. Or copy and send emails from the outbox yourself.',
-      UNPROVEN: 'SMTP_URL is set. Send yourself a test email to check that the site can send email.',
+      UNVERIFIED: 'SMTP_URL is set. Send yourself a test email to check that the site can send email.',
       FAILING: 'SMTP_URL is set, but the test email was not sent. Check SMTP_URL and MAIL_FROM, then send another.',
     },
     found: 'Found',
@@ -230,7 +230,7 @@ const stepWords: Record<GoingLiveStepKind, StepWords> = {
     todo: {
       NOT_SET:
         'Set BACKUP_TO on the server to a folder on another machine or a bucket, then restart the site. The first backup runs within the hour.',
-      UNPROVEN: 'BACKUP_TO is set. The first backup runs within the hour.',
+      UNVERIFIED: 'BACKUP_TO is set. The first backup runs within the hour.',
       FAILING: 'BACKUP_TO is set, but backups fail. The next attempt is within the hour.',
     },
     found: 'Last backup',
