@@ -831,7 +831,7 @@ export type MailKind =
   /** Email address changed. To: an account. */
   | 'EMAIL_CHANGED'
   /** Confirm email address. To: an account. */
-  | 'EMAIL_PROOF'
+  | 'EMAIL_VERIFICATION'
   /** Invitation to the staff. To: an invited person. */
   | 'INVITATION'
   /** New scraped businesses. To: administrators. */

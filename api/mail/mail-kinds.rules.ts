@@ -112,7 +112,7 @@ export const mailKinds = {
     needed: ['invitationUrl'],
     maxPerDay: null,
   },
-  EMAIL_PROOF: {
+  EMAIL_VERIFICATION: {
     label: 'Confirm email address',
     to: 'An account',
     subject: 'Please confirm your address for {{siteName}}',

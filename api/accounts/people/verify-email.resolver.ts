@@ -66,7 +66,7 @@ const requestVerification = async (
       [viewer.id, email, hashToken(token)],
     )
     const isMailed = await queueMail(inside, env, {
-      kind: 'EMAIL_PROOF',
+      kind: 'EMAIL_VERIFICATION',
       key: `${verificationMailPrefix(viewer.id)}${hashToken(token).toString('hex').slice(0, 16)}`,
       to: email,
       values: { username: viewer.username, verificationUrl: hiddenLink },
@@ -95,7 +95,7 @@ const refuseTaken = async (em: EntityManager, userId: number, email: string) => 
 const verificationMailPrefix = (userId: number) => `email-verification-${userId}-`
 
 const takeBackMail = (em: EntityManager, userId: number) =>
-  runSql(em, `delete from outbox_mail where kind = 'EMAIL_PROOF' and state <> 'sent' and starts_with(key, $1)`, [
+  runSql(em, `delete from outbox_mail where kind = 'EMAIL_VERIFICATION' and state <> 'sent' and starts_with(key, $1)`, [
     verificationMailPrefix(userId),
   ])
 

@@ -26,7 +26,7 @@ const prove = async (token: string) =>
 const mine = async () => (await ada.ask('{ myEmail { address unverified expiresAt } }')).data.myEmail
 const mails = (kind: string) => site.rows('select * from outbox_mail where kind = $1 order by id', [kind])
 const mailedToken = async () => {
-  const { sealed, key } = (await mails('EMAIL_PROOF')).at(-1)!
+  const { sealed, key } = (await mails('EMAIL_VERIFICATION')).at(-1)!
   return unseal(site.env, sealed, key, 'mail').toString().split('https://directory.example.com/confirm-email#')[1]!
 }
 const messages = (answer: { userErrors: { message: string }[] }) => answer.userErrors.map(({ message }) => message)
@@ -41,7 +41,7 @@ test('an account without an email address gets one by an emailed one-time link, 
   })
   const first = await mailedToken()
   await requestVerification('Ada@example.com')
-  expect(await mails('EMAIL_PROOF')).toMatchObject([{ recipient: 'Ada@example.com', state: 'waiting' }])
+  expect(await mails('EMAIL_VERIFICATION')).toMatchObject([{ recipient: 'Ada@example.com', state: 'waiting' }])
   const token = await mailedToken()
   const [stored] = await site.rows(
     'select email_change::text whole, extract(epoch from expires_at - created_at)::int / 3600 hours from email_change',
@@ -91,7 +91,9 @@ test('an address of another account or invitation is refused, even if taken in t
 test('without a mail server no verification starts; requests for links are rate limited', async () => {
   const other = site.browser('203.0.113.9')
   await other.signIn()
-  await site.rows("insert into mail_template (kind, subject, body, is_on) values ('EMAIL_PROOF', '-', '-', false)")
+  await site.rows(
+    "insert into mail_template (kind, subject, body, is_on) values ('EMAIL_VERIFICATION', '-', '-', false)",
+  )
   expect(messages(await requestVerification('off@example.com', 'lovelace', other))).toEqual([
     'These emails are turned off under Mail Templates.',
   ])
@@ -102,7 +104,7 @@ test('without a mail server no verification starts; requests for links are rate 
     'mutation { updateOwnEmail(input: { email: "e@example.com", password: "lovelace" }) { email { address } } }',
   )
   expect(errors![0]!.extensions.code).toBe('RATE_LIMITED')
-  expect((await mails('EMAIL_PROOF')).map(({ recipient }) => recipient)).not.toContain('e@example.com')
+  expect((await mails('EMAIL_VERIFICATION')).map(({ recipient }) => recipient)).not.toContain('e@example.com')
 })
 
 test('a verification link stops working when the password changes', async () => {
