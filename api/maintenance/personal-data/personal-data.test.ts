@@ -455,11 +455,13 @@ test('a listing removed on request leaves only a fingerprint and its id', async 
 
 test('an account’s unverified address is found and erased', async () => {
   await pool.query(
-    "insert into email_change (user_id, email, token_hash, expires_at) values ($1, 'Unproven@example.com', 'x', now() + interval '1 day')",
+    "insert into email_change (user_id, email, token_hash, expires_at) values ($1, 'Unverified@example.com', 'x', now() + interval '1 day')",
     [site.admin.id],
   )
   const { entries } = await look('unverified@example.com')
-  expect(entries).toMatchObject([{ kind: 'EMAIL_CHANGE', step: 'DELETE', facts: [['Email', 'Unproven@example.com']] }])
+  expect(entries).toMatchObject([
+    { kind: 'EMAIL_CHANGE', step: 'DELETE', facts: [['Email', 'Unverified@example.com']] },
+  ])
   const done = await erase('unverified@example.com', [entries[0]!.id])
   expect(done.erasure.deletedCount).toBe(1)
   expect(await rows('select from email_change')).toEqual([])

@@ -42,10 +42,7 @@ export class ApiKey {
   @Field(() => Date, nullable('When it was last used, accurate to seconds.')) lastUsedAt!: Date | null
 }
 
-export const ApiKeyConnection = connectionType(
-  ApiKey,
-  'A page of the keys: newest first, revoked ones last.',
-)
+export const ApiKeyConnection = connectionType(ApiKey, 'A page of the keys: newest first, revoked ones last.')
 
 @ObjectType({ description: 'The limits of a key.' })
 export class ApiKeyLimits {
