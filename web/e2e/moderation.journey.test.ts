@@ -15,7 +15,7 @@ test.each(widths)(
     await page.waitForURL(/status=PUBLISHED.*stars=2|stars=2.*status=PUBLISHED/)
     await goTo(page, page.url()) // removes rows shown before the filter
     const row = officeRows(page).filter({ hasText: 'Published' }).first()
-    const words = (await row.locator('.clamp, blockquote').first().innerText()).split(/[.!?’'"&]/)[0]!
+    const words = (await row.locator('.clamped, blockquote').first().innerText()).split(/[.!?’'"&]/)[0]!
     const profile = `${(await row.getByRole('link').first().getAttribute('href'))!}?tab=reviews`
     await expect.poll(() => fetchHtml(profile)).toContain(words)
     const again = officeRows(page).filter({ hasText: words }).first()

@@ -130,9 +130,9 @@ const OwnSignIns = () => {
   const query = useMySignInsQuery({ fetchPolicy: 'network-only' })
   return (
     <>
-      <Text color="fg.muted" mb="4" maxW="70ch">
+      <p className="lead">
         The last 180 days, latest first. If one wasn’t you, change your password: this ends every other session.
-      </Text>
+      </p>
       <PagedList
         query={query}
         field="mySignIns"

@@ -115,7 +115,13 @@ const Choices = ({ counts, status, onChoose }: ChoicesProps) => {
   return (
     <div className="chips" role="group" aria-label="Status">
       {choices.map(({ value, text }) => (
-        <button key={text} type="button" aria-pressed={status === value} onClick={() => onChoose(value)}>
+        <button
+          key={text}
+          type="button"
+          className="pill"
+          aria-pressed={status === value}
+          onClick={() => onChoose(value)}
+        >
           {text}
         </button>
       ))}

@@ -228,7 +228,7 @@ interface FieldChoiceProps {
 
 const FieldChoice = ({ group, field, standing, likeness, onChoose }: FieldChoiceProps) => {
   const cell = (side: DuplicateSide, value: string | null) => {
-    const text = <span className="duplicate-value clamp">{value ?? '–'}</span>
+    const text = <span className="duplicate-value clamped">{value ?? '–'}</span>
     if (field.isSame) return text
     return (
       <label className="check">

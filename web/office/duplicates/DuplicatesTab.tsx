@@ -1,4 +1,4 @@
-import { Button, Text, Heading } from '@chakra-ui/react'
+import { Button, Heading } from '@chakra-ui/react'
 import { useState, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import {
@@ -42,9 +42,9 @@ export const Component = () => {
   const report = data?.duplicateSuppliers
   return (
     <section className="stack">
-      <Text color="fg.muted" mb="4" maxW="70ch">
+      <p className="lead">
         Find suppliers listed twice. The original keeps all reviews, and the duplicate’s address redirects to it.
-      </Text>
+      </p>
       <div className="row">
         <Button loading={loading} loadingText="Fetching…" onClick={() => (wanted ? fetch() : set('pairs', 'same'))}>
           Fetch Duplicates

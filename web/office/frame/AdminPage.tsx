@@ -227,7 +227,7 @@ const ShortcutHelp = () => {
       onOpen={setOpen}
       trigger={
         <Tooltip text={keyboardShortcuts} isName>
-          <Dialog.Trigger className="office-icon office-only-wide" aria-keyshortcuts="?" aria-label={keyboardShortcuts}>
+          <Dialog.Trigger className="square office-only-wide" aria-keyshortcuts="?" aria-label={keyboardShortcuts}>
             ?
           </Dialog.Trigger>
         </Tooltip>

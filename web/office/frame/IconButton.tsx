@@ -10,7 +10,7 @@ interface IconButtonProps extends Pick<ComponentProps<'button'>, 'onClick' | 'ar
 
 export const IconButton = ({ label, icon, className = '', ...button }: IconButtonProps) => (
   <Tooltip text={label} isName>
-    <button type="button" className={`office-icon ${className}`} aria-label={label} {...button}>
+    <button type="button" className={`square ${className}`} aria-label={label} {...button}>
       <Icon name={icon} size={20} />
     </button>
   </Tooltip>

@@ -206,9 +206,7 @@ const GuideList = () => {
   const guides = all.filter(({ name }) => name.toLowerCase().includes(wanted))
   return (
     <>
-      <Text color="fg.muted" mb="4">
-        Guides update with each release until you edit them.
-      </Text>
+      <p className="lead">Guides update with each release until you edit them.</p>
       <OfficeField label="County" className="choice-field">
         {(control) => (
           <input {...control} type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />

@@ -48,7 +48,7 @@ export const BatchActions = ({ of, name, added, isRunning, lastChange }: BatchAc
   return (
     <div className="part stack">
       <div className="row" role="group" aria-label={name}>
-        <Link className="text-link tall" to={`/admin/suppliers?${query}`}>
+        <Link className="text-link touch" to={`/admin/suppliers?${query}`}>
           Show suppliers
         </Link>
         {!isRunning &&

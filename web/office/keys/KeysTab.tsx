@@ -1,4 +1,3 @@
-import { Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { apiKeyRules } from '../../../api/partners/keys/api-key.rules.ts'
 import {
@@ -33,9 +32,9 @@ export const Component = () => {
   const query = useApiKeysQuery({ fetchPolicy: 'cache-and-network' })
   return (
     <>
-      <Text color="fg.muted" mb="4" maxW="70ch">
+      <p className="lead">
         The API works without a key, with lower limits. Each key has its own limits and daily usage count.
-      </Text>
+      </p>
       {query.data && (
         <ToggleForm
           label="Issue a Key"

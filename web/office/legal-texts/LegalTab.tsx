@@ -40,15 +40,15 @@ export const Component = () => {
   const page = legalPages.find((one) => one === params.get('page')) ?? 'PRIVACY'
   return (
     <>
-      <Text color="fg.muted" mb="4" maxW="70ch">
+      <p className="lead">
         Each page comes with a standard text. If you write your own, updates won’t change it, so check it after each
         release.
-      </Text>
+      </p>
       <nav className="chips" aria-label="Page">
         {legalPages.map((one) => (
           <Link
             key={one}
-            className="outline-button"
+            className="pill"
             to={`/admin/legal?page=${one}`}
             preventScrollReset
             aria-current={one === page ? 'page' : undefined}

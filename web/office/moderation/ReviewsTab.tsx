@@ -270,7 +270,7 @@ const reviewColumns = (
     csv: [],
   },
   textColumn('review', 'Review', ({ comment }) => comment, {
-    cell: ({ comment }) => comment && <div className="clamp">{comment}</div>,
+    cell: ({ comment }) => comment && <div className="clamped">{comment}</div>,
   }),
   textColumn('reviewer', 'Reviewer', ({ reviewerName }) => reviewerName, {
     cell: (review) => <bdi className="table-words">{getReviewerName(review)}</bdi>,

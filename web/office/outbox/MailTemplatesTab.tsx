@@ -1,4 +1,4 @@
-import { Button, Text } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { fillTemplate, listPlaceholders, mailKinds } from '../../../api/mail/mail-kinds.rules.ts'
 import { maxTemplateLengths, templateProblems } from '../../../api/mail/template.rules.ts'
 import {
@@ -22,9 +22,7 @@ export const Component = () => {
   if (!templates) return <LoadingPanel query={query} failed="Failed to load the templates. Please try again." />
   return (
     <>
-      <Text color="fg.muted" mb="4" maxW="70ch">
-        Edit the emails this site sends. Changes apply to new emails only.
-      </Text>
+      <p className="lead">Edit the emails this site sends. Changes apply to new emails only.</p>
       <RowList label="Mail templates" rows={templates} getKey={({ kind }) => kind}>
         {(template) => <TemplateRow template={template} refetch={() => void refetch()} />}
       </RowList>

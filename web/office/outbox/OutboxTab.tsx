@@ -1,4 +1,4 @@
-import { Button, Text } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { mailKinds, type MailKind } from '../../../api/mail/mail-kinds.rules.ts'
 import { useChangeMailMutation, useOutboxMailsQuery, type MailRow_MailFragment } from './OutboxTab.generated.ts'
 import type { MailAction, MailState } from '../../schema.generated.ts'
@@ -26,9 +26,7 @@ export const Component = () => {
   const { mailStatus } = query.data ?? query.previousData ?? {}
   return (
     <div className="stack">
-      <Text color="fg.muted" mb="4" maxW="70ch">
-        All emails from this site. Failed emails are retried for over a day.
-      </Text>
+      <p className="lead">All emails from this site. Failed emails are retried for over a day.</p>
       {mailStatus && !mailStatus.canSend && (
         <p className="notice measure">
           This site has no mail server. Copy each email into your own mail program and mark it as sent. To send

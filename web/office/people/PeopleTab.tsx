@@ -38,10 +38,10 @@ export const Component = () => {
   const renew = () => void query.refetch()
   return (
     <>
-      <Text color="fg.muted" mb="4" maxW="70ch">
+      <p className="lead">
         Who can sign in, and what they can do. Invited people set their own username and password with a one-time link,
         valid for 7 days.
-      </Text>
+      </p>
       <ToggleForm
         label="Invite Someone"
         renderCreated={(link: InvitationLink, close) => <NewLink {...link} onDone={close} />}
@@ -257,7 +257,7 @@ const RoleChoice = ({
     <>
       <div className="chips" role="group" aria-label={`Role of ${username}`}>
         {[...staffRoleNames, 'USER' as const].map((one) => (
-          <button key={one} type="button" aria-pressed={chosen === one} onClick={() => setChosen(one)}>
+          <button key={one} type="button" className="pill" aria-pressed={chosen === one} onClick={() => setChosen(one)}>
             {roleNames[one]}
           </button>
         ))}

@@ -30,10 +30,10 @@ export const Component = () => {
   const [search, setSearch] = useState('')
   return (
     <>
-      <Text color="fg.muted" mb="4" maxW="70ch">
+      <p className="lead">
         Handle requests to see, copy or erase personal data. Check who is asking: reply only to the email address found
         here.
-      </Text>
+      </p>
       <SearchForm key={`form of ${search}`} search={search} onFind={setSearch} />
       {search && <SearchResult key={search} search={search} onFind={setSearch} />}
     </>
@@ -80,7 +80,7 @@ const SearchResult = ({ search, onFind }: SearchProps) => {
           <Text>Also search for:</Text>
           <div className="chips">
             {found.alsoKnownBy.map((other) => (
-              <button key={other} type="button" onClick={() => onFind(other)}>
+              <button key={other} type="button" className="pill" onClick={() => onFind(other)}>
                 {other}
               </button>
             ))}

@@ -1,4 +1,4 @@
-import { Button, Text } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { maxFaults, maxFileLength, redirectRules } from '../../../api/office/redirects/redirect.rules.ts'
@@ -40,9 +40,9 @@ export const Component = () => {
   const query = useRedirectsQuery({ variables: search ? { search } : {}, fetchPolicy: 'cache-and-network' })
   return (
     <div className="stack">
-      <Text color="fg.muted" mb="4" maxW="70ch">
+      <p className="lead">
         Send visitors from old addresses to new pages. Renamed posts and merged suppliers redirect automatically.
-      </Text>
+      </p>
       <ToggleForm label="Add a Redirect">{(close) => <RedirectForm onClose={close} />}</ToggleForm>
       <RedirectFile />
       <TableSearch label="Among the redirects" searchLabel="Path or address" />

@@ -1,4 +1,4 @@
-import { Button, Text } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSiteReportQuery, type SiteReportQuery } from './ReportsTab.generated.ts'
@@ -22,9 +22,9 @@ export const Component = () => {
     setParams(next === 'MONTHS_12' ? { range: '12-months' } : {}, { replace: true, preventScrollReset: true })
   return (
     <>
-      <Text color="fg.muted" mb="4" maxW="70ch">
+      <p className="lead">
         Anonymous totals, without cookies. Bots and staff are excluded. Searches appear after being made three times.
-      </Text>
+      </p>
       <div className="chips">
         {ranges.map(([value, label]) => (
           <Button

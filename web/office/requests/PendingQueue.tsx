@@ -243,7 +243,7 @@ const InboxLines = ({ item }: { item: InboxItem }) => (
       {item.deletedBefore && <State tone="bad">Deleted before</State>}
     </span>
     {item.rating && <Stars rating={item.rating} />}
-    {item.text && <span className="small-text clamp">{item.text}</span>}
+    {item.text && <span className="small-text clamped">{item.text}</span>}
     <span className="muted small-text">
       <bdi>{item.name ?? item.email}</bdi>
       {(item.name ?? item.email) && <span> · </span>}

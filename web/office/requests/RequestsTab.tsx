@@ -21,6 +21,7 @@ export const Component = () => {
   const queue = (value: string, label: string, isShown: boolean, count?: string) => (
     <Link
       key={value}
+      className="pill"
       ref={isShown ? scrollIntoView : null}
       to={toQueueAddress(value)}
       replace

@@ -1,4 +1,3 @@
-import { Text } from '@chakra-ui/react'
 import { useSearchParams } from 'react-router'
 import {
   useSchedulesQuery,
@@ -45,10 +44,10 @@ export const Component = () => {
   const report = data.schedules
   return (
     <>
-      <Text color="fg.muted" mb="4" maxW="70ch">
+      <p className="lead">
         Jobs that run automatically (London time). Scrapes queue behind a running one and wait for quiet hours to end. A
         missed run happens once, later.
-      </Text>
+      </p>
       <ToggleForm label="Add a Schedule">
         {(close) => <ScheduleForm sources={data.scrapeSources} onClose={close} />}
       </ToggleForm>

@@ -149,7 +149,13 @@ const BulkMaps = ({ isRunning }: { isRunning: boolean }) => {
     <div className="stack">
       <div className="chips" role="group" aria-label="List">
         {bulkLists.map((one) => (
-          <button key={one.value} type="button" aria-pressed={one === list} onClick={() => setList(one)}>
+          <button
+            key={one.value}
+            type="button"
+            className="pill"
+            aria-pressed={one === list}
+            onClick={() => setList(one)}
+          >
             {one.label} ({one.places.length})
           </button>
         ))}

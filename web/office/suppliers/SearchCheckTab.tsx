@@ -10,13 +10,13 @@ export const Component = () => {
   const [search, near] = [params.get('search') ?? '', params.get('location') ?? '']
   return (
     <>
-      <Text color="fg.muted" mb="4" maxW="70ch">
+      <p className="lead">
         Search as a visitor does, and see why each supplier is in its place. Suppliers on topic come first: their name,
         main services or specialities include what was searched for, or two good reviews praise it. Next are suppliers
         that have it in another service or a keyword, then those that only mention it. Around a place, they are sorted
         by a score of miles, and the lowest is first: each of these levels adds 30 miles, and 100 points of quality take
         off 5. Elsewhere they are sorted by level, then quality.
-      </Text>
+      </p>
       <TableSearch label="A visitor’s search" searchLabel="Search">
         <OfficeField label="Location">
           {(control) => <input {...control} name="location" defaultValue={near} maxLength={100} />}

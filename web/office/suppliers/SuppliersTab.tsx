@@ -108,10 +108,10 @@ const Editor = ({ supplier }: { supplier: EditedSupplier }) => {
             onDeleted={editor.leave}
           />
           {supplier.isVerified && !mayVerify && (
-            <Text color="fg.muted" mb="4">
+            <p className="lead">
               This business is verified. If you change its name, phone, website or public email, it must be verified
               again.
-            </Text>
+            </p>
           )}
         </>
       )}

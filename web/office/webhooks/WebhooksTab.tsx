@@ -40,10 +40,10 @@ export const Component = () => {
   if (!webhooks) return <LoadingPanel query={query} failed="Failed to load the webhooks. Please try again." />
   return (
     <>
-      <Text color="fg.muted" mb="4" maxW="70ch">
+      <p className="lead">
         Notify partners within seconds when suppliers change, in order. Failed deliveries are retried for over a day,
         then the webhook is paused.
-      </Text>
+      </p>
       <ToggleForm
         label="Add a Webhook"
         renderCreated={(secret: string, close) => <NewSecret label="Secret" secret={secret} onDone={close} />}

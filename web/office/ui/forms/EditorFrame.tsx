@@ -21,7 +21,7 @@ export const EditorFrame = ({ what, read, isNew, children }: EditorFrameProps) =
   return (
     <section aria-labelledby={`edit-${what}`}>
       <Text mb="2">
-        <Link className="text-link tall" to={`/admin/${what}s`} preventScrollReset>
+        <Link className="text-link touch" to={`/admin/${what}s`} preventScrollReset>
           ← All {what}s
         </Link>
       </Text>
@@ -77,17 +77,17 @@ export const EditorForm = <Values extends object, Stored>({
           <Heading as="h2" id={`edit-${what}`} size="xl" mb="1" overflowWrap="anywhere">
             {title}
           </Heading>
-          <Text color="fg.muted" mb="4">
+          <p className="lead">
             <span>{state}</span>
             {publicPath && (
               <span>
                 {' · '}
-                <Link className="text-link tall" to={publicPath}>
+                <Link className="text-link touch" to={publicPath}>
                   View the public page
                 </Link>
               </span>
             )}
-          </Text>
+          </p>
           {editor.differences.length > 0 && (
             <EditConflict what={what} differences={editor.differences} labels={fieldLabels} />
           )}
