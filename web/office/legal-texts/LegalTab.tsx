@@ -150,7 +150,7 @@ const LegalEditor = ({ title, text: { page, content, changedOn, version }, built
     changedOn: changedOn ?? toLondon(new Date()).slice(0, 10),
   }
   return (
-    <AdminForm<Values> label={title} className="stack" onSubmit={send} validate={check} initialValues={initialValues}>
+    <AdminForm<Values> label={title} onSubmit={send} validate={check} initialValues={initialValues}>
       {({ values, dirty }) => (
         <>
           <Heading as="h2" size="md" mt="4">

@@ -76,7 +76,6 @@ const TemplateForm = ({ template: { kind, version, subject, text, isOn, isChange
   return (
     <AdminForm<Values>
       label={`Text of “${label}”`}
-      className="stack"
       columns={2}
       refused="Not saved"
       onSubmit={send}
