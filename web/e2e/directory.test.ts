@@ -129,7 +129,7 @@ test('a card is at most 280 px high on a phone and 230 px on a desktop, which sh
       .count(),
   ).toBe(4)
   await expectAccessible(page)
-  await goTo(page, '/directory') // with a name of two lines
+  await goTo(page, '/directory?search=The+High+Wycombe+Made+to+Measure+Blinds+Company') // a name of two lines
   expect(await cards.locator('h3 a').allTextContents()).toContain('The High Wycombe Made to Measure Blinds Company')
   expect(Math.max(...(await boxes()).map(({ height }) => height))).toBeLessThanOrEqual(230)
   await page.setViewportSize(phone)

@@ -158,7 +158,7 @@ test('periods match the privacy policy, which names each that concerns people', 
     'rejected',
     'auditLog',
   ] satisfies (keyof typeof retentionDays)[]
-  expect(publishedPeriods.filter((name) => !policy.includes(`<RetentionPeriod of="${name}" />`))).toEqual([])
+  expect(publishedPeriods.filter((name) => !policy.includes(`<RetentionText of="${name}" />`))).toEqual([])
 })
 
 test('starting a scrape deletes no older one; the nightly job does', async () => {
