@@ -4,7 +4,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { buildTarget } from './api/build/browser-targets.rules.ts'
 
 const formsPattern =
-  /\/node_modules\/(react-)?final-form\/|\/web\/(?:site\/)?ui\/(?:forms\/)?(FormField|Honeypot|TextField|submit-with|Draft\.|form-draft|server-errors|use-rules)[^/]*$/
+  /\/node_modules\/(react-)?final-form\/|\/web\/(?:site\/)?ui\/(?:forms\/)?(FormField|Honeypot|TextField|submit-with|Draft\.|form-draft|server-errors|use-rules|use-sending)[^/]*$/
 /** Pages load these when a form is first touched. */
 const rulesPattern = /\/node_modules\/zod\/|\/api\/server\/form\.rules|\/web\/ui\/forms\/validate[^/]*$/
 
