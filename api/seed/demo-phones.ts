@@ -1,11 +1,9 @@
 import { join } from 'node:path'
-import { readTable } from '../text/read-table.ts'
+import { readMap } from '../text/read-table.ts'
 import { townAbroad } from './demo-abroad.ts'
 
 /** Reserved by Ofcom for drama, as the numbers below. */
-const byTown = new Map(
-  readTable(join(import.meta.dirname, 'demo-phones.txt'), ['town', 'number']).map(({ town, number }) => [town, number]),
-)
+const byTown = readMap(join(import.meta.dirname, 'demo-phones.txt'), 'town', 'number')
 const northernIreland = '028 9649 6'
 const anywhere = ['01632 960', '07700 900', '0306 999 0', '0808 157 0']
 

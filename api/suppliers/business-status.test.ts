@@ -12,6 +12,7 @@ test.each([
   ['CLOSED_PERMANENTLY', undefined],
   ['Closed', undefined],
   ['yes', undefined],
+  ['Constructor', undefined],
 ])('the business status "%s" is read as %s', (typed, status) => {
   expect(businessStatus.read(typed)).toBe(status)
 })

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { readLists, readTable, readWordLists } from './read-table.ts'
+import { readLists, readMap, readTable, readWordLists } from './read-table.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'tables-'))
 afterAll(() => rm(folder, { recursive: true }))
@@ -19,6 +19,12 @@ test('a table is read row by row, without its comments', async () => {
     { name: 'Roller', colour: 'sand, stone' },
     { name: 'Roman', colour: '' },
   ])
+  expect(readMap(file, 'name', 'colour')).toEqual(
+    new Map([
+      ['Roller', 'sand, stone'],
+      ['Roman', ''],
+    ]),
+  )
 })
 
 test('a table with other columns, or a line with too many cells, is refused by line', async () => {

@@ -19,6 +19,10 @@ export const readTable = <const Column extends string>(
   })
 }
 
+/** The values of a table of two columns by their keys. */
+export const readMap = (file: string, key: string, value: string): Map<string, string> =>
+  new Map(readTable(file, [key, value]).map((row) => [row[key]!, row[value]!]))
+
 /** Reads the columns `list` and `text`. @throws if a list is missing or unknown. */
 export const readLists = <const Name extends string>(file: string, names: readonly Name[]): Record<Name, string[]> => {
   const lists = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, string[]>

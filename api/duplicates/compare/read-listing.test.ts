@@ -10,6 +10,9 @@ import {
 import { readLocation, areOneTown, readTown } from './read-location.ts'
 import { readName } from './read-name.ts'
 
+test('a word that every object of JavaScript has is a name like any other', () =>
+  expect(readName('Constructor Blinds').words).toEqual(['constructor', 'blind']))
+
 test.each([
   ['0113 496 0123', 'United Kingdom', ['+441134960123']],
   ['+44 (0)113 496 0123', null, ['+441134960123']],

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readTable } from '../../text/read-table.ts'
+import { readMap } from '../../text/read-table.ts'
 import { placeKey } from '../../places/place-key.ts'
 import { readOutcode, tidyPostcode } from '../../places/postcodes/postcode-text.ts'
 import { foldText } from '../../text/fold-letters.ts'
@@ -66,9 +66,7 @@ const readPostcode = (
   return isFine ? { district, postcode: `${country} ${compact}` } : { district }
 }
 
-const streetWords = new Map(
-  readTable(join(import.meta.dirname, 'street-words.txt'), ['short', 'full']).map(({ short, full }) => [short, full]),
-)
+const streetWords = readMap(join(import.meta.dirname, 'street-words.txt'), 'short', 'full')
 
 export const readLocation = ({
   postcode,

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { foldText } from '../../text/fold-letters.ts'
-import { readTable, readWordLists } from '../../text/read-table.ts'
+import { readMap, readWordLists } from '../../text/read-table.ts'
 import { findTrades } from './trades.ts'
 
 const lists = readWordLists(join(import.meta.dirname, 'name-words.txt'), [
@@ -24,12 +24,7 @@ export const parentWords: ReadonlySet<string> = new Set(lists.parent)
 /** Many firms choose these, so that they are worth less than a family's name. */
 export const praisingWords: ReadonlySet<string> = new Set(lists.praise)
 
-const otherSpellings: Record<string, string> = Object.fromEntries(
-  readTable(join(import.meta.dirname, 'name-spellings.txt'), ['written', 'compared']).map(({ written, compared }) => [
-    written,
-    compared,
-  ]),
-)
+const otherSpellings = readMap(join(import.meta.dirname, 'name-spellings.txt'), 'written', 'compared')
 
 /** "Smith's" is "smiths", "J. R." is "jr". */
 export const splitNameWords = (text: string): string[] => {
@@ -55,7 +50,7 @@ export const splitNameWords = (text: string): string[] => {
 
 /** Words of the trade are singular, others in their common spelling. */
 const oneForm = (nameWord: string): string => {
-  const word = otherSpellings[nameWord] ?? nameWord
+  const word = otherSpellings.get(nameWord) ?? nameWord
   const singular = word.replace(/(?<=[a-z]{3})(ies)$/, 'y').replace(/(?<=[a-z]{3})s$/, '')
   return tradeWords.has(singular) ? singular : word
 }

@@ -32,6 +32,11 @@ const read = (cells: object) => {
   return 'row' in result ? [formatOpeningHours(result.row.openingHours ?? null), result.notes] : result
 }
 
+test('a cell that says "constructor" has no hours, and is reported', () => {
+  const [hours, notes] = read({ hoursMon: 'constructor' }) as unknown[]
+  expect([hours, notes]).toEqual([null, [expect.stringContaining('constructor')]])
+})
+
 test.each<[cells: object, hours: string | null, notes: unknown[]]>([
   [
     { openingHours: 'Mon-Fri 9-5; Sat 10-4' },

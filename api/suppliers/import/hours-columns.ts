@@ -45,10 +45,13 @@ const secondSpan = /(\d{1,2}[:.]\d{2}):(?=\d{1,2}[:.]\d{2})/g
 const partOfDay = /(?<![\d:.,])0?[.,]\d{2,17}(?![\d:])/g
 const asTime = (part: string) => toClock(Math.round(Number(part.replace(',', '.')) * 1440))
 /** These mean hours only in a day's own cell. */
-const wholeCells: Readonly<Record<string, string>> = { no: 'closed', 'all day': '24 hours' }
+const wholeCells = new Map([
+  ['no', 'closed'],
+  ['all day', '24 hours'],
+])
 
 const readDay = (day: Weekday, cell: string): StoredSpan[] | undefined =>
-  readHoursOfDay(day, wholeCells[cell.toLowerCase()] ?? cell.replace(partOfDay, asTime).replace(secondSpan, '$1, '))
+  readHoursOfDay(day, wholeCells.get(cell.toLowerCase()) ?? cell.replace(partOfDay, asTime).replace(secondSpan, '$1, '))
 
 /** Other programs write {"Monday": "9AM-5PM"}. */
 const jsonSigns = /["{}[\]]/g

@@ -29,6 +29,7 @@ export const settleServices = async (
   const records = read.map(spellServices)
   const given = records.flatMap((one) => ('row' in one ? (one.row.services ?? []) : []))
   const unknown = await findUnknown(db, [...new Set(given)])
+  const choices = new Map(Object.entries(meant ?? {}))
   return records.map((one): RecordRead => {
     if (!('row' in one) || !one.row.services) return one
     if (!meant) {
@@ -36,14 +37,16 @@ export const settleServices = async (
       return unknownNotes.length ? { ...one, notes: [...one.notes, ...unknownNotes] } : one
     }
     const { at, row } = one
-    const settled = one.row.services.map((name) => (unknown.has(name) ? (meant[name.toLowerCase()] ?? { name }) : name))
+    const settled = one.row.services.map((name) =>
+      unknown.has(name) ? (choices.get(name.toLowerCase()) ?? { name }) : name,
+    )
     const refused = settled.filter((service) => typeof service === 'object').map(({ name }) => name)
     if (refused.length)
       return { at, name: row.name, kind: 'refused', why: formatRefusal(refused), unknownServices: refused }
     const services = [
       ...new Set(settled.filter((service) => typeof service === 'string' && service !== '')),
     ] as string[]
-    const left = row.services!.filter((name) => unknown.has(name) && meant[name.toLowerCase()] === '')
+    const left = row.services!.filter((name) => unknown.has(name) && choices.get(name.toLowerCase()) === '')
     const notes = left.map((name) => `left out: the service "${name}"`)
     const { services: _, ...rest } = row
     return { ...one, row: services.length ? { ...rest, services } : rest, notes: [...one.notes, ...notes] }

@@ -10,7 +10,7 @@ const names = [
 ].map((line) => line.split(' '))
 
 /** These French, Italian and Spanish abbreviations differ from German and Dutch. */
-const romance: Readonly<Record<string, number>> = { lu: 0, ma: 1, me: 2, gi: 3, je: 3, ju: 3, ve: 4, vi: 4, di: 6 }
+const romance = new Map(Object.entries({ lu: 0, ma: 1, me: 2, gi: 3, je: 3, ju: 3, ve: 4, vi: 4, di: 6 }))
 
 const numbers = new Map(names.flatMap((list, day) => list.map((name) => [name, day])))
 
@@ -19,5 +19,5 @@ export const dayPattern = [...numbers.keys()].filter((name) => name.length > 2).
 /** From 0 for Monday; with `isRomance` "ma" and "di" are mardi and dimanche, not maandag and Dienstag. */
 export const dayNumber = (name: string, isRomance = false): number | undefined => {
   const plain = name.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
-  return (isRomance ? romance[plain] : undefined) ?? numbers.get(plain)
+  return (isRomance ? romance.get(plain) : undefined) ?? numbers.get(plain)
 }

@@ -42,19 +42,19 @@ const { daily, ...phrases } = phraseMarks
 const marks = new Map(Object.entries(phrases).map(([kind, mark]) => [mark as string, kind as keyof typeof phrases]))
 
 const weekdays = [0, 1, 2, 3, 4]
-const groups: Readonly<Record<string, readonly number[]>> = {
-  [daily]: [...weekdays, 5, 6],
-  weekdays,
-  weekday: weekdays,
-  doordeweeks: weekdays,
-  weekends: [5, 6],
-  weekend: [5, 6],
-  'm-f': weekdays,
-  'l-v': weekdays,
-  'l-s': [...weekdays, 5],
-  'l-d': [...weekdays, 5, 6],
-  'l-j': [0, 1, 2, 3],
-}
+const groups = new Map<string, readonly number[]>([
+  [daily, [...weekdays, 5, 6]],
+  ['weekdays', weekdays],
+  ['weekday', weekdays],
+  ['doordeweeks', weekdays],
+  ['weekends', [5, 6]],
+  ['weekend', [5, 6]],
+  ['m-f', weekdays],
+  ['l-v', weekdays],
+  ['l-s', [...weekdays, 5]],
+  ['l-d', [...weekdays, 5, 6]],
+  ['l-j', [0, 1, 2, 3]],
+])
 const groupKey = (word: string) => word.replace(/ /g, '').replace(/^([ml])(?:[-–]|al?)([a-z])$/, '$1-$2')
 
 const isTime = (text: string) => !/^\d{3,4}$/.test(text) || /^(?:0\d|1\d|2[0-3]|\d)(?:00|15|30|45)$/.test(text)
@@ -67,7 +67,7 @@ const toToken = (word: string, isRomance: boolean): HoursToken => {
   if (word === '/') return { kind: 'slash' }
   const mark = marks.get(word)
   if (mark) return { kind: mark }
-  const group = groups[/[ –-]/.test(word) ? groupKey(word) : word]
+  const group = groups.get(/[ –-]/.test(word) ? groupKey(word) : word)
   if (group) return { kind: 'days', days: group, length: Infinity }
   const day = dayNumber(word, isRomance)
   if (day !== undefined) return { kind: 'days', days: [day], length: word.length }

@@ -2,15 +2,15 @@ import { businessStatuses, businessStatusNames, type BusinessStatus } from './bu
 import type { TextShape } from './text-shapes.rules.ts'
 
 /** In letters only. */
-const otherWords: Readonly<Record<string, BusinessStatus>> = {
-  open: 'OPERATIONAL',
-  active: 'OPERATIONAL',
-  trading: 'OPERATIONAL',
-  closedtemporarily: 'CLOSED_TEMPORARILY',
-  tempclosed: 'CLOSED_TEMPORARILY',
-  openingsoon: 'FUTURE_OPENING',
-  comingsoon: 'FUTURE_OPENING',
-}
+const otherWords = new Map<string, BusinessStatus>([
+  ['open', 'OPERATIONAL'],
+  ['active', 'OPERATIONAL'],
+  ['trading', 'OPERATIONAL'],
+  ['closedtemporarily', 'CLOSED_TEMPORARILY'],
+  ['tempclosed', 'CLOSED_TEMPORARILY'],
+  ['openingsoon', 'FUTURE_OPENING'],
+  ['comingsoon', 'FUTURE_OPENING'],
+])
 
 const closedForGood = new Set(
   'closedpermanently permanentlyclosed closed closeddown ceasedtrading ceased nolongertrading outofbusiness dissolved liquidation inliquidation'.split(
@@ -27,7 +27,8 @@ export const businessStatus: TextShape = {
   read: (typed) => {
     const word = letters(typed)
     return (
-      businessStatusNames.find((name) => [name, businessStatuses[name]].map(letters).includes(word)) ?? otherWords[word]
+      businessStatusNames.find((name) => [name, businessStatuses[name]].map(letters).includes(word)) ??
+      otherWords.get(word)
     )
   },
   example: 'CLOSED_TEMPORARILY',
