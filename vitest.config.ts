@@ -7,8 +7,14 @@ import { isLong } from './api/testing/long.ts'
 const closingLines: Reporter = {
   onTestRunEnd(modules, unhandled) {
     const count = { passed: 0, failed: 0, skipped: 0, pending: 0 }
-    const say = (what: 'FAILED' | 'FLAKY', where: string, errors: readonly { message?: string }[] = []) => {
-      console.log(`${what} ${where}: ${errors[0]?.message?.split('\n')[0] ?? ''}`)
+    const say = (
+      what: 'FAILED' | 'FLAKY',
+      where: string,
+      errors: readonly { message?: string; stack?: string }[] = [],
+    ) => {
+      const { message = '', stack = '' } = errors[0] ?? {}
+      const line = /\/(?:api|web|tools)\/\S+\.test\.tsx?:\d+/.exec(stack)?.[0].split(':').at(-1)
+      console.log(`${what} ${where}: ${message.split('\n')[0]}${line ? ` (line ${line})` : ''}`)
     }
     for (const module of modules) {
       for (const test of module.children.allTests()) {
