@@ -6,9 +6,9 @@ export const socketLimits = {
   operations: 20,
   /** Unread output of one socket, in this process's memory. */
   bufferedBytes: 1024 * 1024,
-  /** Messages per second from one socket; faster ones are read later. */
-  messagesPerSecond: 100,
-  bytesPerSecond: 256 * 1024,
+  /** From one socket: what exceeds two seconds' worth is read later. */
+  messagesPerSecond: 20,
+  bytesPerSecond: 32 * 1024,
   /** Open sockets of one network; see `getNetwork`. */
   perNetwork: 50,
 }
@@ -20,9 +20,7 @@ const lastWordsMs = 1000
 
 /** Unread responses would fill the memory, pings included. */
 export const guardSocket = (socket: WebSocket) => {
-  let second = 0
-  let messageCount = 0
-  let bytes = 0
+  let readUntil = -Infinity
   const refuse = () => {
     if (socket.readyState !== socket.OPEN) return
     socket.close(policyViolation, 'Read the responses before sending more requests')
@@ -31,14 +29,13 @@ export const guardSocket = (socket: WebSocket) => {
   }
   const onMessage = (data: RawData) => {
     if (socket.bufferedAmount > socketLimits.bufferedBytes) return refuse()
-    const now = Math.floor(performance.now() / 1000)
-    if (now !== second) [second, messageCount, bytes] = [now, 0, 0]
-    messageCount++
-    bytes += Buffer.isBuffer(data) ? data.length : 0
-    const isSlow = messageCount < socketLimits.messagesPerSecond && bytes < socketLimits.bytesPerSecond
-    if (isSlow || socket.isPaused) return
+    const { messagesPerSecond, bytesPerSecond } = socketLimits
+    const now = performance.now()
+    const bytes = Buffer.isBuffer(data) ? data.length : 0
+    readUntil = Math.max(readUntil, now - 2000) + Math.max(1000 / messagesPerSecond, (1000 * bytes) / bytesPerSecond)
+    if (readUntil < now || socket.isPaused) return
     socket.pause()
-    setTimeout(() => socket.resume(), (now + 1) * 1000 - performance.now()).unref()
+    setTimeout(() => socket.resume(), readUntil - now).unref()
   }
   socket.on('message', onMessage)
   socket.on('ping', onMessage)
