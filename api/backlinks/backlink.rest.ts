@@ -2,7 +2,7 @@ import Router from '@koa/router'
 import { z } from 'zod'
 import { adminOnly } from '../accounts/admin-only.ts'
 import type { Context } from '../server/context.ts'
-import { describeRoute, named, orNull, describeField } from '../server/describe-route.ts'
+import { describeRoute, fieldsOf, named, pickFields } from '../server/describe-route.ts'
 import { check } from '../server/errors.ts'
 import { addBacklink } from './add-backlink.ts'
 import { Backlink, BacklinkStatus } from './backlink.entity.ts'
@@ -17,18 +17,17 @@ const statusRules = z.object({
 })
 const withStatus = z.object({ status: statusRules.shape.status.default('pending') })
 
-const statuses = z.enum(Object.values(BacklinkStatus))
 const backlinkResponse = named(
-  z.object({
-    id: describeField(z.int(), 'Identifies the backlink.', 2),
-    sourceSite: describeField(z.string(), 'The domain that links.', 'example.com'),
-    sourcePage: describeField(z.string(), 'The page that links.', 'https://example.com/links'),
-    targetUrl: describeField(z.string(), 'The path on this site.', '/directory'),
-    anchorText: describeField(z.string(), 'The link’s text.', 'Find blinds'),
-    status: describeField(statuses, 'Whether the link is there.', 'active'),
-    checkedAt: orNull(z.date(), 'When its page was last checked.', null),
-    checkResult: orNull(z.string(), 'The result of that check, in words.', null),
-    createdAt: describeField(z.date(), 'When it was created.', '2026-03-01T09:00:00.000Z'),
+  fieldsOf('Backlink', {
+    id: 2,
+    sourceSite: 'example.com',
+    sourcePage: 'https://example.com/links',
+    targetUrl: '/directory',
+    anchorText: 'Find blinds',
+    status: 'active',
+    checkedAt: null,
+    checkResult: null,
+    createdAt: '2026-03-01T09:00:00.000Z',
   }),
   'Backlink',
 )
@@ -84,4 +83,4 @@ export const backlinkRoutes = (): Router => {
   return router
 }
 
-const shown = (backlink: Backlink) => backlinkResponse.parse(backlink)
+const shown = (backlink: Backlink) => pickFields(backlinkResponse, backlink)

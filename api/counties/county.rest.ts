@@ -1,7 +1,7 @@
 import Router from '@koa/router'
 import { z } from 'zod'
 import type { Context } from '../server/context.ts'
-import { describeRoute, named, orNull, describeField, pickFields } from '../server/describe-route.ts'
+import { describeField, describeRoute, fieldsOf, named, pickFields } from '../server/describe-route.ts'
 import { PublicError } from '../server/errors.ts'
 import type { Population } from './county-content.ts'
 import { countyGuides, toPlainText } from './county-guide.ts'
@@ -9,45 +9,35 @@ import { findCounty, listCounties } from './list-counties.ts'
 import { popularLocations } from '../places/find-locations.ts'
 
 const popularLocationResponse = named(
-  z.object({
-    id: describeField(z.int(), 'Identifies the place.', 3),
-    name: describeField(z.string(), 'The city.', 'Leeds'),
-    supplierCount: describeField(z.int(), 'Listed suppliers there.', 42),
-  }),
+  fieldsOf('Location', { id: 3, name: 'Leeds', supplierCount: 42 }),
   'PopularLocation',
 )
 
 const countyResponse = named(
-  z.object({
-    name: describeField(z.string(), 'The name as people write it.', 'Gloucestershire'),
-    urlName: describeField(z.string(), 'The last part of the page’s address: /counties/{urlName}.', 'gloucestershire'),
-    supplierCount: describeField(z.int(), 'Listed suppliers in the county.', 31),
-    description: orNull(z.string(), 'One sentence about the county.', 'From the Cotswolds to the Severn.'),
+  fieldsOf('County', {
+    name: 'Gloucestershire',
+    urlName: 'gloucestershire',
+    supplierCount: 31,
+    description: 'From the Cotswolds to the Severn.',
   }),
   'County',
 )
 
-const text = (description: string, example: string) => describeField(z.string(), description, example)
-
 const guideResponse = named(
-  z.object({
-    overview: text('About the county.', 'Stone cottages and Regency terraces.'),
-    buyingGuide: text('Advice for buyers in the county.', 'Measure each window of an old house.'),
-    localTrends: describeField(z.array(z.string()), 'Popular styles.', ['Roman blinds in linen']),
-    localMaterials: describeField(z.array(z.string()), 'Recommended materials.', ['Interlined cotton']),
-    weatherConsiderations: text('How the weather affects window furnishings.', 'Damp valleys ask for lined curtains.'),
-    seasonalRecommendations: z.object({
-      spring: text('Spring.', 'Clean the slats.'),
-      summer: text('Summer.', 'Keep the sun out.'),
-      autumn: text('Autumn.', 'Hang the winter curtains.'),
-      winter: text('Winter.', 'Close them at dusk.'),
-    }),
-    populationEstimate: orNull(z.string(), 'The official figure, with its source.', '650,000 (ONS)'),
-    cities: describeField(
-      z.array(z.object({ city: z.string(), content: z.string() })),
-      'Major towns, each with its own text.',
-      [{ city: 'Cheltenham', content: 'Tall sash windows.' }],
-    ),
+  fieldsOf('CountyContent', {
+    overview: 'Stone cottages and Regency terraces.',
+    buyingGuide: 'Measure each window of an old house.',
+    localTrends: ['Roman blinds in linen'],
+    localMaterials: ['Interlined cotton'],
+    weatherConsiderations: 'Damp valleys ask for lined curtains.',
+    seasonalRecommendations: {
+      spring: 'Clean the slats.',
+      summer: 'Keep the sun out.',
+      autumn: 'Hang the winter curtains.',
+      winter: 'Close them at dusk.',
+    },
+    populationEstimate: describeField(z.string().nullable(), 'The official figure, with its source.', '650,000 (ONS)'),
+    cities: [{ city: 'Cheltenham', content: 'Tall sash windows.' }],
   }),
   'CountyGuide',
 )

@@ -2,7 +2,7 @@ import Router from '@koa/router'
 import { z } from 'zod'
 import { requireStaff, staffOnly } from '../accounts/admin-only.ts'
 import type { Context } from '../server/context.ts'
-import { describeRoute, named, orNull, describeField, pickFields } from '../server/describe-route.ts'
+import { describeField, describeRoute, fieldsOf, named, pickFields } from '../server/describe-route.ts'
 import { check } from '../server/errors.ts'
 import { cleanDuplicates } from './clean-duplicates.ts'
 import { listDuplicates } from './list-duplicates.ts'
@@ -22,28 +22,23 @@ const cleanRules = z.object(
 )
 
 const side = named(
-  z.object({
-    id: describeField(z.int(), 'The supplier.', 12),
-    name: describeField(z.string(), 'Its name.', 'Regency Blinds'),
-    city: orNull(z.string(), 'Its town.', 'Cheltenham'),
-    county: orNull(z.string(), 'Its county.', 'Gloucestershire'),
-  }),
+  fieldsOf('Supplier', { id: 12, name: 'Regency Blinds', city: 'Cheltenham', county: 'Gloucestershire' }),
   'SupplierOfPair',
 )
 const found = describeRoute({
   tag: 'Administration',
   summary: 'List possible duplicates',
   details: 'At most 100 pairs.',
-  answer: z.object({
-    duplicatesFound: describeField(z.int(), 'The total number of pairs.', 1),
-    comparedAt: orNull(z.iso.datetime(), 'When all suppliers were last compared.', '2026-11-23T02:00:00.000Z'),
+  answer: fieldsOf('DuplicateReport', {
+    duplicatesFound: 1,
+    comparedAt: '2026-11-23T02:00:00.000Z',
     duplicates: z.array(
-      z.object({
+      fieldsOf('DuplicatePair', {
         originalId: describeField(z.int(), 'The original, usually the older one.', 12),
         duplicateId: describeField(z.int(), 'The other.', 345),
         original: side,
         duplicate: side,
-        reason: describeField(z.string(), 'Why they seem to be one business.', 'The same phone number'),
+        reason: 'The same phone number',
       }),
     ),
   }),
@@ -53,14 +48,10 @@ const cleaning = describeRoute({
   summary: 'Merge pairs of suppliers',
   details: 'Send pairs from `GET /api/admin/duplicates`.',
   body: { rules: cleanRules, example: { duplicates: [{ originalId: 12, duplicateId: 345 }] } },
-  answer: z.object({
-    successful: describeField(z.int(), 'The number of merged pairs.', 1),
-    processed: describeField(z.int(), 'The number of submitted pairs.', 1),
-    failures: describeField(
-      z.array(z.object({ originalId: z.string(), duplicateId: z.string(), reason: z.string() })),
-      'Pairs that were not merged, and why.',
-      [],
-    ),
+  answer: fieldsOf('CleanReport', {
+    successful: 1,
+    processed: 1,
+    failures: [{ originalId: '12', duplicateId: '345', reason: 'One of the two was deleted.' }],
   }),
   refusals: [400],
 })

@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import Router from '@koa/router'
-import { z } from 'zod'
 import { requireStaff, staffOnly } from '../accounts/admin-only.ts'
 import type { Requester, Context } from '../server/context.ts'
-import { describeRoute, named, describeField } from '../server/describe-route.ts'
+import { describeRoute, fieldsOf, named } from '../server/describe-route.ts'
 import { PublicError, unavailable, badInput } from '../server/errors.ts'
 import { checkCropSize, sideRule } from './crop-size.ts'
 import { pictureTypes, acceptedTypes, maxPictureBytes } from './picture.rules.ts'
@@ -37,14 +36,10 @@ const upload = describeRoute({
   file: { types: acceptedTypes.split(',') },
   status: 201,
   answer: named(
-    z.object({
-      url: describeField(
-        z.string(),
-        'Its address on this site, for any picture field.',
-        '/pictures/0f3a5c7e91b2d4f60f3a5c7e91b2d4f6-1600x900.webp',
-      ),
-      width: describeField(z.int(), 'Its width in pixels.', 1600),
-      height: describeField(z.int(), 'Its height in pixels.', 900),
+    fieldsOf('Picture', {
+      url: '/pictures/0f3a5c7e91b2d4f60f3a5c7e91b2d4f6-1600x900.webp',
+      width: 1600,
+      height: 900,
     }),
     'StoredPicture',
   ),

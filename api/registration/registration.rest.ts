@@ -1,15 +1,23 @@
 import Router from '@koa/router'
 import { z } from 'zod'
 import type { Context } from '../server/context.ts'
-import { describeRoute, describeField } from '../server/describe-route.ts'
+import { describeField, describeRoute, fieldsOf, pickFields } from '../server/describe-route.ts'
 import { businessRequestRules } from './business-request.rules.ts'
 import { registerSupplier } from './register-supplier.ts'
 import { registrationRules } from './registration.rules.ts'
 import { requestListing } from './request-listing.ts'
 
-const createdAt = describeField(z.date(), 'When it was received.', '2026-03-01T09:00:00.000Z')
-const status = describeField(z.string(), 'pending, until an administrator decides.', 'pending')
+const createdAt = '2026-03-01T09:00:00.000Z'
+const asSubmitted = (example: string) => describeField(z.string(), 'As submitted.', example)
 
+const requestResponse = fieldsOf('BusinessRequest', {
+  id: 4,
+  businessName: 'Honeybourne Blinds',
+  contactEmail: asSubmitted('hello@example.com'),
+  contactPhone: asSubmitted('01242 555 0123'),
+  status: 'pending',
+  createdAt,
+})
 const request = describeRoute({
   tag: 'Registration',
   summary: 'Request a call back about a listing',
@@ -19,14 +27,7 @@ const request = describeRoute({
     example: { businessName: 'Honeybourne Blinds', email: 'hello@example.com', phone: '01242 555 0123' },
   },
   status: 201,
-  answer: z.object({
-    id: describeField(z.int(), 'Identifies the request.', 4),
-    businessName: describeField(z.string(), 'As submitted.', 'Honeybourne Blinds'),
-    contactEmail: describeField(z.string(), 'As submitted.', 'hello@example.com'),
-    contactPhone: describeField(z.string(), 'As submitted.', '01242 555 0123'),
-    status,
-    createdAt,
-  }),
+  answer: requestResponse,
   refusals: [400, 429],
 })
 const registration = describeRoute({
@@ -52,11 +53,11 @@ const registration = describeRoute({
     },
   },
   status: 201,
-  answer: z.object({
-    id: describeField(z.int(), 'Identifies the registration.', 4),
+  answer: fieldsOf('Registration', {
+    id: 4,
     registrationId: describeField(z.int(), 'The same, under a name that cannot be mistaken for a supplier’s id.', 4),
-    name: describeField(z.string(), 'As submitted.', 'Honeybourne Blinds'),
-    status,
+    name: 'Honeybourne Blinds',
+    status: 'pending',
     createdAt,
   }),
   refusals: [400, 429],
@@ -66,12 +67,8 @@ const registration = describeRoute({
 export const registrationRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
   router.post('/api/business-requests', request, async (ctx) => {
-    const { id, businessName, contactEmail, contactPhone, status, createdAt } = await requestListing(
-      ctx.state.context,
-      ctx.request.body,
-    )
+    ctx.body = pickFields(requestResponse, await requestListing(ctx.state.context, ctx.request.body))
     ctx.status = 201
-    ctx.body = { id, businessName, contactEmail, contactPhone, status, createdAt }
   })
   router.post('/api/suppliers', registration, async (ctx) => {
     const { id, name, status, createdAt } = await registerSupplier(ctx.state.context, ctx.request.body)

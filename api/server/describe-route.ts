@@ -1,5 +1,5 @@
 import type { Middleware } from 'koa'
-import type { z } from 'zod'
+import { z } from 'zod'
 
 export const routeTags = ['Suppliers', 'Counties', 'Blog', 'Registration', 'Signing in', 'Administration'] as const
 
@@ -39,6 +39,17 @@ export const descriptionIn = (stack: readonly object[]): RouteDescription | unde
 
 export const describeField = <T extends z.ZodType>(type: T, description: string, example: unknown): T =>
   type.meta({ description, examples: [example] })
+
+/** The fields of `example`, as this GraphQL type describes them; a value that is a rule describes itself. */
+export const fieldsOf = <Example extends object>(type: string, example: Example) =>
+  z.object(
+    Object.fromEntries(
+      Object.entries(example).map(([field, value]) => [
+        field,
+        value instanceof z.ZodType ? value : z.unknown().meta({ graphql: `${type}.${field}`, examples: [value] }),
+      ]),
+    ) as Record<keyof Example & string, z.ZodType>,
+  )
 
 export const named = <T extends z.ZodType>(type: T, id: string): T => type.meta({ id })
 

@@ -156,7 +156,7 @@ const createRoutes = ({ graphql, admission, icons, streets }: AppParts): Router 
   router.use(widgetRoutes().routes())
   router.use(badgeRoutes().routes())
   router.use(assistantRoutes(graphql.execute).routes())
-  router.use(docsRoutes(router).routes())
+  router.use(docsRoutes(router, graphql.schema).routes())
   router.use(referenceRoutes().routes())
   return router
 }

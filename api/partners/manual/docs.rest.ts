@@ -1,4 +1,5 @@
 import Router from '@koa/router'
+import type { GraphQLSchema } from 'graphql'
 import type { Context } from '../../server/context.ts'
 import { getCacheControl, getSiteUrl } from '../../server/site-url.ts'
 import { escapeHtml } from '../../text/escape-html.rules.ts'
@@ -164,11 +165,11 @@ const formatCode = (code: string, label: string) =>
 
 const toElementId = (tag: string) => tag.toLowerCase().replace(/\W+/g, '-')
 
-export const docsRoutes = (api: Router): Router => {
+export const docsRoutes = (api: Router, schema: GraphQLSchema): Router => {
   const router = new Router<{ context: Context }>()
   let cached: { name: string; openApi: ReturnType<typeof createOpenApi> } | undefined
   const openApi = ({ env: { SITE_NAME: name } }: Context) => {
-    if (cached?.name !== name) cached = { name, openApi: createOpenApi(api, name) }
+    if (cached?.name !== name) cached = { name, openApi: createOpenApi(api, schema, name) }
     return cached.openApi
   }
   router.get('/api/openapi.json', (ctx) => {

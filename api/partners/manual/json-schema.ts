@@ -1,3 +1,13 @@
+import {
+  GraphQLNonNull,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+} from 'graphql'
 import { z } from 'zod'
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
@@ -28,6 +38,51 @@ const addChecks = (schema: JsonSchema, check: z.core.$ZodType) => {
 }
 
 const isText = ({ type, anyOf = [] }: JsonSchema): boolean => type === 'string' || anyOf.some((one) => isText(one))
+
+/** For what `fieldsOf` has named; an object has the fields of its example, or without one all. */
+export const describeGraphQLField = (schema: GraphQLSchema, path: string, examples: unknown[]): JsonSchema => {
+  const [type, name] = path.split('.') as [string, string]
+  return { ...describeField(schema.getType(type) as GraphQLObjectType, name, examples[0]), examples }
+}
+
+const describeField = (type: GraphQLObjectType, name: string, example: unknown): JsonSchema => {
+  const field = type.getFields()[name]
+  if (!field) throw new Error(`${type.name} has no field ${name}`)
+  return { ...describeType(field.type, example), description: field.description! }
+}
+
+const describeType = (type: GraphQLOutputType, example: unknown): JsonSchema => {
+  if (!isNonNullType(type)) return { anyOf: [describeType(new GraphQLNonNull(type), example), { type: 'null' }] }
+  const inner = type.ofType
+  if (isListType(inner))
+    return { type: 'array', items: describeType(inner.ofType, (example as unknown[] | null | undefined)?.[0]) }
+  if (isEnumType(inner)) return { type: 'string', enum: inner.getValues().map(({ value }) => value as string) }
+  if (!isObjectType(inner)) return scalars[inner.name] ?? describeId(example)
+  const examples = (example ?? {}) as Record<string, unknown>
+  const names = Object.keys(example ? examples : inner.getFields())
+  return {
+    type: 'object',
+    properties: Object.fromEntries(names.map((name) => [name, describeField(inner, name, examples[name])])),
+    required: names,
+    additionalProperties: false,
+  }
+}
+
+/** GraphQL has no numbers as ids. */
+const describeId = (example: unknown): JsonSchema =>
+  typeof example === 'string'
+    ? { type: 'string' }
+    : typeof example === 'number'
+      ? { type: 'integer' }
+      : { anyOf: [{ type: 'integer' }, { type: 'string' }] }
+
+const scalars: Record<string, JsonSchema> = {
+  String: { type: 'string' },
+  Boolean: { type: 'boolean' },
+  Int: { type: 'integer' },
+  Float: { type: 'number' },
+  DateTime: { type: 'string', format: 'date-time' },
+}
 
 /** A path or query value is never null. */
 export const withoutNull = ({ anyOf, type, ...schema }: JsonSchema): JsonSchema => {

@@ -1,7 +1,15 @@
 import type Router from '@koa/router'
+import type { GraphQLSchema } from 'graphql'
 import { z } from 'zod'
 import { descriptionIn, routeTags, type RouteDescription } from '../../server/describe-route.ts'
-import { toBodySchema, createExample, toJsonSchema, withoutNull, type JsonSchema } from './json-schema.ts'
+import {
+  describeGraphQLField,
+  toBodySchema,
+  createExample,
+  toJsonSchema,
+  withoutNull,
+  type JsonSchema,
+} from './json-schema.ts'
 
 /** https://spec.openapis.org/oas/v3.1.0#operation-object */
 export interface OpenApiOperation {
@@ -75,11 +83,13 @@ export const apiRoutes = (router: Router) =>
       : [],
   )
 
-export const createOpenApi = (router: Router, siteName: string): OpenApi => {
+export const createOpenApi = (router: Router, graphql: GraphQLSchema, siteName: string): OpenApi => {
   const schemas: Record<string, JsonSchema> = {}
   const addSchema = (rules: z.core.$ZodType, io: 'input' | 'output'): JsonSchema => {
     const { $defs = {}, ...schema } = JSON.parse(
       JSON.stringify(toJsonSchema(rules, io)).replaceAll('#/$defs/', '#/components/schemas/'),
+      (_, value: JsonSchema) =>
+        typeof value?.graphql === 'string' ? describeGraphQLField(graphql, value.graphql, value.examples!) : value,
     ) as JsonSchema
     Object.assign(schemas, $defs)
     return schema
