@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { runSql } from '../database/sql.ts'
+import { findRow } from '../database/sql.ts'
 import { isFromNetwork } from './ad-network.rules.ts'
 
 export interface NetworkHosts {
@@ -33,11 +33,11 @@ const networks: Record<string, NetworkHosts> = {
 export const createNetworkHosts = (pool: Pool) => {
   let hosts: NetworkHosts | undefined
   const refresh = async () => {
-    const { rows } = await runSql<Parameters<typeof isFromNetwork>[0]>(
+    const row = await findRow<Parameters<typeof isFromNetwork>[0]>(
       pool,
       'select is_enabled "isEnabled", is_test_mode "isTestMode", upper(publisher) network, publisher_id "publisherId" from ad_settings',
     )
-    hosts = rows[0] && isFromNetwork(rows[0]) ? networks[rows[0].network] : undefined
+    hosts = row && isFromNetwork(row) ? networks[row.network] : undefined
   }
   return { now: () => hosts, refresh }
 }

@@ -7,7 +7,7 @@ import type { Context } from '../server/context.ts'
 import { PublicError } from '../server/errors.ts'
 import { drawCounty, drawTown } from './county-picture.ts'
 import type { Pool } from 'pg'
-import { runSql } from '../database/sql.ts'
+import { findRow, readRows } from '../database/sql.ts'
 import { placeKey } from '../places/place-key.ts'
 import { getCountyUrlName } from '../places/read-county.ts'
 import { drawArea, type NamedSpot } from './area-picture.ts'
@@ -48,7 +48,7 @@ const sendSvg = (ctx: KoaContext, picture: string | undefined) => {
 const townsLimit = 24
 
 const drawSupplierArea = async (pool: Pool, id: number): Promise<string | undefined> => {
-  const { rows } = await runSql<{
+  const supplier = await findRow<{
     city: string | null
     county: string | null
     latitude: number
@@ -60,7 +60,6 @@ const drawSupplierArea = async (pool: Pool, id: number): Promise<string | undefi
       where id = $1 and status = 'listed' and latitude is not null and longitude is not null`,
     [id],
   )
-  const [supplier] = rows
   if (!supplier) return undefined
   const { city, county, serviceAreas, ...pin } = supplier
   const names = [...new Set([city ?? '', ...serviceAreas])].filter(Boolean).slice(0, townsLimit)
@@ -72,7 +71,7 @@ const drawSupplierArea = async (pool: Pool, id: number): Promise<string | undefi
 const townMiles = 80
 
 const findTowns = async (pool: Pool, names: string[], pin: Omit<NamedSpot, 'name'>): Promise<NamedSpot[]> => {
-  const { rows } = await runSql<NamedSpot>(
+  return readRows<NamedSpot>(
     pool,
     `select distinct on (area.at) area.name, l.latitude, l.longitude
        from unnest($1::text[], $2::text[]) with ordinality area (name, key, at)
@@ -82,5 +81,4 @@ const findTowns = async (pool: Pool, names: string[], pin: Omit<NamedSpot, 'name
       order by area.at, miles_between(l.latitude, l.longitude, $3, $4)`,
     [names, names.map(placeKey), pin.latitude, pin.longitude, townMiles],
   )
-  return rows
 }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { runSql } from '../database/sql.ts'
+import { readRows, runSql } from '../database/sql.ts'
 import { placeKey } from '../places/place-key.ts'
 import { countFeatured } from '../suppliers/featured-suppliers.ts'
 import { byCity } from './county-figures.ts'
@@ -51,7 +51,7 @@ export const findArea = async (pool: Pool, { county, country, town }: AreaQuery)
   const counted = `
     select nullif(s.city, '') city, sum(s.suppliers)::int suppliers from supplier_town s
      where s.suppliers > 0 and ${where} group by 1 order by 2 desc, 1`
-  const spellings = (await runSql<{ city: string | null; suppliers: number }>(pool, counted, [name])).rows
+  const spellings = await readRows<{ city: string | null; suppliers: number }>(pool, counted, [name])
   const featuredCounty = town === featured ? ofCounty : undefined
   const isFeatured = Boolean(featuredCounty)
   const isAll = !town || town === allTowns || isFeatured

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { readRowsBatched } from '../database/batched-read.ts'
-import { runSql } from '../database/sql.ts'
+import { findRow, readRows, runSql } from '../database/sql.ts'
 import { groupRowsById } from '../schema/per-request.ts'
 import type { County } from './county.ts'
 import { placeKey } from '../places/place-key.ts'
@@ -10,8 +10,7 @@ const counties = `
     from county c left join supplier_count n on n.county = c.name and n.service = ''`
 
 /** Reads two small tables, so it needs no cache. */
-export const listCounties = async (pool: Pool): Promise<County[]> =>
-  (await runSql<County>(pool, `${counties} order by c.name`)).rows
+export const listCounties = (pool: Pool): Promise<County[]> => readRows<County>(pool, `${counties} order by c.name`)
 
 export const countiesBy =
   <Key extends 'id' | 'name'>(key: Key) =>
@@ -46,5 +45,5 @@ export const findCounty = async (pool: Pool, typed: string): Promise<County | nu
        array(select l.name from location_name k join location l on l.id = k.location_id where k.key = any($2) and l.type = 'county'))
      order by array_position($1, c.url_name) nulls last, c.id limit 1`
   const urlNames = keys.map((name) => name.replaceAll(' ', '-'))
-  return (await runSql<County>(pool, text, [urlNames, keys])).rows[0] ?? null
+  return (await findRow<County>(pool, text, [urlNames, keys])) ?? null
 }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { runSql } from '../database/sql.ts'
+import { readRows } from '../database/sql.ts'
 import { countryCodes } from '../places/areas/country.rules.ts'
 import { columnsFor } from '../suppliers/supplier-columns.ts'
 import type { Supplier } from '../suppliers/supplier.entity.ts'
@@ -57,5 +57,5 @@ type OrderedSupplier = Supplier & { orderedBy: number }
 
 export const listInArea = async (pool: Pool, of: AreaSource, part: Part): Promise<OrderedSupplier[]> => {
   const { text, values } = areaStatement(of, part)
-  return (await runSql<OrderedSupplier>(pool, text, values)).rows
+  return readRows<OrderedSupplier>(pool, text, values)
 }

@@ -11,7 +11,7 @@ import {
   migrations as all,
   type Migration,
 } from './migrations.ts'
-import { readRows, runSql, type Db } from './sql.ts'
+import { readRow, readRows, runSql, type Db } from './sql.ts'
 
 interface MigrationStatus {
   applied: string[]
@@ -30,8 +30,8 @@ export const migrationStatus = async (db: Db, migrations: readonly Migration[] =
 }
 
 const appliedTo = async (db: Db): Promise<string[]> => {
-  const { rows } = await runSql<{ isThere: boolean }>(db, `select to_regclass('migration') is not null as "isThere"`)
-  if (!rows[0]!.isThere) return []
+  const row = await readRow<{ isThere: boolean }>(db, `select to_regclass('migration') is not null as "isThere"`)
+  if (!row.isThere) return []
   return (await readRows<{ name: string }>(db, 'select name from migration order by id')).map(({ name }) => name)
 }
 

@@ -40,8 +40,11 @@ export const runSql = async <Row = Record<string, unknown>>(
   return { rows: rows as Row[], rowCount: Number(numAffectedRows ?? rows.length) }
 }
 
-export const readRows = async <Row>(db: Db, text: string, values?: readonly unknown[]): Promise<Row[]> =>
-  (await runSql<Row>(db, text, values)).rows
+export const readRows = async <Row = Record<string, unknown>>(
+  db: Db,
+  text: string,
+  values?: readonly unknown[],
+): Promise<Row[]> => (await runSql<Row>(db, text, values)).rows
 
 export const findRow = async <Row>(db: Db, text: string, values?: readonly unknown[]): Promise<Row | undefined> =>
   (await readRows<Row>(db, text, values))[0]

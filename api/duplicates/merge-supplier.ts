@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction } from '../accounts/audit/record-action.ts'
-import { runSql, type Db } from '../database/sql.ts'
+import { readRows, runSql, type Db } from '../database/sql.ts'
 import type { Viewer } from '../server/context.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { viewsLock } from '../schema/counting.ts'
@@ -66,7 +66,7 @@ export const lockSuppliers = async (em: EntityManager, ids: number[]): Promise<M
 
 const moveRows = async (em: EntityManager, table: string, pair: number[], more = ''): Promise<number[]> => {
   const text = `update ${table} m set supplier_id = $1 where supplier_id = $2${more} returning id`
-  return (await runSql<{ id: number }>(em, text, pair)).rows.map(({ id }) => id)
+  return (await readRows<{ id: number }>(em, text, pair)).map(({ id }) => id)
 }
 
 export const writeColumns = async (

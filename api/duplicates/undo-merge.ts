@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction } from '../accounts/audit/record-action.ts'
-import { runSql } from '../database/sql.ts'
+import { findRow, runSql } from '../database/sql.ts'
 import type { Viewer } from '../server/context.ts'
 import { PublicError } from '../server/errors.ts'
 import { parseId } from '../schema/parse-id.ts'
@@ -49,12 +49,11 @@ const refuseConflicts = async (
   }
   if (original.status === 'merged')
     throw conflict(`${original.name} has since been merged into another supplier. Undo that merge first.`)
-  const { rows } = await runSql<{ name: string; place_id: string }>(
+  const other = await findRow<{ name: string; place_id: string }>(
     em,
     'select name, place_id from supplier where place_id = any($1) and id <> all($2) limit 1',
     [[duplicateValues.place_id, replaced.place_id].filter(Boolean), [original.id, duplicate.id]],
   )
-  const [other] = rows
   const owner = other?.place_id === duplicateValues.place_id ? duplicate : original
   if (other) throw conflict(`${other.name} now has the Google place_id of ${owner.name}: change it there first.`)
 }

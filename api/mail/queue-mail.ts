@@ -1,4 +1,4 @@
-import { readRow, lockByKey, runSql, type Db } from '../database/sql.ts'
+import { findRow, lockByKey, readRow, runSql, type Db } from '../database/sql.ts'
 import type { Env } from '../process/env.ts'
 import { getConfiguredSiteUrl } from '../server/site-url.ts'
 import { oneLine } from '../text/one-line.ts'
@@ -13,13 +13,13 @@ export interface Template {
 }
 
 export const readTemplate = async (db: Db, kind: MailKind): Promise<Template> => {
-  const { rows } = await runSql<Template>(
+  const row = await findRow<Template>(
     db,
     'select subject, body "text", is_on "isOn" from mail_template where kind = $1',
     [kind],
   )
   const { subject, text } = mailKinds[kind]
-  return rows[0] ?? { subject, text, isOn: true }
+  return row ?? { subject, text, isOn: true }
 }
 
 export interface NewMail<Kind extends MailKind> {

@@ -1,6 +1,6 @@
 import type { Task } from 'graphile-worker'
 import * as z from 'zod'
-import { runSql } from '../database/sql.ts'
+import { findRow } from '../database/sql.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { JobContext } from '../jobs/job-context.ts'
 import { notifyStaff } from './notify-staff.ts'
@@ -17,8 +17,8 @@ export const notifyRunTask =
   async (payload) => {
     const { runId } = payloadRules.parse(payload)
     await inTransaction(pool, async (client) => {
-      const { rows } = await runSql<{ status: string; finds: number }>(client, ended, [runId])
-      const { status, finds } = rows[0] ?? { status: '', finds: 0 }
+      const row = await findRow<{ status: string; finds: number }>(client, ended, [runId])
+      const { status, finds } = row ?? { status: '', finds: 0 }
       const run = `Scrape ${runId}`
       if (status === 'failed')
         await notifyStaff(client, env, {

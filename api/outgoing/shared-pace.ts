@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
-import { runSql, type Db } from '../database/sql.ts'
+import { findRow, runSql, type Db } from '../database/sql.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { log } from '../process/log.ts'
 import { systemClock, type Clock } from './clock.ts'
@@ -58,8 +58,8 @@ export const sharedPace = (pool: Pool, { minGapMs = 1000, clock }: { minGapMs?: 
 }
 
 const readHost = async (db: Db, host: string): Promise<HostState & { now: number }> => {
-  const { rows } = await runSql<HostState & { now: number }>(db, read, [host])
-  if (rows[0]) return rows[0]
+  const row = await findRow<HostState & { now: number }>(db, read, [host])
+  if (row) return row
   const openAt = new Date(freshHost.openAt)
   await runSql(db, 'insert into host_turn (host, next_at) values ($1, $2) on conflict do nothing', [host, openAt])
   return readHost(db, host)

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { runSql } from '../database/sql.ts'
+import { readRows, runSql } from '../database/sql.ts'
 import { groupRowsById } from '../schema/per-request.ts'
 import type { Location } from './location.ts'
 
@@ -16,5 +16,5 @@ export const popularLocations = async (pool: Pool, first: number): Promise<Locat
   const text = `
     select ${locationColumns} from location l
      where l.is_popular and l.supplier_count > 0 order by l.supplier_count desc, l.id limit $1`
-  return (await runSql<Location>(pool, text, [first])).rows
+  return readRows<Location>(pool, text, [first])
 }

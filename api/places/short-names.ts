@@ -1,4 +1,4 @@
-import { runSql, type Db } from '../database/sql.ts'
+import { findRow, runSql, type Db } from '../database/sql.ts'
 import { placeColumns } from './to-place.ts'
 import type { PlaceCandidate } from './place-record.ts'
 
@@ -80,7 +80,7 @@ const apostrophe = /(?<!\p{L})(\p{L}{1,4})['’`](\p{L}{2,6})(?!\p{L})/u
 export const cityInShort = async (db: Db, text: string): Promise<PlaceCandidate | undefined> => {
   const [, start = '', end = ''] = apostrophe.exec(text.toLowerCase()) ?? []
   if (!start) return undefined
-  return (await runSql<PlaceCandidate>(db, towns, [`${start}%${Array.from(end).join('%')}`, cityFrom])).rows[0]
+  return findRow<PlaceCandidate>(db, towns, [`${start}%${Array.from(end).join('%')}`, cityFrom])
 }
 
 export const withWholeCity = async (db: Db, text: string): Promise<string> => {

@@ -1,4 +1,4 @@
-import { runSql, type Db } from '../database/sql.ts'
+import { findRow, type Db } from '../database/sql.ts'
 import { areaRadiusMiles } from './place-rank.ts'
 import type { PlaceCandidate, Place, PlaceRecord } from './place-record.ts'
 
@@ -25,6 +25,6 @@ export const toPlace = (
 
 export const placeBySlug = async (db: Db, slug: string): Promise<Place | null> => {
   const text = `select ${recordColumns} from location l where l.slug = $1`
-  const { rows } = await runSql<Omit<PlaceCandidate, 'key'>>(db, text, [slug.toLowerCase()])
-  return rows[0] ? toPlace(rows[0]) : null
+  const row = await findRow<Omit<PlaceCandidate, 'key'>>(db, text, [slug.toLowerCase()])
+  return row ? toPlace(row) : null
 }

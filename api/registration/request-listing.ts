@@ -1,4 +1,4 @@
-import { lockByKey, runSql } from '../database/sql.ts'
+import { findRow, lockByKey } from '../database/sql.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { notifyStaff } from '../notices/notify-staff.ts'
 import type { Context } from '../server/context.ts'
@@ -23,8 +23,8 @@ export const requestListing = async (
   return em.transactional(async (em) => {
     const same = [businessName.toLowerCase(), email.toLowerCase(), phone.replace(/\D/g, '')]
     await lockByKey(em, `request ${same.join(' ')}`)
-    const { rows } = await runSql<{ id: number }>(em, findPending, same)
-    if (rows[0]) return em.findOneOrFail(BusinessRequest, rows[0].id)
+    const row = await findRow<{ id: number }>(em, findPending, same)
+    if (row) return em.findOneOrFail(BusinessRequest, row.id)
     const request = em.create(BusinessRequest, { businessName, contactEmail: email, contactPhone: phone })
     await em.flush()
     await queueMail(em, env, {

@@ -1,5 +1,5 @@
 import { LockMode, ref } from '@mikro-orm/core'
-import { runSql } from '../database/sql.ts'
+import { findRow } from '../database/sql.ts'
 import { notifyStaff } from '../notices/notify-staff.ts'
 import type { Context } from '../server/context.ts'
 import { check, PublicError } from '../server/errors.ts'
@@ -27,8 +27,8 @@ export const submitReview = async (
     const supplier = await em.findOne(Supplier, found.id, { lockMode: LockMode.PESSIMISTIC_WRITE })
     if (supplier?.status !== 'listed')
       throw new PublicError('CONFLICT', 'This listing has just changed. Please submit your review again.')
-    const { rows } = await runSql<{ id: number }>(em, findSame, [supplier.id, email, rating, comment, name])
-    if (rows[0]) return em.findOneOrFail(Review, rows[0].id)
+    const row = await findRow<{ id: number }>(em, findSame, [supplier.id, email, rating, comment, name])
+    if (row) return em.findOneOrFail(Review, row.id)
     const review = em.create(Review, {
       supplier: ref(supplier),
       rating,

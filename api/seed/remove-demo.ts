@@ -1,7 +1,7 @@
 import type { Task } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { inMaintenance } from '../database/maintenance.ts'
-import { runSql, readRows, type Db } from '../database/sql.ts'
+import { readRow, readRows, runSql, type Db } from '../database/sql.ts'
 import type { JobContext } from '../jobs/job-context.ts'
 import type { Env } from '../process/env.ts'
 import { log } from '../process/log.ts'
@@ -54,13 +54,13 @@ export const removeDemo = async (
   }: { batchSize?: number; onProgress?: ((progress: RemovalProgress) => void) | undefined } = {},
 ): Promise<RemovedCounts> => {
   const removed: RemovedCounts = { suppliers: 0, reviews: 0, posts: 0 }
-  const { rows } = await runSql<{ of: number }>(pool, 'select count(*)::int as of from supplier where is_demo')
+  const row = await readRow<{ of: number }>(pool, 'select count(*)::int as of from supplier where is_demo')
   for (;;) {
     const { suppliers, reviews } = await removePiece(pool, batchSize)
     if (!suppliers) break
     removed.suppliers += suppliers
     removed.reviews += reviews
-    onProgress?.({ step: 'Suppliers removed', done: removed.suppliers, of: rows[0]!.of })
+    onProgress?.({ step: 'Suppliers removed', done: removed.suppliers, of: row.of })
   }
   removed.posts = (await runSql(pool, 'delete from blog_post where is_demo')).rowCount
   return removed

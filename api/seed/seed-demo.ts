@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
-import { runSql } from '../database/sql.ts'
+import { readRow, runSql } from '../database/sql.ts'
 import { seedArticles } from './seed-articles.ts'
 import { bulkLoad, replaceAllSuppliers } from '../database/bulk-load.ts'
 import { copyRows, type Cell } from './copy-rows.ts'
@@ -90,19 +90,19 @@ const makeBatch = async (start: number, end: number, firstId: number, making: De
 }
 
 const isTaken = async (client: Pool | PoolClient, replace: boolean): Promise<boolean> => {
-  const { rows } = await runSql<{ taken: boolean }>(
+  const row = await readRow<{ taken: boolean }>(
     client,
     `select exists (select 1 from supplier ${replace ? 'where not is_demo' : ''}) as taken`,
   )
-  return rows[0]!.taken
+  return row.taken
 }
 
 const reserveIds = async (client: PoolClient, count: number): Promise<number> => {
-  const { rows } = await runSql<{ first: string }>(
+  const row = await readRow<{ first: string }>(
     client,
     `select first, setval(sequence, first + $1::int)
        from (select s.sequence, nextval(s.sequence) as first from pg_get_serial_sequence('supplier', 'id') as s(sequence)) reserved`,
     [count],
   )
-  return Number(rows[0]!.first)
+  return Number(row.first)
 }

@@ -3,7 +3,7 @@ import { readTable } from '../text/read-table.ts'
 import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import type { Pool, PoolClient } from 'pg'
-import { runSql, lockByKey, type Db } from '../database/sql.ts'
+import { lockByKey, readRow, runSql, type Db } from '../database/sql.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { counties } from '../places/areas/counties.ts'
 import { placesVersion } from '../places/gazetteer/places-version.ts'
@@ -26,12 +26,12 @@ export const readGuides = async (): Promise<GuideFile[]> => {
 }
 
 export const areGuidesLoaded = async (db: Db, guides: GuideFile[]): Promise<boolean> => {
-  const { rows } = await runSql<{ loaded: boolean }>(
+  const row = await readRow<{ loaded: boolean }>(
     db,
     'select (select count(*) from county_content where file_hash = any($1)) = $2 as loaded',
     [guides.map(({ hash }) => hash), guides.length],
   )
-  return rows[0]!.loaded
+  return row.loaded
 }
 
 /** A guide edited in the database stays. */
@@ -77,12 +77,12 @@ export const seedReference = async ({ pool }: { pool: Pool }) => {
 }
 
 const isComplete = async (db: Db, guides: GuideFile[]): Promise<boolean> => {
-  const { rows } = await runSql<{ complete: boolean }>(
+  const row = await readRow<{ complete: boolean }>(
     db,
     `select (select count(*) from county) >= $1 and exists (select 1 from location) and exists (select 1 from ad_slot) as complete`,
     [counties.length],
   )
-  return rows[0]!.complete && (await arePlacesCurrent(db)) && areGuidesLoaded(db, guides)
+  return row.complete && (await arePlacesCurrent(db)) && areGuidesLoaded(db, guides)
 }
 
 const arePlacesCurrent = async (db: Db): Promise<boolean> => {
@@ -91,8 +91,7 @@ const arePlacesCurrent = async (db: Db): Promise<boolean> => {
 }
 
 const isEmpty = async (client: PoolClient, table: string): Promise<boolean> => {
-  const { rows } = await runSql<{ empty: boolean }>(client, `select not exists (select 1 from ${table}) as empty`)
-  return rows[0]!.empty
+  return (await readRow<{ empty: boolean }>(client, `select not exists (select 1 from ${table}) as empty`)).empty
 }
 
 const seedCounties = async (client: PoolClient) => {

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { runSql } from '../database/sql.ts'
+import { readRows, runSql } from '../database/sql.ts'
 import { columnsFor } from './supplier-columns.ts'
 import type { Supplier } from './supplier.entity.ts'
 
@@ -10,7 +10,7 @@ export const featuredSuppliers = async (pool: Pool, first: number, columns = col
   const text = `
     select ${columns} from supplier s where s.status = 'listed' and s.is_premium
      order by ${bestReviewedFirst} limit $1`
-  return (await runSql<Supplier>(pool, text, [first])).rows
+  return readRows<Supplier>(pool, text, [first])
 }
 
 export const countFeatured = async (pool: Pool, countyIds: readonly number[]): Promise<number[]> => {

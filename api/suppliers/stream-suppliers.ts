@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Pool } from 'pg'
-import { runSql, type Db } from '../database/sql.ts'
+import { readRow, type Db } from '../database/sql.ts'
 
 /** Per batch, so that memory use is constant. */
 const chunkSize = 1000
@@ -24,8 +24,11 @@ export async function* supplierChunks(db: Db): AsyncGenerator<string> {
               from supplier where status = 'listed' and id > $1 order by id limit $2) s`
   let lastId = 0
   for (;;) {
-    const { rows } = await runSql<{ json: string | null; lastId: number; count: number }>(db, text, [lastId, chunkSize])
-    const { json, count, lastId: last } = rows[0]!
+    const {
+      json,
+      count,
+      lastId: last,
+    } = await readRow<{ json: string | null; lastId: number; count: number }>(db, text, [lastId, chunkSize])
     if (!lastId) yield `[${json ?? ''}`
     else if (json) yield `,\n${json}`
     if (count < chunkSize) break

@@ -1,6 +1,6 @@
 import { Authorized, Ctx, Query, Resolver, Field, ID, Int, ObjectType, FieldResolver, Root } from 'type-graphql'
 import { nullable, enumType } from '../../schema/types.ts'
-import { runSql, readRows } from '../../database/sql.ts'
+import { readRow, readRows } from '../../database/sql.ts'
 import { getStaffRole, type AccountNeed, type Context, type Viewer } from '../../server/context.ts'
 import { listSessions, OwnSession } from '../sessions/user-sessions.ts'
 import { hasSecondFactor } from '../sign-in/second-factor.ts'
@@ -38,12 +38,12 @@ export class AccountResolver {
   @Query(() => SecondFactor, { description: 'Whether the current user signs in with a code.' })
   async mySecondFactor(@Ctx() context: Context): Promise<SecondFactor> {
     const { id } = getViewer(context)
-    const { rows } = await runSql<{ count: number }>(
+    const row = await readRow<{ count: number }>(
       context.pool,
       'select count(*)::int from recovery_code where user_id = $1',
       [id],
     )
-    return { isOn: await hasSecondFactor(context.pool, id), recoveryCodesLeft: rows[0]!.count }
+    return { isOn: await hasSecondFactor(context.pool, id), recoveryCodesLeft: row.count }
   }
 }
 

@@ -20,7 +20,7 @@ import { recordAction } from '../audit/record-action.ts'
 import { recordSignIn } from '../sign-in/record-sign-in.ts'
 import { hashPassword } from '../sign-in/password.ts'
 import { findPasswordWeakness } from '../sign-in/weak-password.ts'
-import { runSql } from '../../database/sql.ts'
+import { findRow } from '../../database/sql.ts'
 import { badInput, check, PublicError } from '../../server/errors.ts'
 import { maxInvitations, acceptRules } from './invitation.rules.ts'
 import {
@@ -160,25 +160,25 @@ export class InvitationResolver {
     if (weakness) throw badInput({ password: weakness })
     const hashed = await hashPassword(password)
     const id = await em.transactional(async (inside) => {
-      const { rows } = await runSql<{ email: string; role: string; invited_by: string }>(
+      const row = await findRow<{ email: string; role: string; invited_by: string }>(
         inside,
         'delete from invitation where token_hash = $1 and expires_at > now() returning email, role, invited_by',
         [hashToken(token)],
       )
-      if (!rows[0]) throw gone()
-      const { email, role, invited_by: invitedBy } = rows[0]
-      const { rows: createdUsers } = await runSql<{ id: number }>(
+      if (!row) throw gone()
+      const { email, role, invited_by: invitedBy } = row
+      const row = await findRow<{ id: number }>(
         inside,
         `insert into app_user (username, password, email, role, is_admin) values ($1, $2, $3, $4, $4 = 'admin') on conflict do nothing returning id`,
         [username, hashed, email, role],
       )
-      if (!createdUsers[0]) throw badInput({ username: 'This name is taken. Please choose another.' })
+      if (!row) throw badInput({ username: 'This name is taken. Please choose another.' })
       await recordAction(
         inside,
-        { id: createdUsers[0].id, username },
-        { action: 'user.join', subjectId: createdUsers[0].id, after: { username, role, invitedBy } },
+        { id: row.id, username },
+        { action: 'user.join', subjectId: row.id, after: { username, role, invitedBy } },
       )
-      return createdUsers[0].id
+      return row.id
     })
     await session.begin(id)
     await recordSignIn(pool, { userId: id, outcome: 'signed_in', at: new Date(), ip, userAgent: session.userAgent })

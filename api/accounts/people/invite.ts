@@ -4,7 +4,7 @@ import { Field, ID, ObjectType } from 'type-graphql'
 import { recordAction, type Actor } from '../audit/record-action.ts'
 import { staffRoles } from '../office-areas.rules.ts'
 import { UserRole } from '../user-role.ts'
-import { findRow, readRow, readRows, lockByKey, runSql, type Db } from '../../database/sql.ts'
+import { findRow, lockByKey, readRow, readRows, runSql, type Db } from '../../database/sql.ts'
 import { queueMail, hiddenLink } from '../../mail/queue-mail.ts'
 import { getConfiguredSiteUrl } from '../../server/site-url.ts'
 import { badInput, check, PublicError } from '../../server/errors.ts'
@@ -86,12 +86,12 @@ export const invite = (em: EntityManager, actor: Actor, input: unknown, env?: En
 export const renewInvitation = (em: EntityManager, actor: Actor, id: string, env?: Env): Promise<InvitationWithToken> =>
   em.transactional(async (inside) => {
     const token = newToken()
-    const { rows } = await runSql<Invitation>(
+    const row = await findRow<Invitation>(
       inside,
       `update invitation set token_hash = $2, invited_by = $3, expires_at = ${untilExpiry} where id = $1 returning ${columns}`,
       [parseId(id) ?? null, hashToken(token), actor.username],
     )
-    const invitation = requireInvitation(rows[0])
+    const invitation = requireInvitation(row)
     await recordInvitationAction(inside, actor, 'user.renew-invitation', invitation)
     await cancelInvitationMails(inside, invitation)
     return { invitation, token, isMailed: await mailLink(inside, env, invitation, token) }
@@ -99,10 +99,10 @@ export const renewInvitation = (em: EntityManager, actor: Actor, id: string, env
 
 export const withdrawInvitation = (em: EntityManager, actor: Actor, id: string): Promise<void> =>
   em.transactional(async (inside) => {
-    const { rows } = await runSql<Invitation>(inside, `delete from invitation where id = $1 returning ${columns}`, [
+    const row = await findRow<Invitation>(inside, `delete from invitation where id = $1 returning ${columns}`, [
       parseId(id) ?? null,
     ])
-    const invitation = requireInvitation(rows[0])
+    const invitation = requireInvitation(row)
     await cancelInvitationMails(inside, invitation)
     await recordInvitationAction(inside, actor, 'user.withdraw-invitation', invitation)
   })

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { nullable } from '../../schema/types.ts'
-import { readRows, runSql, type Db } from '../../database/sql.ts'
+import { findRow, readRows, type Db } from '../../database/sql.ts'
 import { isValidSession, isStaff } from '../sessions/session-store.ts'
 import { PublicError } from '../../server/errors.ts'
 import { parseId } from '../../schema/parse-id.ts'
@@ -38,10 +38,10 @@ export const listPeople = (db: Db, first: number, behind: number | null): Promis
 
 export const findPerson = async (db: Db, id: string | number): Promise<Person> => {
   const number = parseId(String(id))
-  const { rows } = await runSql<Person>(db, `select ${columns} from app_user u where u.id = $2`, [
+  const row = await findRow<Person>(db, `select ${columns} from app_user u where u.id = $2`, [
     new Date(),
     number ?? null,
   ])
-  if (!rows[0]) throw new PublicError('NOT_FOUND', 'This account no longer exists.')
-  return rows[0]
+  if (!row) throw new PublicError('NOT_FOUND', 'This account no longer exists.')
+  return row
 }

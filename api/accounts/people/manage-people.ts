@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Actor } from '../audit/record-action.ts'
 import type { UserRole } from '../user-role.ts'
 import type { Database } from '../../database/orm.ts'
-import { runSql } from '../../database/sql.ts'
+import { findRow } from '../../database/sql.ts'
 import { changeRole, removePerson, setDisabled } from './change-person.ts'
 import { staffRoleNames } from './invitation.rules.ts'
 import { invite, type InvitationWithToken } from './invite.ts'
@@ -12,11 +12,11 @@ const atMachine: Actor = { id: null, username: 'command line' }
 const forkEntityManager = ({ orm }: Database) => orm.em.fork() as EntityManager
 
 const findIdByName = async ({ pool }: Database, username: string): Promise<number> => {
-  const { rows } = await runSql<{ id: number }>(pool, 'select id from app_user where lower(username) = lower($1)', [
+  const row = await findRow<{ id: number }>(pool, 'select id from app_user where lower(username) = lower($1)', [
     username.trim(),
   ])
-  if (!rows[0]) throw new Error(`There is no user ${username}. To list the users, run npm run admin -- list.`)
-  return rows[0].id
+  if (!row) throw new Error(`There is no user ${username}. To list the users, run npm run admin -- list.`)
+  return row.id
 }
 
 const roleNamed = (word: string): UserRole => {

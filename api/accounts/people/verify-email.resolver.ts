@@ -5,7 +5,7 @@ import type { Context, Viewer } from '../../server/context.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction } from '../audit/record-action.ts'
 import { createSharedLimit } from '../../database/shared-limit.ts'
-import { readRow, lockByKey, runSql, type Db } from '../../database/sql.ts'
+import { findRow, lockByKey, readRow, runSql, type Db } from '../../database/sql.ts'
 import { hiddenLink, queueMail } from '../../mail/queue-mail.ts'
 import { getConfiguredSiteUrl } from '../../server/site-url.ts'
 import { badInput, check, PublicError } from '../../server/errors.ts'
@@ -81,15 +81,15 @@ const requestVerification = async (
 /** No two accounts or invitations share an address; inviting takes the same lock. */
 const refuseTaken = async (em: EntityManager, userId: number, email: string) => {
   await lockByKey(em, 'invitations')
-  const { rows } = await runSql<{ isTaken: boolean; isOwn: boolean }>(
+  const row = await readRow<{ isTaken: boolean; isOwn: boolean }>(
     em,
     `select exists (select from app_user where lower(email) = lower($2) and id <> $1)
             or exists (select from invitation where lower(email) = lower($2)) "isTaken",
             exists (select from app_user where email = $2 and id = $1) "isOwn"`,
     [userId, email],
   )
-  if (rows[0]!.isTaken) throw badInput({ email: 'Someone with this address already has an account or an invitation.' })
-  if (rows[0]!.isOwn) throw badInput({ email: 'This is already your account’s address.' })
+  if (row.isTaken) throw badInput({ email: 'Someone with this address already has an account or an invitation.' })
+  if (row.isOwn) throw badInput({ email: 'This is already your account’s address.' })
 }
 
 const verificationMailPrefix = (userId: number) => `email-verification-${userId}-`
@@ -125,16 +125,16 @@ export class OwnEmailResolver {
   })
   verifyEmail({ em, env }: Context, { token }: VerifyEmailInput): Promise<string> {
     return em.transactional(async (inside) => {
-      const { rows } = await runSql<{ id: number; email: string; username: string; before: string | null }>(
+      const row = await findRow<{ id: number; email: string; username: string; before: string | null }>(
         inside,
         `delete from email_change c using app_user u
         where u.id = c.user_id and c.token_hash = $1 and c.expires_at > now() and u.disabled_at is null
         returning u.id, c.email, u.username, u.email before`,
         [hashToken(token)],
       )
-      if (!rows[0])
+      if (!row)
         throw new PublicError('NOT_FOUND', 'This link is no longer valid. Please request a new one under My Account.')
-      const { id, email, username, before } = rows[0]
+      const { id, email, username, before } = row
       await refuseTaken(inside, id, email)
       await runSql(inside, 'update app_user set email = $2 where id = $1', [id, email])
       await recordAction(

@@ -1,4 +1,4 @@
-import { runSql } from '../../database/sql.ts'
+import { findRow } from '../../database/sql.ts'
 import type { Context, Viewer } from '../../server/context.ts'
 import { badInput } from '../../server/errors.ts'
 import { requireAdmin } from '../admin-only.ts'
@@ -35,8 +35,8 @@ export const confirmPassword = async (
   if ('code' in confirmation && !code?.trim()) throw badInput({ code: 'Please enter a code' })
   const now = new Date()
   const attempt = await admitAttempt(pool, { username, ip }, now)
-  const { rows } = await runSql<{ password: string }>(pool, 'select password from app_user where id = $1', [id])
-  if (!rows[0] || password.length > maxLength || !(await verifyPassword(password, rows[0].password)))
+  const row = await findRow<{ password: string }>(pool, 'select password from app_user where id = $1', [id])
+  if (!row || password.length > maxLength || !(await verifyPassword(password, row.password)))
     throw badInput({ [field]: 'The password is wrong.' })
   if (code && !(await useCode({ pool, env }, id, code.trim().slice(0, 40), now)))
     throw badInput({ code: 'The code is wrong or has already been used.' })

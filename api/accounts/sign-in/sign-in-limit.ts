@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { readRow, runSql, lockByKey, type Db } from '../../database/sql.ts'
+import { lockByKey, readRow, runSql, type Db } from '../../database/sql.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { retentionDays } from '../../process/retention-days.rules.ts'
 import { getNetwork } from '../../server/network.ts'
@@ -34,12 +34,12 @@ export const admitAttempt = async (pool: Pool, { username, ip }: Attempt, now: D
     const until = await refusedUntil(client, name, network, now)
     if (until > now.getTime()) throw createRateLimitError('sign-in attempts', until - now.getTime())
     await runSql(client, 'delete from sign_in_attempt where at < $1', [new Date(now.getTime() - windowMs)])
-    const { rows } = await runSql<{ id: string }>(
+    const row = await readRow<{ id: string }>(
       client,
       'insert into sign_in_attempt (username, network, at) values ($1, $2, $3) returning id',
       [name, network, now],
     )
-    return rows[0]!.id
+    return row.id
   })
   return {
     id,

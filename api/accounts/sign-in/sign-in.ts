@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { runSql } from '../../database/sql.ts'
+import { findRow } from '../../database/sql.ts'
 import { createSlowPlaces } from '../../server/admission.ts'
 import { log } from '../../process/log.ts'
 import type { Context, RequestSession } from '../../server/context.ts'
@@ -37,27 +37,27 @@ const attemptSignIn = async (
   now: Date,
 ): Promise<User> => {
   const attempt = await admitAttempt(pool, { username, ip }, now)
-  const { rows } = await runSql<{ id: number; password: string; is_disabled: boolean }>(
+  const row = await findRow<{ id: number; password: string; is_disabled: boolean }>(
     pool,
     'select id, password, disabled_at is not null is_disabled from app_user where lower(username) = lower($1)',
     [username],
   )
   const recordOutcome = (outcome: SignInOutcome) =>
     recordSignIn(pool, {
-      userId: rows[0]?.id,
+      userId: row?.id,
       outcome,
       at: now,
       ip,
       userAgent: session.userAgent,
       attemptId: attempt.id,
     })
-  const isRight = await verifyPassword(password, rows[0]?.password ?? nobody)
-  if (!rows[0] || !isRight || rows[0].is_disabled) {
+  const isRight = await verifyPassword(password, row?.password ?? nobody)
+  if (!row || !isRight || row.is_disabled) {
     await recordOutcome(isRight ? 'disabled' : 'wrong_password')
-    log.warn({ userId: rows[0]?.id, ip }, 'sign-in failed') // not the name: people type their password there
+    log.warn({ userId: row?.id, ip }, 'sign-in failed') // not the name: people type their password there
     throw new PublicError('UNAUTHENTICATED', 'The username or password is wrong.')
   }
-  const hasCodeStep = await hasSecondFactor(pool, rows[0].id)
+  const hasCodeStep = await hasSecondFactor(pool, row.id)
   if (hasCodeStep) {
     if (!code) {
       await attempt.forget()
@@ -65,15 +65,15 @@ const attemptSignIn = async (
         needsCode: true,
       })
     }
-    if (!(await useCode({ pool, env }, rows[0].id, code, now))) {
+    if (!(await useCode({ pool, env }, row.id, code, now))) {
       await recordOutcome('wrong_code')
-      log.warn({ userId: rows[0].id, ip }, 'a sign-in failed at the second factor')
+      log.warn({ userId: row.id, ip }, 'a sign-in failed at the second factor')
       throw new PublicError('UNAUTHENTICATED', 'The code is wrong or has already been used.', { needsCode: true })
     }
   }
-  await attempt.succeeded(rows[0].id)
-  await session.begin(rows[0].id)
+  await attempt.succeeded(row.id)
+  await session.begin(row.id)
   await recordOutcome(hasCodeStep && isRecoveryCode(code) ? 'recovery_code' : 'signed_in')
-  log.info({ userId: rows[0].id, ip }, 'signed in')
-  return em.findOneOrFail(User, rows[0].id)
+  log.info({ userId: row.id, ip }, 'signed in')
+  return em.findOneOrFail(User, row.id)
 }

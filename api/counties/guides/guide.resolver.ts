@@ -14,7 +14,7 @@ import {
 import { listGuides, listVersions, readGuide, listDifferences, maxVersions, toGuideText } from './read-guides.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction } from '../../accounts/audit/record-action.ts'
-import { runSql, type Db } from '../../database/sql.ts'
+import { findRow, runSql, type Db } from '../../database/sql.ts'
 import { badInput, check, PublicError } from '../../server/errors.ts'
 import { parseId } from '../../schema/parse-id.ts'
 import { refuseStale } from '../../schema/refuse-stale.ts'
@@ -86,9 +86,9 @@ export const saveGuide = async (context: Context, editor: Viewer, input: UpdateG
 export const restoreGuide = (context: Context, editor: Viewer, input: RestoreGuideInput): Promise<AdminGuide> =>
   change(context, editor, input, 'restored', async (em, { id }) => {
     const text = 'select guide from guide_version where id = $1 and county_id = $2'
-    const { rows } = await runSql<{ guide: GuideText }>(em, text, [parseId(input.versionId) ?? 0, Number(id)])
-    if (!rows[0]) throw new PublicError('NOT_FOUND', 'This version is no longer stored.')
-    await writeGuide(em, Number(id), rows[0].guide)
+    const row = await findRow<{ guide: GuideText }>(em, text, [parseId(input.versionId) ?? 0, Number(id)])
+    if (!row) throw new PublicError('NOT_FOUND', 'This version is no longer stored.')
+    await writeGuide(em, Number(id), row.guide)
   })
 
 /** Lets the guide follow releases again. @throws NOT_FOUND; CONFLICT. */

@@ -1,4 +1,4 @@
-import { runSql, type Db } from '../../database/sql.ts'
+import { findRow, readRows, runSql, type Db } from '../../database/sql.ts'
 import { guideRules, type GuideText } from './guide.rules.ts'
 import type { AdminGuide, GuideDifference, GuideEntry, GuideVersion } from './guide.types.ts'
 
@@ -12,7 +12,7 @@ export const listGuides = async (db: Db): Promise<GuideEntry[]> => {
       left join lateral (select saved_at, username from guide_version where county_id = c.id and origin <> 'release'
                           order by id desc limit 1) v on true
      order by c.name limit 500`
-  return (await runSql<GuideEntry>(db, text)).rows
+  return readRows<GuideEntry>(db, text)
 }
 
 export const readGuide = async (db: Db, urlName: string): Promise<AdminGuide | undefined> => {
@@ -22,7 +22,7 @@ export const readGuide = async (db: Db, urlName: string): Promise<AdminGuide | u
            g.local_materials "localMaterials", g.seasonal_recommendations "seasonalRecommendations", g.cities,
            coalesce(g.advice, '[]') advice, g.version, g.loaded_hash is distinct from county_guide_hash(c.id) "isEdited"
       from county c join county_content g on g.county_id = c.id where c.url_name = $1`
-  return (await runSql<AdminGuide>(db, text, [urlName])).rows[0]
+  return findRow<AdminGuide>(db, text, [urlName])
 }
 
 const parts = Object.keys(guideRules.shape) as (keyof GuideText)[]

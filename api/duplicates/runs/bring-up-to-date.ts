@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { runSql } from '../../database/sql.ts'
+import { findRow, readRow } from '../../database/sql.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { compareAll } from './compare-all.ts'
 import { compareChanged } from './compare-changed.ts'
@@ -33,7 +33,7 @@ const compareWaiting = async (pool: Pool, { waiting, isDue }: State) => {
 }
 
 const readState = async (pool: Pool): Promise<State> => {
-  const { rows } = await runSql<State>(
+  return readRow<State>(
     pool,
     `select "hasRun", waiting, case when "hasRun" and waiting <= $1 then false
                           else (select count(*) from (select from supplier limit $2 + 1) s) <= $2 end "isDue"
@@ -41,16 +41,15 @@ const readState = async (pool: Pool): Promise<State> => {
                     (select count(*)::integer from (select from duplicate_queue where is_pending limit $1 + 1) q) waiting) q`,
     [maxAtOnce, smallDirectory],
   )
-  return rows[0]!
 }
 
 const compareNow = (pool: Pool) =>
   inTransaction(pool, async (client) => {
-    const { rows } = await runSql<{ id: number }>(
+    const row = await findRow<{ id: number }>(
       client,
       'insert into duplicate_run (started_by) values (null) on conflict do nothing returning id',
     )
-    const id = rows[0]?.id
+    const id = row?.id
     if (id === undefined) return
     await markSeen(client, id)
     for await (const step of compareAll(pool, { isInDemo: false, position: null, compared: 0 }))

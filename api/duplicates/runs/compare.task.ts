@@ -1,5 +1,5 @@
 import type { Task } from 'graphile-worker'
-import { runSql } from '../../database/sql.ts'
+import { readRow } from '../../database/sql.ts'
 import type { JobContext } from '../../jobs/job-context.ts'
 import { compareChanged } from './compare-changed.ts'
 import { executeRunInWorker } from './execute-run-in-worker.ts'
@@ -30,12 +30,12 @@ export const compareAllTask =
 export const compareChangedTask =
   ({ database: { pool, orm } }: JobContext): Task =>
   async () => {
-    const { rows } = await runSql<{ waiting: number }>(
+    const row = await readRow<{ waiting: number }>(
       pool,
       'select count(*)::integer waiting from (select from duplicate_queue where is_pending limit $1) q',
       [many],
     )
-    if (rows[0]!.waiting >= many) return void (await orm.em.fork().transactional((em) => addRun(em, null)))
+    if (row.waiting >= many) return void (await orm.em.fork().transactional((em) => addRun(em, null)))
     const until = performance.now() + patienceMs
     while ((await compareChanged(pool, atATime)) === atATime && performance.now() < until);
   }

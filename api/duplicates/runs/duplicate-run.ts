@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
-import { runSql, type Db } from '../../database/sql.ts'
+import { findRow, type Db } from '../../database/sql.ts'
 import { nullable, lowerCaseEnum } from '../../schema/types.ts'
 
 const DuplicateRunStatus = lowerCaseEnum('DuplicateRunStatus', 'The status of a comparison of all suppliers.', {
@@ -34,11 +34,11 @@ export class DuplicateRun {
 }
 
 export const readLatestRun = async (db: Db): Promise<DuplicateRun | null> => {
-  const { rows } = await runSql<DuplicateRun>(
+  const row = await findRow<DuplicateRun>(
     db,
     `select id, status, started_by "startedBy", started_at "startedAt", finished_at "finishedAt", suppliers,
-            pairs::integer, compared::integer, found, added, dropped
-       from duplicate_run order by id desc limit 1`,
+          pairs::integer, compared::integer, found, added, dropped
+     from duplicate_run order by id desc limit 1`,
   )
-  return rows[0] ?? null
+  return row ?? null
 }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { runSql, type Db } from '../../database/sql.ts'
+import { findRow, runSql, type Db } from '../../database/sql.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { compareAll, type Start, type Step } from './compare-all.ts'
 import { finishDuplicateRun } from './finish-run.ts'
@@ -30,13 +30,12 @@ export const executeRun = async (pool: Pool, runId: number): Promise<void> => {
 
 const begin = (pool: Pool, runId: number): Promise<Start | undefined> =>
   inTransaction(pool, async (client) => {
-    const { rows } = await runSql<{ isInDemo: boolean; postcode: string | null; id: number | null; compared: number }>(
+    const run = await findRow<{ isInDemo: boolean; postcode: string | null; id: number | null; compared: number }>(
       client,
       `select is_in_demo "isInDemo", at_postcode postcode, at_id id, compared::integer
          from duplicate_run where id = $1 and status = 'running' for update`,
       [runId],
     )
-    const [run] = rows
     if (!run) return undefined
     const { isInDemo, postcode, id, compared } = run
     const position = postcode === null || id === null ? null : { postcode, id }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { runSql } from '../../database/sql.ts'
+import { readRow, runSql } from '../../database/sql.ts'
 import type { Comparison } from '../compare/compare-listings.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
 
@@ -37,7 +37,7 @@ export const findDuplicates = async (
   { first, includeDoubtful = false }: FindOptions,
 ): Promise<FoundDuplicates> => {
   await bringUpToDate(pool)
-  const { rows } = await runSql<Omit<FoundDuplicates, 'pairs'>>(
+  const row = await readRow<Omit<FoundDuplicates, 'pairs'>>(
     pool,
     `select (${count})::integer found,
             (select max(finished_at) from duplicate_run where status = 'finished') "comparedAt",
@@ -45,5 +45,5 @@ export const findDuplicates = async (
     [includeDoubtful],
   )
   const { rows: pairs } = await runSql<FoundDuplicate>(pool, surest, [includeDoubtful, first])
-  return { ...rows[0]!, pairs }
+  return { ...row, pairs }
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction } from '../../accounts/audit/record-action.ts'
 import { requireStaff } from '../../accounts/admin-only.ts'
-import { runSql } from '../../database/sql.ts'
+import { findRow, runSql } from '../../database/sql.ts'
 import { queueJob } from '../../jobs/queue-job.ts'
 import type { Context } from '../../server/context.ts'
 import { PublicError } from '../../server/errors.ts'
@@ -11,12 +11,12 @@ const maxAttempts = 8
 
 /** Undefined if a run is running; within a transaction. */
 export const addRun = async (em: EntityManager, startedBy: string | null): Promise<number | undefined> => {
-  const { rows } = await runSql<{ id: number }>(
+  const row = await findRow<{ id: number }>(
     em,
     'insert into duplicate_run (started_by) values ($1) on conflict do nothing returning id',
     [startedBy],
   )
-  const id = rows[0]?.id
+  const id = row?.id
   if (id !== undefined) await queueJob(em, 'compare_all', { runId: id }, { queue: 'compare all', maxAttempts })
   return id
 }
@@ -45,12 +45,12 @@ const changeRun = (
 }
 
 export const endRun = async (em: EntityManager, status: 'stopped' | 'failed'): Promise<number | undefined> => {
-  const { rows } = await runSql<{ id: number }>(
+  const row = await findRow<{ id: number }>(
     em,
     `update duplicate_run set status = $1, finished_at = now() where status = 'running' returning id`,
     [status],
   )
-  const id = rows[0]?.id
+  const id = row?.id
   if (id === undefined) return undefined
   await runSql(em, 'delete from duplicate_found where run_id = $1', [id])
   await runSql(em, 'delete from duplicate_queue where not is_pending')

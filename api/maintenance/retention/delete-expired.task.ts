@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import type { JobContext } from '../../jobs/job-context.ts'
 import { log } from '../../process/log.ts'
 import { inMaintenance, inBatches } from '../../database/maintenance.ts'
-import { runSql } from '../../database/sql.ts'
+import { readRow, runSql } from '../../database/sql.ts'
 import { retentionDays } from '../../process/retention-days.rules.ts'
 import { today } from '../../database/check-last-day.ts'
 import { minTimes } from '../../schema/counting.ts'
@@ -96,8 +96,7 @@ const deleteExpiredJobs = async (pool: Pool): Promise<void> => {
       select id from graphile_worker.jobs
        where attempts >= max_attempts and locked_at is null and updated_at < now() - make_interval(days => $1) limit ${jobsAtOnce}))`
   await inBatches(pool, jobsAtOnce, async (client) => {
-    const { rows } = await runSql<{ deletedCount: number }>(client, text, [retentionDays.failedJobs])
-    return rows[0]!.deletedCount
+    return (await readRow<{ deletedCount: number }>(client, text, [retentionDays.failedJobs])).deletedCount
   })
 }
 

@@ -4,7 +4,7 @@ import { pipeline, Transform } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { Pool, PoolClient } from 'pg'
 import { bulkLoad } from '../../database/bulk-load.ts'
-import { runSql, type Db } from '../../database/sql.ts'
+import { findRow, readRow, runSql, type Db } from '../../database/sql.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { PictureStore } from '../../pictures/picture-store.ts'
 import { isRefusedValue } from '../../process/database-errors.ts'
@@ -161,8 +161,8 @@ export const listObstacles = async (db: Db): Promise<string[]> => {
   const found: string[] = []
   for (const { table, kind, isReplaced } of exportedTables) {
     if (isReplaced) continue
-    const { rows } = await runSql<{ count: number }>(db, `select count(*)::int count from ${table}`)
-    const count = rows[0]!.count - (kind === 'post' ? untouched : 0)
+    const row = await readRow<{ count: number }>(db, `select count(*)::int count from ${table}`)
+    const count = row.count - (kind === 'post' ? untouched : 0)
     if (count) found.push(`This site is in use (${kind}: ${count}): import into an empty one.`)
   }
   return found
@@ -286,14 +286,13 @@ const createLoader = async (client: PoolClient) => {
     end: async () => {
       await write(batch)
       for (const { table } of exportedTables) {
-        const { rows } = await runSql<{ sequence: string }>(
+        const row = await findRow<{ sequence: string }>(
           client,
           `select pg_get_serial_sequence($1, column_name) sequence from information_schema.columns
             where table_schema = current_schema() and table_name = $1 and column_name = 'id' and is_identity = 'YES'`,
           [table],
         )
-        if (rows[0])
-          await runSql(client, `select setval($1, max(id)) from ${table} having max(id) > 0`, [rows[0].sequence])
+        if (row) await runSql(client, `select setval($1, max(id)) from ${table} having max(id) > 0`, [row.sequence])
       }
     },
   }

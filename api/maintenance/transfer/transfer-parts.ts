@@ -1,4 +1,4 @@
-import { runSql, type Db } from '../../database/sql.ts'
+import { findRow, runSql, type Db } from '../../database/sql.ts'
 import { PublicError } from '../../server/errors.ts'
 import { maxTransferBytes, tooLargeToLoad } from './transfer.rules.ts'
 
@@ -33,13 +33,13 @@ export const storeFile = async (db: Db, transferId: number, source: AsyncIterabl
 
 export async function* readFile(db: Db, transferId: number): AsyncGenerator<Buffer> {
   for (let part = 0; ; part++) {
-    const { rows } = await runSql<{ data: Buffer }>(
+    const row = await findRow<{ data: Buffer }>(
       db,
       'select data from transfer_part where transfer_id = $1 and part = $2',
       [transferId, part],
     )
-    if (!rows[0]) return
-    yield rows[0].data
+    if (!row) return
+    yield row.data
   }
 }
 

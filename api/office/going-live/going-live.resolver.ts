@@ -3,7 +3,7 @@ import { nullable, PayloadMutation, type PayloadFields } from '../../schema/type
 import { requireAdmin } from '../../accounts/admin-only.ts'
 import type { Context, Viewer } from '../../server/context.ts'
 import { recordAction } from '../../accounts/audit/record-action.ts'
-import { runSql, findRow } from '../../database/sql.ts'
+import { findRow, readRow, runSql } from '../../database/sql.ts'
 import { badInput, check, PublicError } from '../../server/errors.ts'
 import {
   ConfirmGoingLiveStepInput,
@@ -95,11 +95,8 @@ const confirmStep = ({ em }: Context, admin: Viewer, { step, isDone }: ConfirmGo
 const removeDemoData = ({ em }: Context, admin: Viewer, confirmation: string): Promise<void> => {
   if (confirmation !== 'remove') throw badInput({ confirmation: 'Please type remove to confirm' })
   return em.transactional(async (em) => {
-    const { rows } = await runSql<{ suppliers: number }>(
-      em,
-      'select count(*)::int suppliers from supplier where is_demo',
-    )
+    const row = await readRow<{ suppliers: number }>(em, 'select count(*)::int suppliers from supplier where is_demo')
     await queueJob(em, 'remove_demo', {}, { key: 'remove_demo', maxAttempts: 5 })
-    await recordAction(em, admin, { action: 'going_live.remove_demo', before: rows[0]! })
+    await recordAction(em, admin, { action: 'going_live.remove_demo', before: row })
   })
 }

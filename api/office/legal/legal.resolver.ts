@@ -7,7 +7,7 @@ import { legalRules } from './legal.rules.ts'
 import { recordAction } from '../../accounts/audit/record-action.ts'
 import { requireAdmin } from '../../accounts/admin-only.ts'
 import { toContent } from '../../blog/admin/save-post.ts'
-import { lockByKey, runSql, type Db } from '../../database/sql.ts'
+import { findRow, lockByKey, runSql, type Db } from '../../database/sql.ts'
 import { refuseStale } from '../../schema/refuse-stale.ts'
 import type { Env } from '../../process/env.ts'
 import { escapeHtml } from '../../text/escape-html.rules.ts'
@@ -54,8 +54,7 @@ class ResetLegalTextInput {
 /** Empty with version 0 if the page uses the built-in text. */
 export const readLegalText = async (db: Db, page: LegalPage): Promise<AdminLegalText> => {
   const text = `select page, content, to_char(changed_on, 'YYYY-MM-DD') "changedOn", version from legal_text where page = $1`
-  const { rows } = await runSql<AdminLegalText>(db, text, [page])
-  return rows[0] ?? { page, content: '', changedOn: null, version: 0 }
+  return (await findRow<AdminLegalText>(db, text, [page])) ?? { page, content: '', changedOn: null, version: 0 }
 }
 
 const shownText = (content: string, { SITE_NAME, CONTACT_EMAIL = '' }: Env): string =>

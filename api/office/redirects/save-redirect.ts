@@ -4,7 +4,7 @@ import { recordAction, type Actor } from '../../accounts/audit/record-action.ts'
 import { requireAdmin } from '../../accounts/admin-only.ts'
 import { countryPaths } from '../../counties/list-areas.ts'
 import { fixedPaths } from '../../crawlers/sitemap.ts'
-import { lockByKey, runSql, type Db } from '../../database/sql.ts'
+import { findRow, lockByKey, readRow, runSql, type Db } from '../../database/sql.ts'
 import type { Context } from '../../server/context.ts'
 import { contentVersion } from '../../process/content-version.ts'
 import { refuseStale } from '../../schema/refuse-stale.ts'
@@ -35,11 +35,11 @@ const toSitePath = ({ env }: Context, address: string): string | undefined => {
 }
 
 const find = async (db: Db, id: string): Promise<Redirect> => {
-  const { rows } = await runSql<Redirect>(db, `select ${redirectColumns} from redirect where id = $1 for update`, [
+  const row = await findRow<Redirect>(db, `select ${redirectColumns} from redirect where id = $1 for update`, [
     parseId(id) ?? 0,
   ])
-  if (!rows[0]) throw new PublicError('NOT_FOUND', 'This redirect no longer exists.')
-  return rows[0]
+  if (!row) throw new PublicError('NOT_FOUND', 'This redirect no longer exists.')
+  return row
 }
 
 export const redirectVersion = ({ fromPath, toAddress, isPermanent }: RedirectValues): number =>
@@ -109,7 +109,7 @@ export const writeRedirect = async (
   { fromPath, toAddress, isPermanent }: RedirectValues,
   before?: ExistingRedirect,
 ): Promise<Redirect> => {
-  const { rows } = await runSql<Redirect>(
+  const row = await readRow<Redirect>(
     em,
     before
       ? `update redirect set from_path = $1, to_address = $2, is_permanent = $3 where id = $4 returning ${redirectColumns}`
@@ -118,11 +118,11 @@ export const writeRedirect = async (
   )
   await recordAction(em, admin, {
     action: before ? 'redirect.edit' : 'redirect.create',
-    subjectId: rows[0]!.id,
+    subjectId: row.id,
     ...(before && { before: toAuditValues(before) }),
-    after: toAuditValues(rows[0]!),
+    after: toAuditValues(row),
   })
-  return rows[0]!
+  return row
 }
 
 /** Every process applies the redirect within a second. */

@@ -1,4 +1,4 @@
-import { runSql, type Db } from '../../database/sql.ts'
+import { findRow, runSql, type Db } from '../../database/sql.ts'
 import { getMonth, quietUntil, readLimits } from '../../scraping/runs/limits.ts'
 import { contentVersion } from '../../process/content-version.ts'
 import { nextTimes } from '../../text/next-times.rules.ts'
@@ -25,8 +25,8 @@ export const limitsVersion = ({ quietFrom, quietUntil, monthlyRequests }: Awaite
   contentVersion([quietFrom, quietUntil, monthlyRequests])
 
 export const findSchedule = async (db: Db, id: number): Promise<Schedule | undefined> => {
-  const { rows } = await runSql<Row>(db, `select ${columns} from schedule where id = $1`, [id])
-  return rows[0] && withTimes(rows[0])
+  const row = await findRow<Row>(db, `select ${columns} from schedule where id = $1`, [id])
+  return row && withTimes(row)
 }
 
 /** The same in To Do and in the list. */

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { getPrimary } from '../../database/connection/pools.ts'
-import { runSql } from '../../database/sql.ts'
+import { readRow, runSql } from '../../database/sql.ts'
 import { ChangeKind } from './supplier-change.ts'
 
 export interface PlacedChange {
@@ -40,8 +40,8 @@ const present = 'select change_epoch() epoch, last_number "number" from change_f
 export const followChanges = async (pool: Pool): Promise<() => Promise<PlacedChange[] | undefined>> => {
   const primary = getPrimary(pool)
   const atEnd = async () => {
-    const { rows } = await runSql<{ epoch: string; number: string }>(primary, present)
-    return { epoch: rows[0]!.epoch, number: Number(rows[0]!.number) }
+    const row = await readRow<{ epoch: string; number: string }>(primary, present)
+    return { epoch: row.epoch, number: Number(row.number) }
   }
   let read = await atEnd()
   return async () => {

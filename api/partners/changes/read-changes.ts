@@ -132,12 +132,12 @@ export const readCurrentState = async (pool: Pool, changed: ChangedSupplier[]): 
 export const cursorBefore = async (pool: Pool, since: Date): Promise<string> => {
   const primary = getPrimary(pool)
   const { epoch, removedTo, lastNumber } = await readFeed(primary)
-  const { rows } = await runSql<{ number: string | null }>(
+  const row = await readRow<{ number: string | null }>(
     primary,
     'select min(number) - 1 number from change where number is not null and at >= $1',
     [since],
   )
-  return changeCursor({ epoch, number: Math.max(Number(rows[0]!.number ?? lastNumber), Number(removedTo)) })
+  return changeCursor({ epoch, number: Math.max(Number(row.number ?? lastNumber), Number(removedTo)) })
 }
 
 export const changeJson = ({ kind, supplierId, supplier, successor, at }: SupplierChange) => ({

@@ -18,7 +18,7 @@ import type { Context } from '../../server/context.ts'
 import { Weight } from '../../process/weight.ts'
 import { recordAction, changedValues } from '../../accounts/audit/record-action.ts'
 import { requireAdmin } from '../../accounts/admin-only.ts'
-import { readRow, readRows, runSql, lockByKey } from '../../database/sql.ts'
+import { lockByKey, readRow, readRows, runSql } from '../../database/sql.ts'
 import { check, badInput, PublicError } from '../../server/errors.ts'
 import { refuseStale } from '../../schema/refuse-stale.ts'
 import { checkLastDay, today } from '../../database/check-last-day.ts'
@@ -113,11 +113,11 @@ export class ApiKeyResolver {
     return context.em.transactional(async (em) => {
       await checkLastDay(em, 'expiresOn', key.expiresOn)
       await lockByKey(em, 'api keys')
-      const { rows: counted } = await runSql<{ count: number }>(
+      const row = await readRow<{ count: number }>(
         em,
         'select count(*)::int count from api_key where revoked_at is null',
       )
-      if (counted[0]!.count >= maxKeys)
+      if (row.count >= maxKeys)
         throw new PublicError('CONFLICT', `There are ${maxKeys} keys already. Please revoke one first.`)
       const { id } = await readRow<{ id: number }>(
         em,

@@ -11,7 +11,7 @@ import {
   type PageOptions,
 } from '../../schema/connection.ts'
 import { z } from 'zod'
-import { runSql, type Db } from '../../database/sql.ts'
+import { findRow, runSql, type Db } from '../../database/sql.ts'
 import { PublicError } from '../../server/errors.ts'
 import { parseId } from '../../schema/parse-id.ts'
 
@@ -87,10 +87,10 @@ export const listKeys = async (db: Db, { size, after }: PageOptions): Promise<Co
 }
 
 export const findKey = async (db: Db, id: string): Promise<ApiKey | null> => {
-  const { rows } = await runSql<Omit<ApiKey, 'version'>>(db, `select ${columns} from api_key where id = $1`, [
+  const row = await findRow<Omit<ApiKey, 'version'>>(db, `select ${columns} from api_key where id = $1`, [
     parseId(id) ?? 0,
   ])
-  return rows[0] ? withVersion(rows[0]) : null
+  return row ? withVersion(row) : null
 }
 
 /** Locks the key until the transaction ends. */

@@ -74,12 +74,12 @@ export const addWebhook = async (context: Context, input: unknown): Promise<With
   const secret = newWebhookSecret()
   return context.em.transactional(async (em) => {
     await lockByKey(em, 'webhooks')
-    const { rows } = await runSql<{ number: number }>(
+    const row = await findRow<{ number: number }>(
       em,
       `select nextval(pg_get_serial_sequence('webhook', 'id'))::int number where (select count(*) from webhook) < ${maxWebhooks}`,
     )
-    if (!rows[0]) throw new PublicError('CONFLICT', `There are ${maxWebhooks} webhooks already: remove one first.`)
-    const { number } = rows[0]
+    if (!row) throw new PublicError('CONFLICT', `There are ${maxWebhooks} webhooks already: remove one first.`)
+    const { number } = row
     await runSql(
       em,
       'insert into webhook (id, label, url, events, secret, cursor) values ($1, $2, $3, $4::text[], $5, $6)',

@@ -7,7 +7,7 @@ import { Weight } from '../../process/weight.ts'
 import { recordAction } from '../../accounts/audit/record-action.ts'
 import { requireAdmin } from '../../accounts/admin-only.ts'
 import { readChangeCursor, cursorBefore } from '../changes/read-changes.ts'
-import { runSql } from '../../database/sql.ts'
+import { findRow, runSql } from '../../database/sql.ts'
 import { parseId } from '../../schema/parse-id.ts'
 import {
   findWebhook,
@@ -46,13 +46,13 @@ class ReplayWebhookInput {
 export const replayDelivery = (context: Context, id: string, deliveryId: string): Promise<boolean> =>
   context.em.transactional(async (em) => {
     const admin = requireAdmin(context)
-    const { rows } = await runSql<{ webhookId: number }>(
+    const row = await findRow<{ webhookId: number }>(
       em,
       `update webhook_delivery set state = 'waiting', attempts = 0 where id = $1 and webhook_id = $2 returning webhook_id "webhookId"`,
       [/^\d{1,18}$/.test(deliveryId) ? deliveryId : 0, parseId(id) ?? 0],
     )
-    if (!rows[0]) throw new PublicError('NOT_FOUND', 'This delivery is no longer in the log.')
-    const { webhookId } = rows[0]
+    if (!row) throw new PublicError('NOT_FOUND', 'This delivery is no longer in the log.')
+    const { webhookId } = row
     await recordAction(em, admin, { action: 'webhook.replay', subjectId: webhookId, after: { deliveryId } })
     await queueWebhooks(em)
     return true
@@ -67,13 +67,11 @@ export const replaySince = async (context: Context, id: string, since: Date): Pr
   const admin = requireAdmin(context)
   const cursor = await cursorBefore(context.pool, since)
   return context.em.transactional(async (em) => {
-    const { rows } = await runSql<{ cursor: string }>(
-      em,
-      'select cursor from webhook where id = $1 for no key update',
-      [parseId(id) ?? 0],
-    )
-    if (!rows[0]) throw new PublicError('NOT_FOUND', 'This webhook does not exist.')
-    if (isBefore(cursor, rows[0].cursor))
+    const row = await findRow<{ cursor: string }>(em, 'select cursor from webhook where id = $1 for no key update', [
+      parseId(id) ?? 0,
+    ])
+    if (!row) throw new PublicError('NOT_FOUND', 'This webhook does not exist.')
+    if (isBefore(cursor, row.cursor))
       await runSql(em, 'update webhook set cursor = $2 where id = $1', [parseId(id), cursor])
     await recordAction(em, admin, { action: 'webhook.replay', subjectId: id, after: { since } })
     await queueWebhooks(em)

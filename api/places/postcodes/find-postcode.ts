@@ -1,10 +1,10 @@
-import { runSql, type Db } from '../../database/sql.ts'
+import { findRow, runSql, type Db } from '../../database/sql.ts'
 import type { Point } from '../geometry/miles-between.rules.ts'
 
 /** Null for a postcode that `npm run places` has not loaded. */
 export const findPostcode = async (db: Db, postcode: string): Promise<Point | null> => {
   const text = 'select latitude, longitude from postcode where code = $1'
-  return (await runSql<Point>(db, text, [postcode])).rows[0] ?? null
+  return (await findRow<Point>(db, text, [postcode])) ?? null
 }
 
 export const hasPostcodes = async (db: Db): Promise<boolean> =>

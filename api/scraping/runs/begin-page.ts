@@ -49,7 +49,7 @@ export const countAttempt = (pool: Db, id: number) =>
   runSql(pool, 'update scrape_page set attempts = attempts + 1 where id = $1', [id])
 
 export const returnPage = async (pool: Db, id: number): Promise<number | undefined> => {
-  const { rows } = await runSql<{ run_id: number }>(
+  const row = await findRow<{ run_id: number }>(
     pool,
     `update scrape_page p set status = 'waiting', started_at = null
        from scrape_run r, scrape_progress g
@@ -57,5 +57,5 @@ export const returnPage = async (pool: Db, id: number): Promise<number | undefin
         and (r.status <> 'running' or g.paused_at is not null) returning p.run_id`,
     [id],
   )
-  return rows[0]?.run_id
+  return row?.run_id
 }

@@ -1,4 +1,4 @@
-import { runSql } from '../../database/sql.ts'
+import { findRow } from '../../database/sql.ts'
 import { recordAction } from '../../accounts/audit/record-action.ts'
 import { requireAdmin } from '../../accounts/admin-only.ts'
 import type { Context } from '../../server/context.ts'
@@ -11,11 +11,11 @@ import { onlyOne } from './start-run.ts'
 export const stopScraper = async (context: Context) => {
   const admin = requireAdmin(context)
   await context.em.fork().transactional(async (em) => {
-    const { rows } = await runSql<{ id: number }>(
+    const row = await findRow<{ id: number }>(
       em,
       `update scrape_run set status = 'stopping' where status in ('running', 'stopping') returning id`,
     )
-    const id = rows[0]?.id
+    const id = row?.id
     if (id === undefined) throw new PublicError('CONFLICT', 'No scrape is running.')
     await dropJobs(em, id)
     await settleStop(em, id)
@@ -29,13 +29,13 @@ export const resumeScraper = async (context: Context, runId?: number) => {
   const admin = requireAdmin(context)
   await onlyOne(() =>
     context.em.fork().transactional(async (em) => {
-      const { rows } = await runSql<{ id: number }>(
+      const row = await findRow<{ id: number }>(
         em,
         `update scrape_run set status = 'running', resumed_at = now(), finished_at = null
           where status = 'stopped' and id = coalesce($1, (select max(id) from scrape_run where status = 'stopped')) returning id`,
         [runId ?? null],
       )
-      const id = rows[0]?.id
+      const id = row?.id
       if (id === undefined) throw new PublicError('NOT_FOUND', 'There is no stopped scrape to resume.')
       await queuePages(em, id)
       await recordAction(em, admin, { action: 'scraper.resume', subject: 'scrape_run', subjectId: id })
@@ -74,13 +74,13 @@ interface Change {
 const changeSource = async (context: Context, source: string, { action, change, where, refusal, jobs }: Change) => {
   const admin = requireAdmin(context)
   await context.em.fork().transactional(async (em) => {
-    const { rows } = await runSql<{ id: number }>(
+    const row = await findRow<{ id: number }>(
       em,
       `update scrape_progress g ${change} from scrape_run r
         where r.id = g.run_id and r.status = 'running' and g.source = $1 and ${where} returning r.id`,
       [source],
     )
-    const id = rows[0]?.id
+    const id = row?.id
     if (id === undefined) throw new PublicError('CONFLICT', refusal)
     await jobs(em, id, source)
     await recordAction(em, admin, { action, subject: 'scrape_run', subjectId: id, after: { source } })

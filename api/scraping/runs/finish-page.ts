@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { runSql, type Db } from '../../database/sql.ts'
+import { findRow, runSql, type Db } from '../../database/sql.ts'
 import type { PageToVisit } from './begin-page.ts'
 import { finishRun, settleStop, notifyState } from './finish-run.ts'
 import { failures, maxConsecutiveFailures, ScrapeOutcome } from './outcome.ts'
@@ -166,7 +166,7 @@ const count = async (
 ): Promise<boolean> => {
   const of = (verdict: SavedListing['verdict']) => saved.filter((one) => one.verdict === verdict).length
   const reason = `${sourceLabel(page.source)} is skipped for the rest of this run: ${message ?? outcome}`
-  const { rows } = await runSql<{ is_done: boolean }>(db, countSql, [
+  const row = await findRow<{ is_done: boolean }>(db, countSql, [
     page.runId,
     page.source,
     page.searchId,
@@ -180,5 +180,5 @@ const count = async (
     failures.includes(outcome),
     reason.slice(0, 500),
   ])
-  return rows[0]?.is_done ?? false
+  return row?.is_done ?? false
 }

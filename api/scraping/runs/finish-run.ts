@@ -1,10 +1,10 @@
 import { recordAction, type Actor } from '../../accounts/audit/record-action.ts'
-import { runSql, type Db } from '../../database/sql.ts'
+import { findRow, runSql, type Db } from '../../database/sql.ts'
 
 /** Finished, or failed if no page could be read. */
 export const finishRun = async (db: Db, runId: number) => {
   await runSql(db, 'select from scrape_run where id = $1 for no key update', [runId]) // not `for update`: each inserted page locks the key
-  const { rows } = await runSql<Actor & { status: string }>(
+  const row = await findRow<Actor & { status: string }>(
     db,
     `update scrape_run r set status = case when p.outcomes ?| array['ok', 'empty', 'unchanged'] then 'finished' else 'failed' end, finished_at = now()
        from (select bool_and(pages_done >= pages) as is_done, jsonb_object_agg(key, 1) filter (where key is not null) as outcomes
@@ -13,8 +13,8 @@ export const finishRun = async (db: Db, runId: number) => {
      returning r.user_id id, r.username, r.status`,
     [runId],
   )
-  if (!rows[0]) return
-  await recordEnd(db, runId, rows[0])
+  if (!row) return
+  await recordEnd(db, runId, row)
   await runSql(db, queueRunNotice, [runId])
 }
 
@@ -23,13 +23,13 @@ const queueRunNotice = `
    where exists (select from app_user where mail_choices is not null)`
 
 const recordEnd = async (db: Db, runId: number, { status, ...actor }: Actor & { status: string }) => {
-  const { rows } = await runSql<Record<string, number>>(
+  const row = await findRow<Record<string, number>>(
     db,
     `select coalesce(sum(added), 0)::int added, coalesce(sum(enriched), 0)::int enriched, coalesce(sum(unchanged), 0)::int unchanged,
             coalesce(sum(refused), 0)::int refused from scrape_progress where run_id = $1`,
     [runId],
   )
-  const after = { status, ...rows[0] }
+  const after = { status, ...row }
   await recordAction(db, actor, { action: 'scraper.finish', subject: 'scrape_run', subjectId: runId, after })
 }
 

@@ -1,4 +1,4 @@
-import { runSql, type Db } from '../../database/sql.ts'
+import { readRows, runSql, type Db } from '../../database/sql.ts'
 import { recordAction } from '../../accounts/audit/record-action.ts'
 import type { Context, Viewer } from '../../server/context.ts'
 import { check } from '../../server/errors.ts'
@@ -24,7 +24,7 @@ export const deleteSupplier = (
   const { reason } = check(deletionRules, input)
   return em.transactional(async (em) => {
     const { id: number, name, postcode, phone, website, email, status } = await lockSupplier(em, id)
-    const ids = (await runSql<{ id: number }>(em, family, [number])).rows.map((row) => row.id)
+    const ids = (await readRows<{ id: number }>(em, family, [number])).map((row) => row.id)
     await suppressSuppliers(em, ids, { reason, by: admin.username, isOnRequest })
     if (isOnRequest) await removeTraces(em, ids)
     await runSql(em, 'delete from supplier where id = any($1)', [ids])

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { runSql } from '../../database/sql.ts'
+import { readRow, runSql } from '../../database/sql.ts'
 import type { SupplierEntryQuery, SupplierEntry, SupplierEntrySort } from './admin-supplier.ts'
 import { cursorParts, fromCursor, toCursor, toConnection, type PageOptions } from '../../schema/connection.ts'
 import { parseId } from '../../schema/parse-id.ts'
@@ -94,5 +94,5 @@ const inCursor = (key: string) =>
 export const countAnySuppliers = async (pool: Pool, query: SupplierEntryQuery): Promise<number> => {
   const { conditions, values } = buildConditions(query)
   const text = `select count(*)::int count from supplier${joinConditions(conditions)}`
-  return (await runSql<{ count: number }>(pool, text, values)).rows[0]!.count
+  return (await readRow<{ count: number }>(pool, text, values)).count
 }

@@ -6,7 +6,7 @@ import { checkLastDay, today } from '../../database/check-last-day.ts'
 import type { JobContext } from '../../jobs/job-context.ts'
 import type { Context, Viewer } from '../../server/context.ts'
 import { check, PublicError } from '../../server/errors.ts'
-import { runSql } from '../../database/sql.ts'
+import { readRows, runSql } from '../../database/sql.ts'
 import { recordFieldSources } from '../field-sources.ts'
 import { lockSupplier, unverified } from './save-supplier.ts'
 import type { Supplier } from '../supplier.entity.ts'
@@ -88,7 +88,7 @@ export const setHidden = (context: Context, admin: Viewer, id: string, isHidden:
 
 const wasBrought = async (em: EntityManager, id: number): Promise<boolean> => {
   const text = `select from supplier_intake where supplier_id = $1 and kind = 'added' limit 1`
-  return (await runSql(em, text, [id])).rows.length > 0
+  return (await readRows(em, text, [id])).length > 0
 }
 
 /** @throws BAD_USER_INPUT naming `source` or `on`. */

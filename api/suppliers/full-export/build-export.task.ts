@@ -1,6 +1,6 @@
 import type { Task } from 'graphile-worker'
 import type { Pool } from 'pg'
-import { runSql } from '../../database/sql.ts'
+import { readRow, runSql } from '../../database/sql.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { JobContext } from '../../jobs/job-context.ts'
 import { log } from '../../process/log.ts'
@@ -26,11 +26,11 @@ export const buildExportTask =
     { liveUpTo = liveLimit, waitSeconds = everySeconds } = {},
   ): Task =>
   async () => {
-    const { rows } = await runSql<{ isWanted: boolean | null; isThere: boolean; isDue: boolean }>(pool, selectState, [
-      liveUpTo,
-      waitSeconds,
-    ])
-    const { isWanted, isThere, isDue } = rows[0]!
+    const { isWanted, isThere, isDue } = await readRow<{ isWanted: boolean | null; isThere: boolean; isDue: boolean }>(
+      pool,
+      selectState,
+      [liveUpTo, waitSeconds],
+    )
     if (!isWanted) return isThere ? deleteExports(pool) : undefined
     if (!isDue) return
     try {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import type { PoolClient } from 'pg'
-import { runSql } from '../../database/sql.ts'
+import { readRow, runSql } from '../../database/sql.ts'
 import { supplierChunks } from '../stream-suppliers.ts'
 
 /** All parts except the last have this size, so that a range is found by its position. */
@@ -17,11 +17,10 @@ const readingMinutes = 10
 /** Reads one snapshot in its own transaction, so that a failure keeps the previous export. */
 export const buildExport = async (client: PoolClient): Promise<void> => {
   await runSql(client, 'set transaction isolation level repeatable read')
-  const { rows } = await runSql<{ id: number }>(
+  const { id } = await readRow<{ id: number }>(
     client,
     `insert into supplier_list (made_at, last_number, etag, bytes) select now(), last_number, '', 0 from change_feed returning id`,
   )
-  const { id } = rows[0]!
   const hash = createHash('sha256')
   let bytes = 0
   let place = 0

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { Field, ObjectType } from 'type-graphql'
 import { nullable } from '../../schema/types.ts'
-import { runSql } from '../../database/sql.ts'
+import { findRow, runSql } from '../../database/sql.ts'
 
 @ObjectType({ description: 'The failing build of the file of all suppliers.' })
 export class SupplierListFailure {
@@ -21,9 +21,9 @@ export const recordListFailure = (pool: Pool, error: unknown) =>
   )
 
 export const listFailure = async (pool: Pool): Promise<SupplierListFailure | null> => {
-  const { rows } = await runSql<SupplierListFailure>(
+  const row = await findRow<SupplierListFailure>(
     pool,
     `select failed_since as "failedSince", reason as message, (select max(made_at) from supplier_list) as "madeAt" from supplier_list_outcome`,
   )
-  return rows[0] ?? null
+  return row ?? null
 }

@@ -2,7 +2,7 @@ import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { Context as KoaContext } from 'koa'
 import type { Pool } from 'pg'
-import { runSql } from '../../database/sql.ts'
+import { findRow } from '../../database/sql.ts'
 import { isNotModified } from '../../server/conditional-request.ts'
 import { partBytes } from './build-export.ts'
 
@@ -15,7 +15,7 @@ interface List {
 
 export const getLatestExport = async (pool: Pool): Promise<List | undefined> => {
   const text = `select id, made_at as "madeAt", etag, bytes::float8 as bytes from supplier_list order by id desc limit 1`
-  return (await runSql<List>(pool, text)).rows[0]
+  return findRow<List>(pool, text)
 }
 
 /** A client that does not accept gzip gets the file whole and unpacked. */
@@ -60,9 +60,9 @@ const streamParts = (pool: Pool, { id }: List, first: number, last: number): Rea
   const text = 'select content from supplier_list_part where list_id = $1 and place = $2'
   const read = async function* () {
     for (let place = Math.floor(first / partBytes); place * partBytes <= last; place++) {
-      const { rows } = await runSql<{ content: Buffer }>(pool, text, [id, place])
-      if (!rows[0]) throw new Error('the list was replaced while it was being sent')
-      yield rows[0].content.subarray(Math.max(0, first - place * partBytes), last - place * partBytes + 1)
+      const row = await findRow<{ content: Buffer }>(pool, text, [id, place])
+      if (!row) throw new Error('the list was replaced while it was being sent')
+      yield row.content.subarray(Math.max(0, first - place * partBytes), last - place * partBytes + 1)
     }
   }
   return Readable.from(read())

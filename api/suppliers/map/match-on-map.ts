@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { runSql } from '../../database/sql.ts'
+import { readRows } from '../../database/sql.ts'
 import { chooseLookUp } from '../search/choose-plan.ts'
 import { matchSuppliers } from '../search/match-suppliers.ts'
 import { isSelective, type Box, type Search } from '../search/search.ts'
@@ -29,7 +29,7 @@ export const matchOnMap = async <T extends { count: number }>(
   const values = new Values()
   const conditions = where(searchConditions(boxed, values, by === 'point'))
   const text = use(`(select ${columns} from supplier_search s ${conditions})`, values)
-  return (await runSql<T>(pool, text, values.list)).rows
+  return readRows<T>(pool, text, values.list)
 }
 
 const intersect = (box: Box, other: Box = box): Box => ({

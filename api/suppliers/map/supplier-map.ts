@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { Field, Float, Int, ObjectType } from 'type-graphql'
 import { nullable } from '../../schema/types.ts'
 import { z } from 'zod'
-import { runSql } from '../../database/sql.ts'
+import { readRows, runSql } from '../../database/sql.ts'
 import { check } from '../../server/errors.ts'
 import { boundsRules, type MapBounds } from '../map-bounds.ts'
 import { matchOnMap } from './match-on-map.ts'
@@ -84,7 +84,7 @@ const countedPoints = async (pool: Pool, { bounds, width }: Grid): Promise<Point
            sum(longitudes)::float8 / sum(suppliers) / 1e6 longitude
       from supplier_cell where x >= $2::int and x < $3::int and y >= $4::int and y < $5::int and suppliers > 0
      group by floor(x / $1::float8), floor(y / $1::float8) order by sum(suppliers) desc, 1 limit $6`
-  return (await runSql<Point>(pool, text, [cellsEachWay, x, endX, y, endY, pointLimit])).rows
+  return readRows<Point>(pool, text, [cellsEachWay, x, endX, y, endY, pointLimit])
 }
 
 const withSuppliers = async (pool: Pool, points: Point[]): Promise<MapPoint[]> => {

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { runSql } from '../../database/sql.ts'
+import { readRows, runSql } from '../../database/sql.ts'
 import { PublicError } from '../../server/errors.ts'
 import { groupRowsById } from '../../schema/per-request.ts'
 import { bestReviewedFirst } from '../featured-suppliers.ts'
@@ -19,7 +19,7 @@ export const bestInCounties = async (
        select ${columns} from supplier s where s.status = 'listed' and s.county = c.name ${isPremium ? 'and s.is_premium' : ''}
         order by ${isPremium ? bestReviewedFirst : 's.quality desc, s.id desc'} limit $2) best
      where c.id = any($1::int[])`
-  return groupRowsById(countyIds, (await runSql<Supplier & { of: number }>(pool, text, [countyIds, first])).rows)
+  return groupRowsById(countyIds, await readRows<Supplier & { of: number }>(pool, text, [countyIds, first]))
 }
 
 const maxCountySuppliers = 1000

@@ -7,7 +7,7 @@ import { getCountyUrlName } from '../../places/read-county.ts'
 import { perRequest, groupRowsById } from '../../schema/per-request.ts'
 import { getItemFields } from '../search/requested-fields.ts'
 import type { Pool } from 'pg'
-import { runSql } from '../../database/sql.ts'
+import { readRows, runSql } from '../../database/sql.ts'
 import { bestReviewedFirst } from '../featured-suppliers.ts'
 import { toBoundingBox } from '../search/supplier-conditions.ts'
 import { checkFirst, firstArg } from '../../schema/connection.ts'
@@ -81,7 +81,7 @@ const loadPlaces = async (pool: Pool, ids: readonly number[]): Promise<Place[]> 
       left join supplier_cell c on c.x between floor(s.longitude * 4)::int - ${cellsEachWay} and floor(s.longitude * 4)::int + ${cellsEachWay}
        and c.y between 2 * (floor(s.latitude * 4)::int - ${cellsEachWay}) and 2 * (floor(s.latitude * 4)::int + ${cellsEachWay}) + 1
      where s.id = any($1::int[]) group by s.id`
-  return (await runSql<Place>(pool, text, [ids])).rows
+  return readRows<Place>(pool, text, [ids])
 }
 
 interface Circle {
@@ -133,7 +133,7 @@ const within = async (pool: Pool, circles: readonly Circle[], { first, columns }
     column((_, index) => boxes[index]!.north),
     first,
   ]
-  return (await runSql<Similar>(pool, text, values)).rows
+  return readRows<Similar>(pool, text, values)
 }
 
 const similarInCounty = async (pool: Pool, ids: readonly number[], { first, columns }: Some): Promise<Similar[]> => {
@@ -146,7 +146,7 @@ const similarInCounty = async (pool: Pool, ids: readonly number[], { first, colu
         order by ${bestReviewedFirst} limit $2) f
       join supplier s on s.id = f.id
      where me.id = any($1::int[]) order by ${bestReviewedFirst}`
-  return (await runSql<Similar>(pool, text, [ids, first])).rows
+  return readRows<Similar>(pool, text, [ids, first])
 }
 
 const countEarlierNamesakes = async (pool: Pool, ids: readonly number[]): Promise<number[]> => {

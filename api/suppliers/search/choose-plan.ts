@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { runSql } from '../../database/sql.ts'
+import { readRow } from '../../database/sql.ts'
 import { getSearchBox, uncountedShare } from './supplier-conditions.ts'
 import type { Box, Search } from './search.ts'
 
@@ -123,10 +123,5 @@ const readCounts = async (pool: Pool, search: Search): Promise<Counts> => {
            ${box ? `(${inBox})` : '0'} box
       from supplier_count
      where (county = '' and service = '') or (county = any($1) and service = '') or (county = '' and service = any($2))`
-  const { rows } = await runSql<Counts>(pool, text, [
-    search.counties ?? search.countiesOfPlace ?? [],
-    search.services ?? [],
-    ...cells,
-  ])
-  return rows[0]!
+  return readRow<Counts>(pool, text, [search.counties ?? search.countiesOfPlace ?? [], search.services ?? [], ...cells])
 }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { runSql } from '../../database/sql.ts'
+import { findRow, runSql } from '../../database/sql.ts'
 import { matchSuppliers } from './match-suppliers.ts'
 import { isSelective, type Search } from './search.ts'
 import type { MatchCount, SupplierFacets } from './supplier-connection.ts'
@@ -24,8 +24,8 @@ export const countMatches = async (pool: Pool, search: Search): Promise<MatchCou
   if (isPlain(search)) {
     const text =
       'select coalesce(sum(suppliers), 0)::int suppliers from supplier_count where county = any($1) and service = $2'
-    const { rows } = await runSql<{ suppliers: number }>(pool, text, plainValues(search))
-    return { count: rows[0]?.suppliers ?? 0, isExact: true }
+    const row = await findRow<{ suppliers: number }>(pool, text, plainValues(search))
+    return { count: row?.suppliers ?? 0, isExact: true }
   }
   const limit = countLimit + 1
   const [row] = await matchSuppliers<{ count: number }>(

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { milesPerDegree } from '../../places/geometry/miles-between.rules.ts'
-import { runSql } from '../../database/sql.ts'
+import { readRow, readRows } from '../../database/sql.ts'
 import { milesForQuality } from './best-order.rules.ts'
 import { getCells, estimate, fewRows } from './choose-plan.ts'
 import type { ListedSupplier, PageQuery } from './page.ts'
@@ -56,8 +56,7 @@ const lookAround = async (pool: Pool, circle: Circle) => {
     select coalesce(sum(suppliers), 0)::int count,
            coalesce((select quality from supplier_search order by quality desc limit 1), 1) "bestQuality"
       from supplier_cell where x between $1 and $2 and y between $3 and $4`
-  const { rows } = await runSql<{ count: number; bestQuality: number }>(pool, text, [x1, x2, y1, y2])
-  const { count, bestQuality } = rows[0]!
+  const { count, bestQuality } = await readRow<{ count: number; bestQuality: number }>(pool, text, [x1, x2, y1, y2])
   const squareMiles = (x2 - x1 + 1) * (y2 - y1 + 1) * squareMilesPerCell * Math.cos((circle.latitude * Math.PI) / 180)
   return { suppliersPerSquareMile: Math.max(count, 1) / squareMiles, bestQuality }
 }
@@ -82,5 +81,5 @@ const nearest = async (
     select ${columnsFor(fields)}, round(f.miles::numeric, 1)::float8 distance, f.key${isByTopic ? ', f.level' : ''}
       from (select * from counted ${isBehind} order by key, id limit ${values.add(limit)}) f
       join supplier s on s.id = f.id order by f.key, s.id`
-  return (await runSql<ListedSupplier>(pool, text, values.list)).rows
+  return readRows<ListedSupplier>(pool, text, values.list)
 }

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { cursorParts } from '../../schema/connection.ts'
-import { runSql } from '../../database/sql.ts'
+import { readRows } from '../../database/sql.ts'
 import { estimate, fewRows } from './choose-plan.ts'
 import { matchSuppliers } from './match-suppliers.ts'
 import { nearestMatches } from './nearest-matches.ts'
@@ -86,7 +86,7 @@ const fewByLevel = async (
                    ${orderBy(levelOrder)} limit ${values.add(limit)})
     select ${[columnsFor(fields), ...selectDistance(search, values)].join(', ')}, p.key, p.level
       from page p join supplier s on s.id = p.id order by p.key desc, s.id desc`
-  return (await runSql<ListedSupplier>(pool, text, values.list)).rows
+  return readRows<ListedSupplier>(pool, text, values.list)
 }
 
 /** The key is the quality less the level's step; few matches are looked up at once. */
