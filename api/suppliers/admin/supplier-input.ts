@@ -1,4 +1,5 @@
 import { Field, InputType } from 'type-graphql'
+import { nullable } from '../../schema/types.ts'
 import { editableFields, getFieldRow, type EditableField } from '../rules/supplier-fields.rules.ts'
 import type { Supplier } from '../supplier.entity.ts'
 import { aboutField, graphqlType, withProperties } from './editable-fields.ts'
@@ -16,10 +17,7 @@ for (const field of editableFields) {
       : type === 'text' && maxLength
         ? ` At most ${maxLength.toLocaleString('en-GB')} characters.`
         : ''
-  Field(() => graphqlType(field), {
-    nullable: true,
-    description: aboutField(field) + limit,
-  })(SupplierInput.prototype, field)
+  Field(() => graphqlType(field), nullable(aboutField(field) + limit))(SupplierInput.prototype, field)
 }
 
 @InputType({ description: 'The evidence of a verification.' })

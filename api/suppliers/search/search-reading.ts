@@ -1,4 +1,5 @@
 import { Field, Float, ObjectType } from 'type-graphql'
+import { nullable } from '../../schema/types.ts'
 import type { Search } from './search.ts'
 
 @ObjectType({ description: 'How a search was interpreted: its words, place and filters.' })
@@ -18,10 +19,7 @@ export class SearchReading {
   @Field(() => Boolean, { description: 'Whether the place was read from `query`, or words from `near`.' })
   isPlaceFromWords!: boolean
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The full postcode that was read, where `place` is its district.',
-  })
+  @Field(() => String, nullable('The full postcode that was read, where `place` is its district.'))
   postcode!: string | null
 
   @Field(() => Boolean, {
@@ -36,11 +34,12 @@ export class SearchReading {
   })
   openNow!: boolean
 
-  @Field(() => Float, {
-    nullable: true,
-    description:
+  @Field(
+    () => Float,
+    nullable(
       'Only suppliers with this average rating or a better one, because of the words (“top rated”, “4 star”) or the filter. “Best” also keeps those without reviews.',
-  })
+    ),
+  )
   minRating!: number | null
 
   @Field(() => Boolean, {
@@ -48,7 +47,7 @@ export class SearchReading {
   })
   keepsUnrated!: boolean
 
-  @Field(() => Float, { nullable: true, description: 'The radius of the circle that was searched; null without one.' })
+  @Field(() => Float, nullable('The radius of the circle that was searched; null without one.'))
   radiusMiles!: number | null
 
   @Field(() => Boolean, {
@@ -57,23 +56,21 @@ export class SearchReading {
   })
   isRadiusLimited!: boolean
 
-  @Field(() => String, {
-    nullable: true,
-    description: '“Did you mean …?”: the whole query with corrections that were not applied.',
-  })
+  @Field(() => String, nullable('“Did you mean …?”: the whole query with corrections that were not applied.'))
   suggestedQuery!: string | null
 
-  @Field(() => String, {
-    nullable: true,
-    description:
+  @Field(
+    () => String,
+    nullable(
       'The misspelt place as typed. It was read as `place`; if that is null, `namesakes` are possible meanings.',
-  })
+    ),
+  )
   misspeltPlace!: string | null
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'For a brand: what it makes or sells, and whether suppliers say that they sell or fit it.',
-  })
+  @Field(
+    () => String,
+    nullable('For a brand: what it makes or sells, and whether suppliers say that they sell or fit it.'),
+  )
   brandNote!: string | null
 
   search!: Search

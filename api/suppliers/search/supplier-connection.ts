@@ -1,3 +1,4 @@
+import { nullable } from '../../schema/types.ts'
 import { Field, Float, Int, ObjectType } from 'type-graphql'
 import { PageInfo } from '../../schema/connection.ts'
 import type { ListedSupplier } from './page.ts'
@@ -42,7 +43,7 @@ export class SupplierConnection {
   @Field(() => [SupplierEdge], { description: 'The same, each with a cursor.' }) readonly edges!: SupplierEdge[]
   @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
 
-  @Field(() => String, { nullable: true, description: 'The corrected `query`, if it was misspelt.' })
+  @Field(() => String, nullable('The corrected `query`, if it was misspelt.'))
   correctedQuery!: string | null
 
   @Field(() => [String], {
@@ -50,10 +51,7 @@ export class SupplierConnection {
   })
   droppedWords!: readonly string[]
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'The widened radius in miles, if there were no matches nearby.',
-  })
+  @Field(() => Float, nullable('The widened radius in miles, if there were no matches nearby.'))
   widenedToMiles!: number | null
 
   @Field(() => Boolean, {

@@ -6,7 +6,7 @@ import { maxRadiusMiles, minRadiusMiles } from '../../rules/radius.rules.ts'
 import { maxPence } from '../../rules/pounds.rules.ts'
 import { Service } from '../../rules/service.ts'
 import type { FilterName } from './filters.rules.ts'
-import { enumType } from '../../../schema/types.ts'
+import { enumType, nullable } from '../../../schema/types.ts'
 
 export const SupplierSort = enumType(
   'SupplierSort',
@@ -26,86 +26,69 @@ export type SupplierSort = keyof typeof SupplierSort
 
 @InputType({ description: 'Filters of a list of suppliers; all must match.' })
 export class SupplierFilter {
-  @Field(() => String, {
-    nullable: true,
-    description:
+  @Field(
+    () => String,
+    nullable(
       'Words of a name, service, speciality or place, up to 200 characters, as people type them: “cheap roman blinds near Stroud open now”. `reading` shows how they were understood.',
-  })
+    ),
+  )
   query?: string | null
 
-  @Field(() => String, {
-    nullable: true,
-    description:
+  @Field(
+    () => String,
+    nullable(
       'A full or partial postcode, a town, a county or a country, in any case and spacing. Other words are read as `query`.',
-  })
+    ),
+  )
   near?: string | null
 
-  @Field(() => String, {
-    nullable: true,
-    description:
+  @Field(
+    () => String,
+    nullable(
       'Instead of `near`: the slug of a Location or Suggestion, such as richmond-greater-london, for exactly that place. An unknown slug is read like `near`.',
-  })
+    ),
+  )
   place?: string | null
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'The radius around the place or `around`, from 1 to 200 miles; 50 by default.',
-  })
+  @Field(() => Float, nullable('The radius around the place or `around`, from 1 to 200 miles; 50 by default.'))
   radiusMiles?: number | null
 
-  @Field(() => String, { nullable: true, description: 'A county, by its name or its urlName.' })
+  @Field(() => String, nullable('A county, by its name or its urlName.'))
   county?: string | null
 
-  @Field(() => [String], {
-    nullable: true,
-    description: 'Counties, by name or urlName: suppliers in one of them, at most 200.',
-  })
+  @Field(() => [String], nullable('Counties, by name or urlName: suppliers in one of them, at most 200.'))
   counties?: string[] | null
 
-  @Field(() => Service, { nullable: true, description: 'Only suppliers that offer this service.' })
+  @Field(() => Service, nullable('Only suppliers that offer this service.'))
   service?: Service | null
 
-  @Field(() => [Service], { nullable: true, description: 'Only suppliers that offer at least one of these services.' })
+  @Field(() => [Service], nullable('Only suppliers that offer at least one of these services.'))
   services?: Service[] | null
 
-  @Field(() => MapPosition, {
-    nullable: true,
-    description: 'A centre instead of `near`; a place in `query` takes precedence.',
-  })
+  @Field(() => MapPosition, nullable('A centre instead of `near`; a place in `query` takes precedence.'))
   around?: MapPosition | null
 
-  @Field(() => MapBounds, {
-    nullable: true,
-    description: 'Only suppliers in this part of the map, unless `query` names a place.',
-  })
+  @Field(() => MapBounds, nullable('Only suppliers in this part of the map, unless `query` names a place.'))
   within?: MapBounds | null
 
-  @Field(() => Boolean, { nullable: true, description: 'True for only suppliers that an administrator has verified.' })
+  @Field(() => Boolean, nullable('True for only suppliers that an administrator has verified.'))
   verified?: boolean | null
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'True for only those open now, in their own country’s time.',
-  })
+  @Field(() => Boolean, nullable('True for only those open now, in their own country’s time.'))
   openNow?: boolean | null
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Only suppliers with reviews, whose average is at least this: from 0 to 5 stars.',
-  })
+  @Field(() => Float, nullable('Only suppliers with reviews, whose average is at least this: from 0 to 5 stars.'))
   minRating?: number | null
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Only suppliers with a known minimum order of at most this many pence.',
-  })
+  @Field(() => Int, nullable('Only suppliers with a known minimum order of at most this many pence.'))
   maxMinimumOrderPence?: number | null
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description:
+  @Field(
+    () => Boolean,
+    nullable(
       'True to search for the words of `query` as they are, without reading places, filters or corrections from them.',
-  })
+    ),
+  )
   asTyped?: boolean | null
 }
 
