@@ -1,11 +1,13 @@
-import { Arg, Args, Authorized, Ctx, Int, Query, Resolver, Field, ObjectType } from 'type-graphql'
-import { nullable, enumType, withDefault } from '../schema/types.ts'
+import { Arg, Args, Authorized, Ctx, Int, Query, Resolver, Field, ObjectType, ID, InputType } from 'type-graphql'
+import { nullable, enumType, withDefault, PayloadMutation } from '../schema/types.ts'
 import type { Pool } from 'pg'
 import type { Context } from '../server/context.ts'
 import { readRow, readRows } from '../database/sql.ts'
 import { PageInfo, pageById, pageArgs, type PageOptions } from '../schema/connection.ts'
 import { checkSearch } from '../schema/search-text.ts'
 import { BacklinkStatus, Backlink } from './backlink.entity.ts'
+import { addBacklink } from './add-backlink.ts'
+import { setBacklinkStatus } from './set-backlink-status.ts'
 
 @ObjectType({ description: 'A domain that links here.' })
 class ReferringDomain {
@@ -101,5 +103,51 @@ export class BacklinkResolver {
       listTopDomains(pool),
     ])
     return { nodes, pageInfo, counts, topDomains }
+  }
+}
+
+@InputType({ description: 'A link from another site to this one. No text may be empty.' })
+class CreateBacklinkInput {
+  @Field(() => String, {
+    description: 'The domain that links, such as example.com, or the address of the page that does.',
+  })
+  sourceSite!: string
+
+  @Field(() => String, { description: 'The path on this site that is linked to, such as /directory.' })
+  targetUrl!: string
+
+  @Field(() => String, { description: 'The words of the link, up to 200 characters.' }) anchorText!: string
+
+  @Field(() => BacklinkStatus, { defaultValue: BacklinkStatus.PENDING, description: 'Its status, if known.' })
+  status?: BacklinkStatus
+}
+
+@InputType({ description: 'A backlink, and its new status.' })
+class UpdateBacklinkInput {
+  @Field(() => ID, { description: 'Which backlink.' }) id!: string
+  @Field(() => BacklinkStatus, { description: 'Its new status.' }) status!: BacklinkStatus
+  @Field(() => BacklinkStatus, nullable('The status you read: CONFLICT if it has changed since.'))
+  seen?: BacklinkStatus | null
+}
+
+type Answer = Promise<Backlink>
+
+@Authorized('ADMIN')
+@Resolver()
+class ChangeBacklinkResolver {
+  @PayloadMutation(
+    'Adds a backlink; its page is checked within minutes, then every week. For administrators.',
+    CreateBacklinkInput,
+    { backlink: [() => Backlink, 'The new one.'] },
+  )
+  createBacklink(context: Context, input: CreateBacklinkInput): Answer {
+    return addBacklink(context, input, input.status ?? BacklinkStatus.PENDING)
+  }
+
+  @PayloadMutation('Marks a backlink. For administrators.', UpdateBacklinkInput, {
+    backlink: [() => Backlink, 'The changed backlink.'],
+  })
+  updateBacklink(context: Context, { id, status, seen }: UpdateBacklinkInput): Answer {
+    return setBacklinkStatus(context, id, status, seen ?? undefined)
   }
 }

@@ -1,13 +1,17 @@
-import { Arg, Args, Ctx, Int, Query, Resolver } from 'type-graphql'
+import { Arg, Args, Ctx, Int, Query, Resolver, FieldResolver, Root } from 'type-graphql'
 import { nullable } from '../schema/types.ts'
 import type { Context } from '../server/context.ts'
 import { Weight } from '../process/weight.ts'
 import { checkFirst, firstArg, pageArgs, type PageOptions } from '../schema/connection.ts'
 import { readRows } from '../database/sql.ts'
-import { findPost, isPublic } from './find-posts.ts'
-import { listPosts, PostConnection } from './list-posts.ts'
+import { findPost, isPublic, postColumns } from './find-posts.ts'
+import { listPosts, PostConnection, countPosts } from './list-posts.ts'
 import { Post } from './post.entity.ts'
 import { PostFilter } from './post-filter.ts'
+import type { Pool } from 'pg'
+import { perRequest, groupRowsById } from '../schema/per-request.ts'
+import { getConfiguredSiteUrl } from '../server/site-url.ts'
+import { readArticles } from './article.ts'
 
 @Resolver()
 export class PostResolver {
@@ -57,5 +61,58 @@ export class PostResolver {
        where ${isPublic} and t.tag <> '' group by search_key(t.tag) order by count(distinct p.id) desc, 2 limit $1
     ) most order by key`
     return (await readRows<{ name: string }>(pool, text, [checkFirst(first, 10)])).map(({ name }) => name)
+  }
+}
+
+const relatedPosts = async (pool: Pool, ids: readonly number[], { first }: { first: number }): Promise<Post[][]> => {
+  const text = `
+    select me.id "of", r.*
+      from blog_post me
+     cross join lateral (
+       select ${postColumns} from blog_post p where ${isPublic} and p.category_key = search_key(me.category) and p.id <> me.id
+        order by p.listed_at desc, p.id desc limit $2) r
+     where me.id = any($1::int[])`
+  return groupRowsById(ids, await readRows<Post & { of: number }>(pool, text, [ids, first]))
+}
+
+const articleLoader = perRequest(readArticles)
+const relatedPostsLoader = perRequest(relatedPosts)
+
+@Resolver(() => Post)
+class PostFieldsResolver {
+  @Weight(5)
+  @FieldResolver(() => String, { description: 'The content as safe HTML.' })
+  async contentHtml(@Root() post: Post, @Ctx() context: Context): Promise<string> {
+    return (await articleLoader(context).load(post.id)).html
+  }
+
+  @FieldResolver(() => String, { description: 'The address of its page.' })
+  url(@Root() { slug }: Post, @Ctx() { env }: Context): string {
+    return `${getConfiguredSiteUrl(env)}/blog/${slug}`
+  }
+
+  @Weight(5)
+  @FieldResolver(() => Int, { description: 'Reading time in minutes; at least 1.' })
+  async readingMinutes(@Root() post: Post, @Ctx() context: Context): Promise<number> {
+    return (await articleLoader(context).load(post.id)).readingMinutes
+  }
+
+  @Weight(3)
+  @FieldResolver(() => [Post], { description: 'The newest other posts of its category.' })
+  related(
+    @Root() { id }: Post,
+    @Ctx() context: Context,
+    @Arg('first', () => Int, firstArg(3)) first?: number,
+  ): Promise<Post[]> {
+    return relatedPostsLoader(context, { first: checkFirst(first, 3) }).load(id)
+  }
+}
+
+@Resolver(() => PostConnection)
+class PostConnectionResolver {
+  @Weight(10)
+  @FieldResolver(() => Int, { description: 'The number of matching posts.' })
+  totalCount(@Root() { filter }: PostConnection, @Ctx() { pool }: Context): Promise<number> {
+    return countPosts(pool, filter)
   }
 }

@@ -1,10 +1,16 @@
 import { defineCommand, runCommand } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
-import { createAdmin, resetPassword } from '../accounts/account/manage-admins.ts'
+import {
+  createAdmin,
+  resetPassword,
+  changeRoleByName,
+  disableByName,
+  inviteByHand,
+  removeByName,
+} from '../accounts/account/manage-admins.ts'
 import { staffRoles } from '../accounts/office-areas.rules.ts'
 import { listInvitations } from '../accounts/people/invite.ts'
 import { listPeople } from '../accounts/people/list-people.ts'
-import { changeRoleByName, disableByName, inviteByHand, removeByName } from '../accounts/people/manage-people.ts'
 import { readEnv } from '../process/env.ts'
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'

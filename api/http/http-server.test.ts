@@ -3,8 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { Worker } from 'node:worker_threads'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { createReaderWatch } from './slow-reader-watch.ts'
-import { serveInTurn, createHttpServer } from './http-server.ts'
+import { createReaderWatch, serveInTurn, createHttpServer } from './http-server.ts'
 
 const { server } = createHttpServer(10)
 server.on('request', ({ url, headers }, response) => response.end(`answered ${headers.host}${url}`))

@@ -2,8 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { build } from '../testing/build/supplier.factory.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { loadGuide, readGuideFile } from '../counties/guides/load-guide.ts'
-import { listGuides, listVersions, maxVersions, readGuide, toGuideText } from '../counties/guides/read-guides.ts'
-import { resetGuide, restoreGuide, saveGuide } from '../counties/guides/guide.resolver.ts'
+import {
+  listGuides,
+  listVersions,
+  maxVersions,
+  readGuide,
+  toGuideText,
+  resetGuide,
+  restoreGuide,
+  saveGuide,
+} from '../counties/guides/guide.resolver.ts'
 import { createContext } from '../server/context.ts'
 import { readEnv } from '../process/env.ts'
 import { areGuidesLoaded, readGuides, seedGuides, type GuideFile } from './seed-reference.ts'

@@ -3,6 +3,16 @@ import { withDefault } from '../schema/types.ts'
 import type { Context } from '../server/context.ts'
 import { readReport } from './read-report.ts'
 import { ReportRange, SiteReport } from './site-report.ts'
+import { AdminStats, adminStats } from './admin-stats.ts'
+
+@Authorized('office')
+@Resolver()
+class AdminStatsResolver {
+  @Query(() => AdminStats, { description: 'Totals of the site, and pending decisions. For the staff.' })
+  adminStats(@Ctx() { pool }: Context): Promise<AdminStats> {
+    return adminStats(pool)
+  }
+}
 
 @Authorized('reports')
 @Resolver()

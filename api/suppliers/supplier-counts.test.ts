@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
-import { matchedServices } from './search/matched-services.ts'
+import { matchedServices } from './search/search-suppliers.ts'
 import { build } from '../testing/build/supplier.factory.ts'
 import { Service } from './rules/service.ts'
 

@@ -10,6 +10,43 @@ import { deleteSecondFactor } from '../sign-in/second-factor.ts'
 import { newPasswordRule, newUsernameRule } from '../sign-in/sign-in.rules.ts'
 import { User } from '../user.entity.ts'
 import { findPasswordWeakness } from '../sign-in/weak-password.ts'
+import type { Actor } from '../audit/record-action.ts'
+import type { UserRole } from '../user-role.ts'
+import { changeRole, removePerson, setDisabled } from '../people/change-person.ts'
+import { staffRoleNames } from '../people/invitation.rules.ts'
+import { invite, type InvitationWithToken } from '../people/invite.ts'
+
+const atMachine: Actor = { id: null, username: 'command line' }
+
+const forkEntityManager = ({ orm }: Database) => orm.em.fork() as EntityManager
+
+const findIdByName = async ({ pool }: Database, username: string): Promise<number> => {
+  const row = await findRow<{ id: number }>(pool, 'select id from app_user where lower(username) = lower($1)', [
+    username.trim(),
+  ])
+  if (!row) throw new Error(`There is no user ${username}. To list the users, run npm run admin -- list.`)
+  return row.id
+}
+
+const roleNamed = (word: string): UserRole => {
+  const found = [...staffRoleNames, 'USER' as const].find(
+    (one) => one === word.toUpperCase() || (word === 'administrator' && one === 'ADMIN'),
+  )
+  if (!found) throw new Error(`There is no role "${word}": administrator, moderator, editor, analyst, or user for none`)
+  return found
+}
+
+export const changeRoleByName = async (database: Database, name: string, role: string) =>
+  changeRole(forkEntityManager(database), atMachine, await findIdByName(database, name), roleNamed(role))
+
+export const disableByName = async (database: Database, name: string, isDisabled: boolean) =>
+  setDisabled(forkEntityManager(database), atMachine, await findIdByName(database, name), isDisabled)
+
+export const removeByName = async (database: Database, name: string) =>
+  removePerson(forkEntityManager(database), atMachine, await findIdByName(database, name))
+
+export const inviteByHand = (database: Database, email: string, role: string): Promise<InvitationWithToken> =>
+  invite(forkEntityManager(database), atMachine, { email, role: roleNamed(role) })
 
 type PromptPassword = (username: string) => Promise<string | undefined>
 

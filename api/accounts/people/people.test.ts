@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { sendDigest } from '../../notices/send-digests.task.ts'
 import { build } from '../../testing/build/supplier.factory.ts'
 import { testSessionSite } from '../../testing/test-session-site.ts'
-import { changeRoleByName, disableByName, inviteByHand, removeByName } from './manage-people.ts'
+import { changeRoleByName, disableByName, inviteByHand, removeByName } from '../account/manage-admins.ts'
 import { changeRole, removePerson, setDisabled } from './change-person.ts'
 import { invite, renewInvitation } from './invite.ts'
 

@@ -4,16 +4,24 @@ import {
   pageArgs,
   toConnection,
   toCursor,
+  connectionType,
   type Connection,
   type PageOptions,
 } from '../../schema/connection.ts'
 import { figureFields, readFigures } from '../requests/list-pending.ts'
-import { PayloadMutation, nullable, enumType, orUserErrors, type UserError, withDefault } from '../../schema/types.ts'
-import { Arg, Args, Authorized, Ctx, ID, Int, Query, Resolver, Field, InputType } from 'type-graphql'
+import {
+  PayloadMutation,
+  nullable,
+  enumType,
+  orUserErrors,
+  withDefault,
+  lowerCaseEnum,
+  type UserError,
+} from '../../schema/types.ts'
+import { Arg, Args, Authorized, Ctx, ID, Int, Query, Resolver, Field, InputType, ObjectType } from 'type-graphql'
 import { requireStaff } from '../../accounts/admin-only.ts'
 import type { ReviewStatus } from '../../reviews/review.entity.ts'
 import type { Context, Viewer } from '../../server/context.ts'
-import { AdminReviewConnection, ReviewState, AdminReview } from './admin-review.ts'
 import { decide } from '../requests/decide.ts'
 import { PendingKind } from '../requests/pending-kind.ts'
 import { badInput, check, PublicError } from '../../server/errors.ts'
@@ -25,6 +33,31 @@ import { lockSubject, setStatus } from '../requests/lock-subject.ts'
 import { z } from 'zod'
 import { runSql, type Db } from '../../database/sql.ts'
 import { checkSearch, hasWord } from '../../schema/search-text.ts'
+
+const ReviewState = lowerCaseEnum<Uppercase<ReviewStatus>>('ReviewStatus', 'Whether the public sees a review.', {
+  PENDING: 'Awaits an administrator.',
+  PUBLISHED: 'Public, and counted in the rating.',
+  REJECTED: 'Rejected by an administrator; never public.',
+  TAKEN_DOWN: 'Taken down by an administrator; formerly public.',
+})
+
+@ObjectType({ description: 'A review of any status, with fields for staff only.' })
+class AdminReview {
+  @Field(() => ID, { description: 'Identifies the review.' }) id!: number
+  @Field(() => ReviewState, { description: 'Whether the public sees it.' }) status!: ReviewStatus
+  @Field(() => Int, { description: 'From 1 (worst) to 5 (best).' }) rating!: number
+  @Field(() => String, nullable('The review’s text.')) comment!: string | null
+  @Field(() => String, nullable('The reviewer’s public name.')) reviewerName!: string | null
+  @Field(() => String, nullable('The reviewer’s email address; never public.')) reviewerEmail!: string | null
+  @Field(() => String, nullable('Why it was rejected or taken down, for administrators only.')) note!: string | null
+  @Field(() => Date, { description: 'When it was written.' }) createdAt!: Date
+  @Field(() => Date, nullable('When it was last decided.')) decidedAt!: Date | null
+  @Field(() => ID, { description: 'The `id` of the supplier.' }) supplierId!: number
+  @Field(() => String, { description: 'The name of the supplier.' }) supplierName!: string
+  @Field(() => Int, { description: 'Pending reports about this supplier’s reviews.' }) openReports!: number
+}
+
+const AdminReviewConnection = connectionType(AdminReview, 'A page of reviews of any status, newest first.')
 
 const AdminReviewSort = enumType('AdminReviewSort', 'Sort orders of the list of all reviews.', {
   NEWEST: 'Newest first.',

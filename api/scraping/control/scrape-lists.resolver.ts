@@ -1,4 +1,4 @@
-import { FieldResolver, Root, Arg, Args, Authorized, Ctx, ID, Query, Resolver } from 'type-graphql'
+import { FieldResolver, Root, Arg, Args, Authorized, Ctx, ID, Query, Resolver, Subscription } from 'type-graphql'
 import { nullable, withDefault } from '../../schema/types.ts'
 import { perRequest } from '../../schema/per-request.ts'
 import { Weight } from '../../process/weight.ts'
@@ -9,8 +9,59 @@ import type { Context } from '../../server/context.ts'
 import { check } from '../../server/errors.ts'
 import { listListings, listProblems, listRuns } from '../runs/list-runs.ts'
 import { ScrapeOutcome } from '../runs/outcome.ts'
-import { ScrapeKind, ScrapeListing, ScrapeProblem, ScrapeRun, ScrapeStatus } from '../runs/scrape-run.ts'
+import {
+  ScrapeKind,
+  ScrapeListing,
+  ScrapeProblem,
+  ScrapeRun,
+  ScrapeStatus,
+  ScraperSettings,
+  ScraperState,
+} from '../runs/scrape-run.ts'
 import { idRules } from '../scraping.rules.ts'
+import { requireAdmin } from '../../accounts/admin-only.ts'
+import { watchState, readState } from '../runs/read-state.ts'
+import { listSources, ScrapeSourceInfo } from '../runs/scrape-source.ts'
+import { isSourceEnabled, sourceNames } from '../sources/registry.ts'
+
+/** The guard above runs only for each event; a visitor may not subscribe at all. */
+const getAdminPool = (context: Context) => {
+  requireAdmin(context)
+  return context.pool
+}
+
+@Authorized('ADMIN')
+@Resolver()
+class ScrapingResolver {
+  @Query(() => ScraperState, { description: 'The scraper’s state. For administrators.' })
+  scraperState(@Ctx() { pool }: Context): Promise<ScraperState> {
+    return readState(pool)
+  }
+
+  @Subscription(() => ScraperState, {
+    name: 'scraperState',
+    subscribe: ({ context }: { context: Context }) => watchState(getAdminPool(context)),
+    description:
+      'The scraper’s state: complete at first, then after each change, at most five times a second. For administrators.',
+  })
+  scraperStateChanged(@Root() state: ScraperState): ScraperState {
+    return state
+  }
+
+  @Query(() => ScraperSettings, { description: 'What the settings allow the scraper to do. For administrators.' })
+  scraperSettings(@Ctx() { env }: Context): ScraperSettings {
+    return {
+      hasPlacesKey: Boolean(env.GOOGLE_PLACES_KEY),
+      isApprovalNeeded: env.SCRAPER_FINDS_WAIT,
+      sources: sourceNames.filter((name) => isSourceEnabled(env, name)),
+    }
+  }
+
+  @Query(() => [ScrapeSourceInfo], { description: 'Every source with its label; at most 50. For administrators.' })
+  scrapeSources(): ScrapeSourceInfo[] {
+    return listSources()
+  }
+}
 
 const ScrapeConnection = connectionType(ScrapeRun, 'A page of the scrapes, latest first.', 'ScrapeConnection')
 const ScrapeListingConnection = connectionType(ScrapeListing, 'A page of the businesses that a scrape found.')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compactHours } from '../../testing/written-hours.ts'
 import { plainListing } from '../../testing/plain-listing.ts'
-import { googlePlaceListing } from './google-place-listing.ts'
+import { googlePlaceListing } from './google-places.ts'
 
 const read = (place: Record<string, unknown>) =>
   plainListing(googlePlaceListing({ id: 'x', displayName: { text: 'Sunny Blinds' }, ...place })!)

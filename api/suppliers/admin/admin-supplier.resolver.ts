@@ -1,5 +1,18 @@
-import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql'
-import { nullable, withDefault } from '../../schema/types.ts'
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  ID,
+  Int,
+  Query,
+  Resolver,
+  Root,
+  Field,
+  InputType,
+} from 'type-graphql'
+import { nullable, withDefault, PayloadMutation, type PayloadFields } from '../../schema/types.ts'
 import type { Context } from '../../server/context.ts'
 import {
   AdminSupplier,
@@ -17,6 +30,11 @@ import { parseId } from '../../schema/parse-id.ts'
 import { Weight } from '../../process/weight.ts'
 import { SupplierEntryFilter } from './supplier-entry-filter.ts'
 import { Supplier, type SupplierStatus } from '../supplier.entity.ts'
+import { requireAdmin, requireStaff } from '../../accounts/admin-only.ts'
+import { SupplierInput, VerificationInput } from './supplier-input.ts'
+import { deleteSupplier } from './delete-supplier.ts'
+import { setHidden, setPremium, verifySupplier, withdrawVerification } from './mark-supplier.ts'
+import { createSupplier, saveSupplier } from './save-supplier.ts'
 
 @Authorized('listings')
 @Resolver()
@@ -62,5 +80,121 @@ export class SupplierEntryResolver {
   )
   hoursText(@Root() { openingHours }: SupplierEntry): string | null {
     return formatOpeningHours(openingHours)
+  }
+}
+
+const fields: PayloadFields = { supplier: [() => AdminSupplier, 'The changed supplier.'] }
+
+const toAnswer = async ({ viewer }: Context, change: Promise<Supplier>): Promise<AdminSupplier> =>
+  toAdminSupplier(await change, viewer)
+
+const idField = { description: 'The `id` of the supplier.' }
+
+@InputType({ description: 'A new supplier; the name is required.' })
+class CreateSupplierInput extends SupplierInput {}
+
+@InputType({ description: 'A supplier’s changes. Omitted fields stay.' })
+class UpdateSupplierInput extends SupplierInput {
+  @Field(() => ID, idField) id!: string
+  @Field(() => Date, {
+    description: 'The `updatedAt` you read: CONFLICT if the supplier has changed since.',
+  })
+  updatedAt!: Date
+}
+
+@InputType({ description: 'A supplier to verify, with the evidence.' })
+class CreateVerificationInput extends VerificationInput {
+  @Field(() => ID, idField) supplierId!: string
+}
+
+@InputType({ description: 'A supplier whose verification to withdraw.' })
+class DeleteVerificationInput {
+  @Field(() => ID, idField) supplierId!: string
+}
+
+@InputType({ description: 'A supplier, and whether it is featured.' })
+class FeatureSupplierInput {
+  @Field(() => ID, idField) id!: string
+  @Field(() => Boolean, { description: 'Shown as Featured or not.' }) isFeatured!: boolean
+  @Field(
+    () => String,
+    nullable('Its last day as Featured, YYYY-MM-DD in Europe/London; null for no end. If omitted, it stays unchanged.'),
+  )
+  featuredUntil?: string | null
+}
+
+@InputType({ description: 'A supplier, and whether the public sees it.' })
+class HideSupplierInput {
+  @Field(() => ID, idField) id!: string
+  @Field(() => Boolean, { description: 'Hidden or listed.' }) isHidden!: boolean
+}
+
+@InputType({ description: 'A supplier to delete.' })
+class DeleteSupplierInput {
+  @Field(() => ID, idField) id!: string
+  @Field(() => String, {
+    description: 'Why, in 3 to 500 characters; the staff see it when the business registers or is added again.',
+  })
+  reason!: string
+  @Field(
+    () => Boolean,
+    nullable(
+      'Whether the business requested it: then requests, scraped data and decisions about it are deleted too, its page responds 410, and only hashes are stored so that it is not added again.',
+    ),
+  )
+  isOnRequest?: boolean | null
+}
+
+@Resolver()
+class ChangeSupplierResolver {
+  @Authorized('listings')
+  @PayloadMutation(
+    'Lists a supplier entered by staff; `createSupplierFromUrl` reads one from its site. For the staff.',
+    CreateSupplierInput,
+    fields,
+  )
+  createSupplier(context: Context, input: CreateSupplierInput): Promise<AdminSupplier> {
+    return toAnswer(context, createSupplier(context, requireStaff(context, 'listings'), input))
+  }
+
+  @Authorized('listings')
+  @PayloadMutation('Changes a supplier. For the staff.', UpdateSupplierInput, fields)
+  updateSupplier(context: Context, { id, updatedAt, ...changes }: UpdateSupplierInput): Promise<AdminSupplier> {
+    return toAnswer(context, saveSupplier(context, requireStaff(context, 'listings'), id, changes, updatedAt))
+  }
+
+  @Authorized('standing')
+  @PayloadMutation('Records that a business was verified. For the staff.', CreateVerificationInput, fields)
+  createVerification(context: Context, { supplierId, ...ground }: CreateVerificationInput): Promise<AdminSupplier> {
+    return toAnswer(context, verifySupplier(context, requireStaff(context, 'standing'), supplierId, ground))
+  }
+
+  @Authorized('standing')
+  @PayloadMutation('Withdraws a verification. For the staff.', DeleteVerificationInput, fields)
+  deleteVerification(context: Context, { supplierId }: DeleteVerificationInput): Promise<AdminSupplier> {
+    return toAnswer(context, withdrawVerification(context, requireStaff(context, 'standing'), supplierId))
+  }
+
+  @Authorized('ADMIN')
+  @PayloadMutation('Shows a supplier as Featured, or no longer. For administrators.', FeatureSupplierInput, fields)
+  featureSupplier(context: Context, { id, isFeatured, featuredUntil }: FeatureSupplierInput): Promise<AdminSupplier> {
+    return toAnswer(context, setPremium(context, requireAdmin(context), id, isFeatured, featuredUntil))
+  }
+
+  @Authorized('standing')
+  @PayloadMutation('Hides a supplier from the public, or lists it again. For the staff.', HideSupplierInput, fields)
+  hideSupplier(context: Context, { id, isHidden }: HideSupplierInput): Promise<AdminSupplier> {
+    return toAnswer(context, setHidden(context, requireStaff(context, 'standing'), id, isHidden))
+  }
+
+  @Authorized('ADMIN')
+  @PayloadMutation(
+    'Deletes a supplier for good, with its reviews; no import or scrape brings it back. For administrators.',
+    DeleteSupplierInput,
+    { deletedId: [() => ID, 'The `id` of the deleted supplier.'] },
+  )
+  async deleteSupplier(context: Context, { id, reason, isOnRequest }: DeleteSupplierInput): Promise<string> {
+    await deleteSupplier(context, requireAdmin(context), id, { reason }, { isOnRequest: isOnRequest ?? false })
+    return id
   }
 }

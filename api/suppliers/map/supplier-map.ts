@@ -5,12 +5,15 @@ import { z } from 'zod'
 import { readRows, runSql } from '../../database/sql.ts'
 import { check } from '../../server/errors.ts'
 import { boundsRules, type MapBounds } from '../map-bounds.ts'
-import { matchOnMap } from './match-on-map.ts'
 import { supplierColumns } from '../supplier-columns.ts'
 import { Supplier } from '../supplier.entity.ts'
-import { isUnrestricted, type Search, type Box } from '../search/search.ts'
+import { isUnrestricted, isSelective, type Search, type Box } from '../search/search.ts'
 import { filterRules, type SupplierFilter } from '../search/filters/supplier-filter.ts'
 import { understandSearch } from '../search/understand-search.ts'
+import { chooseLookUp } from '../search/choose-plan.ts'
+import { matchSuppliers } from '../search/match-suppliers.ts'
+import { searchConditions, Values, where } from '../search/supplier-conditions.ts'
+import { indexedOrders } from '../search/supplier-order.ts'
 
 @ObjectType({ description: 'A point on the map: a supplier, or a number of suppliers.' })
 export class MapPoint {
@@ -156,3 +159,49 @@ const mergePoints = (points: readonly Point[], degreesPerPixel: number): Point[]
   }
   return merged
 }
+
+/** A search by words covers the 5,000 best rated; null if none has coordinates. */
+export const mapExtent = async (pool: Pool, search: Search): Promise<MapBounds | null> => {
+  const [extent] = await matchOnMap<MapBounds & { count: number }>(
+    pool,
+    search,
+    undefined,
+    (matches) => `
+      select min(longitude) west, min(latitude) south, max(longitude) east, max(latitude) north, count(*)::int count
+        from ${matches} m having count(latitude) > 0`,
+  )
+  return extent ?? null
+}
+
+const selectiveLimit = 5000
+
+/** `use` gets a subquery of id, latitude and longitude; each row counts the matches it represents. */
+const matchOnMap = async <T extends { count: number }>(
+  pool: Pool,
+  search: Search,
+  box: Box | undefined,
+  use: (matches: string, values: Values) => string,
+): Promise<T[]> => {
+  const boxed = box ? { ...search, box: intersect(box, search.box) } : search
+  const columns = 's.id, s.latitude, s.longitude'
+  if (isSelective(search))
+    return matchSuppliers<T>(
+      pool,
+      boxed,
+      { order: indexedOrders.RATING, limit: selectiveLimit },
+      (found, values) => use(`(select ${columns} from ${found} f join supplier_search s on s.id = f.id)`, values),
+      (rows) => rows.reduce((sum, { count }) => sum + count, 0),
+    )
+  const { by } = await chooseLookUp(pool, boxed)
+  const values = new Values()
+  const conditions = where(searchConditions(boxed, values, by === 'point'))
+  const text = use(`(select ${columns} from supplier_search s ${conditions})`, values)
+  return readRows<T>(pool, text, values.list)
+}
+
+const intersect = (box: Box, other: Box = box): Box => ({
+  south: Math.max(box.south, other.south),
+  north: Math.min(box.north, other.north),
+  west: Math.max(box.west, other.west),
+  east: Math.min(box.east, other.east),
+})

@@ -7,14 +7,36 @@ import { Location } from '../../places/location.ts'
 import { placesAlike } from '../../places/misspelt-place.ts'
 import { findNamesakes } from '../../places/namesakes.ts'
 import { countMatches, countFacets } from '../search/count-suppliers.ts'
-import { findPlace } from '../search/find-place.ts'
-import { nearestOfAny } from '../search/nearest-of-any.ts'
 import type { ListedSupplier } from '../search/page.ts'
 import { toSearchReading, SearchReading } from '../search/search-reading.ts'
 import { MapBounds } from '../map-bounds.ts'
-import { mapExtent } from '../map/map-extent.ts'
+import { mapExtent } from '../map/supplier-map.ts'
 import { CountyCount, SupplierConnection, SupplierEdge, SupplierFacets } from '../search/supplier-connection.ts'
-import { checkFirst } from '../../schema/connection.ts'
+import { checkFirst, toCursor } from '../../schema/connection.ts'
+import { findLocations } from '../../places/find-locations.ts'
+import { everySupplier, type Search } from '../search/search.ts'
+import { nearestMatches } from '../search/nearest-matches.ts'
+import { getCursorPosition } from '../search/supplier-page.ts'
+
+const offered = 3
+/** Half the Earth's circumference. */
+const anywhereMiles = 12_500
+
+const nearestOfAny = async (pool: Pool, { circle, place }: Search): Promise<SupplierEdge[]> => {
+  const centre = circle ?? place
+  if (!centre) return []
+  const { latitude, longitude } = centre
+  const around = { latitude, longitude, radiusMiles: anywhereMiles }
+  const rows = await nearestMatches(pool, everySupplier, around, { limit: offered })
+  return rows.map((node) => ({ node, cursor: toCursor(['DISTANCE', 0, 0, 0, getCursorPosition('DISTANCE', node)]) }))
+}
+
+/** A full postcode gives its district, at the point that was searched. */
+const findPlace = async (pool: Pool, { place }: Search): Promise<Location | null> => {
+  if (!place) return null
+  const [found = null] = await findLocations(pool, [place.id])
+  return found && Object.assign(found, { latitude: place.latitude, longitude: place.longitude })
+}
 
 /** A page that holds all matches is not counted again. */
 const countOnce = (pool: Pool, connection: SupplierConnection) => {

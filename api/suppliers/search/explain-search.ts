@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { Field, Float, Int, ObjectType } from 'type-graphql'
+import { Field, Float, Int, ObjectType, Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql'
 import { runSql } from '../../database/sql.ts'
 import { levelIfMentioned } from './best-order.rules.ts'
 import { nullable } from '../../schema/types.ts'
@@ -15,8 +15,11 @@ import {
   Values,
 } from './supplier-conditions.ts'
 import type { SupplierConnection } from './supplier-connection.ts'
-import type { SupplierFilter } from './filters/supplier-filter.ts'
+import { SupplierFilter } from './filters/supplier-filter.ts'
 import { isSaidOfFirm } from './words/synonyms.ts'
+import { Weight } from '../../process/weight.ts'
+import type { Context } from '../../server/context.ts'
+import { SearchReading, toSearchReading } from './search-reading.ts'
 
 @ObjectType({ description: 'Why a supplier is where it is in the order `BEST`.' })
 export class MatchReason {
@@ -104,4 +107,37 @@ const readMatches = async (pool: Pool, search: Search, ids: readonly number[]): 
           from supplier_search s where s.id = any(${values.add(ids)}::int[])) matches`
   const { rows } = await runSql<MatchRow>(pool, text, values.list)
   return new Map(rows.map((row) => [row.id, row]))
+}
+
+@ObjectType({ description: 'A search as visitors see it, and why.' })
+class SearchExplanation {
+  @Field(() => SearchReading, { description: 'How it was read.' }) reading!: SearchReading
+
+  @Field(() => String, nullable('The corrected `query`, if it was misspelt.')) correctedQuery!: string | null
+
+  @Field(() => [String], { description: 'Words that were left out because nothing matched with them.' })
+  droppedWords!: readonly string[]
+
+  @Field(() => [String], {
+    description: 'Terms that describe a business, not what it sells, and so do not affect the order.',
+  })
+  termsOfFirms!: string[]
+
+  @Weight(1, 20)
+  @Field(() => [MatchReason], { description: 'The first 20 suppliers, best match first, each with why it is there.' })
+  reasons!: MatchReason[]
+}
+
+@Authorized('listings')
+@Resolver()
+class ExplainSearchResolver {
+  @Query(() => SearchExplanation, { description: 'Why suppliers are where they are in a search. For the staff.' })
+  async explainSearch(
+    @Ctx() { pool }: Context,
+    @Arg('filter', () => SupplierFilter, { description: 'What a visitor searches for.' }) filter: SupplierFilter,
+  ): Promise<SearchExplanation> {
+    const { suppliers, termsOfFirms, reasons } = await explainSearch(pool, filter)
+    const { search, correctedQuery, droppedWords } = suppliers
+    return { reading: toSearchReading(search), correctedQuery, droppedWords, termsOfFirms, reasons }
+  }
 }

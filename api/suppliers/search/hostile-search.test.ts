@@ -3,7 +3,7 @@ import { isLong } from '../../testing/long.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { createSupplierClient } from '../../testing/build/query.fixtures.ts'
 import { build } from '../../testing/build/supplier.factory.ts'
-import { nearSuppliers } from '../public/near-suppliers.ts'
+import { nearSuppliers } from '../public/supplier.rest.ts'
 
 const database = await testDatabase()
 const { pool } = database

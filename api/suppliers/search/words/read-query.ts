@@ -1,8 +1,34 @@
 import { isOrdinaryWord } from '../../../text/english.ts'
 import { foldLetters } from '../../../text/fold-letters.ts'
-import { brands, type Brand } from './brands.ts'
 import { looseWords, noise, synonyms, wordsAbroad } from './synonyms.ts'
 import { colours, materials, parts, qualities, rooms } from './trade-words.ts'
+import { join } from 'node:path'
+import { readTable } from '../../../text/read-table.ts'
+
+interface Brand {
+  name: string
+  /** As people type them, in the singular. */
+  words: readonly string[]
+  /** Completes a sentence after the name: "makes roof windows". */
+  does: string
+  /** What to search for when no supplier names the brand. */
+  offers: string
+  find: readonly string[]
+}
+
+const brands: readonly Brand[] = readTable(join(import.meta.dirname, 'brands.txt'), [
+  'name',
+  'words',
+  'does',
+  'offers',
+  'find',
+]).map(({ name, words, does, offers, find }) => ({
+  name,
+  words: words.split(', '),
+  does,
+  offers,
+  find: find.split(', '),
+}))
 
 /** One wish of the visitor: the typed words and their synonyms. */
 export interface Term {
