@@ -1,4 +1,5 @@
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
+import { versionField } from '../process/content-version.ts'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { nullable } from '../schema/types.ts'
 import { DayType } from '../database/day-type.ts'
@@ -53,9 +54,7 @@ export class AdSlot {
   @Property({ type: 'boolean', default: false })
   isFixed: boolean = false
 
-  @Field(() => Int, {
-    description: 'Increases with each change. Send it when saving, so that concurrent changes are detected.',
-  })
+  @Field(() => Int, versionField)
   @Property({ type: 'integer', default: 1 })
   version: number = 1
 }
@@ -81,9 +80,7 @@ export class AdSettings {
   @Property({ type: 'boolean', default: false })
   isTestMode: boolean = false
 
-  @Field(() => Int, {
-    description: 'Increases with each change. Send it when saving, so that concurrent changes are detected.',
-  })
+  @Field(() => Int, versionField)
   @Property({ type: 'integer', default: 1 })
   version: number = 1
 }

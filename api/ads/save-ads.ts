@@ -63,7 +63,7 @@ export const saveAdSettings = async (
   const values = { ...rest, publisher: network.toLowerCase() as Lowercase<AdNetwork> }
   return context.em.transactional(async (em) => {
     const settings = await em.findOneOrFail(AdSettings, 1, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    refuseStale(settings, version, 'The ad settings have since been changed by someone else.')
+    refuseStale(settings.version, version, 'The ad settings have since been changed by someone else.')
     return saveChanges(em, admin, settings, values, { action: 'ad_settings.edit' })
   })
 }
@@ -97,7 +97,7 @@ export const saveAdSlot = async (
     }
     const slot = await em.findOne(AdSlot, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
     if (!slot) throw new PublicError('NOT_FOUND', 'This ad slot no longer exists.')
-    refuseStale(slot, version, `The ad slot “${slot.name}” has since been changed by someone else.`)
+    refuseStale(slot.version, version, `The ad slot “${slot.name}” has since been changed by someone else.`)
     if (slot.isFixed && values.location !== slot.location)
       throw badInput({ location: 'This ad slot has a fixed place on its page, so it cannot be moved.' })
     return changeSlot(em, admin, slot, input.endsAt === undefined ? { ...values, endsAt: slot.endsAt } : values)

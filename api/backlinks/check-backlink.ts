@@ -75,7 +75,7 @@ export const checkBacklinkTask =
   async (payload, { abortSignal }) => {
     const { id } = payload as { id: number }
     const settings = overrides ?? scrapeTools(database.pool, env).settings
-    const read = (url: string) => fetchPage(url, { ...settings, ...(abortSignal ? { signal: abortSignal } : {}) })
+    const read = (url: string) => fetchPage(url, { ...settings, signal: abortSignal })
     await checkBacklink(database.orm.em.fork(), id, { read, siteUrl: env.SITE_URL })
   }
 

@@ -44,12 +44,11 @@ const read = async (robotsUrl: string, fetcher: RobotsFetcher): Promise<CachedFi
 const failureFor = (url: string, { origin }: URL, failure: PageError): PageError => {
   const Kind = failure instanceof Blocked ? Blocked : failure instanceof Disallowed ? Disallowed : RulesUnknown
   const { status, retryAfterMs, message } = failure
-  const more = {
+  return new Kind(url, `${origin}/robots.txt could not be read (${message}), so nothing is fetched from there`, {
     cause: failure,
-    ...(status === undefined ? {} : { status }),
-    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-  }
-  return new Kind(url, `${origin}/robots.txt could not be read (${message}), so nothing is fetched from there`, more)
+    status,
+    retryAfterMs,
+  })
 }
 
 /** For the first word of our user agent (RFC 9309); an unreadable file is fetched again after ten seconds. */

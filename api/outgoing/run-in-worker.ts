@@ -32,11 +32,8 @@ const kinds = {
   unreadable: Unreadable,
 } satisfies Record<PageError['outcome'], unknown>
 
-const asPageError = ({ outcome, url, message, status, retryAfterMs }: PlainPageError): PageError =>
-  new kinds[outcome](url, message, {
-    ...(status === undefined ? {} : { status }),
-    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-  })
+const asPageError = ({ outcome, url, message, ...more }: PlainPageError): PageError =>
+  new kinds[outcome](url, message, more)
 
 let thread: Worker | undefined
 let turn: { onMessage: (message: WorkerMessage) => void; fail: (error: unknown) => void } | undefined

@@ -13,6 +13,6 @@ parentPort!.on('message', ({ module, name, args }: WorkerCall) => {
   })().catch((error: unknown) => {
     if (!(error instanceof PageError)) return send({ error })
     const { outcome, url, message, status, retryAfterMs } = error
-    send({ pageError: { outcome, url, message, ...(status && { status }), ...(retryAfterMs && { retryAfterMs }) } })
+    send({ pageError: { outcome, url, message, status, retryAfterMs } })
   })
 })

@@ -109,7 +109,7 @@ const change = (
     await runSql(em, locked, [urlName])
     const before = await readGuide(em, urlName)
     if (!before) throw new PublicError('NOT_FOUND', 'This county has no guide.')
-    refuseStale(before, version, 'Someone else has changed this guide since you opened it.')
+    refuseStale(before.version, version, 'Someone else has changed this guide since you opened it.')
     await write(em, before)
     const after = (await readGuide(em, urlName))!
     const differences = listDifferences(before, after)

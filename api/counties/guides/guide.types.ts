@@ -1,3 +1,4 @@
+import { versionField } from '../../process/content-version.ts'
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { Advice, CityContent, SeasonalRecommendations } from '../county-content.ts'
 import { nullable, lowerCaseEnum } from '../../schema/types.ts'
@@ -63,9 +64,7 @@ export class AdminGuide extends EditedGuide {
   @Field(() => String, { description: 'The last part of the page’s address: /counties/{urlName}.' }) urlName!: string
   @Field(() => Boolean, { description: 'Whether it was edited here, so that releases no longer change it.' })
   isEdited!: boolean
-  @Field(() => Int, {
-    description: 'Increases with each change. Send it when saving, so that concurrent changes are detected.',
-  })
+  @Field(() => Int, versionField)
   version!: number
 }
 

@@ -77,7 +77,7 @@ export const saveLegalText = async (context: Context, input: UpdateLegalTextInpu
   return context.em.transactional(async (em) => {
     await lockByKey(em, `legal_text ${page}`)
     const before = await readLegalText(em, page)
-    refuseStale(before, version, changed)
+    refuseStale(before.version, version, changed)
     await runSql(
       em,
       `insert into legal_text (page, content, changed_on) values ($1, $2, $3)
@@ -99,7 +99,7 @@ export const resetLegalText = async (
   return context.em.transactional(async (em) => {
     await lockByKey(em, `legal_text ${page}`)
     const { content, changedOn, version: current } = await readLegalText(em, page)
-    refuseStale({ version: current }, version, changed)
+    refuseStale(current, version, changed)
     await runSql(em, 'delete from legal_text where page = $1', [page])
     const auditAction = { action: 'legal_text.reset', subjectId: page }
     if (current) await recordAction(em, admin, { ...auditAction, before: { content, changedOn } })

@@ -76,11 +76,7 @@ const saveTemplate = async (
   return context.em.transactional(async (em) => {
     await lockByKey(em, `mail_template ${kind}`)
     const before = await readTemplate(em, kind)
-    refuseStale(
-      { version: getTemplateVersion(before) },
-      version,
-      'Someone else has changed this template since you opened it.',
-    )
+    refuseStale(getTemplateVersion(before), version, 'Someone else has changed this template since you opened it.')
     await runSql(em, 'delete from mail_template where kind = $1', [kind])
     if (newTemplate)
       await runSql(em, 'insert into mail_template (kind, subject, body, is_on) values ($1, $2, $3, $4)', [

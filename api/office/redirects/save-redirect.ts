@@ -138,7 +138,7 @@ export const saveRedirect = async (
     const before = earlier && (await find(em, earlier.id))
     if (before)
       refuseStale(
-        { version: redirectVersion(before) },
+        redirectVersion(before),
         earlier.version,
         'Someone else has changed this redirect since you opened it.',
       )

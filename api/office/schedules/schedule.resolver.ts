@@ -42,11 +42,7 @@ export const saveLimits = async (context: Context, input: UpdateScrapeLimitsInpu
   return context.em.transactional(async (em) => {
     await runSql(em, 'select from scrape_limits for update')
     const before = await readLimits(em)
-    refuseStale(
-      { version: limitsVersion(before) },
-      input.version,
-      'Someone else has changed these limits since you opened it.',
-    )
+    refuseStale(limitsVersion(before), input.version, 'Someone else has changed these limits since you opened it.')
     const changes = changedValues(before, limits)
     await runSql(em, 'update scrape_limits set quiet_from = $1, quiet_until = $2, monthly_requests = $3', [
       limits.quietFrom,
@@ -126,11 +122,8 @@ export const saveSchedule = async (
       [id],
     )
     if (!rows[0]) throw new PublicError('NOT_FOUND', 'This schedule no longer exists.')
-    refuseStale(
-      (await findSchedule(em, id))!,
-      earlier.version,
-      'Someone else has changed this schedule since you opened it.',
-    )
+    const { version } = (await findSchedule(em, id))!
+    refuseStale(version, earlier.version, 'Someone else has changed this schedule since you opened it.')
     await runSql(
       em,
       'update schedule set name = $1, kind = $2, settings = $3::jsonb, every = $4, day = $5, time = $6, next_at = $7, problem = null where id = $8',

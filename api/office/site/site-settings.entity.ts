@@ -1,4 +1,5 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
+import { versionField } from '../../process/content-version.ts'
 import { Field, Int, ObjectType } from 'type-graphql'
 
 /** One row, which overrides the environment; an empty text means the environment's value. */
@@ -51,9 +52,7 @@ export class SiteSettings {
   @Property({ type: 'text', default: '' })
   linkedinUrl: string = ''
 
-  @Field(() => Int, {
-    description: 'Increases with each change. Send it when saving, so that concurrent changes are detected.',
-  })
+  @Field(() => Int, versionField)
   @Property({ type: 'integer', default: 1 })
   version: number = 1
 }

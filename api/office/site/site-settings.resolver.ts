@@ -39,7 +39,7 @@ export const saveSiteSettings = async (
   const values = check(siteSettingsRules, input)
   return context.em.transactional(async (em) => {
     const settings = await em.findOneOrFail(SiteSettings, 1, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    refuseStale(settings, version, 'The site settings have since been changed by someone else.')
+    refuseStale(settings.version, version, 'The site settings have since been changed by someone else.')
     return saveChanges(em, admin, settings, values, { action: 'site_settings.edit' })
   })
 }

@@ -138,7 +138,7 @@ export class ApiKeyResolver {
     const wanted = check(apiKeyRules, input)
     return context.em.transactional(async (em) => {
       const key = await keyToChange(em, id)
-      refuseStale(key, version, 'Someone else has changed this key since you opened it.')
+      refuseStale(key.version, version, 'Someone else has changed this key since you opened it.')
       const { name, allowedOrigins, pointsPerSecond, burst } = key
       const before = { name, allowedOrigins, pointsPerSecond, burst, expiresOn: key.expiresOn ?? '' }
       const changed = changedValues(before, wanted)

@@ -76,7 +76,7 @@ interface FetchBytes {
 const fetchBytes = async (address: string, { userAgent, allowedHosts, signal }: FetchBytes): Promise<Buffer> => {
   const headers = { 'user-agent': userAgent, accept: 'image/avif,image/webp,image/*;q=0.8' }
   const { status, body, url } = await followRedirects(address, (hop) =>
-    sendRequest(hop, { headers, allowedHosts, timeoutMs, maxBytes: maxPictureBytes, ...(signal ? { signal } : {}) }),
+    sendRequest(hop, { headers, allowedHosts, timeoutMs, maxBytes: maxPictureBytes, signal }),
   )
   if (status === 200) return body
   throw new Gone(url, `${new URL(url).host} answered ${status}`)

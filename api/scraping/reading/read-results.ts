@@ -39,12 +39,11 @@ export const readResults = (
   }
   if (!listings.length) return readEmpty(page, shape)
   const nextUrl = shape.nextUrl(page)
-  const total = shape.total?.(page)
   return {
     kind: 'results',
     listings: oncePerBusiness(listings),
-    ...(nextUrl && nextUrl !== page.url ? { nextUrl } : {}),
-    ...(total === undefined ? {} : { total }),
+    nextUrl: nextUrl === page.url ? undefined : nextUrl,
+    total: shape.total?.(page),
   }
 }
 

@@ -58,11 +58,7 @@ export const ended = ({ card }: PageToVisit, outcome: ScrapeOutcome, message: st
 const visitSite = async (page: PageToVisit, { pool, tools, signal }: Visit): Promise<VisitResult> => {
   const reader = tools.reader(page.source, page.url)
   const before = page.isTest ? undefined : await lastVisit(pool, page.url)
-  const fetched = await fetchPage(page.url, {
-    ...tools.settings,
-    ...(before ? { validators: before } : {}),
-    ...(signal ? { signal } : {}),
-  })
+  const fetched = await fetchPage(page.url, { ...tools.settings, validators: before, signal })
   if (fetched.outcome === 'unchanged')
     return { outcome: ScrapeOutcome.UNCHANGED, listings: [], links: before?.links ?? nothing }
   await countAttempt(pool, page.id)
@@ -77,13 +73,11 @@ const visitSite = async (page: PageToVisit, { pool, tools, signal }: Visit): Pro
         ? read.listings.slice(0, 1).map((listing) => withCard(listing, page.card!))
         : read.listings,
     links: {
-      ...(page.kind === 'search' && read.nextUrl ? { nextUrl: read.nextUrl } : {}),
-      ...(read.total === undefined ? {} : { total: read.total }),
+      nextUrl: page.kind === 'search' ? read.nextUrl : undefined,
+      total: read.total,
       profiles: wantsProfiles ? read.listings.map((card) => ({ url: card.sourceUrl, card })) : [],
     },
-    ...(etag || lastModified
-      ? { validators: { ...(etag ? { etag } : {}), ...(lastModified ? { lastModified } : {}) } }
-      : {}),
+    validators: etag || lastModified ? { etag, lastModified } : undefined,
   }
 }
 
@@ -101,32 +95,21 @@ const lastVisit = async (pool: Pool, url: string): Promise<(Validators & { links
     'select etag, last_modified, links from scraped_page where url = $1',
     [url],
   )
-  return (
-    row && {
-      links: row.links,
-      ...(row.etag ? { etag: row.etag } : {}),
-      ...(row.last_modified ? { lastModified: row.last_modified } : {}),
-    }
-  )
+  return row && { links: row.links, etag: row.etag ?? undefined, lastModified: row.last_modified ?? undefined }
 }
 
 /** Its next pages can only be requested right away, so the whole search is one visit. */
 const visitGooglePlaces = async (page: PageToVisit, { pool, env, tools, signal }: Visit): Promise<VisitResult> => {
   const { radiusMetres, keyword } = page.settings
-  const point = await resolvePlace(pool, page.place)
-  const search = {
-    location: page.place,
-    ...(point ? { point } : {}),
-    ...(radiusMetres === undefined ? {} : { radiusMetres }),
-    ...(keyword === undefined ? {} : { keyword }),
-  }
+  const point = (await resolvePlace(pool, page.place)) ?? undefined
+  const search = { location: page.place, point, radiusMetres, keyword }
   const listings: ReadPage['listings'] = []
   await countAttempt(pool, page.id)
   const access = {
     address: siteAddress('google_places', env),
     key: env.GOOGLE_PLACES_KEY,
     pay: () => chargeRequest(pool, page),
-    ...(signal ? { signal } : {}),
+    signal,
   }
   try {
     for await (const read of searchGooglePlaces(search, access, tools.settings)) {
