@@ -65,6 +65,32 @@ const listTopDomains = async (pool: Pool): Promise<ReferringDomain[]> =>
     'select source_site domain, count(*)::int count from backlink group by 1 order by 2 desc, 1 limit 5',
   )
 
+@InputType({ description: 'A link from another site to this one. No text may be empty.' })
+class CreateBacklinkInput {
+  @Field(() => String, {
+    description: 'The domain that links, such as example.com, or the address of the page that does.',
+  })
+  sourceSite!: string
+
+  @Field(() => String, { description: 'The path on this site that is linked to, such as /directory.' })
+  targetUrl!: string
+
+  @Field(() => String, { description: 'The words of the link, up to 200 characters.' }) anchorText!: string
+
+  @Field(() => BacklinkStatus, { defaultValue: BacklinkStatus.PENDING, description: 'Its status, if known.' })
+  status?: BacklinkStatus
+}
+
+@InputType({ description: 'A backlink, and its new status.' })
+class UpdateBacklinkInput {
+  @Field(() => ID, { description: 'Which backlink.' }) id!: string
+  @Field(() => BacklinkStatus, { description: 'Its new status.' }) status!: BacklinkStatus
+  @Field(() => BacklinkStatus, nullable('The status you read: CONFLICT if it has changed since.'))
+  seen?: BacklinkStatus | null
+}
+
+type Answer = Promise<Backlink>
+
 @Authorized('ADMIN')
 @Resolver()
 export class BacklinkResolver {
@@ -104,37 +130,7 @@ export class BacklinkResolver {
     ])
     return { nodes, pageInfo, counts, topDomains }
   }
-}
 
-@InputType({ description: 'A link from another site to this one. No text may be empty.' })
-class CreateBacklinkInput {
-  @Field(() => String, {
-    description: 'The domain that links, such as example.com, or the address of the page that does.',
-  })
-  sourceSite!: string
-
-  @Field(() => String, { description: 'The path on this site that is linked to, such as /directory.' })
-  targetUrl!: string
-
-  @Field(() => String, { description: 'The words of the link, up to 200 characters.' }) anchorText!: string
-
-  @Field(() => BacklinkStatus, { defaultValue: BacklinkStatus.PENDING, description: 'Its status, if known.' })
-  status?: BacklinkStatus
-}
-
-@InputType({ description: 'A backlink, and its new status.' })
-class UpdateBacklinkInput {
-  @Field(() => ID, { description: 'Which backlink.' }) id!: string
-  @Field(() => BacklinkStatus, { description: 'Its new status.' }) status!: BacklinkStatus
-  @Field(() => BacklinkStatus, nullable('The status you read: CONFLICT if it has changed since.'))
-  seen?: BacklinkStatus | null
-}
-
-type Answer = Promise<Backlink>
-
-@Authorized('ADMIN')
-@Resolver()
-class ChangeBacklinkResolver {
   @PayloadMutation(
     'Adds a backlink; its page is checked within minutes, then every week. For administrators.',
     CreateBacklinkInput,

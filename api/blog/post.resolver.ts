@@ -79,7 +79,7 @@ const articleLoader = perRequest(readArticles)
 const relatedPostsLoader = perRequest(relatedPosts)
 
 @Resolver(() => Post)
-class PostFieldsResolver {
+export class PostFieldsResolver {
   @Weight(5)
   @FieldResolver(() => String, { description: 'The content as safe HTML.' })
   async contentHtml(@Root() post: Post, @Ctx() context: Context): Promise<string> {
@@ -109,7 +109,7 @@ class PostFieldsResolver {
 }
 
 @Resolver(() => PostConnection)
-class PostConnectionResolver {
+export class PostConnectionResolver {
   @Weight(10)
   @FieldResolver(() => Int, { description: 'The number of matching posts.' })
   totalCount(@Root() { filter }: PostConnection, @Ctx() { pool }: Context): Promise<number> {

@@ -6,7 +6,7 @@ const byTheClock: Record<string, string> = {
   'api/build/build.ts': 'a file’s time is of the same clock',
   'api/database/lock.ts': 'a file’s time is of the same clock',
   'api/partners/changes/read-changes.ts': 'the time is kept in the database',
-  'api/blog/admin/change-post.resolver.ts': 'an author names a time of day',
+  'api/blog/admin/admin-post.resolver.ts': 'an author names a time of day',
   'api/contact/send-message.ts': 'the time is kept in the database',
 }
 

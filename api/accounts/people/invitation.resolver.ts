@@ -167,18 +167,18 @@ export class InvitationResolver {
       )
       if (!row) throw gone()
       const { email, role, invited_by: invitedBy } = row
-      const row = await findRow<{ id: number }>(
+      const user = await findRow<{ id: number }>(
         inside,
         `insert into app_user (username, password, email, role, is_admin) values ($1, $2, $3, $4, $4 = 'admin') on conflict do nothing returning id`,
         [username, hashed, email, role],
       )
-      if (!row) throw badInput({ username: 'This name is taken. Please choose another.' })
+      if (!user) throw badInput({ username: 'This name is taken. Please choose another.' })
       await recordAction(
         inside,
-        { id: row.id, username },
-        { action: 'user.join', subjectId: row.id, after: { username, role, invitedBy } },
+        { id: user.id, username },
+        { action: 'user.join', subjectId: user.id, after: { username, role, invitedBy } },
       )
-      return row.id
+      return user.id
     })
     await session.begin(id)
     await recordSignIn(pool, { userId: id, outcome: 'signed_in', at: new Date(), ip, userAgent: session.userAgent })

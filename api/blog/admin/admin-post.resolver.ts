@@ -52,56 +52,6 @@ const formatCondition = (state: AdminPostState | null | undefined) =>
 
 const previewRules = z.object({ content: postRules.shape.content })
 
-@Authorized('content')
-@Resolver()
-export class AdminPostResolver {
-  @Query(() => AdminPostConnection, { description: 'Posts and drafts, newest first by default. For the staff.' })
-  async adminPosts(
-    @Ctx() { em, pool }: Context,
-    @Args(pageArgs(20)) page: PageOptions,
-    @Arg(
-      'search',
-      () => String,
-      nullable('Only those with this text in their title, address, category, author or tags.'),
-    )
-    search?: string,
-    @Arg('state', () => AdminPostState, nullable('Only posts in this state.')) state?: AdminPostState,
-    @Arg('sort', () => AdminPostSort, withDefault('NEWEST', 'The order.')) sort?: AdminPostSort,
-  ): Promise<AdminPostConnection> {
-    const { by, isDescending = false } = orders[sort ?? 'NEWEST']
-    const keys = by.join(', ')
-    const found = await pageById(page, async (limit, behind) => {
-      const rows = await readRows<{ id: number }>(
-        pool,
-        `select id from blog_post
-        where ${formatCondition(state)} and ($2::bigint is null or (${keys}) ${isDescending ? '<' : '>'} (select ${keys} from blog_post where id = $2))
-        order by ${by.map((key) => (isDescending ? `${key} desc` : key)).join(', ')} limit $3`,
-        [checkSearch(search), behind, limit],
-      )
-      const ids = rows.map(({ id }) => id)
-      const posts = new Map((await em.find(Post, { id: { $in: ids } })).map((post) => [post.id, post]))
-      return ids.flatMap((id) => posts.get(id) ?? [])
-    })
-    return { ...found, query: { search, state } }
-  }
-
-  @Query(() => AdminPost, nullable('One post or draft. For the staff.'))
-  async adminPost(
-    @Ctx() { em }: Context,
-    @Arg('id', () => ID, { description: 'The id of the post.' }) id: string,
-  ): Promise<AdminPost | null> {
-    const number = parseId(id)
-    return number ? em.findOne(Post, number) : null
-  }
-
-  @Query(() => PostPreview, { description: 'How a text would be shown to visitors. For the staff.' })
-  postPreview(
-    @Arg('content', () => String, { description: 'Text or HTML, as in CreatePostInput.' }) content: string,
-  ): PostPreview {
-    return { contentHtml: toContent(check(previewRules, { content }).content) }
-  }
-}
-
 @Resolver(() => AdminPostConnection)
 export class AdminPostConnectionResolver {
   @Weight(10)
@@ -187,7 +137,53 @@ type Answer = Promise<AdminPost>
 
 @Authorized('content')
 @Resolver()
-class ChangePostResolver {
+export class AdminPostResolver {
+  @Query(() => AdminPostConnection, { description: 'Posts and drafts, newest first by default. For the staff.' })
+  async adminPosts(
+    @Ctx() { em, pool }: Context,
+    @Args(pageArgs(20)) page: PageOptions,
+    @Arg(
+      'search',
+      () => String,
+      nullable('Only those with this text in their title, address, category, author or tags.'),
+    )
+    search?: string,
+    @Arg('state', () => AdminPostState, nullable('Only posts in this state.')) state?: AdminPostState,
+    @Arg('sort', () => AdminPostSort, withDefault('NEWEST', 'The order.')) sort?: AdminPostSort,
+  ): Promise<AdminPostConnection> {
+    const { by, isDescending = false } = orders[sort ?? 'NEWEST']
+    const keys = by.join(', ')
+    const found = await pageById(page, async (limit, behind) => {
+      const rows = await readRows<{ id: number }>(
+        pool,
+        `select id from blog_post
+        where ${formatCondition(state)} and ($2::bigint is null or (${keys}) ${isDescending ? '<' : '>'} (select ${keys} from blog_post where id = $2))
+        order by ${by.map((key) => (isDescending ? `${key} desc` : key)).join(', ')} limit $3`,
+        [checkSearch(search), behind, limit],
+      )
+      const ids = rows.map(({ id }) => id)
+      const posts = new Map((await em.find(Post, { id: { $in: ids } })).map((post) => [post.id, post]))
+      return ids.flatMap((id) => posts.get(id) ?? [])
+    })
+    return { ...found, query: { search, state } }
+  }
+
+  @Query(() => AdminPost, nullable('One post or draft. For the staff.'))
+  async adminPost(
+    @Ctx() { em }: Context,
+    @Arg('id', () => ID, { description: 'The id of the post.' }) id: string,
+  ): Promise<AdminPost | null> {
+    const number = parseId(id)
+    return number ? em.findOne(Post, number) : null
+  }
+
+  @Query(() => PostPreview, { description: 'How a text would be shown to visitors. For the staff.' })
+  postPreview(
+    @Arg('content', () => String, { description: 'Text or HTML, as in CreatePostInput.' }) content: string,
+  ): PostPreview {
+    return { contentHtml: toContent(check(previewRules, { content }).content) }
+  }
+
   @PayloadMutation('Creates a draft. For the staff.', CreatePostInput, { post: [() => AdminPost, 'The changed post.'] })
   createPost(context: Context, input: CreatePostInput): Answer {
     return savePost(context, requireStaff(context, 'content'), input)

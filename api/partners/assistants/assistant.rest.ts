@@ -3,15 +3,7 @@ import type { FormattedExecutionResult } from 'graphql'
 import type { Context } from '../../server/context.ts'
 import { getCacheControl, getSiteUrl } from '../../server/site-url.ts'
 import { refuseMessage } from './refuse-message.ts'
-import { addTools, type ExecuteGraphQL } from './tools.ts'
-import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
-import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
-import {
-  CallToolRequestSchema,
-  InitializeRequestSchema,
-  ListToolsRequestSchema,
-} from '@modelcontextprotocol/sdk/types.js'
-import { z } from 'zod'
+import type { ExecuteGraphQL } from './tools.ts'
 
 /** In the format of https://llmstxt.org. */
 export const llmsTxt = ({ siteName, siteUrl }: { siteName: string; siteUrl: string }): string => {
@@ -100,44 +92,3 @@ const executeAs =
     if (errors?.length || !data) throw new Error(errors?.[0]?.message ?? 'No data was returned.')
     return JSON.parse(JSON.stringify(data)) as typeof data // times are texts, as over HTTP
   }
-
-interface McpRequest {
-  request: Request
-  body: unknown
-  execute: ExecuteGraphQL
-  siteName: string
-  siteUrl: string
-}
-
-const requests = [CallToolRequestSchema, InitializeRequestSchema, ListToolsRequestSchema]
-const message = z.object({ id: z.union([z.string(), z.number()]), method: z.string() })
-
-/** The SDK would report invalid parameters as an internal error. */
-const findWrongParams = (body: unknown) => {
-  const { data } = message.safeParse(body)
-  const rule = requests.find((one) => one.shape.method.value === data?.method)
-  const wrong = rule?.safeParse(body).error?.issues[0]
-  const text = wrong && `${wrong.path.join('.')}: ${wrong.message}`
-  return data && text && { jsonrpc: '2.0', id: data.id, error: { code: -32_602, message: text } }
-}
-
-const respondToMcp = async ({ request, body, execute, siteName, siteUrl }: McpRequest): Promise<Response> => {
-  const wrong = findWrongParams(body)
-  if (wrong) return Response.json(wrong)
-  const server = new McpServer(
-    { name: siteName, version: '1.0.0', websiteUrl: siteUrl },
-    {
-      instructions:
-        'A directory of local suppliers of blinds, curtains and shutters in the UK and Europe. Search by the place that the person names, and link to the `url` of each supplier you mention.',
-    },
-  )
-  addTools(server, execute, siteUrl)
-  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
-  await server.connect(transport)
-  try {
-    const response = await transport.handleRequest(request, { parsedBody: body })
-    return new Response(await response.text(), response)
-  } finally {
-    await server.close()
-  }
-}

@@ -12,10 +12,12 @@ import { bulkScrapeMaps, runScraper, scrapeMaps } from '../runs/start-run.ts'
 import { addSupplierRules, bulkRules, directoryRules, mapsRules } from '../scraping.rules.ts'
 
 const stateAnswer = named(
-  fieldsOf('ScraperState', {
-    ...new ScraperState(),
-    startTime: describeField(z.date().nullable(), 'When the run was started.', '2026-03-01T09:00:00.000Z'),
-  }),
+  fieldsOf(
+    'ScraperState',
+    Object.assign(new ScraperState(), {
+      startTime: describeField(z.date().nullable(), 'When the run was started.', '2026-03-01T09:00:00.000Z'),
+    }),
+  ),
   'ScraperState',
 )
 

@@ -146,7 +146,7 @@ class DeleteSupplierInput {
 }
 
 @Resolver()
-class ChangeSupplierResolver {
+export class ChangeSupplierResolver {
   @Authorized('listings')
   @PayloadMutation(
     'Lists a supplier entered by staff; `createSupplierFromUrl` reads one from its site. For the staff.',

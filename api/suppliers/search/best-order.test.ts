@@ -3,7 +3,7 @@ import { testDatabase } from '../../testing/test-database.ts'
 import { listSuppliers, type List } from '../../testing/build/query.fixtures.ts'
 import { build } from '../../testing/build/supplier.factory.ts'
 import { milesForQuality } from './best-order.rules.ts'
-import { explainSearch } from './explain-search.ts'
+import { explainSearch } from './explain-search.resolver.ts'
 import { searchSuppliers } from './search-suppliers.ts'
 
 const database = await testDatabase('places')

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { explainSearch, type MatchReason } from '../../suppliers/search/explain-search.ts'
+import { explainSearch, type MatchReason } from '../../suppliers/search/explain-search.resolver.ts'
 
 export interface FirstPages {
   rows: number

@@ -30,9 +30,13 @@ const getAdminPool = (context: Context) => {
   return context.pool
 }
 
+const ScrapeConnection = connectionType(ScrapeRun, 'A page of the scrapes, latest first.', 'ScrapeConnection')
+const ScrapeListingConnection = connectionType(ScrapeListing, 'A page of the businesses that a scrape found.')
+const ScrapeProblemConnection = connectionType(ScrapeProblem, 'A page of failed pages in a scrape, latest first.')
+
 @Authorized('ADMIN')
 @Resolver()
-class ScrapingResolver {
+export class ScrapingResolver {
   @Query(() => ScraperState, { description: 'The scraper’s state. For administrators.' })
   scraperState(@Ctx() { pool }: Context): Promise<ScraperState> {
     return readState(pool)
@@ -61,15 +65,7 @@ class ScrapingResolver {
   scrapeSources(): ScrapeSourceInfo[] {
     return listSources()
   }
-}
 
-const ScrapeConnection = connectionType(ScrapeRun, 'A page of the scrapes, latest first.', 'ScrapeConnection')
-const ScrapeListingConnection = connectionType(ScrapeListing, 'A page of the businesses that a scrape found.')
-const ScrapeProblemConnection = connectionType(ScrapeProblem, 'A page of failed pages in a scrape, latest first.')
-
-@Authorized('ADMIN')
-@Resolver()
-export class ScrapeListsResolver {
   @Query(() => ScrapeConnection, { description: 'Scrapes, newest first by default. For administrators.' })
   async scrapes(
     @Ctx() { pool }: Context,

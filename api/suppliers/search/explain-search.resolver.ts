@@ -130,7 +130,7 @@ class SearchExplanation {
 
 @Authorized('listings')
 @Resolver()
-class ExplainSearchResolver {
+export class ExplainSearchResolver {
   @Query(() => SearchExplanation, { description: 'Why suppliers are where they are in a search. For the staff.' })
   async explainSearch(
     @Ctx() { pool }: Context,

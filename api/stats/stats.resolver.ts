@@ -7,7 +7,7 @@ import { AdminStats, adminStats } from './admin-stats.ts'
 
 @Authorized('office')
 @Resolver()
-class AdminStatsResolver {
+export class AdminStatsResolver {
   @Query(() => AdminStats, { description: 'Totals of the site, and pending decisions. For the staff.' })
   adminStats(@Ctx() { pool }: Context): Promise<AdminStats> {
     return adminStats(pool)
