@@ -2,7 +2,7 @@ import Router from '@koa/router'
 import { z } from 'zod'
 import { adminOnly } from '../accounts/admin-only.ts'
 import type { Context } from '../server/context.ts'
-import { describeRoute, fieldsOf, named, pickFields } from '../server/describe-route.ts'
+import { describeRoute, describeAnswer, named, pickFields } from '../server/describe-route.ts'
 import { check } from '../server/errors.ts'
 import { addBacklink } from './add-backlink.ts'
 import { Backlink, BacklinkStatus } from './backlink.entity.ts'
@@ -18,7 +18,7 @@ const statusRules = z.object({
 const withStatus = z.object({ status: statusRules.shape.status.default('pending') })
 
 const backlinkResponse = named(
-  fieldsOf('Backlink', {
+  describeAnswer('Backlink', {
     id: 2,
     sourceSite: 'example.com',
     sourcePage: 'https://example.com/links',

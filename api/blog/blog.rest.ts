@@ -1,7 +1,7 @@
 import Router from '@koa/router'
 import { z } from 'zod'
 import type { Context } from '../server/context.ts'
-import { describeField, describeRoute, fieldsOf, named, pickFields } from '../server/describe-route.ts'
+import { describeField, describeRoute, describeAnswer, named, pickFields } from '../server/describe-route.ts'
 import { PublicError } from '../server/errors.ts'
 import { isNotModified, createWeakEtag } from '../server/conditional-request.ts'
 import { getCacheControl, getSiteUrl } from '../server/site-url.ts'
@@ -20,10 +20,10 @@ const short = {
   publishedAt: '2026-03-01T09:00:00.000Z',
 }
 
-const postSummaryResponse = named(fieldsOf('Post', short), 'ArticleInList')
+const postSummaryResponse = named(describeAnswer('Post', short), 'ArticleInList')
 
 const postResponse = named(
-  fieldsOf('Post', {
+  describeAnswer('Post', {
     ...short,
     content: describeField(z.string(), 'The text, as sanitised HTML.', '<p>Begin at the top.</p>'),
     author: 'The editors',

@@ -1,7 +1,7 @@
 import Router from '@koa/router'
 import { z } from 'zod'
 import type { Context } from '../server/context.ts'
-import { describeField, describeRoute, fieldsOf, named, pickFields } from '../server/describe-route.ts'
+import { describeField, describeRoute, describeAnswer, named, pickFields } from '../server/describe-route.ts'
 import { PublicError } from '../server/errors.ts'
 import type { Population } from './county-content.ts'
 import { countyGuides, toPlainText } from './county-guide.ts'
@@ -9,12 +9,12 @@ import { findCounty, listCounties } from './list-counties.ts'
 import { popularLocations } from '../places/find-locations.ts'
 
 const popularLocationResponse = named(
-  fieldsOf('Location', { id: 3, name: 'Leeds', supplierCount: 42 }),
+  describeAnswer('Location', { id: 3, name: 'Leeds', supplierCount: 42 }),
   'PopularLocation',
 )
 
 const countyResponse = named(
-  fieldsOf('County', {
+  describeAnswer('County', {
     name: 'Gloucestershire',
     urlName: 'gloucestershire',
     supplierCount: 31,
@@ -24,7 +24,7 @@ const countyResponse = named(
 )
 
 const guideResponse = named(
-  fieldsOf('CountyContent', {
+  describeAnswer('CountyContent', {
     overview: 'Stone cottages and Regency terraces.',
     buyingGuide: 'Measure each window of an old house.',
     localTrends: ['Roman blinds in linen'],

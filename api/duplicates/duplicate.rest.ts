@@ -2,7 +2,7 @@ import Router from '@koa/router'
 import { z } from 'zod'
 import { requireStaff, staffOnly } from '../accounts/admin-only.ts'
 import type { Context } from '../server/context.ts'
-import { describeField, describeRoute, fieldsOf, named, pickFields } from '../server/describe-route.ts'
+import { describeField, describeRoute, describeAnswer, named, pickFields } from '../server/describe-route.ts'
 import { check } from '../server/errors.ts'
 import { cleanDuplicates } from './clean-duplicates.ts'
 import { listDuplicates } from './list-duplicates.ts'
@@ -22,18 +22,18 @@ const cleanRules = z.object(
 )
 
 const side = named(
-  fieldsOf('Supplier', { id: 12, name: 'Regency Blinds', city: 'Cheltenham', county: 'Gloucestershire' }),
+  describeAnswer('Supplier', { id: 12, name: 'Regency Blinds', city: 'Cheltenham', county: 'Gloucestershire' }),
   'SupplierOfPair',
 )
 const found = describeRoute({
   tag: 'Administration',
   summary: 'List possible duplicates',
   details: 'At most 100 pairs.',
-  answer: fieldsOf('DuplicateReport', {
+  answer: describeAnswer('DuplicateReport', {
     duplicatesFound: 1,
     comparedAt: '2026-11-23T02:00:00.000Z',
     duplicates: z.array(
-      fieldsOf('DuplicatePair', {
+      describeAnswer('DuplicatePair', {
         originalId: describeField(z.int(), 'The original, usually the older one.', 12),
         duplicateId: describeField(z.int(), 'The other.', 345),
         original: side,
@@ -48,7 +48,7 @@ const cleaning = describeRoute({
   summary: 'Merge pairs of suppliers',
   details: 'Send pairs from `GET /api/admin/duplicates`.',
   body: { rules: cleanRules, example: { duplicates: [{ originalId: 12, duplicateId: 345 }] } },
-  answer: fieldsOf('CleanReport', {
+  answer: describeAnswer('CleanReport', {
     successful: 1,
     processed: 1,
     failures: [{ originalId: '12', duplicateId: '345', reason: 'One of the two was deleted.' }],

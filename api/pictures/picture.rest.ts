@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import Router from '@koa/router'
 import { requireStaff, staffOnly } from '../accounts/admin-only.ts'
 import type { Requester, Context } from '../server/context.ts'
-import { describeRoute, fieldsOf, named } from '../server/describe-route.ts'
+import { describeRoute, describeAnswer, named } from '../server/describe-route.ts'
 import { PublicError, unavailable, badInput } from '../server/errors.ts'
 import { checkCropSize, sideRule } from './crop-size.ts'
 import { pictureTypes, acceptedTypes, maxPictureBytes } from './picture.rules.ts'
@@ -36,7 +36,7 @@ const upload = describeRoute({
   file: { types: acceptedTypes.split(',') },
   status: 201,
   answer: named(
-    fieldsOf('Picture', {
+    describeAnswer('Picture', {
       url: '/pictures/0f3a5c7e91b2d4f60f3a5c7e91b2d4f6-1600x900.webp',
       width: 1600,
       height: 900,

@@ -1,7 +1,7 @@
 import Router from '@koa/router'
 import { z } from 'zod'
 import type { Context } from '../server/context.ts'
-import { describeField, describeRoute, fieldsOf, pickFields } from '../server/describe-route.ts'
+import { describeField, describeRoute, describeAnswer, pickFields } from '../server/describe-route.ts'
 import { businessRequestRules } from './business-request.rules.ts'
 import { registerSupplier } from './register-supplier.ts'
 import { registrationRules } from './registration.rules.ts'
@@ -10,7 +10,7 @@ import { requestListing } from './request-listing.ts'
 const createdAt = '2026-03-01T09:00:00.000Z'
 const asSubmitted = (example: string) => describeField(z.string(), 'As submitted.', example)
 
-const requestResponse = fieldsOf('BusinessRequest', {
+const requestResponse = describeAnswer('BusinessRequest', {
   id: 4,
   businessName: 'Honeybourne Blinds',
   contactEmail: asSubmitted('hello@example.com'),
@@ -53,7 +53,7 @@ const registration = describeRoute({
     },
   },
   status: 201,
-  answer: fieldsOf('Registration', {
+  answer: describeAnswer('Registration', {
     id: 4,
     registrationId: describeField(z.int(), 'The same, under a name that cannot be mistaken for a supplier’s id.', 4),
     name: 'Honeybourne Blinds',

@@ -1,7 +1,7 @@
 import Router from '@koa/router'
 import { z } from 'zod'
 import type { Context } from '../server/context.ts'
-import { describeRoute, fieldsOf, named, pickFields } from '../server/describe-route.ts'
+import { describeRoute, describeAnswer, named, pickFields } from '../server/describe-route.ts'
 import { findListedSupplier } from '../suppliers/find-supplier.ts'
 import { supplierId } from '../suppliers/supplier-answers.ts'
 import { listReviews } from './list-reviews.ts'
@@ -9,7 +9,7 @@ import { listReviews } from './list-reviews.ts'
 const maxReviews = 1000
 
 const reviewAnswer = named(
-  fieldsOf('Review', {
+  describeAnswer('Review', {
     id: 7,
     reviewerName: 'Anna',
     createdAt: '2026-03-01T09:00:00.000Z',

@@ -41,7 +41,7 @@ export const describeField = <T extends z.ZodType>(type: T, description: string,
   type.meta({ description, examples: [example] })
 
 /** The fields of `example`, as this GraphQL type describes them; a value that is a rule describes itself. */
-export const fieldsOf = <Example extends object>(type: string, example: Example) =>
+export const describeAnswer = <Example extends object>(type: string, example: Example) =>
   z.object(
     Object.fromEntries(
       Object.entries(example).map(([field, value]) => [

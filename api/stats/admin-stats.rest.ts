@@ -1,10 +1,16 @@
 import Router from '@koa/router'
 import { staffOnly } from '../accounts/admin-only.ts'
 import type { Context } from '../server/context.ts'
-import { describeRoute, fieldsOf, pickFields } from '../server/describe-route.ts'
+import { describeRoute, describeAnswer, pickFields } from '../server/describe-route.ts'
 import { adminStats } from './admin-stats.ts'
 
-const totals = fieldsOf('AdminStats', { suppliers: 1200, reviews: 5400, blogPosts: 12, locations: 310, backlinks: 8 })
+const totals = describeAnswer('AdminStats', {
+  suppliers: 1200,
+  reviews: 5400,
+  blogPosts: 12,
+  locations: 310,
+  backlinks: 8,
+})
 
 const figures = describeRoute({ tag: 'Administration', summary: 'Get the totals of the site', answer: totals })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { describeField, fieldsOf, named, orNull, pickFields } from '../server/describe-route.ts'
+import { describeField, describeAnswer, named, orNull, pickFields } from '../server/describe-route.ts'
 import type { Supplier } from './supplier.entity.ts'
 
 const latitude = orNull(z.string(), 'Latitude in degrees, WGS 84, as a text.', '51.9014')
@@ -41,12 +41,12 @@ const whole = {
 
 export const supplierId = { rule: z.string().regex(/^\d{1,9}$/), description: 'The supplier.', example: '12' }
 
-export const shortSupplierAnswer = named(fieldsOf('Supplier', short), 'SupplierInList')
+export const shortSupplierAnswer = named(describeAnswer('Supplier', short), 'SupplierInList')
 
-export const supplierAnswer = named(fieldsOf('Supplier', whole), 'Supplier')
+export const supplierAnswer = named(describeAnswer('Supplier', whole), 'Supplier')
 
 export const supplierDetailsAnswer = named(
-  fieldsOf('Supplier', {
+  describeAnswer('Supplier', {
     ...whole,
     businessStatus: 'OPERATIONAL',
     openingHours: [{ day: 'Mon', opens: '09:00', closes: '17:00' }],
@@ -57,7 +57,7 @@ export const supplierDetailsAnswer = named(
 )
 
 export const nearSupplierAnswer = named(
-  fieldsOf('Supplier', {
+  describeAnswer('Supplier', {
     id: short.id,
     name: short.name,
     latitude,

@@ -5,7 +5,7 @@ import type { Pool } from 'pg'
 import { getPrimary } from '../../database/connection/pools.ts'
 import { checkFirst } from '../../schema/connection.ts'
 import type { Context } from '../../server/context.ts'
-import { describeField, describeRoute, fieldsOf, named, orNull } from '../../server/describe-route.ts'
+import { describeField, describeRoute, describeAnswer, named, orNull } from '../../server/describe-route.ts'
 import { check } from '../../server/errors.ts'
 import { isNotModified } from '../../server/conditional-request.ts'
 import { profileJson, supplierDetailsAnswer } from '../../suppliers/supplier-answers.ts'
@@ -43,7 +43,7 @@ async function* supplierLines(pool: Pool, after: number): AsyncGenerator<string>
 const cursorExample = '0f3d2c1b4a59-1204-9e1c07'
 
 const changeResponse = named(
-  fieldsOf('SupplierChange', {
+  describeAnswer('SupplierChange', {
     kind: 'changed',
     id: describeField(z.int(), 'The supplier that has changed.', 12),
     at: '2026-11-23T09:00:00.000Z',

@@ -39,7 +39,7 @@ const addChecks = (schema: JsonSchema, check: z.core.$ZodType) => {
 
 const isText = ({ type, anyOf = [] }: JsonSchema): boolean => type === 'string' || anyOf.some((one) => isText(one))
 
-/** For what `fieldsOf` has named; an object has the fields of its example, or without one all. */
+/** For what `describeAnswer` has named; an object has the fields of its example, or without one all. */
 export const describeGraphQLField = (schema: GraphQLSchema, path: string, examples: unknown[]): JsonSchema => {
   const [type, name] = path.split('.') as [string, string]
   return { ...describeField(schema.getType(type) as GraphQLObjectType, name, examples[0]), examples }

@@ -2,7 +2,7 @@ import Router from '@koa/router'
 import { z } from 'zod'
 import { adminOnly } from '../../accounts/admin-only.ts'
 import type { Context } from '../../server/context.ts'
-import { describeField, describeRoute, fieldsOf, named, pickFields } from '../../server/describe-route.ts'
+import { describeField, describeRoute, describeAnswer, named, pickFields } from '../../server/describe-route.ts'
 import { badInput } from '../../server/errors.ts'
 import { addSupplierFromUrl } from './add-supplier.ts'
 import { readState } from '../runs/read-state.ts'
@@ -12,7 +12,7 @@ import { bulkScrapeMaps, runScraper, scrapeMaps } from '../runs/start-run.ts'
 import { addSupplierRules, bulkRules, directoryRules, mapsRules } from '../scraping.rules.ts'
 
 const stateAnswer = named(
-  fieldsOf(
+  describeAnswer(
     'ScraperState',
     Object.assign(new ScraperState(), {
       startTime: describeField(z.date().nullable(), 'When the run was started.', '2026-03-01T09:00:00.000Z'),
@@ -46,7 +46,7 @@ const run = describeRoute({
   answer: stateAnswer,
   refusals: [400, 409],
 })
-const supplierResponse = fieldsOf('Supplier', {
+const supplierResponse = describeAnswer('Supplier', {
   id: 12,
   name: 'Regency Blinds',
   website: 'https://www.example.com',

@@ -4,11 +4,37 @@ import { readRow, runSql } from '../../database/sql.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { JobContext } from '../../jobs/job-context.ts'
 import { log } from '../../process/log.ts'
-import { recordListFailure, clearListFailure } from './full-export.resolver.ts'
+import { Field, ObjectType } from 'type-graphql'
+import { nullable } from '../../schema/types.ts'
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import { supplierChunks } from '../stream-suppliers.ts'
+
+@ObjectType({ description: 'The failing build of the file of all suppliers.' })
+class SupplierListFailure {
+  @Field(() => Date, { description: 'When it first failed since the last successful build.' }) failedSince!: Date
+  @Field(() => String, { description: 'Why the latest build failed.' }) message!: string
+  @Field(() => Date, nullable('When the present file was built; null if there is none.')) madeAt!: Date | null
+}
+
+const clearListFailure = (pool: Pool) => runSql(pool, 'delete from supplier_list_outcome')
+
+const recordListFailure = (pool: Pool, error: unknown) =>
+  runSql(
+    pool,
+    `insert into supplier_list_outcome (failed_since, reason) values (now(), $1)
+       on conflict (is_only) do update set reason = excluded.reason`,
+    [(error instanceof Error ? error.message : String(error)).replaceAll('\0', '').slice(0, 300)],
+  )
+
+export const listFailure = async (pool: Pool): Promise<SupplierListFailure | null> => {
+  const row = await findRow<SupplierListFailure>(
+    pool,
+    `select failed_since as "failedSince", reason as message, (select max(made_at) from supplier_list) as "madeAt" from supplier_list_outcome`,
+  )
+  return row ?? null
+}
 
 /** With more suppliers, a prepared file is sent; with fewer, they are read live. */
 export const liveLimit = 20_000
