@@ -1,18 +1,17 @@
-import { Authorized, Resolver, Field, ID, InputType, Int } from 'type-graphql'
+import { Authorized, Resolver, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { nullable, PayloadMutation } from '../../schema/types.ts'
 import type { Context, Viewer } from '../../server/context.ts'
-import { requireAdmin } from '../admin-only.ts'
-import { endOtherSessions, endSession, endSessionsByAdmin } from '../sessions/user-sessions.ts'
-import { confirmSecondFactor } from '../sign-in/second-factor.ts'
+import { runSql } from '../../database/sql.ts'
 import {
-  makeNewRecoveryCodes,
-  setUpSecondFactor,
-  turnOffSecondFactor,
-  SecondFactorSecret,
-} from '../sign-in/set-up-second-factor.ts'
+  confirmSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  startSecondFactor,
+} from '../sign-in/second-factor.ts'
+import { renderSVG } from 'uqr'
 import { recordAction } from '../audit/record-action.ts'
-import { badInput, check } from '../../server/errors.ts'
-import { confirmPassword } from '../sign-in/confirm-password.ts'
+import { badInput, check, PublicError } from '../../server/errors.ts'
+import { confirmPassword, withPassword } from '../sign-in/confirm-password.ts'
 import { hashPassword, setPassword } from '../sign-in/password.ts'
 import { changePasswordRules } from '../sign-in/sign-in.rules.ts'
 import { findPasswordWeakness } from '../sign-in/weak-password.ts'
@@ -74,6 +73,13 @@ class DeleteSecondFactorInput {
 @InputType({ description: 'Requests new recovery codes.' })
 class RenewRecoveryCodesInput extends DeleteSecondFactorInput {}
 
+@ObjectType({ description: 'Setup data for an authenticator app; shown once.' })
+class SecondFactorSecret {
+  @Field(() => String, { description: 'The secret, in base 32, to type in.' }) secret!: string
+  @Field(() => String, { description: 'The same as an otpauth:// address, for an app on this device.' }) uri!: string
+  @Field(() => String, { description: 'The address as a QR code: an SVG picture.' }) qrCode!: string
+}
+
 const recoveryCodes = 'Ten recovery codes, each good for one sign-in; never shown again.'
 
 const getViewer = ({ viewer }: Context): Viewer => viewer!
@@ -85,14 +91,22 @@ export class ChangeAccountResolver {
     hasEnded: [() => Boolean, 'False if it had already ended.'],
   })
   endSession(context: Context, { id, password }: EndSessionInput): Promise<boolean> {
-    return endSession(context, getViewer(context), id, password)
+    return withPassword(context, { password }, async (viewer) => {
+      if (!/^\d{1,9}$/.test(id)) throw new PublicError('NOT_FOUND', 'This session does not exist.')
+      const text = 'delete from user_session where id = $1 and user_id = $2'
+      return (await runSql(context.pool, text, [id, viewer.id])).rowCount === 1
+    })
   }
 
   @PayloadMutation('Ends all other sessions of the current user.', EndOtherSessionsInput, {
     hasEnded: [() => Boolean, 'True once they have ended.'],
   })
   endOtherSessions(context: Context, { password }: EndOtherSessionsInput): Promise<boolean> {
-    return endOtherSessions(context, getViewer(context), password)
+    return withPassword(context, { password }, async (viewer) => {
+      const text = 'delete from user_session where user_id = $1 and id is distinct from $2'
+      await runSql(context.pool, text, [viewer.id, context.session?.id ?? null])
+      return true
+    })
   }
 
   @Authorized('ADMIN')
@@ -100,7 +114,17 @@ export class ChangeAccountResolver {
     endedCount: [() => Int, 'The number of ended sessions.'],
   })
   endUserSessions(context: Context, { userId, password }: EndUserSessionsInput): Promise<number> {
-    return endSessionsByAdmin(context, requireAdmin(context), userId, password)
+    if (userId && !/^\d{1,9}$/.test(userId)) throw new PublicError('NOT_FOUND', 'This user does not exist.')
+    return withPassword(context, { password }, (admin) =>
+      context.em.transactional(async (em) => {
+        const { rowCount } = userId
+          ? await runSql(em, 'delete from user_session where user_id = $1', [Number(userId)])
+          : await runSql(em, 'delete from user_session where user_id <> $1', [admin.id])
+        const all = { action: 'user.end-sessions', after: { sessions: rowCount } }
+        await recordAction(em, admin, userId ? { ...all, subjectId: userId } : all)
+        return rowCount
+      }),
+    )
   }
 
   @PayloadMutation('Changes the current user’s password, which ends all other sessions.', UpdatePasswordInput, {
@@ -115,7 +139,10 @@ export class ChangeAccountResolver {
     secret: [() => SecondFactorSecret, 'Setup data for the app; nothing changes until `enableSecondFactor`.'],
   })
   createSecondFactor(context: Context, { password }: CreateSecondFactorInput): Promise<SecondFactorSecret> {
-    return setUpSecondFactor(context, getViewer(context), password)
+    return withPassword(context, { password }, async (viewer) => {
+      const started = await startSecondFactor(context, viewer)
+      return { ...started, qrCode: renderSVG(started.uri) }
+    })
   }
 
   @PayloadMutation('Turns the second factor on.', EnableSecondFactorInput, {
@@ -129,13 +156,16 @@ export class ChangeAccountResolver {
     isOff: [() => Boolean, 'True once it is off.'],
   })
   deleteSecondFactor(context: Context, { password, code }: DeleteSecondFactorInput): Promise<boolean> {
-    return turnOffSecondFactor(context, getViewer(context), password, code)
+    return withPassword(context, { password, code }, async (viewer) => {
+      await removeSecondFactor(context, viewer)
+      return true
+    })
   }
 
   @PayloadMutation('Creates ten new recovery codes; the previous ones stop working.', RenewRecoveryCodesInput, {
     recoveryCodes: [() => [String], recoveryCodes],
   })
-  renewRecoveryCodes(context: Context, input: RenewRecoveryCodesInput): Promise<string[]> {
-    return makeNewRecoveryCodes(context, getViewer(context), input)
+  renewRecoveryCodes(context: Context, confirmation: RenewRecoveryCodesInput): Promise<string[]> {
+    return withPassword(context, confirmation, (viewer) => renewRecoveryCodes(context, viewer))
   }
 }

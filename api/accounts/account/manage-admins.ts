@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
 import { findRow, runSql } from '../../database/sql.ts'
-import { AuditEntry } from '../audit/audit-entry.entity.ts'
 import type { Database } from '../../database/orm.ts'
 import type { Env } from '../../process/env.ts'
 import { check } from '../../server/errors.ts'
@@ -10,7 +9,7 @@ import { deleteSecondFactor } from '../sign-in/second-factor.ts'
 import { newPasswordRule, newUsernameRule } from '../sign-in/sign-in.rules.ts'
 import { User } from '../user.entity.ts'
 import { findPasswordWeakness } from '../sign-in/weak-password.ts'
-import type { Actor } from '../audit/record-action.ts'
+import { recordAction, type Actor } from '../audit/record-action.ts'
 import type { UserRole } from '../user-role.ts'
 import { changeRole, removePerson, setDisabled } from '../people/change-person.ts'
 import { staffRoleNames } from '../people/invitation.rules.ts'
@@ -21,11 +20,9 @@ const atMachine: Actor = { id: null, username: 'command line' }
 const forkEntityManager = ({ orm }: Database) => orm.em.fork() as EntityManager
 
 const findIdByName = async ({ pool }: Database, username: string): Promise<number> => {
-  const row = await findRow<{ id: number }>(pool, 'select id from app_user where lower(username) = lower($1)', [
-    username.trim(),
-  ])
-  if (!row) throw new Error(`There is no user ${username}. To list the users, run npm run admin -- list.`)
-  return row.id
+  const id = await findId(pool, username)
+  if (!id) throw new Error(`There is no user ${username}. To list the users, run npm run admin -- list.`)
+  return id
 }
 
 const roleNamed = (word: string): UserRole => {
@@ -60,16 +57,7 @@ const passwordFrom = async (promptPassword: PromptPassword, username: string, en
 }
 
 const recordAtMachine = (em: EntityManager, action: string, { id, username }: Pick<User, 'id' | 'username'>) =>
-  em.insert(AuditEntry, {
-    user: null,
-    username: 'command line',
-    action,
-    subject: 'user',
-    subjectId: String(id),
-    before: null,
-    after: { username },
-    at: new Date(),
-  })
+  recordAction(em, atMachine, { action, subjectId: id, after: { username } })
 
 export const createAdmin = async ({ orm, pool }: Database, name: string, promptPassword: PromptPassword, env: Env) => {
   const username = check(newUsernameRule, name)

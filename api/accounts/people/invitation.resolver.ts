@@ -124,7 +124,7 @@ export class InvitationResolver {
     @Ctx() context: Context,
     @Arg('input', () => InviteUserInput, inputOptions) { password, ...input }: InviteUserInput,
   ): Promise<InvitingPayload> {
-    return inviting(withPassword(context, password, (admin) => invite(context.em, admin, input, context.env)))
+    return inviting(withPassword(context, { password }, (admin) => invite(context.em, admin, input, context.env)))
   }
 
   @Authorized('ADMIN')
@@ -136,7 +136,7 @@ export class InvitationResolver {
     @Ctx() context: Context,
     @Arg('input', () => RenewInvitationInput, inputOptions) { id, password }: RenewInvitationInput,
   ): Promise<InvitingPayload> {
-    return inviting(withPassword(context, password, (admin) => renewInvitation(context.em, admin, id, context.env)))
+    return inviting(withPassword(context, { password }, (admin) => renewInvitation(context.em, admin, id, context.env)))
   }
 
   @Authorized('ADMIN')

@@ -96,7 +96,7 @@ export class PeopleResolver {
     { person: [() => Person, 'The changed account.'] },
   )
   updateUser(context: Context, { id, role, password }: UpdateUserInput): Promise<Person> {
-    return withPassword(context, password, (admin) => changeRole(context.em, admin, id, role))
+    return withPassword(context, { password }, (admin) => changeRole(context.em, admin, id, role))
   }
 
   @PayloadMutation(
@@ -105,7 +105,7 @@ export class PeopleResolver {
     { person: [() => Person, 'The changed account.'] },
   )
   disableUser(context: Context, { id, isDisabled, password }: DisableUserInput): Promise<Person> {
-    return withPassword(context, password, (admin) => setDisabled(context.em, admin, id, isDisabled))
+    return withPassword(context, { password }, (admin) => setDisabled(context.em, admin, id, isDisabled))
   }
 
   @PayloadMutation(
@@ -114,7 +114,7 @@ export class PeopleResolver {
     { deletedId: [() => ID, 'The deleted account.'] },
   )
   deleteUser(context: Context, { id, password }: DeleteUserInput): Promise<string> {
-    return withPassword(context, password, async (admin) => {
+    return withPassword(context, { password }, async (admin) => {
       await removePerson(context.em, admin, id)
       return id
     })

@@ -1,6 +1,6 @@
 import { Authorized, Ctx, Query, Resolver, Field, InputType, ObjectType } from 'type-graphql'
 import { nullable, PayloadMutation } from '../../schema/types.ts'
-import { confirmPassword } from '../sign-in/confirm-password.ts'
+import { withPassword } from '../sign-in/confirm-password.ts'
 import type { Context, Viewer } from '../../server/context.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction } from '../audit/record-action.ts'
@@ -113,11 +113,8 @@ export class OwnEmailResolver {
     UpdateOwnEmailInput,
     { email: [() => OwnEmail, 'The verified address, and the one awaiting verification.'] },
   )
-  async updateOwnEmail(context: Context, { email, password }: UpdateOwnEmailInput): Promise<OwnEmail> {
-    await confirmPassword(context, context.viewer!, { password })
-    const verification = await requestVerification(context, context.viewer!, { email })
-    await context.session?.renew()
-    return verification
+  updateOwnEmail(context: Context, { email, password }: UpdateOwnEmailInput): Promise<OwnEmail> {
+    return withPassword(context, { password }, (viewer) => requestVerification(context, viewer, { email }))
   }
 
   @PayloadMutation('Verifies an email address by its emailed link; no sign-in is needed.', VerifyEmailInput, {

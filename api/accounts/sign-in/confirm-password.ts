@@ -1,22 +1,9 @@
 import { findRow } from '../../database/sql.ts'
 import type { Context, Viewer } from '../../server/context.ts'
 import { badInput } from '../../server/errors.ts'
-import { requireAdmin } from '../admin-only.ts'
 import { verifyPassword } from './password.ts'
 import { useCode } from './second-factor.ts'
 import { admitAttempt } from './sign-in-limit.ts'
-
-export const withPassword = async <Done>(
-  context: Context,
-  password: string,
-  work: (admin: Viewer) => Promise<Done>,
-): Promise<Done> => {
-  const admin = requireAdmin(context)
-  await confirmPassword(context, admin, { password })
-  const done = await work(admin)
-  await context.session?.renew()
-  return done
-}
 
 interface PasswordConfirmation {
   password: string | null | undefined
@@ -41,6 +28,19 @@ export const confirmPassword = async (
   if (code && !(await useCode({ pool, env }, id, code.trim().slice(0, 40), now)))
     throw badInput({ code: 'The code is wrong or has already been used.' })
   await attempt.succeeded(id)
+}
+
+/** For a signed-in user, whose session then gets a new id. */
+export const withPassword = async <Done>(
+  context: Context,
+  confirmation: PasswordConfirmation,
+  work: (viewer: Viewer) => Promise<Done>,
+): Promise<Done> => {
+  const viewer = context.viewer!
+  await confirmPassword(context, viewer, confirmation)
+  const done = await work(viewer)
+  await context.session?.renew()
+  return done
 }
 
 /** Longer passwords do not exist and are never hashed. */
