@@ -1,7 +1,7 @@
 import { Authorized, Ctx, Query, Resolver } from 'type-graphql'
 import { nullable } from '../../schema/types.ts'
 import type { Context } from '../../server/context.ts'
-import { listFailure, SupplierListFailure } from './build-export.task.ts'
+import { listFailure, SupplierListFailure } from './export-outcome.ts'
 
 @Authorized('ADMIN')
 @Resolver()

@@ -4,7 +4,7 @@ import type { Context as KoaContext } from 'koa'
 import type { Pool } from 'pg'
 import { findRow } from '../../database/sql.ts'
 import { isNotModified } from '../../server/conditional-request.ts'
-import { partBytes } from './build-export.task.ts'
+import { partBytes } from './build-export.ts'
 
 interface List {
   id: number
