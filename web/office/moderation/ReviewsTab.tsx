@@ -13,6 +13,7 @@ import { attempt } from '../ui/attempt.ts'
 import { Stars } from '../../ui/Stars.tsx'
 import { DecisionForm } from '../requests/DecisionForm.tsx'
 import { FindChoice, TableSearch } from '../table/TableSearch.tsx'
+import { BulkBar } from '../table/BulkBar.tsx'
 import { PagedTable, type KeyedRows } from '../table/PagedTable.tsx'
 import { useListVariables } from '../table/use-list-variables.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
@@ -133,24 +134,16 @@ const ReviewTable = ({ query }: { query: ReturnType<typeof useAdminReviewsQuery>
         />
       </section>
     ) : (
-      picked.length > 0 && (
-        <div className="row selected-bar" data-used="" role="group" aria-label="Selected reviews">
-          <strong role="status">{picked.length} selected</strong>
-          {reviewSteps.map((step) => {
-            const count = picked.filter(({ status }) => status === step.from).length
-            return (
-              count > 0 && (
-                <Button key={step.step} variant="outline" disabled={isBusy} onClick={() => begin(step, picked, clear)}>
-                  {step.label} {count}
-                </Button>
-              )
-            )
-          })}
-          <Button variant="ghost" onClick={clear}>
-            Select None
-          </Button>
-        </div>
-      )
+      <BulkBar
+        selected={picked}
+        actions={reviewSteps.map((step) => ({
+          label: step.label,
+          suits: ({ status }: Review) => status === step.from,
+          start: (rows: readonly Review[]) => begin(step, rows, clear),
+        }))}
+        isBusy={isBusy}
+        onClear={clear}
+      />
     )
 
   return (

@@ -7,31 +7,27 @@ import { fillTemplate } from '../../../api/mail/mail-kinds.rules.ts'
 import { useDecisionMailQuery, type DecisionMailQuery } from './PendingCard.generated.ts'
 import type { PendingKind } from '../../schema.generated.ts'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
+import type { BulkTexts } from '../table/table-column.tsx'
 import { kinds } from './kinds.ts'
-
-export interface DecisionValues {
-  message?: string
-  note?: string
-}
 
 interface DecisionFormProps {
   button: string
   isReasonNeeded: boolean
   mail: DecisionMail | null
   recipients?: readonly string[]
-  recipient?: string | undefined
+  recipient?: string
   /** True if some items have nobody to email. */
   isNoteNeeded?: boolean
   onClose: () => void
   /** Returns the errors for the form. */
-  onDecide: (words: DecisionValues) => Promise<SubmissionErrors | void>
+  onDecide: (words: BulkTexts) => Promise<SubmissionErrors | void>
 }
 
 export const DecisionForm = ({
   button,
   isReasonNeeded,
   mail,
-  recipients,
+  recipients = [],
   recipient,
   isNoteNeeded = mail === null,
   onClose,
@@ -39,7 +35,7 @@ export const DecisionForm = ({
 }: DecisionFormProps) => {
   const needs = [...(mail ? (['message'] as const) : []), ...(isNoteNeeded ? (['note'] as const) : [])]
   return (
-    <AdminForm<DecisionValues>
+    <AdminForm<BulkTexts>
       label={button}
       className="stack measure"
       isFocused
@@ -60,7 +56,7 @@ export const DecisionForm = ({
               />
               <MailPreview
                 mail={mail}
-                {...(recipients ? { recipients } : {})}
+                recipients={recipients}
                 message={values.message?.trim() || (isReasonNeeded ? '…' : '')}
               />
             </>
@@ -94,10 +90,10 @@ type DecisionMail = NonNullable<NonNullable<DecisionMailQuery['pendingItem']>['d
 interface MailPreviewProps {
   mail: DecisionMail
   message: string
-  recipients?: readonly string[]
+  recipients: readonly string[]
 }
 
-const MailPreview = ({ mail, message, recipients = [mail.recipient] }: MailPreviewProps) => (
+const MailPreview = ({ mail, message, recipients }: MailPreviewProps) => (
   <section className="card flat stack" aria-label="Email">
     <dl>
       <dt>To</dt>
@@ -114,15 +110,19 @@ const MailPreview = ({ mail, message, recipients = [mail.recipient] }: MailPrevi
   </section>
 )
 
-interface ItemDecisionProps {
-  item: { id: string; kind: PendingKind }
+interface ItemsDecisionProps {
+  kind: PendingKind
   choice: 'APPROVE' | 'REJECT'
+  items: readonly { id: string; email: string | null }[]
   onClose: () => void
   onDecide: DecisionFormProps['onDecide']
 }
 
-export const ItemDecision = ({ item: { id, kind }, choice, onClose, onDecide }: ItemDecisionProps) => {
+/** Asks once for the texts of all items; the preview is the first email. */
+export const ItemsDecision = ({ kind, choice, items, onClose, onDecide }: ItemsDecisionProps) => {
   const { approve, reject, recipient } = kinds[kind]
+  const isMany = items.length > 1
+  const { id } = items.find(({ email }) => email) ?? items[0]!
   const query = useDecisionMailQuery({
     variables: { id, kind, choice },
     skip: recipient === undefined,
@@ -131,12 +131,16 @@ export const ItemDecision = ({ item: { id, kind }, choice, onClose, onDecide }: 
   const { data } = query
   if (recipient !== undefined && !data)
     return <LoadingPanel query={query} failed="The email preview could not be loaded." height="160px" />
+  const mail = data?.pendingItem?.decisionMail ?? null
+  const recipients = mail && !isMany ? [mail.recipient] : items.flatMap(({ email }) => email ?? [])
   return (
     <DecisionForm
       button={choice === 'APPROVE' ? approve : reject}
       isReasonNeeded={choice === 'REJECT'}
-      mail={data?.pendingItem?.decisionMail ?? null}
-      recipient={recipient && `the ${recipient}`}
+      mail={mail}
+      recipients={recipients}
+      recipient={`${isMany ? 'each' : 'the'} ${recipient}`}
+      isNoteNeeded={!mail || recipients.length < items.length}
       onClose={onClose}
       onDecide={onDecide}
     />

@@ -11,19 +11,20 @@ import { Button } from '@chakra-ui/react'
 import { useDeciding } from './use-deciding.ts'
 import { useState } from 'react'
 import type { ShortcutKey } from '../ui/use-shortcuts.ts'
-import { ItemDecision, type DecisionValues } from './DecisionForm.tsx'
+import type { BulkTexts } from '../table/table-column.tsx'
+import { ItemsDecision } from './DecisionForm.tsx'
 import { Link } from 'react-router'
 import { Stars } from '../../ui/Stars.tsx'
 import { referenceNumber } from '../../../api/registration/reference.rules.ts'
 import { isUnread, kinds, reasonWords, itemStatusWords, type Item } from './kinds.ts'
 import { Facts } from '../ui/lists.tsx'
-import { formatCount } from '../ui/format-count.ts'
 import { supplierCountries } from '../../../api/places/areas/country.rules.ts'
 import { listingRules, type ListingValues } from '../../../api/registration/registration.rules.ts'
 import { ServicesStep } from '../../site/registration/ServicesStep.tsx'
 import { toCountryCode, toServices } from '../../site/registration/to-codes.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { validate } from '../../ui/forms/validate.ts'
+import { plural } from '../../ui/thousands.ts'
 import '../../site/registration/RegisterPage.css'
 import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
 import { SelectField, TextAreaField } from '../ui/forms/fields.tsx'
@@ -93,12 +94,13 @@ const ItemActions = ({ item }: { item: Item }) => {
   const [mark] = useMarkMessageMutation()
   const [open, setOpen] = useState<ItemChoice | 'listing'>()
   const { isBusy, run } = useDeciding(item)
-  const decideAs = (choice: ItemChoice, { message, note }: DecisionValues = {}) =>
+  const decideAs = (choice: ItemChoice, { message, note }: BulkTexts = {}) =>
     run(() => decide({ variables: { input: { id, kind, choice, message: message || null, note: note || null } } }))
   const close = () => setOpen(undefined)
   if (open === 'listing') return <ListingForm item={item} onClose={close} />
   if (open) {
-    return <ItemDecision item={item} choice={open} onClose={close} onDecide={(words) => decideAs(open, words)} />
+    const onDecide = (words: BulkTexts) => decideAs(open, words)
+    return <ItemsDecision kind={kind} choice={open} items={[item]} onClose={close} onDecide={onDecide} />
   }
   const markAs = (as: MessageMark) => void run(() => mark({ variables: { input: { id, mark: as } } }))
   return (
@@ -178,7 +180,7 @@ const ownFacts = ({ kind, id, name, email, phone, rating, reason, title, supplie
 })
 
 const ratingText = ({ averageRating, reviewCount }: NonNullable<Item['supplier']>) =>
-  averageRating ? `${averageRating.toFixed(1)} from ${formatCount(reviewCount, 'review')}` : 'No ratings yet'
+  averageRating ? `${averageRating.toFixed(1)} from ${plural(reviewCount, 'review')}` : 'No ratings yet'
 
 const listingFacts = ({ supplier, status }: Item) =>
   supplier && {

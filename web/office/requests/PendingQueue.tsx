@@ -2,17 +2,18 @@ import { useSearchParams } from 'react-router'
 import {
   PendingForFileDocument,
   PendingDocument,
+  useDecideMutation,
   usePendingQuery,
   type PendingQueryVariables,
   type PendingQuery,
   type PendingTable_ItemFragment,
 } from './PendingCard.generated.ts'
-import type { PendingKind } from '../../schema.generated.ts'
+import type { ItemChoice, PendingKind } from '../../schema.generated.ts'
 import { FindChoice, TableSearch } from '../table/TableSearch.tsx'
 import { SaveCsv } from '../table/SaveCsv.tsx'
 import { useReadAll } from '../table/use-read-all.ts'
 import { ViewMenu } from '../table/ViewMenu.tsx'
-import type { TableColumn } from '../table/table-column.tsx'
+import type { BulkAction, BulkTexts, TableColumn } from '../table/table-column.tsx'
 import { useApolloClient, useReactiveVar } from '@apollo/client/react'
 import { Text } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
@@ -24,7 +25,8 @@ import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { toggleKey } from '../ui/toggle-key.ts'
 import type { ShortcutKey } from '../ui/use-shortcuts.ts'
 import { isUnread, kinds, reasonWords, itemStatusWords } from './kinds.ts'
-import { PendingBulk } from './PendingBulk.tsx'
+import { BulkBar } from '../table/BulkBar.tsx'
+import { ItemsDecision } from './DecisionForm.tsx'
 import { PendingCard } from './PendingCard.tsx'
 import { State } from '../ui/State.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
@@ -165,7 +167,7 @@ const PendingInbox = ({ kind, label, items }: PendingInboxProps) => {
   return (
     <div className="inbox" ref={inbox} data-open={open ? '' : undefined}>
       <div className="inbox-list">
-        <PendingBulk kind={kind} selected={selected} onClear={() => setSelectedIds(new Set())} />
+        <BulkBar selected={selected} actions={usePendingActions(kind)} onClear={() => setSelectedIds(new Set())} />
         <div className="inbox-head">
           {selectable.length > 0 && (
             <label className="check">
@@ -230,6 +232,29 @@ const PendingInbox = ({ kind, label, items }: PendingInboxProps) => {
       </section>
     </div>
   )
+}
+
+const usePendingActions = (kind: PendingKind): BulkAction<InboxItem>[] => {
+  const [decide] = useDecideMutation()
+  const { approve, reject, needsReason } = kinds[kind]
+  const decideAs =
+    (choice: ItemChoice) =>
+    ({ id, email }: InboxItem, { message, note }: BulkTexts) =>
+      decide({ variables: { input: { id, kind, choice, message: (email && message) || null, note: note || null } } })
+  const rejection: BulkAction<InboxItem> = { label: reject, suits: () => true, run: decideAs('REJECT') }
+  const ask: BulkAction<InboxItem>['ask'] = (items, answer) => (
+    <ItemsDecision
+      kind={kind}
+      choice="REJECT"
+      items={items}
+      onClose={() => answer()}
+      onDecide={async (texts) => answer(texts)}
+    />
+  )
+  return [
+    { label: approve, suits: () => true, run: decideAs('APPROVE') },
+    needsReason ? { ...rejection, ask } : rejection,
+  ]
 }
 
 const InboxLines = ({ item }: { item: InboxItem }) => (

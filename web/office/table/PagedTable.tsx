@@ -1,15 +1,6 @@
 import { Table } from '@chakra-ui/react'
-import {
-  columnVisibilityFeature,
-  rowSelectionFeature,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-  type ColumnDef,
-  type RowSelectionState,
-} from '@tanstack/react-table'
 import type { DocumentNode, OperationVariables } from '@apollo/client'
-import { Fragment, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { Fragment, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
@@ -29,7 +20,6 @@ import { useQueryString } from '../ui/use-query-string.ts'
 import { isTextList, useLocalStorage } from '../../ui/hooks/use-local-storage.ts'
 
 const nothing = [] as const
-const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature, rowSortingFeature })
 
 interface TableProps<Row> {
   label: string
@@ -114,38 +104,16 @@ const OfficeTable = <Row extends { id: string }>({
 }: OfficeTableProps<Row>) => {
   const view = useTableView(name, columns)
   const navigate = useNavigate()
-  const [rowSelection, setRowSelection] = useState<RowSelectionState>({})
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set())
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
-  const defs = useMemo(
-    () =>
-      columns.map((column): ColumnDef<typeof features, Row> => ({
-        id: column.id,
-        header: column.label,
-        enableSorting: column.sort !== undefined,
-      })),
-    [columns],
-  )
-  const data = useMemo(() => [...rows], [rows])
-  const table = useTable({
-    features,
-    data,
-    columns: defs,
-    getRowId: ({ id }) => id,
-    manualSorting: true,
-    state: {
-      rowSelection,
-      columnVisibility: Object.fromEntries(columns.map((column) => [column.id, view.shown.includes(column)])),
-    },
-    onRowSelectionChange: setRowSelection,
-  })
-  const findColumn = (id: string) => columns.find((column) => column.id === id)!
   const hasSelection = actions.length > 0 || bulk !== undefined
-  const selected = rows.filter(({ id }) => rowSelection[id])
-  const clear = () => setRowSelection({})
+  const selected = rows.filter(({ id }) => selectedIds.has(id))
+  const select = ({ id }: Row) => setSelectedIds(toggleKey(id))
+  const clear = () => setSelectedIds(new Set())
   const toggle = ({ id }: Row) => setOpened(toggleKey(id))
   const { currentId, ...keyed } = useRowKeys({
     rows,
-    onSelect: ({ id }) => hasSelection && table.getRow(id).toggleSelected(),
+    onSelect: (row) => hasSelection && select(row),
     onOpen: getPath ? (row) => void navigate(getPath(row), { preventScrollReset: true }) : details && toggle,
     onKey: (key, row) => onKey?.(key, { row, selected, clear }) ?? false,
   })
@@ -161,17 +129,17 @@ const OfficeTable = <Row extends { id: string }>({
     <input
       type="checkbox"
       aria-label={selectAllShown}
-      checked={table.getIsAllRowsSelected()}
-      onChange={table.getToggleAllRowsSelectedHandler()}
+      checked={selected.length === rows.length}
+      onChange={({ target }) => setSelectedIds(new Set(target.checked ? rows.map(({ id }) => id) : []))}
     />
   )
-  const renderSelect = (row: { getIsSelected: () => boolean; toggleSelected: () => void }, of: Row) => (
+  const renderSelect = (row: Row) => (
     <label className="check">
       <input
         type="checkbox"
-        aria-label={`Select ${getName(of)}`}
-        checked={row.getIsSelected()}
-        onChange={() => row.toggleSelected()}
+        aria-label={`Select ${getName(row)}`}
+        checked={selectedIds.has(row.id)}
+        onChange={() => select(row)}
       />
     </label>
   )
@@ -189,7 +157,7 @@ const OfficeTable = <Row extends { id: string }>({
   const rowProps = ({ id }: Row) => ({
     'data-row': id,
     tabIndex: id === currentId ? 0 : -1,
-    'data-selected': rowSelection[id] || undefined,
+    'data-selected': selectedIds.has(id) || undefined,
   })
 
   return (
@@ -213,16 +181,16 @@ const OfficeTable = <Row extends { id: string }>({
             )}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its rows have the focus */}
             <ul className="table-cards" aria-label={label} aria-busy={isBusy} {...keyed}>
-              {table.getRowModel().rows.map((row) => (
-                <li key={row.id} className="card flat" {...rowProps(row.original)}>
-                  {hasSelection && renderSelect(row, row.original)}
+              {rows.map((row) => (
+                <li key={row.id} className="card flat" {...rowProps(row)}>
+                  {hasSelection && renderSelect(row)}
                   {details && hasCards ? (
-                    details(row.original, true)
+                    details(row, true)
                   ) : (
                     <>
-                      <RowCard row={row.original} columns={view.shown} />
-                      {details && opener(row.original)}
-                      {details && opened.has(row.id) && details(row.original, true)}
+                      <RowCard row={row} columns={view.shown} />
+                      {details && opener(row)}
+                      {details && opened.has(row.id) && details(row, true)}
                     </>
                   )}
                 </li>
@@ -233,59 +201,44 @@ const OfficeTable = <Row extends { id: string }>({
           <ScrollRegion label={`${label}, scrolls sideways`} className="table-scroll">
             <Table.Root unstyled className="office-table" aria-label={label} aria-busy={isBusy}>
               <Table.Header>
-                {table.getHeaderGroups().map((group) => (
-                  <Table.Row key={group.id}>
-                    {hasSelection && (
-                      <Table.ColumnHeader className="table-check">
-                        <label className="check">{selectAll}</label>
-                      </Table.ColumnHeader>
-                    )}
-                    {details && (
-                      <Table.ColumnHeader className="table-check">
-                        <span className="visually-hidden">Details</span>
-                      </Table.ColumnHeader>
-                    )}
-                    {group.headers.map((header) => (
-                      <SortHeading
-                        key={header.id}
-                        column={findColumn(header.column.id)}
-                        sort={view.sort}
-                        onSort={view.sortBy}
-                      />
-                    ))}
-                  </Table.Row>
-                ))}
+                <Table.Row>
+                  {hasSelection && (
+                    <Table.ColumnHeader className="table-check">
+                      <label className="check">{selectAll}</label>
+                    </Table.ColumnHeader>
+                  )}
+                  {details && (
+                    <Table.ColumnHeader className="table-check">
+                      <span className="visually-hidden">Details</span>
+                    </Table.ColumnHeader>
+                  )}
+                  {view.shown.map((column) => (
+                    <SortHeading key={column.id} column={column} sort={view.sort} onSort={view.sortBy} />
+                  ))}
+                </Table.Row>
               </Table.Header>
               {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its rows have the focus */}
               <Table.Body {...keyed}>
-                {table.getRowModel().rows.map((row) => {
-                  const isOpen = opened.has(row.id)
-                  return (
-                    <Fragment key={row.id}>
-                      <Table.Row {...rowProps(row.original)}>
-                        {hasSelection && (
-                          <Table.Cell className="table-check">{renderSelect(row, row.original)}</Table.Cell>
-                        )}
-                        {details && <Table.Cell className="table-check">{opener(row.original)}</Table.Cell>}
-                        {row.getVisibleCells().map((cell) => (
-                          <Table.Cell
-                            key={cell.id}
-                            className={findColumn(cell.column.id).isNumber ? 'number' : undefined}
-                          >
-                            {findColumn(cell.column.id).cell(cell.row.original)}
-                          </Table.Cell>
-                        ))}
+                {rows.map((row) => (
+                  <Fragment key={row.id}>
+                    <Table.Row {...rowProps(row)}>
+                      {hasSelection && <Table.Cell className="table-check">{renderSelect(row)}</Table.Cell>}
+                      {details && <Table.Cell className="table-check">{opener(row)}</Table.Cell>}
+                      {view.shown.map(({ id, isNumber, cell }) => (
+                        <Table.Cell key={id} className={isNumber ? 'number' : undefined}>
+                          {cell(row)}
+                        </Table.Cell>
+                      ))}
+                    </Table.Row>
+                    {details && opened.has(row.id) && (
+                      <Table.Row className="table-details" data-of={row.id}>
+                        <Table.Cell colSpan={view.shown.length + (hasSelection ? 2 : 1)}>
+                          <div>{details(row, false)}</div>
+                        </Table.Cell>
                       </Table.Row>
-                      {details && isOpen && (
-                        <Table.Row className="table-details" data-of={row.id}>
-                          <Table.Cell colSpan={row.getVisibleCells().length + (hasSelection ? 2 : 1)}>
-                            <div>{details(row.original, false)}</div>
-                          </Table.Cell>
-                        </Table.Row>
-                      )}
-                    </Fragment>
-                  )
-                })}
+                    )}
+                  </Fragment>
+                ))}
               </Table.Body>
             </Table.Root>
           </ScrollRegion>

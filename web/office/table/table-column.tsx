@@ -56,11 +56,25 @@ export const timeColumn = <Row,>(
 /** The day of a time, for a CSV file. */
 export const toDay = (at: string | null) => at?.slice(0, 10) ?? null
 
-export interface BulkAction<Row> {
+/** Texts that apply to all rows. */
+export interface BulkTexts {
+  message?: string
+  note?: string
+}
+
+interface Suited<Row> {
   label: string
   suits: (row: Row) => boolean
-  /** Asks for more input; false cancels. */
-  prepare?: (rows: readonly Row[]) => Promise<boolean>
+}
+
+export interface BulkAction<Row> extends Suited<Row> {
+  /** Renders a form for the texts; an answer without them cancels. */
+  ask?: (rows: readonly Row[], answer: (texts?: BulkTexts) => void) => ReactNode
   /** @throws the API's error, whose message can be shown. */
-  run: (row: Row) => Promise<unknown>
+  run: (row: Row, texts: BulkTexts) => Promise<unknown>
+}
+
+/** The screen itself changes the rows. */
+export interface OwnBulkAction<Row> extends Suited<Row> {
+  start: (rows: readonly Row[]) => void
 }
