@@ -1,16 +1,15 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 interface ScrollRegionProps {
   label: string
   className: string
-  style?: CSSProperties
   children: ReactNode
 }
 
 /** Arrow keys scroll it too. */
-export const ScrollRegion = ({ label, className, style, children }: ScrollRegionProps) => (
+export const ScrollRegion = ({ label, className, children }: ScrollRegionProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- or the arrow keys could not scroll it
-  <div className={className} role="region" aria-label={label} tabIndex={0} style={style}>
+  <div className={className} role="region" aria-label={label} tabIndex={0}>
     {children}
   </div>
 )

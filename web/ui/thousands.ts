@@ -3,4 +3,5 @@
 export const thousands = (number: number): string => String(number).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** Such as "1 supplier" or "1,234 suppliers". */
-export const plural = (count: number, word: string): string => `${thousands(count)} ${word}${count === 1 ? '' : 's'}`
+export const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${thousands(count)} ${count === 1 ? one : many}`

@@ -2,15 +2,10 @@ import type { CountyQuery } from './CountyPage.generated.ts'
 
 export type GuideContent = NonNullable<NonNullable<CountyQuery['county']>['content']>
 
-export interface Question {
-  question: string
-  answer: string
-}
-
 /** As specified. */
 export const installationTime = 'Average Installation Time: 3-5 Days'
 
-export const getCountyQuestions = (county: string, guide: GuideContent): Question[] => [
+export const getCountyQuestions = (county: string, guide: GuideContent) => [
   {
     question: `What are the most popular blinds in ${county}?`,
     answer: `Popular in ${county}: ${guide.localTrends.slice(0, 3).join('; ')}. Local suppliers can show you which of them suit your rooms.`,
@@ -33,13 +28,3 @@ export const getCountyQuestions = (county: string, guide: GuideContent): Questio
     answer: `${installationTime}. Made-to-measure orders take longer to make, so ask for both dates.`,
   },
 ]
-
-export const faqData = (questions: Question[]) => ({
-  '@context': 'https://schema.org',
-  '@type': 'FAQPage',
-  mainEntity: questions.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-})

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { AdSlot, MoreAdSlots } from '../ads/AdSlot.tsx'
 import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
+import { faqData } from '../../ui/page/faq-data.ts'
 import { FeaturedSuppliersDocument, useFeaturedSuppliersQuery } from './FeaturedSuppliers.generated.ts'
 import { LatestPostsDocument, useLatestPostsQuery } from './LatestPosts.generated.ts'
 import { PopularLocationsDocument, usePopularLocationsQuery } from './PopularLocations.generated.ts'
@@ -300,13 +301,5 @@ const homeData = ({ siteName, siteUrl, logoUrl, email, phone, address, social }:
     ...(address && { address: address.replace(/\n+/g, ', ') }),
     ...(social && { sameAs: Object.values(social) }),
   },
-  {
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    mainEntity: treatmentQuestions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  },
+  faqData(treatmentQuestions),
 ]

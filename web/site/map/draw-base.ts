@@ -304,6 +304,6 @@ const estimateWidth = (text: string) =>
     0,
   )
 
-export const percent = (share: number) => `${(100 * share).toFixed(2)}%`
+const percent = (share: number) => `${(100 * share).toFixed(2)}%`
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

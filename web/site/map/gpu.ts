@@ -1,4 +1,4 @@
-export type GpuSupport = 'card' | 'processor' | 'nothing'
+type GpuSupport = 'card' | 'processor' | 'nothing'
 
 /** Names that browsers report without a graphics card. */
 const byProcessor = /swiftshader|llvmpipe|softpipe|software|basic render/i

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { createLazyComponent } from '../../ui/lazy-component.tsx'
-import { LoadOnVisible } from '../ui/LoadOnVisible.tsx'
 import type { ProfileSupplier } from './profile-supplier.ts'
 import { formatPounds } from '../../../api/suppliers/rules/pounds.rules.ts'
 import { telUrl } from '../../../api/suppliers/rules/tel-url.rules.ts'
@@ -80,15 +79,14 @@ export const ProfileAbout = ({ supplier }: { supplier: ProfileSupplier }) => {
       </CopyButton>
       {typeof supplier.latitude === 'number' && typeof supplier.longitude === 'number' && (
         <div className="profile-map">
-          {/* Loads when visible, since the map's code is larger than the page. */}
-          <LoadOnVisible minHeight={324} placeholder={mapPlace} withoutCode="Turn on JavaScript to see the map.">
+          <VisibleMap>
             <ProfileMap
               name={supplier.name}
               latitude={supplier.latitude}
               longitude={supplier.longitude}
               county={supplier.countyUrlName}
             />
-          </LoadOnVisible>
+          </VisibleMap>
         </div>
       )}
     </>
@@ -117,3 +115,30 @@ const ProfileGallery = ({ pictures }: { pictures: ProfileSupplier['gallery'] }) 
       </ul>
     </>
   ) : null
+
+/** Loads when visible, since the map's code is larger than the page; the space is reserved. */
+const VisibleMap = ({ children }: { children: ReactNode }) => {
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (!('IntersectionObserver' in window)) {
+      const timer = setTimeout(() => setNear(true))
+      return () => clearTimeout(timer)
+    }
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true))
+    observer.observe(place.current!)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div ref={place} style={{ minHeight: 324 }}>
+      {isNear ? (
+        children
+      ) : (
+        <>
+          <div className="needs-code">{mapPlace}</div>
+          <p className="without-code-only">Turn on JavaScript to see the map.</p>
+        </>
+      )}
+    </div>
+  )
+}

@@ -3,7 +3,9 @@ import { dayText } from '../../ui/day-text.ts'
 import { PlainTimeAgo } from '../../ui/PlainTimeAgo.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 
-export type ShownReview = SupplierReviews_SupplierFragment['reviews']['edges'][number]['node']
+interface ReviewItemProps {
+  review: SupplierReviews_SupplierFragment['reviews']['edges'][number]['node']
+}
 
 export const ReviewItem = ({ review: { rating, reviewerName, createdAt, isVerified, comment } }: ReviewItemProps) => (
   <>
@@ -18,6 +20,3 @@ export const ReviewItem = ({ review: { rating, reviewerName, createdAt, isVerifi
     {comment && <p dir="auto">{comment}</p>}
   </>
 )
-interface ReviewItemProps {
-  review: ShownReview
-}

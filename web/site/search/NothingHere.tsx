@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { redirectCheckHeader } from '../../../api/office/redirects/redirect-check.rules.ts'
 import { createLazyComponent } from '../../ui/lazy-component.tsx'
 import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
-import { useServerRedirect } from '../../ui/page/use-server-redirect.ts'
 import './SearchInstead.css'
 
 const SearchInstead = createLazyComponent(async () => (await import('./SearchInstead.tsx')).SearchInstead, {
@@ -42,4 +43,21 @@ export const NothingHere = ({ title, description, text, onRetry, children, ...se
       <SearchInstead {...search} />
     </div>
   )
+}
+
+const answeredPath = import.meta.env.SSR ? '' : location.pathname
+
+/** After navigation within the site, reloads a missing page if the server redirects it. */
+const useServerRedirect = (isMissing: boolean) => {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (!isMissing || [pathname, location.pathname].includes(answeredPath)) return undefined
+    const left = new AbortController()
+    const checkServer = async () => {
+      const request = { method: 'HEAD', headers: { [redirectCheckHeader]: '1' }, signal: left.signal }
+      if ((await fetch(location.href, request)).status === 200) location.reload()
+    }
+    checkServer().catch(() => {}) // left or offline: the page already says so
+    return () => left.abort()
+  }, [isMissing, pathname])
 }

@@ -4,7 +4,6 @@ import { readNumber } from './address-numbers.ts'
 import { filterFields, namedServices, findService, type FilterValues } from './filter-fields.ts'
 import type { ListRange } from './list-page.ts'
 import { sortOptions } from './sort-options.ts'
-import { toggleChoice } from './toggle-choice.ts'
 import type { SupplierFilter, SupplierSort } from '../../schema.generated.ts'
 import type { DirectoryQueryVariables } from './Directory.generated.ts'
 
@@ -50,6 +49,9 @@ export const toggleFilter = (filter: DirectoryFilter, name: FilterName, value: s
   const before = filter[name]
   return { ...filter, [name]: Array.isArray(before) ? toggleChoice(before, value) : before === value ? '' : value }
 }
+
+const toggleChoice = (chosen: readonly string[], value: string): string[] =>
+  chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
 
 export const isNarrowed = (filter: DirectoryFilter) => String(writeFilter({ ...filter, sort: '' })) !== ''
 

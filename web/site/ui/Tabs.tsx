@@ -6,7 +6,6 @@ export interface Tab {
   value: string
   label: string
   count?: number | undefined
-  badge?: number | undefined
   content: ReactNode
 }
 
@@ -49,7 +48,7 @@ export const Tabs = ({ tabs, shown, onShow, label }: TabsProps) => {
   return (
     <div className="tabs">
       <div className="tab-list" role="tablist" aria-label={label} ref={list}>
-        {tabs.map(({ value, label: text, count, badge }) => (
+        {tabs.map(({ value, label: text, count }) => (
           <button
             key={value}
             type="button"
@@ -69,12 +68,6 @@ export const Tabs = ({ tabs, shown, onShow, label }: TabsProps) => {
             ) : (
               <span key="plain">{text}</span>
             )}
-            {badge ? (
-              <span className="tab-badge">
-                {badge}
-                <span className="visually-hidden"> waiting</span>
-              </span>
-            ) : null}
           </button>
         ))}
       </div>

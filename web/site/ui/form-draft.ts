@@ -1,6 +1,6 @@
 import { readStoredJson, store } from '../../ui/hooks/storage.ts'
 
-export interface FormDraft {
+interface FormDraft {
   values: Record<string, unknown>
   step?: string | undefined
 }

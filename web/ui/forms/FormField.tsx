@@ -7,7 +7,7 @@ import './FormField.css'
 interface FormFieldProps {
   name: string
   label: string
-  help?: string
+  help?: string | undefined
   children: (control: ControlProps) => ReactNode
 }
 

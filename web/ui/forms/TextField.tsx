@@ -6,7 +6,7 @@ interface TextFieldProps {
   type?: 'text' | 'email' | 'tel' | 'url'
   autoComplete?: string
   maxLength: number
-  help?: string
+  help?: string | undefined
   isOptional?: boolean
 }
 
@@ -19,7 +19,7 @@ export const TextField = ({
   help,
   isOptional = false,
 }: TextFieldProps) => (
-  <FormField name={name} label={label} {...(help ? { help } : {})}>
+  <FormField name={name} label={label} help={help}>
     {(control) => (
       <input {...control} type={type} autoComplete={autoComplete} maxLength={maxLength} aria-required={!isOptional} />
     )}
