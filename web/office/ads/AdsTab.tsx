@@ -233,7 +233,7 @@ const AdSlotForm = ({ slot, onClose, onStale }: AdSlotFormProps) => {
       }
     })
   const line = (name: keyof SlotValues, label: string, maxLength: number, help?: string) => (
-    <InputField name={name} label={label} {...(help ? { help } : {})} maxLength={maxLength} />
+    <InputField name={name} label={label} help={help} maxLength={maxLength} />
   )
   return (
     <AdminForm<SlotValues>

@@ -22,6 +22,7 @@ import { SecondFactorForm } from './SecondFactorForm.tsx'
 import { ownEmailRules } from '../../../api/accounts/people/verify-email.rules.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { validate } from '../../ui/forms/validate.ts'
+import { plural } from '../../ui/thousands.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { endPart } from './EndForm.tsx'
 import { checkPassword, PasswordField } from '../sign-in/PasswordField.tsx'
@@ -31,7 +32,6 @@ import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { Toggle } from '../ui/ActionButton.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { ListRow, PagedList, RowList } from '../ui/lists.tsx'
-import { formatCount } from '../ui/format-count.ts'
 import { attempt } from '../ui/attempt.ts'
 import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
 
@@ -205,7 +205,7 @@ const SignedInUsers = () => {
           >
             <strong>{username}</strong>
             <div className="muted small-text">
-              {formatCount(sessions, 'session')}, last seen {shownTime(lastSeenAt)}
+              {plural(sessions, 'session')}, last seen {shownTime(lastSeenAt)}
             </div>
           </ListRow>
         )}

@@ -1,4 +1,4 @@
-import { Button, Text, Box, Heading } from '@chakra-ui/react'
+import { Button, Box, Heading } from '@chakra-ui/react'
 import type { ApolloCache } from '@apollo/client'
 import type { FormApi } from 'final-form'
 import { useState } from 'react'
@@ -22,13 +22,12 @@ import { useEditor } from '../ui/forms/use-editor.ts'
 import { validate } from '../../ui/forms/validate.ts'
 import { Confirm, Toggle } from '../ui/ActionButton.tsx'
 import { OfficeField } from '../ui/forms/OfficeField.tsx'
-import { postLabels, toPostValues, type EditedPost, type PostFormValues, postLabels as labels } from './edited-post.ts'
+import { toPostValues, type EditedPost, type PostFormValues, postLabels as labels } from './edited-post.ts'
 import { useFormState, useForm } from 'react-final-form'
 import { PostPicture } from '../../site/blog/PostPicture.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'
 import { RichTextField } from '../rich-text/RichTextField.tsx'
-import { ErrorText } from '../ui/State.tsx'
-import { getErrorMessage } from '../../ui/forms/server-errors.ts'
+import { Preview } from '../ui/Preview.tsx'
 import { ArticleHalf } from '../../site/blog/ArticleHalf.tsx'
 import '../../site/blog/Post.css'
 import { CheckboxField, InputField, LinesField, TextAreaField } from '../ui/forms/fields.tsx'
@@ -167,7 +166,7 @@ const Editor = ({ post, onCreated }: EditorProps) => {
             : 'Draft: not visible to visitors.'
       }
       publicPath={post?.isPublished && `/blog/${post.slug}`}
-      fieldLabels={postLabels}
+      fieldLabels={labels}
       validate={check}
       onSave={save}
     >
@@ -261,7 +260,7 @@ const SchedulePost = ({ isSaved, scheduledAt, onSchedule }: SchedulePostProps) =
       >
         {scheduledAt ? 'Change the Time' : 'Schedule'}
       </Button>
-      {!isSaved && <Text color="fg.muted">Save your changes first.</Text>}
+      {!isSaved && <p className="muted">Save your changes first.</p>}
     </div>
   )
 }
@@ -328,26 +327,15 @@ const PostFields = () => (
 )
 
 const PostPreview = () => {
-  const form = useForm()
-  const [preview, { data, loading, error }] = usePostPreviewLazyQuery({ fetchPolicy: 'network-only' })
-  const show = () =>
-    void preview({
-      variables: { content: (form.getState().values as { content?: string } | undefined)?.content ?? '' },
-    })
+  const form = useForm<PostFormValues>()
+  const [preview, query] = usePostPreviewLazyQuery({ fetchPolicy: 'network-only' })
+  const typed = () => form.getState().values as Partial<PostValues>
   return (
-    <>
-      <Button variant="outline" loading={loading} loadingText="Loading…" onClick={show}>
-        {data ? 'Preview Again' : 'Preview'}
-      </Button>
-      {error && <ErrorText>{getErrorMessage(error)}</ErrorText>}
-      {data && !error && (
-        <section className="card flat" aria-label="Preview">
-          <Heading as="h3" size="lg" mb="3" overflowWrap="anywhere">
-            {(form.getState().values as { title?: string } | undefined)?.title ?? 'No title yet'}
-          </Heading>
-          <ArticleHalf html={data.postPreview.contentHtml} />
-        </section>
-      )}
-    </>
+    <Preview query={query} onShow={() => void preview({ variables: { content: typed().content ?? '' } })}>
+      <Heading as="h3" size="lg" mb="3">
+        {typed().title ?? 'No title yet'}
+      </Heading>
+      <ArticleHalf html={query.data?.postPreview.contentHtml ?? ''} />
+    </Preview>
   )
 }

@@ -7,12 +7,11 @@ import {
   type DuplicatesQuery,
   type MergeDuplicatesMutation,
 } from './DuplicatesTab.generated.ts'
-import { thousands } from '../../ui/thousands.ts'
+import { plural, thousands } from '../../ui/thousands.ts'
 import { toggleKey } from '../ui/toggle-key.ts'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { ErrorText } from '../ui/State.tsx'
 import { DuplicateRow, getPairIds, getPairKey, type DuplicatePair, type PairMerge } from './DuplicateRow.tsx'
-import { formatCount } from '../ui/format-count.ts'
 
 interface CleanDuplicatesProps {
   report: DuplicatesQuery['duplicateSuppliers']
@@ -62,7 +61,7 @@ export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesPro
       <p role="status">
         {left === 0
           ? 'No duplicates found.'
-          : `${formatCount(left, 'duplicate pair')} found${left > pairs.length ? `; the ${pairs.length} most likely are listed` : ''}.`}
+          : `${plural(left, 'duplicate pair')} found${left > pairs.length ? `; the ${pairs.length} most likely are listed` : ''}.`}
       </p>
       {report.waiting > 0 && (
         <p className="muted small-text">
@@ -161,7 +160,7 @@ const CleanOutcome = ({ outcome: { successful, processed, failures }, pairs }: C
   return (
     <div role="status">
       <p>
-        Merged {successful} of {formatCount(processed, 'pair')}.
+        Merged {successful} of {plural(processed, 'pair')}.
       </p>
       {failures.length > 0 && (
         <ul aria-label="Not merged">

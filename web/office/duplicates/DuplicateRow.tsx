@@ -8,10 +8,10 @@ import {
   type DuplicatesQuery,
 } from './DuplicatesTab.generated.ts'
 import type { DuplicateEvidence, DuplicatePairInput, DuplicateSide, FieldLikeness } from '../../schema.generated.ts'
+import { plural } from '../../ui/thousands.ts'
 import { attempt } from '../ui/attempt.ts'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { shortDay } from '../ui/time-text.ts'
-import { formatCount } from '../ui/format-count.ts'
 
 export type DuplicatePair = DuplicatesQuery['duplicateSuppliers']['pairs'][number]
 
@@ -206,7 +206,7 @@ const FieldTable = ({ pair, onMerge }: { pair: ComparedPair; onMerge: DuplicateF
         <p>
           {gone.name} will be merged into {survivor.name}, with the values selected above.{' '}
           {gone.reviewCount > 0
-            ? `Its ${formatCount(gone.reviewCount, 'review')} ${gone.reviewCount === 1 ? 'moves' : 'move'} there, making ${survivor.reviewCount + gone.reviewCount} in total.`
+            ? `Its ${plural(gone.reviewCount, 'review')} ${gone.reviewCount === 1 ? 'moves' : 'move'} there, making ${survivor.reviewCount + gone.reviewCount} in total.`
             : 'It has no reviews to move.'}{' '}
           Its address /suppliers/{gone.id} will redirect to /suppliers/{survivor.id}. You can undo this below.
         </p>

@@ -16,12 +16,11 @@ import { useQueryString } from '../ui/use-query-string.ts'
 import { CleanDuplicates } from './CleanDuplicates.tsx'
 import { pollOptions } from '../ui/poll-options.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
-import { thousands } from '../../ui/thousands.ts'
+import { plural, thousands } from '../../ui/thousands.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
 import './DuplicatesTab.css'
 import { timeText } from '../ui/time-text.ts'
 import { ListRow, RowList } from '../ui/lists.tsx'
-import { formatCount } from '../ui/format-count.ts'
 
 /** The address `?pairs=same` fetches certain pairs at once, `?pairs=all` uncertain ones too. */
 export const Component = () => {
@@ -119,7 +118,7 @@ const formatComparison = ({
     return `The comparison started on ${timeText(startedAt)} ${status === 'STOPPED' ? 'was stopped' : 'failed'}. These pairs are from the previous one.`
   const all = `All ${thousands(suppliers)} suppliers were compared on ${timeText(finishedAt!)}.`
   return added || dropped
-    ? `${all} It found ${formatCount(added ?? 0, 'pair')} missed by earlier comparisons, and dropped ${thousands(dropped ?? 0)}.`
+    ? `${all} It found ${plural(added ?? 0, 'pair')} missed by earlier comparisons, and dropped ${thousands(dropped ?? 0)}.`
     : all
 }
 
@@ -161,7 +160,7 @@ const RecentMerges = ({ onUndone }: { onUndone?: (() => void) | undefined }) => 
               <bdi>{original.name}</bdi>
             </strong>
             <p className="muted small-text">
-              {`${timeText(mergedAt)} by ${mergedBy}; ${formatCount(reviewsMoved, 'review')} moved${undoneBy ? `; undone by ${undoneBy}` : ''}`}
+              {`${timeText(mergedAt)} by ${mergedBy}; ${plural(reviewsMoved, 'review')} moved${undoneBy ? `; undone by ${undoneBy}` : ''}`}
             </p>
           </ListRow>
         )}

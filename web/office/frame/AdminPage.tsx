@@ -30,7 +30,7 @@ import '../table/Table.css'
 import './Office.css'
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { panelSkeleton } from '../../ui/Skeletons.tsx'
-import { findScreen, findCurrentPath } from './tabs.ts'
+import { findScreen, findCurrentPath, getTabId, panelId } from './tabs.ts'
 import { Notices } from './Notices.tsx'
 import type { AccountNeed } from '../../schema.generated.ts'
 import { ChangePassword } from '../auth/ChangePassword.tsx'
@@ -162,9 +162,6 @@ const ignoreSecondClick = (event: MouseEvent) => {
   event.stopPropagation()
 }
 
-const panelId = 'office-panel'
-const getTabId = (value: string) => `office-tab-${value || 'to-do'}`
-
 interface OfficeProps {
   username: string
   /** Undefined while the account needs set-up first. */
@@ -179,14 +176,14 @@ const Office = ({ username, shown, children }: OfficeProps) => {
   return (
     <div className="office">
       <header className="office-bar">
-        {shown !== undefined && <OfficeDrawer shown={shown} panelId={panelId} />}
+        {shown !== undefined && <OfficeDrawer shown={shown} />}
         <Link className="office-site" to="/">
           {siteName}
         </Link>
         <div className="row">
           {shown !== undefined && (
             <>
-              <Palette panelId={panelId} />
+              <Palette />
               <ShortcutHelp />
             </>
           )}
@@ -199,7 +196,7 @@ const Office = ({ username, shown, children }: OfficeProps) => {
       <div className="office-body">
         {shown !== undefined && (
           <nav className="office-side" aria-label="Office">
-            <OfficeMenu shown={shown} panelId={panelId} getId={getTabId} />
+            <OfficeMenu shown={shown} />
           </nav>
         )}
         <main id="main" tabIndex={-1} className="office-main">
@@ -294,12 +291,7 @@ const SignOutButton = () => {
   )
 }
 
-interface OfficeDrawerProps {
-  shown: string
-  panelId: string
-}
-
-const OfficeDrawer = ({ shown, panelId }: OfficeDrawerProps) => {
+const OfficeDrawer = ({ shown }: { shown: string }) => {
   const [isOpen, setOpen] = useState(false)
   return (
     <OfficeDialog
@@ -324,7 +316,7 @@ const OfficeDrawer = ({ shown, panelId }: OfficeDrawerProps) => {
         <Dialog.Title className="heading tiny">Office</Dialog.Title>
         <IconButton label="Close the office menu" icon="close" onClick={() => setOpen(false)} />
       </div>
-      <OfficeMenu shown={shown} panelId={panelId} onChoose={() => setOpen(false)} />
+      <OfficeMenu shown={shown} onChoose={() => setOpen(false)} />
     </OfficeDialog>
   )
 }

@@ -8,13 +8,11 @@ import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 import { isTextList, useLocalStorage } from '../../ui/hooks/use-local-storage.ts'
 import { usePermission } from '../ui/use-permission.ts'
 import icons from './menu-icons.svg?no-inline'
-import { groupsFor, screenPath, type OfficeGroup } from './tabs.ts'
+import { getTabId, groupsFor, panelId, screenPath, type OfficeGroup } from './tabs.ts'
 
 interface OfficeMenuProps {
   shown: string
-  panelId: string
-  /** Only the permanent menu has ids for its tabs. */
-  getId?: (value: string) => string
+  /** Only the permanent menu, without this, has ids for its tabs. */
   onChoose?: () => void
 }
 
@@ -24,7 +22,7 @@ const toGroupId = (label: string) => label.replaceAll(' ', '-')
 const keys = ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft', 'Home', 'End']
 
 /** Vertical tabs by the ARIA pattern; as links, they also open in new windows. */
-export const OfficeMenu = ({ shown, panelId, getId, onChoose }: OfficeMenuProps) => {
+export const OfficeMenu = ({ shown, onChoose }: OfficeMenuProps) => {
   const navigate = useNavigate()
   const menu = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -75,7 +73,7 @@ export const OfficeMenu = ({ shown, panelId, getId, onChoose }: OfficeMenuProps)
                   key={value}
                   to={screenPath({ value })}
                   role="tab"
-                  id={getId?.(value)}
+                  id={onChoose ? undefined : getTabId(value)}
                   aria-selected={value === shown}
                   aria-controls={value === shown ? panelId : undefined}
                   tabIndex={value === shown || (index === 0 && !screens.some((one) => one.value === shown)) ? 0 : -1}

@@ -7,12 +7,12 @@ import { OfficeDialog } from './OfficeDialog.tsx'
 import { IconButton } from './IconButton.tsx'
 import { useOfficeSuppliersQuery, type OfficeSuppliersQuery } from './Palette.generated.ts'
 import { usePermission } from '../ui/use-permission.ts'
-import { groupsFor, screenPath, type OfficeGroup } from './tabs.ts'
+import { groupsFor, panelId, screenPath, type OfficeGroup } from './tabs.ts'
 
 export const findLabel = 'Find a supplier or a screen'
 
 /** Opens with Ctrl+K or ⌘K. */
-export const Palette = ({ panelId }: { panelId: string }) => {
+export const Palette = () => {
   const [isOpen, setOpen] = useState(false)
   const hasChosen = useRef(false)
   const trigger = useRef<HTMLButtonElement>(null)

@@ -5,7 +5,7 @@ import { panelSkeleton } from '../../ui/Skeletons.tsx'
 
 const modules = import.meta.glob<{ Component: ComponentType }>('../*/*Tab.tsx')
 
-export interface OfficeScreen {
+interface OfficeScreen {
   /** The screen is at /admin/{value}; the first one at /admin. */
   value: string
   label: string
@@ -100,6 +100,9 @@ export const groupsFor = (may: (area: OfficeArea) => boolean): OfficeGroup[] =>
   officeGroups
     .map(({ label, screens }) => ({ label, screens: screens.filter(({ area }) => area === 'own' || may(area)) }))
     .filter(({ screens }) => screens.length)
+
+export const panelId = 'office-panel'
+export const getTabId = (value: string) => `office-tab-${value || 'to-do'}`
 
 export const screenPath = ({ value }: Pick<OfficeScreen, 'value'>): string => (value ? `/admin/${value}` : '/admin')
 

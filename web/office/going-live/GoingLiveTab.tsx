@@ -14,8 +14,8 @@ import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { pollOptions } from '../ui/poll-options.ts'
 import { State } from '../ui/State.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
-import { formatCount } from '../ui/format-count.ts'
 import type { GoingLiveGap, GoingLiveStepKind } from '../../schema.generated.ts'
+import { plural } from '../../ui/thousands.ts'
 
 const renewEveryMs = 5000
 
@@ -134,8 +134,8 @@ const RemoveDemo = ({ live }: { live: GoingLiveStepsFragment }) => {
   const { demoSupplierCount, demoPostCount, isRemovingDemo } = live
   const [remove] = useDeleteDemoDataMutation({ refetchQueries: ['GoingLive'] })
   useJobEnd(isRemovingDemo)
-  const suppliers = formatCount(demoSupplierCount, 'fictional supplier')
-  const left = demoPostCount ? `${suppliers} and ${formatCount(demoPostCount, 'article')}` : suppliers
+  const suppliers = plural(demoSupplierCount, 'fictional supplier')
+  const left = demoPostCount ? `${suppliers} and ${plural(demoPostCount, 'article')}` : suppliers
   if (isRemovingDemo) return <p role="status">Removing: {left} are left.</p>
   if (!demoSupplierCount && !demoPostCount) return null
   return (

@@ -22,7 +22,7 @@ import { useEditor } from '../ui/forms/use-editor.ts'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { State } from '../ui/State.tsx'
 import { checkGuide, partLabels, toGuideValues, type EditedGuide } from './edited-guide.ts'
-import { seenNow } from '../ui/shared-words.ts'
+import { seenOnNextPage } from '../ui/shared-words.ts'
 import '../../site/counties/CountyPage.css'
 import { useField, useForm } from 'react-final-form'
 import { RichTextField } from '../rich-text/RichTextField.tsx'
@@ -68,7 +68,7 @@ const Editor = ({ guide }: { guide: EditedGuide }) => {
         const { data } = await saveGuide({ variables: { input: { ...guideRules.parse(values), ...seen() } } })
         return data!.updateGuide!.guide!
       },
-      saved: { title: 'Guide Saved', description: seenNow },
+      saved: { title: 'Guide Saved', description: seenOnNextPage },
       refused: 'Guide Not Saved',
     })
 
@@ -76,7 +76,7 @@ const Editor = ({ guide }: { guide: EditedGuide }) => {
     setBusy(true)
     try {
       editor.take(form, await send())
-      toast({ title, description: seenNow, type: 'success' })
+      toast({ title, description: seenOnNextPage, type: 'success' })
     } catch (error) {
       editor.refuse('Guide Not Changed', error, form)
     }

@@ -10,12 +10,11 @@ import {
 } from './Batches.generated.ts'
 import type { IntakeStep } from '../../schema.generated.ts'
 import { Confirm, Toggle } from '../ui/ActionButton.tsx'
-import { thousands } from '../../ui/thousands.ts'
+import { plural, thousands } from '../../ui/thousands.ts'
 import { pollOptions } from '../ui/poll-options.ts'
 import { useJobEnd } from '../../ui/refetch-figures.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
-import { formatCount } from '../ui/format-count.ts'
 
 type Batch = { importId: string } | { runId: string }
 
@@ -150,7 +149,7 @@ const LaterBatches = ({ of }: { of: Batch }) => {
   if (!later?.length) return null
   const names = later.map(
     ({ importId, runId, supplierCount }) =>
-      `${importId ? `import ${importId}` : `scrape ${runId}`} (${formatCount(supplierCount, 'supplier')})`,
+      `${importId ? `import ${importId}` : `scrape ${runId}`} (${plural(supplierCount, 'supplier')})`,
   )
   return (
     <p role="note">

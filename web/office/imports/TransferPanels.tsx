@@ -14,14 +14,13 @@ import {
   type TransfersQuery,
 } from './Transfers.generated.ts'
 import { useJobEnd } from '../../ui/refetch-figures.ts'
-import { thousands } from '../../ui/thousands.ts'
+import { plural, thousands } from '../../ui/thousands.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
 import { toastFailure } from '../ui/attempt.ts'
 import { FileField } from '../ui/forms/FileField.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { pollOptions, usePollWhile } from '../ui/poll-options.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
-import { formatCount } from '../ui/format-count.ts'
 import { ErrorText } from '../ui/State.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { useSendFile } from './send-file.ts'
@@ -203,7 +202,7 @@ const contentWords: Readonly<Record<string, string>> = {
 const formatContents = ({ counts }: Pick<Transfer, 'counts'>): string => {
   const counted = Object.entries(contentWords).flatMap(([kind, word]) => {
     const count = counts.find(({ name }) => name === kind)?.count
-    return count ? formatCount(count, word) : []
+    return count ? plural(count, word) : []
   })
   const isMore = counts.some(({ name, count }) => count > 0 && !contentWords[name])
   return [...counted, ...(isMore ? ['settings and more'] : [])].join(', ')

@@ -20,8 +20,7 @@ import { toLondon } from '../../../api/text/london-time.rules.ts'
 import { RichTextField } from '../rich-text/RichTextField.tsx'
 import { SaveBar } from '../ui/forms/SaveBar.tsx'
 import { attempt } from '../ui/attempt.ts'
-import { ErrorText } from '../ui/State.tsx'
-import { getErrorMessage } from '../../ui/forms/server-errors.ts'
+import { Preview } from '../ui/Preview.tsx'
 import { validate } from '../../ui/forms/validate.ts'
 import '../../site/legal/LegalArticle.css'
 import { AdminForm } from '../ui/forms/AdminForm.tsx'
@@ -164,25 +163,12 @@ const LegalEditor = ({ title, text: { page, content, changedOn, version }, built
             help={`Placeholders: ${legalMarks.join(' ')}. `}
           />
           <InputField name="changedOn" label="Last changed on" type="date" />
-          <div className="row">
-            <Button
-              variant="outline"
-              loading={shown.loading}
-              loadingText="Loading…"
-              onClick={() => void preview({ variables: values })}
-            >
-              {shown.data ? 'Preview Again' : 'Preview'}
-            </Button>
-          </div>
-          {shown.error && <ErrorText>{getErrorMessage(shown.error)}</ErrorText>}
-          {shown.data?.legalPreview && !shown.error && (
-            <section className="card flat" aria-label="Preview">
-              <div
-                className="running-text own-text"
-                dangerouslySetInnerHTML={{ __html: shown.data.legalPreview.contentHtml }}
-              />
-            </section>
-          )}
+          <Preview query={shown} onShow={() => void preview({ variables: values })}>
+            <div
+              className="running-text own-text"
+              dangerouslySetInnerHTML={{ __html: shown.data?.legalPreview?.contentHtml ?? '' }}
+            />
+          </Preview>
           <SaveBar label="Save Text" {...(isOwn ? {} : { clean: '' })}>
             {isOwn && (
               <Button

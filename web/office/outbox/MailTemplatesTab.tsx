@@ -77,7 +77,6 @@ const TemplateForm = ({ template: { kind, version, subject, text, isOn, isChange
     <AdminForm<Values>
       label={`Text of “${label}”`}
       columns={2}
-      refused="Not saved"
       onSubmit={send}
       validate={(values) => templateProblems(kind, values)}
       initialValues={{ subject, text, isOn }}

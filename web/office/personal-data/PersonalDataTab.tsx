@@ -11,7 +11,7 @@ import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { Link } from 'react-router'
 import type { ReviewErasure, PersonalDataKind } from '../../schema.generated.ts'
 import { OfficeCheckbox } from '../ui/forms/OfficeCheckbox.tsx'
-import { thousands } from '../../ui/thousands.ts'
+import { plural, thousands } from '../../ui/thousands.ts'
 import { toggleKey } from '../ui/toggle-key.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { saveFile } from '../ui/to-csv.ts'
@@ -21,8 +21,7 @@ import { ActionButton } from '../ui/ActionButton.tsx'
 import { attempt } from '../ui/attempt.ts'
 import { State } from '../ui/State.tsx'
 import { InputField, SelectField } from '../ui/forms/fields.tsx'
-import { RowList } from '../ui/lists.tsx'
-import { formatCount } from '../ui/format-count.ts'
+import { Facts, RowList } from '../ui/lists.tsx'
 import { Panel } from '../ui/Panel.tsx'
 
 /** The search is neither in the address nor in the browser's cache. */
@@ -164,14 +163,7 @@ const EntryRow = ({ entry, isChosen, onToggle }: { entry: Entry; isChosen: boole
         checked={isChosen}
         onChange={onToggle}
       />
-      <dl className="facts">
-        {(facts as [string, string][]).map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={Object.fromEntries(facts as [string, string][])} />
       <p className="muted small-text">
         <State tone={step === 'KEEP' ? undefined : 'good'}>{steps[step]}</State>
         {words && <span>{` ${words}.`}</span>}
@@ -207,7 +199,7 @@ interface Values {
   confirmation: string
 }
 
-const formatEntryCount = (count: number) => formatCount(count, 'entry', 'entries')
+const formatEntryCount = (count: number) => plural(count, 'entry', 'entries')
 
 const EraseForm = ({ search, picked, onErased }: EraseFormProps) => {
   const [isOpen, setOpen] = useState(false)

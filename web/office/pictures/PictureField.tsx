@@ -14,7 +14,7 @@ interface PictureFieldProps {
   name: string
   label: string
   maxLength: number
-  help?: string
+  help?: string | undefined
   cut?: Size | undefined
   fallback?: ReactNode
 }

@@ -16,7 +16,7 @@ import {
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
-import { thousands } from '../../ui/thousands.ts'
+import { plural, thousands } from '../../ui/thousands.ts'
 import { TableSearch } from '../table/TableSearch.tsx'
 import { useReadAll } from '../table/use-read-all.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
@@ -26,7 +26,6 @@ import { focusTitle } from '../ui/focus.ts'
 import { ErrorText } from '../ui/State.tsx'
 import { saveFile, toCsv } from '../ui/to-csv.ts'
 import { ListRow, PagedList, RowList } from '../ui/lists.tsx'
-import { formatCount } from '../ui/format-count.ts'
 import type { CreateRedirectInput } from '../../schema.generated.ts'
 import { attempt } from '../ui/attempt.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
@@ -202,7 +201,7 @@ const RedirectRow = ({ redirect }: { redirect: ListedRedirect }) => {
       <strong>{fromPath}</strong> → <span>{toAddress}</span>
       <p className="muted small-text">
         {isPermanent ? 'Permanent (301)' : 'Temporary (302)'} ·{' '}
-        {lastHitAt ? `used ${formatCount(hits, 'time')}, last on ${inLondon(lastHitAt)}` : 'not used yet'}
+        {lastHitAt ? `used ${plural(hits, 'time')}, last on ${inLondon(lastHitAt)}` : 'not used yet'}
       </p>
     </ListRow>
   )

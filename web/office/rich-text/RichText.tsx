@@ -15,7 +15,7 @@ import { LinkPanel, PicturePanel, TablePanel } from './Panels.tsx'
 import { schema } from './schema.ts'
 import { ToolIcon, Toolbar } from './Toolbar.tsx'
 
-export interface RichTextProps {
+interface RichTextProps {
   control: ControlProps
   label: string
   source: ReactNode

@@ -14,7 +14,7 @@ interface Tool {
   label: string
   /** An id in toolbar-icons.svg. */
   icon: string
-  keys?: string
+  keys?: string | undefined
   command: Command
   isOn?: (state: EditorState) => boolean
 }
@@ -95,8 +95,8 @@ export const Toolbar = ({ state, run, isShort, onLeave, isLinkOn, onLink, pictur
       key={label}
       label={label}
       icon={icon}
-      {...(keys ? { keys } : {})}
-      {...(isOn ? { isOn: isOn(state) } : {})}
+      keys={keys}
+      isOn={isOn?.(state)}
       isPossible={isPossible}
       onPress={() => run(command)}
     />
@@ -140,7 +140,7 @@ export const Toolbar = ({ state, run, isShort, onLeave, isLinkOn, onLink, pictur
 }
 
 interface ToolButtonProps extends Pick<Tool, 'label' | 'icon' | 'keys'> {
-  isOn?: boolean
+  isOn?: boolean | undefined
   isPossible: boolean
   onPress: () => void
 }

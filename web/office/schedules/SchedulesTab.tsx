@@ -267,7 +267,6 @@ const ScheduleForm = ({ schedule, sources, onClose }: ScheduleFormProps) => {
       label={schedule ? `Edit ${schedule.name}` : 'New schedule'}
       columns={2}
       isFocused
-      refused="Not saved"
       onSubmit={send}
       validate={checkSchedule}
       initialValues={initial}

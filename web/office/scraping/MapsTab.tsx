@@ -2,7 +2,7 @@ import { Box, chakra, Link, Tabs, Text, Button } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
 import { useScraperSettingsQuery } from './ApprovalNote.generated.ts'
 import { useBulkScrapeMapsMutation, useScrapeMapsMutation } from './MapsTab.generated.ts'
-import { toastFailure } from '../ui/attempt.ts'
+import { attempt } from '../ui/attempt.ts'
 import '../../site/ui/Tabs.css'
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
@@ -10,7 +10,6 @@ import { bulkLists } from '../../../api/scraping/runs/bulk-places.rules.ts'
 import { bulkRules, mapsRules } from '../../../api/scraping/scraping.rules.ts'
 import { OfficeCheckbox } from '../ui/forms/OfficeCheckbox.tsx'
 import { ErrorText } from '../ui/State.tsx'
-import { toast } from '../../ui/kit/toaster.tsx'
 import { validate } from '../../ui/forms/validate.ts'
 import { refetchFigures } from '../../ui/refetch-figures.ts'
 import { ApprovalNote } from './ApprovalNote.tsx'
@@ -20,11 +19,11 @@ import { RunHistory } from './runs/RunHistory.tsx'
 import { ScrapeLog } from './runs/ScrapeLog.tsx'
 import { mapsKeyword, mapsRadius, readRadius } from '../../../api/scraping/maps-search.rules.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
+import { plural } from '../../ui/thousands.ts'
 import { useScraper } from './runs/use-scraper.ts'
 import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { InputField } from '../ui/forms/fields.tsx'
-import { formatCount } from '../ui/format-count.ts'
 
 export const Component = () => {
   const query = useScraper()
@@ -133,17 +132,12 @@ const BulkMaps = ({ isRunning }: { isRunning: boolean }) => {
     const wrong = check({ locations })['locations']
     setMessage(wrong)
     if (wrong) return
-    try {
+    await attempt({ refused: 'Failed to start bulk scraping operation' }, async () => {
       await bulkScrapeMaps({ variables: { input: { locations } } })
-    } catch (error) {
-      return toastFailure('Error', 'Failed to start bulk scraping operation')(error)
-    }
-    toast({
-      title: 'Bulk scraping started',
-      description: `Searching Google Maps around ${formatCount(locations.length, 'place')}.`,
-      type: 'success',
+      scheduleRefresh(client)
+      const description = `Searching Google Maps around ${plural(locations.length, 'place')}.`
+      return { title: 'Bulk scraping started', description }
     })
-    scheduleRefresh(client)
   }
   return (
     <div className="stack">
@@ -184,7 +178,7 @@ const BulkMaps = ({ isRunning }: { isRunning: boolean }) => {
           Start Bulk Scraping
         </Button>
         <span className="muted small-text" role="status">
-          {formatCount(chosen.size, 'location')} selected
+          {plural(chosen.size, 'location')} selected
         </span>
       </div>
     </div>
@@ -200,17 +194,13 @@ interface Values {
 const SingleMap = ({ isRunning }: { isRunning: boolean }) => {
   const client = useApolloClient()
   const [scrapeMaps] = useScrapeMapsMutation()
-  const start = async ({ location = '', radius, keyword }: Values) => {
-    try {
+  const start = ({ location = '', radius, keyword }: Values) =>
+    attempt({ refused: 'Failed to start scraping operation' }, async () => {
       const input = { location, radius: readRadius(radius), keyword: keyword ?? mapsKeyword }
       await scrapeMaps({ variables: { input } })
-    } catch (error) {
-      return toastFailure('Error', 'Failed to start scraping operation')(error)
-    }
-    toast({ title: 'Scraping started', description: `Searching Google Maps around ${location}.`, type: 'success' })
-    scheduleRefresh(client)
-    return undefined
-  }
+      scheduleRefresh(client)
+      return { title: 'Scraping started', description: `Searching Google Maps around ${location}.` }
+    })
   return (
     <AdminForm<Values>
       label="Search one place"

@@ -44,11 +44,11 @@ const Section = ({ section, seesPrivate }: { section: string; seesPrivate: boole
 const Input = ({ name }: { name: EditableField }) => {
   const { label, help, input = 'line', rows, takes } = getFieldForm(name)
   const { maxLength } = getFieldRow(name)
-  const labelled = { name, label, ...(help ? { help } : {}) }
+  const labelled = { name, label, help }
   if (input === 'hours') return <HoursField />
   if (input === 'picture') return <PictureField {...labelled} maxLength={maxLength ?? 500} />
   if (input === 'gallery') return <GalleryField name={name} label={label} />
-  if (input === 'list') return <LinesField {...labelled} {...(rows ? { rows } : {})} />
+  if (input === 'list') return <LinesField {...labelled} rows={rows} />
   if (input === 'country') return <SelectField {...labelled} choices={supplierCountries} />
   if (input === 'status')
     return <SelectField {...labelled} none="Not known" choices={Object.entries(businessStatuses)} />

@@ -29,7 +29,7 @@ import { usePermission } from '../ui/use-permission.ts'
 import { supplierLabels, toSupplierValues, type EditedSupplier, type EditedValues } from './edited-values.ts'
 import { SupplierFields } from './SupplierFields.tsx'
 import { statusLabels, SupplierFinder } from './SupplierFinder.tsx'
-import { seenNow } from '../ui/shared-words.ts'
+import { seenOnNextPage } from '../ui/shared-words.ts'
 import { useState } from 'react'
 import { dayText } from '../../ui/day-text.ts'
 import { attempt } from '../ui/attempt.ts'
@@ -84,7 +84,7 @@ const Editor = ({ supplier }: { supplier: EditedSupplier }) => {
         const { data } = await saveSupplier({ variables: { input: { ...input, id, updatedAt: editor.version() } } })
         return data!.updateSupplier!.supplier!
       },
-      saved: { title: 'Supplier Saved', description: seenNow },
+      saved: { title: 'Supplier Saved', description: seenOnNextPage },
       refused: 'Supplier Not Saved',
     })
   }

@@ -4,8 +4,8 @@ import { toast } from '../../ui/kit/toaster.tsx'
 import { changedByOthers } from './shared-words.ts'
 
 /** For `catch`: shows the server's message under this title, and returns the field errors. */
-export const toastFailure = (title: string, otherwise?: string) => (error: unknown) => {
-  toast({ title, description: getErrorMessage(error, otherwise), type: 'error' })
+export const toastFailure = (title: string) => (error: unknown) => {
+  toast({ title, description: getErrorMessage(error), type: 'error' })
   return getFieldErrors(error)
 }
 

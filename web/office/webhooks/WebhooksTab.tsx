@@ -13,7 +13,6 @@ import {
   type WebhookDeliveriesQuery,
 } from './WebhooksTab.generated.ts'
 import type { CreateWebhookInput, WebhookAction, WebhookEvent } from '../../schema.generated.ts'
-import { getFieldErrors } from '../../ui/forms/server-errors.ts'
 import { validate } from '../../ui/forms/validate.ts'
 import { thousands } from '../../ui/thousands.ts'
 import { ActionButton, Confirm } from '../ui/ActionButton.tsx'
@@ -89,20 +88,16 @@ const empty: CreateWebhookInput = { label: '', url: '', events: events.map(({ va
 
 const WebhookForm = ({ onClose, onSecret }: WebhookFormProps) => {
   const [create] = useCreateWebhookMutation({ fetchPolicy: 'no-cache', refetchQueries: [WebhooksDocument] }) // secrets are never cached
-  const send = async (input: CreateWebhookInput) => {
-    try {
-      const added = (await create({ variables: { input } })).data?.createWebhook
-      onSecret(added?.secret ?? '')
-    } catch (error) {
-      return getFieldErrors(error)
-    }
-  }
+  const send = (input: CreateWebhookInput) =>
+    attempt({ refused: 'Webhook not added' }, async () => {
+      const { data } = await create({ variables: { input } })
+      onSecret(data?.createWebhook?.secret ?? '')
+    })
   return (
     <AdminForm<CreateWebhookInput>
       label="New webhook"
       columns={2}
       isFocused
-      refused="Not added"
       onSubmit={send}
       validate={check}
       initialValues={empty}

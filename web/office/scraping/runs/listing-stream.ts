@@ -6,7 +6,7 @@ export type FoundListing = Found_ListingFragment
 const maxListings = 1000
 export const maxLines = 200
 
-export interface ListingStream {
+interface ListingStream {
   runId: string | null
   found: readonly FoundListing[]
   /** True if businesses may be missing before the last batch. */

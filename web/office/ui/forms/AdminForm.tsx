@@ -2,7 +2,6 @@ import { Box, Button } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Form, useFormState, type FormProps, type FormRenderProps } from 'react-final-form'
 import { submitWith } from '../../../ui/forms/submit-with.ts'
-import { ErrorText } from '../State.tsx'
 import { useFocusFirst } from '../focus.ts'
 
 interface AdminFormProps<Values> extends Omit<FormProps<Values>, 'children' | 'render' | 'component'> {
@@ -10,8 +9,6 @@ interface AdminFormProps<Values> extends Omit<FormProps<Values>, 'children' | 'r
   className?: string
   columns?: 2
   isFocused?: boolean
-  /** Precedes the server's message, such as "Not saved". */
-  refused?: string
   children: ReactNode | ((form: FormRenderProps<Values>) => ReactNode)
 }
 
@@ -23,7 +20,6 @@ export const AdminForm = <Values extends object>({
   columns,
   className = columns ? 'two-columns' : 'stack',
   isFocused = false,
-  refused,
   children,
   ...form
 }: AdminFormProps<Values>) => {
@@ -40,9 +36,6 @@ export const AdminForm = <Values extends object>({
           onSubmit={submitWith(state.handleSubmit)}
         >
           {typeof children === 'function' ? children(state) : children}
-          {refused && state.submitError && !state.dirtySinceLastSubmit && (
-            <ErrorText>{`${refused}: ${state.submitError}`}</ErrorText>
-          )}
         </form>
       )}
     </Form>

@@ -7,24 +7,24 @@ import { OfficeField } from './OfficeField.tsx'
 interface FieldProps {
   name: string
   label: string
-  help?: string
+  help?: string | undefined
 }
 
 export const InputField = ({ name, label, help, ...input }: FieldProps & ComponentProps<'input'>) => (
-  <FormField name={name} label={label} {...(help ? { help } : {})}>
+  <FormField name={name} label={label} help={help}>
     {(control) => <input type="text" autoComplete="off" {...input} {...control} />}
   </FormField>
 )
 
 export const TextAreaField = ({ name, label, help, ...area }: FieldProps & ComponentProps<'textarea'>) => (
-  <FormField name={name} label={label} {...(help ? { help } : {})}>
+  <FormField name={name} label={label} help={help}>
     {(control) => <textarea {...area} {...control} />}
   </FormField>
 )
 
 interface OptionsProps {
   choices: readonly (readonly [value: string | number, text: string] | string)[]
-  none?: string
+  none?: string | undefined
 }
 
 export const ChoiceOptions = ({ choices, none }: OptionsProps) => (
@@ -49,10 +49,10 @@ export const SelectField = ({
   none,
   ...select
 }: FieldProps & OptionsProps & ComponentProps<'select'>) => (
-  <FormField name={name} label={label} {...(help ? { help } : {})}>
+  <FormField name={name} label={label} help={help}>
     {(control) => (
       <select {...select} {...control}>
-        <ChoiceOptions choices={choices} {...(none ? { none } : {})} />
+        <ChoiceOptions choices={choices} none={none} />
       </select>
     )}
   </FormField>
@@ -82,7 +82,12 @@ export const CheckboxField = ({ name, label, help }: FieldProps) => {
 
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a ?? []) === JSON.stringify(b ?? [])
 
-export const LinesField = ({ name, label, help = 'One per line.', rows = 4 }: FieldProps & { rows?: number }) => {
+export const LinesField = ({
+  name,
+  label,
+  help = 'One per line.',
+  rows = 4,
+}: FieldProps & { rows?: number | undefined }) => {
   const { input, meta } = useField<string[]>(name, { isEqual })
   return (
     <OfficeField label={label} help={help} error={fieldMessage(meta)}>
