@@ -119,13 +119,13 @@ export type BusinessStatus =
   | 'OPERATIONAL';
 
 /** An import or a scrape, and the action on its suppliers. */
-export type ChangeIntakeInput = {
+export type ChangeBatchInput = {
   /** The import, instead of `runId`. */
   importId?: string | null | undefined;
   /** The scrape, instead of `importId`. */
   runId?: string | null | undefined;
   /** The action. */
-  step: IntakeStep;
+  step: BatchStep;
 };
 
 /** An action on an email in the outbox. */
@@ -730,7 +730,7 @@ export type ImportUploadStatus =
   | 'WAITING';
 
 /** Actions on all suppliers of an import or a scrape. */
-export type IntakeStep =
+export type BatchStep =
   /** Hides every supplier that it added. */
   | 'HIDE'
   /** Lists every supplier that it added, including those awaiting approval. */

@@ -7,7 +7,7 @@ const tables = ['review', 'outside_rating', 'supplier']
 const enableChangeTriggers = (table: string) =>
   [
     ...['insert', 'update', 'delete'].map((kind) => `enable trigger ${table}_${kind}_record`),
-    ...(table === 'supplier' ? ['insert', 'update'].map((kind) => `enable trigger supplier_${kind}_intake`) : []),
+    ...(table === 'supplier' ? ['insert', 'update'].map((kind) => `enable trigger supplier_${kind}_batch`) : []),
   ].join(', ')
 
 /** The triggers for ratings and counts are off: `work` sets the ratings, and the rest is rebuilt at the end. */

@@ -17,7 +17,7 @@ export const shownPictures = `
   union all select picture_hashes(logo_url) from site_settings where logo_url like '/pictures/%'
   union all select picture_hashes(replaced::text) from supplier_merge
    where undone_at is null and replaced::text like '%/pictures/%'
-  union all select picture_hashes(before::text) from supplier_intake
+  union all select picture_hashes(before::text) from batch_entry
    where undone_at is null and before::text like '%/pictures/%'`
 
 /** Deletes the files first, so that it can be repeated. */

@@ -296,7 +296,7 @@ describe('an unused picture', () => {
     )
     await pool.query(
       `with i as (insert into import (file_name, username) values ('a.csv', 'ada') returning id)
-       insert into supplier_intake (import_id, supplier_id, kind, before) select id, $1, 'changed', $2 from i`,
+       insert into batch_entry (import_id, supplier_id, kind, before) select id, $1, 'changed', $2 from i`,
       [other, { gallery: [{ url: tookOver.url, alt: '' }] }],
     )
     await pool.query('update site_settings set logo_url = $1', [siteLogo.url])

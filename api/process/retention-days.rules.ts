@@ -14,7 +14,7 @@ export const retentionDays = {
   /** Messages, requests, reports and the decisions on them, from their arrival. */
   requests: 730,
   rejected: 90,
-  intakes: 396,
+  batches: 396,
   uploads: 30,
   transfers: 1,
   changes: 30,

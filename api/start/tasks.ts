@@ -31,7 +31,7 @@ import { scrapePage } from '../scraping/runs/scrape-page.task.ts'
 export const tasksFor = (context: JobContext): Record<string, Task> => ({
   backup: backupTask(context),
   scrape_page: scrapePage(context),
-  change_intake: changeBatchTask(context),
+  change_batch: changeBatchTask(context),
   check_upload: checkUploadTask(context),
   import_upload: importUploadTask(context),
   check_backlink: checkBacklinkTask(context),

@@ -6,7 +6,7 @@ import type { Database } from '../../api/database/orm.ts'
 import { inTransaction } from '../../api/database/transaction.ts'
 import { placeFinder } from '../../api/suppliers/import/import-places.ts'
 import { importSuppliers } from '../../api/suppliers/import/import-suppliers.ts'
-import type { IntakeStep } from '../../api/suppliers/import/batches/batch.types.ts'
+import type { BatchStep } from '../../api/suppliers/import/batches/batch.types.ts'
 import { beginChange, continueChange } from '../../api/suppliers/import/batches/change-batch.ts'
 import { prepareListing } from '../../api/scraping/saving/prepare-listing.ts'
 import { saveListings } from '../../api/scraping/saving/save-listings.ts'
@@ -25,7 +25,7 @@ export const bulkChanges = async (
   const folder = await mkdtemp(join(tmpdir(), 'directory-bench-'))
   undo.push(() => rm(folder, { recursive: true, force: true }))
   const made = await createSupplierMaker(pool)
-  const whole = async (step: IntakeStep) => {
+  const whole = async (step: BatchStep) => {
     const user = await pool.query<{ id: number; username: string }>('select id, username from app_user limit 1')
     const last = await pool.query<{ id: number }>('select max(id) id from import')
     const em = () => orm.em.fork() as EntityManager

@@ -82,10 +82,10 @@ beforeAll(async () => {
       from generate_series(1, 120) n;
     update supplier set merged_into_id = 1 where id = 7;
     insert into scrape_run (kind, source, settings, username) values ('directories', 'all', '{}', 'ada');
-    insert into supplier_intake (run_id, supplier_id, kind) select id, 1, 'added' from scrape_run;
+    insert into batch_entry (run_id, supplier_id, kind) select id, 1, 'added' from scrape_run;
     insert into picture (hash, width, height, bytes) values (repeat('0a', 16), 64, 64, 900);
     insert into remote_picture (url, problem) values ('https://example.com/logo.png', 'It responded 404.');
-    insert into intake_change (run_id, step, username) select id, 'hide', 'ada' from scrape_run`)
+    insert into batch_change (run_id, step, username) select id, 'hide', 'ada' from scrape_run`)
   await mkdir(path('data/uploads/7'), { recursive: true })
   await writeFile(path('data/uploads/7/logo.webp'), 'a picture')
   await writeFile(path('data/session-secret'), 'the secret of the first site')

@@ -193,7 +193,7 @@ export const personalDataTables: Readonly<Record<PersonalDataKind, PersonalDataT
     upon: { set: 'contact_email = null', words: 'The contact email is removed; the listing stays' },
   },
   IMPORTED_VALUE: {
-    table: 'supplier_intake',
+    table: 'batch_entry',
     only: `t.kind = 'changed'`,
     at: 't.at',
     email: [`t.before ->> 'contact_email'`, `t.after ->> 'contact_email'`],

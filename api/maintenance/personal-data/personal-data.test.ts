@@ -63,7 +63,7 @@ const notOfPeople: Record<string, string[]> = {
     'import.username',
     'going_live_step.username',
     'picture.username',
-    'intake_change.username',
+    'batch_change.username',
     'scrape_run.username',
     'outbox_mail.sent_by',
     'supplier.verified_by',
@@ -123,7 +123,7 @@ const notOfPeople: Record<string, string[]> = {
     'import_upload.services',
     'import_upload.unknown_services',
     'supplier.opening_hours',
-    'supplier_intake.skip_reason',
+    'batch_entry.skip_reason',
     'supplier_list_outcome.reason',
     'supplier_merge.reason',
     'supplier_merge.filled_source',
@@ -154,7 +154,7 @@ await pool.query(`
   insert into decision (kind, item_id, from_status, to_status, note, username)
     select 'MESSAGE', id, 'pending', 'answered', 'Told ann@example.com', 'ada' from contact_message where name = 'Ann Smith';
   insert into import (file_name, username, status) values ('a.csv', 'ada', 'finished');
-  insert into supplier_intake (import_id, supplier_id, kind, before, after)
+  insert into batch_entry (import_id, supplier_id, kind, before, after)
     select id, ${id}, 'changed', '{"contact_email": null, "city": "Bath"}', '{"contact_email": "ann@example.com", "city": "Wells"}' from import;
   with sent as (insert into import_upload (file_name, bytes, digest, headings, samples, columns, status, username)
       values ('a.csv', 9, 'x', '{Name}', '[]', '{name}', 'checked', 'ada'), ('b.csv', 9, 'y', '{Name}', '[["ann@example.com"]]', '{name}', 'failed', 'ada'),
@@ -358,7 +358,7 @@ test('selected entries are erased in one transaction; the rest stays correct, an
   expect(await rows('select name, contact_email, average_rating, review_count from supplier')).toEqual([
     { name: 'Acme Blinds', contact_email: null, average_rating: 3, review_count: 2 },
   ])
-  expect(await rows('select after from supplier_intake')).toEqual([{ after: { city: 'Wells' } }])
+  expect(await rows('select after from batch_entry')).toEqual([{ after: { city: 'Wells' } }])
   expect(await rows('select name from contact_message')).toEqual([{ name: 'ann smith' }])
   expect(await rows('select from decision')).toEqual([])
   expect((await erase('ann@example.com', chosenIds)).erasure).toEqual({
@@ -407,7 +407,7 @@ test('a listing removed on request leaves only a fingerprint and its id', async 
     with sent as (insert into import_upload (file_name, bytes, digest, headings, samples, columns, status, username)
         values ('d.csv', 9, 'w', '{Name}', '[["ZYXWOLD blinds", "hello@zyxwold.example"]]', '{name}', 'checked', 'ada') returning id)
       insert into import_upload_line (upload_id, place, line, kind, name) select id, 2, 2, 'added', 'ZYXWOLD blinds' from sent;
-    insert into supplier_intake (import_id, supplier_id, kind, before, after) select id, ${gone}, 'changed', '{"name": "Zyxwold"}', '{}' from import;
+    insert into batch_entry (import_id, supplier_id, kind, before, after) select id, ${gone}, 'changed', '{"name": "Zyxwold"}', '{}' from import;
     with run as (insert into scrape_run (kind, source, status, username, finished_at) values ('directories', 'yell', 'finished', 'ada', now()) returning id),
       search as (insert into scrape_search (run_id, source, what, place) select id, 'yell', 'blinds', 'Bath' from run returning id, run_id),
       page as (insert into scrape_page (run_id, search_id, source, kind, page, url, host, card, status)

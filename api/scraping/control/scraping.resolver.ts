@@ -2,7 +2,7 @@ import { FieldResolver, Root, Arg, Args, Authorized, Ctx, ID, Query, Resolver, S
 import { nullable, withDefault } from '../../schema/types.ts'
 import { perRequest } from '../../schema/per-request.ts'
 import { Weight } from '../../process/weight.ts'
-import { IntakeChange } from '../../suppliers/import/batches/batch.types.ts'
+import { BatchChange } from '../../suppliers/import/batches/batch.types.ts'
 import { lastChanges } from '../../suppliers/import/batches/list-imports.ts'
 import { connectionType, pageById, pageArgs, type Connection, type PageOptions } from '../../schema/connection.ts'
 import type { Context } from '../../server/context.ts'
@@ -117,8 +117,8 @@ const lastChangeLoader = perRequest((pool: Context['pool'], ids: readonly number
 @Resolver(() => ScrapeRun)
 export class ScrapeRunResolver {
   @Weight(2)
-  @FieldResolver(() => IntakeChange, nullable('The last change of its suppliers as a whole; null if there was none.'))
-  lastChange(@Root() { id }: ScrapeRun, @Ctx() context: Context): Promise<IntakeChange | null> {
+  @FieldResolver(() => BatchChange, nullable('The last change of its suppliers as a whole; null if there was none.'))
+  lastChange(@Root() { id }: ScrapeRun, @Ctx() context: Context): Promise<BatchChange | null> {
     return lastChangeLoader(context).load(id)
   }
 }

@@ -204,7 +204,7 @@ const writeDeletions = async (db: Db, records: ReturnType<typeof planDeletion>[]
 
 /** Previous values in the change history are copies too. */
 export const deleteExpiredValues = (before: string) =>
-  `delete from supplier_intake where kind = 'changed' and at <= ${before}
+  `delete from batch_entry where kind = 'changed' and at <= ${before}
       and ((before ->> 'field_source') || (after ->> 'field_source')) like '%"google_places"%'`
 
 /** Listings of runs are copies too; the runs' figures stay. */

@@ -87,7 +87,7 @@ export const setHidden = (context: Context, admin: Viewer, id: string, isHidden:
   })
 
 const wasBrought = async (em: EntityManager, id: number): Promise<boolean> => {
-  const text = `select from supplier_intake where supplier_id = $1 and kind = 'added' limit 1`
+  const text = `select from batch_entry where supplier_id = $1 and kind = 'added' limit 1`
   return (await readRows(em, text, [id])).length > 0
 }
 

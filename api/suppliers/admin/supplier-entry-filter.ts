@@ -47,11 +47,11 @@ const ages: Record<SupplierAge, string> = {
 }
 
 const registered = `(exists (select from registration g where g.supplier_id = supplier.id) or exists (select from business_request b where b.supplier_id = supplier.id))`
-const brought = (column: string) => `id in (select supplier_id from supplier_intake i where i.${column})`
+const brought = (column: string) => `id in (select supplier_id from batch_entry i where i.${column})`
 
 const origins: Partial<Record<SupplierOrigin, string>> = {
   REGISTRATION: registered,
-  IMPORT: `exists (select from supplier_intake i where i.supplier_id = supplier.id and i.import_id is not null and i.kind = 'added')`,
+  IMPORT: `exists (select from batch_entry i where i.supplier_id = supplier.id and i.import_id is not null and i.kind = 'added')`,
   SCRAPE: 'exists (select from supplier_source k where k.supplier_id = supplier.id)',
 }
 

@@ -25,7 +25,7 @@ const known = (found: { supplier: string; line: string; lineOrder: string }, nam
   (select s.id as own_id, null::integer as line, s.status = 'listed' as is_listed, s.name, ${names === 'compared' ? 'distinctive_words(s.name)' : 'null::text[]'} as words, ${selectKeys('s')}
      from supplier s
     where not s.is_demo and ${found.supplier}
-      and not exists (select from supplier_intake i where i.supplier_id = s.id and i.import_id = $2 and i.kind = 'added')
+      and not exists (select from batch_entry i where i.supplier_id = s.id and i.import_id = $2 and i.kind = 'added')
     limit ${maxSimilar})
   union all
   (select null, l.line, false, l.name, l.words, l.place_id, l.name_key, l.phone_key, l.postcode_key, l.city_key, l.county_key, l.address_key, l.house

@@ -16,7 +16,7 @@ export const beginOrResume = async (db: Db, file: string, digest: string, by: Ac
     db,
     `update import set status = 'running', finished_at = null
       where id = (select id from import i where file_digest = $1 and status in ('running', 'stopped')
-                     and not exists (select from intake_change c where c.import_id = i.id and c.step = 'undo')
+                     and not exists (select from batch_change c where c.import_id = i.id and c.step = 'undo')
                    order by id desc limit 1 for update)
       returning id, at_line "atLine", added, changed, unchanged, refused`,
     [digest],
@@ -44,7 +44,7 @@ export class ImportedElsewhere extends Error {
 }
 
 /** False if the import was stopped. @throws ImportedElsewhere if another process has resumed it. */
-export const takeBatch = async (db: Db, { importId, atLine }: ImportProgress): Promise<boolean> => {
+export const takeChunk = async (db: Db, { importId, atLine }: ImportProgress): Promise<boolean> => {
   const { rows } = await runSql<{ status: string; atLine: number }>(
     db,
     'select status, at_line "atLine" from import where id = $1 for update',
@@ -54,7 +54,7 @@ export const takeBatch = async (db: Db, { importId, atLine }: ImportProgress): P
   return rows[0].status === 'running'
 }
 
-export const recordBatch = async (db: Db, { importId, atLine, totals }: ImportProgress) => {
+export const recordChunk = async (db: Db, { importId, atLine, totals }: ImportProgress) => {
   const { added, changed, unchanged, refused } = totals
   await runSql(
     db,

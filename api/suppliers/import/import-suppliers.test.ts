@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { supplierCountries } from '../../places/areas/country.rules.ts'
 import { isLong } from '../../testing/long.ts'
 import { testDatabase } from '../../testing/test-database.ts'
-import { takeBatch } from './import-progress.ts'
+import { takeChunk } from './import-progress.ts'
 import { createReport } from './import-report.ts'
 import { importSuppliers } from './import-suppliers.ts'
 import type { Outcome } from './import-write.ts'
@@ -182,7 +182,7 @@ test('an import is in the audit log with its counts, and each change is recorded
   expect(
     await read(
       `select s.name, i.kind, i.before - 'field_source' before, i.after - 'field_source' after, i.before -> 'field_source' -> 'phone' ->> 'source' was
-         from supplier_intake i join supplier s on s.id = i.supplier_id order by i.id`,
+         from batch_entry i join supplier s on s.id = i.supplier_id order by i.id`,
     ),
   ).toEqual([
     { name: 'Oak Blinds', kind: 'added', before: null, after: null, was: null },
@@ -915,7 +915,7 @@ test('a supplier deleted by an administrator is refused with the reason; an exis
   await database.pool.query('truncate suppression')
 })
 
-test('an import is committed in batches, can be stopped, and resumes as the same import, without duplicates', async () => {
+test('an import is committed in chunks, can be stopped, and resumes as the same import, without duplicates', async () => {
   await run(['name,placeId,postcode', 'Moved,p1,LS1 2AB'])
   await database.pool.query('truncate import cascade')
   const path = join(folder, 'stopped.csv')
@@ -943,8 +943,8 @@ test('an import is committed in batches, can be stopped, and resumes as the same
 
   const [{ id: importId }] = (await read('select id from import')) as [{ id: number }]
   const importing = { importId, atLine: 251, totals: first }
-  expect(await takeBatch(database.pool, importing)).toBe(false)
-  await expect(takeBatch(database.pool, { ...importing, atLine: 1 })).rejects.toThrow('by another process')
+  expect(await takeChunk(database.pool, importing)).toBe(false)
+  await expect(takeChunk(database.pool, { ...importing, atLine: 1 })).rejects.toThrow('by another process')
   await database.pool.query(`
     create function overtake() returns trigger language plpgsql as $$begin update import set at_line = 250; return null; end$$;
     create trigger overtake after update on import for each row when (old.status = 'stopped') execute function overtake()`)
@@ -962,7 +962,7 @@ test('an import is committed in batches, can be stopped, and resumes as the same
   ])
   expect(await imports()).toEqual([{ status: 'finished', at_line: 601, added: 597, changed: 1, refused: 2 }])
   expect(await read('select count(*)::int as n from supplier')).toEqual([{ n: 598 }])
-  expect(await read('select kind, count(*)::int as n from supplier_intake group by 1 order by 1')).toEqual([
+  expect(await read('select kind, count(*)::int as n from batch_entry group by 1 order by 1')).toEqual([
     { kind: 'added', n: 597 },
     { kind: 'changed', n: 1 },
   ])
@@ -972,7 +972,7 @@ test('an import is committed in batches, can be stopped, and resumes as the same
 
   await importSuppliers(database, path, { apply: true, signal: AbortSignal.abort() })
   await database.pool.query(
-    "insert into intake_change (import_id, step, username, finished_at) select max(id), 'undo', 'ada', now() from import",
+    "insert into batch_change (import_id, step, username, finished_at) select max(id), 'undo', 'ada', now() from import",
   )
   reported.length = 0
   await importSuppliers(database, path, options) // undone: starts over

@@ -29,18 +29,18 @@ import {
   deleteLines,
   finishImport,
   ImportedElsewhere,
-  recordBatch,
+  recordChunk,
   recordSeen,
   readSeen,
   stopImport,
-  takeBatch,
+  takeChunk,
   type ImportProgress,
 } from './import-progress.ts'
 import { setCurrentBatch } from './batches/set-current-batch.ts'
 import { runSql, type Db } from '../../database/sql.ts'
 
 /** Few rows per transaction let others wait only for a moment. */
-const batchSize = 250
+const chunkSize = 250
 
 interface ImportOptions {
   /** False is a dry run. */
@@ -50,7 +50,7 @@ interface ImportOptions {
   onStart?: (header: FileHeader, bytes: number) => void
   onResume?: (atLine: number) => void
   onOutcome?: (outcome: Outcome) => void
-  /** Awaited after each batch. */
+  /** Awaited after each chunk. */
   onProgress?: (bytes: number) => void | Promise<void>
   /** Called if `signal` or an administrator stopped it; written lines stay. */
   onStopped?: (atLine: number) => void
@@ -102,26 +102,26 @@ const readFile = async (
   const { importId, totals } = importing
   const seen = importing.atLine ? await inOne((client) => readSeen(client, importId)) : new Map<number, number>()
   let header: FileHeader | undefined
-  let batch: CsvRecord[] = []
+  let chunk: CsvRecord[] = []
   const finish = async (): Promise<boolean> => {
     const decided = await inOne(async (client) => {
-      if (!(await takeBatch(client, importing))) return undefined
+      if (!(await takeChunk(client, importing))) return undefined
       await setCurrentBatch(client, { importId })
       const context: Context = { importId, places, seen, apply, reading }
-      const outcomes = await decide(client, header?.columns ?? [], batch, context)
+      const outcomes = await decide(client, header?.columns ?? [], chunk, context)
       const counts = { ...totals }
       for (const { kind } of outcomes) counts[kind]++
-      await recordBatch(client, { importId, atLine: batch.at(-1)?.at ?? importing.atLine, totals: counts })
+      await recordChunk(client, { importId, atLine: chunk.at(-1)?.at ?? importing.atLine, totals: counts })
       return outcomes
     })
     if (!decided) return false
-    importing.atLine = batch.at(-1)?.at ?? importing.atLine
+    importing.atLine = chunk.at(-1)?.at ?? importing.atLine
     for (const outcome of decided) {
       totals[outcome.kind]++
       options.onOutcome?.(outcome)
     }
-    await options.onProgress?.(batch.at(-1)?.bytes ?? bytes)
-    batch = []
+    await options.onProgress?.(chunk.at(-1)?.bytes ?? bytes)
+    chunk = []
     if (signal?.aborted) await inOne((client) => stopImport(client, importId))
     return !signal?.aborted
   }
@@ -133,7 +133,7 @@ const readFile = async (
     if ('delimiter' in record) {
       header = record
       options.onStart?.(header, bytes)
-    } else if (record.at > importing.atLine && batch.push(record) >= batchSize && !(await finish())) return stopped()
+    } else if (record.at > importing.atLine && chunk.push(record) >= chunkSize && !(await finish())) return stopped()
   }
   if (!(await finish())) return stopped()
   await inOne(async (client) => {
@@ -245,7 +245,7 @@ const unplaced = ({ postcode, city }: ImportRow, ambiguous: Doubt | undefined): 
   return `gets no place, so that no search by place finds it: ${why}`
 }
 
-/** If the database refuses a batch, writes line by line, so that only the invalid line is left out. */
+/** If the database refuses a chunk, writes line by line, so that only the invalid line is left out. */
 const write = async (client: PoolClient, outcomes: Outcome[]): Promise<Outcome[]> => {
   try {
     await inSavepoint(client, async () => {

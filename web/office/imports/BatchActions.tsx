@@ -2,13 +2,13 @@ import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import {
-  useChangeIntakeMutation,
-  type IntakeChange_ChangeFragment,
-  useIntakeChangeNowQuery,
+  useChangeBatchMutation,
+  type BatchChange_ChangeFragment,
+  useBatchChangeQuery,
   useSkippedSuppliersQuery,
-  useLaterIntakesQuery,
+  useLaterBatchesQuery,
 } from './Batches.generated.ts'
-import type { IntakeStep } from '../../schema.generated.ts'
+import type { BatchStep } from '../../schema.generated.ts'
 import { Confirm, Toggle } from '../ui/ActionButton.tsx'
 import { plural, thousands } from '../../ui/thousands.ts'
 import { pollOptions } from '../ui/poll-options.ts'
@@ -23,25 +23,25 @@ interface BatchActionsProps {
   name: string
   added: number
   isRunning: boolean
-  lastChange: IntakeChange_ChangeFragment | null
+  lastChange: BatchChange_ChangeFragment | null
 }
 
-const questions: Record<IntakeStep, (count: string) => string> = {
+const questions: Record<BatchStep, (count: string) => string> = {
   HIDE: (count) => `Hides every supplier it added (${count}). You can list them again.`,
   SHOW: (count) => `Lists every supplier it added (${count}), including those awaiting approval.`,
   UNDO: (count) =>
     `Removes what it added (${count}) and restores what it changed. Later edits are kept and listed. This can’t be undone.`,
 }
-const buttons: readonly [IntakeStep, string][] = [
+const buttons: readonly [BatchStep, string][] = [
   ['HIDE', 'Hide All'],
   ['SHOW', 'List All'],
   ['UNDO', 'Undo'],
 ]
 
 export const BatchActions = ({ of, name, added, isRunning, lastChange }: BatchActionsProps) => {
-  const [change] = useChangeIntakeMutation()
-  const [chosenStep, setChosenStep] = useState<IntakeStep>()
-  const [begun, setBegun] = useState<IntakeChange_ChangeFragment>()
+  const [change] = useChangeBatchMutation()
+  const [chosenStep, setChosenStep] = useState<BatchStep>()
+  const [begun, setBegun] = useState<BatchChange_ChangeFragment>()
   const query = 'importId' in of ? `import=${of.importId}` : `run=${of.runId}`
   const last = begun ?? lastChange
   return (
@@ -72,7 +72,7 @@ export const BatchActions = ({ of, name, added, isRunning, lastChange }: BatchAc
           isGrave={chosenStep === 'UNDO'}
           action={async () => {
             const { data } = await change({ variables: { input: { ...of, step: chosenStep } } })
-            setBegun(data?.changeIntake?.change ?? undefined)
+            setBegun(data?.changeBatch?.change ?? undefined)
             setChosenStep(undefined)
           }}
         />
@@ -84,24 +84,24 @@ export const BatchActions = ({ of, name, added, isRunning, lastChange }: BatchAc
 
 interface ChangeNoteProps {
   of: Batch
-  change: IntakeChange_ChangeFragment
+  change: BatchChange_ChangeFragment
 }
 
 const refreshMs = 2000
-const words: Record<IntakeStep, [now: string, done: string]> = {
+const words: Record<BatchStep, [now: string, done: string]> = {
   HIDE: ['Hiding', 'hidden'],
   SHOW: ['Listing', 'listed'],
   UNDO: ['Undoing', 'undone'],
 }
 
 const ChangeNote = ({ of, change: begun }: ChangeNoteProps) => {
-  const { data } = useIntakeChangeNowQuery({
+  const { data } = useBatchChangeQuery({
     variables: { id: begun.id },
     skip: begun.finishedAt !== null,
     pollInterval: refreshMs,
     ...pollOptions,
   })
-  const change = data?.intakeChange ?? begun
+  const change = data?.batchChange ?? begun
   useJobEnd(change.finishedAt === null)
   const { step, username, done, skipped, startedAt, finishedAt } = change
   return (
@@ -144,8 +144,8 @@ const SkippedSuppliers = ({ of }: { of: Batch }) => {
 
 /** Later imports and scrapes of the same suppliers must be undone first. */
 const LaterBatches = ({ of }: { of: Batch }) => {
-  const { data } = useLaterIntakesQuery({ variables: of, fetchPolicy: 'network-only' })
-  const later = data?.laterIntakes
+  const { data } = useLaterBatchesQuery({ variables: of, fetchPolicy: 'network-only' })
+  const later = data?.laterBatches
   if (!later?.length) return null
   const names = later.map(
     ({ importId, runId, supplierCount }) =>

@@ -76,9 +76,9 @@ export const Component = () => {
   )
 }
 
-type BatchEntry = NonNullable<SupplierImportsQuery['supplierImports']>['nodes'][number]
+type ListedImport = NonNullable<SupplierImportsQuery['supplierImports']>['nodes'][number]
 /** The CSV reads imports without their last change. */
-type ImportRow = Omit<BatchEntry, 'lastChange'> & Partial<Pick<BatchEntry, 'lastChange'>>
+type ImportRow = Omit<ListedImport, 'lastChange'> & Partial<Pick<ListedImport, 'lastChange'>>
 
 const importStates: Record<ImportStatus, [word: string, tone?: 'good' | 'bad']> = {
   RUNNING: ['Running'],

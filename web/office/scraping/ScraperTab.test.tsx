@@ -587,7 +587,7 @@ test('the history of Google Maps shows place, keyword and radius; a scrape opens
     outcomes: [],
   }
   const change = {
-    __typename: 'IntakeChange',
+    __typename: 'BatchChange',
     id: '3',
     step: 'UNDO',
     username: 'ada',
@@ -619,12 +619,12 @@ test('the history of Google Maps shows place, keyword and radius; a scrape opens
         },
       }),
     ),
-    api.mutation('ChangeIntake', ({ variables }) => {
+    api.mutation('ChangeBatch', ({ variables }) => {
       changes.push(variables.input)
-      return done('changeIntake', { change })
+      return done('changeBatch', { change })
     }),
-    api.query('IntakeChangeNow', () =>
-      reply({ intakeChange: { ...change, done: 4, skipped: 1, finishedAt: '2026-11-21T10:01:00Z' } }),
+    api.query('BatchChange', () =>
+      reply({ batchChange: { ...change, done: 4, skipped: 1, finishedAt: '2026-11-21T10:01:00Z' } }),
     ),
     api.query('SkippedSuppliers', () =>
       reply({
@@ -654,11 +654,11 @@ test('the history of Google Maps shows place, keyword and radius; a scrape opens
   expect(screen.getByText('Leeds, York')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Show suppliers' }).getAttribute('href')).toBe('/admin/suppliers?run=7')
   answer(
-    api.query('LaterIntakes', () =>
+    api.query('LaterBatches', () =>
       reply({
-        laterIntakes: [
-          { __typename: 'LaterIntake', importId: null, runId: '9', supplierCount: 3 },
-          { __typename: 'LaterIntake', importId: '2', runId: null, supplierCount: 1 },
+        laterBatches: [
+          { __typename: 'LaterBatch', importId: null, runId: '9', supplierCount: 3 },
+          { __typename: 'LaterBatch', importId: '2', runId: null, supplierCount: 1 },
         ],
       }),
     ),

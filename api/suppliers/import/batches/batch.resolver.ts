@@ -9,10 +9,10 @@ import { perRequest } from '../../../schema/per-request.ts'
 import { Weight } from '../../../process/weight.ts'
 import { beginChange } from './change-batch.ts'
 import {
-  ChangeIntakeInput,
+  ChangeBatchInput,
   ImportState,
-  IntakeChange,
-  LaterIntake,
+  BatchChange,
+  LaterBatch,
   SkippedSupplier,
   StopSupplierImportInput,
   SupplierImport,
@@ -36,7 +36,7 @@ const toBatch = (importId?: string | null, runId?: string | null): SupplierBatch
 
 @Authorized('ADMIN')
 @Resolver()
-export class IntakeResolver {
+export class BatchResolver {
   @Query(() => SupplierImportConnection, nullable('The imports of files, latest first by default. For administrators.'))
   async supplierImports(
     @Ctx() { pool }: Context,
@@ -50,13 +50,13 @@ export class IntakeResolver {
   }
 
   @Query(
-    () => IntakeChange,
+    () => BatchChange,
     nullable('The progress of an action on everything from an import or a scrape. For administrators.'),
   )
-  intakeChange(
+  batchChange(
     @Ctx() { pool }: Context,
     @Arg('id', () => ID, { description: 'The change.' }) id: string,
-  ): Promise<IntakeChange | undefined> {
+  ): Promise<BatchChange | undefined> {
     return findChange(pool, parseId(id) ?? 0)
   }
 
@@ -76,34 +76,31 @@ export class IntakeResolver {
 
   @Weight(20, 20)
   @Query(
-    () => [LaterIntake],
+    () => [LaterBatch],
     nullable(
       'Imports and scrapes that later changed the same suppliers, latest first: undo those first; at most 20. For administrators.',
     ),
   )
-  laterIntakes(
+  laterBatches(
     @Ctx() { pool }: Context,
     @Arg('importId', () => ID, nullable('The import, instead of `runId`.')) importId?: string | null,
     @Arg('runId', () => ID, nullable('The scrape, instead of `importId`.')) runId?: string | null,
-  ): Promise<LaterIntake[]> {
+  ): Promise<LaterBatch[]> {
     return listLater(pool, toBatch(importId, runId))
   }
 
   @PayloadMutation(
     'Starts to hide, list or undo everything from an import or a scrape. CONFLICT while it is running. For administrators.',
-    ChangeIntakeInput,
-    { change: [() => IntakeChange, 'The started change; its progress is in `intakeChange`.'] },
+    ChangeBatchInput,
+    { change: [() => BatchChange, 'The started change; its progress is in `batchChange`.'] },
   )
-  async changeIntake(
-    context: Context,
-    { importId, runId, step }: ChangeIntakeInput,
-  ): Promise<IntakeChange | undefined> {
+  async changeBatch(context: Context, { importId, runId, step }: ChangeBatchInput): Promise<BatchChange | undefined> {
     const id = await beginChange(context.em, requireAdmin(context), toBatch(importId, runId), step)
     return findChange(context.pool, id)
   }
 
   @PayloadMutation(
-    'Stops an import after the current batch; importing the same file resumes it. CONFLICT unless it is running. For administrators.',
+    'Stops an import after the current chunk; importing the same file resumes it. CONFLICT unless it is running. For administrators.',
     StopSupplierImportInput,
     { import: [() => SupplierImport, 'The stopped import.'] },
   )
@@ -119,8 +116,8 @@ const lastChangeLoader = perRequest((pool: Context['pool'], ids: readonly number
 @Resolver(() => SupplierImport)
 export class SupplierImportResolver {
   @Weight(2)
-  @FieldResolver(() => IntakeChange, nullable('The last change of its suppliers as a whole; null if there was none.'))
-  lastChange(@Root() { id }: SupplierImport, @Ctx() context: Context): Promise<IntakeChange | null> {
+  @FieldResolver(() => BatchChange, nullable('The last change of its suppliers as a whole; null if there was none.'))
+  lastChange(@Root() { id }: SupplierImport, @Ctx() context: Context): Promise<BatchChange | null> {
     return lastChangeLoader(context).load(id)
   }
 }

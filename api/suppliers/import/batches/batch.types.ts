@@ -1,17 +1,17 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { nullable, lowerCaseEnum } from '../../../schema/types.ts'
 
-const IntakeStep = lowerCaseEnum('IntakeStep', 'Actions on all suppliers of an import or a scrape.', {
+const BatchStep = lowerCaseEnum('BatchStep', 'Actions on all suppliers of an import or a scrape.', {
   HIDE: 'Hides every supplier that it added.',
   SHOW: 'Lists every supplier that it added, including those awaiting approval.',
   UNDO: 'Removes added suppliers and restores changed values; later edits stay.',
 })
-export type IntakeStep = Lowercase<keyof typeof IntakeStep>
+export type BatchStep = Lowercase<keyof typeof BatchStep>
 
-@ObjectType({ description: 'An action on everything from an import or a scrape, executed in batches.' })
-export class IntakeChange {
+@ObjectType({ description: 'An action on everything from an import or a scrape, executed in chunks.' })
+export class BatchChange {
   @Field(() => ID, { description: 'Identifies the change.' }) id!: number
-  @Field(() => IntakeStep, { description: 'The action.' }) step!: IntakeStep
+  @Field(() => BatchStep, { description: 'The action.' }) step!: BatchStep
   @Field(() => String, { description: 'The person who started it.' }) username!: string
   @Field(() => Int, { description: 'Suppliers changed, removed or restored so far.' }) done!: number
   @Field(() => Int, { description: 'Suppliers skipped so far, in whole or in part.' }) skipped!: number
@@ -50,17 +50,17 @@ export class SkippedSupplier {
 }
 
 @ObjectType({ description: 'An import or a scrape that has changed suppliers after another one.' })
-export class LaterIntake {
+export class LaterBatch {
   @Field(() => ID, nullable('The import; null for a scrape.')) importId!: number | null
   @Field(() => ID, nullable('The scrape; null for an import.')) runId!: number | null
   @Field(() => Int, { description: 'How many of the other’s suppliers it changed.' }) supplierCount!: number
 }
 
 @InputType({ description: 'An import or a scrape, and the action on its suppliers.' })
-export class ChangeIntakeInput {
+export class ChangeBatchInput {
   @Field(() => ID, nullable('The import, instead of `runId`.')) importId?: string | null
   @Field(() => ID, nullable('The scrape, instead of `importId`.')) runId?: string | null
-  @Field(() => IntakeStep, { description: 'The action.' }) step!: IntakeStep
+  @Field(() => BatchStep, { description: 'The action.' }) step!: BatchStep
 }
 
 @InputType({ description: 'An import to stop.' })

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '../../../database/transaction.ts'
 import { testDatabase } from '../../../testing/test-database.ts'
 import { build } from '../../../testing/build/supplier.factory.ts'
-import type { IntakeStep } from './batch.types.ts'
+import type { BatchStep } from './batch.types.ts'
 import { beginChange, continueChange } from './change-batch.ts'
 import { beginOrResume } from '../import-progress.ts'
 import { listLater, listSkipped } from './list-imports.ts'
@@ -35,40 +35,40 @@ const createRun = async () => {
   return { runId: run.id as number }
 }
 const workAs = (
-  intake: SupplierBatch,
+  batch: SupplierBatch,
   work: (client: Parameters<typeof setCurrentBatch>[0] & typeof pool) => Promise<unknown>,
 ) =>
   inTransaction(pool, async (client) => {
-    await setCurrentBatch(client, intake)
+    await setCurrentBatch(client, batch)
     return work(client as never)
   })
-const add = (intake: SupplierBatch, names: string[], source = 'import') =>
-  workAs(intake, (client) =>
+const add = (batch: SupplierBatch, names: string[], source = 'import') =>
+  workAs(batch, (client) =>
     client.query(
       `insert into supplier (name, status, services, field_source)
        select name, 'listed', '{Blinds}', jsonb_build_object('name', jsonb_build_object('source', $2::text, 'at', '2026-11-23')) from unnest($1::text[]) name`,
       [names, source],
     ),
   )
-const begin = (intake: SupplierBatch, step: IntakeStep) => beginChange(database.orm.em.fork(), ada, intake, step)
+const begin = (batch: SupplierBatch, step: BatchStep) => beginChange(database.orm.em.fork(), ada, batch, step)
 const finish = async (id: number, size = 2) => {
-  let batches = 1
-  while (await continueChange(database.orm.em.fork(), id, size)) batches++
-  return batches
+  let chunks = 1
+  while (await continueChange(database.orm.em.fork(), id, size)) chunks++
+  return chunks
 }
-const all = async (intake: SupplierBatch, step: IntakeStep) => finish(await begin(intake, step))
+const all = async (batch: SupplierBatch, step: BatchStep) => finish(await begin(batch, step))
 const names = async (where = 'true') =>
   (await rows(`select name from supplier where ${where} order by name`)).map(({ name }) => name)
 
-test('undoing an import removes added suppliers and restores changed ones, in batches that resume after an interruption', async () => {
+test('undoing an import removes added suppliers and restores changed ones, in chunks that resume after an interruption', async () => {
   const old = await make.supplier({
     name: 'Oak',
     phone: '0113 496 0123',
     field_source: { phone: { source: 'yell', at: '2026-01-01' } },
   })
-  const intake = await createImport()
-  await add(intake, ['Ash', 'Elm', 'Fir'])
-  await workAs(intake, (client) =>
+  const batch = await createImport()
+  await add(batch, ['Ash', 'Elm', 'Fir'])
+  await workAs(batch, (client) =>
     client.query(
       `update supplier set phone = '0113 496 0999', website = 'https://oak.example.com', services = '{Shutters}',
               field_source = field_source || '{"phone": {"source": "import", "at": "2026-11-23"}, "website": {"source": "import", "at": "2026-11-23"}}'
@@ -76,12 +76,12 @@ test('undoing an import removes added suppliers and restores changed ones, in ba
       [old],
     ),
   )
-  const change = await begin(intake, 'undo')
-  await expect(begin(intake, 'hide')).rejects.toThrow(
+  const change = await begin(batch, 'undo')
+  await expect(begin(batch, 'hide')).rejects.toThrow(
     'This import is already being changed. Please wait until that finishes.',
   )
   expect(await continueChange(database.orm.em.fork(), change, 2)).toBe(true)
-  expect(await rows('select done, finished_at from intake_change')).toEqual([{ done: 2, finished_at: null }])
+  expect(await rows('select done, finished_at from batch_change')).toEqual([{ done: 2, finished_at: null }])
   await finish(change)
   expect(await rows('select name, phone, website, services, field_source from supplier')).toEqual([
     {
@@ -119,7 +119,7 @@ test('later edits are skipped and reported', async () => {
   await all(first, 'undo')
   expect(
     await rows(
-      `select s.name, skip_reason because from supplier_intake i join supplier s on s.id = i.supplier_id where skip_reason is not null order by 1`,
+      `select s.name, skip_reason because from batch_entry i join supplier s on s.id = i.supplier_id where skip_reason is not null order by 1`,
     ),
   ).toEqual([
     { name: 'Asked', because: 'the business itself requested it' },
@@ -140,8 +140,8 @@ test('later edits are skipped and reported', async () => {
 test('undoing names later imports and scrapes to undo first', async () => {
   const old = await make.supplier({ name: 'Oak', phone: '1', city: 'Leeds', email: 'a@example.com' })
   const [first, second, third] = [await createRun(), await createImport(), await createRun()]
-  const change = (intake: SupplierBatch, set: string, name = 'Oak') =>
-    workAs(intake, (client) => client.query(`update supplier set ${set} where name = $1`, [name]))
+  const change = (batch: SupplierBatch, set: string, name = 'Oak') =>
+    workAs(batch, (client) => client.query(`update supplier set ${set} where name = $1`, [name]))
   await add(first, ['Ash'])
   await change(first, `phone = '2', city = 'York', email = 'b@example.com'`)
   await change(second, `phone = '3'`)
@@ -174,34 +174,32 @@ test('undoing names later imports and scrapes to undo first', async () => {
 })
 
 test('a run’s suppliers are hidden and listed together; after undoing, the next run reads its pages again', async () => {
-  const intake = await createRun()
-  await add(intake, ['Ash', 'Elm', 'Fir'], 'yell')
+  const batch = await createRun()
+  await add(batch, ['Ash', 'Elm', 'Fir'], 'yell')
   await make.supplier({ name: 'Other' })
   await pool.query(`update supplier set status = 'pending' where name = 'Fir'`)
-  expect(await all(intake, 'hide')).toBe(2)
+  expect(await all(batch, 'hide')).toBe(2)
   expect(await names(`status = 'listed'`)).toEqual(['Other'])
-  await all(intake, 'show')
+  await all(batch, 'show')
   expect(await names(`status = 'listed'`)).toEqual(['Ash', 'Elm', 'Fir', 'Other'])
   const [search] = await rows(
     `insert into scrape_search (run_id, source, what, place) values ($1, 'yell', 'blinds', 'Leeds') returning id`,
-    [intake.runId],
+    [batch.runId],
   )
   await pool.query(
     `insert into scrape_page (run_id, search_id, source, kind, page, url, host) values ($1, $2, 'yell', 'search', 1, 'https://a.example/1', 'a.example')`,
-    [intake.runId, search.id],
+    [batch.runId, search.id],
   )
   await pool.query(
     `insert into scraped_page (url, links) values ('https://a.example/1', '{}'), ('https://a.example/2', '{}')`,
   )
-  await all(intake, 'undo')
+  await all(batch, 'undo')
   expect(await names()).toEqual(['Other'])
   expect(await rows('select url from scraped_page')).toEqual([{ url: 'https://a.example/2' }])
   expect(
-    await rows(`select task_identifier task from graphile_worker.jobs where task_identifier = 'change_intake' limit 1`),
-  ).toEqual([{ task: 'change_intake' }])
+    await rows(`select task_identifier task from graphile_worker.jobs where task_identifier = 'change_batch' limit 1`),
+  ).toEqual([{ task: 'change_batch' }])
   await pool.query(`update scrape_run set status = 'running'`)
-  await expect(begin(intake, 'undo')).rejects.toThrow(
-    'This import is still running. Stop it or wait until it finishes.',
-  )
+  await expect(begin(batch, 'undo')).rejects.toThrow('This import is still running. Stop it or wait until it finishes.')
   await expect(begin({ importId: 999 }, 'undo')).rejects.toThrow('This import does not exist')
 })

@@ -8,24 +8,19 @@ import { queueJob } from '../../../jobs/queue-job.ts'
 import type { Viewer } from '../../../server/context.ts'
 import { PublicError } from '../../../server/errors.ts'
 import { recordFieldSources } from '../../field-sources.ts'
-import type { IntakeStep } from './batch.types.ts'
+import type { BatchStep } from './batch.types.ts'
 import { undoChunk, type ChunkResult } from './undo-chunk.ts'
 import { type SupplierBatch, getBatchColumn } from './set-current-batch.ts'
 
-const batchSize = 500
+const chunkSize = 500
 
-const getSubject = (supplierBatch: SupplierBatch) => ('importId' in supplierBatch ? 'import' : 'scrape_run')
+const getSubject = (batch: SupplierBatch) => ('importId' in batch ? 'import' : 'scrape_run')
 
-/** A job does the work in batches. @throws NOT_FOUND; CONFLICT while the import, the run or a change is running. */
-export const beginChange = (
-  em: EntityManager,
-  admin: Viewer,
-  supplierBatch: SupplierBatch,
-  step: IntakeStep,
-): Promise<number> =>
+/** A job does the work in chunks. @throws NOT_FOUND; CONFLICT while the import, the run or a change is running. */
+export const beginChange = (em: EntityManager, admin: Viewer, batch: SupplierBatch, step: BatchStep): Promise<number> =>
   em.transactional(async (em) => {
-    const { column, id } = getBatchColumn(supplierBatch)
-    const isImport = 'importId' in supplierBatch
+    const { column, id } = getBatchColumn(batch)
+    const isImport = 'importId' in batch
     const { rows: found } = await runSql<{ status: string }>(
       em,
       `select status from ${isImport ? 'import' : 'scrape_run'} where id = $1 for no key update`,
@@ -37,7 +32,7 @@ export const beginChange = (
       throw new PublicError('CONFLICT', 'This import is still running. Stop it or wait until it finishes.')
     const { rows } = await runSql<{ id: number }>(
       em,
-      `insert into intake_change (${column}, step, user_id, username) values ($1, $2, $3, $4)
+      `insert into batch_change (${column}, step, user_id, username) values ($1, $2, $3, $4)
        on conflict do nothing returning id`,
       [id, step, admin.id, admin.username],
     )
@@ -45,11 +40,11 @@ export const beginChange = (
     if (!change)
       throw new PublicError('CONFLICT', 'This import is already being changed. Please wait until that finishes.')
     await recordAction(em, admin, {
-      action: `${getSubject(supplierBatch)}.${step}`,
-      subject: getSubject(supplierBatch),
+      action: `${getSubject(batch)}.${step}`,
+      subject: getSubject(batch),
       subjectId: id,
     })
-    await queueJob(em, 'change_intake', { changeId: change.id }, { key: `change_intake ${change.id}` })
+    await queueJob(em, 'change_batch', { changeId: change.id }, { key: `change_batch ${change.id}` })
     return change.id
   })
 
@@ -65,42 +60,42 @@ export const changeBatchTask =
 interface Change {
   importId: number | null
   runId: number | null
-  step: IntakeStep
+  step: BatchStep
   position: string | null
   userId: number | null
   username: string
 }
 
-/** Commits a batch with its progress; returns whether more is left. */
-export const continueChange = (em: EntityManager, changeId: number, size = batchSize): Promise<boolean> =>
+/** Commits a chunk with its progress; returns whether more is left. */
+export const continueChange = (em: EntityManager, changeId: number, size = chunkSize): Promise<boolean> =>
   em.transactional(async (em) => {
     const { rows } = await runSql<Change>(
       em,
       `select import_id "importId", run_id "runId", step, position, user_id "userId", username
-         from intake_change where id = $1 and finished_at is null for update`,
+         from batch_change where id = $1 and finished_at is null for update`,
       [changeId],
     )
     const change = rows[0]
     if (!change) return false
-    const supplierBatch: SupplierBatch = change.importId ? { importId: change.importId } : { runId: change.runId! }
+    const batch: SupplierBatch = change.importId ? { importId: change.importId } : { runId: change.runId! }
     const { step, position } = change
-    const batch =
+    const chunk =
       step === 'undo'
-        ? await undoChunk(em, supplierBatch, position, size)
-        : await markChunk(em, supplierBatch, { isHidden: step === 'hide', position, size })
+        ? await undoChunk(em, batch, position, size)
+        : await markChunk(em, batch, { isHidden: step === 'hide', position, size })
     const { rows: counts } = await runSql<{ done: number; remaining: number }>(
       em,
-      `update intake_change set done = done + $2, remaining = remaining + $3, position = coalesce($4, position),
+      `update batch_change set done = done + $2, remaining = remaining + $3, position = coalesce($4, position),
               finished_at = case when $4::bigint is null then now() end
         where id = $1 returning done, remaining`,
-      [changeId, batch.done, batch.left, batch.position ?? null],
+      [changeId, chunk.done, chunk.left, chunk.position ?? null],
     )
-    if (batch.position !== undefined) return true
+    if (chunk.position !== undefined) return true
     if (step === 'undo' && change.runId) await deleteVisits(em, change.runId)
     const { done, remaining } = counts[0]!
     const after = step === 'undo' ? { undone: done, skipped: remaining } : { suppliers: done }
     const actor = { id: change.userId, username: change.username }
-    const [subject, subjectId] = [getSubject(supplierBatch), getBatchColumn(supplierBatch).id]
+    const [subject, subjectId] = [getSubject(batch), getBatchColumn(batch).id]
     await recordAction(em, actor, { action: `${subject}.${step}_done`, subject, subjectId, after })
     return false
   })
@@ -119,7 +114,7 @@ const markChunk = async (
   const { rows } = await runSql<{ last: string | null; looked: number; done: number }>(
     db,
     `with next as materialized (
-       select id, supplier_id from supplier_intake
+       select id, supplier_id from batch_entry
         where ${column} = $1 and kind = 'added' and undone_at is null and ($2::bigint is null or id > $2) order by id limit $3
      ), marked as (
        update supplier s set status = $4, field_source = field_source || $6::jsonb, updated_at = now()

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { findRow, readRows, runSql } from '../../../database/sql.ts'
 import { enumType } from '../../../schema/types.ts'
 import { checkSearch } from '../../../schema/search-text.ts'
-import type { ImportState, IntakeChange, LaterIntake, SkippedSupplier, SupplierImport } from './batch.types.ts'
+import type { ImportState, BatchChange, LaterBatch, SkippedSupplier, SupplierImport } from './batch.types.ts'
 import { getBatchColumn, type SupplierBatch } from './set-current-batch.ts'
 
 export const ImportSort = enumType('SupplierImportSort', 'Sort orders of the list of imports.', {
@@ -57,18 +57,18 @@ export const listImports = async (
 
 const changeColumns = `id, step, username, done, remaining "skipped", started_at "startedAt", finished_at "finishedAt"`
 
-export const findChange = (pool: Pool, id: number): Promise<IntakeChange | undefined> =>
-  findRow<IntakeChange>(pool, `select ${changeColumns} from intake_change where id = $1`, [id])
+export const findChange = (pool: Pool, id: number): Promise<BatchChange | undefined> =>
+  findRow<BatchChange>(pool, `select ${changeColumns} from batch_change where id = $1`, [id])
 
 export const lastChanges = async (
   pool: Pool,
   ids: readonly number[],
   column: 'import_id' | 'run_id',
-): Promise<(IntakeChange | null)[]> => {
-  const { rows } = await runSql<IntakeChange & { of: number }>(
+): Promise<(BatchChange | null)[]> => {
+  const { rows } = await runSql<BatchChange & { of: number }>(
     pool,
     `select o.id "of", c.* from unnest($1::int[]) o(id) cross join lateral (
-       select ${changeColumns} from intake_change where ${column} = o.id order by id desc limit 1) c`,
+       select ${changeColumns} from batch_change where ${column} = o.id order by id desc limit 1) c`,
     [ids],
   )
   return ids.map((id) => rows.find((row) => row.of === id) ?? null)
@@ -76,15 +76,15 @@ export const lastChanges = async (
 
 export const listSkipped = async (
   pool: Pool,
-  intake: SupplierBatch,
+  batch: SupplierBatch,
   first: number,
   behind: number | null,
 ): Promise<SkippedSupplier[]> => {
-  const { column, id } = getBatchColumn(intake)
+  const { column, id } = getBatchColumn(batch)
   return readRows<SkippedSupplier>(
     pool,
     `select i.id::float8 id, s.id "supplierId", s.name, i.skip_reason explanation
-       from supplier_intake i join supplier s on s.id = i.supplier_id
+       from batch_entry i join supplier s on s.id = i.supplier_id
       where ${column} = $1 and i.skip_reason is not null and ($3::bigint is null or i.id > $3) order by i.id limit $2`,
     [id, first, behind],
   )
@@ -93,13 +93,13 @@ export const listSkipped = async (
 const laterLimit = 20
 
 /** Latest first: an undo must begin with these. */
-export const listLater = async (pool: Pool, intake: SupplierBatch): Promise<LaterIntake[]> => {
-  const { column, id } = getBatchColumn(intake)
-  return readRows<LaterIntake>(
+export const listLater = async (pool: Pool, batch: SupplierBatch): Promise<LaterBatch[]> => {
+  const { column, id } = getBatchColumn(batch)
+  return readRows<LaterBatch>(
     pool,
     `select i.import_id "importId", i.run_id "runId", count(distinct i.supplier_id)::int "supplierCount"
-       from (select supplier_id, min(id) id from supplier_intake where ${column} = $1 and undone_at is null group by supplier_id) own
-       join supplier_intake i on i.supplier_id = own.supplier_id and i.id > own.id
+       from (select supplier_id, min(id) id from batch_entry where ${column} = $1 and undone_at is null group by supplier_id) own
+       join batch_entry i on i.supplier_id = own.supplier_id and i.id > own.id
       where i.${column} is distinct from $1 and i.undone_at is null
       group by 1, 2 order by max(i.id) desc limit ${laterLimit}`,
     [id],

@@ -20,9 +20,9 @@ export const undoChunk = async (
   size: number,
 ): Promise<ChunkResult> => {
   const { column, id } = getBatchColumn(batch)
-  const { rows } = await runSql<BatchRow>(
+  const { rows } = await runSql<BatchEntry>(
     db,
-    `select id, supplier_id "supplierId", kind, before, after from supplier_intake
+    `select id, supplier_id "supplierId", kind, before, after from batch_entry
       where ${column} = $1 and undone_at is null and ($2::bigint is null or id < $2) order by id desc limit $3`,
     [id, position, size],
   )
@@ -47,7 +47,7 @@ export const undoChunk = async (
   await runSql(db, 'delete from supplier where id = any($1::int[])', [[...removed]])
   await runSql(
     db,
-    `update supplier_intake i set skip_reason = given.because, undone_at = case when given.because is null then now() end
+    `update batch_entry i set skip_reason = given.because, undone_at = case when given.because is null then now() end
        from jsonb_to_recordset($1::jsonb) as given(id bigint, because text) where i.id = given.id`,
     [JSON.stringify(outcomes)],
   )
@@ -60,7 +60,7 @@ const readStanding = async (db: Db, ids: readonly number[], id: number, column: 
     `select s.id, to_jsonb(s) "values",
             (select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'name', coalesce('import ' || i.import_id, 'scrape ' || i.run_id),
                                                           'columns', array(select jsonb_object_keys(coalesce(i.after, '{}')))) order by i.id desc), '[]')
-               from supplier_intake i where i.supplier_id = s.id and i.${column} is distinct from $2 and i.undone_at is null) "others",
+               from batch_entry i where i.supplier_id = s.id and i.${column} is distinct from $2 and i.undone_at is null) "others",
             exists (select from review r where r.supplier_id = s.id) "hasReviews",
             exists (select from supplier d where d.merged_into_id = s.id) "hasDuplicates",
             exists (select from business_request b where b.supplier_id = s.id)
@@ -86,7 +86,7 @@ const restore = async (db: Db, suppliers: Record<string, unknown>[]) => {
 type Values = Record<string, unknown>
 
 /** Values are by column, as PostgreSQL's JSON. */
-interface BatchRow {
+interface BatchEntry {
   id: string
   supplierId: number
   kind: 'added' | 'changed'
@@ -118,7 +118,7 @@ const point = ['latitude', 'longitude']
 const byPerson = new Set(['admin', 'owner'])
 
 /** Restores only values that nobody has changed since. */
-const planUndo = (row: BatchRow, standing: SupplierState): UndoStep => {
+const planUndo = (row: BatchEntry, standing: SupplierState): UndoStep => {
   const { status } = standing.values
   if (status === 'merged') return { because: 'it was merged into another supplier' }
   const later = standing.others.filter(({ id }) => id > Number(row.id))
@@ -147,7 +147,7 @@ const planRemoval = ({ values, hasReviews, hasDuplicates, hasOwner }: SupplierSt
   return later.length ? { because: undoFirst(later, 'it') } : { isRemoved: true }
 }
 
-const planRestoring = ({ before, after }: BatchRow, values: Values, later: Later): UndoStep => {
+const planRestoring = ({ before, after }: BatchEntry, values: Values, later: Later): UndoStep => {
   const changed = Object.keys(after ?? {}).filter((column) => column === 'status' || fieldByColumn.has(column))
   const isOther = (column: string) => JSON.stringify(values[column]) !== JSON.stringify(after?.[column])
   const isLeft = (column: string) => isOther(column) || (point.includes(column) && point.some(isMoved))
