@@ -1,4 +1,4 @@
-import type { CountedEvents } from '../schema/counting.ts'
+import type { VisitEvents } from '../schema/analytics.ts'
 import {
   compress,
   compressFrom,
@@ -14,7 +14,7 @@ interface Options {
   /** All headers as alternating names and values, if known. */
   sentHeaders?: readonly string[]
   etag?: string
-  counted?: CountedEvents | undefined
+  events?: VisitEvents | undefined
   /** False for pictures, which are already compressed. */
   isCompressible?: boolean
 }
@@ -27,7 +27,7 @@ const brotliQuality = 5
 export class CachedResponse {
   readonly headers: Record<string, string>
   readonly etag: string | undefined
-  readonly counted: CountedEvents | undefined
+  readonly events: VisitEvents | undefined
   sentHeaders: readonly string[] | undefined
   resized = () => {}
   readonly #isCompressible: boolean
@@ -37,12 +37,12 @@ export class CachedResponse {
   readonly #compressing: Partial<Record<Encoding, Promise<Buffer>>> = {}
   #isRead = false
 
-  constructor(body: string | Buffer, { headers, sentHeaders, etag, counted, isCompressible = true }: Options) {
+  constructor(body: string | Buffer, { headers, sentHeaders, etag, events, isCompressible = true }: Options) {
     this.#whole = body
     this.headers = headers
     this.sentHeaders = sentHeaders
     this.etag = etag
-    this.counted = counted
+    this.events = events
     this.#isCompressible = isCompressible && body.length >= compressFrom
   }
 

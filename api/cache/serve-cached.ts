@@ -24,7 +24,7 @@ export const createCachedServer = ({
   isKnown = (ctx) => ctx.fresh,
 }: Options) => {
   const send = async (ctx: KoaContext, response: CachedResponse): Promise<void> => {
-    ctx.state.counted = response.counted
+    ctx.state.events = response.events
     ctx.status = 200
     ctx.set(response.headers)
     if (response.etag) ctx.set('etag', response.etag)

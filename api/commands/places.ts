@@ -27,10 +27,10 @@ export const command = defineCommand({
     const loaded = await withDatabase(({ pool }) => loadPostcodes(pool, path, showProgress), env).finally(() =>
       bar.stop(),
     )
-    const { postcodes, former, unplaced, areas, movedSuppliers } = loaded
+    const { postcodes, terminated, unplaced, areas, movedSuppliers } = loaded
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     say(`Loaded ${number.format(postcodes)} postcodes of ${areas} of the 124 postcode areas in ${seconds} s.`)
-    if (former) say(`${number.format(former)} of them are out of use.`)
+    if (terminated) say(`${number.format(terminated)} of them are out of use.`)
     if (unplaced) say(`${number.format(unplaced)} have no place in the file, and stay in the middle of their district.`)
     if (movedSuppliers) say(`${number.format(movedSuppliers)} suppliers moved from there to their postcode.`)
   },

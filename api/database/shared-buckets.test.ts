@@ -22,12 +22,12 @@ const debtIn = async (name: string) => {
 }
 
 test('points return each second, up to the burst; excess requests learn how long to wait', () => {
-  const bucket = { name: 'a', allowance: { pointsPerSecond: 50, burst: 1000 }, debt: 0, at: 0, own: 0 }
-  expect([tryConsume(bucket, 900, 0), bucket.debt]).toEqual([0, 900])
+  const bucket = { name: 'a', allowance: { pointsPerSecond: 50, burst: 1000 }, used: 0, at: 0, own: 0 }
+  expect([tryConsume(bucket, 900, 0), bucket.used]).toEqual([0, 900])
   expect(tryConsume(bucket, 150, 0)).toBe(1000)
-  expect([tryConsume(bucket, 150, 1000), bucket.debt]).toEqual([0, 1000])
+  expect([tryConsume(bucket, 150, 1000), bucket.used]).toEqual([0, 1000])
   expect([refill(bucket, 3000), refill(bucket, 60_000)]).toEqual([900, 0])
-  expect([bucket.own, refill({ ...bucket, debt: 10 }, 0)]).toEqual([1050, 10])
+  expect([bucket.own, refill({ ...bucket, used: 10 }, 0)]).toEqual([1050, 10])
 })
 
 test('two processes share a bucket', async () => {
@@ -35,7 +35,7 @@ test('two processes share a bucket', async () => {
   const consume = (buckets: typeof one, points: number) => {
     const bucket = buckets.find('shared', slow)
     const waitMs = tryConsume(bucket, points, performance.now())
-    if (!waitMs) buckets.settleSoon(bucket)
+    if (!waitMs) buckets.syncSoon(bucket)
     return waitMs
   }
   expect(consume(one, 700)).toBe(0)
@@ -51,7 +51,7 @@ test('without the database a process counts alone, and synchronises later', asyn
   const bucket = buckets.find('alone', slow)
   await database.pool.query('alter table spent_points rename to away')
   expect(tryConsume(bucket, 900, performance.now())).toBe(0)
-  buckets.settleSoon(bucket)
+  buckets.syncSoon(bucket)
   expect(tryConsume(bucket, 200, performance.now())).toBeGreaterThan(0)
   await database.pool.query('alter table away rename to spent_points')
   await expect.poll(() => debtIn('alone')).toBe(900)
@@ -64,7 +64,7 @@ test('full buckets are deleted, and one emptied by a wrong clock refills in time
   const buckets = createSharedBuckets(database.pool)
   const bucket = buckets.find('ahead', slow)
   tryConsume(bucket, 10, performance.now())
-  buckets.settleSoon(bucket)
+  buckets.syncSoon(bucket)
   await expect.poll(() => debtIn('full')).toBeUndefined()
-  expect(bucket.debt).toBeLessThanOrEqual(2 * slow.burst)
+  expect(bucket.used).toBeLessThanOrEqual(2 * slow.burst)
 })

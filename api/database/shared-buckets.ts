@@ -38,11 +38,11 @@ export const createSharedBuckets = (pool: Pool, now: () => number = () => perfor
       const known = buckets.get(name)
       if (known?.allowance === allowance) return known
       if (known) refill(known, now())
-      const bucket = known ? Object.assign(known, { allowance }) : { name, allowance, debt: 0, at: now(), own: 0 }
+      const bucket = known ? Object.assign(known, { allowance }) : { name, allowance, used: 0, at: now(), own: 0 }
       buckets.set(name, bucket)
       return bucket
     },
-    settleSoon: add,
+    syncSoon: add,
   }
 }
 
@@ -60,11 +60,11 @@ const syncBuckets = async (pool: Pool, spent: readonly TokenBucket[], now: () =>
     syncedPoints,
     spent.map(({ allowance }) => allowance.pointsPerSecond),
   ])
-  const settled = new Map(rows.map(({ name, seconds }) => [name, seconds]))
+  const secondsByName = new Map(rows.map(({ name, seconds }) => [name, seconds]))
   spent.forEach((bucket, index) => {
     const { pointsPerSecond, burst } = bucket.allowance
     bucket.own -= syncedPoints[index]!
-    bucket.debt = Math.min(settled.get(bucket.name)! * pointsPerSecond, 2 * burst) + bucket.own
+    bucket.used = Math.min(secondsByName.get(bucket.name)! * pointsPerSecond, 2 * burst) + bucket.own
     bucket.at = now()
   })
   await runSql(

@@ -3,7 +3,7 @@ import { recordAction } from '../accounts/audit/record-action.ts'
 import { readRows, runSql, type Db } from '../database/sql.ts'
 import type { Viewer } from '../server/context.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
-import { viewsLock } from '../schema/counting.ts'
+import { viewsLock } from '../schema/analytics.ts'
 import {
   getEmptyColumnValue,
   getColumnField,

@@ -15,7 +15,7 @@ import {
 import { createResponseTags } from '../cache/response-tags.ts'
 import { surrogateKey } from '../cache/tags.ts'
 import type { Context } from '../server/context.ts'
-import type { AnsweredField, CountingMark } from '../schema/counting.ts'
+import type { AnsweredField, VisitMark } from '../schema/analytics.ts'
 
 /** Browsers cache a response for a minute, CDNs for five: the maximum age of values that depend on the clock. */
 const publicCaching = 'public, max-age=60, s-maxage=300'
@@ -69,7 +69,7 @@ const isReadOnly = ({ definitions }: DocumentNode) =>
 interface MarkedField {
   node: FieldNode
   field: GraphQLField<unknown, unknown>
-  mark: CountingMark
+  mark: VisitMark
 }
 
 const createCountedFields = (schema: GraphQLSchema) => {
@@ -105,7 +105,7 @@ const findMarkedFields = (
   if (operation.operation !== OperationTypeNode.QUERY || !query) return []
   return listFields(document, operation.selectionSet).flatMap((node) => {
     const field = query.getFields()[node.name.value]
-    const mark = field?.extensions.counts as CountingMark | undefined
+    const mark = field?.extensions.counts as VisitMark | undefined
     if (!field || !mark || !node.selectionSet) return []
     const selectedFields = listFields(document, node.selectionSet)
     const isSelected = (wanted: string) =>

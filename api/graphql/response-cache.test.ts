@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { request } from 'node:http'
 import { buildSchema } from 'graphql'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import type { CountedEvents, Counting } from '../schema/counting.ts'
+import type { VisitEvents, Analytics } from '../schema/analytics.ts'
 import { PublicError } from '../server/errors.ts'
 import { metrics } from '../process/metrics.ts'
 import { testServer } from '../testing/test-server.ts'
@@ -18,10 +18,10 @@ Object.assign(schema.getQueryType()!.getFields().seen!, {
   resolve: () => ({ id: 7 }),
   extensions: { counts: { as: 'view', asks: ['id'] } },
 })
-const counted: CountedEvents[] = []
-const counting: Counting = {
-  of: ([seen]) => (seen ? { viewed: Number(seen.value.id) } : undefined),
-  count: (one) => void counted.push(one),
+const reported: VisitEvents[] = []
+const analytics: Analytics = {
+  eventsFor: ([seen]) => (seen ? { viewed: Number(seen.value.id) } : undefined),
+  report: (one) => void reported.push(one),
 }
 const count = () => ++asked
 Object.assign(schema.getQueryType()!.getFields().asked!, { resolve: count })
@@ -43,7 +43,7 @@ const trusted = new Map([
   ['shortid1', 'query Own($name: String) { own: asked(name: $name) seen { id } }'],
   ['shortid2', 'mutation Change { change }'],
 ])
-const site = await testServer(schema, () => (viewer ? { viewer } : {}), { trustedProxies: 1, trusted, counting })
+const site = await testServer(schema, () => (viewer ? { viewer } : {}), { trustedProxies: 1, trusted, analytics })
 const brief = await testServer(schema, () => ({}), { maxAgeMs: 50 })
 const small = await testServer(schema, () => ({}), { maxBytes: 20_000 })
 afterAll(async () => {
@@ -214,7 +214,7 @@ test('our own screens name queries by id, cached and counted as if by text', asy
     { own: 1, seen: { id: 7 } },
     { own: 1, seen: { id: 7 } },
   ])
-  expect(counted).toEqual([{ viewed: 7 }, { viewed: 7 }])
+  expect(reported).toEqual([{ viewed: 7 }, { viewed: 7 }])
   expect(await queryById('shortid1', {}, { cookie: 'session=1' })).toMatchObject({ own: 2 }) // by Apollo
   for (const name of ['x', 'y', 'z', 'x']) await queryById('shortid1', { name })
   expect(asked).toBe(5)

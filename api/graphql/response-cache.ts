@@ -7,7 +7,7 @@ import type { CacheableAnswer } from './cache.plugin.ts'
 import { clientAddress } from '../server/client-address.ts'
 import type { Admission } from '../server/admission.ts'
 import type { Quota, Context } from '../server/context.ts'
-import { noCounting, type Counting } from '../schema/counting.ts'
+import { noAnalytics, type Analytics } from '../schema/analytics.ts'
 import { PublicError } from '../server/errors.ts'
 import { isNotModified, createWeakEtag } from '../server/conditional-request.ts'
 import { log } from '../process/log.ts'
@@ -34,7 +34,7 @@ interface Runner {
 
 interface Options {
   maxAgeMs?: number | undefined
-  counting?: Counting | undefined
+  analytics?: Analytics | undefined
   /** The number of trusted proxies, whose request ids are accepted too. */
   trustedProxies?: number | undefined
   /** The quota that a request is charged to. @throws if its key is not valid */
@@ -51,7 +51,7 @@ const maxBytes = 1024 * 1024
 /** Runs known queries here, on the same Apollo Server, since Koa's part costs as much as a small list. */
 export const createResponseCache = (
   cache: Cache,
-  { maxAgeMs = 5000, counting = noCounting, trustedProxies = 0, accountFor: getQuota, runner }: Options = {},
+  { maxAgeMs = 5000, analytics = noAnalytics, trustedProxies = 0, accountFor: getQuota, runner }: Options = {},
 ) => {
   const hasProxy = trustedProxies > 0
   const requests = new WeakMap<IncomingMessage, ReadRequest>()
@@ -63,13 +63,18 @@ export const createResponseCache = (
   reportCacheSize('read', () => 2 * reads.calculatedSize)
   const filling = new Map<string, Promise<void>>()
 
-  const count = (request: IncomingMessage, { counted }: CachedResponse) => {
+  const report = (request: IncomingMessage, { events }: CachedResponse) => {
     const ip = clientAddress(request, trustedProxies)
-    if (counted) counting.count(counted, { ip, userAgent: request.headers['user-agent'] })
+    if (events) analytics.report(events, { ip, userAgent: request.headers['user-agent'] })
   }
 
   const toResponse = (body: Buffer, sentHeaders: readonly string[], { counted }: CacheableAnswer, etag?: string) =>
-    new CachedResponse(body, { headers: {}, sentHeaders, counted: counting.of(counted), ...(etag ? { etag } : {}) })
+    new CachedResponse(body, {
+      headers: {},
+      sentHeaders,
+      events: analytics.eventsFor(counted),
+      ...(etag ? { etag } : {}),
+    })
 
   const toResponseFill = (response: CachedResponse, { tags }: CacheableAnswer): CacheFill => ({
     response,
@@ -117,7 +122,7 @@ export const createResponseCache = (
       }
       const send = (answer: CachedResponse, isCached: boolean) => {
         if (isCached) account?.consume(0) // cached responses are free
-        count(request, answer)
+        report(request, answer)
         // a CDN's shared response must not include the client's quota
         const isForCdn = answer.sentHeaders!.some((header) => header.startsWith('public,'))
         return sendCached(request, response, answer, {
@@ -167,7 +172,7 @@ export const createResponseCache = (
         const response = toResponse(body, sharedHeaders(ctx.res.getHeaders()), answer, ctx.response.etag)
         cache.set(read.key, toResponseFill(response, answer), read.version)
         if (read.readKey) reads.set(read.readKey, response.sentHeaders)
-        count(ctx.req, response)
+        report(ctx.req, response)
       }
       if (isPublic && ctx.status === 200 && isNotModified(ctx)) ctx.status = 304
     },

@@ -9,7 +9,7 @@ import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin
 import type { FormattedExecutionResult, GraphQLSchema } from 'graphql'
 import type { Context as KoaContext } from 'koa'
 import { anything } from '../cache/tags.ts'
-import type { AnsweredField } from '../schema/counting.ts'
+import type { AnsweredField } from '../schema/analytics.ts'
 import type { Context } from '../server/context.ts'
 import { formatError } from './format-error.ts'
 import { executeWith } from './patches/apollo-executor.ts'

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import type { Cache } from '../cache/cache.ts'
-import type { Counting } from '../schema/counting.ts'
+import type { Analytics } from '../schema/analytics.ts'
 import { clientAddress } from '../server/client-address.ts'
 import type { Env } from '../process/env.ts'
 import { log } from '../process/log.ts'
@@ -11,7 +11,7 @@ import { isKnownTo, sendCached } from '../cache/send-cached.ts'
 
 interface Options {
   cache: Cache
-  counting: Counting
+  analytics: Analytics
   env: Pick<Env, 'SITE_URL' | 'TRUST_PROXY'>
   isSettled: () => boolean
 }
@@ -25,7 +25,7 @@ const isReload = ({ 'cache-control': control }: IncomingMessage['headers']) =>
   control !== undefined && /(?:^|,)\s*no-cache\s*(?:,|$)/.test(control)
 
 /** Runs before any other code; requests through a proxy without SITE_URL go to the app. */
-export const cachedPageListener = ({ cache, counting, env, isSettled }: Options) => {
+export const cachedPageListener = ({ cache, analytics, env, isSettled }: Options) => {
   const hasProxy = env.TRUST_PROXY > 0
   return (next: RequestListener): RequestListener =>
     (request, response) => {
@@ -36,10 +36,10 @@ export const cachedPageListener = ({ cache, counting, env, isSettled }: Options)
       if (!isRead || !isPlain || maySignIn(headers) || !isSettled()) return next(request, response)
       const found = cache.find(pageKey(getSiteUrl(env, { protocol: 'http', host }), url))
       if (found?.state !== 'fresh' || !found.response.sentHeaders) return next(request, response)
-      const { counted } = found.response
+      const { events } = found.response
       cache.count('page', 'hit')
-      if (counted && method === 'GET' && !headers['sec-purpose'])
-        counting.count(counted, { ip: clientAddress(request, env.TRUST_PROXY), userAgent: headers['user-agent'] })
+      if (events && method === 'GET' && !headers['sec-purpose'])
+        analytics.report(events, { ip: clientAddress(request, env.TRUST_PROXY), userAgent: headers['user-agent'] })
       sendCached(request, response, found.response, {
         begun: beginRequest(request, hasProxy),
         isCached: true,

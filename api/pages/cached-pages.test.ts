@@ -10,7 +10,7 @@ import { listen } from '../database/listen.ts'
 import { counties } from '../places/areas/counties.ts'
 import { hasDemoData } from '../seed/has-demo-data.ts'
 import { createContext } from '../server/context.ts'
-import { noCounting } from '../schema/counting.ts'
+import { noAnalytics } from '../schema/analytics.ts'
 import { readEnv } from '../process/env.ts'
 import { PublicError } from '../server/errors.ts'
 import { log } from '../process/log.ts'
@@ -260,7 +260,7 @@ const serve = async () => {
   })
   app.silent = true
   const env = readEnv({ SITE_URL: 'http://site' })
-  const front = cachedPageListener({ cache, counting: noCounting, env, isSettled: () => true })
+  const front = cachedPageListener({ cache, analytics: noAnalytics, env, isSettled: () => true })
   let passed = 0
   const callback = app.callback()
   const server = createServer(

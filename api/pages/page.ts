@@ -10,7 +10,7 @@ import { anything, surrogateKey } from '../cache/tags.ts'
 import { createAdmission, type Admission } from '../server/admission.ts'
 import { getStaffRole, type Context } from '../server/context.ts'
 import { trimSlashes } from '../text/trim-slashes.ts'
-import { noCounting, type CountedEvents, type Counting } from '../schema/counting.ts'
+import { noAnalytics, type VisitEvents, type Analytics } from '../schema/analytics.ts'
 import type { Env } from '../process/env.ts'
 import { log } from '../process/log.ts'
 import { sendExplorer } from '../graphql/explorer.ts'
@@ -50,7 +50,7 @@ interface PagesOptions {
   isGone?: (path: string) => Promise<boolean>
   site?: Pick<EffectiveSettings, 'shown' | 'style' | 'icons'>
   cache: Cache
-  counting?: Counting
+  analytics?: Analytics
   settled?: () => Promise<void>
   streets?: Streets | undefined
   /** How long to wait for an unresponsive database. */
@@ -66,7 +66,7 @@ export const createPages = async ({
   isGone = async () => false,
   site,
   cache,
-  counting = noCounting,
+  analytics = noAnalytics,
   settled = async () => {},
   streets,
   silentMs = 4000,
@@ -110,7 +110,7 @@ export const createPages = async ({
     const empty = { head: '', styles: '', body: '', data: JSON.stringify({ config }), modules: [] }
     const requestId: string = ctx.state.requestId
     const isForEverybody = typeof from === 'string' && !isPersonal(ctx)
-    const { run, counted, tags } = recordedRun(graphql, ctx.state.context, counting, isForEverybody ? share : undefined)
+    const { run, events, tags } = recordedRun(graphql, ctx.state.context, analytics, isForEverybody ? share : undefined)
     const rendered = async (): Promise<Page> =>
       demo === 'silent' ? { ...empty, status: 503 } : render({ url: siteUrl + url, execute: run, config })
     const rendering = await watchPage({ requestId, path, slowMs: env.SLOW_MS }, rendered).catch(
@@ -136,20 +136,20 @@ export const createPages = async ({
     const html = Buffer.from(filled)
     const isWhole = isForEverybody && page.status === 200 && !page.redirect && demo !== 'failed'
     const shown = tags()
-    const cacheable = isWhole && shown && { response: cachedPage(html, shown, counted()), tags: shown }
+    const cacheable = isWhole && shown && { response: cachedPage(html, shown, events()), tags: shown }
     return {
       ...cacheable,
       isFailed: page.status >= 500,
-      send: (visitor) => sendUncached(visitor, page, html, counted(), isForEverybody),
+      send: (visitor) => sendUncached(visitor, page, html, events(), isForEverybody),
     }
   }
   const middleware: Middleware = async (ctx) => {
     if (await files(ctx)) return
     await answer(ctx)
-    const { counted, context } = ctx.state as { counted?: CountedEvents; context?: Context }
+    const { events, context } = ctx.state as { events?: VisitEvents; context?: Context }
     const isPerson =
       ctx.method === 'GET' && ctx.status < 400 && !getStaffRole(context?.viewer) && !ctx.get('sec-purpose')
-    if (counted && isPerson) counting.count(counted, { ip: ctx.ip, userAgent: ctx.headers['user-agent'] })
+    if (events && isPerson) analytics.report(events, { ip: ctx.ip, userAgent: ctx.headers['user-agent'] })
   }
   return { middleware, inlineScripts: source.inlineScripts }
 }
@@ -165,7 +165,7 @@ interface MadePage extends CacheFill {
   send: (ctx: KoaContext) => void
 }
 
-const cachedPage = (html: Buffer, tags: readonly string[], counted: CountedEvents | undefined) =>
+const cachedPage = (html: Buffer, tags: readonly string[], events: VisitEvents | undefined) =>
   new CachedResponse(html, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -173,14 +173,14 @@ const cachedPage = (html: Buffer, tags: readonly string[], counted: CountedEvent
       'surrogate-key': surrogateKey(tags),
     },
     etag: createWeakEtag(html),
-    counted,
+    events,
   })
 
 const sendUncached = (
   ctx: KoaContext,
   page: Page,
   html: Buffer,
-  counted: CountedEvents | undefined,
+  events: VisitEvents | undefined,
   isForEverybody: boolean,
 ) => {
   ctx.status = page.status
@@ -190,7 +190,7 @@ const sendUncached = (
     ctx.set('cache-control', 'no-cache') // browsers would cache it for ever, and a merge can be undone
     return
   }
-  ctx.state.counted = counted
+  ctx.state.events = events
   ctx.set('cache-control', isForEverybody ? 'no-cache' : 'private, no-cache')
   ctx.type = 'html'
   ctx.body = html
@@ -199,10 +199,10 @@ const sendUncached = (
 const recordedRun = (
   graphql: GraphQLServer,
   context: Context,
-  counting: Counting,
+  analytics: Analytics,
   share: ReturnType<typeof createSharedResponses> | undefined,
 ) => {
-  let counted: CountedEvents | undefined
+  let events: VisitEvents | undefined
   let isCacheable = true
   const shown = new Set<string>()
   const run: RunQuery = async (query, variables) => {
@@ -212,10 +212,10 @@ const recordedRun = (
     const tags = data ? graphql.getTags(request, data) : anything
     isCacheable &&= tags !== undefined
     for (const tag of tags ?? []) shown.add(tag)
-    if (data) counted ??= counting.of(graphql.getCountedFields(request, data))
+    if (data) events ??= analytics.eventsFor(graphql.getCountedFields(request, data))
     return { data, ...(errors ? { errors } : {}) }
   }
-  return { run, counted: () => counted, tags: () => (isCacheable ? [...shown] : undefined) }
+  return { run, events: () => events, tags: () => (isCacheable ? [...shown] : undefined) }
 }
 
 const builtPages = async (folder: string): Promise<PageSource> => {

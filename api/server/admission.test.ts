@@ -87,7 +87,7 @@ test('new networks and known ones take turns, so that neither a crowd of new one
 })
 
 test('a network that has not been seen for some time is new again', async () => {
-  const { ask: enter, begun, endOne } = place({ atOnce: 1, perNetwork: 1, forgetMs: 20 })
+  const { ask: enter, begun, endOne } = place({ atOnce: 1, perNetwork: 1, ttlMs: 20 })
   for (const ip of [honest, greedy]) {
     void enter(ip, 'before')
     await turn()

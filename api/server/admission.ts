@@ -15,7 +15,7 @@ const admissionLimits = {
   /** Half of what was used is forgotten in this time. */
   halfLifeMs: 2000,
   /** After this time without a request a network is new again. */
-  forgetMs: 30_000,
+  ttlMs: 30_000,
   maxWaiting: 500,
   /** Queue length per network: one address may serve many visitors. */
   waitingPerNetwork: 100,
@@ -108,8 +108,8 @@ const createQueues = ({ maxWaiting, waitingPerNetwork, waitMs }: typeof admissio
 }
 
 /** The time in slots that each network has used lately; undefined for a new one. */
-const createRecentUse = ({ halfLifeMs, forgetMs }: typeof admissionLimits) => {
-  const uses = new LRUCache<string, { ms: number; at: number }>({ max: 10_000, ttl: forgetMs })
+const createRecentUse = ({ halfLifeMs, ttlMs }: typeof admissionLimits) => {
+  const uses = new LRUCache<string, { ms: number; at: number }>({ max: 10_000, ttl: ttlMs })
   const get = (network: string) => {
     const use = uses.get(network)
     return use && use.ms * 0.5 ** ((performance.now() - use.at) / halfLifeMs)

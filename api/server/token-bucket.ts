@@ -6,7 +6,7 @@ export interface Allowance {
 export interface TokenBucket {
   name: string
   allowance: Allowance
-  debt: number
+  used: number
   /** Monotonic time in ms. */
   at: number
   /** Spent in this process since the last synchronisation. */
@@ -15,9 +15,9 @@ export interface TokenBucket {
 
 export const refill = (bucket: TokenBucket, now: number): number => {
   const gained = ((now - bucket.at) / 1000) * bucket.allowance.pointsPerSecond
-  bucket.debt = Math.max(0, bucket.debt - Math.max(0, gained))
+  bucket.used = Math.max(0, bucket.used - Math.max(0, gained))
   bucket.at = now
-  return bucket.debt
+  return bucket.used
 }
 
 /** Returns after how many ms there will be enough points, or 0. */
@@ -25,7 +25,7 @@ export const tryConsume = (bucket: TokenBucket, points: number, now: number): nu
   const { burst, pointsPerSecond } = bucket.allowance
   const over = refill(bucket, now) + points - burst
   if (over > 0) return (over / pointsPerSecond) * 1000
-  bucket.debt += points
+  bucket.used += points
   bucket.own += points
   return 0
 }

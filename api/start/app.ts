@@ -67,7 +67,7 @@ interface AppParts {
   /** Pages may contact these hosts. */
   adNetwork?: () => NetworkHosts | undefined
   icons?: () => SiteIcons
-  leadOn?: Middleware
+  redirect?: Middleware
   metrics?: Middleware
   pages: Middleware
   inlineScripts?: readonly string[]
@@ -82,7 +82,7 @@ export const createApp = (parts: AppParts) => {
     sessions,
     cache,
     adNetwork,
-    leadOn,
+    redirect,
     metrics,
     pages,
     inlineScripts,
@@ -102,7 +102,7 @@ export const createApp = (parts: AppParts) => {
   app.use(guardBody)
   app.use(health(parts.isReady, parts.isListening))
   if (metrics) app.use(metrics)
-  if (leadOn) app.use(leadOn)
+  if (redirect) app.use(redirect)
   app.use(openToOtherSites(env))
   if (sessions) app.use(sessions(app))
   if (accounts) app.use(loadQuota(accounts))

@@ -112,11 +112,11 @@ const begin = async (settings: Env, stops: ShutdownHooks, signal: AbortSignal): 
     isElsewhere: createCrossSiteCheck(env),
     getAddress: authentication.getAddress,
   })
-  const { counting, stop: stopCounting } = createVisitCounters(pool)
-  stops.push(stopCounting)
+  const { analytics, stop: stopAnalytics } = createVisitCounters(pool)
+  stops.push(stopAnalytics)
   const cache = createCache()
   const responses = createResponseCache(cache, {
-    counting,
+    analytics,
     trustedProxies: env.TRUST_PROXY,
     accountFor: authentication.accountFor,
     runner: { graphql, admission, contextFor: authentication.createAnonymousContext },
@@ -146,7 +146,7 @@ const begin = async (settings: Env, stops: ShutdownHooks, signal: AbortSignal): 
     isGone: (path) => isRemovedPage(pool, path),
     site,
     cache,
-    counting,
+    analytics,
     settled: changes.settled,
     streets: streets.shown,
     from: await building,
@@ -160,7 +160,7 @@ const begin = async (settings: Env, stops: ShutdownHooks, signal: AbortSignal): 
     cache,
     adNetwork: adNetwork.now,
     icons: site.icons,
-    leadOn: redirects.leadOn,
+    redirect: redirects.redirect,
     contextFor: authentication.createRequestContext,
     sessions: authentication.sessions,
     isReady: async () => !isStopping && answers(),
@@ -172,7 +172,7 @@ const begin = async (settings: Env, stops: ShutdownHooks, signal: AbortSignal): 
   })
   app.keys = [env.SESSION_SECRET]
   const answer = app.callback()
-  const listenBefore = cachedPageListener({ cache, counting, env, isSettled: changes.isSettled })
+  const listenBefore = cachedPageListener({ cache, analytics, env, isSettled: changes.isSettled })
   const listener = responses.inFront(listenBefore((request, response) => void answer(request, response)))
   httpServer.on('request', serveInTurn(refuseUnclear(trace(listener))))
   signal.throwIfAborted()

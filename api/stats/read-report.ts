@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { readRows, runSql } from '../database/sql.ts'
-import { minTimes } from '../schema/counting.ts'
+import { minTimes } from '../schema/analytics.ts'
 import { sourceLabel } from '../scraping/sources/registry.ts'
 import { searchParts } from './searched-text.ts'
 import {

@@ -5,7 +5,7 @@ import { screenQueries } from '../graphql/screen-queries.ts'
 import { today } from '../database/check-last-day.ts'
 import { listen } from '../database/listen.ts'
 import { deleteExpiredTask } from '../maintenance/retention/delete-expired.task.ts'
-import { viewsLock } from '../schema/counting.ts'
+import { viewsLock } from '../schema/analytics.ts'
 import { testSite } from '../testing/test-site.ts'
 import { build } from '../testing/build/supplier.factory.ts'
 import { getEmptySearchDays } from './read-report.ts'
@@ -34,7 +34,7 @@ const visitor = (userAgent: string | undefined = browser) => {
   return { ip: `10.${visitors >> 16}.${(visitors >> 8) % 256}.${visitors % 256}`, userAgent }
 }
 const search = (text: string, times: number, hasResults = true) => {
-  for (let i = 0; i < times; i++) counters.counting.count({ searched: { text, hasFound: hasResults } }, visitor())
+  for (let i = 0; i < times; i++) counters.analytics.report({ searched: { text, hasFound: hasResults } }, visitor())
 }
 const report = async (range = 'DAYS_30') =>
   (
@@ -97,13 +97,13 @@ test('counts wait in memory, are written in one statement, and invalidate no cac
     () => {},
   )
   await pool.query("notify changed, 'start'")
-  for (const agent of [browser, browser, 'Googlebot/2.1', '']) counters.counting.count({ viewed: id }, visitor(agent))
+  for (const agent of [browser, browser, 'Googlebot/2.1', '']) counters.analytics.report({ viewed: id }, visitor(agent))
   search('roman blinds', 3)
   search('roman blinds', 1, false)
-  counters.counting.count({ viewed: gone }, visitor())
+  counters.analytics.report({ viewed: gone }, visitor())
   expect(await rows('select 1 from view_count')).toEqual([])
   await counters.flush()
-  counters.counting.count({ viewed: id }, visitor())
+  counters.analytics.report({ viewed: id }, visitor())
   await counters.flush()
   expect(await rows('select supplier_id, times from view_count order by times desc')).toEqual([
     { supplier_id: id, times: 3 },
@@ -125,9 +125,9 @@ test('a visitor’s view and search count once a day, in any process; other visi
   const [anna, bo] = [visitor(), visitor()]
   const see = async () => {
     for (let time = 0; time < 3; time++) {
-      for (const { counting, flush } of [counters, others]) {
+      for (const { analytics, flush } of [counters, others]) {
         for (const who of [anna, { ...anna, userAgent: `${browser} Other` }, bo])
-          counting.count({ viewed: id, searched: { text: 'voiles', hasFound: true } }, who)
+          analytics.report({ viewed: id, searched: { text: 'voiles', hasFound: true } }, who)
         await flush()
       }
     }
@@ -136,8 +136,8 @@ test('a visitor’s view and search count once a day, in any process; other visi
   const counted = () =>
     rows('select v.times as views, s.times as searches from view_count v join search_count s using (day)')
   expect(await counted()).toEqual([{ views: 3, searches: 3 }])
-  counters.counting.count({ viewed: id }, { ...anna, ip: '2001:db8:1:2::1' })
-  counters.counting.count({ viewed: id }, { ...anna, ip: '2001:db8:1:2::2' })
+  counters.analytics.report({ viewed: id }, { ...anna, ip: '2001:db8:1:2::1' })
+  counters.analytics.report({ viewed: id }, { ...anna, ip: '2001:db8:1:2::2' })
   await counters.flush()
   expect(await counted()).toEqual([{ views: 4, searches: 3 }])
   await others.stop()
@@ -146,7 +146,7 @@ test('a visitor’s view and search count once a day, in any process; other visi
 test('the next day the same visitor counts again, and nothing links them to the day before', async () => {
   const id = await make.supplier()
   const anna = visitor()
-  counters.counting.count({ viewed: id }, anna)
+  counters.analytics.report({ viewed: id }, anna)
   await counters.flush()
   const stored = JSON.stringify(await rows('select * from visit_day, counted_visit, view_count'))
   for (const written of [anna.ip, browser]) expect(stored).not.toContain(written)
@@ -155,7 +155,7 @@ test('the next day the same visitor counts again, and nothing links them to the 
     'update visit_day set day = day - 1; update counted_visit set day = day - 1; update view_count set day = day - 1',
   )
   const nextDay = createVisitCounters(pool, { writeEveryMs: 3_600_000 })
-  nextDay.counting.count({ viewed: id }, anna)
+  nextDay.analytics.report({ viewed: id }, anna)
   await nextDay.stop()
   expect(await rows('select times from view_count order by day')).toEqual([{ times: 1 }, { times: 1 }])
   expect(await rows(`select day = ${today} as "isToday" from visit_day`)).toEqual([{ isToday: true }])
@@ -179,7 +179,7 @@ test('endless searches fill neither memory nor disk: networks, days and searches
   Object.assign(visitLimits, { perNetwork: 20, perDay: 50, searchesPerDay: 30 })
   try {
     for (let at = 0; at < 100; at++)
-      counters.counting.count(
+      counters.analytics.report(
         { searched: { text: `one ${at}`, hasFound: true } },
         { ...one, userAgent: `${browser} ${at}` },
       )
@@ -209,7 +209,7 @@ test('counts are written within ten seconds, and wait while the database is down
   const own = createVisitCounters(away)
   const id = await make.supplier()
   try {
-    own.counting.count({ viewed: id }, visitor())
+    own.analytics.report({ viewed: id }, visitor())
     vi.advanceTimersByTime(10_000)
     await own.flush()
     isAway = false
@@ -223,8 +223,8 @@ test('counts are written within ten seconds, and wait while the database is down
 
 test('a deleted supplier costs no other count', async () => {
   const id = await make.supplier()
-  counters.counting.count({ viewed: id }, visitor())
-  counters.counting.count({ viewed: 999_999_999 }, visitor())
+  counters.analytics.report({ viewed: id }, visitor())
+  counters.analytics.report({ viewed: 999_999_999 }, visitor())
   await counters.flush()
   expect(await rows('select supplier_id from view_count')).toEqual([{ supplier_id: id }])
 })
@@ -233,10 +233,10 @@ test('while views are moved they wait in memory, and none is lost', async () => 
   const id = await make.supplier()
   const mover = await pool.connect()
   await mover.query(`begin; select pg_advisory_xact_lock_shared(${viewsLock})`)
-  counters.counting.count({ viewed: id, searched: { text: 'voiles', hasFound: true } }, visitor())
+  counters.analytics.report({ viewed: id, searched: { text: 'voiles', hasFound: true } }, visitor())
   await counters.flush()
   expect(await rows('select from view_count')).toEqual([])
-  counters.counting.count({ viewed: id }, visitor())
+  counters.analytics.report({ viewed: id }, visitor())
   await mover.query('commit')
   mover.release()
   await counters.flush()
@@ -249,7 +249,9 @@ test('responses with a profile, the directory or the map are counted; further pa
   const graphql = createGraphQLServer(createSchema())
   const queries = screenQueries()
   const of = (name: string, variables: object, data: object) =>
-    counters.counting.of(graphql.getCountedFields({ query: queries.get(name)!, variables: { ...variables } }, data))
+    counters.analytics.eventsFor(
+      graphql.getCountedFields({ query: queries.get(name)!, variables: { ...variables } }, data),
+    )
   const list = (totalCount: number, droppedWords: string[] = []) => ({
     suppliers: { totalCount, droppedWords, edges: [] },
   })
@@ -285,7 +287,7 @@ test('a report: additions and totals by day, without rare searches, including hi
   await make.supplier()
   await make.review(id)
   await make.review(id, { status: 'pending' })
-  for (const viewed of [id, id, hidden]) counters.counting.count({ viewed }, visitor())
+  for (const viewed of [id, id, hidden]) counters.analytics.report({ viewed }, visitor())
   search('roman blinds', 5)
   search('voiles', 3)
   search('one person’s name', 2)
@@ -367,7 +369,7 @@ test('nightly sums plus the days since then', async () => {
     `insert into search_count values (${today} - 3, 'voiles', true, 2), (${today} - 3, 'cheap', true, 2)`,
   )
   await renewTop(pool)
-  counters.counting.count({ viewed: id }, visitor())
+  counters.analytics.report({ viewed: id }, visitor())
   search('voiles', 1)
   await counters.flush()
   const written = async () => {

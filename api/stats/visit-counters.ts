@@ -5,7 +5,7 @@ import { isbot } from 'isbot'
 import { today } from '../database/check-last-day.ts'
 import { readRow, runSql, type Db } from '../database/sql.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { viewsLock, type CountedEvents, type Counting, type Visitor } from '../schema/counting.ts'
+import { viewsLock, type VisitEvents, type Analytics, type Visitor } from '../schema/analytics.ts'
 import { log } from '../process/log.ts'
 import { toLondon } from '../text/london-time.rules.ts'
 import { getNetwork } from '../server/network.ts'
@@ -60,7 +60,7 @@ const addCounts = `
   )
   update visit_day set visits = visits + $8, searches = searches + (select count(*) from added) where day = $6::date`
 
-interface Visit extends CountedEvents {
+interface Visit extends VisitEvents {
   /** Identifies visitor and subject; hashed before it is stored. */
   of: string
 }
@@ -127,7 +127,7 @@ export const createVisitCounters = (pool: Pool, { writeEveryMs = 5000 } = {}) =>
   const seen = new LRUCache<string, true>({ max: remembered })
   const ofNetworks = new LRUCache<string, number>({ max: remembered })
 
-  const count = ({ viewed, searched }: CountedEvents, { ip, userAgent }: Visitor) => {
+  const report = ({ viewed, searched }: VisitEvents, { ip, userAgent }: Visitor) => {
     if (isBot(userAgent)) return
     const network = getNetwork(ip)
     if (viewed !== undefined) recordVisit(network, { of: `${network}\n${userAgent}\nview ${viewed}`, viewed })
@@ -173,7 +173,7 @@ export const createVisitCounters = (pool: Pool, { writeEveryMs = 5000 } = {}) =>
   timer.unref()
 
   return {
-    counting: { of: countedIn, count } satisfies Counting,
+    analytics: { eventsFor: findEvents, report } satisfies Analytics,
     flush,
     stop: async () => {
       clearInterval(timer)
@@ -182,14 +182,14 @@ export const createVisitCounters = (pool: Pool, { writeEveryMs = 5000 } = {}) =>
   }
 }
 
-const countedIn: Counting['of'] = (answered) => {
-  const counted: CountedEvents = {}
+const findEvents: Analytics['eventsFor'] = (answered) => {
+  const events: VisitEvents = {}
   for (const { as, args, value } of answered) {
-    if (as === 'view') counted.viewed ??= Number(value.id)
+    if (as === 'view') events.viewed ??= Number(value.id)
     const text = as === 'search' && args.after == null ? searchedText(args.filter ?? {}) : undefined
-    if (text) counted.searched ??= { text, hasFound: hasResults(value) }
+    if (text) events.searched ??= { text, hasFound: hasResults(value) }
   }
-  return counted.viewed || counted.searched ? counted : undefined
+  return events.viewed || events.searched ? events : undefined
 }
 
 /** A search that found something only after dropping words counts as without results. */

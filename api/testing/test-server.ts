@@ -6,7 +6,7 @@ import { createAdmission } from '../server/admission.ts'
 import { createApp } from '../start/app.ts'
 import { createCache } from '../cache/cache.ts'
 import type { Context } from '../server/context.ts'
-import type { Counting } from '../schema/counting.ts'
+import type { Analytics } from '../schema/analytics.ts'
 import { readEnv } from '../process/env.ts'
 import { createGraphQLServer } from '../graphql/server.ts'
 import { startWebSockets } from '../graphql/web-sockets.ts'
@@ -28,7 +28,7 @@ export const testServer = async (
     maxBytes?: number
     trustedProxies?: number
     accounts?: Quotas
-    counting?: Counting
+    analytics?: Analytics
     trusted?: ReadonlyMap<string, string>
   } = {},
   admission = createAdmission(),

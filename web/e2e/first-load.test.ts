@@ -38,7 +38,7 @@ test.for(pages)('%s: at most 160 kB of scripts, compressed, and nothing that was
 })
 
 /** To add styles, remove others, or load them with the component that needs them. */
-const styleLimits: [path: string, most: number][] = [
+const styleLimits: [path: string, maxBytes: number][] = [
   ['/', 33_000],
   ['/directory', 32_400],
   ['/directory?view=map', 39_000],

@@ -44,7 +44,7 @@ export const admitAttempt = async (pool: Pool, { username, ip }: Attempt, now: D
   return {
     id,
     /** The password was right, but the second factor is missing. */
-    forget: () => runSql(pool, 'delete from sign_in_attempt where id = $1', [id]),
+    cancel: () => runSql(pool, 'delete from sign_in_attempt where id = $1', [id]),
     succeeded: async (userId: number) => {
       await runSql(pool, `delete from known_network where user_id = $1 and ${isNetworkExpired('seen_at', '$2')}`, [
         userId,

@@ -60,7 +60,7 @@ const attemptSignIn = async (
   const hasCodeStep = await hasSecondFactor(pool, row.id)
   if (hasCodeStep) {
     if (!code) {
-      await attempt.forget()
+      await attempt.cancel()
       throw new PublicError('UNAUTHENTICATED', 'Please enter the code from your authenticator app.', {
         needsCode: true,
       })

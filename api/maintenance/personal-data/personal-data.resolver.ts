@@ -93,7 +93,7 @@ const findPersonalData = async (db: Db, typed: string): Promise<PersonalData> =>
   const found: PersonalDataEntry[] = []
   let isMore = false
   for (const kind of personalDataKinds) {
-    const rows = await findIn(db, personalDataTables[kind], search)
+    const rows = await findInTable(db, personalDataTables[kind], search)
     isMore ||= rows.length > maxRows
     found.push(...rows.slice(0, maxRows).map((row) => toEntry(kind, row)))
   }
@@ -101,7 +101,7 @@ const findPersonalData = async (db: Db, typed: string): Promise<PersonalData> =>
   return { entries, isMore: isMore || found.length > maxEntries, alsoKnownBy: othersIn(entries, search) }
 }
 
-const findIn = async (db: Db, place: PersonalDataTable, { search, by }: PersonSearch): Promise<Row[]> => {
+const findInTable = async (db: Db, place: PersonalDataTable, { search, by }: PersonSearch): Promise<Row[]> => {
   const conditions = createConditions(place, by)
   if (!conditions) return []
   const facts = Object.entries(place.shown).map(([label, column]) => `jsonb_build_array('${label}', (${column})::text)`)

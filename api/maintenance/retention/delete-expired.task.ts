@@ -6,7 +6,7 @@ import { inMaintenance, inBatches } from '../../database/maintenance.ts'
 import { readRow, runSql } from '../../database/sql.ts'
 import { retentionDays } from '../../process/retention-days.rules.ts'
 import { today } from '../../database/check-last-day.ts'
-import { minTimes } from '../../schema/counting.ts'
+import { minTimes } from '../../schema/analytics.ts'
 import { tables, type RetentionPeriod } from '../tables.ts'
 
 const batchSize = 500

@@ -52,7 +52,7 @@ export const createRedirectMiddleware = (pool: Pool, { writeEveryMs = 5000 } = {
   const timer = setInterval(() => void flush(), writeEveryMs).unref()
 
   /** Caches may keep a redirect for an hour; a page can test for one by a header. */
-  const leadOn: Middleware = async (ctx, next) => {
+  const redirect: Middleware = async (ctx, next) => {
     const found = ctx.method === 'GET' || ctx.method === 'HEAD' ? known.get(pathKey(ctx.path)) : undefined
     if (ctx.method === 'HEAD' && ctx.get(redirectCheckHeader)) {
       ctx.set('cache-control', 'no-store')
@@ -69,7 +69,7 @@ export const createRedirectMiddleware = (pool: Pool, { writeEveryMs = 5000 } = {
   }
 
   return {
-    leadOn,
+    redirect,
     flush,
     refresh: async () => {
       const { rows } = await runSql<RedirectTarget & { fromPath: string }>(pool, text)

@@ -15,7 +15,7 @@ const database = await testDatabase()
 const { pool } = database
 const env = readEnv({ LOG_LEVEL: 'silent', SITE_URL: 'https://directory.example' })
 const redirects = createRedirectMiddleware(pool, { writeEveryMs: 3_600_000 })
-const app = new Koa().use(redirects.leadOn).use((ctx) => (ctx.body = 'a page'))
+const app = new Koa().use(redirects.redirect).use((ctx) => (ctx.body = 'a page'))
 const server = app.listen(0, '127.0.0.1')
 await once(server, 'listening')
 afterAll(async () => {

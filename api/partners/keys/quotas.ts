@@ -62,7 +62,7 @@ class BucketQuota implements Quota {
       'ratelimit-policy',
       `"${this.policy}";q=${burst};w=${Math.ceil(burst / pointsPerSecond)}`,
       'ratelimit',
-      `"${this.policy}";r=${this.getRemaining()};t=${Math.ceil(this.bucket.debt / pointsPerSecond)}`,
+      `"${this.policy}";r=${this.getRemaining()};t=${Math.ceil(this.bucket.used / pointsPerSecond)}`,
     ]
   }
 
@@ -77,7 +77,7 @@ export const createQuotas = (pool: Pool, keys: KnownKeys, use: KeyUse, keyless: 
 
   const load = ({ secret, origin, ip, wants }: QuotaRequest): Quota => {
     if (secret === undefined)
-      return new BucketQuota(buckets.find(`network ${getNetwork(ip)}`, keyless), 'keyless', wants, buckets.settleSoon)
+      return new BucketQuota(buckets.find(`network ${getNetwork(ip)}`, keyless), 'keyless', wants, buckets.syncSoon)
     const key = keys.find(secret)
     const count = (points: number, isRefused: boolean) => use.count(key.id, points, isRefused)
     try {
@@ -86,7 +86,7 @@ export const createQuotas = (pool: Pool, keys: KnownKeys, use: KeyUse, keyless: 
       count(0, true)
       throw error
     }
-    return new BucketQuota(buckets.find(`key ${key.id}`, key), 'key', wants, buckets.settleSoon, count)
+    return new BucketQuota(buckets.find(`key ${key.id}`, key), 'key', wants, buckets.syncSoon, count)
   }
 
   const loadOrRefuse = (requestedQuota: QuotaRequest): Quota | PublicError => {

@@ -9,7 +9,7 @@ import { readPostcodeFile, WrongPostcodeFile } from './read-postcode-file.ts'
 interface LoadedPostcodes {
   postcodes: number
   /** Old addresses still have these. */
-  former: number
+  terminated: number
   /** In the file, but without a place: they stay in their district's centre. */
   unplaced: number
   areas: number
@@ -52,18 +52,18 @@ export const loadPostcodes = (
   )
 
 const copyFile = async (client: PoolClient, path: string, onProgress?: (bytes: number, of: number) => void) => {
-  const counts = { postcodes: 0, former: 0, unplaced: 0 }
+  const counts = { postcodes: 0, terminated: 0, unplaced: 0 }
   const areas = new Set<string>()
   async function* lines() {
     for await (const rows of readPostcodeFile(path, onProgress)) {
       let text = ''
-      for (const { postcode, point, isFormer } of rows) {
+      for (const { postcode, point, isTerminated } of rows) {
         if (!point) {
           counts.unplaced++
           continue
         }
         counts.postcodes++
-        if (isFormer) counts.former++
+        if (isTerminated) counts.terminated++
         areas.add(/^[A-Z]+/.exec(postcode)![0])
         text += `${postcode}\t${point.latitude.toFixed(6)}\t${point.longitude.toFixed(6)}\n`
       }

@@ -10,7 +10,7 @@ interface PostcodeRow {
   postcode: string
   /** WGS84; undefined for the islands, and some large users. */
   point: Point | undefined
-  isFormer: boolean
+  isTerminated: boolean
 }
 
 type PostcodeLayout = (cells: readonly string[]) => PostcodeRow | undefined
@@ -48,9 +48,13 @@ const isCodePointHeader = ([first, second, ...others]: readonly string[]) =>
 const isInBritain = ({ latitude, longitude }: NonNullable<PostcodeRow['point']>) =>
   latitude > 49 && latitude < 61.5 && longitude > -9 && longitude < 2.5
 
-const toRow = (code: string | undefined, point: PostcodeRow['point'], isFormer: boolean): PostcodeRow | undefined => {
+const toRow = (
+  code: string | undefined,
+  point: PostcodeRow['point'],
+  isTerminated: boolean,
+): PostcodeRow | undefined => {
   const postcode = code && code.length <= maxCodeLength ? tidyPostcode(code) : undefined
-  return postcode && (!point || isInBritain(point)) ? { postcode, point, isFormer } : undefined
+  return postcode && (!point || isInBritain(point)) ? { postcode, point, isTerminated } : undefined
 }
 const maxCodeLength = 10
 

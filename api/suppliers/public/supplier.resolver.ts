@@ -3,7 +3,7 @@ import { Arg, Args, Ctx, Extensions, Float, ID, Info, Int, Query, Resolver } fro
 import { nullable, withDefault } from '../../schema/types.ts'
 import type { Context } from '../../server/context.ts'
 import { Weight } from '../../process/weight.ts'
-import type { CountingMark } from '../../schema/counting.ts'
+import type { VisitMark } from '../../schema/analytics.ts'
 import { featuredSuppliers } from '../featured-suppliers.ts'
 import { findSupplier } from '../find-supplier.ts'
 import { MapBounds } from '../map-bounds.ts'
@@ -20,7 +20,7 @@ import { Supplier } from '../supplier.entity.ts'
 
 @Resolver()
 export class SupplierResolver {
-  @Extensions({ counts: { as: 'search', asks: ['totalCount', 'droppedWords'] } satisfies CountingMark })
+  @Extensions({ counts: { as: 'search', asks: ['totalCount', 'droppedWords'] } satisfies VisitMark })
   @Weight(100)
   @Query(() => SupplierConnection, { description: 'Suppliers that meet a filter, page by page.' })
   suppliers(
@@ -33,7 +33,7 @@ export class SupplierResolver {
     return searchSuppliers(pool, { filter, sort, ...page, fields: requestedFields(info) })
   }
 
-  @Extensions({ counts: { as: 'view', asks: ['id', 'name'] } satisfies CountingMark })
+  @Extensions({ counts: { as: 'view', asks: ['id', 'name'] } satisfies VisitMark })
   @Weight(10)
   @Query(
     () => Supplier,

@@ -43,7 +43,7 @@ export const ViewMenu = ({ name }: { name: string }) => {
   }
   const choose = (value: string) => {
     if (value === 'save') setNaming(true)
-    else if (value === 'forget') store(views.filter((one) => one !== active))
+    else if (value === 'delete') store(views.filter((one) => one !== active))
     else setParams(views[Number(value)]?.search ?? '', { preventScrollReset: true })
   }
   return (
@@ -61,7 +61,7 @@ export const ViewMenu = ({ name }: { name: string }) => {
               </Menu.Item>
             ))}
             <Menu.Item value="save">Save this view…</Menu.Item>
-            {active && <Menu.Item value="forget">Delete “{active.name}”</Menu.Item>}
+            {active && <Menu.Item value="delete">Delete “{active.name}”</Menu.Item>}
           </Menu.Content>
         </Menu.Positioner>
       </Menu.Root>

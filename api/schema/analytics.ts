@@ -5,26 +5,26 @@ export const minTimes = 3
 export const viewsLock = `hashtextextended('view_count', 0)`
 
 /** Computed once and cached with the response. */
-export interface CountedEvents {
+export interface VisitEvents {
   viewed?: number
   searched?: { text: string; hasFound: boolean }
 }
 
 /** Marks a query field that counts as a visit when the query selects everything in `asks`. */
-export interface CountingMark {
+export interface VisitMark {
   as: 'view' | 'search'
   asks: string[]
 }
 
 export interface AnsweredField {
-  as: CountingMark['as']
+  as: VisitMark['as']
   args: Record<string, unknown>
   value: Record<string, unknown>
 }
 
-export interface Counting {
-  of: (answered: AnsweredField[]) => CountedEvents | undefined
-  count: (counted: CountedEvents, visitor: Visitor) => void
+export interface Analytics {
+  eventsFor: (answered: AnsweredField[]) => VisitEvents | undefined
+  count: (counted: VisitEvents, visitor: Visitor) => void
 }
 
 export interface Visitor {
@@ -32,4 +32,4 @@ export interface Visitor {
   userAgent: string | undefined
 }
 
-export const noCounting: Counting = { of: () => undefined, count: () => {} }
+export const noAnalytics: Analytics = { eventsFor: () => undefined, report: () => {} }
