@@ -91,7 +91,7 @@ test('every table behind pages has its tag; any other invalidates everything', (
   const shown = [
     'supplier',
     'review',
-    'outside_rating',
+    'external_rating',
     'blog_post',
     'county',
     'county_content',

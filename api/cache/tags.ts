@@ -11,7 +11,7 @@ export const everything = 'directory'
 const kindsByTable: Record<string, Kind> = {
   supplier: 'suppliers',
   review: 'suppliers',
-  outside_rating: 'suppliers',
+  external_rating: 'suppliers',
   county: 'counties',
   county_content: 'counties',
   blog_post: 'posts',

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import { readRows, runSql } from './sql.ts'
 import { inTransaction } from './transaction.ts'
 
-const tables = ['review', 'outside_rating', 'supplier']
+const tables = ['review', 'external_rating', 'supplier']
 /** The triggers that record changes stay on, so that replicas and cached pages are invalidated. */
 const enableChangeTriggers = (table: string) =>
   [

@@ -168,7 +168,7 @@ test('merging moves reviews, ratings and reports, fills empty fields, and redire
   const mine = await make.review(merged, { rating: 2 })
   const theirs = await make.review(gone, { rating: 5 })
   await pool.query(
-    `insert into outside_rating (supplier_id, source, rating, fetched_at) values ($1, 'Yell', 4, now()), ($2, 'Yell', 5, now()), ($2, 'Google', 4.5, now())`,
+    `insert into external_rating (supplier_id, source, rating, fetched_at) values ($1, 'Yell', 4, now()), ($2, 'Yell', 5, now()), ($2, 'Google', 4.5, now())`,
     [merged, gone],
   )
   await pool.query(`insert into supplier_report (supplier_id, reason) values ($1, 'OTHER')`, [gone])
@@ -203,7 +203,7 @@ test('merging moves reviews, ratings and reports, fills empty fields, and redire
     description: 'Theirs',
   })
   expect(
-    (await pool.query('select source, rating from outside_rating where supplier_id = $1 order by source', [merged]))
+    (await pool.query('select source, rating from external_rating where supplier_id = $1 order by source', [merged]))
       .rows,
   ).toEqual([
     { source: 'Google', rating: 4.5 },
@@ -244,7 +244,7 @@ test('undoing restores both exactly; later reviews and edits stay with the origi
   })
   const theirs = await make.review(gone, { rating: 5 })
   await pool.query(
-    `insert into outside_rating (supplier_id, source, rating, fetched_at) values ($1, 'Google', 4.5, now())`,
+    `insert into external_rating (supplier_id, source, rating, fetched_at) values ($1, 'Google', 4.5, now())`,
     [gone],
   )
   const before = [await row(merged), await row(gone)]

@@ -98,8 +98,8 @@ export const mergeSupplier = async (
   const reportIds = await moveRows(em, 'supplier_report', pair)
   const requestIds = await moveRows(em, 'business_request', pair)
   const views = await moveViews(em, duplicate.id, original.id)
-  const hasNone = ' and not exists (select 1 from outside_rating k where k.supplier_id = $1 and k.source = m.source)'
-  const outsideRatingIds = await moveRows(em, 'outside_rating', pair, hasNone)
+  const hasNone = ' and not exists (select 1 from external_rating k where k.supplier_id = $1 and k.source = m.source)'
+  const externalRatingIds = await moveRows(em, 'external_rating', pair, hasNone)
   const filled = chooseFilledValues(original, duplicate, choice)
   const before = beforeFilling(original, duplicate, Object.keys(filled) as MergeColumn[])
   const duplicateValues = {
@@ -131,7 +131,7 @@ export const mergeSupplier = async (
     replacedSource: before.replacedSource,
     duplicateValues,
     reviewIds,
-    outsideRatingIds,
+    externalRatingIds,
     reportIds,
     requestIds,
     views,

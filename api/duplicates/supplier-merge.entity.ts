@@ -38,7 +38,7 @@ export class SupplierMerge {
 
   @Property({ type: 'array', runtimeType: 'number[]', columnType: 'integer[]' }) reviewIds: number[] = []
 
-  @Property({ type: 'array', runtimeType: 'number[]', columnType: 'integer[]' }) outsideRatingIds: number[] = []
+  @Property({ type: 'array', runtimeType: 'number[]', columnType: 'integer[]' }) externalRatingIds: number[] = []
 
   @Property({ type: 'array', runtimeType: 'number[]', columnType: 'integer[]' }) reportIds: number[] = []
 

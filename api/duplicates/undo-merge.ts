@@ -60,7 +60,7 @@ const refuseConflicts = async (
 
 const giveBack = async (
   em: EntityManager,
-  { original, duplicate, reviewIds, reportIds, requestIds, outsideRatingIds, views }: SupplierMerge,
+  { original, duplicate, reviewIds, reportIds, requestIds, externalRatingIds, views }: SupplierMerge,
 ) => {
   const move = async (table: string, ids: number[], more = '') => {
     if (ids.length)
@@ -75,8 +75,8 @@ const giveBack = async (
   await move('business_request', requestIds)
   await restoreViews(em, original.id, duplicate.id, views)
   await move(
-    'outside_rating',
-    outsideRatingIds,
-    ' and not exists (select 1 from outside_rating d where d.supplier_id = $1 and d.source = m.source)',
+    'external_rating',
+    externalRatingIds,
+    ' and not exists (select 1 from external_rating d where d.supplier_id = $1 and d.source = m.source)',
   )
 }

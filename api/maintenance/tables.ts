@@ -66,9 +66,9 @@ const rules = {
       'the directory itself; what was taken down must not be collected again; rejected registrations: delete-expired.task.ts',
     export: { kind: 'supplier', order: 'id' },
   },
-  outside_rating: {
+  external_rating: {
     expires: 'delete_expired_places for Google Places’ data; others stay with the supplier',
-    export: { kind: 'outsideRating', order: 'id' },
+    export: { kind: 'externalRating', order: 'id' },
   },
   supplier_source: { expires: withSupplier, export: { kind: 'supplierSource', order: 'source, source_key' } },
   supplier_merge: {

@@ -10,7 +10,7 @@ export interface SourcedValue<T = string> {
 }
 
 /** On the source's own scale: 9.4 with `best` 10, 4.7 with `best` 5. */
-export interface OutsideRatingValue {
+export interface ExternalRatingValue {
   value: number
   best: number
   count: number
@@ -36,7 +36,7 @@ export interface Listing {
   serviceAreas?: SourcedValue<string[]>
   /** Google's place id: the only data from Places that may be stored permanently. */
   placeId?: SourcedValue
-  rating?: SourcedValue<OutsideRatingValue>
+  rating?: SourcedValue<ExternalRatingValue>
   /** The source's own id for the business, from its profile's address; unique within the source. */
   sourceId?: string
   /** The business's page at the source, otherwise the page that lists it. */

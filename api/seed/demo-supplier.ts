@@ -148,7 +148,7 @@ export const demoSupplier = (index: number, id: number, { towns, phones, now, is
     'listed',
     isMarked,
   ]
-  return { supplier, reviews: reviews.rows, ratings: outsideRatings(random, id, now) }
+  return { supplier, reviews: reviews.rows, ratings: externalRatings(random, id, now) }
 }
 
 /** Otherwise the first night rewrites a third of all suppliers. */
@@ -180,7 +180,7 @@ const pickRegion = (random: Random, { name, county }: Town) => {
   return county
 }
 
-const outsideRatings = (random: Random, id: number, now: Date): Cell[][] => {
+const externalRatings = (random: Random, id: number, now: Date): Cell[][] => {
   if (!random.chance(0.25)) return []
   return random
     .sample(

@@ -69,7 +69,7 @@ const addSuppliers = async (
     const batch = await makeBatch(counts.suppliers, end, firstId, making)
     await copyRows(client, 'supplier', demoColumns, batch.suppliers, { isFrozen })
     await copyRows(client, 'review', demoReviewColumns, batch.reviews, { isFrozen })
-    await copyRows(client, 'outside_rating', ratingColumns, batch.ratings, { isFrozen })
+    await copyRows(client, 'external_rating', ratingColumns, batch.ratings, { isFrozen })
     counts.suppliers += batch.suppliers.length
     counts.reviews += batch.reviews.length
     reportProgress()

@@ -96,7 +96,7 @@ const identified = 'an object type with an id is an entity, whose id no other ob
 
 /** Partners' client caches use type and id. */
 const entities = new Set(
-  'AdSlot AdminGuide AdminPost AdminReview AdminSupplier ApiKey AuditEntry Backlink BatchChange BusinessRequest Country DuplicateRun GuideEntry GuideVersion ImportUpload Invitation ItemDecision Message OutboxMail OutsideRating OwnSession Person PersonalDataEntry Redirect Registration Schedule ScrapeListing ScrapeProblem ScrapeRun ScraperState SignInEntry SignedInUser SkippedSupplier SourceProgress SupplierArea SupplierEntry SupplierImport SupplierMerge Transfer User Webhook WebhookDelivery'.split(
+  'AdSlot AdminGuide AdminPost AdminReview AdminSupplier ApiKey AuditEntry Backlink BatchChange BusinessRequest Country DuplicateRun GuideEntry GuideVersion ImportUpload Invitation ItemDecision Message OutboxMail ExternalRating OwnSession Person PersonalDataEntry Redirect Registration Schedule ScrapeListing ScrapeProblem ScrapeRun ScraperState SignInEntry SignedInUser SkippedSupplier SourceProgress SupplierArea SupplierEntry SupplierImport SupplierMerge Transfer User Webhook WebhookDelivery'.split(
     ' ',
   ),
 )

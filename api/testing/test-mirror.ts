@@ -79,7 +79,7 @@ export const randomEdits = (database: Database, contextFor: () => Context, admin
     pool.query(`update supplier set ${set} where id = any($1)`, [[ids].flat(), ...values.map(String)])
   const rateElsewhere = (id: number) =>
     pool.query(
-      `insert into outside_rating (supplier_id, source, rating, fetched_at) values ($1, 'Yell', $2, now())
+      `insert into external_rating (supplier_id, source, rating, fetched_at) values ($1, 'Yell', $2, now())
        on conflict (supplier_id, source) do update set rating = excluded.rating`,
       [id, random.int(10, 50) / 10],
     )

@@ -70,7 +70,7 @@ const fill = async (pool: Pool) => {
   await make.review(exported, { rating: 2, status: 'pending' })
   await pool.query('update review set user_id = $1', [rows[0].id])
   await pool.query(`
-    insert into outside_rating (supplier_id, source, rating, fetched_at) values (${exported}, 'Google', 4.5, '2026-01-01');
+    insert into external_rating (supplier_id, source, rating, fetched_at) values (${exported}, 'Google', 4.5, '2026-01-01');
     insert into supplier_merge (original_id, duplicate_id, reason, merged_by) values (${gone}, ${hidden}, 'Same name', 'ada');
     insert into dismissed_pair (first_id, second_id, dismissed_by) values (${exported}, ${gone}, 'ada');
     insert into suppression (name, reason, created_by) values ('Never Blinds', 'They asked', 'ada');

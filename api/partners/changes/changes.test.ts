@@ -71,11 +71,11 @@ test('a public change is reported once, with the supplier’s current state; pri
   expect(await readFeed()).toEqual([['changed', id]])
   await sql("update review set comment = 'Better than it was.' where supplier_id = $1", [id])
   expect(await readFeed()).toEqual([['changed', id]])
-  await sql("insert into outside_rating (supplier_id, source, rating, fetched_at) values ($1, 'Yell', 4.5, now())", [
+  await sql("insert into external_rating (supplier_id, source, rating, fetched_at) values ($1, 'Yell', 4.5, now())", [
     id,
   ])
   expect(await readFeed()).toEqual([['changed', id]])
-  await sql("update outside_rating set fetched_at = now() + interval '1 day'")
+  await sql("update external_rating set fetched_at = now() + interval '1 day'")
   expect(await readFeed()).toEqual([])
   await sql("update supplier set status = 'hidden' where id = $1", [id])
   expect(await readFeed()).toEqual([['withdrawn', id]])

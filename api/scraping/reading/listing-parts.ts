@@ -4,7 +4,7 @@ import { readCountryCell } from '../../places/read-country.ts'
 import { tidyCapitals, tidyPlaceName } from '../../suppliers/import/tidy-capitals.ts'
 import { isEmptyCell } from '../../text/tidy-cell.ts'
 import { decodeText } from './page-text.ts'
-import type { SourcedValue, Layer, Listing, ListingField, OutsideRatingValue } from '../source.ts'
+import type { SourcedValue, Layer, Listing, ListingField, ExternalRatingValue } from '../source.ts'
 import { eircodeIn, readPostcodeCell } from '../../places/postcodes/postcode-text.ts'
 import { countyWritten, firstTownName, splitAddress, withoutBracket } from '../../places/addresses/split-address.ts'
 import { phonesIn, tidyEmail, tidyWebsite } from './tidy-contact.ts'
@@ -69,7 +69,7 @@ const minRating = 0.05
 const maxBest = 1000
 const maxCount = 10_000_000
 
-const rating = (given: RawFields['rating']): OutsideRatingValue | undefined => {
+const rating = (given: RawFields['rating']): ExternalRatingValue | undefined => {
   const [value, best = 5, count = 0] = [numberIn(given?.value), numberIn(given?.best), numberIn(given?.count)]
   return value !== undefined && value >= minRating && value <= best && best <= maxBest && count > 0 && count <= maxCount
     ? { value, best, count: Math.round(count) }

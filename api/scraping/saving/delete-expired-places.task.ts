@@ -123,7 +123,7 @@ const knownBatch = async (pool: Pool, after: number, before: Date): Promise<numb
     `select id from (
        (select id from supplier where id > $1 and jsonb_path_exists(field_source, '$.* ? (@.source == "google_places")') order by id limit ${batchSize})
        union
-       (select supplier_id from outside_rating where supplier_id > $1 and source = '${sourceLabel('google_places')}' and fetched_at <= $2::timestamptz
+       (select supplier_id from external_rating where supplier_id > $1 and source = '${sourceLabel('google_places')}' and fetched_at <= $2::timestamptz
          order by supplier_id limit ${batchSize})) known
       order by id limit ${batchSize}`,
     [after, before.toISOString()],
@@ -141,13 +141,13 @@ const deleteExpiredBatch = async (db: Db, ids: readonly number[], days: number, 
       where id = any($1) and (
               exists (select from jsonb_each(field_source) note
                        where note.value ->> 'source' = 'google_places' and note.key <> all($2) and (note.value ->> 'at')::timestamptz <= $3::timestamptz)
-              or exists (select from outside_rating o where o.supplier_id = s.id and o.source = $4 and o.fetched_at <= $3::timestamptz))
+              or exists (select from external_rating o where o.supplier_id = s.id and o.source = $4 and o.fetched_at <= $3::timestamptz))
       order by id for no key update`,
     [ids, [...permanentFields, 'status'], before, sourceLabel('google_places')],
   )
   await runSql(
     db,
-    'delete from outside_rating where supplier_id = any($1) and source = $2 and fetched_at <= $3::timestamptz',
+    'delete from external_rating where supplier_id = any($1) and source = $2 and fetched_at <= $3::timestamptz',
     [rows.map(({ id }) => id), sourceLabel('google_places'), before],
   )
   await writeDeletions(

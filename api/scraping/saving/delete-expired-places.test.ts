@@ -39,14 +39,14 @@ const save = async (source: SourceName, listing = place()) => {
 }
 const age = (days: number) =>
   pool.query(
-    `with aged as (update outside_rating set fetched_at = fetched_at - make_interval(days => $1))
+    `with aged as (update external_rating set fetched_at = fetched_at - make_interval(days => $1))
      update supplier set field_source = (
        select jsonb_object_agg(key, value || jsonb_build_object('at', (value ->> 'at')::timestamptz - make_interval(days => $1))) from jsonb_each(field_source))`,
     [days],
   )
 const supplier = async () => (await pool.query('select * from supplier')).rows[0]
 const ratings = async () =>
-  (await pool.query('select source from outside_rating order by source')).rows.map(({ source }) => source)
+  (await pool.query('select source from external_rating order by source')).rows.map(({ source }) => source)
 
 test('expired data from Google alone is deleted except the place id, and the supplier hidden until Google repeats it', async () => {
   await save('google_places')

@@ -7,7 +7,7 @@ import { readCells, type Cells, type RowRead } from '../../suppliers/import/read
 import { tidyOutcode } from '../../places/postcodes/postcode-text.ts'
 import { getFieldRow, type OfType } from '../../suppliers/rules/supplier-fields.rules.ts'
 import { scrapedFields, type ScrapedField } from './scraped-fields.ts'
-import type { Layer, Listing, ListingField, OutsideRatingValue } from '../source.ts'
+import type { Layer, Listing, ListingField, ExternalRatingValue } from '../source.ts'
 import type { SourceName } from '../sources/registry.ts'
 
 export type ScrapedValues = Pick<ImportRow, ScrapedField & keyof ImportRow>
@@ -19,7 +19,7 @@ export interface PreparedListing {
   values: ScrapedValues
   derived: Set<ScrapedField>
   layers: Partial<Record<string, Layer>>
-  rating?: OutsideRatingValue
+  rating?: ExternalRatingValue
   keys: string[]
   refusal?: string
 }
@@ -80,7 +80,7 @@ export const prepareListing = async (
 const isSourcedValue = (value: unknown): value is { value: unknown; layer: Layer } =>
   typeof value === 'object' && value !== null && 'layer' in value
 
-const isRating = ({ value, best, count }: OutsideRatingValue) =>
+const isRating = ({ value, best, count }: ExternalRatingValue) =>
   Number.isFinite(value) && best > 0 && value >= 0 && value <= best && count >= 0
 
 const readRow = (listing: Listing): RowRead => {

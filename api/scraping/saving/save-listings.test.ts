@@ -71,7 +71,7 @@ test('a new business is listed with normalised phone, postcode, county and coord
     latitude: { source: 'yell', layer: 'place' },
   })
   expect(
-    (await database.pool.query('select source, rating, best_rating, review_count from outside_rating')).rows,
+    (await database.pool.query('select source, rating, best_rating, review_count from external_rating')).rows,
   ).toEqual([{ source: 'Yell', rating: 4.7, best_rating: 5, review_count: 31 }])
 })
 

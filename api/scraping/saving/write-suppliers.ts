@@ -195,7 +195,7 @@ export const writeRatings = async (db: Db, known: readonly KnownSupplier[]) => {
   if (!records.length) return
   await runSql(
     db,
-    `insert into outside_rating as o (supplier_id, source, rating, best_rating, review_count, fetched_at)
+    `insert into external_rating as o (supplier_id, source, rating, best_rating, review_count, fetched_at)
      select distinct on (supplier_id, source) supplier_id, source, rating, best_rating, review_count, now()
        from jsonb_to_recordset($1::jsonb) as given(supplier_id integer, source text, rating real, best_rating integer, review_count integer)
       order by supplier_id, source

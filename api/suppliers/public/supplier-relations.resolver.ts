@@ -17,7 +17,7 @@ import { Supplier } from '../supplier.entity.ts'
 
 /** Never mixed with our own reviews. */
 @ObjectType({ description: 'A rating on another site, with its source and date.' })
-class OutsideRating {
+class ExternalRating {
   @Field(() => ID, { description: 'Identifies the rating.' }) id!: number
   @Field(() => String, { description: 'The site of the rating.' }) source!: string
   @Field(() => Float, { description: 'The rating on that site’s own scale.' }) rating!: number
@@ -160,25 +160,25 @@ const countEarlierNamesakes = async (pool: Pool, ids: readonly number[]): Promis
   return groupRowsById(ids, rows).map(([row]) => row?.suppliers ?? 0)
 }
 
-const loadOutsideRatings = async (pool: Pool, supplierIds: readonly number[]): Promise<OutsideRating[][]> => {
+const loadExternalRatings = async (pool: Pool, supplierIds: readonly number[]): Promise<ExternalRating[][]> => {
   const text = `
     select id, supplier_id "supplierId", source, rating, best_rating "bestRating", review_count "reviewCount",
            fetched_at "fetchedAt"
-      from outside_rating where supplier_id = any($1) order by source, id`
-  const { rows } = await runSql<OutsideRating & { supplierId: number }>(pool, text, [supplierIds])
+      from external_rating where supplier_id = any($1) order by source, id`
+  const { rows } = await runSql<ExternalRating & { supplierId: number }>(pool, text, [supplierIds])
   return supplierIds.map((id) => rows.filter((row) => row.supplierId === id))
 }
 
 const namesakesLoader = perRequest(countEarlierNamesakes)
-const outsideRatingsLoader = perRequest(loadOutsideRatings)
+const externalRatingsLoader = perRequest(loadExternalRatings)
 const similarTo = perRequest(similarSuppliers)
 
 @Resolver(() => Supplier)
 export class SupplierRelationsResolver {
   @Weight(2)
-  @FieldResolver(() => [OutsideRating], { description: 'Ratings on other sites, each with its source and date.' })
-  outsideRatings(@Root() supplier: Supplier, @Ctx() context: Context): Promise<OutsideRating[]> {
-    return outsideRatingsLoader(context).load(supplier.id)
+  @FieldResolver(() => [ExternalRating], { description: 'Ratings on other sites, each with its source and date.' })
+  externalRatings(@Root() supplier: Supplier, @Ctx() context: Context): Promise<ExternalRating[]> {
+    return externalRatingsLoader(context).load(supplier.id)
   }
 
   @Weight(5)

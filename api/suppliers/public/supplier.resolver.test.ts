@@ -41,7 +41,7 @@ beforeAll(async () => {
   await make.supplier({ name: 'Somewhere Blinds', latitude: null, longitude: null })
   await make.review(cachedId)
   await pool.query(
-    `insert into outside_rating (supplier_id, source, rating, best_rating, review_count, fetched_at)
+    `insert into external_rating (supplier_id, source, rating, best_rating, review_count, fetched_at)
     values ($1, 'Yell', 9, 10, 12, '2026-01-02')`,
     [cachedId],
   )
@@ -51,7 +51,7 @@ test('a supplier by id, with the data of its page', async () => {
   const { data, errors } = await execute(
     `query ($id: ID!) { supplier(id: $id) {
       id name services serviceGroups averageRating reviewCount createdAt
-      outsideRatings { source rating bestRating reviewCount fetchedAt } similar { name } } }`,
+      externalRatings { source rating bestRating reviewCount fetchedAt } similar { name } } }`,
     { id: cachedId },
   )
   expect(errors).toBeUndefined()
@@ -62,7 +62,7 @@ test('a supplier by id, with the data of its page', async () => {
       serviceGroups: ['BLINDS', 'CUSTOM'],
       averageRating: 4,
       reviewCount: 1,
-      outsideRatings: [{ source: 'Yell', rating: 9, bestRating: 10, reviewCount: 12 }],
+      externalRatings: [{ source: 'Yell', rating: 9, bestRating: 10, reviewCount: 12 }],
       similar: [{ name: 'Promenade Blinds' }, { name: 'Gloucester Blinds' }],
     },
   })
@@ -204,7 +204,7 @@ test('a list’s further fields are read once for all suppliers', async () => {
     query: (...args: Parameters<typeof pool.query>) => (queries.push(args), pool.query(...args)),
   } as unknown as typeof pool
   const { data } = await createSupplierClient(counting)<{ suppliers: { nodes: unknown[] } }>(
-    `{ suppliers { nodes { outsideRatings { source } } } }`,
+    `{ suppliers { nodes { externalRatings { source } } } }`,
   )
   expect(data.suppliers.nodes.length).toBeGreaterThan(4)
   expect(queries).toHaveLength(2)

@@ -195,7 +195,7 @@ const contentWords: Readonly<Record<string, string>> = {
   redirect: 'redirect',
   backlink: 'backlink',
   schedule: 'schedule',
-  outsideRating: 'external rating',
+  externalRating: 'external rating',
   adSlot: 'advertisement slot',
 }
 

@@ -296,9 +296,9 @@ test.each([
 })
 
 test('the rating in the structured data comes from this site only', async () => {
-  const outsideRatings = [
+  const externalRatings = [
     {
-      __typename: 'OutsideRating',
+      __typename: 'ExternalRating',
       id: '1',
       source: 'Checkatrade',
       rating: 9.8,
@@ -307,7 +307,7 @@ test('the rating in the structured data comes from this site only', async () => 
       fetchedAt: '2026-05-01T00:00:00Z',
     },
   ]
-  show({ averageRating: null, reviewCount: 0, outsideRatings })
+  show({ averageRating: null, reviewCount: 0, externalRatings })
   await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })
   const { HomeAndConstructionBusiness: business } = readStructuredData(document.head)
   expect(business).not.toHaveProperty('aggregateRating')

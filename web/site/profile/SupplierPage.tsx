@@ -169,7 +169,7 @@ const getTabs = (supplier: ProfileSupplier): Tab[] => [
     value: 'reviews',
     label: 'Reviews',
     count: supplier.reviewCount,
-    content: <SupplierReviews supplier={supplier} outside={supplier.outsideRatings} />,
+    content: <SupplierReviews supplier={supplier} external={supplier.externalRatings} />,
   },
   ...(supplier.keywords.length > 0
     ? [

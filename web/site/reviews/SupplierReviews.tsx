@@ -32,7 +32,7 @@ import { Icon } from '../../ui/kit/Icon.tsx'
 import { createLazyComponent } from '../../ui/lazy-component.tsx'
 import './SupplierReviews.css'
 
-interface OutsideRating {
+interface ExternalRating {
   id: string
   source: string
   rating: number
@@ -43,11 +43,11 @@ interface OutsideRating {
 
 interface SupplierReviewsProps {
   supplier: Parameters<typeof useSupplierReviews_SupplierFragment>[0]
-  outside: readonly OutsideRating[]
+  external: readonly ExternalRating[]
 }
 
 /** Ratings from other sites are separate. */
-export const SupplierReviews = ({ supplier: from, outside }: SupplierReviewsProps) => {
+export const SupplierReviews = ({ supplier: from, external }: SupplierReviewsProps) => {
   const { data, complete } = useSupplierReviews_SupplierFragment(from)
   const filter = readReviewFilter(useSearchParams()[0])
   if (!complete) return null
@@ -66,7 +66,7 @@ export const SupplierReviews = ({ supplier: from, outside }: SupplierReviewsProp
       </div>
       {(data.reviewCount >= minForTools || isFiltered(filter)) && <ReviewTools filter={filter} />}
       {isFiltered(filter) ? <FilteredReviews supplier={data} filter={filter} /> : <Reviews {...data} filter={filter} />}
-      {outside.length > 0 && <OutsideRatings ratings={outside} />}
+      {external.length > 0 && <ExternalRatings ratings={external} />}
     </>
   )
 }
@@ -197,8 +197,8 @@ const MoreReviews = ({ to, isLoading, onMore }: MoreReviewsProps) =>
 
 const loadingFailed = 'Failed to load supplier reviews. Please try again.'
 
-const OutsideRatings = ({ ratings }: { ratings: readonly OutsideRating[] }) => (
-  <div className="reviews-outside">
+const ExternalRatings = ({ ratings }: { ratings: readonly ExternalRating[] }) => (
+  <div className="reviews-external">
     <h3 className="heading tiny">On other sites</h3>
     <p className="muted small-text">Read from these sites on the day given; not part of the rating above.</p>
     <ul>

@@ -27,7 +27,7 @@ export const buildSupplier = (overrides: Record<string, unknown> = {}) => ({
   services: ['Blinds', 'Curtains'],
   averageRating: 4.3,
   reviewCount: 3,
-  outsideRatings: [],
+  externalRatings: [],
   ratingSpread: [5, 4, 3, 2, 1].map((stars) => ({ __typename: 'StarCount', stars, count: stars === 5 ? 3 : 0 })),
   reviews: buildReviews([]),
   namesakesBefore: 0,

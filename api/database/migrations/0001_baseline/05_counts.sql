@@ -267,7 +267,7 @@ end $$;
 
 -- Keeps others from changing suppliers and reviews.
 create function lock_counted_tables() returns void language sql as $$
-  select lock_tables('{review,outside_rating,supplier}', 'share row exclusive') $$;
+  select lock_tables('{review,external_rating,supplier}', 'share row exclusive') $$;
 
 -- Counts all suppliers again.
 create function recount_suppliers() returns void language plpgsql as $$

@@ -105,7 +105,7 @@ end $$;
 
 create trigger supplier_truncate_epoch after truncate on supplier for each statement execute function start_change_epoch();
 create trigger review_truncate_epoch after truncate on review for each statement execute function start_change_epoch();
-create trigger outside_rating_truncate_epoch after truncate on outside_rating
+create trigger external_rating_truncate_epoch after truncate on external_rating
   for each statement execute function start_change_epoch();
 
 -- Makes record_supplier_changes(), which compares the public columns of suppliers. Call it again after adding one.
@@ -178,7 +178,7 @@ begin
   return null;
 end $$;
 
-create function record_outside_rating_changes() returns trigger language plpgsql as $$
+create function record_external_rating_changes() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
     insert into change (subject, subject_id, part, kind, counties, towns, services)
@@ -249,12 +249,12 @@ create trigger review_update_record after update on review
   referencing new table as new_rows old table as old_rows for each statement execute function record_review_changes();
 create trigger review_delete_record after delete on review
   referencing old table as old_rows for each statement execute function record_review_changes();
-create trigger outside_rating_insert_record after insert on outside_rating
-  referencing new table as new_rows for each statement execute function record_outside_rating_changes();
-create trigger outside_rating_update_record after update on outside_rating
-  referencing new table as new_rows old table as old_rows for each statement execute function record_outside_rating_changes();
-create trigger outside_rating_delete_record after delete on outside_rating
-  referencing old table as old_rows for each statement execute function record_outside_rating_changes();
+create trigger external_rating_insert_record after insert on external_rating
+  referencing new table as new_rows for each statement execute function record_external_rating_changes();
+create trigger external_rating_update_record after update on external_rating
+  referencing new table as new_rows old table as old_rows for each statement execute function record_external_rating_changes();
+create trigger external_rating_delete_record after delete on external_rating
+  referencing old table as old_rows for each statement execute function record_external_rating_changes();
 create trigger blog_post_insert_record after insert on blog_post
   referencing new table as new_rows for each statement execute function record_blog_post_changes();
 create trigger blog_post_update_record after update on blog_post
@@ -284,7 +284,7 @@ create trigger ad_settings_notify after insert or update or delete or truncate o
 create trigger supplier_notify after truncate on supplier for each statement execute function notify_change();
 create trigger review_notify after truncate on review for each statement execute function notify_change();
 create trigger blog_post_notify after truncate on blog_post for each statement execute function notify_change();
-create trigger outside_rating_notify after truncate on outside_rating for each statement execute function notify_change();
+create trigger external_rating_notify after truncate on external_rating for each statement execute function notify_change();
 create trigger api_key_notify after insert or update or delete or truncate on api_key
   for each statement execute function notify_change();
 create trigger site_settings_notify after insert or update or delete or truncate on site_settings
@@ -327,7 +327,7 @@ begin
   return null;
 end $$;
 
-create function notify_outside_rating_change() returns trigger language plpgsql as $$
+create function notify_external_rating_change() returns trigger language plpgsql as $$
 declare is_public boolean;
 begin
   if tg_op = 'INSERT' then is_public := exists (select from new_rows);
@@ -356,9 +356,9 @@ create trigger blog_post_update_notify after update on blog_post
   referencing new table as new_rows old table as old_rows for each statement execute function notify_blog_post_change();
 create trigger blog_post_delete_notify after delete on blog_post
   referencing old table as old_rows for each statement execute function notify_blog_post_change();
-create trigger outside_rating_insert_notify after insert on outside_rating
-  referencing new table as new_rows for each statement execute function notify_outside_rating_change();
-create trigger outside_rating_update_notify after update on outside_rating
-  referencing new table as new_rows old table as old_rows for each statement execute function notify_outside_rating_change();
-create trigger outside_rating_delete_notify after delete on outside_rating
-  referencing old table as old_rows for each statement execute function notify_outside_rating_change();
+create trigger external_rating_insert_notify after insert on external_rating
+  referencing new table as new_rows for each statement execute function notify_external_rating_change();
+create trigger external_rating_update_notify after update on external_rating
+  referencing new table as new_rows old table as old_rows for each statement execute function notify_external_rating_change();
+create trigger external_rating_delete_notify after delete on external_rating
+  referencing old table as old_rows for each statement execute function notify_external_rating_change();
