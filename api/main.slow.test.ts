@@ -88,7 +88,7 @@ test('whenever the database goes away during the start, it ends with one line', 
   await database.close()
 })
 
-test('a busy port ends the start with one line, before a database is made or asked', async () => {
+test('a busy port ends the start with one line, before a database is created or queried', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await new Promise((done) => other.once('listening', done))
   const address = other.address()
@@ -102,7 +102,7 @@ test('a busy port ends the start with one line, before a database is made or ask
   other.close()
 })
 
-test('SIGTERM during the first start ends it at once, and leaves nothing running that the next start would meet', async () => {
+test('SIGTERM during the first start ends it at once, and leaves nothing running', async () => {
   const site = run({})
   await vi.waitFor(() => access(join(folder, 'postgres.new')), { timeout: 60_000, interval: 20 })
   site.child.kill('SIGTERM')

@@ -488,7 +488,7 @@ test('obstacles to undoing are reported', async () => {
   expect(await said('999999')).toEqual(['NOT_FOUND: This merge does not exist.'])
 })
 
-test('overlapping pairs are merged in any order; chains lead to the original', async () => {
+test('overlapping pairs are merged in any order; chains end at the original', async () => {
   const ids = [
     await make.supplier(threlfall),
     await make.supplier(twin),

@@ -126,7 +126,7 @@ test('a merged duplicate returns its original, even through a chain; hidden and 
   expect(suppliers.map(({ id, status }) => [id, status])).toEqual([[original, 'hidden']])
 })
 
-test('a cycle of merged duplicates leads nowhere', async () => {
+test('a cycle of merged duplicates has no original', async () => {
   const first = await make.supplier({ ...threlfall, status: 'merged' })
   const second = await make.supplier({ ...threlfall, status: 'merged', merged_into_id: first })
   await pool.query('update supplier set merged_into_id = $1 where id = $2', [second, first])

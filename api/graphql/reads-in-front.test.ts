@@ -39,7 +39,7 @@ const ask = async (query: string, variables: object, headers: Record<string, str
   }
 }
 
-test('a query that the app has run before runs in front of it, with the same headers, for other variables', async () => {
+test('a query that the app has run before is answered in front of it, with the same headers, for other variables', async () => {
   const query = 'query ($n: Int!) { double(n: $n) }'
   const first = await ask(query, { n: 1 })
   expect(reached).toBe(true)

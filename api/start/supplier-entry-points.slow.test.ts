@@ -276,7 +276,7 @@ describe('the county is that of the place, and has a page', () => {
     [{ city: 'Bristol', county: 'Avon', postcode: 'BS1 4DJ' }, 'Bristol BS1 4DJ is in Bristol; the file says Avon'],
     [{ city: 'Bath', county: 'Avon' }, 'Bath is in Somerset; the file says Avon'],
     [{ city: 'Bolton', county: 'Lancashire' }, 'Bolton is in Greater Manchester; the file says Lancashire'],
-  ])('%j: a file’s different one is told', async (said, note) => {
+  ])('%j: a file’s different one is reported', async (said, note) => {
     expect(await askDoors(files, said, message)).toEqual(each(files, note))
   })
 
@@ -288,7 +288,7 @@ describe('the county is that of the place, and has a page', () => {
     ],
     [{ city: 'Qwertyville', county: 'Wales' }, ''],
     [{ city: 'Richmond' }, 'there are several places called Richmond (in Greater London, North Yorkshire'],
-  ])('%j: none is stored where nothing tells it', async (said, note) => {
+  ])('%j: none is stored if nothing shows it', async (said, note) => {
     const place = ({ stored }: DoorAnswer) => [stored?.county || null, stored?.latitude ?? null]
     expect(await askDoors(but('editor'), said, place)).toEqual(each(but('editor'), [null, null]))
     expect(await askDoors(files, said, message)).toEqual(each(files, expect.stringContaining(note)))
@@ -466,7 +466,7 @@ describe('coordinates', () => {
   test.each<[said: EntryAnswer, note: string]>([
     [{ ...leeds, latitude: '53.79', longitude: '-1.55' }, ''],
     [{ ...leeds, latitude: '-1.55', longitude: '53.79' }, `${turned}; the file says -1.55, 53.79`],
-  ])('%j are right, or mended', async (said, note) => {
+  ])('%j are right, or corrected', async (said, note) => {
     expect(await askDoors(withPoint, said, point)).toEqual(each(withPoint, inLeeds))
     expect(await askDoors(files, said, message)).toEqual(each(files, note))
   })

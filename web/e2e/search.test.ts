@@ -163,7 +163,7 @@ test.for(
       ['/map', 'Search suppliers'],
     ].map(([path, field]) => ({ viewport, path: path!, field: field! })),
   ),
-)('typing moves nothing: suggestions lie over the page, $path, $viewport.width', async ({ viewport, path, field }) => {
+)('typing moves nothing: suggestions cover the page, $path, $viewport.width', async ({ viewport, path, field }) => {
   const { page } = await visit(path, { viewport })
   const input = page.getByRole('combobox', { name: field, exact: true })
   await input.focus()

@@ -10,7 +10,7 @@ test.for([
   '?sort=name#suppliers',
   '?#suppliers',
   '?',
-])('on the server %s is the element that the router’s link would be', (to) => {
+])('on the server %s is the same element as the router’s link', (to) => {
   const [ofRouter, plain] = [Link, PlainLink].map((Element) =>
     renderToStaticMarkup(
       <MemoryRouter initialEntries={['/counties/kent?service=curtains#guide']}>

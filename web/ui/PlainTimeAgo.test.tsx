@@ -16,7 +16,7 @@ test.each([
   [729 * day, '23 months ago'],
   [730 * day, '2 years ago'],
   [800 * day, '2 years ago'],
-])('%i ms back is %s', (passedMs, text) => {
+])('%i ms ago is %s', (passedMs, text) => {
   const now = Date.parse('2026-09-14T08:00:00Z')
   expect(timeAgo(new Date(now - passedMs).toISOString(), now)).toBe(text)
 })

@@ -261,7 +261,7 @@ const without = async <T>(table: string, run: () => Promise<T>): Promise<T> => {
   return run().finally(() => site.rows(`alter table lost rename to ${table}`))
 }
 
-test('a socket is told to reconnect if its session cannot be looked up, and operations on an open one are refused', async () => {
+test('a socket has to reconnect if its session cannot be looked up, and operations on an open one are refused', async () => {
   const browser = site.browser()
   await browser.signIn()
   const address = site.origin.replace('http', 'ws')

@@ -3,7 +3,7 @@ import { readLabelled } from '../../testing/quality/labelled-pairs.ts'
 import { measurePairs } from '../../testing/quality/measure-pairs.ts'
 
 test.each(['development', 'held-out'] as const)(
-  'the %s pairs: precision at least .99, recall at least .95, no branches reported, and staff asked only what they alone can decide',
+  'the %s pairs: precision at least .99, recall at least .95, no branches reported, and staff see only what they alone can decide',
   async (name) => {
     const { precision, recall, wrong, missed, needless, unasked } = await measurePairs(name)
     expect({ precision, wrong }).toEqual({

@@ -216,7 +216,7 @@ describe('a backup', () => {
     await Promise.all([s3.close(), empty.close()])
   })
 
-  test('that is stopped or has no room leaves no file', async () => {
+  test('that is stopped or has no space leaves no file', async () => {
     const stop = new AbortController()
     const stopping = makeBackup(source.url, createFile(path('stopped.tar')), {
       dataDir: path('data'),

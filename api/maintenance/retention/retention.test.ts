@@ -47,7 +47,7 @@ test('expired rows are found by an index', async () => {
   }
 })
 
-test('an index leads to rows that refer to deleted ones', async () => {
+test('rows that refer to deleted ones are found by an index', async () => {
   const without = await read<string>(
     `select c.conrelid::regclass || '.' || a.attname as value from pg_constraint c
        join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]

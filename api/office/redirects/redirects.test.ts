@@ -189,7 +189,7 @@ test('a CSV file adds and changes redirects by the form’s rules; invalid lines
   await pool.query(`delete from redirect where from_path like '/csv%'`)
 })
 
-test('a visitor’s query is kept, after the target’s own and before its fragment', async () => {
+test('a visitor’s query string stays, after the target’s own and before its fragment', async () => {
   await save('/autumn', '/directory?service=BLINDS#list')
   await save('/prices', '/blog#prices')
   await redirects.refresh()

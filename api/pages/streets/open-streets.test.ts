@@ -211,7 +211,7 @@ describe('MAP_STYLE_URL', () => {
     ['a page', '/style', '<html>', /did not send JSON/],
     ['something else', '/style', { name: 'x' }, /no MapLibre style/],
     ['a style of Mapbox', '/style', { version: 8, sources: { a: { url: 'mapbox://streets' } }, layers: [] }, /mapbox:/],
-  ])('%s: one line says so, and maps stay the site’s own', async (_, path, style, reason) => {
+  ])('%s: one log line, and maps stay the site’s own', async (_, path, style, reason) => {
     const { base, allowed } = await serveStyle(style)
     const { lines, shown, hosts } = await open({ MAP_STYLE_URL: base + path, ...allowed })
     expect(lines).toEqual([expect.stringMatching(/^MAP_STYLE_URL is not used/)])

@@ -13,7 +13,7 @@ test('the rows are the same each time', () => {
   expect(placeRows()).toEqual(rows)
 })
 
-test('the version stands for these rows: databases load them again when it changes', () => {
+test('the version identifies these rows: databases load them again when it changes', () => {
   expect(placesVersion).toBe(createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 12))
 })
 

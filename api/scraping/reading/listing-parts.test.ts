@@ -28,7 +28,7 @@ test.each([
   ['abc123@sentry.io', undefined],
   ['not an address', undefined],
   ['a@b', undefined],
-])('the e-mail address %s is %s', (given, email) => expect(tidyEmail(given)).toBe(email))
+])('the email address %s is %s', (given, email) => expect(tidyEmail(given)).toBe(email))
 
 test.each([
   ['www.shop.example.com', 'https://www.shop.example.com'],

@@ -264,7 +264,7 @@ test.each([
     { directories: [5] },
     { 'directories.0': 'Please enter a web address such as https://www.example.com' },
   ],
-])('%s says in plain words what is no text: %o', async (path, body, fields) => {
+])('%s names in plain words what is not text: %o', async (path, body, fields) => {
   const answer = await site.rest(path, { body })
   expect([answer.status, await answer.json()]).toEqual([400, { message: Object.values(fields)[0], fields }])
 })

@@ -46,7 +46,7 @@ test('if scraped businesses need approval, only a new supplier is pending', asyn
   expect(await suppliers()).toMatchObject([{ status: 'listed', website: 'https://marchmont.example/' }])
 })
 
-test('half a postcode tells the place and the county, and is not a postcode', async () => {
+test('half a postcode gives the place and the county, and is not a postcode', async () => {
   await save([{ name: sourced('Half Blinds'), postcode: sourced('GL50'), sourceUrl: 'https://half.example/' }])
   expect((await suppliers())[0]).toMatchObject({ postcode: null, county: 'Gloucestershire' })
   expect((await suppliers())[0].latitude).toBeCloseTo(51.9, 0)

@@ -16,7 +16,7 @@ test.each(ownSiteSets)(`of the fields of the %s pages ${ownSiteBar} % are read r
   expect(getRightShare(verdicts.filter(({ page }) => page.set === set))).toBeGreaterThanOrEqual(ownSiteBar)
 })
 
-test.each(fields)(`%s is read right on ${ownSiteBar} % of the pages that the readers were mended with`, (field) => {
+test.each(fields)(`%s is read right on ${ownSiteBar} % of the pages that the readers were developed with`, (field) => {
   const own = verdicts.filter((one) => one.field === field && one.page.set === 'tuned')
   const wrong = own
     .filter(({ verdict }) => verdict !== 'right')

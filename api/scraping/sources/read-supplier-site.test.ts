@@ -124,7 +124,7 @@ test('links to other sites are not followed', async () => {
   expect(site.asked).toEqual(['/'])
 })
 
-test('a missing site, and one without a name, are reported', async () => {
+test('a missing site and one without a name are reported', async () => {
   pages = {}
   await expect(read()).rejects.toThrow(Gone)
   pages = { '/': '<p></p>' }

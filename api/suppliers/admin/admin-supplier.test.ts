@@ -288,7 +288,7 @@ test.each([
     'Sunday: please give at most 5 spans of time.',
   ],
   [Array(101).fill(onDay('Mon', '')[0]), 'Please give at most 100 spans of time.'],
-])('hours that cannot be are refused with their day', async (openingHours, message) => {
+])('impossible hours are refused with their day', async (openingHours, message) => {
   const { error } = await save({ openingHours })
   expect(Object.values(error!.fields!)).toEqual([message])
 })

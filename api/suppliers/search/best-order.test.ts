@@ -212,7 +212,7 @@ describe('by topic', () => {
     const { reasons } = await explainSearch(pool, { query: 'velvet hammocks leeds' })
     expect(reasons[0]).toMatchObject({ level: 1, termsOnTopic: ['hammocks'], termsMentioned: ['velvet'] })
   })
-  test('one whose good reviews praise what was asked for does it: two of them, in their words', async () => {
+  test('two good reviews that name what was searched for make it a supplier’s topic', async () => {
     const described = { services: ['Awnings'], description: 'Louvred doors and hinged screens, made here.' }
     const praised = await make.supplier({ name: 'Praised', ...north(9), ...described })
     const blamed = await make.supplier({ name: 'Blamed', ...north(8), ...described })
@@ -249,7 +249,7 @@ describe('by topic', () => {
     await pool.query('select rebuild_supplier_search()')
     expect((await pool.query('select id, topic from supplier_search order by id')).rows).toEqual(stored.rows)
   })
-  test('what is said of a firm is no topic, and goes where it would leave nobody on topic', async () => {
+  test('words about a firm are no topic, and are dropped if no supplier would be left on topic', async () => {
     const awnings = { services: ['Parasols'], description: 'Family run.' }
     await make.supplier({ name: 'Parasol maker', ...north(9), ...awnings })
     await make.supplier({
@@ -273,7 +273,7 @@ describe('by topic', () => {
       expect([found.nodes[0]!.name, found.droppedWords]).toEqual(['Headingley Shutters', dropped])
     }
   })
-  test('a name says what is sold only where it can mean nothing else', async () => {
+  test('a name shows what is sold only if it can mean nothing else', async () => {
     const description = (name: string) => ({ name, description: `${name} opened in 1980.`, services: ['Furniture'] })
     await make.supplier({ ...description('Canopy Interiors'), ...north(1) })
     await make.supplier({ ...description('Electric Interiors'), ...north(1) })
@@ -283,7 +283,7 @@ describe('by topic', () => {
     expect(await names({ query: 'canopy', near: 'Leeds' })).toContain('Canopy Interiors')
     expect(await names({ query: 'motorised furniture', near: 'Leeds' })).toEqual(['Electric Interiors'])
   })
-  test('interior design is a trade: who makes custom designs and interior shutters does not have it', async () => {
+  test('interior design is a trade, and neither custom designs nor interior shutters', async () => {
     await make.supplier({ name: 'Interior Shutters', ...north(1), services: ['Custom Designs'] })
     await make.supplier({ name: 'Decorator', ...north(5), services: ['Interior design'] })
     for (const query of ['interior designer', 'interior decorators', 'interior design'])
@@ -297,7 +297,7 @@ describe('by topic', () => {
     { near: 'Leeds' },
     { query: 'shutters' },
     { query: 'Headingley Shutters' },
-  ])('the office is told why each of %o is there, by the numbers that sort them', async (filter) => {
+  ])('the office sees why each result of %o is there, by the numbers that sort them', async (filter) => {
     const { suppliers, reasons } = await explainSearch(pool, filter)
     expect(reasons).toHaveLength(suppliers.nodes.length)
     for (const [

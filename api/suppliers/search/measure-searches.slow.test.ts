@@ -23,7 +23,7 @@ test('the test directory is reproducible, and spread like people', async () => {
   expect(suppliers.find(({ name }) => name === 'Larkmoor Blinds')).toMatchObject({ id: 1, city: 'Carlisle' })
 })
 
-test('nearly all labelled searches are understood, and nearly all lists begin nearby', async () => {
+test('nearly all labelled searches are understood, and nearly all lists start nearby', async () => {
   const { seen, heldOut } = await measureSearches(database.pool, suppliers, { every: isLong ? 1 : 3 })
   const total = (share: SearchShare) => share.asked
   expect(sum([...seen, ...heldOut], total)).toBeGreaterThanOrEqual(150)

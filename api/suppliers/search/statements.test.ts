@@ -38,7 +38,7 @@ test.each<[string, ListArgs, number]>([
   ['a misspelt word and a misspelt place', { filter: { query: 'blnids in cheltenam' } }, 6],
   ['words that nobody has', { filter: { query: 'blorf blinds gnartle' } }, 7],
   ['a place', { filter: { near: 'Leeds' } }, 3],
-])('so few statements: %s', async (_, args, statements) => {
+])('as few statements as listed: %s', async (_, args, statements) => {
   await expectStatements(args, statements)
 })
 

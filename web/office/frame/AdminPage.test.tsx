@@ -192,7 +192,7 @@ test('each screen has an address and a title; Back returns to the previous one, 
 test.each([
   ['/admin?tab=audit&user=bea', '/admin/audit?user=bea'],
   ['/admin?tab=none', '/admin'],
-])('an old address leads on: %s', async (old, to) => {
+])('an old address redirects: %s', async (old, to) => {
   noLog()
   const { address } = showPage(old)
   await waitFor(() => expect(address()).toBe(to))
@@ -246,7 +246,7 @@ test('a role sees only its own screens in menu and palette, no system notices, a
   expect(requests).toBe(0)
 })
 
-test('a moderator, who watches no scrape, is also told that the session has ended', async () => {
+test('a moderator, who watches no scrape, also sees that the session has ended', async () => {
   let end = () => {}
   answer(
     api.query('AccountNeed', () => reply({ myNeed: null, myRole: 'MODERATOR' })),
@@ -401,7 +401,7 @@ test('after a change in the office the tasks are reloaded', async () => {
   await waitFor(() => expect(requests).toBe(before + 1))
 })
 
-test('the palette opens with Ctrl+K and leads to a screen or a supplier, all by keyboard', async () => {
+test('the palette opens with Ctrl+K and finds a screen or a supplier, all by keyboard', async () => {
   const searched: unknown[] = []
   answer(
     api.query('OfficeSuppliers', ({ variables }) => {

@@ -86,7 +86,7 @@ test('a key is issued: errors are at their fields, then the secret is shown once
   expect(screen.queryByText(secret)).toBeNull()
 })
 
-test('if two people edit a key, the second is told, keeps what was typed, and saves on the newer version', async () => {
+test('if two people edit a key, the second sees it, keeps what was typed, and saves on the newer version', async () => {
   const sent: { version: number }[] = []
   let stored = { ...key }
   answer(

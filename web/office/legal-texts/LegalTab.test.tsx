@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { answer, api, done, reply, showPage } from '../../app/show-page.tsx'
 
-test('an own text starts from the built-in one, whose facts stay placeholders, and is saved with its date', async () => {
+test('the operator’s own text starts from the built-in one, whose facts stay placeholders, and is saved with its date', async () => {
   const sent: { content: string; changedOn: string; version: number }[] = []
   let stored = {
     __typename: 'AdminLegalText',

@@ -84,7 +84,7 @@ test('reviews are published and rejected by shortcuts alone, several at once; ty
   expect(changed.slice(1)).toEqual([{ ids: ['2'], step: 'REJECT', note: 'Not a customer' }])
 })
 
-test('a published review is taken down with a reason and restored; a report leads to it by its supplier', async () => {
+test('a published review is taken down with a reason and restored; a report links to it through its supplier', async () => {
   showPage('/admin/reviews?supplier=7&status=PUBLISHED')
   const user = userEvent.setup()
   const third = within((await rows())[2]!)

@@ -156,7 +156,7 @@ const EntryRow = ({ entry, isChosen, onToggle }: { entry: Entry; isChosen: boole
       <OfficeCheckbox
         label={
           <>
-            Held since <TimeAgo date={at} />
+            Stored <TimeAgo date={at} />
             {!isOwn && <span>, possibly someone else</span>}
           </>
         }

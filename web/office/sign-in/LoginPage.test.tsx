@@ -188,7 +188,7 @@ const showDashboard = async () => {
   return { ...page, button }
 }
 
-test('people without an office sign out in the site’s menu, even after a reload', async () => {
+test('people without access to the office sign out in the site’s menu, even after a reload', async () => {
   answer(
     api.mutation('SignOut', () => {
       me = null
@@ -211,7 +211,7 @@ test('people without an office sign out in the site’s menu, even after a reloa
   expect(await screen.findByRole('button', { name: 'Sign Out' })).toBeTruthy()
 })
 
-test('signing out leads to the sign-in page', async () => {
+test('signing out opens the sign-in page', async () => {
   answer(
     api.mutation('SignOut', () => {
       me = null

@@ -20,7 +20,7 @@ const signedIn = () => {
   )
 }
 
-test('a session that ended elsewhere is announced, what was typed stays, and the message goes after a new sign-in', async () => {
+test('a session that ended elsewhere is announced, what was typed stays, and the message disappears after a new sign-in', async () => {
   signedIn()
   showPage('/admin/account')
   const current = await screen.findByLabelText('Current password')

@@ -78,7 +78,7 @@ test.each([
   ['switched off', { isEnabled: false }],
   ['in test mode', { isTestMode: true }],
   ['without consent', {}],
-])('%s, a labelled tip of the site stands there and nothing is loaded', async (_, overrides) => {
+])('%s, one of the site’s own tips is shown with its label, and nothing is loaded', async (_, overrides) => {
   const place = await showBanner({ ...settings, ...overrides })
   await act(() => new Promise((done) => setTimeout(done, 600))) // longer than an advertisement's delay
   expect(within(place).getByText('Advertisement')).toBeTruthy()

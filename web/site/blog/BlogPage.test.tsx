@@ -35,7 +35,7 @@ test('headings, and six skeletons while loading', async () => {
   expect(screen.getAllByTestId('skeleton')).toHaveLength(6)
 })
 
-test('a card leads to its post by picture, title and Read more, and says how long ago it was published', async () => {
+test('a card links to its post by picture, title and Read more, and says how long ago it was published', async () => {
   const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000 - 5000).toISOString()
   answerWith([buildPostData({ publishedAt: threeDaysAgo })])
   showPage('/blog')

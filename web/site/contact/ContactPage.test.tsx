@@ -186,7 +186,7 @@ test('what was typed survives a click in the menu, and is deleted once sent', as
 test.each([
   ['+44 (0)1632 960123', 'tel:+441632960123'],
   ['01632 960123 / 07700 900123', 'tel:01632960123'],
-])('the operator’s telephone %s is rung by %s', async (phone, url) => {
+])('the link to call the operator’s number %s is %s', async (phone, url) => {
   showPage('/contact', { phone })
   expect((await screen.findByRole('link', { name: phone })).getAttribute('href')).toBe(url)
 })

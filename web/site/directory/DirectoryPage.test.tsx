@@ -411,7 +411,7 @@ test.each([
   ],
   ['the list without a chip', () => userEvent.click(screen.getByRole('link', { name: 'Remove Devon' })), ''],
   ['the list without filters', () => userEvent.click(screen.getByRole('button', { name: 'Reset' })), ''],
-])('when %s does not come, list and address stay, and it can be tried again at the spot', async (_, retry, then) => {
+])('when %s does not load, list and address stay, and it can be retried in place', async (_, retry, then) => {
   const more = { pageInfo: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'c1' } }
   answerWith([buildSupplier()], more)
   const { address } = showPage('/directory?county=Devon')

@@ -151,7 +151,7 @@ test('a misspelt place is reported', async () => {
   expect(await screen.findByText('Showing Stroud.')).toBeTruthy()
 })
 
-test('it says what a brand makes, where suppliers are listed', async () => {
+test('it says what a brand makes', async () => {
   const brandNote = 'Somfy makes motors. These suppliers say that they sell or fit it.'
   answerWith({ reading: { words: 'somfy', brandNote } })
   showPage('/directory?search=somfy')

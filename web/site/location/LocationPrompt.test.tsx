@@ -60,7 +60,7 @@ test.each([
 test.each([
   ['denied', 1, 'Your browser isn’t sharing your location. Enter a town or postcode instead.'],
   ['slow', 3, 'We couldn’t find your location in time. Enter a town or postcode instead.'],
-])('%s: it says so, and a town does as well', async (_, code, text) => {
+])('%s: it says so, and a town works too', async (_, code, text) => {
   locateBy((_, fail) => fail?.({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError))
   const { address } = showPage('/map?search=roman+blinds+near+me')
   await pressUseMyLocation()

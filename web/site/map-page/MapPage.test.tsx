@@ -103,7 +103,7 @@ test('without a renderer the map is a picture with land, names, and links that s
   expect(container.querySelector('.map-live')).toBeNull()
 })
 
-test('at the picture’s closest zoom, several suppliers and the button lead to a list, and say so', async () => {
+test('at the picture’s closest zoom, several suppliers and the button open a list, and say so', async () => {
   answerWith([buildSupplier()])
   mockMap({
     wide: [point(51.9, -2.07, 3)],
@@ -119,7 +119,7 @@ test('at the picture’s closest zoom, several suppliers and the button lead to 
   await waitFor(() => expect(button.address()).toContain('view=list'))
 })
 
-test('the map’s size on the screen decides when it leads to a list, like the zoom', async () => {
+test('the map’s size on the screen decides when it opens a list, like the zoom', async () => {
   let notifyResize = () => {}
   vi.stubGlobal(
     'ResizeObserver',

@@ -124,9 +124,9 @@ test('a search’s place has a pin and a circle of its radius, a profile its cou
 })
 
 test.each([
-  ['closer', 'zoom in', 9, 11, undefined],
-  ['to their list where the map ends', 'list them', 11, undefined, '-1.70,53.65,-1.40,53.95'],
-])('a mark for several suppliers leads %s', async (_, press, zoom, zoomedTo, expected) => {
+  ['zooms in', 'zoom in', 9, 11, undefined],
+  ['opens their list at the closest zoom', 'list them', 11, undefined, '-1.70,53.65,-1.40,53.95'],
+])('a mark for several suppliers %s', async (_, press, zoom, zoomedTo, expected) => {
   const { engine, asked: received } = standIn(11, zoom)
   let listed: string | undefined
   render(

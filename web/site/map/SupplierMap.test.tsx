@@ -102,9 +102,9 @@ test('with a graphics card the map starts automatically, once the page is idle',
 })
 
 test.each([
-  ['the map can be tried again', 'Try Again', 2],
+  ['the map can be retried', 'Try Again', 2],
   ['the note can be closed', 'Close', 1],
-])('where the map cannot be loaded its picture stays, with links and cards; %s', async (_, button, times) => {
+])('if the map cannot be loaded its picture stays, with links and cards; %s', async (_, button, times) => {
   drawWith('ANGLE (Google, SwiftShader)')
   let requests = 0
   answer(

@@ -280,7 +280,7 @@ test.each([
     ['1 review4.3 out of 5', '1 areaA', `Verified${verified}`],
   ],
   [{ averageRating: null, reviewCount: 0 }, undefined],
-])('facts that speak for it, as far as they are known', async (fields, facts) => {
+])('the known facts in its favour', async (fields, facts) => {
   vi.useFakeTimers({ now: new Date('2027-01-14T10:00:00Z'), toFake: ['Date'] })
   const { container } = show(fields)
   await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })
@@ -588,7 +588,7 @@ test.each([
   ['30', false],
   ['', false],
   ['many', false],
-])('reviews=%s in the address: where no page shows so many, it says what is shown', async (number, isReported) => {
+])('reviews=%s in the address: if no page shows that many, it says what is shown', async (number, isReported) => {
   show({ reviewCount: 10, reviews: reviewsPage(1, 10, false) }, `/suppliers/7?tab=reviews&reviews=${number}`)
   await waitFor(() => expect(reviewsShown()).toBe(10))
   expect(screen.queryByText('A page shows from 1 to 1,000 reviews. Showing 10.') !== null).toBe(isReported)

@@ -13,7 +13,7 @@ test.each([
   ['-5', []],
   ['many', []],
   ['30&stars=4&words=neat', [undefined, 29]],
-])('for an address with reviews=%s as many more are read as it asks for', async (number, firsts) => {
+])('an address with reviews=%s reads that many more', async (number, firsts) => {
   const queries: unknown[] = []
   answer(
     api.query('Reviews', ({ variables }) => {

@@ -26,7 +26,7 @@ const pixelsFrom = (view: { longitude: number; latitude: number; zoom: number },
   return { x: (at!.x - middle!.x) * world, y: (at!.y - middle!.y) * world }
 }
 
-test.each(['phone', 'wide'] as const)('%s: spots stand in the picture where MapLibre draws them', (layout) => {
+test.each(['phone', 'wide'] as const)('%s: points are in the picture where MapLibre draws them', (layout) => {
   const { width, height } = layouts[layout]
   const frame = toFrame(kingdom)
   const view = toMapView(frame, layouts[layout])
@@ -82,7 +82,7 @@ test.each([
   ['Cork', -8.47, 51.9, 9.5],
   ['Inverness', -4.22, 57.48, 9.5],
   ['Cologne', 6.96, 50.94, 6.5],
-])('%s: suppliers at one spot are shown no closer than the places that the base map knows there', (_, x, y, zoom) => {
+])('%s: suppliers at one point are shown no closer than the base map has places there', (_, x, y, zoom) => {
   const spot = { west: x, east: x, south: y, north: y }
   expect(toMapView(toFrame(firstArea({ place: 'somewhere' }, spot)!), layouts.wide).zoom).toBeCloseTo(zoom)
   expect(toMapView(toFrame(firstArea({ within: spot }, spot)!), layouts.wide).zoom).toBeCloseTo(11)
