@@ -26,7 +26,7 @@ export const DuplicateEvidence = lowerCaseEnum<Uppercase<Reason['field']>>(
     WEBSITE: 'The website’s domain.',
     EMAIL: 'The email address.',
     LOCATION: 'Where it is: postcode, town or position.',
-    ADDRESS: 'Street and house number.',
+    ADDRESS: 'Building number and street.',
   },
 )
 

@@ -42,7 +42,7 @@ export class CreateRegistrationInput {
     nullable('Opening hours in any usual form, such as `Mon-Fri 9-5; Sat 10-4`; at most 500 characters.'),
   )
   openingHours?: string | null
-  @Field(() => String, { description: 'Street and house number, at least 5 characters.' }) address!: string
+  @Field(() => String, { description: 'Building number and street, at least 5 characters.' }) address!: string
   @Field(() => String, { description: 'Town or city.' }) city!: string
   @Field(() => String, { description: 'County or region.' }) county!: string
   @Field(() => String, { description: 'The postcode, in its country’s format.' }) postcode!: string

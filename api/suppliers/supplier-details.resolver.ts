@@ -21,7 +21,7 @@ const validOrNull = (scalar: GraphQLScalarType, value: string | null): string | 
 
 @ObjectType({ description: 'A supplier’s address in parts. Unknown parts are null.' })
 class PostalAddress {
-  @Field(() => String, nullable('Street and house number.')) streetAddress!: string | null
+  @Field(() => String, nullable('Building number and street.')) streetAddress!: string | null
   @Field(() => String, nullable('Town or city.')) city!: string | null
   @Field(() => String, nullable('The county or region, by its full name.')) county!: string | null
   @Field(

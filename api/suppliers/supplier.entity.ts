@@ -82,7 +82,7 @@ export class Supplier implements SupplierColumns {
   @Property({ type: 'text', nullable: true })
   website!: string | null
 
-  @Field(() => String, nullable('Street and house number.'))
+  @Field(() => String, nullable('Building number and street.'))
   @Property({ type: 'text', nullable: true })
   address!: string | null
 

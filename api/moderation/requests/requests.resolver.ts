@@ -59,7 +59,7 @@ class CreateSupplierFromRequestInput {
   @Field(() => String, nullable('The public email address.')) email?: string | null
   @Field(() => String, nullable('The public phone number.')) phone?: string | null
   @Field(() => String, nullable('The website; https:// is assumed if there is no scheme.')) website?: string | null
-  @Field(() => String, nullable('Street and house number.')) address?: string | null
+  @Field(() => String, nullable('Building number and street.')) address?: string | null
   @Field(() => String, nullable('Town or city.')) city?: string | null
   @Field(() => String, nullable('County or region.')) county?: string | null
   @Field(() => String, nullable('Postcode.')) postcode?: string | null

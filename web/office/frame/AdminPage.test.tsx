@@ -42,7 +42,7 @@ test('administrators see that scheduled backups fail, since when, why, and when 
   const text = async () => (await screen.findByRole('region', { name: 'Backups' })).textContent
   const { unmount } = showPage('/admin')
   expect(await text()).toBe(
-    'Scheduled backups have been failing since 5 hours ago. The last successful backup was 2 days ago.We retry every hour. Reason: No space left.',
+    'Scheduled backups are failing. They first failed 5 hours ago. The last successful backup was 2 days ago.We retry every hour. Reason: No space left.',
   )
   unmount()
   showPage('/admin')
@@ -301,8 +301,8 @@ test('/admin lists the tasks with links to their screens, and is updated on retu
   showPage('/admin')
   const list = within(await screen.findByRole('list', { name: 'Tasks' }))
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent.trim())).toEqual([
-    '2 sources returned nothing when last scrapedYell, FreeIndexbegun 3 days ago',
-    '1 registrationoldest 3 days ago',
+    '2 sources returned nothing when last scrapedYell, FreeIndexstarted 3 days ago',
+    '1 registrationreceived 3 days ago',
     '12 reviews',
     'Look for duplicates',
     '2 suppliers’ featured periods end soonThe first on 1 December 2026',

@@ -17,7 +17,7 @@ const BackupNotice = () => {
   const { failedSince, lastGoodAt, reason } = failure
   return (
     <Notice label="Backups" more={`We retry every hour. Reason: ${reason}`}>
-      Scheduled backups have been failing since <TimeAgo date={failedSince} />.{' '}
+      Scheduled backups are failing. They first failed <TimeAgo date={failedSince} />.{' '}
       {lastGoodAt ? (
         <span>
           The last successful backup was <TimeAgo date={lastGoodAt} />.

@@ -43,7 +43,14 @@ export const Component = () => {
 }
 
 const Task = ({ task: { kind, count, isMore, oldestAt, detail } }: { task: Office['tasks'][number] }) => {
-  const { one, many, path, since = 'oldest', isTrouble, isUncounted } = taskWords[kind]
+  const {
+    one,
+    many,
+    path,
+    since = count === 1 ? 'received' : 'oldest received',
+    isTrouble,
+    isUncounted,
+  } = taskWords[kind]
   const words = (
     <>
       {!isUncounted && <strong>{`${thousands(count)}${isMore ? '+' : ''} `}</strong>}
@@ -106,7 +113,13 @@ interface TaskWords {
 }
 
 export const taskWords: Record<OfficeTaskKind, TaskWords> = {
-  BACKUP_FAILED: { one: 'Scheduled backups are failing', many: '', since: 'since', isTrouble: true, isUncounted: true },
+  BACKUP_FAILED: {
+    one: 'Scheduled backups are failing',
+    many: '',
+    since: 'first failed',
+    isTrouble: true,
+    isUncounted: true,
+  },
   STORAGE_LOW: { one: 'The disk is nearly full', many: '', isTrouble: true, isUncounted: true },
   SCRAPE_FAILED: {
     one: 'The last scrape could not read any pages',
@@ -120,7 +133,7 @@ export const taskWords: Record<OfficeTaskKind, TaskWords> = {
     one: 'A scrape is waiting: no worker is running',
     many: '',
     path: '/admin/scraper',
-    since: 'begun',
+    since: 'started',
     isTrouble: true,
     isUncounted: true,
   },
@@ -128,7 +141,7 @@ export const taskWords: Record<OfficeTaskKind, TaskWords> = {
     one: 'source returned nothing when last scraped',
     many: 'sources returned nothing when last scraped',
     path: '/admin/scraper',
-    since: 'begun',
+    since: 'started',
     isTrouble: true,
   },
   SCHEDULE_FAILED: {
@@ -141,13 +154,14 @@ export const taskWords: Record<OfficeTaskKind, TaskWords> = {
     one: 'webhook is failing',
     many: 'webhooks are failing',
     path: '/admin/webhooks?due=FAILING',
-    since: 'since',
+    since: 'first failed',
     isTrouble: true,
   },
   MAIL_FAILED: {
     one: 'email was not sent',
     many: 'emails were not sent',
     path: '/admin/outbox?state=FAILED',
+    since: 'oldest written',
     isTrouble: true,
   },
   GOING_LIVE: {
@@ -165,7 +179,12 @@ export const taskWords: Record<OfficeTaskKind, TaskWords> = {
   REVIEW: { one: 'review', many: 'reviews', path: '/admin/requests?kind=reviews' },
   REPORT: { one: 'supplier report', many: 'supplier reports', path: '/admin/requests?kind=reports' },
   MESSAGE: { one: 'message', many: 'messages', path: '/admin/requests?kind=messages' },
-  BACKLINK_BROKEN: { one: 'broken backlink', many: 'broken backlinks', path: '/admin/backlinks?status=BROKEN' },
+  BACKLINK_BROKEN: {
+    one: 'broken backlink',
+    many: 'broken backlinks',
+    path: '/admin/backlinks?status=BROKEN',
+    since: 'oldest check',
+  },
   DUPLICATE: {
     one: 'possible duplicate to review',
     many: 'possible duplicates to review',

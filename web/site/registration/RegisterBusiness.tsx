@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { createLazyComponent } from '../../ui/lazy-component.tsx'
 import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
-import { needsCode } from './needs-code.ts'
+import { NeedsCode } from './NeedsCode.tsx'
 import '../../ui/forms/TextField.css'
 import './RegisterBusiness.css'
 
@@ -30,7 +30,7 @@ export const RegisterBusiness = () => (
         </p>
       </div>
       <div>
-        <p className="without-code-only">{needsCode}</p>
+        <NeedsCode />
         <HydrateOnVisible className="needs-code">
           <RequestListingForm />
         </HydrateOnVisible>

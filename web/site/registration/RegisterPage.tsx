@@ -7,7 +7,7 @@ import { Icon } from '../../ui/kit/Icon.tsx'
 import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { RegistrationForm } from './RegistrationForm.tsx'
-import { needsCode } from './needs-code.ts'
+import { NeedsCode } from './NeedsCode.tsx'
 import './RegisterPage.css'
 
 const crumbs = [{ label: 'Home', to: '/' }, { label: 'For Businesses' }]
@@ -36,7 +36,7 @@ export const Component = () => {
           </p>
           <div className="registration stack">
             <div className="card">
-              <p className="without-code-only">{needsCode}</p>
+              <NeedsCode />
               <RegistrationForm onSent={setReference} />
             </div>
             <Benefits />
@@ -51,7 +51,7 @@ const benefits = [
   {
     icon: 'search',
     title: 'Be found nearby',
-    text: 'Your listing appears in local searches, with the distance from their home.',
+    text: 'Your listing appears in local searches, with the distance from the customer’s home.',
   },
   {
     icon: 'star',
@@ -61,7 +61,7 @@ const benefits = [
   {
     icon: 'tag',
     title: 'Free of charge',
-    text: 'Registration and listing cost nothing. Tell us what changes and we update it.',
+    text: 'Registration and listing cost nothing. Tell us when something changes and we’ll update it.',
   },
 ]
 

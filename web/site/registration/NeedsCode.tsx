@@ -1,0 +1,11 @@
+import { Link } from 'react-router'
+
+export const NeedsCode = () => (
+  <p className="without-code-only">
+    Turn on JavaScript to use this form, or{' '}
+    <Link className="text-link" to="/contact">
+      contact us
+    </Link>
+    .
+  </p>
+)

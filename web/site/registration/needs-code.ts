@@ -1,1 +1,0 @@
-export const needsCode = 'This form needs JavaScript.'
