@@ -154,10 +154,10 @@ export const createPages = async ({
   return { middleware, inlineScripts: source.inlineScripts }
 }
 
-/** How long nobody waits for a database that did not respond. */
+/** After a database did not respond, how long no page waits for it. */
 const awayMs = 2000
 
-/** A cookie alone does not count. */
+/** For a signed-in user; a cookie alone does not count. */
 const isPersonal = (ctx: KoaContext) => (ctx.state.context as Context).viewer !== undefined
 
 interface MadePage extends CacheFill {

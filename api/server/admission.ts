@@ -10,9 +10,9 @@ const admissionLimits = {
   atOnce: 3,
   /** Per network, while others are waiting. */
   perNetwork: 2,
-  /** What a request costs its network beside its time, since many cheap ones are a burden too. */
+  /** Charged to the network beside a request’s time, since many cheap ones are a burden too. */
   requestMs: 150,
-  /** Half of what was used is forgotten in this time. */
+  /** In this time recorded use halves. */
   halfLifeMs: 2000,
   /** After this time without a request a network is new again. */
   ttlMs: 30_000,
@@ -57,7 +57,7 @@ const createQueues = ({ maxWaiting, waitingPerNetwork, waitMs }: typeof admissio
     waiting--
   }
 
-  const dismissLeft = (network: string) => {
+  const dismissDisconnected = (network: string) => {
     for (const one of queues.get(network) ?? []) {
       if (!one.hasLeft()) continue
       clearTimeout(one.timer)
@@ -95,7 +95,7 @@ const createQueues = ({ maxWaiting, waitingPerNetwork, waitMs }: typeof admissio
     /** The networks in the order of their oldest request. */
     networks: () => [...queues.keys()],
     take: (network: string): WaitingRequest | undefined => {
-      dismissLeft(network)
+      dismissDisconnected(network)
       const [first, ...others] = queues.get(network) ?? []
       if (!first) return undefined
       queues.delete(network)
@@ -107,7 +107,7 @@ const createQueues = ({ maxWaiting, waitingPerNetwork, waitMs }: typeof admissio
   }
 }
 
-/** The time in slots that each network has used lately; undefined for a new one. */
+/** How long each network’s recent requests ran; undefined for a new network. */
 const createRecentUse = ({ halfLifeMs, ttlMs }: typeof admissionLimits) => {
   const uses = new LRUCache<string, { ms: number; at: number }>({ max: 10_000, ttl: ttlMs })
   const get = (network: string) => {

@@ -152,7 +152,7 @@ test('a small map of the supplier loads when it is scrolled into view', async ()
 
 test('on a phone the number to call is at the bottom, and never covers the focused element', async () => {
   const { page, complaints } = await visit(`/suppliers/${id}`, { viewport: { width: 320, height: 640 } })
-  const bar = (await page.getByRole('group', { name: 'Call or write' }).boundingBox())!
+  const bar = (await page.getByRole('group', { name: 'Call or email' }).boundingBox())!
   expect([bar.x, bar.width, bar.y + bar.height]).toEqual([0, 320, 640])
   for (const link of await page.locator('.contact-bar a').all())
     expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44)

@@ -17,7 +17,7 @@ export const finishPage = (
   page: PageToVisit,
   visited: VisitResult,
   prepared: readonly PreparedListing[],
-  findsWait: boolean,
+  needsApproval: boolean,
 ): Promise<void> =>
   em.transactional(async (inside) => {
     const { rows: open } = await runSql(
@@ -27,7 +27,7 @@ export const finishPage = (
     )
     if (!open.length) return
     await setCurrentBatch(inside, { runId: page.runId })
-    const saved = await saveListings(inside, prepared, { isTest: page.isTest, findsWait })
+    const saved = await saveListings(inside, prepared, { isTest: page.isTest, needsApproval })
     const counted = await recordListings(inside, page, saved, prepared)
     const added = page.isTest ? [] : await addPages(inside, page, visited)
     await queuePages(inside, page.runId, added)

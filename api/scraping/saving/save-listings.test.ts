@@ -27,7 +27,7 @@ const listing = (over: Partial<Listing> = {}): Listing => ({
 })
 const save = async (
   listings: Listing[],
-  { source = 'yell', ...saving }: { source?: SourceName; isTest?: boolean; findsWait?: boolean } = {},
+  { source = 'yell', ...saving }: { source?: SourceName; isTest?: boolean; needsApproval?: boolean } = {},
 ) => {
   const prepared = await Promise.all(listings.map((one) => prepareListing(source, one, placeFinder(database.pool))))
   const em = database.orm.em.fork()
@@ -36,13 +36,13 @@ const save = async (
 const suppliers = async () => (await database.pool.query('select * from supplier order by id')).rows
 
 test('if scraped businesses need approval, only a new supplier is pending', async () => {
-  expect(await save([listing()], { findsWait: true })).toMatchObject([{ verdict: 'added' }])
+  expect(await save([listing()], { needsApproval: true })).toMatchObject([{ verdict: 'added' }])
   expect(await suppliers()).toMatchObject([{ name: 'Marchmont Blinds', status: 'pending' }])
-  expect(await save([listing({ sourceId: 'again' })], { findsWait: true })).toMatchObject([
+  expect(await save([listing({ sourceId: 'again' })], { needsApproval: true })).toMatchObject([
     { verdict: 'unchanged', reason: 'the supplier awaits approval' },
   ])
   await database.pool.query("update supplier set status = 'listed'")
-  await save([listing({ website: sourced('https://marchmont.example/') })], { findsWait: true })
+  await save([listing({ website: sourced('https://marchmont.example/') })], { needsApproval: true })
   expect(await suppliers()).toMatchObject([{ status: 'listed', website: 'https://marchmont.example/' }])
 })
 

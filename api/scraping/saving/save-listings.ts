@@ -34,18 +34,18 @@ export interface SavedListing {
 
 interface SaveOptions {
   isTest: boolean
-  findsWait: boolean
+  needsApproval: boolean
 }
 
 /** Idempotent and safe for concurrent workers, within a transaction; with `isTest` nothing is written. */
 export const saveListings = async (
   db: Db,
   prepared: readonly PreparedListing[],
-  { isTest = false, findsWait = false }: Partial<SaveOptions> = {},
+  { isTest = false, needsApproval = false }: Partial<SaveOptions> = {},
 ): Promise<SavedListing[]> => {
   await lockByKey(db, ...prepared.flatMap(({ keys }) => keys.map((key) => `listing ${key}`)))
   const saved: SavedListing[] = []
-  for (const round of inRounds(prepared)) saved.push(...(await saveSafely(db, round, { isTest, findsWait })))
+  for (const round of inRounds(prepared)) saved.push(...(await saveSafely(db, round, { isTest, needsApproval })))
   return saved
 }
 
@@ -89,14 +89,14 @@ type ListingDecision = { prepared: PreparedListing; reason?: string; isUnwanted?
 const saveRound = async (
   db: Db,
   prepared: PreparedListing[],
-  { isTest, findsWait }: SaveOptions,
+  { isTest, needsApproval }: SaveOptions,
 ): Promise<SavedListing[]> => {
   const decided = await decide(db, prepared)
   const added = decided.filter(({ verdict }) => verdict === 'added').map((one) => one.prepared)
   const enriched = decided.filter((one) => one.verdict === 'enriched')
   const ids = isTest
     ? new Map<PreparedListing, number>()
-    : await writeAdded(db, added, findsWait ? 'pending' : 'listed')
+    : await writeAdded(db, added, needsApproval ? 'pending' : 'listed')
   const getSupplierId = (one: ListingDecision) => ('standing' in one ? one.standing.id : ids.get(one.prepared))
   if (!isTest) {
     await writeChanged(

@@ -30,23 +30,23 @@ export const nearestMatches = async (
   const isFewWords = search.terms.length > 0 && found <= Math.max(fewRows, Math.min(wanted, box) / 2)
   if (isFewWords || box <= fewRows) return nearest(pool, search, circle, page, { isBest, isByIndex: !isFewWords })
   const { suppliersPerSquareMile, bestQuality } = await lookAround(pool, circle)
-  const holdingMiles = Math.sqrt(wanted / suppliersPerSquareMile / Math.PI) // probably holds enough matches
-  const nearerMiles = (isBest ? milesForQuality * bestQuality : 0) + aLittle // that quality can make up for
-  const behindMiles = page.behind ? Number(page.behind[0]) + nearerMiles : 0
-  for (let radiusMiles = Math.max(holdingMiles, behindMiles); ;) {
+  const likelyMiles = Math.sqrt(wanted / suppliersPerSquareMile / Math.PI) // probably enough matches are this near
+  const qualityMiles = (isBest ? milesForQuality * bestQuality : 0) + roundingMiles // what quality can make up for
+  const behindMiles = page.behind ? Number(page.behind[0]) + qualityMiles : 0
+  for (let radiusMiles = Math.max(likelyMiles, behindMiles); ;) {
     const isWhole = radiusMiles >= circle.radiusMiles
     const part = isWhole ? circle : { ...circle, radiusMiles }
     const rows = await nearest(pool, search, part, page, { isBest, isByIndex: true })
     const last = rows.at(page.limit - 1)
-    if (isWhole || (last && Number(last.key) <= radiusMiles - nearerMiles)) return rows
+    if (isWhole || (last && Number(last.key) <= radiusMiles - qualityMiles)) return rows
     if (!last && search.terms.length && found < box)
       return nearest(pool, search, circle, page, { isBest, isByIndex: false })
-    radiusMiles = last ? Number(last.key) + nearerMiles + aLittle : radiusMiles * 2
+    radiusMiles = last ? Number(last.key) + qualityMiles + roundingMiles : radiusMiles * 2
   }
 }
 
-/** In miles: more than rounding can lose. */
-const aLittle = 0.01
+/** More than rounding can lose. */
+const roundingMiles = 0.01
 const densityWithinMiles = 5
 const squareMilesPerCell = (milesPerDegree / 4) * (milesPerDegree / 8)
 
@@ -77,9 +77,9 @@ const nearest = async (
     with found as materialized (
       select s.id, s.quality, ${milesFrom(circle, values)} miles, ${isByTopic ? selectMatchLevel(search, values) : '0'} level
         from supplier_search s ${where(conditions)}
-    ), counted as (select id, miles, level, ${isBest ? bestOrderMiles : 'miles'} key from found)
+    ), ranked as (select id, miles, level, ${isBest ? bestOrderMiles : 'miles'} key from found)
     select ${columnsFor(fields)}, round(f.miles::numeric, 1)::float8 distance, f.key${isByTopic ? ', f.level' : ''}
-      from (select * from counted ${isBehind} order by key, id limit ${values.add(limit)}) f
+      from (select * from ranked ${isBehind} order by key, id limit ${values.add(limit)}) f
       join supplier s on s.id = f.id order by f.key, s.id`
   return readRows<ListedSupplier>(pool, text, values.list)
 }

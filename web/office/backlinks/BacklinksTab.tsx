@@ -64,7 +64,7 @@ export const Component = () => {
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', '2xl': 'minmax(0, 1fr) 340px' }} gap="6" alignItems="start">
       <div className="table-screen">
         <TableSearch
-          label="Among the backlinks"
+          label="Search backlinks"
           searchLabel="Site, path or words"
           preserved={['status', 'sort', 'columns']}
         />

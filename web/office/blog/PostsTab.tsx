@@ -42,7 +42,7 @@ const PostList = () => {
   return (
     <div className="table-screen">
       <TableSearch
-        label="Among the posts"
+        label="Search posts"
         searchLabel="Title, address, category, author or tag"
         preserved={['sort', 'columns']}
       >

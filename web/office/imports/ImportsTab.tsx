@@ -36,7 +36,7 @@ export const Component = () => {
       )}
       <div className="table-screen">
         {(page?.nodes.length || search || status) && (
-          <TableSearch label="Among the imports" searchLabel="File or importer" preserved={['file', 'sort', 'columns']}>
+          <TableSearch label="Search imports" searchLabel="File or importer" preserved={['file', 'sort', 'columns']}>
             <FindChoice name="status" label="Status" choices={statuses.map((one) => [one, importStates[one][0]])} />
           </TableSearch>
         )}

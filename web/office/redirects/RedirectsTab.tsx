@@ -44,7 +44,7 @@ export const Component = () => {
       </p>
       <ToggleForm label="Add a Redirect">{(close) => <RedirectForm onClose={close} />}</ToggleForm>
       <RedirectFile />
-      <TableSearch label="Among the redirects" searchLabel="Path or address" />
+      <TableSearch label="Search redirects" searchLabel="Path or address" />
       <PagedList
         query={query}
         field="redirects"

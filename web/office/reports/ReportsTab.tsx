@@ -113,7 +113,7 @@ const Report = ({
           note={`Listings read by scrapes in the last ${period}, excluding test scrapes.`}
           columns={['Source', 'Listings', 'Added', 'Updated']}
           rows={scrapeYield.map(({ source, listings, added, enriched }) => [source, listings, added, enriched])}
-          empty="No scrape yet."
+          empty="No scrapes yet."
         />
         <ReportFigure
           title="Top Searches"

@@ -44,7 +44,7 @@ export const PendingQueue = ({ kind }: { kind: PendingKind }) => {
   const name = `requests-${value}`
   return (
     <div className="table-screen">
-      <TableSearch label={`Among: ${label}`} searchLabel="Business, sender, email or words" fixed={{ kind: value }}>
+      <TableSearch label={`Search: ${label}`} searchLabel="Business, sender, email or words" fixed={{ kind: value }}>
         <FindChoice name="sort" label="Order" none="Newest first" choices={[['oldest', 'Oldest first']]} />
       </TableSearch>
       <div className="table-tools">

@@ -62,7 +62,7 @@ export const guides: { value: string; label: string; kinds: Kind[] }[] = [
       },
       {
         name: 'Wave curtains',
-        text: 'One continuous S-fold on a special track, with very little bulk when drawn back, on the ceiling if you wish.',
+        text: 'One continuous S-fold on a special track, which can be on the ceiling. Takes very little space when drawn back.',
         bestFor: 'wide glass, sliding doors and ceiling tracks',
       },
       {

@@ -8,17 +8,17 @@ export const choosingQuestions: TreatmentQuestion[] = [
   {
     question: 'Should a blind hang inside or outside the recess?',
     answer:
-      'Inside looks neat and leaves the sill free, but light shows down both edges and a raised blind covers the top of the glass. Outside, on the wall or the architrave, it hides an uneven opening, keeps more light and draught out, and can be hung high enough to clear the window when it is up. Handles, trickle vents and windows that open inwards often decide the matter.',
+      'Inside, it looks neat and leaves the sill free, but light shows down both edges and a raised blind covers the top of the glass. Outside, on the wall or the architrave, it hides an uneven opening, keeps out more light and draughts, and can hang high enough to clear the window when raised. Handles, trickle vents and windows that open inwards often decide the matter.',
   },
   {
     question: 'How much light and how much privacy do I need?',
     answer:
-      'Ask twice: for noon and for ten at night. Slats and louvres tilt, so they shade a desk and still let you see out. A voile hides the room by day but not once the lamps are on; it needs a curtain or a blind behind it. For sleep, look at the edges as well as the cloth: most of the light in a bedroom comes round a blackout blind, not through it.',
+      'Think of both midday and ten at night. Slats and louvres tilt, so they shade a desk and still let you see out. A voile hides the room by day but not once the lamps are on; it needs a curtain or a blind behind it. For sleep, look at the edges as well as the cloth: most of the light in a bedroom comes round a blackout blind, not through it.',
   },
   {
     question: 'Is made to measure worth it?',
     answer:
-      'For a plain recess that matches a stock width, ready-made does the job. Made to measure earns its price on odd sizes, deep or crooked recesses, bays, long drops and patterned cloth that has to match from one window to the next. If the supplier measures as well, a wrong size is the supplier’s to put right.',
+      'For a plain recess that matches a stock width, ready-made does the job. Made to measure earns its price on odd sizes, deep or crooked recesses, bays, long drops and patterned cloth that has to match from one window to the next. If the supplier also measures, they must put a wrong size right.',
   },
   {
     question: 'Can I fit it myself, or should I pay a fitter?',
@@ -61,7 +61,7 @@ export const treatmentQuestions: TreatmentQuestion[] = [
   {
     question: 'How do I clean blinds and curtains?',
     answer:
-      'Every month or two, go over them with the soft brush of a vacuum cleaner on low suction. Metal, faux wood and PVC take a damp cloth with a drop of washing-up liquid; real wood wants a dry one. Lined curtains, velvet and blackout linings belong with a specialist cleaner, since their layers shrink differently. Read the label first, and try anything wet where it will not show.',
+      'Every month or two, go over them with the soft brush of a vacuum cleaner on low suction. Metal, faux wood and PVC take a damp cloth with a drop of washing-up liquid; real wood wants a dry one. Lined curtains, velvet and blackout linings should go to a specialist cleaner, since their layers shrink differently. Read the label first, and try anything wet where it will not show.',
     more: { label: 'Cleaning and mending', to: '/blog/cleaning-and-mending-blinds-and-curtains' },
   },
 ]

@@ -48,7 +48,7 @@ export const TermsText = () => {
       <h2>Changes and law</h2>
       <p>
         If we change these terms, the date above changes. The law of England and Wales applies. If you are a consumer
-        elsewhere, you keep the protection of your own country’s law. Questions? <Link to="/contact">contact us</Link>.
+        elsewhere, you keep the protection of your own country’s law. Questions? <Link to="/contact">Contact us</Link>.
       </p>
     </>
   )

@@ -160,7 +160,7 @@ test('About: the VAT number and the minimum order, if known', async () => {
 })
 
 test.each([
-  ['in the bar of a phone', 'group', 'Call or write'],
+  ['in the bar of a phone', 'group', 'Call or email'],
   ['beside the profile', 'complementary', 'Contact and opening hours'],
 ])('Call Now and Send Email are links that copy too, %s', async (_, role, name) => {
   const user = userEvent.setup()
@@ -187,7 +187,7 @@ test('of two numbers the first is called; without contact details there is no ba
   cleanup()
   show({ phone: null, email: null })
   await screen.findByRole('heading', { level: 1 })
-  expect(screen.queryByRole('group', { name: 'Call or write' })).toBeNull()
+  expect(screen.queryByRole('group', { name: 'Call or email' })).toBeNull()
 })
 
 test('Copy All Contact Info copies all contact details', async () => {

@@ -218,7 +218,7 @@ interface ContactBarProps {
 /** Links, which work without JavaScript. */
 const ContactBar = ({ supplier: { phone, email } }: ContactBarProps) =>
   (phone || email) && (
-    <div className="contact-bar" role="group" aria-label="Call or write" ref={publishHeight}>
+    <div className="contact-bar" role="group" aria-label="Call or email" ref={publishHeight}>
       {phone && <CallButton phone={phone} />}
       {email && <EmailButton email={email} />}
     </div>

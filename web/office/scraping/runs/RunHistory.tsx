@@ -48,7 +48,7 @@ export const RunHistory = ({ isRunning, kind }: RunHistoryProps) => {
     <Panel title="History">
       <div className="table-screen">
         {((data ?? previousData)?.scrapes?.nodes.length || search || status) && (
-          <TableSearch label="Among the past scrapes" searchLabel="Find in the history" preserved={['sort', 'columns']}>
+          <TableSearch label="Search past scrapes" searchLabel="Find in the history" preserved={['sort', 'columns']}>
             <FindChoice name="status" label="Status" choices={Object.entries(scrapeStatusWords)} />
           </TableSearch>
         )}
