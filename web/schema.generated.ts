@@ -103,6 +103,15 @@ export type BacklinkStatus =
   /** Not checked yet. */
   | 'PENDING';
 
+/** Actions on all suppliers of an import or a scrape. */
+export type BatchStep =
+  /** Hides every supplier that it added. */
+  | 'HIDE'
+  /** Lists every supplier that it added, including those awaiting approval. */
+  | 'SHOW'
+  /** Removes added suppliers and restores changed values; later edits stay. */
+  | 'UNDO';
+
 /** A search of Google Maps around many places. */
 export type BulkScrapeMapsInput = {
   /** The places. */
@@ -257,7 +266,7 @@ export type CreateMessageInput = {
   message: string;
   /** The sender’s name, 2 to 120 characters. */
   name: string;
-  /** Why. */
+  /** The reason for writing. */
   reason: ContactReason;
   /** What it is about, 2 to 200 characters. */
   subject: string;
@@ -301,7 +310,7 @@ export type CreateRedirectInput = {
 
 /** A business that registers itself for the directory. */
 export type CreateRegistrationInput = {
-  /** Street and house number, at least 5 characters. */
+  /** Building number and street, at least 5 characters. */
   address: string;
   /** Town or city. */
   city: string;
@@ -377,7 +386,7 @@ export type CreateScheduleInput = {
 
 /** The supplier to create from a short request. Only the name is required. */
 export type CreateSupplierFromRequestInput = {
-  /** Street and house number. */
+  /** Building number and street. */
   address?: string | null | undefined;
   /** Town or city. */
   city?: string | null | undefined;
@@ -511,7 +520,7 @@ export type DuplicateDecision =
 
 /** The evidence compared to decide whether two suppliers are one business. */
 export type DuplicateEvidence =
-  /** Street and house number. */
+  /** Building number and street. */
   | 'ADDRESS'
   /** The email address. */
   | 'EMAIL'
@@ -728,15 +737,6 @@ export type ImportUploadStatus =
   | 'FAILED'
   /** No column is known to hold the name: the columns must be chosen. */
   | 'WAITING';
-
-/** Actions on all suppliers of an import or a scrape. */
-export type BatchStep =
-  /** Hides every supplier that it added. */
-  | 'HIDE'
-  /** Lists every supplier that it added, including those awaiting approval. */
-  | 'SHOW'
-  /** Removes added suppliers and restores changed values; later edits stay. */
-  | 'UNDO';
 
 /** A person invited to join the staff. */
 export type InviteUserInput = {
@@ -1898,7 +1898,7 @@ export type UpdateSiteSettingsInput = {
 
 /** A supplier’s changes. Omitted fields stay. */
 export type UpdateSupplierInput = {
-  /** Street and house number. At most 300 characters. */
+  /** Building number and street. At most 300 characters. */
   address?: string | null | undefined;
   /** Address of the banner picture. At most 500 characters. */
   bannerUrl?: string | null | undefined;
@@ -1908,7 +1908,7 @@ export type UpdateSupplierInput = {
   city?: string | null | undefined;
   /** Used to contact the business. Never shown publicly. At most 254 characters. */
   contactEmail?: string | null | undefined;
-  /** The country, by its English name. */
+  /** The country, by its English name, such as `United Kingdom`. */
   country?: string | null | undefined;
   /** The county, by its full name as in `counties`. Leave empty to look it up from the postcode. At most 100 characters. */
   county?: string | null | undefined;
@@ -1936,25 +1936,25 @@ export type UpdateSupplierInput = {
   metaDescription?: string | null | undefined;
   /** The page title; by default the supplier’s and the site’s names. At most 200 characters. */
   metaTitle?: string | null | undefined;
-  /** The minimum order in pence; null if unknown. Such as 49.50; shown on the profile. */
+  /** The minimum order in pence, such as 15000 for £150; null if unknown. Such as 49.50; shown on the profile. */
   minimumOrderPence?: number | null | undefined;
   /** The trading name. At most 200 characters. */
   name?: string | null | undefined;
   /** The supplier’s own hours, Monday first; missing days are unknown. Null if all are. */
   openingHours?: Array<OpeningHoursInput> | null | undefined;
-  /** The public phone number, in national format. At most 60 characters. */
+  /** The public phone number, in national format, such as `01242 555 0123`. At most 60 characters. */
   phone?: string | null | undefined;
-  /** The postcode, with its space. At most 20 characters. */
+  /** The postcode, with its space, such as `GL50 1SD`. At most 20 characters. */
   postcode?: string | null | undefined;
-  /** Places that the supplier travels to. At most 50. */
+  /** Towns and areas where the supplier works, such as `Cotswolds`. At most 50. */
   serviceAreas?: Array<string> | null | undefined;
   /** Services in the supplier’s own words, such as "Roller Blinds". At most 50. */
   services?: Array<string> | null | undefined;
-  /** What the supplier specialises in. At most 50. */
+  /** What the supplier specialises in, such as `Bay windows`. At most 50. */
   specialties?: Array<string> | null | undefined;
   /** The `updatedAt` you read: CONFLICT if the supplier has changed since. */
   updatedAt: string;
-  /** The VAT number, with the prefix of its country. Such as GB123456789; shown on the profile. At most 20 characters. */
+  /** The VAT number, with the prefix of its country, such as `GB123456789`. Such as GB123456789; shown on the profile. At most 20 characters. */
   vatNumber?: string | null | undefined;
   /** The website; https:// is assumed if there is no scheme. At most 500 characters. */
   website?: string | null | undefined;

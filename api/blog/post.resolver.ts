@@ -86,7 +86,7 @@ export class PostFieldsResolver {
     return (await articleLoader(context).load(post.id)).html
   }
 
-  @FieldResolver(() => String, { description: 'The address of its page.' })
+  @FieldResolver(() => String, { description: 'The absolute address of its page.' })
   url(@Root() { slug }: Post, @Ctx() { env }: Context): string {
     return `${getConfiguredSiteUrl(env)}/blog/${slug}`
   }

@@ -19,7 +19,7 @@ type ContactReason = keyof typeof ContactReason
 class CreateMessageInput {
   @Field(() => String, { description: 'The sender’s name, 2 to 120 characters.' }) name!: string
   @Field(() => String, { description: 'The sender’s email address.' }) email!: string
-  @Field(() => ContactReason, { description: 'Why.' }) reason!: ContactReason
+  @Field(() => ContactReason, { description: 'The reason for writing.' }) reason!: ContactReason
   @Field(() => String, { description: 'What it is about, 2 to 200 characters.' }) subject!: string
   @Field(() => String, { description: 'Plain text of 10 to 5,000 characters.' }) message!: string
 }

@@ -104,7 +104,7 @@ export class SupplierAreaResolver {
 
 @Resolver(() => Country)
 export class CountryResolver {
-  @FieldResolver(() => String, { description: 'The address of its page.' })
+  @FieldResolver(() => String, { description: 'The absolute address of its page.' })
   url(@Root() { urlName }: Country, @Ctx() { env }: Context): string {
     return `${getConfiguredSiteUrl(env)}/countries/${urlName}`
   }

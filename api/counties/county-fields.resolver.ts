@@ -26,7 +26,7 @@ export class SupplierCountyResolver {
 
 @Resolver(() => County)
 export class CountyFieldsResolver {
-  @FieldResolver(() => String, { description: 'The address of its page.' })
+  @FieldResolver(() => String, { description: 'The absolute address of its page.' })
   url(@Root() { urlName }: County, @Ctx() { env }: Context): string {
     return `${getConfiguredSiteUrl(env)}/counties/${urlName}`
   }

@@ -84,7 +84,7 @@ const MergeConnection = connectionType(SupplierMerge, 'A page of the merges, new
 export class DuplicateResolver {
   @Query(() => DuplicateReport, {
     description:
-      'Suppliers listed twice, as found by the last full comparison; suppliers added or changed since are compared one by one.',
+      'Suppliers listed twice, as found by the last full comparison; suppliers added or changed since are compared one by one. For the staff.',
   })
   duplicateSuppliers(
     @Ctx() context: Context,
@@ -102,7 +102,7 @@ export class DuplicateResolver {
     return readLatestRun(pool)
   }
 
-  @Query(() => DuplicatePair, { description: 'Compares two suppliers.' })
+  @Query(() => DuplicatePair, { description: 'Compares two suppliers. For the staff.' })
   async duplicatePair(
     @Ctx() { em, pool }: Context,
     @Arg('pair', () => DuplicatePairInput, { description: 'The two suppliers.' }) pair: DuplicatePairInput,

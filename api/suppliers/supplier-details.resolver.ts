@@ -35,7 +35,9 @@ class PostalAddress {
 @ObjectType({ description: 'A supplier’s contact details. Unknown and malformed values are null.' })
 class SupplierContact {
   @Field(() => GraphQLEmailAddress, nullable('The public email address.')) email!: string | null
-  @Field(() => String, nullable('The public phone number, in national format.')) phone!: string | null
+  @Field(() => String, nullable('The public phone number, in national format, such as `01242 555 0123`.')) phone!:
+    | string
+    | null
   @Field(() => GraphQLURL, nullable('The website.')) website!: string | null
 }
 
@@ -51,7 +53,7 @@ export class SupplierDetailsResolver {
     return reviewCount ? averageRating : null
   }
 
-  @FieldResolver(() => String, { description: 'The address of its page.' })
+  @FieldResolver(() => String, { description: 'The absolute address of its page.' })
   url(@Root() { id }: Supplier, @Ctx() { env }: Context): string {
     return `${getConfiguredSiteUrl(env)}/suppliers/${id}`
   }

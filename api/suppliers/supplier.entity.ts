@@ -74,7 +74,7 @@ export class Supplier implements SupplierColumns {
   @Property({ type: 'text', nullable: true })
   email!: string | null
 
-  @Field(() => String, nullable('The public phone number, in national format.'))
+  @Field(() => String, nullable('The public phone number, in national format, such as `01242 555 0123`.'))
   @Property({ type: 'text', nullable: true })
   phone!: string | null
 
@@ -94,11 +94,11 @@ export class Supplier implements SupplierColumns {
   @Property({ type: 'text', nullable: true })
   county!: string | null
 
-  @Field(() => String, nullable('The postcode, with its space.'))
+  @Field(() => String, nullable('The postcode, with its space, such as `GL50 1SD`.'))
   @Property({ type: 'text', nullable: true })
   postcode!: string | null
 
-  @Field(() => String, { description: 'The country, by its English name.' })
+  @Field(() => String, { description: 'The country, by its English name, such as `United Kingdom`.' })
   @Property({ type: 'text', default: 'United Kingdom' })
   country: string = 'United Kingdom'
 
@@ -111,7 +111,7 @@ export class Supplier implements SupplierColumns {
   @Property({ type: 'array', generated: 'to_service_groups(services) stored' })
   readonly serviceGroups!: Service[] & Opt
 
-  @Field(() => Boolean, { description: 'Shown as Featured.' })
+  @Field(() => Boolean, { description: 'Whether it is a premium supplier, marked as Featured.' })
   @Property({ type: 'boolean', default: false })
   isPremium: boolean & Opt = false
 
@@ -174,11 +174,11 @@ export class Supplier implements SupplierColumns {
   @Property({ type: 'array' })
   keywords: string[] & Opt = []
 
-  @Field(() => [String], { description: 'What the supplier specialises in.' })
+  @Field(() => [String], { description: 'What the supplier specialises in, such as `Bay windows`.' })
   @Property({ type: 'array' })
   specialties: string[] & Opt = []
 
-  @Field(() => [String], { description: 'Places that the supplier travels to.' })
+  @Field(() => [String], { description: 'Towns and areas where the supplier works, such as `Cotswolds`.' })
   @Property({ type: 'array' })
   serviceAreas: string[] & Opt = []
 
@@ -186,11 +186,11 @@ export class Supplier implements SupplierColumns {
   @Property({ type: 'integer', nullable: true })
   establishedYear!: number | null
 
-  @Field(() => Int, nullable('The minimum order in pence; null if unknown.'))
+  @Field(() => Int, nullable('The minimum order in pence, such as 15000 for £150; null if unknown.'))
   @Property({ type: 'integer', nullable: true })
   minimumOrderPence!: number | null
 
-  @Field(() => String, nullable('The VAT number, with the prefix of its country.'))
+  @Field(() => String, nullable('The VAT number, with the prefix of its country, such as `GB123456789`.'))
   @Property({ type: 'text', nullable: true })
   vatNumber!: string | null
 
@@ -220,7 +220,7 @@ export class Supplier implements SupplierColumns {
   @Property({ type: DayType, nullable: true })
   featuredUntil!: string | null
 
-  @Field(() => Date, nullable('When that was last checked, if known.'))
+  @Field(() => Date, nullable('When the business was last verified, if known.'))
   @Property({ type: 'datetime', nullable: true })
   verifiedAt!: Date | null
 

@@ -88,8 +88,6 @@ type InvitingPayload = InvitationResult
 const gone = () =>
   new PublicError('NOT_FOUND', 'This invitation is no longer valid. Please ask an administrator for a new one.')
 
-const inputOptions = { description: 'Which, and what.' }
-
 @Resolver()
 export class InvitationResolver {
   @Authorized('ADMIN')
@@ -122,7 +120,10 @@ export class InvitationResolver {
   )
   inviteUser(
     @Ctx() context: Context,
-    @Arg('input', () => InviteUserInput, inputOptions) { password, ...input }: InviteUserInput,
+    @Arg('input', () => InviteUserInput, { description: 'The person and the role.' }) {
+      password,
+      ...input
+    }: InviteUserInput,
   ): Promise<InvitingPayload> {
     return inviting(withPassword(context, { password }, (admin) => invite(context.em, admin, input, context.env)))
   }
@@ -134,7 +135,10 @@ export class InvitationResolver {
   )
   renewInvitation(
     @Ctx() context: Context,
-    @Arg('input', () => RenewInvitationInput, inputOptions) { id, password }: RenewInvitationInput,
+    @Arg('input', () => RenewInvitationInput, { description: 'The invitation.' }) {
+      id,
+      password,
+    }: RenewInvitationInput,
   ): Promise<InvitingPayload> {
     return inviting(withPassword(context, { password }, (admin) => renewInvitation(context.em, admin, id, context.env)))
   }

@@ -27,7 +27,7 @@ const short = {
 const shortFields = 'id name city county postcode phone website services averageRating reviewCount'
 
 const searchResult = z.object({
-  totalCount: z.int(),
+  totalCount: z.int().describe('How many suppliers match, counted up to 1,000.'),
   place: text.describe('The place that was searched, as the site understood it, such as “Cheltenham”.'),
   suppliers: z.array(z.object({ ...short, distanceMiles: z.number().nullable() })),
   next: text.describe('Pass it as `after` to get the next page; null at the end.'),
@@ -81,7 +81,7 @@ export const addTools = (server: McpServer, execute: ExecuteGraphQL, siteUrl: st
           .optional()
           .describe('A postcode, town or county, such as “GL50”, “Cheltenham” or “Devon”.'),
         service: z.enum(services).optional().describe('Only suppliers that offer this service.'),
-        first: z.int().min(1).max(20).default(10).describe('Suppliers in one answer.'),
+        first: z.int().min(1).max(20).default(10).describe('How many suppliers to return.'),
         after: z.string().max(maxTextLength).optional().describe('`next` from the previous answer.'),
       },
       outputSchema: searchResult.shape,
@@ -104,7 +104,12 @@ export const addTools = (server: McpServer, execute: ExecuteGraphQL, siteUrl: st
     {
       title: 'Get a supplier',
       description: 'A supplier’s contact details, opening hours and five newest reviews.',
-      inputSchema: { id: z.string().regex(/^\d{1,9}$/, 'An id is a number from the results of search_suppliers.') },
+      inputSchema: {
+        id: z
+          .string()
+          .regex(/^\d{1,9}$/, 'An id is a number from the results of search_suppliers.')
+          .describe('An id from search_suppliers, such as “12”.'),
+      },
       outputSchema: supplierResult.shape,
       annotations: readOnly,
     },

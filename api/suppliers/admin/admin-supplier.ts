@@ -30,7 +30,7 @@ const featuredUntil = nullable('Its last day as Featured, YYYY-MM-DD in Europe/L
 export class AdminSupplier extends withProperties<Pick<Supplier, EditableField>>() {
   @Field(() => ID, { description: 'The last part of the page’s address: /suppliers/{id}.' }) id!: number
   @Field(() => SupplierState, { description: 'Whether the public sees it.' }) status!: SupplierStatus
-  @Field(() => Boolean, { description: 'Shown as Featured.' }) isPremium!: boolean
+  @Field(() => Boolean, { description: 'Whether it is a premium supplier, marked as Featured.' }) isPremium!: boolean
   @Field(() => String, featuredUntil) featuredUntil!: string | null
   @Field(() => Boolean, { description: 'An administrator has verified the business.' }) isVerified!: boolean
   @Field(() => Date, nullable('When it was verified.')) verifiedAt!: Date | null
@@ -73,7 +73,7 @@ export class SupplierEntry {
   @Field(() => String, nullable('The county.')) county!: string | null
   @Field(() => String, nullable('The postcode.')) postcode!: string | null
   @Field(() => SupplierState, { description: 'Whether the public sees it.' }) status!: SupplierStatus
-  @Field(() => Boolean, { description: 'Shown as Featured.' }) isPremium!: boolean
+  @Field(() => Boolean, { description: 'Whether it is a premium supplier, marked as Featured.' }) isPremium!: boolean
   @Field(() => String, featuredUntil) featuredUntil!: string | null
   @Field(() => Boolean, { description: 'An administrator has verified the business.' }) isVerified!: boolean
   @Field(() => Date, nullable('When it was verified.')) verifiedAt!: Date | null

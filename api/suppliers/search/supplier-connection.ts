@@ -56,7 +56,7 @@ export class SupplierConnection {
 
   @Field(() => Boolean, {
     name: 'isServiceDropped',
-    description: 'True if nobody offers the service, even in the widened circle, and others are shown instead.',
+    description: 'True if no supplier offers the service, even in the widened circle, so that others are listed.',
   })
   droppedService!: boolean
 
