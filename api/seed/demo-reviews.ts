@@ -3,7 +3,7 @@ import type { Random } from '../process/random.ts'
 import { readLists } from '../text/read-table.ts'
 import type { Cell } from './copy-rows.ts'
 import type { Trade } from './demo-trades.ts'
-import { varyText } from './vary-text.ts'
+import type { VaryText } from './vary-text.ts'
 
 type ByMood = Record<'good' | 'fair' | 'poor', readonly string[]>
 
@@ -51,9 +51,9 @@ interface ReviewedSupplier {
   createdAt: Date
 }
 
-export const demoReviews = (random: Random, supplier: ReviewedSupplier, now: Date) => {
+export const demoReviews = (random: Random, vary: VaryText, supplier: ReviewedSupplier, now: Date) => {
   const quality = pickStarWeights(random)
-  const compose = composer(random, supplier)
+  const compose = composer(random, vary, supplier)
   const span = now.getTime() - supplier.createdAt.getTime()
   const count = Math.min(reviewCount(random), Math.floor(span / (4 * dayMs)))
   const dates = Array.from({ length: count }, () => supplier.createdAt.getTime() + random.next() * span).sort(
@@ -62,7 +62,7 @@ export const demoReviews = (random: Random, supplier: ReviewedSupplier, now: Dat
   let sum = 0
   let published = 0
   let lastAt: Date | undefined
-  const rows = dates.map((date): Cell[] => {
+  const rows = dates.map((date, index): Cell[] => {
     const rating = random.weighted(quality)
     const status =
       date > now.getTime() - 20 * dayMs && random.chance(0.05)
@@ -81,7 +81,7 @@ export const demoReviews = (random: Random, supplier: ReviewedSupplier, now: Dat
       supplier.id,
       rating,
       random.chance(0.3),
-      compose(rating),
+      compose(rating, index === count - 1 ? 'newest' : ''), // cards quote the newest
       `${forename} ${initial}.`,
       `${forename}.${initial}${random.int(10, 99)}@example.com`.toLowerCase(),
       'site',
@@ -120,16 +120,14 @@ const pickStarWeights = (random: Random): [number, number][] => {
 }
 
 /** A deck's sentences are all used before one repeats, so that neighbouring reviews differ. */
-const composer = (random: Random, { id, name, town, trade }: ReviewedSupplier) => {
+const composer = (random: Random, vary: VaryText, { name, town, trade }: ReviewedSupplier) => {
   const decks = new Map<readonly string[], { cards: string[]; next: number }>()
-  const draw = (sentences: readonly string[]) => {
+  const draw = (sentences: readonly string[], use: string) => {
     let deck = decks.get(sentences)
     if (!deck) decks.set(sentences, (deck = { cards: random.shuffle(sentences), next: 0 }))
-    const { length } = deck.cards
-    const round = Math.floor(deck.next / length)
-    return varyText(deck.cards[deck.next++ % length]!, id + 977 * round)
+    return vary(deck.cards[deck.next++ % deck.cards.length]!, use)
   }
-  return (rating: number): string => {
+  return (rating: number, use: string): string => {
     const mood = rating >= 4 ? 'good' : rating === 3 ? 'fair' : 'poor'
     const words: Record<string, () => string> = {
       name: () => name,
@@ -138,9 +136,9 @@ const composer = (random: Random, { id, name, town, trade }: ReviewedSupplier) =
       room: () => random.pick(rooms),
       when: () => random.pick(seasons),
     }
-    const sentences = [draw(openings[mood])]
-    if (random.chance(0.8)) sentences.push(draw(middles[mood]))
-    if (random.chance(0.45)) sentences.push(draw(closings[mood]))
+    const sentences = [draw(openings[mood], use)]
+    if (random.chance(0.8)) sentences.push(draw(middles[mood], use))
+    if (random.chance(0.45)) sentences.push(draw(closings[mood], use))
     return sentences.join(' ').replace(/\{(\w+)\}/g, (_, word: string) => words[word]!())
   }
 }

@@ -3,19 +3,23 @@ import { testDatabase } from '../testing/test-database.ts'
 import { demoTownsAbroad } from './demo-abroad.ts'
 import { repeatsItself } from './demo-names.ts'
 import { demoPhones } from './demo-phones.ts'
+import { demoReviewColumns } from './demo-reviews.ts'
 import { demoColumns, demoSupplier } from './demo-supplier.ts'
 import { readTowns } from './demo-towns.ts'
+import { textVariety } from './vary-text.ts'
 
 interface DemoSupplier {
   name: string
   description: string
   phone: string | null
   city: string
+  county: string | null
   postcode: string
   country: string
   services: string[]
   latitude: number
   longitude: number
+  reviews: string[]
 }
 
 interface District {
@@ -35,12 +39,16 @@ beforeAll(async () => {
   const making = {
     towns: await readTowns(database.pool),
     phones: demoPhones(),
+    vary: textVariety(),
     now: new Date('2026-10-01'),
     isMarked: true,
   }
   made = Array.from({ length: 5000 }, (_, index) => {
-    const { supplier } = demoSupplier(index, index + 1, making)
-    return Object.fromEntries(demoColumns.map((column, at) => [column, supplier[at]])) as unknown as DemoSupplier
+    const { supplier, reviews } = demoSupplier(index, index + 1, making)
+    return {
+      ...(Object.fromEntries(demoColumns.map((column, at) => [column, supplier[at]])) as unknown as DemoSupplier),
+      reviews: reviews.map((row) => String(row[demoReviewColumns.indexOf('comment')])),
+    }
   })
   home = made.filter(({ country }) => country === 'United Kingdom')
   const { rows } = await database.pool.query<District>(
@@ -63,6 +71,17 @@ test('no name or description repeats a word', () => {
   expect(made.filter(({ name }) => repeatsItself(name)).map(({ name }) => name)).toEqual([])
   const twice = /(?<![\p{L}-])(\p{L}{2,}) \1(?![\p{L}-])/iu
   expect(made.filter(({ description }) => twice.test(description)).map(({ description }) => description)).toEqual([])
+})
+
+test('no two suppliers of a county share a sentence, in their descriptions and newest reviews', () => {
+  const seen = new Set<string>()
+  const repeated = made.slice(0, 2000).flatMap(({ county, city, description, reviews }) =>
+    [description, ...reviews.slice(-1)]
+      .flatMap((text) => text.split(/(?<=[^A-Z][.!]) /))
+      .map((sentence) => `${county ?? city}: ${sentence}`)
+      .filter((one) => seen.has(one) || !seen.add(one)),
+  )
+  expect(repeated).toEqual([])
 })
 
 test.each([

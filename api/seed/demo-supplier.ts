@@ -7,7 +7,7 @@ import type { demoPhones } from './demo-phones.ts'
 import { demoReviews } from './demo-reviews.ts'
 import { scatter, type Town, type Towns } from './demo-towns.ts'
 import { trades, type Trade } from './demo-trades.ts'
-import { varyText } from './vary-text.ts'
+import type { VaryText } from './vary-text.ts'
 
 const { street: streets, estate: estates } = supplierTexts
 
@@ -36,7 +36,6 @@ const demoAddress = (random: Random, country: string): string => {
 const { opening: openings, way: ways, ending: endings } = supplierTexts
 
 interface Business {
-  id: number
   name: string
   trade: Trade
   town: string
@@ -46,7 +45,11 @@ interface Business {
   age: number
 }
 
-const demoDescription = (random: Random, { id, name, trade, town, nearby, region, year, age }: Business): string => {
+const demoDescription = (
+  random: Random,
+  vary: VaryText,
+  { name, trade, town, nearby, region, year, age }: Business,
+): string => {
   const calling = random.pick(trade.calling)
   const words: Record<string, string> = {
     name,
@@ -62,8 +65,10 @@ const demoDescription = (random: Random, { id, name, trade, town, nearby, region
   const sentences = [random.pick(openings), random.pick(trade.offers)]
   if (random.chance(0.6)) sentences.push(random.pick(ways))
   if (random.chance(0.5)) sentences.push(random.pick(endings))
-  const varied = sentences.map((sentence) => varyText(sentence, id))
-  return varied.join(' ').replace(/\{(\w+)\}/g, (_, word: string) => words[word] ?? '')
+  return sentences
+    .map((sentence) => vary(sentence))
+    .join(' ')
+    .replace(/\{(\w+)\}/g, (_, word: string) => words[word] ?? '')
 }
 
 export const demoColumns = `
@@ -84,11 +89,12 @@ const tradeWeights = trades.map((trade) => [trade, trade.weight] as const)
 export interface DemoContext {
   towns: Towns
   phones: ReturnType<typeof demoPhones>
+  vary: VaryText
   now: Date
   isMarked: boolean
 }
 
-export const demoSupplier = (index: number, id: number, { towns, phones, now, isMarked }: DemoContext) => {
+export const demoSupplier = (index: number, id: number, { towns, phones, vary, now, isMarked }: DemoContext) => {
   const random = new Random(index, 2026)
   const town = towns.at(index)
   const trade = random.weighted(tradeWeights)
@@ -99,8 +105,7 @@ export const demoSupplier = (index: number, id: number, { towns, phones, now, is
   const year = now.getFullYear() - 2 - Math.floor(random.next() ** 2.2 * 70)
   const host = `${slug(name, town.name)}.example.com`
   const isPremium = random.chance(0.05)
-  const description = demoDescription(random, {
-    id,
+  const description = demoDescription(random, vary, {
     name,
     trade,
     town: town.name,
@@ -109,7 +114,7 @@ export const demoSupplier = (index: number, id: number, { towns, phones, now, is
     year,
     age: now.getFullYear() - year,
   })
-  const reviews = demoReviews(random, { id, name, town: town.name, trade, createdAt }, now)
+  const reviews = demoReviews(random, vary, { id, name, town: town.name, trade, createdAt }, now)
   const extras = random.sample(trade.extras, random.int(0, Math.min(5, trade.extras.length)))
   const email = random.chance(0.95)
     ? `${random.pick(['hello', 'info', 'enquiries', 'sales', 'contact', 'shop'])}@${host}`

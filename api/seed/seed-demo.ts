@@ -8,6 +8,7 @@ import { demoPhones } from './demo-phones.ts'
 import { demoReviewColumns } from './demo-reviews.ts'
 import { demoColumns, demoSupplier, ratingColumns, type DemoContext } from './demo-supplier.ts'
 import { readTowns } from './demo-towns.ts'
+import { textVariety } from './vary-text.ts'
 import type { RemovalProgress } from './remove-demo.ts'
 
 /** Suppliers per COPY. */
@@ -59,7 +60,13 @@ const addSuppliers = async (
   { now = new Date(), isMarked = true, onProgress }: DemoOptions,
 ) => {
   const counts = { suppliers: 0, reviews: 0 }
-  const making: DemoContext = { towns: await readTowns(client), phones: demoPhones(), now, isMarked }
+  const making: DemoContext = {
+    towns: await readTowns(client),
+    phones: demoPhones(),
+    vary: textVariety(),
+    now,
+    isMarked,
+  }
   if (!making.towns.list.length) throw new Error('the places are not loaded')
   const firstId = await reserveIds(client, suppliers)
   const reportProgress = () => onProgress?.({ step: 'Suppliers', done: counts.suppliers, of: suppliers })

@@ -65,7 +65,9 @@ test('without JavaScript: menu, guides and questions open, the search works, the
   expect(await page.locator('button[type="button"]:visible, [role="tab"]:visible').count()).toBe(0)
   await page.getByText('What should a quote tell me?').click()
   expect(await page.getByText(/a single figure cannot/).isVisible()).toBe(true)
-  expect(await page.locator('#register .without-code-only').innerText()).toContain('Turn on JavaScript to use this form')
+  expect(await page.locator('#register .without-code-only').innerText()).toContain(
+    'Turn on JavaScript to use this form',
+  )
   await page.getByLabel('Location', { exact: true }).fill('Bath')
   await page.getByRole('button', { name: 'Search Now' }).click()
   await page.getByText(/within 50 miles of Bath/).waitFor()
