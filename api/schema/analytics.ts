@@ -24,7 +24,7 @@ export interface AnsweredField {
 
 export interface Analytics {
   eventsFor: (answered: AnsweredField[]) => VisitEvents | undefined
-  count: (counted: VisitEvents, visitor: Visitor) => void
+  report: (events: VisitEvents, visitor: Visitor) => void
 }
 
 export interface Visitor {

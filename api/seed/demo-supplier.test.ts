@@ -47,7 +47,7 @@ beforeAll(async () => {
     const { supplier, reviews } = demoSupplier(index, index + 1, making)
     return {
       ...(Object.fromEntries(demoColumns.map((column, at) => [column, supplier[at]])) as unknown as DemoSupplier),
-      reviews: reviews.map((row) => String(row[demoReviewColumns.indexOf('comment')])),
+      reviews: reviews.map((row) => row[demoReviewColumns.indexOf('comment')] as string),
     }
   })
   home = made.filter(({ country }) => country === 'United Kingdom')
