@@ -52,7 +52,8 @@ export const ProfileSidebar = ({ supplier }: { supplier: ProfileSupplier }) => (
             : 'Typical hours, which may vary. Please check with the supplier.'}
         </p>
         <p className="muted small-text profile-note">
-          Typical for the trade: mid-range prices (££); cash and cards accepted. Check with the supplier.
+          Typical for the trade: mid-range prices <span className="no-break">(££);</span> cash and cards accepted. Check
+          with the supplier.
         </p>
       </HydrateOnVisible>
     </section>

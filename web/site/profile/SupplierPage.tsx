@@ -291,10 +291,10 @@ const SimilarSuppliers = ({ supplier: from }: { supplier: SupplierRef }) => {
                 <p className="muted">
                   <span>{placeText(other)}</span>
                   {miles !== undefined && (
-                    <span>
-                      {' · '}
-                      <span>{milesText(miles)}</span>
-                    </span>
+                    <>
+                      {' '}
+                      <span className="no-break">{`· ${milesText(miles)}`}</span>
+                    </>
                   )}
                 </p>
                 <Rating {...other} />
