@@ -56,7 +56,7 @@ const all = describeRoute({
 const guide = describeRoute({
   tag: 'Counties',
   summary: 'Get the guide to a county',
-  path: { county: { rule: z.string(), description: 'Its name or its urlName.', example: 'gloucestershire' } },
+  path: { county: { rule: z.string(), description: 'The county’s name or urlName.', example: 'gloucestershire' } },
   answer: guideResponse,
   refusals: [404],
 })

@@ -1,6 +1,6 @@
 export type VaryText = (text: string, use?: string) => string
 
-/** Each time chooses others among a text's "[one/another]"; in one use, all combinations come before one repeats. */
+/** Chooses among a text’s "[one/another]", differently each time; within one use, all combinations come before one repeats. */
 export const textVariety = (): VaryText => {
   const used = new Map<string, number>()
   return (text, use = '') => {

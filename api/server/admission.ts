@@ -12,7 +12,7 @@ const admissionLimits = {
   perNetwork: 2,
   /** Charged to the network beside a request’s time, since many cheap ones are a burden too. */
   requestMs: 150,
-  /** In this time recorded use halves. */
+  /** The recorded use halves in this time. */
   halfLifeMs: 2000,
   /** After this time without a request a network is new again. */
   ttlMs: 30_000,

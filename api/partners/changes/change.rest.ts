@@ -89,7 +89,7 @@ const lines = describeRoute({
   tag: 'Suppliers',
   summary: 'Export all suppliers',
   details:
-    'One line of JSON for each listed supplier, ordered by id, with the same fields as the changes: start your copy of the directory with it. `Changes-Cursor` is the first cursor for GET /api/changes; `ETag` stays the same until a supplier changes. If the download is cut off, continue with `after` and use the cursor of the first part.',
+    'One line of JSON for each listed supplier, ordered by id, with the same fields as the changes. Start your copy of the directory with it. `Changes-Cursor` is the first cursor for GET /api/changes; `ETag` stays the same until a supplier changes. If the download is cut off, continue with `after` and use the cursor of the first part.',
   query: {
     after: {
       rule: z.int().min(0).max(2_147_483_647).optional(),

@@ -34,7 +34,7 @@ const run = describeRoute({
     },
     test: {
       rule: z.enum(['true']).optional(),
-      description: 'Reads one page of each and saves nothing.',
+      description: 'Reads one page of each directory and saves nothing.',
       example: 'true',
     },
   },

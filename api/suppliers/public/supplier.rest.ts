@@ -55,7 +55,7 @@ const all = describeRoute({
   tag: 'Suppliers',
   summary: 'List all suppliers',
   details:
-    'All listed suppliers, oldest first. You may cache the answer for five minutes. With more than 20,000 suppliers the answer is a file from `Last-Modified`, at most five minutes old, with an `ETag` and range requests for its gzip form.',
+    'All listed suppliers, oldest first. You may cache the response for five minutes. With more than 20,000 suppliers the response is a file, at most five minutes old, with `Last-Modified` and `ETag`; its gzip form accepts range requests.',
   answer: z.array(shortSupplierAnswer),
 })
 const featured = describeRoute({
@@ -114,7 +114,7 @@ const byId = describeRoute({
   tag: 'Suppliers',
   summary: 'Get a supplier',
   details:
-    'The id of a merged duplicate returns the supplier it was merged into. A supplier that was removed at its own request is answered with 410.',
+    'The id of a merged duplicate returns the supplier it was merged into. A supplier that was removed at its own request responds with 410.',
   path: { id: supplierId },
   answer: supplierDetailsAnswer,
   refusals: [404, 410],
