@@ -1936,7 +1936,7 @@ export type UpdateSupplierInput = {
   metaDescription?: string | null | undefined;
   /** The page title; by default the supplier’s and the site’s names. At most 200 characters. */
   metaTitle?: string | null | undefined;
-  /** The minimum order in pence, such as 15000 for £150; null if unknown. Such as 49.50; shown on the profile. */
+  /** The minimum order in pence, such as 15000 for £150; null if unknown. */
   minimumOrderPence?: number | null | undefined;
   /** The trading name. At most 200 characters. */
   name?: string | null | undefined;
@@ -1954,7 +1954,7 @@ export type UpdateSupplierInput = {
   specialties?: Array<string> | null | undefined;
   /** The `updatedAt` you read: CONFLICT if the supplier has changed since. */
   updatedAt: string;
-  /** The VAT number, with the prefix of its country, such as `GB123456789`. Such as GB123456789; shown on the profile. At most 20 characters. */
+  /** The VAT number, with the prefix of its country, such as `GB123456789`. At most 20 characters. */
   vatNumber?: string | null | undefined;
   /** The website; https:// is assumed if there is no scheme. At most 500 characters. */
   website?: string | null | undefined;

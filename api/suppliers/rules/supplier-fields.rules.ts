@@ -8,6 +8,7 @@ type SupplierFlag = 'public' | 'importable' | 'scraped' | 'mergeable' | 'owned'
 interface FormPart {
   section: FormSection
   label: string
+  example?: string
   help?: string
   /** `line` by default. */
   input?: 'line' | 'area' | 'list' | 'country' | 'status' | 'hours' | 'picture' | 'gallery'
@@ -123,7 +124,7 @@ export const supplierFields = {
     form: {
       section: 'Business',
       label: 'Minimum order in £',
-      help: 'Such as 49.50; shown on the profile.',
+      example: '49.50',
       takes: 'pounds',
     },
   },
@@ -133,7 +134,7 @@ export const supplierFields = {
     shape: vatNumber,
     headings: ['vat', 'vat no', 'vat registration number'],
     is: whereEntered,
-    form: { section: 'Business', label: 'VAT number', help: 'Such as GB123456789; shown on the profile.' },
+    form: { section: 'Business', label: 'VAT number', example: 'GB123456789' },
   },
   serviceAreas: {
     type: 'text[]',

@@ -42,9 +42,9 @@ const Section = ({ section, seesPrivate }: { section: string; seesPrivate: boole
 )
 
 const Input = ({ name }: { name: EditableField }) => {
-  const { label, help, input = 'line', rows, takes } = getFieldForm(name)
+  const { label, example, help, input = 'line', rows, takes } = getFieldForm(name)
   const { maxLength } = getFieldRow(name)
-  const labelled = { name, label, help }
+  const labelled = { name, label, help: example ? `Such as ${example}.` : help }
   if (input === 'hours') return <HoursField />
   if (input === 'picture') return <PictureField {...labelled} maxLength={maxLength ?? 500} />
   if (input === 'gallery') return <GalleryField name={name} label={label} />

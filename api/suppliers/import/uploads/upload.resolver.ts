@@ -209,6 +209,6 @@ const describeValues = (field: ImportColumn): string => {
     form?.input === 'country' ? `One of ${supplierCountries.join(', ')}` : shape ? `Such as ${shape.example}` : kind,
     ...(headings.length ? [`also headed ${headings.slice(0, 5).join(', ')}`] : []),
     ...(getSeparator(field) ? ['can be in several columns'] : []),
-    ...(form?.help && !form.help.startsWith('Such as') ? [form.help.replace(/\.$/, '')] : []),
+    ...(form?.help ? [form.help.replace(/\.$/, '')] : []),
   ].join('; ')
 }
