@@ -3,9 +3,16 @@ import { nullable, PayloadMutation, withDefault } from '../schema/types.ts'
 import type { Context } from '../server/context.ts'
 import { Weight } from '../process/weight.ts'
 import { AdSettings, AdSlot } from './ad.entity.ts'
-import { AdFormat, AdNetwork } from './ad-enums.ts'
+import {
+  AdFormat,
+  AdNetwork,
+  CreateAdSlotInput,
+  UpdateAdSettingsInput,
+  UpdateAdSlotInput,
+  saveAdSlot,
+  saveAdSettings,
+} from './save-ads.ts'
 import { readSettings, readSlots } from './read-ads.ts'
-import { CreateAdSlotInput, UpdateAdSettingsInput, UpdateAdSlotInput, saveAdSlot, saveAdSettings } from './save-ads.ts'
 
 @Resolver()
 export class AdResolver {

@@ -8,13 +8,27 @@ import type { Context } from '../server/context.ts'
 import { badInput, check, PublicError } from '../server/errors.ts'
 import { refuseStale } from '../schema/refuse-stale.ts'
 import { AdSlot, AdSettings } from './ad.entity.ts'
-import { adSlotRules, adSettingsRules } from './ad.rules.ts'
+import { adSlotRules, adSettingsRules, type AdFormat as Format, type AdNetwork as Network } from './ad.rules.ts'
 import { Field, ID, InputType, Int } from 'type-graphql'
-import { nullable } from '../schema/types.ts'
+import { nullable, enumType } from '../schema/types.ts'
 import { versionInput } from '../process/content-version.ts'
-import { AdFormat, AdNetwork } from './ad-enums.ts'
 import type { Task } from 'graphile-worker'
 import type { JobContext } from '../jobs/job-context.ts'
+
+export const AdFormat = enumType<Format>('AdFormat', 'The format of an advertisement.', {
+  RESPONSIVE: 'As wide as its slot.',
+  HORIZONTAL: '728 by 90 pixels.',
+  VERTICAL: '160 by 600 pixels.',
+  SQUARE: '300 by 250 pixels.',
+})
+export type AdFormat = Format
+
+export const AdNetwork = enumType<Network>('AdNetwork', 'Who fills the advertisement slots.', {
+  GOOGLE_ADSENSE: 'Google AdSense.',
+  MEDIA_NET: 'Media.net.',
+  DIRECT_DEAL: 'The operator, with creatives of their own.',
+})
+export type AdNetwork = Network
 
 @InputType({ description: 'New advertisement settings.' })
 export class UpdateAdSettingsInput {

@@ -9,7 +9,7 @@ import { createWebhookHint } from '../partners/webhooks/queue-webhooks.ts'
 import { createRefresher } from '../process/refresher.ts'
 import { withTimeout } from '../process/with-timeout.ts'
 import { createPurge } from './purge-cdn.ts'
-import type { TagVersions } from './tag-versions.ts'
+import type { TagVersions } from './cache.ts'
 import { everything, tableTag, changeTags } from './tags.ts'
 
 /** The changes since the last call; undefined if anything may have changed, and more may follow. */

@@ -8,8 +8,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql'
 import type { Quota, Context } from '../server/context.ts'
-import { createLimiter, limits, readNumberVariable } from './query-limits.ts'
-import { measure } from './measure-query.ts'
+import { createLimiter, limits, readNumberVariable, measure } from './query-limits.ts'
 
 const maxCachedCosts = 100
 

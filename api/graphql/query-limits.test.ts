@@ -1,8 +1,7 @@
 import { Kind, parse, validate, type DocumentNode, type OperationDefinitionNode } from 'graphql'
 import { expect, test } from 'vitest'
 import { createOperationCost } from './limits.plugin.ts'
-import { createLimiter, limits, withinLimits } from './query-limits.ts'
-import { measure } from './measure-query.ts'
+import { createLimiter, limits, withinLimits, measure } from './query-limits.ts'
 import { createSchema } from './schema.ts'
 import { screenQueries } from './screen-queries.ts'
 

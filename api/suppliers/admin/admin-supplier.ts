@@ -7,7 +7,7 @@ import { editableFields, getEmptyFieldValue, getFieldRow, type EditableField } f
 import type { Supplier, SupplierStatus } from '../supplier.entity.ts'
 import type { StoredSpan } from '../opening-hours/opening-hours.rules.ts'
 import type { SupplierEntryFilter } from './supplier-entry-filter.ts'
-import { aboutField, graphqlType, withProperties } from './editable-fields.ts'
+import { aboutField, graphqlType, withProperties } from './supplier-input.ts'
 
 export const SupplierState = lowerCaseEnum<Uppercase<SupplierStatus>>('SupplierStatus', 'A supplier’s status.', {
   PENDING: 'Awaits an administrator.',

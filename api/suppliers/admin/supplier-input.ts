@@ -1,8 +1,27 @@
-import { Field, InputType } from 'type-graphql'
+import { Field, InputType, Float, getMetadataStorage, Int, type ClassType } from 'type-graphql'
 import { nullable } from '../../schema/types.ts'
-import { editableFields, getFieldRow, type EditableField } from '../rules/supplier-fields.rules.ts'
-import type { Supplier } from '../supplier.entity.ts'
-import { aboutField, graphqlType, withProperties } from './editable-fields.ts'
+import { editableFields, getFieldRow, getFieldForm, type EditableField } from '../rules/supplier-fields.rules.ts'
+import { Supplier, GalleryPicture, OpeningHours } from '../supplier.entity.ts'
+import { BusinessStatus } from '../business-status.ts'
+
+const json: Partial<Record<EditableField, ClassType>> = { openingHours: OpeningHours, gallery: GalleryPicture }
+
+export const graphqlType = (field: EditableField) => {
+  const type = json[field]
+  if (type) return [type]
+  if (field === 'businessStatus') return BusinessStatus
+  const types = { text: String, 'text[]': [String], integer: Int, 'double precision': Float }
+  return types[getFieldRow(field).type as keyof typeof types]
+}
+
+export const aboutField = (field: EditableField): string => {
+  const { fields } = getMetadataStorage()
+  const said = fields.find(({ target, name }) => target === Supplier && name === field)?.description
+  return [said, getFieldForm(field).help].filter(Boolean).join(' ')
+}
+
+/** Declares properties only; a loop over the field table adds their GraphQL fields. */
+export const withProperties = <Properties extends object>() => class {} as new () => Properties
 
 @InputType({
   description: 'An administrator’s changes of a supplier. Omitted fields stay; an empty value clears a field.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { likeSound } from './sound-key.ts'
+import { likeSound } from './spelling.ts'
 
 test.each([
   ['venishan', 'venetian'],

@@ -12,7 +12,7 @@ import {
 import { GraphQLDateTime } from 'graphql-scalars'
 import { expect, test } from 'vitest'
 import { PublicError } from '../server/errors.ts'
-import { createExecutor } from './execute.ts'
+import { createExecutor } from './run-operation.ts'
 
 const later = <T>(value: T) => new Promise<T>((done) => setTimeout(() => done(value), 1))
 
