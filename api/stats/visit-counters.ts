@@ -6,6 +6,7 @@ import { today } from '../database/check-last-day.ts'
 import { readRow, runSql, type Db } from '../database/sql.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { viewsLock, type VisitEvents, type Analytics, type Visitor } from '../schema/analytics.ts'
+import { createPeriodicWriter } from '../process/periodic-writer.ts'
 import { log } from '../process/log.ts'
 import { toLondon } from '../text/london-time.rules.ts'
 import { getNetwork } from '../server/network.ts'
@@ -122,7 +123,6 @@ const hashVisitor = (salt: Buffer, text: string) =>
 /** Once per visitor and day; a crash loses the last seconds. */
 export const createVisitCounters = (pool: Pool, { writeEveryMs = 5000 } = {}) => {
   let waiting = new Map<string, Visit>()
-  let writing: Promise<void> = Promise.resolve()
   const known = { day: '', salt: randomBytes(16) }
   const seen = new LRUCache<string, true>({ max: remembered })
   const ofNetworks = new LRUCache<string, number>({ max: remembered })
@@ -168,17 +168,10 @@ export const createVisitCounters = (pool: Pool, { writeEveryMs = 5000 } = {}) =>
     }
     if (waiting !== visits && !isWritten) waiting = new Map([...visits, ...waiting].slice(0, visitLimits.waiting)) // retried next time
   }
-  const flush = () => (writing = writing.then(writeNow))
-  const timer = setInterval(() => void flush(), writeEveryMs)
-  timer.unref()
 
   return {
     analytics: { eventsFor: findEvents, report } satisfies Analytics,
-    flush,
-    stop: async () => {
-      clearInterval(timer)
-      await flush()
-    },
+    ...createPeriodicWriter(writeNow, writeEveryMs),
   }
 }
 

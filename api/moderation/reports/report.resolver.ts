@@ -1,9 +1,9 @@
-import { Resolver, Field, ID, InputType, registerEnumType } from 'type-graphql'
-import { nullable, PayloadMutation } from '../../schema/types.ts'
+import { Resolver, Field, ID, InputType } from 'type-graphql'
+import { enumType, nullable, PayloadMutation } from '../../schema/types.ts'
 import type { Context } from '../../server/context.ts'
 import { findSupplier } from '../../suppliers/find-supplier.ts'
 import { Supplier } from '../../suppliers/supplier.entity.ts'
-import { ReportReason, reportReasonWords, reportRules } from './report.rules.ts'
+import { reportReasonWords, reportRules, type ReportReason as Reason } from './report.rules.ts'
 import { ref } from '@mikro-orm/core'
 import { notifyStaff } from '../../notices/notify-staff.ts'
 import { check, PublicError } from '../../server/errors.ts'
@@ -40,22 +40,18 @@ export const reportSupplier = async (
   })
 }
 
-registerEnumType(ReportReason, {
-  name: 'ReportReason',
-  description: 'The problem with a listing.',
-  valuesConfig: {
-    CLOSED_DOWN: { description: 'The business has closed.' },
-    WRONG_DETAILS: { description: 'The address, the phone number or another detail is wrong.' },
-    NOT_A_SUPPLIER: { description: 'It does not sell or fit blinds, curtains or shutters.' },
-    UNFAIR_REVIEW: { description: 'One of its reviews is false or unfair.' },
-    OTHER: { description: 'Something else; see the details.' },
-  },
+const ReportReason = enumType<Reason>('ReportReason', 'The problem with a listing.', {
+  CLOSED_DOWN: 'The business has closed.',
+  WRONG_DETAILS: 'The address, the phone number or another detail is wrong.',
+  NOT_A_SUPPLIER: 'It does not sell or fit blinds, curtains or shutters.',
+  UNFAIR_REVIEW: 'One of its reviews is false or unfair.',
+  OTHER: 'Something else; see the details.',
 })
 
 @InputType({ description: 'A report about a supplier’s listing.' })
 class CreateReportInput {
   @Field(() => ID, { description: 'The `id` of the supplier.' }) supplierId!: string
-  @Field(() => ReportReason, { description: 'The problem.' }) reason!: ReportReason
+  @Field(() => ReportReason, { description: 'The problem.' }) reason!: Reason
   @Field(
     () => String,
     nullable('Details, up to 2,000 characters; required for WRONG_DETAILS, UNFAIR_REVIEW and OTHER.'),

@@ -1,28 +1,21 @@
 import * as z from 'zod/mini'
 import { optionalEmail, typedText } from '../../server/form.rules.ts'
 
-export const ReportReason = {
-  CLOSED_DOWN: 'CLOSED_DOWN',
-  WRONG_DETAILS: 'WRONG_DETAILS',
-  NOT_A_SUPPLIER: 'NOT_A_SUPPLIER',
-  UNFAIR_REVIEW: 'UNFAIR_REVIEW',
-  OTHER: 'OTHER',
-} as const
-export type ReportReason = (typeof ReportReason)[keyof typeof ReportReason]
-
-export const reportReasonWords: Readonly<Record<ReportReason, string>> = {
+export const reportReasonWords = {
   CLOSED_DOWN: 'Closed down',
   WRONG_DETAILS: 'Wrong details',
   NOT_A_SUPPLIER: 'Not a supplier',
   UNFAIR_REVIEW: 'A review is false or unfair',
   OTHER: 'Other',
-}
+} as const
+export type ReportReason = keyof typeof reportReasonWords
+export const reportReasons = Object.keys(reportReasonWords) as ReportReason[]
 
-const needsDetails = new Set<ReportReason>([ReportReason.WRONG_DETAILS, ReportReason.UNFAIR_REVIEW, ReportReason.OTHER])
+const needsDetails = new Set<ReportReason>(['WRONG_DETAILS', 'UNFAIR_REVIEW', 'OTHER'])
 
 export const reportRules = z
   .object({
-    reason: z.enum(ReportReason, 'Please choose a reason'),
+    reason: z.enum(reportReasons, 'Please choose a reason'),
     details: typedText({ min: [0, ''], max: [2000, 'Please write at most 2,000 characters'] }),
     email: optionalEmail('Please enter a valid email address, or leave the field empty'),
   })

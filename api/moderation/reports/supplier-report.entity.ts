@@ -1,7 +1,7 @@
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import type { Ref } from '@mikro-orm/core'
 import { Supplier } from '../../suppliers/supplier.entity.ts'
-import { ReportReason } from './report.rules.ts'
+import { reportReasons, type ReportReason } from './report.rules.ts'
 
 const reportStatuses = ['pending', 'resolved', 'dismissed'] as const
 
@@ -14,7 +14,7 @@ export class SupplierReport {
   @ManyToOne(() => Supplier, { ref: true })
   supplier!: Ref<Supplier>
 
-  @Enum({ items: () => Object.values(ReportReason) })
+  @Enum({ items: () => reportReasons })
   reason!: ReportReason
 
   @Property({ type: 'text', nullable: true })

@@ -1,6 +1,7 @@
 import type { Middleware } from 'koa'
 import type { Pool } from 'pg'
 import { readRows, runSql } from '../../database/sql.ts'
+import { createPeriodicWriter } from '../../process/periodic-writer.ts'
 import { log } from '../../process/log.ts'
 import { redirectCheckHeader } from './redirect-check.rules.ts'
 import { isOwn, maxRedirects, pathKey, shortAddresses } from './redirect.rules.ts'
@@ -41,7 +42,7 @@ export const createRedirectMiddleware = (pool: Pool, { writeEveryMs = 5000 } = {
   let known = new Map<string, RedirectTarget>(builtIn)
   let used = new Map<number, number>()
 
-  const flush = async () => {
+  const writeHits = async () => {
     if (!used.size) return
     const counted = [...used]
     used = new Map()
@@ -49,7 +50,6 @@ export const createRedirectMiddleware = (pool: Pool, { writeEveryMs = 5000 } = {
       log.warn({ err: error }, 'could not write redirect counts'),
     )
   }
-  const timer = setInterval(() => void flush(), writeEveryMs).unref()
 
   /** Caches may keep a redirect for an hour; a page can test for one by a header. */
   const redirect: Middleware = async (ctx, next) => {
@@ -70,7 +70,7 @@ export const createRedirectMiddleware = (pool: Pool, { writeEveryMs = 5000 } = {
 
   return {
     redirect,
-    flush,
+    ...createPeriodicWriter(writeHits, writeEveryMs),
     refresh: async () => {
       const { rows } = await runSql<RedirectTarget & { fromPath: string }>(pool, text)
       const found = new Map<string, RedirectTarget>(rows.map((one) => [pathKey(one.fromPath), one]))
@@ -79,10 +79,6 @@ export const createRedirectMiddleware = (pool: Pool, { writeEveryMs = 5000 } = {
       for (const { slug } of posts) found.delete(blog + slug)
       for (const key of found.keys()) if (isOwn(key)) found.delete(key)
       known = new Map([...builtIn, ...found])
-    },
-    stop: async () => {
-      clearInterval(timer)
-      await flush()
     },
   }
 }

@@ -1,5 +1,6 @@
 import { today } from '../../database/check-last-day.ts'
 import { runSql, type Db } from '../../database/sql.ts'
+import { createPeriodicWriter } from '../../process/periodic-writer.ts'
 import { log } from '../../process/log.ts'
 
 interface KeyUsage {
@@ -22,7 +23,6 @@ const write = `
 /** Writes every few seconds in one statement; a crash loses those seconds. */
 export const createKeyUse = (pool: Db, { writeEveryMs = 5000 } = {}) => {
   let used = new Map<number, KeyUsage>()
-  let writing: Promise<void> = Promise.resolve()
 
   const writeNow = async () => {
     if (!used.size) return
@@ -41,9 +41,6 @@ export const createKeyUse = (pool: Db, { writeEveryMs = 5000 } = {}) => {
       log.warn({ err: error }, 'could not write API key usage')
     }
   }
-  const flush = () => (writing = writing.then(writeNow))
-  const timer = setInterval(() => void flush(), writeEveryMs)
-  timer.unref()
 
   return {
     count: (id: number, points: number, isRefused: boolean) => {
@@ -55,11 +52,7 @@ export const createKeyUse = (pool: Db, { writeEveryMs = 5000 } = {}) => {
       if (isRefused) one.refused++
       else one.points += points
     },
-    flush,
-    stop: async () => {
-      clearInterval(timer)
-      await flush()
-    },
+    ...createPeriodicWriter(writeNow, writeEveryMs),
   }
 }
 export type KeyUse = ReturnType<typeof createKeyUse>
