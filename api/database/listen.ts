@@ -7,7 +7,7 @@ import { destroyConnection } from './connection/connection-timeout.ts'
 const maxWaitMs = 10_000
 const responseTimeoutMs = 5000
 
-/** Calls `onMissed` after reconnecting; replaces the connection if its own beats do not come back. */
+/** Calls `onMissed` after reconnecting; replaces the connection if its own heartbeats do not arrive. */
 export const listen = async (
   url: string,
   channel: string,
@@ -28,24 +28,24 @@ export const listen = async (
       application_name: `listen ${channel}`,
     })
     const echo = `echo_${randomUUID()}`
-    const heart = createHeartbeat({
+    const heartbeat = createHeartbeat({
       beatMs,
       echoMs,
       beat: () => next.query('select pg_notify($1, $2)', [echo, '']),
-      stopped: () => destroyConnection(next, 'its notifications do not arrive'),
+      onStopped: () => destroyConnection(next, 'its notifications do not arrive'),
     })
     next.on('notification', (message) => {
-      if (message.channel === echo) heart.heard()
+      if (message.channel === echo) heartbeat.heard()
       else if (message.channel === channel) onMessage(message.payload ?? '') // a pooler may deliver those of others
     })
     next.on('error', (error) => {
       if (!isClosed) log.warn({ err: error, channel }, 'LISTEN connection lost')
     })
     next.on('end', () => {
-      heart.end()
+      heartbeat.end()
       if (client !== next || isClosed) return
       metrics.listening.set({ channel }, 0)
-      again()
+      reconnect()
     })
     try {
       await next.connect()
@@ -61,16 +61,16 @@ export const listen = async (
     client = next
     waitMs = 250
     metrics.listening.set({ channel }, 1)
-    heart.heard()
+    heartbeat.heard()
   }
-  const again = () => {
+  const reconnect = () => {
     client = undefined
     if (isClosed) return
     onLost()
     setTimeout(() => {
       connect().then(onMissed, (error: Error) => {
         log.warn({ channel, reason: error.message }, 'LISTEN failed; retrying')
-        again()
+        reconnect()
       })
     }, waitMs).unref()
     waitMs = Math.min(waitMs * 2, maxWaitMs)
@@ -90,10 +90,10 @@ interface HeartbeatOptions {
   beatMs: number
   echoMs: number
   beat: () => Promise<unknown>
-  stopped: () => unknown
+  onStopped: () => unknown
 }
 
-const createHeartbeat = ({ beatMs, echoMs, beat, stopped }: HeartbeatOptions) => {
+const createHeartbeat = ({ beatMs, echoMs, beat, onStopped }: HeartbeatOptions) => {
   let timer: NodeJS.Timeout | undefined
   const after = (ms: number, then: () => unknown) => {
     clearTimeout(timer)
@@ -102,7 +102,7 @@ const createHeartbeat = ({ beatMs, echoMs, beat, stopped }: HeartbeatOptions) =>
   return {
     heard: () =>
       after(beatMs, () => {
-        after(echoMs, stopped)
+        after(echoMs, onStopped)
         beat().catch(() => {})
       }),
     end: () => clearTimeout(timer),

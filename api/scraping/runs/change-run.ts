@@ -3,7 +3,7 @@ import { recordAction } from '../../accounts/audit/record-action.ts'
 import { requireAdmin } from '../../accounts/admin-only.ts'
 import type { Context } from '../../server/context.ts'
 import { PublicError } from '../../server/errors.ts'
-import { settleStop, notifyState } from './finish-run.ts'
+import { markStopped, notifyState } from './finish-run.ts'
 import { dropJobs, queuePages } from './queue-pages.ts'
 import { onlyOne } from './start-run.ts'
 
@@ -18,7 +18,7 @@ export const stopScraper = async (context: Context) => {
     const id = row?.id
     if (id === undefined) throw new PublicError('CONFLICT', 'No scrape is running.')
     await dropJobs(em, id)
-    await settleStop(em, id)
+    await markStopped(em, id)
     await recordAction(em, admin, { action: 'scraper.stop', subject: 'scrape_run', subjectId: id })
     await notifyState(em, id)
   })

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { findRow, runSql, type Db } from '../../database/sql.ts'
 import type { PageToVisit } from './begin-page.ts'
-import { finishRun, settleStop, notifyState } from './finish-run.ts'
+import { finishRun, markStopped, notifyState } from './finish-run.ts'
 import { failures, maxConsecutiveFailures, ScrapeOutcome } from './outcome.ts'
 import { setCurrentBatch } from '../../suppliers/import/batches/set-current-batch.ts'
 import type { PreparedListing } from '../saving/prepare-listing.ts'
@@ -40,7 +40,7 @@ export const finishPage = (
     const isDone = await count(inside, page, visited, counted, added.length)
     await reportSkipped(inside, page, visited)
     if (isDone) await finishRun(inside, page.runId)
-    await settleStop(inside, page.runId)
+    await markStopped(inside, page.runId)
     await notifyState(inside, page.runId)
   })
 

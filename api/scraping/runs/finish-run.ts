@@ -34,7 +34,7 @@ const recordEnd = async (db: Db, runId: number, { status, ...actor }: Actor & { 
 }
 
 /** Once no page is being fetched. */
-export const settleStop = async (db: Db, runId: number) => {
+export const markStopped = async (db: Db, runId: number) => {
   await runSql(db, 'select from scrape_run where id = $1 for no key update', [runId])
   await runSql(
     db,

@@ -7,7 +7,7 @@ import { metrics } from '../../process/metrics.ts'
 import { beginPage, returnPage } from './begin-page.ts'
 import { postponePage, quietUntil } from './limits.ts'
 import { finishPage } from './finish-page.ts'
-import { settleStop, notifyState } from './finish-run.ts'
+import { markStopped, notifyState } from './finish-run.ts'
 import { ScrapeOutcome } from './outcome.ts'
 import { prepareListing } from '../saving/prepare-listing.ts'
 import { scrapeTools } from './scrape-tools.ts'
@@ -57,6 +57,6 @@ const giveBack = (em: EntityManager, pageId: number): Promise<void> =>
   em.transactional(async (inside) => {
     const runId = await returnPage(inside, pageId)
     if (runId === undefined) return
-    await settleStop(inside, runId)
+    await markStopped(inside, runId)
     await notifyState(inside, runId)
   })

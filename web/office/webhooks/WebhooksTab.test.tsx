@@ -153,7 +153,7 @@ test('everything since a time is resent; a time in the future is refused', async
   expect(row(0).getByText('Please choose a time in the past.')).toBeTruthy()
   await user.type(row(0).getByLabelText('Changed since (your time)'), '2026-01-02T10:00')
   await user.click(button)
-  expect(await screen.findByText('It is sent within seconds.')).toBeTruthy()
+  expect(await screen.findByText('It will be sent within seconds.')).toBeTruthy()
   expect(sent).toEqual([{ id: '1', changedSince: new Date('2026-01-02T10:00').toISOString() }])
 })
 

@@ -193,7 +193,7 @@ const ReplaySince = ({ id }: { id: string }) => {
   const send = ({ since }: { since: string }) =>
     attempt({ refused: 'Not Sent' }, async () => {
       await replay({ variables: { input: { id, changedSince: new Date(since).toISOString() } } })
-      return { title: 'It is sent within seconds.' }
+      return { title: 'It will be sent within seconds.' }
     })
   return (
     <AdminForm<{ since: string }> label="Replay" onSubmit={send} validate={checkTime}>

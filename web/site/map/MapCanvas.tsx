@@ -133,7 +133,7 @@ export const MapCanvas = ({
     },
     [onSelect],
   )
-  const holdWhole = useCallback((element: Element) => {
+  const moveIntoView = useCallback((element: Element) => {
     if (!map.current) return
     const [box, edges] = [element, map.current.getContainer()].map((one) => one.getBoundingClientRect())
     const x = Math.min(0, box!.left - edges!.left - popupMargin) + Math.max(0, box!.right - edges!.right + popupMargin)
@@ -242,7 +242,7 @@ export const MapCanvas = ({
           Popup={engine.Popup}
           point={selected}
           supplier={selected.supplier}
-          onOpen={holdWhole}
+          onOpen={moveIntoView}
           onClose={() => select()}
         />
       )}

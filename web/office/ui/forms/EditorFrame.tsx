@@ -71,7 +71,7 @@ export const EditorForm = <Values extends object, Stored>({
     subscription={{ dirty: true }}
   >
     {({ handleSubmit, form, dirty = false }) => {
-      editor.noteDirty(dirty)
+      editor.setDirty(dirty)
       return (
         <>
           <Heading as="h2" id={`edit-${what}`} size="xl" mb="1" overflowWrap="anywhere">

@@ -115,7 +115,7 @@ export const useEditor = <Values extends object, Stored>(editing: EditorOptions<
       if (others.length) setDifferences(others)
     },
     version: () => version.current!,
-    noteDirty: (dirty: boolean) => {
+    setDirty: (dirty: boolean) => {
       isDirty.current = dirty
     },
     leave: () => {
