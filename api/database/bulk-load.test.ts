@@ -27,7 +27,7 @@ test.for([
   ['supplier_report', "insert into supplier_report (supplier_id, reason) values (ID, 'OTHER')"],
   ['supplier_report', 'update supplier set freshness = 0.5 where id = ID'],
   ['review', 'update supplier set freshness = 0.5 where id = ID'],
-])('the filling waits for who has written to %s and goes on: %s', async ([table, goOn]) => {
+])('filling waits for a transaction that wrote to %s and then runs: %s', async ([table, goOn]) => {
   const id = await make.supplier()
   await fillDuring(`lock table ${table} in row exclusive mode`, goOn!.replaceAll('ID', String(id)))
   expect((await pool.query('select from supplier')).rowCount).toBe(0)

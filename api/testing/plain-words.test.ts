@@ -59,10 +59,12 @@ test('names use the field’s own words', () => {
   ).toEqual([])
 })
 
-test('comments use the field’s own words', () => {
-  const comments = sources.flatMap(({ path, text }) =>
-    [...text.matchAll(/(?:^ *(?:\/\*\*?|\*|\/\/)|\S \/\/) .*$/gm)].map(([line]) => `${path}: ${line.trim()}`),
+test('comments and test titles use the field’s own words', () => {
+  const lines = sources.flatMap(({ path, text }) =>
+    [...text.matchAll(/(?:^ *(?:\/\*\*?|\*|\/\/|(?:test|describe)\b|\]\)\(['`])|\S \/\/).*$/gm)].map(
+      ([line]) => `${path}: ${line.trim()}`,
+    ),
   )
-  const odd = comments.filter((one) => /: .*\b(?:kept|told|anew|whoever|heeds?|so many|goes on)\b/i.test(one))
+  const odd = lines.filter((one) => /: .*\b(?:kept|told|anew|whoever|heeds?|so many|goes on)\b/i.test(one))
   expect(odd).toEqual([])
 })
