@@ -30,7 +30,7 @@ test.each(widths)(
     await versions.locator('ins').first().getByText(text).waitFor()
     await look()
     await versions.getByRole('button', { name: 'Restore This Text' }).first().click()
-    await page.getByText('Earlier Text Restored', { exact: true }).waitFor()
+    await page.getByText('Earlier text restored', { exact: true }).waitFor()
     await expect.poll(() => homes.innerText()).toBe(before)
     await expect.poll(() => fetchHtml('/counties/rutland')).not.toContain(text)
     await page.getByText('Original text: updates with each release until you edit it.').waitFor()

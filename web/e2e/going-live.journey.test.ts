@@ -37,10 +37,10 @@ test.each(widths)(
     await look()
 
     await findStep('Email').getByRole('button', { name: 'We Send Emails by Hand' }).click()
-    await findStep('Email').getByRole('button', { name: 'Take Back' }).waitFor()
+    await findStep('Email').getByRole('button', { name: 'Undo' }).waitFor()
     await findStep('Legal pages').getByRole('button', { name: 'I Have Read Them' }).click()
     await expect.poll(missing).toBe(before - 2)
-    await findStep('Legal pages').getByRole('button', { name: 'Take Back' }).click()
+    await findStep('Legal pages').getByRole('button', { name: 'Undo' }).click()
     await expect.poll(missing).toBe(before - 1)
     await look()
 

@@ -128,10 +128,14 @@ test('email notifications: when, for each kind that the role includes', async ()
   const part = within(await screen.findByRole('region', { name: 'Emails to Me' }))
   const registrations = await part.findByLabelText<HTMLSelectElement>('Registrations')
   expect(part.getByText(/^Sent to ada@example.com\./)).toBeTruthy()
-  expect([...registrations.options].map(({ text }) => text)).toEqual(['Not at all', 'At once', 'Once a day, at 07:00'])
+  expect([...registrations.options].map(({ text }) => text)).toEqual([
+    'Not at all',
+    'Immediately',
+    'Once a day, at 7 am',
+  ])
   expect(part.getByLabelText<HTMLSelectElement>('Reviews').value).toBe('DAILY')
   expect(part.queryByLabelText('Failed runs')).toBeNull()
-  await user.selectOptions(registrations, 'At once')
+  await user.selectOptions(registrations, 'Immediately')
   await user.click(part.getByRole('button', { name: 'Save' }))
   const reviews = part.getByLabelText<HTMLSelectElement>('Reviews')
   await user.selectOptions(reviews, 'Not at all') // chosen before the answer, so it stays for the next time
@@ -372,7 +376,7 @@ test('second factor: password, QR code, code, recovery codes; and turned off aga
 test('what could not be loaded can be retried', async () => {
   answer(api.query('MySessions', () => HttpResponse.error()))
   const { user, list } = await show()
-  await list.findByText('Failed to load your sessions.')
+  await list.findByText('Failed to load your sessions. Please try again.')
   answer(api.query('MySessions', () => reply({ mySessions: sessions })))
   await user.click(list.getByRole('button', { name: 'Try Again' }))
   expect(await list.findByText('Firefox on Linux (this session)')).toBeTruthy()

@@ -60,10 +60,10 @@ export const PostEditor = ({ id }: { id: string }) => {
   )
 }
 
-const published = ['Post Published', 'Post Not Published'] as const
-const unpublished = ['Post Unpublished', 'Post Not Unpublished'] as const
-const scheduled = ['Post Scheduled', 'Post Not Scheduled'] as const
-const unscheduled = ['Schedule Cancelled', 'Schedule Not Cancelled'] as const
+const published = ['Post published', 'Post not published'] as const
+const unpublished = ['Post unpublished', 'Post not unpublished'] as const
+const scheduled = ['Post scheduled', 'Post not scheduled'] as const
+const unscheduled = ['Schedule cancelled', 'Schedule not cancelled'] as const
 
 /** Prevents a new read, so that the editor stays open. */
 const keepCreated = (cache: ApolloCache, { data }: { data?: CreatePostMutation | null }) => {
@@ -113,8 +113,8 @@ const Editor = ({ post, onCreated }: EditorProps) => {
     }
     return editor.save(form, {
       send: () => (post ? update(post) : create()),
-      saved: { title: post ? 'Post Saved' : 'Draft Saved' },
-      refused: 'Post Not Saved',
+      saved: { title: post ? 'Post saved' : 'Draft saved' },
+      refused: 'Post not saved',
       onCreated: ({ id }) => {
         onCreated(id)
         void navigate(`/admin/posts?post=${id}`, { replace: true, preventScrollReset: true })
@@ -145,11 +145,11 @@ const Editor = ({ post, onCreated }: EditorProps) => {
       await deletePost({ variables: { id, updatedAt: editor.version() } })
     } catch (error) {
       close()
-      editor.refuse('Post Not Deleted', error, form)
+      editor.refuse('Post not deleted', error, form)
       return undefined
     }
     editor.leave()
-    return { title: 'Post Deleted' }
+    return { title: 'Post deleted' }
   }
 
   return (
@@ -211,7 +211,7 @@ const Editor = ({ post, onCreated }: EditorProps) => {
                     <Confirm
                       text={`Deletes “${post.title}” permanently, and its address stops working. To hide it for a while, make it a draft.`}
                       button="Delete Permanently"
-                      refused="Post Not Deleted"
+                      refused="Post not deleted"
                       isGrave
                       action={() => remove(post, form, close)}
                     />

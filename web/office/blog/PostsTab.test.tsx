@@ -118,7 +118,7 @@ test('a new post: invalid fields say so, the preview comes from the server, and 
   await user.click(form.getByRole('button', { name: 'Preview' }))
   expect(await form.findByText('Made harmless.')).toBeTruthy()
   await user.click(form.getByRole('button', { name: 'Save Draft' }))
-  expect(await screen.findByText('Draft Saved')).toBeTruthy()
+  expect(await screen.findByText('Draft saved')).toBeTruthy()
   await waitFor(() => expect(address()).toBe('/admin/posts?post=5'))
   expect(sent).toMatchObject([
     { content: '<p>Three widths.</p>' },
@@ -164,7 +164,7 @@ test('what is typed while a new post is being saved stays unsaved, and is saved 
   await user.click(screen.getByRole('button', { name: 'Save Draft' }))
   await user.type(field('Summary'), 'Typed meanwhile')
   release()
-  expect(await screen.findByText('Draft Saved')).toBeTruthy()
+  expect(await screen.findByText('Draft saved')).toBeTruthy()
   const save = await screen.findByRole('button', { name: 'Save Changes' })
   expect(address()).toBe('/admin/posts?post=5')
   expect([field('Summary').value, field('Text').innerHTML]).toEqual(['Typed meanwhile', '<p>Three widths.</p>'])
@@ -185,7 +185,7 @@ test('publishing needs everything saved, and sends the version that was shown; a
   expect(publish.disabled).toBe(true)
   await user.type(screen.getByLabelText('Title'), '{Backspace}')
   await user.dblClick(publish)
-  expect(await screen.findByText('Post Published')).toBeTruthy()
+  expect(await screen.findByText('Post published')).toBeTruthy()
   expect(await screen.findByRole('button', { name: 'Unpublish' })).toBeTruthy()
   expect(sent).toEqual([{ input: { id: '5', isPublished: true, updatedAt: '2026-11-01T10:00:00.000Z' } }])
 })
@@ -210,7 +210,7 @@ test('what is typed during a save stays unsaved; later saves are based on that o
   await waitFor(() => expect(sent).toHaveLength(1))
   await user.type(field('Summary'), 'More')
   release()
-  expect(await screen.findByText('Post Saved')).toBeTruthy()
+  expect(await screen.findByText('Post saved')).toBeTruthy()
   expect(await screen.findByDisplayValue('Measuring a bow')).toBeTruthy()
   expect([field('Summary').value, screen.getByText('You have unsaved changes.')]).toEqual(['More', expect.anything()])
   await user.clear(field('Summary'))
@@ -273,12 +273,12 @@ test('deleting asks first, sends the version that was shown, and returns to the 
   ).toBeTruthy()
   expect(sent).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Delete Permanently' }))
-  expect(await screen.findByText('Post Not Deleted')).toBeTruthy()
+  expect(await screen.findByText('Post not deleted')).toBeTruthy()
   expect(await screen.findByText('Someone else has changed this post')).toBeTruthy()
   expect(screen.getByLabelText<HTMLTextAreaElement>('Summary').value).toBe('Typed')
   await user.click(screen.getByRole('button', { name: 'Delete…' }))
   await user.dblClick(screen.getByRole('button', { name: 'Delete Permanently' }))
-  expect(await screen.findByText('Post Deleted')).toBeTruthy()
+  expect(await screen.findByText('Post deleted')).toBeTruthy()
   await waitFor(() => expect(address()).toBe('/admin/posts'))
   expect(sent).toEqual([
     { id: '5', updatedAt: '2026-11-01T10:00:00.000Z' },
@@ -300,7 +300,7 @@ const openEditor = async (content: string) => {
   const text = await screen.findByRole('textbox', { name: 'Text' })
   const save = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
-    expect(await screen.findByText('Post Saved')).toBeTruthy()
+    expect(await screen.findByText('Post saved')).toBeTruthy()
     return sent.at(-1)!.content
   }
   return { text, save, user: userEvent.setup() }

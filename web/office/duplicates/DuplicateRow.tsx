@@ -65,7 +65,7 @@ export const DuplicateRow = ({ pair, isSelected, onToggle, isOpen, onOpen, onMer
           <div key={side}>
             <dt>{side === 'original' ? 'Original' : 'Duplicate'}</dt>
             <dd>
-              <Named supplier={pair[side]} />
+              <SupplierLink supplier={pair[side]} />
             </dd>
           </div>
         ))}
@@ -93,7 +93,7 @@ export const DuplicateRow = ({ pair, isSelected, onToggle, isOpen, onOpen, onMer
   )
 }
 
-const Named = ({ supplier: { id, name, city, county } }: { supplier: DuplicatePair['original'] }) => (
+const SupplierLink = ({ supplier: { id, name, city, county } }: { supplier: DuplicatePair['original'] }) => (
   <>
     <a className="entry" href={`/suppliers/${id}`} target="_blank" rel="noreferrer">
       {name}
@@ -102,8 +102,8 @@ const Named = ({ supplier: { id, name, city, county } }: { supplier: DuplicatePa
   </>
 )
 
-/** Fields that count as evidence are shown even if both are empty. */
-const judgedAs: Partial<Record<string, DuplicateEvidence>> = {
+/** These fields are shown even if both are empty. */
+const evidenceByField: Partial<Record<string, DuplicateEvidence>> = {
   name: 'NAME',
   phone: 'PHONE',
   website: 'WEBSITE',
@@ -123,7 +123,7 @@ const DuplicateFields = ({ pair, onMerge }: DuplicateFieldsProps) => {
   return query.data ? (
     <FieldTable pair={query.data.duplicatePair} onMerge={onMerge} />
   ) : (
-    <LoadingPanel query={query} failed="The two suppliers could not be loaded." />
+    <LoadingPanel query={query} failed="Failed to load the two suppliers. Please try again." />
   )
 }
 
@@ -135,9 +135,9 @@ const FieldTable = ({ pair, onMerge }: { pair: ComparedPair; onMerge: DuplicateF
   if (!one.complete || !other.complete) return null
   const [original, duplicate] = [one.data, other.data]
   const [survivor, gone] = keeps === 'ORIGINAL' ? [original, duplicate] : [duplicate, original]
-  const likeness = (judged: DuplicateEvidence | undefined) =>
-    pair.reasons.find((reason) => reason.evidence === judged)?.likeness
-  const shown = pair.fields.filter((one) => judgedAs[one.field] || one.original || one.duplicate)
+  const likeness = (evidence: DuplicateEvidence | undefined) =>
+    pair.reasons.find((reason) => reason.evidence === evidence)?.likeness
+  const shown = pair.fields.filter((one) => evidenceByField[one.field] || one.original || one.duplicate)
   const send = async () => {
     setIsMerging(true)
     await onMerge(merge())
@@ -175,7 +175,7 @@ const FieldTable = ({ pair, onMerge }: { pair: ComparedPair; onMerge: DuplicateF
             <th scope="col">Field</th>
             <th scope="col">Original</th>
             <th scope="col">Duplicate</th>
-            <th scope="col">Agrees</th>
+            <th scope="col">Match</th>
           </tr>
         </thead>
         <tbody>
@@ -185,7 +185,7 @@ const FieldTable = ({ pair, onMerge }: { pair: ComparedPair; onMerge: DuplicateF
               group={`${one.field}-${pair.original.id}-${pair.duplicate.id}`}
               field={one}
               standing={standing(one)}
-              likeness={likeness(judgedAs[one.field])}
+              likeness={likeness(evidenceByField[one.field])}
               onChoose={(side) => choose(one.field, side)}
             />
           ))}
@@ -263,15 +263,16 @@ export interface PairMerge {
   fromDuplicate: string[]
 }
 
-const together = (field: string) =>
+const fieldsTogether = (field: string) =>
   field === 'latitude' || field === 'longitude' ? ['latitude', 'longitude'] : [field]
 
 const useMergeChoice = ({ original, duplicate, fields }: ComparedPair) => {
   const [keeps, setKeeps] = useState<DuplicateSide>('ORIGINAL')
   const [chosen, setChosen] = useState<Record<string, DuplicateSide>>({})
-  const byItself = (field: ComparedField) => (keeps === 'ORIGINAL' ? field.standsInOriginal : field.standsInDuplicate)
-  const standing = (field: ComparedField): DuplicateSide => chosen[field.field] ?? byItself(field)
-  const differing = fields.filter((field) => !field.isSame && standing(field) !== byItself(field))
+  const defaultSide = (field: ComparedField) =>
+    keeps === 'ORIGINAL' ? field.standsInOriginal : field.standsInDuplicate
+  const standing = (field: ComparedField): DuplicateSide => chosen[field.field] ?? defaultSide(field)
+  const differing = fields.filter((field) => !field.isSame && standing(field) !== defaultSide(field))
   const namesFrom = (isOfSurvivor: boolean) =>
     differing.filter((field) => (standing(field) === keeps) === isOfSurvivor).map(({ field }) => field)
   const [survivor, gone] = keeps === 'ORIGINAL' ? [original, duplicate] : [duplicate, original]
@@ -280,7 +281,7 @@ const useMergeChoice = ({ original, duplicate, fields }: ComparedPair) => {
     setKeeps,
     standing,
     choose: (field: string, side: DuplicateSide) =>
-      setChosen((before) => ({ ...before, ...Object.fromEntries(together(field).map((one) => [one, side])) })),
+      setChosen((before) => ({ ...before, ...Object.fromEntries(fieldsTogether(field).map((one) => [one, side])) })),
     merge: (): PairMerge => ({
       originalId: survivor.id,
       duplicateId: gone.id,

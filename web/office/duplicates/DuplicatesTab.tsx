@@ -89,7 +89,7 @@ const CompareAll = ({ onFinished }: { onFinished?: (() => void) | undefined }) =
         {run ? formatComparison(run) : 'Suppliers haven’t been compared yet.'}
       </p>
       <ActionButton
-        refused={isRunning ? 'Not Stopped' : 'Not Started'}
+        refused={isRunning ? 'Not stopped' : 'Not started'}
         action={async () => void (await compare({ variables: { isWanted: !isRunning } }))}
       >
         {isRunning ? 'Stop Comparing' : run ? 'Compare All Again' : 'Compare All'}
@@ -126,7 +126,8 @@ const RecentMerges = ({ onUndone }: { onUndone?: (() => void) | undefined }) => 
   const query = useRecentMergesQuery({ fetchPolicy: 'cache-and-network' })
   const { data, refetch } = query
   const [undo] = useRevertMergeMutation()
-  if (!data) return <LoadingPanel query={query} failed="The recent merges could not be loaded." height="160px" />
+  if (!data)
+    return <LoadingPanel query={query} failed="Failed to load the recent merges. Please try again." height="160px" />
   return (
     <section aria-labelledby="merges-title">
       <Heading as="h2" size="md" mb="2" id="merges-title">

@@ -113,10 +113,10 @@ const Confirmation = ({ step: { kind, state, confirmedBy, confirmedAt } }: { ste
   const button = (
     <ActionButton
       justifySelf="start"
-      refused="Not Noted"
+      refused="Not saved"
       action={async () => void (await confirm({ variables: { input: { step: kind, isDone: !confirmedAt } } }))}
     >
-      {confirmedAt ? 'Take Back' : words}
+      {confirmedAt ? 'Undo' : words}
     </ActionButton>
   )
   if (!confirmedAt) return button
@@ -146,7 +146,7 @@ const RemoveDemo = ({ live }: { live: GoingLiveStepsFragment }) => {
           <Confirm
             text={`${left} will be permanently removed, with all reviews of those suppliers.`}
             button="Remove Permanently"
-            refused="Nothing Was Removed"
+            refused="Nothing was removed"
             isGrave
             action={async () => void (await remove({ variables: { input: { confirmation: 'remove' } } }))}
           />
@@ -161,12 +161,12 @@ const TestMail = ({ onSent }: { onSent: () => void }) => {
   return (
     <ActionButton
       justifySelf="start"
-      refused="No Email Was Sent"
+      refused="No email was sent"
       action={async () => {
         const { data } = await send({ variables: { input: {} } })
         onSent()
         return {
-          title: 'Test Email Queued',
+          title: 'Test email queued',
           description: `It goes to ${data?.sendTestMail?.recipient ?? ''}. The result appears here.`,
         }
       }}

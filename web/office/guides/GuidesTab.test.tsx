@@ -78,7 +78,7 @@ test('a guide is edited with a preview as visitors see it, then has a history, a
   expect(versions.getByText('Edited by ada, 1 November 2026 at 10:00 · the newest')).toBeTruthy()
   expect(versions.getByText('What changed: Homes')).toBeTruthy()
   await user.click(versions.getByRole('button', { name: 'Restore This Text' }))
-  expect(await screen.findByText('Earlier Text Restored')).toBeTruthy()
+  expect(await screen.findByText('Earlier text restored')).toBeTruthy()
   expect(sent[1]).toEqual({ urlName: 'kent', version: 4, versionId: '8' })
   expect(homes.innerHTML).toBe('<p>Oast houses.</p>')
 })

@@ -68,8 +68,8 @@ const Editor = ({ guide }: { guide: EditedGuide }) => {
         const { data } = await saveGuide({ variables: { input: { ...guideRules.parse(values), ...seen() } } })
         return data!.updateGuide!.guide!
       },
-      saved: { title: 'Guide Saved', description: seenOnNextPage },
-      refused: 'Guide Not Saved',
+      saved: { title: 'Guide saved', description: seenOnNextPage },
+      refused: 'Guide not saved',
     })
 
   const take = async (form: FormApi<GuideText>, send: () => Promise<EditedGuide>, title: string) => {
@@ -78,7 +78,7 @@ const Editor = ({ guide }: { guide: EditedGuide }) => {
       editor.take(form, await send())
       toast({ title, description: seenOnNextPage, type: 'success' })
     } catch (error) {
-      editor.refuse('Guide Not Changed', error, form)
+      editor.refuse('Guide not changed', error, form)
     }
     setBusy(false)
   }
@@ -121,7 +121,7 @@ const Editor = ({ guide }: { guide: EditedGuide }) => {
                 disabled={isDirty}
                 loading={isBusy}
                 loadingText="Sending…"
-                onClick={() => void take(form, takeRelease, 'Original Restored')}
+                onClick={() => void take(form, takeRelease, 'Original restored')}
               >
                 Restore Original
               </Button>
@@ -130,7 +130,7 @@ const Editor = ({ guide }: { guide: EditedGuide }) => {
           <GuideVersions
             versions={versions}
             isBusy={isBusy || isDirty}
-            onRestore={(versionId) => void take(form, () => takeEarlier(versionId), 'Earlier Text Restored')}
+            onRestore={(versionId) => void take(form, () => takeEarlier(versionId), 'Earlier text restored')}
           />
         </>
       )}
@@ -329,11 +329,11 @@ const GuideFields = () => (
     <fieldset className="editor-section">
       <legend>Tips</legend>
       <div className="two-columns">
-        <p className="muted small-text wide">If you leave this empty, the five standard questions are shown.</p>
+        <p className="muted small-text wide">If you leave this empty, the five standard tips are shown.</p>
         <Parts name="advice" one="tip" empty={{ title: '', content: '', tags: [] }}>
           {(name) => (
             <>
-              <InputField name={`${name}.title`} label="In a few words" />
+              <InputField name={`${name}.title`} label="Heading" />
               <Part name={`${name}.content`} label="Tip" rows={3} />
               <LinesField name={`${name}.tags`} label="Topics" rows={2} />
             </>

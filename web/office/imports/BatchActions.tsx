@@ -68,7 +68,7 @@ export const BatchActions = ({ of, name, added, isRunning, lastChange }: BatchAc
         <Confirm
           text={questions[chosenStep](thousands(added))}
           button={`${buttons.find(([step]) => step === chosenStep)![1]}: ${name}`}
-          refused="Not Done"
+          refused="Not done"
           isGrave={chosenStep === 'UNDO'}
           action={async () => {
             const { data } = await change({ variables: { input: { ...of, step: chosenStep } } })
@@ -124,7 +124,7 @@ const ChangeNote = ({ of, change: begun }: ChangeNoteProps) => {
 const SkippedSuppliers = ({ of }: { of: Batch }) => {
   const query = useSkippedSuppliersQuery({ variables: of, fetchPolicy: 'network-only' })
   const left = query.data?.skippedSuppliers
-  if (!left) return <LoadingPanel query={query} failed="The list could not be loaded." height="96px" />
+  if (!left) return <LoadingPanel query={query} failed="Failed to load the list. Please try again." height="96px" />
   return (
     <>
       <ul className="entries" aria-label="Skipped">

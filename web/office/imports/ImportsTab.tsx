@@ -126,7 +126,7 @@ const importColumns: readonly TableColumn<ImportRow>[] = [
 const StopImport = ({ id }: { id: string }) => {
   const [stop] = useStopSupplierImportMutation()
   return (
-    <ActionButton refused="Not Stopped" action={async () => void (await stop({ variables: { id } }))}>
+    <ActionButton refused="Not stopped" action={async () => void (await stop({ variables: { id } }))}>
       Stop <span className="visually-hidden">import {id}</span>
     </ActionButton>
   )

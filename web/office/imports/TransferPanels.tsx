@@ -48,7 +48,7 @@ export const TransferPanels = () => {
   usePollWhile(isBusy, query, refreshMs)
   useJobEnd(isGoing(lastLoad), { isWholeSite: true })
   const { isSending, error, send } = useSendFile(exportFile, () => void refetch())
-  if (!data) return <LoadingPanel query={query} failed="The exports could not be loaded." height="160px" />
+  if (!data) return <LoadingPanel query={query} failed="Failed to load the exports. Please try again." height="160px" />
   return (
     <>
       <ExportEverything lastExport={lastExport} isBusy={isBusy || isSending} />
@@ -179,7 +179,7 @@ const Working = ({ id, text, label, stop, done = 0, of = 0 }: WorkingProps) => {
     <>
       <p role="status">{text}</p>
       <ProgressBar label={label} done={done} of={of} />
-      <ActionButton refused="Not Stopped" action={async () => void (await stopTransfer({ variables: { id } }))}>
+      <ActionButton refused="Not stopped" action={async () => void (await stopTransfer({ variables: { id } }))}>
         {stop}
       </ActionButton>
     </>

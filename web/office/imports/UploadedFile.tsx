@@ -46,7 +46,7 @@ export const UploadedFile = ({ id, onLeave, onImport }: UploadedFileProps) => {
     if (importing) onImport()
     // oxlint-disable-next-line react/exhaustive-deps -- only when the import itself changes
   }, [importing])
-  if (!data) return <LoadingPanel query={query} failed="The file could not be loaded." height="160px" />
+  if (!data) return <LoadingPanel query={query} failed="Failed to load the file. Please try again." height="160px" />
   return (
     <section className="card flat stack" aria-labelledby="uploaded">
       <div className="row between">
@@ -105,7 +105,7 @@ const UploadStatus = ({ upload }: { upload: Upload }) => {
       {added + changed > 0 && (
         <ActionButton
           variant="solid"
-          refused="Not Imported"
+          refused="Not imported"
           action={async () => void (await start({ variables: { id } }))}
         >
           {done ? 'Go On' : `Import ${thousands(added + changed)} Now`}

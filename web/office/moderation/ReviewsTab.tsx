@@ -95,8 +95,8 @@ const ReviewFilter = () => {
 const ReviewTable = ({ query }: { query: ReturnType<typeof useAdminReviewsQuery> }) => {
   const [pending, setPending] = useState<{ step: ReviewStepInfo; ids: string[]; clear: () => void }>()
   const [moderate, { loading: isBusy }] = useModerateReviewsMutation({ errorPolicy: 'all' })
-  const doWith = ({ step, done }: ReviewStepInfo, ids: string[], clear: () => void, note?: string) =>
-    attempt({ refused: 'Not Saved' }, async () => {
+  const moderateReviews = ({ step, done }: ReviewStepInfo, ids: string[], clear: () => void, note?: string) =>
+    attempt({ refused: 'Not saved' }, async () => {
       const { data, error } = await moderate({ variables: { input: { ids, step, note: note || null } } })
       if (error && getErrorExtensions(error)?.fields) throw error
       setPending(undefined)
@@ -109,7 +109,7 @@ const ReviewTable = ({ query }: { query: ReturnType<typeof useAdminReviewsQuery>
     const ids = among.filter(({ status }) => status === step.from).map(({ id }) => id)
     if (!ids.length || isBusy) return
     if (step.needsReason) setPending({ step, ids, clear })
-    else void doWith(step, ids, clear)
+    else void moderateReviews(step, ids, clear)
   }
   const onKey = (key: ShortcutKey, { row, selected, clear }: KeyedRows<Review>): boolean => {
     const among = selected.length ? selected : row ? [row] : []
@@ -130,7 +130,7 @@ const ReviewTable = ({ query }: { query: ReturnType<typeof useAdminReviewsQuery>
           isReasonNeeded
           mail={null}
           onClose={() => setPending(undefined)}
-          onDecide={({ note }) => doWith(pending.step, pending.ids, pending.clear, note)}
+          onDecide={({ note }) => moderateReviews(pending.step, pending.ids, pending.clear, note)}
         />
       </section>
     ) : (
@@ -152,7 +152,7 @@ const ReviewTable = ({ query }: { query: ReturnType<typeof useAdminReviewsQuery>
       field="adminReviews"
       things="reviews"
       empty={noResults}
-      more="Older Reviews"
+      more="Load More"
       file={ReviewsForFileDocument}
       label="Reviews"
       name="reviews"
@@ -196,12 +196,12 @@ const ReviewCard = ({ review }: { review: Review }) => {
         <span>{' · '}</span>
         <TimeAgo date={createdAt} />
       </p>
-      <Complaints count={review.openReports} supplierName={supplierName} />
+      <ReportsLink count={review.openReports} supplierName={supplierName} />
     </div>
   )
 }
 
-const getReviewerName = ({ reviewerName }: Pick<Review, 'reviewerName'>) => reviewerName ?? 'Nameless'
+const getReviewerName = ({ reviewerName }: Pick<Review, 'reviewerName'>) => reviewerName ?? 'No name'
 
 interface ReviewStepInfo {
   step: ReviewStep
@@ -233,7 +233,7 @@ const reviewColumns = (
         <Link className="text-link" to={`/suppliers/${supplierId}`}>
           <bdi>{supplierName}</bdi>
         </Link>
-        <Complaints count={openReports} supplierName={supplierName} />
+        <ReportsLink count={openReports} supplierName={supplierName} />
       </>
     ),
     csv: [
@@ -252,7 +252,7 @@ const reviewColumns = (
     cell: (review) => <ReviewStateCell review={review} />,
     csv: [
       { heading: 'Status', value: ({ status }) => statuses[status].text },
-      { heading: 'Why', value: ({ note }) => note },
+      { heading: 'Reason', value: ({ note }) => note },
     ],
   },
   {
@@ -315,7 +315,7 @@ const ReviewStateCell = ({ review: { status, note } }: { review: Review }) => (
   </>
 )
 
-const Complaints = ({ count, supplierName }: { count: number; supplierName: string }) =>
+const ReportsLink = ({ count, supplierName }: { count: number; supplierName: string }) =>
   count > 0 && (
     <p className="muted small-text">
       <Link className="text-link" to={`/admin/requests?kind=reports&search=${encodeURIComponent(supplierName)}`}>

@@ -77,12 +77,12 @@ const MailRow = ({ mail, canSend }: MailRowProps) => {
       <div className="muted small-text">
         To {recipient} · {mailKinds[kind].label} · written {timeText(createdAt)}
       </div>
-      <div className="muted small-text">{whatCame(mail)}</div>
+      <div className="muted small-text">{formatDelivery(mail)}</div>
     </ListRow>
   )
 }
 
-const whatCame = ({ kind, state, attempts, error, nextAttemptAt, sentAt, sentBy }: MailRow_MailFragment) => {
+const formatDelivery = ({ kind, state, attempts, error, nextAttemptAt, sentAt, sentBy }: MailRow_MailFragment) => {
   if (state === 'SENT')
     return sentBy ? `Marked as sent by ${sentBy}, ${timeText(sentAt!)}` : `Sent ${timeText(sentAt!)}`
   if (state === 'LEFT_OUT')
@@ -114,11 +114,15 @@ const OpenMail = ({ mail, canSend }: MailRowProps) => {
         {state !== 'SENT' && (
           <>
             {canSend && (
-              <ActionButton variant="solid" refused="Not Done" action={act('SEND')}>
+              <ActionButton variant="solid" refused="Not sent" action={act('SEND')}>
                 {state === 'FAILED' ? 'Send Again' : 'Send Now'}
               </ActionButton>
             )}
-            <ActionButton variant={canSend ? 'outline' : 'solid'} refused="Not Done" action={act('MARK_SENT')}>
+            <ActionButton
+              variant={canSend ? 'outline' : 'solid'}
+              refused="Not marked as sent"
+              action={act('MARK_SENT')}
+            >
               Mark as Sent
             </ActionButton>
           </>

@@ -34,7 +34,8 @@ const Offer = ({ token: given }: { token: string }) => {
   const [token] = useState(given)
   const query = useOfferedInvitationQuery({ variables: { token }, fetchPolicy: 'no-cache' })
   const [accept] = useAcceptInvitationMutation()
-  if (!query.data) return <LoadingPanel query={query} failed="Failed to load your invitation." height="256px" />
+  if (!query.data)
+    return <LoadingPanel query={query} failed="Failed to load your invitation. Please try again." height="256px" />
   const offer = query.data.invitation
   if (!offer)
     return <Text>This invitation is no longer valid. Please ask the person who invited you for a new one.</Text>

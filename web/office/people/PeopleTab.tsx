@@ -96,7 +96,7 @@ const InvitationRow = ({ invitation, onDone }: InvitationRowProps) => {
       name={email}
       actions={
         <ActionButton
-          refused="Not Done"
+          refused="Not done"
           aria-label={`Withdraw: ${email}`}
           action={async () => {
             await withdraw({ variables: { input: { id } } })

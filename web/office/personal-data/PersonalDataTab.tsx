@@ -147,7 +147,7 @@ const PersonalDataResults = ({ search, entries, isMore, onErased }: PersonalData
   )
 }
 
-const steps = { DELETE: 'Erasing deletes it', BLANK: 'Erasing anonymises it', KEEP: 'Stays' } as const
+const steps = { DELETE: 'Erasing deletes it', BLANK: 'Erasing anonymises it', KEEP: 'Erasing keeps it' } as const
 
 const EntryRow = ({ entry, isChosen, onToggle }: { entry: Entry; isChosen: boolean; onToggle: () => void }) => {
   const { at, isOwn, facts, step, words } = entry
@@ -177,7 +177,7 @@ const ExportButton = ({ search, picked }: { search: string; picked: readonly Ent
   return (
     <ActionButton
       disabled={!picked.length}
-      refused="Export Failed"
+      refused="Export failed"
       action={async () => {
         const { data } = await make({ variables: { input: { search, entryIds: picked.map(({ id }) => id) } } })
         saveFile('personal-data.json', data?.exportPersonalData?.file ?? '', 'application/json')
@@ -208,7 +208,7 @@ const EraseForm = ({ search, picked, onErased }: EraseFormProps) => {
   const hasReviews = picked.some(({ kind }) => kind === 'REVIEW')
   const canErase = picked.some(({ step }) => step !== 'KEEP')
   const submit = ({ reviews, confirmation }: Values) =>
-    attempt({ refused: 'Nothing Was Erased' }, async () => {
+    attempt({ refused: 'Nothing was erased' }, async () => {
       const { data } = await erase({
         variables: { input: { search, entryIds: picked.map(({ id }) => id), reviews, confirmation } },
       })
@@ -275,23 +275,23 @@ const kindWords: Record<PersonalDataKind, { label: string; path?: string }> = {
   MESSAGE: { label: 'Messages', path: '/admin/requests' },
   MAIL: { label: 'Emails from the site', path: '/admin/outbox' },
   REQUEST: { label: 'Requests for a listing', path: '/admin/requests' },
-  REPORT: { label: 'Reports of wrong listings', path: '/admin/requests' },
+  REPORT: { label: 'Reports about listings', path: '/admin/requests' },
   REGISTRATION: { label: 'Unlisted registrations', path: '/admin/requests' },
   OWNER_CONTACT: { label: 'Contact emails of listed businesses', path: '/admin/suppliers' },
   IMPORTED_VALUE: { label: 'Data from imports and scrapes', path: '/admin/imports' },
   UPLOAD: { label: 'Files uploaded for import', path: '/admin/imports' },
   MERGED_VALUE: { label: 'Data from merges', path: '/admin/duplicates' },
-  DECISION: { label: 'Reasons of decisions', path: '/admin/requests' },
+  DECISION: { label: 'Reasons for decisions', path: '/admin/requests' },
   LISTING: { label: 'Public listings', path: '/admin/suppliers' },
   SUPPRESSION: { label: 'Businesses blocked from collection' },
   ACCOUNT: { label: 'Office accounts' },
   SESSION: { label: 'Sessions' },
-  NETWORK: { label: 'Networks of accounts' },
+  NETWORK: { label: 'Networks used by accounts' },
   SIGN_IN: { label: 'Failed sign-ins' },
   SIGN_IN_HISTORY: { label: 'Sign-ins to accounts', path: '/admin/people' },
-  INVITATION: { label: 'Invitations to the staff', path: '/admin/people' },
+  INVITATION: { label: 'Staff invitations', path: '/admin/people' },
   EMAIL_CHANGE: { label: 'Unconfirmed email addresses', path: '/admin/account' },
-  AUDIT_ENTRY: { label: 'The audit log', path: '/admin/audit' },
+  AUDIT_ENTRY: { label: 'Audit log entries', path: '/admin/audit' },
   ARTICLE: { label: 'Articles', path: '/admin/posts' },
   API_KEY: { label: 'API keys', path: '/admin/keys' },
 }

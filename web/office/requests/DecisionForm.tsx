@@ -130,7 +130,7 @@ export const ItemsDecision = ({ kind, choice, items, onClose, onDecide }: ItemsD
   })
   const { data } = query
   if (recipient !== undefined && !data)
-    return <LoadingPanel query={query} failed="The email preview could not be loaded." height="160px" />
+    return <LoadingPanel query={query} failed="Failed to load the email preview. Please try again." height="160px" />
   const mail = data?.pendingItem?.decisionMail ?? null
   const recipients = mail && !isMany ? [mail.recipient] : items.flatMap(({ email }) => email ?? [])
   return (

@@ -86,7 +86,8 @@ const PendingList = ({ variables }: PendingListProps) => {
   useEffect(() => {
     if (end && isShort) void fetchMore({ variables: { after: end } }).catch(() => {}) // the button below tries again
   }, [end, isShort, fetchMore])
-  if (!list || !items) return <LoadingPanel query={query} failed="The queue could not be loaded." height="320px" />
+  if (!list || !items)
+    return <LoadingPanel query={query} failed="Failed to load the queue. Please try again." height="320px" />
   if (!items.length)
     return (
       <Text py="8" color="fg.muted">

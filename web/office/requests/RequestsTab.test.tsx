@@ -455,7 +455,7 @@ test('a failure is reported, and the item stays in the queue', async () => {
   const { press } = await show()
   answer(api.mutation('Decide', () => HttpResponse.error()))
   await press('Approve')
-  expect(await screen.findByText('Not Saved')).toBeTruthy()
+  expect(await screen.findByText('Not saved')).toBeTruthy()
   expect(screen.getByText('Something went wrong. Please try again.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Approve' })).toBeTruthy()
 })
@@ -559,7 +559,7 @@ test('the history names the kind, the person and the reason', async () => {
 test('if a queue cannot be loaded it says so, and can be retried', async () => {
   answer(api.query('Pending', () => HttpResponse.error()))
   await show()
-  expect(await screen.findByText('The queue could not be loaded.')).toBeTruthy()
+  expect(await screen.findByText('Failed to load the queue. Please try again.')).toBeTruthy()
   answer(api.query('Pending', () => reply({ pendingItems: createPage(items) })))
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByRole('button', { name: /^Honeybourne Blinds/ })).toBeTruthy()

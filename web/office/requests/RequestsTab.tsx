@@ -64,7 +64,8 @@ const History = () => {
   const query = useDecisionsQuery({ fetchPolicy: 'cache-and-network' })
   const { data } = query
   const items = data?.decisions?.nodes
-  if (!items) return <LoadingPanel query={query} failed="The history could not be loaded." height="320px" />
+  if (!items)
+    return <LoadingPanel query={query} failed="Failed to load the history. Please try again." height="320px" />
   if (!items.length)
     return (
       <Text py="8" color="fg.muted">

@@ -21,7 +21,7 @@ export const useDeciding = ({ id, kind }: { id: string; kind: PendingKind }) => 
       const { code, fields } = getErrorExtensions(error) ?? {}
       if (!fields)
         toast({
-          title: code === 'CONFLICT' ? changedByOthers : 'Not Saved',
+          title: code === 'CONFLICT' ? changedByOthers : 'Not saved',
           description: getErrorMessage(error),
           type: 'error',
         })

@@ -61,10 +61,10 @@ const toAddress = (typed: string) => {
 export const LinkPanel = ({ state, run, onClose }: PanelProps & { onClose: () => void }) => {
   const id = useId()
   const [typed, setTyped] = useState(() => findLink(state)?.href ?? '')
-  const [isWrong, setWrong] = useState(false)
+  const [isInvalid, setInvalid] = useState(false)
   const save = () => {
     const address = toAddress(typed)
-    if (!/^(https?:\/\/|mailto:|tel:|\/)\S+$/i.test(address) || !isLinkAddress(address)) return setWrong(true)
+    if (!/^(https?:\/\/|mailto:|tel:|\/)\S+$/i.test(address) || !isLinkAddress(address)) return setInvalid(true)
     run(setLink(address))
     onClose()
   }
@@ -78,11 +78,11 @@ export const LinkPanel = ({ state, run, onClose }: PanelProps & { onClose: () =>
         inputMode="url"
         value={typed}
         autoComplete="off"
-        aria-invalid={isWrong}
-        aria-describedby={isWrong ? `${id}-text` : undefined}
+        aria-invalid={isInvalid}
+        aria-describedby={isInvalid ? `${id}-text` : undefined}
         onChange={({ target }) => {
           setTyped(target.value)
-          setWrong(false)
+          setInvalid(false)
         }}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onClose()
@@ -102,7 +102,7 @@ export const LinkPanel = ({ state, run, onClose }: PanelProps & { onClose: () =>
         />
       )}
       <PanelButton label="Cancel" onPress={onClose} />
-      {isWrong && (
+      {isInvalid && (
         <p id={`${id}-text`} role="alert" className="text-field-error">
           Please enter an address such as https://example.com or /counties/kent.
         </p>

@@ -129,7 +129,7 @@ const ScheduleRow = ({ schedule, sources }: ScheduleRowProps) => {
   const act = (action: ScheduleAction) => change({ variables: { input: { id, action } } })
   const renderAction = (label: string, action: ScheduleAction) => (
     <ActionButton
-      refused="Not Done"
+      refused="Not done"
       aria-label={`${label}: ${name}`}
       action={async () => {
         await act(action)
@@ -155,7 +155,7 @@ const ScheduleRow = ({ schedule, sources }: ScheduleRowProps) => {
           <Confirm
             text={`Deletes “${name}”. Runs it has started are not affected.`}
             button="Delete Schedule"
-            refused="Not Done"
+            refused="Not done"
             isGrave
             action={async () => {
               await act('DELETE')

@@ -70,7 +70,7 @@ export const Component = () => {
             maxLength={200}
           />
           <InputField name="city" label="City (optional)" maxLength={100} />
-          <FormButtons label="Preview" busy="Reading the site…" />
+          <FormButtons label="Preview" busy="Reading the website…" />
         </AdminForm>
         {saved && (
           <Box role="status" mt="4">
@@ -103,9 +103,9 @@ const verdicts: Record<ListingVerdict, string> = {
   REFUSED: 'It would not be saved.',
 }
 const origins: Record<ValueOrigin, string> = {
-  API: 'interface',
+  API: 'API',
   JSON_LD: 'structured data',
-  MICRODATA: 'marked up',
+  MICRODATA: 'microdata',
   ATTRIBUTE: 'attribute',
   SELECTOR: 'page element',
   LINK: 'link',
@@ -123,7 +123,7 @@ const SupplierPreview = ({ preview, isSaving, onSave }: SupplierPreviewProps) =>
       <Text role="status" mb="3">
         {`${verdicts[verdict]}${reason ? ` ${reason}.` : ''}`}
       </Text>
-      <PlainTable label="What was found" className="stacked" headings={['Field', 'Found', 'Where', 'Result']}>
+      <PlainTable label="Details found" className="stacked" headings={['Field', 'Found', 'Where', 'Result']}>
         {fields.map((one) => (
           <tr key={one.field}>
             <th scope="row">{one.field}</th>
@@ -132,7 +132,7 @@ const SupplierPreview = ({ preview, isSaving, onSave }: SupplierPreviewProps) =>
               {one.current && <div className="muted small-text">now: {one.current}</div>}
             </td>
             <td>{origins[one.origin]}</td>
-            <td>{one.isWritten ? 'saved' : 'unchanged'}</td>
+            <td>{one.isWritten ? 'to be saved' : 'unchanged'}</td>
           </tr>
         ))}
       </PlainTable>

@@ -30,7 +30,8 @@ export const Component = () => {
   const { state } = query
   const settings = useScraperSettingsQuery().data?.scraperSettings
   const [mode, setMode] = useState('single')
-  if (!state || !settings) return <LoadingPanel query={query} failed="The scraper’s state could not be loaded." />
+  if (!state || !settings)
+    return <LoadingPanel query={query} failed="Failed to load the scraper’s state. Please try again." />
   const canRun = settings.hasPlacesKey && settings.sources.includes('google_places')
   const panel = (one: string, form: ReactNode) => (
     <Tabs.Content value={one} className="tab-panel" tabIndex={-1}>
@@ -55,7 +56,7 @@ export const Component = () => {
           </Box>
         )}
         <Tabs.Root unstyled className="tabs" value={mode} onValueChange={({ value }) => setMode(value)}>
-          <Tabs.List className="tab-list" aria-label="How many places">
+          <Tabs.List className="tab-list" aria-label="One location or several">
             <Tabs.Trigger value="single">Single location</Tabs.Trigger>
             <Tabs.Trigger value="bulk">Bulk</Tabs.Trigger>
           </Tabs.List>
@@ -97,7 +98,7 @@ const HowToGetKey = () => (
       </li>
     </Box>
     <Text className="muted small-text">
-      Google charges for searches. Its results may be stored for 30 days, then they are deleted unless found again.
+      Google charges for searches. We may store a result for 30 days, then delete it unless it is found again.
     </Text>
   </Box>
 )

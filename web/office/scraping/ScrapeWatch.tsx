@@ -26,7 +26,7 @@ export const ScrapeWatch = () => {
 
 const formatEnd = ({ status, isTest, sources, problems }: ScraperState) => {
   const sum = (key: 'added' | 'enriched' | 'listings') => sources.reduce((total, one) => total + one[key], 0)
-  const yielded = isTest
+  const summary = isTest
     ? `${sum('listings')} businesses found, nothing saved: would add ${sum('added')}, update ${sum('enriched')}`
     : `${sum('added')} suppliers added, ${sum('enriched')} updated`
   if (status === 'FAILED')
@@ -35,6 +35,6 @@ const formatEnd = ({ status, isTest, sources, problems }: ScraperState) => {
       description: `No page could be read. ${problems[0]?.message ?? 'See the log.'}`,
       type: 'error' as const,
     }
-  if (status === 'STOPPED') return { title: 'Scraping stopped', description: `${yielded}.`, type: 'info' as const }
-  return { title: 'Scraping completed', description: `${yielded}.`, type: 'success' as const }
+  if (status === 'STOPPED') return { title: 'Scraping stopped', description: `${summary}.`, type: 'info' as const }
+  return { title: 'Scraping completed', description: `${summary}.`, type: 'success' as const }
 }

@@ -322,7 +322,7 @@ test('if the state could not be loaded, it appears from the live connection', as
     ),
   )
   showPage('/admin/scraper')
-  await screen.findByText('The scraper’s state could not be loaded.')
+  await screen.findByText('Failed to load the scraper’s state. Please try again.')
   isAway = false
   await notify(running)
   expect(await screen.findByRole('progressbar', { name: 'Progress of Yell' })).toBeTruthy()
@@ -554,8 +554,8 @@ test('a supplier is previewed field by field before it is saved', async () => {
   expect(screen.getByText('Please enter the address of the supplier’s website.')).toBeTruthy()
   await user.type(screen.getByLabelText('Website URL'), 'marchmont.test')
   await user.click(screen.getByRole('button', { name: 'Preview' }))
-  const table = within(await screen.findByRole('region', { name: 'What was found' }))
-  expect(table.getAllByRole('row')[1]!.textContent).toBe('phone01242 960123structured datasaved')
+  const table = within(await screen.findByRole('region', { name: 'Details found' }))
+  expect(table.getAllByRole('row')[1]!.textContent).toBe('phone01242 960123structured datato be saved')
   await user.click(screen.getByRole('button', { name: 'Save Supplier' }))
   expect(await screen.findByText('Failed to add supplier')).toBeTruthy()
   expect(screen.getByText('It was not saved: it was deleted.')).toBeTruthy()

@@ -49,7 +49,9 @@ test('a search check explains each supplier’s position: topic, distance, quali
   await userEvent.type(await screen.findByLabelText('Search'), 'cheap white shuters')
   await userEvent.type(screen.getByLabelText('Location'), 'Stroud')
   await userEvent.click(screen.getByRole('button', { name: 'Find' }))
-  const rows = within(await screen.findByRole('list', { name: 'Why each is here' })).getAllByRole('listitem')
+  const rows = within(await screen.findByRole('list', { name: 'Suppliers in order, with reasons' })).getAllByRole(
+    'listitem',
+  )
   expect(address()).toBe('/admin/search?search=cheap+white+shuters&location=Stroud')
   expect(filters).toEqual([{ query: 'cheap white shuters', near: 'Stroud' }])
   expect(

@@ -11,11 +11,11 @@ export const Component = () => {
   return (
     <>
       <p className="lead">
-        Search as a visitor does, and see why each supplier is in its place. Suppliers on topic come first: their name,
-        main services or specialities include what was searched for, or two good reviews praise it. Next are suppliers
-        that have it in another service or a keyword, then those that only mention it. Around a place, they are sorted
-        by a score of miles, and the lowest is first: each of these levels adds 30 miles, and 100 points of quality take
-        off 5. Elsewhere they are sorted by level, then quality.
+        Search as a visitor does, and see why each supplier is in its place. There are three levels. First come
+        suppliers on topic: their name, main services or specialities include what was searched for, or two good reviews
+        praise it. Next are suppliers that have it in another service or a keyword, then those that only mention it.
+        Around a place, the lowest score comes first: the distance in miles, plus 30 for each level, minus up to 5 for
+        quality. Without a place, suppliers are sorted by level, then by quality.
       </p>
       <TableSearch label="A visitor’s search" searchLabel="Search">
         <OfficeField label="Location">
@@ -36,9 +36,9 @@ const Explanation = ({ search, near }: { search: string; near: string }) => {
   return (
     <>
       <Text role="status" my="4">
-        {explainReading(found) + (reasons.length === 0 ? ' Nobody was found.' : '')}
+        {explainReading(found) + (reasons.length === 0 ? ' No suppliers were found.' : '')}
       </Text>
-      <ol className="tile-grid" aria-label="Why each is here">
+      <ol className="tile-grid" aria-label="Suppliers in order, with reasons">
         {reasons.map(({ supplier, ...reason }) => (
           <li key={supplier.id}>
             <Link className="entry" to={`/admin/suppliers?supplier=${supplier.id}`}>

@@ -130,7 +130,7 @@ test('only changed fields are sent, with the version that they are based on', as
   await type('Minimum order in £', '1,000')
   expect(form.getByText('You have unsaved changes.')).toBeTruthy()
   await save()
-  expect(await screen.findByText('Supplier Saved')).toBeTruthy()
+  expect(await screen.findByText('Supplier saved')).toBeTruthy()
   expect(queries).toEqual([
     {
       input: {
@@ -159,7 +159,7 @@ test('an invalid field says so and nothing is sent; a refusal is at its field an
   await type('Website', '')
   await type('County', 'Narnia')
   await save()
-  expect(await screen.findByText('Supplier Not Saved')).toBeTruthy()
+  expect(await screen.findByText('Supplier not saved')).toBeTruthy()
   const county = form.getByLabelText<HTMLInputElement>('County')
   expect([county.value, document.getElementById(county.getAttribute('aria-describedby')!)!.textContent]).toEqual([
     'Narnia',
@@ -725,7 +725,7 @@ test('the file has the rows of all pages, and opening hours if shown, as an impo
   expect(lines[2]).toMatch(/^4,"Delta"/)
   answer(api.query('SuppliersForFile', () => HttpResponse.error()))
   await userEvent.click(screen.getByRole('button', { name: 'Download Suppliers found as CSV' }))
-  expect(await screen.findByText('Not Saved')).toBeTruthy()
+  expect(await screen.findByText('Not saved')).toBeTruthy()
   expect(blobs).toHaveLength(1)
   vi.restoreAllMocks()
 })

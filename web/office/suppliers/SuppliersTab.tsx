@@ -84,8 +84,8 @@ const Editor = ({ supplier }: { supplier: EditedSupplier }) => {
         const { data } = await saveSupplier({ variables: { input: { ...input, id, updatedAt: editor.version() } } })
         return data!.updateSupplier!.supplier!
       },
-      saved: { title: 'Supplier Saved', description: seenOnNextPage },
-      refused: 'Supplier Not Saved',
+      saved: { title: 'Supplier saved', description: seenOnNextPage },
+      refused: 'Supplier not saved',
     })
   }
 
@@ -170,7 +170,7 @@ const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActionsProp
 
   const act = async (title: string, change: () => Promise<EditedSupplier | undefined>) => {
     setBusy(true)
-    const errors = await attempt({ refused: 'Not Done' }, async () => {
+    const errors = await attempt({ refused: 'Not done' }, async () => {
       const now = await change()
       setOpen(undefined)
       if (now) onChanged(now)
@@ -240,7 +240,7 @@ const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActionsProp
           initialValues={{ on: new Date().toISOString().slice(0, 10) }}
           validate={checkVerification}
           onSubmit={(input) =>
-            act('Supplier Verified', async () => {
+            act('Supplier verified', async () => {
               const { data } = await verify({ variables: { input: { ...input, supplierId: id } } })
               return data!.createVerification!.supplier!
             })
@@ -283,7 +283,7 @@ const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActionsProp
           label="Delete"
           validate={checkDeletion}
           onSubmit={(values) =>
-            act('Supplier Deleted', async () => {
+            act('Supplier deleted', async () => {
               await remove({ variables: { id, ...values } })
               onDeleted()
               return undefined

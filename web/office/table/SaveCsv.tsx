@@ -15,7 +15,7 @@ export const SaveCsv = <Row extends { id: string }>({ label, name, idHeading, sh
     size="sm"
     loadingText="Reading…"
     aria-label={`Download ${label} as CSV`}
-    refused="Not Saved"
+    refused="Not saved"
     action={async () => {
       const cells = shown.flatMap(({ csv }) => csv)
       const all = await readAll()

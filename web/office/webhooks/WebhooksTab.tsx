@@ -127,7 +127,7 @@ const WebhookRow = ({ webhook }: { webhook: WebhookRow_WebhookFragment }) => {
   const renderAction = (text: string, action: WebhookAction) => (
     <ActionButton
       variant={text === 'Try Now' ? 'solid' : 'outline'}
-      refused="Not Done"
+      refused="Not done"
       aria-label={`${text}: ${label}`}
       action={async () => void (await act(action))}
     >
@@ -152,7 +152,7 @@ const WebhookRow = ({ webhook }: { webhook: WebhookRow_WebhookFragment }) => {
           <Confirm
             text={`Creates a new secret for the receiver to verify messages with. The current one also signs for ${previousSecretHours} hours. Any earlier one stops now.`}
             button="Create a New Secret"
-            refused="Not Done"
+            refused="Not done"
             action={async () => {
               const { data } = await act('ROTATE_SECRET')
               setSecret(data?.changeWebhook?.secret ?? undefined)
@@ -164,7 +164,7 @@ const WebhookRow = ({ webhook }: { webhook: WebhookRow_WebhookFragment }) => {
           <Confirm
             text={`Permanently deletes “${label}”, its secret and its delivery history.`}
             button="Remove Permanently"
-            refused="Not Done"
+            refused="Not done"
             isGrave
             action={async () => {
               await act('REMOVE')
@@ -191,7 +191,7 @@ const checkTime = ({ since = '' }: { since?: string }) =>
 const ReplaySince = ({ id }: { id: string }) => {
   const [replay] = useReplayWebhookMutation()
   const send = ({ since }: { since: string }) =>
-    attempt({ refused: 'Not Sent' }, async () => {
+    attempt({ refused: 'Not sent' }, async () => {
       await replay({ variables: { input: { id, changedSince: new Date(since).toISOString() } } })
       return { title: 'It will be sent within seconds.' }
     })
@@ -237,7 +237,8 @@ const Deliveries = ({ webhook }: { webhook: WebhookRow_WebhookFragment }) => {
   })
   const { data, refetch } = query
   const deliveries = data?.webhook?.deliveries
-  if (!deliveries) return <LoadingPanel query={query} failed="Failed to load the deliveries." height="260px" />
+  if (!deliveries)
+    return <LoadingPanel query={query} failed="Failed to load the deliveries. Please try again." height="260px" />
   return (
     <RowList label={`Deliveries to ${webhook.label}`} rows={deliveries} empty="Nothing has been sent yet.">
       {(delivery) => <DeliveryRow delivery={delivery} webhook={webhook} onSent={() => void refetch()} />}
@@ -288,7 +289,7 @@ const DeliveryRow = ({ delivery, webhook, onSent }: DeliveryRowProps) => {
       </div>
       {isDelivered && (
         <ActionButton
-          refused="Not Sent"
+          refused="Not sent"
           aria-label={`Send Again: ${event}, ${timeText(createdAt)}`}
           action={async () => {
             await replay({ variables: { input: { id: webhook.id, deliveryId: id } } })

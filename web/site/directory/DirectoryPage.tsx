@@ -167,7 +167,7 @@ export const Component = () => {
 
 /** Loads on demand, since most lists have suppliers. */
 const NothingFound = createLazyComponent(async () => (await import('./NothingFound.tsx')).NothingFound, {
-  name: 'What else to search for',
+  name: 'Search suggestions',
   onServer: import.meta.env.SSR ? (await import('./NothingFound.tsx')).NothingFound : undefined,
 })
 

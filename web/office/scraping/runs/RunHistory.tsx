@@ -108,7 +108,7 @@ const RunLog = ({ runId }: { runId: string }) => {
     fetchPolicy: 'cache-and-network',
   })
   const problems = query.data?.scrapeProblems?.nodes
-  if (!problems) return <LoadingPanel query={query} failed="The log could not be loaded." height="96px" />
+  if (!problems) return <LoadingPanel query={query} failed="Failed to load the log. Please try again." height="96px" />
   if (!problems.length) return <p className="muted small-text">Log: no problems.</p>
   return <ProblemList label="Log" problems={problems} />
 }
