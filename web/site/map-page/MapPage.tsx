@@ -62,7 +62,7 @@ export const Component = () => {
     <div className="container map-screen">
       <Head
         title={`Map of Blind & Curtain Suppliers | ${siteName}`}
-        description="Find suppliers and fitters of blinds, curtains and shutters on a map of the UK and Europe. Filter by county and service, or find those near you."
+        description="Find suppliers and fitters of blinds, curtains and shutters on a map of the UK and Europe. Filter by county and service, or find suppliers near you."
         canonicalPath="/map"
       />
       {view === 'map' && (

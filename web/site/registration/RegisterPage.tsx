@@ -19,7 +19,7 @@ export const Component = () => {
     <div className="container">
       <Head
         title={`Register Your Business | ${siteName}`}
-        description="List your blind, curtain or shutter business free of charge. We look at every registration within 1-2 business days."
+        description="List your blind, curtain or shutter business free of charge. We review every registration within 1-2 business days."
         keywords="list blinds business, curtain supplier directory, register shutter fitter"
         canonicalPath="/register-business"
         structuredData={[breadcrumbData(crumbs, siteUrl)]}

@@ -200,7 +200,9 @@ const loadingFailed = 'Failed to load supplier reviews. Please try again.'
 const ExternalRatings = ({ ratings }: { ratings: readonly ExternalRating[] }) => (
   <div className="reviews-external">
     <h3 className="heading tiny">On other sites</h3>
-    <p className="muted small-text">Read from these sites on the day given; not part of the rating above.</p>
+    <p className="muted small-text">
+      Ratings from other sites on the dates shown. They are not part of the rating above.
+    </p>
     <ul>
       {ratings.map(({ id, source, rating, bestRating, reviewCount, fetchedAt }) => (
         <li key={id}>

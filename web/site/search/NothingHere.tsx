@@ -7,7 +7,7 @@ import { Head } from '../../ui/page/Head.tsx'
 import './SearchInstead.css'
 
 const SearchInstead = createLazyComponent(async () => (await import('./SearchInstead.tsx')).SearchInstead, {
-  name: 'What else to search for',
+  name: 'Search suggestions',
   onServer: import.meta.env.SSR ? (await import('./SearchInstead.tsx')).SearchInstead : undefined,
 })
 
@@ -16,14 +16,14 @@ interface NothingHereProps {
   /** For search engines. */
   description: string
   text: string
-  /** Set if the page could not be loaded. */
+  /** If the page could not be loaded: shows Try Again. */
   onRetry?: (() => unknown) | undefined
   words?: string
   ofPosts?: boolean
   children: ReactNode
 }
 
-/** A page that does not exist, with ways on. */
+/** Says that a page does not exist, or could not be loaded, and suggests where to go. */
 export const NothingHere = ({ title, description, text, onRetry, children, ...search }: NothingHereProps) => {
   const { siteName } = useConfig()
   useServerRedirect(!onRetry)
@@ -45,19 +45,20 @@ export const NothingHere = ({ title, description, text, onRetry, children, ...se
   )
 }
 
-const answeredPath = import.meta.env.SSR ? '' : location.pathname
+/** The path for which the server sent this document. */
+const serverPath = import.meta.env.SSR ? '' : location.pathname
 
 /** After navigation within the site, reloads a missing page if the server redirects it. */
 const useServerRedirect = (isMissing: boolean) => {
   const { pathname } = useLocation()
   useEffect(() => {
-    if (!isMissing || [pathname, location.pathname].includes(answeredPath)) return undefined
-    const left = new AbortController()
+    if (!isMissing || [pathname, location.pathname].includes(serverPath)) return undefined
+    const controller = new AbortController()
     const checkServer = async () => {
-      const request = { method: 'HEAD', headers: { [redirectCheckHeader]: '1' }, signal: left.signal }
+      const request = { method: 'HEAD', headers: { [redirectCheckHeader]: '1' }, signal: controller.signal }
       if ((await fetch(location.href, request)).status === 200) location.reload()
     }
-    checkServer().catch(() => {}) // left or offline: the page already says so
-    return () => left.abort()
+    checkServer().catch(() => {}) // aborted or offline: the message stays
+    return () => controller.abort()
   }, [isMissing, pathname])
 }

@@ -1,6 +1,6 @@
 import type { ItemList, WithContext } from 'schema-dts'
 
-/** Nothing for an empty list. */
+/** Empty if there are no paths. */
 export const itemList = (paths: string[], siteUrl: string): WithContext<ItemList>[] =>
   paths.length === 0
     ? []
@@ -8,6 +8,10 @@ export const itemList = (paths: string[], siteUrl: string): WithContext<ItemList
         {
           '@context': 'https://schema.org',
           '@type': 'ItemList',
-          itemListElement: paths.map((path, at) => ({ '@type': 'ListItem', position: at + 1, url: siteUrl + path })),
+          itemListElement: paths.map((path, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            url: siteUrl + path,
+          })),
         },
       ]
