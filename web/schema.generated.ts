@@ -45,16 +45,16 @@ export type AdminPostSort =
   | 'NEWEST'
   /** Oldest first. */
   | 'OLDEST'
-  /** By the title, A to Z. */
+  /** By title, A to Z. */
   | 'TITLE'
-  /** By the title, Z to A. */
+  /** By title, Z to A. */
   | 'TITLE_DESC';
 
-/** How far a post is. */
+/** Whether a post is published. */
 export type AdminPostState =
-  /** A draft without a time. */
+  /** A draft that is not scheduled. */
   | 'DRAFT'
-  /** The public sees it. */
+  /** Visible to visitors. */
   | 'PUBLISHED'
   /** A draft scheduled for publication. */
   | 'SCHEDULED';
@@ -89,9 +89,9 @@ export type BacklinkSort =
   | 'NEWEST'
   /** Oldest first. */
   | 'OLDEST'
-  /** By the domain that links, A to Z. */
+  /** By linking domain, A to Z. */
   | 'SITE'
-  /** By the domain that links, Z to A. */
+  /** By linking domain, Z to A. */
   | 'SITE_DESC';
 
 /** Whether a backlink is there. */
@@ -195,7 +195,7 @@ export type ContactReason =
   | 'BUSINESS_LISTING'
   /** Praise, criticism or a suggestion. */
   | 'FEEDBACK'
-  /** A general inquiry. */
+  /** A general enquiry. */
   | 'GENERAL_INQUIRY'
   /** Anything else. */
   | 'OTHER'
@@ -832,7 +832,7 @@ export type MailKind =
   | 'EMAIL_CHANGED'
   /** Confirm email address. To: an account. */
   | 'EMAIL_VERIFICATION'
-  /** Invitation to the staff. To: an invited person. */
+  /** Staff invitation. To: an invited person. */
   | 'INVITATION'
   /** New scraped businesses. To: administrators. */
   | 'NEW_FINDS'
@@ -1081,7 +1081,7 @@ export type PersonalDataKind =
   | 'EMAIL_CHANGE'
   /** A contact email among the values that an import or a scrape changed. */
   | 'IMPORTED_VALUE'
-  /** A pending invitation to the staff. */
+  /** A pending staff invitation. */
   | 'INVITATION'
   /** The public details of a business. */
   | 'LISTING'
@@ -1563,9 +1563,9 @@ export type SupplierImportSort =
   | 'ADDED_FEWEST'
   /** Most added suppliers first. */
   | 'ADDED_MOST'
-  /** By the name of the file, A to Z. */
+  /** By file name, A to Z. */
   | 'FILE'
-  /** By the name of the file, Z to A. */
+  /** By file name, Z to A. */
   | 'FILE_DESC'
   /** Most recently started first. */
   | 'NEWEST'

@@ -44,7 +44,7 @@ const promptPassword = async (username: string): Promise<string | undefined> => 
 
 const usage = `Manages the office’s user accounts, whether or not the site is running.
 
-  npm run admin -- list                lists accounts with their roles and last visits
+  npm run admin -- list                lists accounts with their roles and when they were last seen
   npm run admin -- create NAME         adds an administrator
   npm run admin -- invite EMAIL ROLE   prints a one-time link to pass on, valid for 7 days
   npm run admin -- role NAME ROLE      sets the role: administrator, moderator, editor, analyst or user (no office access)
@@ -70,21 +70,21 @@ const list = async () => {
     console.log('There is no administrator. To create one, run npm run admin -- create NAME.')
   for (const { username, role: name, createdAt, lastSeenAt, hasSecondFactor, disabledAt } of people) {
     const role = name === 'USER' ? 'user' : staffRoles[name].toLowerCase()
-    const seen = lastSeenAt ? `last here ${day.format(lastSeenAt)}` : 'never here'
+    const seen = lastSeenAt ? `last seen ${day.format(lastSeenAt)}` : 'never signed in'
     const state = disabledAt ? `, disabled ${day.format(disabledAt)}` : ''
     console.log(
       `${username}: ${role} since ${day.format(createdAt)}, ${seen}, second factor ${hasSecondFactor ? 'on' : 'off'}${state}`,
     )
   }
   for (const { email, role, invitedBy, expiresAt } of invitations)
-    console.log(`${email}: invited as ${role.toLowerCase()} by ${invitedBy}, until ${day.format(expiresAt)}`)
+    console.log(`${email}: invited as ${role.toLowerCase()} by ${invitedBy}, expires ${day.format(expiresAt)}`)
 }
 
 const invite = (email: string, role: string) =>
   withDatabase(async (database) => {
     const { SITE_URL, HOST, PORT } = readEnv()
     const { invitation, token } = await inviteByHand(database, email, role)
-    console.log(`${invitation.email} can accept until ${day.format(invitation.expiresAt)} (shown only this once):`)
+    console.log(`Link for ${invitation.email}, valid until ${day.format(invitation.expiresAt)} and shown only once:`)
     console.log(`${SITE_URL ?? `http://${HOST}:${PORT}`}/invitation#${token}`)
   })
 
@@ -106,16 +106,16 @@ const remove = (name: string) =>
     console.log(`${name} has been removed.`)
   })
 
-const printPassword = (username: string, password: string, isMadeUp: boolean) => {
-  if (isMadeUp)
-    console.log(`${username}, password ${password} (shown only this once, and to be replaced at the first sign-in)`)
+const printPassword = (username: string, password: string, isGenerated: boolean) => {
+  if (isGenerated)
+    console.log(`${username}, password ${password} (shown only once; it must be changed at the first sign-in)`)
 }
 
 const create = (username: string) =>
   withDatabase(async (database) => {
     const made = await createAdmin(database, username, promptPassword, readEnv())
     console.log(`${made.username} is now an administrator.`)
-    printPassword(made.username, made.password, made.isMadeUp)
+    printPassword(made.username, made.password, made.isGenerated)
   })
 
 const reset = (username: string) =>
@@ -125,7 +125,7 @@ const reset = (username: string) =>
     console.log(
       `${made.username} has a new password; ${ended}${hadSecondFactor ? ', and the second factor is off' : ''}.`,
     )
-    printPassword(made.username, made.password, made.isMadeUp)
+    printPassword(made.username, made.password, made.isGenerated)
   })
 
 interface Action {

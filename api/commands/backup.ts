@@ -51,7 +51,7 @@ const backUp = async (hasUploads: boolean, hasSecrets: boolean, named?: string) 
       )
     if (!hasSecrets && !env.SESSION_SECRET) {
       console.log(
-        `Without the secrets: keep ${join(env.DATA_DIR, 'session-secret')} too, or second factors cannot be read.`,
+        `This backup contains no secrets. Also keep ${join(env.DATA_DIR, 'session-secret')}, or second factors will stop working.`,
       )
     }
   } finally {

@@ -112,6 +112,6 @@ test('an import that cannot start exits with 1 and one line', async () => {
   expect(unnamed).toMatchObject({
     code: 1,
     stdout: '',
-    stderr: 'Specify one CSV file: npm run import -- suppliers.csv\n',
+    stderr: 'Specify one file: npm run import -- suppliers.csv\n',
   })
 })

@@ -75,7 +75,7 @@ export const command = defineCommand({
   options: { apply: { type: 'boolean', default: false }, everything: { type: 'boolean', default: false } },
   maxNames: 1,
   run: async ({ apply, everything }, [path], terminal) => {
-    if (!path) throw new Error('Specify one CSV file: npm run import -- suppliers.csv')
+    if (!path) throw new Error('Specify one file: npm run import -- suppliers.csv')
     if (everything) return loadEverything(path, terminal)
     if (!(await run(path, apply, terminal))) throw new Error('Nothing in the file could be imported.')
   },

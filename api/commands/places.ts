@@ -31,8 +31,9 @@ export const command = defineCommand({
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     say(`Loaded ${number.format(postcodes)} postcodes of ${areas} of the 124 postcode areas in ${seconds} s.`)
     if (terminated) say(`${number.format(terminated)} of them are out of use.`)
-    if (unplaced) say(`${number.format(unplaced)} have no place in the file, and stay in the middle of their district.`)
-    if (movedSuppliers) say(`${number.format(movedSuppliers)} suppliers moved from there to their postcode.`)
+    if (unplaced) say(`${number.format(unplaced)} have no location in the file and keep the centre of their district.`)
+    if (movedSuppliers)
+      say(`${number.format(movedSuppliers)} suppliers moved from the centre of their district to their postcode.`)
   },
 })
 

@@ -76,7 +76,7 @@ export const mailKinds = {
     placeholders: {
       businessName,
       listingUrl,
-      outcome: { about: 'The result, in a sentence or two', sample: 'We have checked it and corrected it.' },
+      outcome: { about: 'The result, in one or two sentences', sample: 'We have checked it and corrected it.' },
     },
     needed: ['outcome'],
     maxPerDay: decisionsPerDay,
@@ -97,13 +97,13 @@ export const mailKinds = {
     maxPerDay: noticesPerDay,
   },
   INVITATION: {
-    label: 'Invitation to the staff',
+    label: 'Staff invitation',
     to: 'An invited person',
     subject: '{{invitedBy}} invites you to work on {{siteName}}',
     text: `Hello\n\n{{invitedBy}} invites you to work on {{siteName}}, as {{role}}. Please choose your username and password here:\n{{invitationUrl}}\n\nThis one-time link is valid for 7 days. If you did not expect this email, please ignore it.${regards}`,
     placeholders: {
-      invitedBy: { about: 'Who invites', sample: 'ada' },
-      role: { about: 'As what', sample: 'moderator' },
+      invitedBy: { about: 'Who sent the invitation', sample: 'ada' },
+      role: { about: 'The invited person’s role', sample: 'moderator' },
       invitationUrl: {
         about: 'The secret link; the outbox does not show it',
         sample: 'https://directory.example.com/invitation#…',
@@ -116,7 +116,7 @@ export const mailKinds = {
     label: 'Confirm email address',
     to: 'An account',
     subject: 'Please confirm your address for {{siteName}}',
-    text: `Hello {{username}}\n\nThis address was given for your account at {{siteName}}. Please confirm that it is yours:\n{{verificationUrl}}\n\nThis one-time link is valid for 24 hours. If you did not ask for this, please ignore this email. Nothing will change.${regards}`,
+    text: `Hello {{username}}\n\nThis email address was entered for your account at {{siteName}}. Please confirm that it is yours:\n{{verificationUrl}}\n\nThis one-time link is valid for 24 hours. If you did not ask for this, please ignore this email. Nothing will change.${regards}`,
     placeholders: {
       username,
       verificationUrl: {
@@ -156,7 +156,7 @@ export const mailKinds = {
     to: 'Administrators',
     subject: '[{{siteName}}] New report about {{businessName}}',
     text: `A visitor says that the listing of {{businessName}} is wrong ({{reason}}):${atOnce}`,
-    placeholders: { businessName, reason: { about: 'The message’s reason', sample: 'Closed down' }, officeUrl },
+    placeholders: { businessName, reason: { about: 'What is wrong', sample: 'Closed down' }, officeUrl },
     maxPerDay: noticesPerDay,
   },
   NEW_FINDS: {
@@ -172,7 +172,7 @@ export const mailKinds = {
     to: 'Administrators',
     subject: '[{{siteName}}] {{run}} has failed',
     text: `{{run}} has failed. {{reason}}${atOnce}`,
-    placeholders: { run, reason: { about: 'Why', sample: 'None of its pages could be read.' }, officeUrl },
+    placeholders: { run, reason: { about: 'What went wrong', sample: 'No page could be read.' }, officeUrl },
     maxPerDay: null,
   },
   DAILY_DIGEST: {

@@ -62,7 +62,7 @@ export const noticeKinds = {
 
 export type NoticeKind = keyof typeof noticeKinds
 
-export const noticeTimes = { NONE: 'Not at all', AT_ONCE: 'At once', DAILY: 'Once a day, at 07:00' } as const
+export const noticeTimes = { NONE: 'Not at all', AT_ONCE: 'Immediately', DAILY: 'Once a day, at 7 am' } as const
 export type NoticeTime = keyof typeof noticeTimes
 
 /** Missing kinds are off. */

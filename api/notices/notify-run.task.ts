@@ -24,7 +24,7 @@ export const notifyRunTask =
         await notifyStaff(client, env, {
           kind: 'FAILED_RUNS',
           key: `run-${runId}-failed`,
-          values: { run, reason: 'None of its pages could be read.' },
+          values: { run, reason: 'No page could be read.' },
         })
       if (finds)
         await notifyStaff(client, env, {

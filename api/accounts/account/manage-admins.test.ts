@@ -13,14 +13,14 @@ test('another administrator is created with a typed or a generated password', as
   expect(await createAdmin(site.database, ' grace ', typed('compile this'), site.env)).toEqual({
     username: 'grace',
     password: 'compile this',
-    isMadeUp: false,
+    isGenerated: false,
   })
   expect((await site.browser().signIn('Grace', 'compile this')).data.signIn.user).toEqual({
     username: 'grace',
     isAdmin: true,
   })
-  const { password, isMadeUp } = await createAdmin(site.database, 'hedy', typed(), site.env)
-  expect([password.length >= 16, isMadeUp]).toEqual([true, true])
+  const { password, isGenerated } = await createAdmin(site.database, 'hedy', typed(), site.env)
+  expect([password.length >= 16, isGenerated]).toEqual([true, true])
   const hedy = site.browser()
   expect((await hedy.signIn('hedy', password)).data.signIn.user).toEqual({ username: 'hedy', isAdmin: true })
   const stats = async () => {
@@ -73,7 +73,7 @@ test('a reset ends all sessions, turns off the second factor and clears failures
   expect(reset).toEqual({
     username: 'ada',
     password: 'difference engine',
-    isMadeUp: false,
+    isGenerated: false,
     sessions: 1,
     hadSecondFactor: true,
   })

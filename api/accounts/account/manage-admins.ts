@@ -49,11 +49,11 @@ type PromptPassword = (username: string) => Promise<string | undefined>
 
 const passwordFrom = async (promptPassword: PromptPassword, username: string, env: Env) => {
   const typedPassword = await promptPassword(username)
-  if (typedPassword === undefined) return { password: generatePassword(), isMadeUp: true }
+  if (typedPassword === undefined) return { password: generatePassword(), isGenerated: true }
   const password = check(newPasswordRule, typedPassword)
   const weakness = await findPasswordWeakness(password, username, env)
   if (weakness) throw new Error(weakness)
-  return { password, isMadeUp: false }
+  return { password, isGenerated: false }
 }
 
 const recordAtMachine = (em: EntityManager, action: string, { id, username }: Pick<User, 'id' | 'username'>) =>
@@ -69,7 +69,7 @@ export const createAdmin = async ({ orm, pool }: Database, name: string, promptP
     const id = await em.insert(User, {
       username,
       password,
-      isPasswordMadeUp: newPassword.isMadeUp,
+      isPasswordMadeUp: newPassword.isGenerated,
       role: 'admin',
       isAdmin: true,
       email: null,
@@ -101,7 +101,7 @@ export const resetPassword = async (
       'delete from sign_in_attempt where username = (select lower(username) from app_user where id = $1)',
       [id],
     )
-    await setPassword(inside, id, password, newPassword.isMadeUp)
+    await setPassword(inside, id, password, newPassword.isGenerated)
     await recordAtMachine(inside, 'user.reset', { id, username })
     return { username, ...newPassword, sessions: sessions.rowCount, hadSecondFactor }
   })

@@ -17,7 +17,7 @@ export const newToken = () => randomBytes(32).toString('base64url')
 /** Tables store only this hash, so that database access is not enough to follow a link. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest()
 
-@ObjectType({ description: 'A pending invitation to the staff.' })
+@ObjectType({ description: 'A pending staff invitation.' })
 export class Invitation {
   @Field(() => ID, { description: 'Identifies the invitation; it opens nothing.' }) id!: number
   @Field(() => String, { description: 'The email address of the invited person.' }) email!: string

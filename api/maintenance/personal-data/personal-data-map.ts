@@ -22,7 +22,7 @@ export const PersonalDataKind = enumType('PersonalDataKind', 'The kinds of perso
   NETWORK: 'A network from which such an account was used.',
   SIGN_IN: 'A failed attempt to sign in.',
   SIGN_IN_HISTORY: 'A sign-in to such an account.',
-  INVITATION: 'A pending invitation to the staff.',
+  INVITATION: 'A pending staff invitation.',
   EMAIL_CHANGE: 'An unverified email address of an account.',
   AUDIT_ENTRY: 'An entry of the audit log.',
   ARTICLE: 'An article, by its author.',
