@@ -34,8 +34,8 @@ class BacklinkReport {
 const BacklinkSort = enumType('BacklinkSort', 'Sort orders of the list of backlinks.', {
   NEWEST: 'Newest first.',
   OLDEST: 'Oldest first.',
-  SITE: 'By the domain that links, A to Z.',
-  SITE_DESC: 'By the domain that links, Z to A.',
+  SITE: 'By linking domain, A to Z.',
+  SITE_DESC: 'By linking domain, Z to A.',
   CHECK_OLDEST: 'Least recently checked first, unchecked ones before.',
   CHECK_NEWEST: 'Last checked first.',
 })

@@ -9,11 +9,11 @@ import { Backlink, BacklinkStatus } from './backlink.entity.ts'
 import { backlinkRules } from './backlink.rules.ts'
 import { setBacklinkStatus } from './set-backlink-status.ts'
 
-/** Limit for clients of these paths, which do not page: they get the newest. */
+/** These paths have no paging: they return the newest. */
 const maxBacklinks = 1000
 
 const statusRules = z.object({
-  status: z.enum(Object.values(BacklinkStatus), 'Please give pending, active or broken.'),
+  status: z.enum(Object.values(BacklinkStatus), 'Please choose pending, active or broken.'),
 })
 const withStatus = z.object({ status: statusRules.shape.status.default('pending') })
 

@@ -114,7 +114,7 @@ test('a link counts as broken after three failed checks; retries are hours apart
   answers['/page'] = { status: 500 }
   expect(await check(id)).toMatchObject({
     status: 'broken',
-    result: `No answer at 3 checks in a row: ${host} answered 500.`,
+    result: `No response to 3 checks in a row: ${host} answered 500.`,
     failures: 3,
   })
   answers['/page'] = { body: '<a href="https://directory.test/directory">Find a fitter</a>' }

@@ -14,30 +14,30 @@ import { scrapeTools } from '../scraping/runs/scrape-tools.ts'
 const findLinkInWorker = runInWorker<typeof findBacklink>(new URL('./find-link.ts', import.meta.url), 'findBacklink')
 
 const maxFailures = 3
-const againMs = 6 * 3_600_000
+const retryMs = 6 * 3_600_000
 
-interface Check {
+interface CheckSettings {
   read: (url: string) => Promise<Pick<FetchedPage, 'url' | 'text'>>
   siteUrl: string | undefined
 }
 
-/** An administrator's status from meanwhile stays. */
-const checkBacklink = async (em: EntityManager, id: number, check: Check) => {
+/** Keeps the status that an administrator set during the check. */
+const checkBacklink = async (em: EntityManager, id: number, check: CheckSettings) => {
   const seen = await em.fork().findOne(Backlink, id)
   if (!seen) return
-  const finding = await lookAt(seen, check)
+  const finding = await inspectLink(seen, check)
   await em.transactional(async (em) => {
     const backlink = await em.findOne(Backlink, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
     if (!backlink) return
     backlink.checkedAt = new Date()
     backlink.checkResult = finding.result.slice(0, 300)
-    backlink.failedChecks = finding.isUnanswered ? backlink.failedChecks + 1 : 0
+    backlink.failedChecks = finding.isUnreachable ? backlink.failedChecks + 1 : 0
     if (backlink.status !== seen.status) return
     const isLost = backlink.failedChecks >= maxFailures
     if (isLost)
-      backlink.checkResult = `No answer at ${backlink.failedChecks} checks in a row: ${finding.result}`.slice(0, 300)
+      backlink.checkResult = `No response to ${backlink.failedChecks} checks in a row: ${finding.result}`.slice(0, 300)
     backlink.status = finding.status ?? (isLost ? 'broken' : backlink.status)
-    if (finding.isUnanswered && !isLost) await queueBacklinkCheck(em, id, new Date(Date.now() + againMs))
+    if (finding.isUnreachable && !isLost) await queueBacklinkCheck(em, id, new Date(Date.now() + retryMs))
   })
 }
 
@@ -49,23 +49,23 @@ export const queueBacklinkCheck = (em: EntityManager, id: number, runAt?: Date) 
     { key: `backlink-${id}`, queue: 'backlinks', maxAttempts: 3, ...(runAt ? { runAt } : {}) },
   )
 
-const lookAt = async (
+const inspectLink = async (
   { sourcePage, targetUrl, anchorText }: Backlink,
-  { read, siteUrl }: Check,
-): Promise<{ status?: BacklinkStatus; result: string; isUnanswered?: boolean }> => {
+  { read, siteUrl }: CheckSettings,
+): Promise<{ status?: BacklinkStatus; result: string; isUnreachable?: boolean }> => {
   if (!siteUrl) return { result: 'Not checked: set SITE_URL so that links to this site can be recognised.' }
   try {
     const { text, url } = await read(sourcePage)
     const link = await findLinkInWorker(text, url, siteUrl, targetUrl)
     if (!link) return { status: 'broken', result: `The page has no link to ${targetUrl}.` }
-    const words =
+    const difference =
       link.text.toLowerCase() === anchorText.toLowerCase() ? '' : `, with different text: “${link.text.slice(0, 100)}”`
-    return { status: 'active', result: `The link is there${words}${link.isFollowed ? '' : ', marked nofollow'}.` }
+    return { status: 'active', result: `The link is there${difference}${link.isFollowed ? '' : ', marked nofollow'}.` }
   } catch (error) {
     if (error instanceof Gone) return { status: 'broken', result: `The page is gone: ${error.message}.` }
     if (error instanceof Blocked || error instanceof Disallowed || error instanceof Unreadable)
       return { result: `Could not be checked: ${error.message}.` }
-    if (error instanceof Unreachable) return { result: `${error.message}.`, isUnanswered: true }
+    if (error instanceof Unreachable) return { result: `${error.message}.`, isUnreachable: true }
     throw error
   }
 }

@@ -6,7 +6,7 @@ import { sendMessage } from './send-message.ts'
 import type { ContactReason as Reason } from './contact-form.rules.ts'
 
 const ContactReason = enumType<Uppercase<Reason>>('ContactReason', 'The reason for writing.', {
-  GENERAL_INQUIRY: 'A general inquiry.',
+  GENERAL_INQUIRY: 'A general enquiry.',
   BUSINESS_LISTING: 'About a business’s listing.',
   ADVERTISING: 'About advertising.',
   TECHNICAL_SUPPORT: 'For help with the site or this API.',

@@ -1,7 +1,7 @@
 import Router from '@koa/router'
 import type { Context as KoaContext, Middleware } from 'koa'
 import type { Context } from '../server/context.ts'
-import { createSlowPlaces } from '../server/admission.ts'
+import { createSlowSlots } from '../server/admission.ts'
 import { PublicError } from '../server/errors.ts'
 import { getCacheControl, getSiteUrl } from '../server/site-url.ts'
 import {
@@ -61,8 +61,8 @@ export const crawlerRoutes = ({ maxEntries = maxPerFile } = {}) => {
   return router
 }
 
-const inSlowPlace = createSlowPlaces()
-const slowly: Middleware = (ctx, next) => inSlowPlace(getContext(ctx), next)
+const inSlowSlot = createSlowSlots()
+const slowly: Middleware = (ctx, next) => inSlowSlot(getContext(ctx), next)
 
 const getContext = (ctx: KoaContext) => ctx.state.context as Context
 

@@ -1,4 +1,4 @@
-import { createSlowPlaces } from '../server/admission.ts'
+import { createSlowSlots } from '../server/admission.ts'
 
 /** A picture takes tens of milliseconds of CPU. @throws OVERLOADED if the queue is full. */
-export const draw = createSlowPlaces()
+export const draw = createSlowSlots()

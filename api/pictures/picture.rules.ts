@@ -20,9 +20,9 @@ export const pictureTypes = ['avif', 'webp'] as const
 export type PictureType = (typeof pictureTypes)[number]
 
 export const listSizes = ({ width, height }: Size): Size[] =>
-  [4, 2, 1].map((part) => ({
-    width: Math.max(1, Math.round(width / part)),
-    height: Math.max(1, Math.round(height / part)),
+  [4, 2, 1].map((divisor) => ({
+    width: Math.max(1, Math.round(width / divisor)),
+    height: Math.max(1, Math.round(height / divisor)),
   }))
 
 export const fileName = (hash: string, { width, height }: Size, type: PictureType) =>
@@ -30,7 +30,7 @@ export const fileName = (hash: string, { width, height }: Size, type: PictureTyp
 
 export const getPictureUrl = (picture: StoredPicture) => `/pictures/${fileName(picture.hash, picture, 'webp')}`
 
-/** Undefined for addresses outside this site. */
+/** Undefined if the address is not of a picture stored here. */
 export const findStoredPicture = (address: string | null | undefined): StoredPicture | undefined => {
   const [, hash, width, height] =
     /^\/pictures\/([0-9a-f]{32})-([1-9]\d{0,3})x([1-9]\d{0,3})\.(?:webp|avif)$/.exec(address ?? '') ?? []

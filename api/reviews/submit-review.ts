@@ -12,7 +12,7 @@ import { reviewRules } from './review.rules.ts'
 
 const limit = createSharedLimit('reviews', { max: 5, windowMs: 3_600_000 })
 
-/** The same review again returns the first. @throws BAD_USER_INPUT, RATE_LIMITED, NOT_FOUND */
+/** Submitting the same review again returns the first. @throws BAD_USER_INPUT, RATE_LIMITED, NOT_FOUND, CONFLICT */
 export const submitReview = async (
   { pool, em, env, ip, formTrace }: Context,
   supplierId: string,
@@ -27,7 +27,7 @@ export const submitReview = async (
     const supplier = await em.findOne(Supplier, found.id, { lockMode: LockMode.PESSIMISTIC_WRITE })
     if (supplier?.status !== 'listed')
       throw new PublicError('CONFLICT', 'This listing has just changed. Please submit your review again.')
-    const row = await findRow<{ id: number }>(em, findSame, [supplier.id, email, rating, comment, name])
+    const row = await findRow<{ id: number }>(em, selectSame, [supplier.id, email, rating, comment, name])
     if (row) return em.findOneOrFail(Review, row.id)
     const review = em.create(Review, {
       supplier: ref(supplier),
@@ -46,7 +46,7 @@ export const submitReview = async (
   })
 }
 
-const findSame = `
+const selectSame = `
   select id from review
    where supplier_id = $1 and status = 'pending' and mailbox_key(reviewer_email) = mailbox_key($2)
      and rating = $3 and comment = $4 and reviewer_name = $5

@@ -4,17 +4,17 @@ import { PublicError } from './errors.ts'
 import { metrics } from '../process/metrics.ts'
 import { getNetwork } from './network.ts'
 
-/** Of this process; responses from a cache do not count. */
+/** Per process; cached responses do not count. */
 const admissionLimits = {
   /** More would only compete for one thread: each would take longer. */
   atOnce: 3,
   /** Per network, while others are waiting. */
   perNetwork: 2,
-  /** Charged to the network beside a request’s time, since many cheap ones are a burden too. */
+  /** Added to the time of each request, since many cheap requests are a burden too. */
   requestMs: 150,
-  /** The recorded use halves in this time. */
+  /** A network’s recorded use halves in this time. */
   halfLifeMs: 2000,
-  /** After this time without a request a network is new again. */
+  /** A network counts as new after this time without a request. */
   ttlMs: 30_000,
   maxWaiting: 500,
   /** Queue length per network: one address may serve many visitors. */
@@ -66,7 +66,7 @@ const createQueues = ({ maxWaiting, waitingPerNetwork, waitMs }: typeof admissio
     }
   }
 
-  /** The longest queue loses its last request, if it is longer than the newcomer's would be. */
+  /** Refuses the last request of the longest queue, if that is longer than this network's would become. */
   const makeRoom = (own: number): boolean => {
     const longest = [...queues.values()].reduce((one, other) => (other.length > one.length ? other : one), [])
     const last = longest.at(-1)
@@ -92,7 +92,7 @@ const createQueues = ({ maxWaiting, waitingPerNetwork, waitMs }: typeof admissio
         put(network, [...queue, one])
         waiting++
       }),
-    /** The networks in the order of their oldest request. */
+    /** In the order in which their queues began. */
     networks: () => [...queues.keys()],
     take: (network: string): WaitingRequest | undefined => {
       dismissDisconnected(network)
@@ -121,14 +121,14 @@ const createRecentUse = ({ halfLifeMs, ttlMs }: typeof admissionLimits) => {
   }
 }
 
-/** First the network that has used the least, and every second time a new one; administrators bypass the queue. */
+/** Serves the network with the least recent use, and every second time a new one. Staff bypass the queue. */
 export const createAdmission = (overrides: Partial<typeof admissionLimits> = {}) => {
   const limits = { ...admissionLimits, ...overrides }
   const queues = createQueues(limits)
   const recentUse = createRecentUse(limits)
   const inProgress = new Map<string, number>()
   let running = 0
-  let isTurnOfNew = false
+  let isNewNext = false
 
   const mayBegin = (network: string) => running < limits.atOnce && (inProgress.get(network) ?? 0) < limits.perNetwork
 
@@ -143,8 +143,8 @@ export const createAdmission = (overrides: Partial<typeof admissionLimits> = {})
     const left = inProgress.get(network)! - 1
     if (left) inProgress.set(network, left)
     else inProgress.delete(network)
-    isTurnOfNew = !isTurnOfNew
-    const useOfNew = isTurnOfNew ? -1 : Number.MAX_VALUE
+    isNewNext = !isNewNext
+    const useOfNew = isNewNext ? -1 : Number.MAX_VALUE
     const waiting = queues.networks().filter(mayBegin)
     const uses = new Map(waiting.map((one) => [one, recentUse.get(one) ?? useOfNew]))
     for (const [one] of [...uses].toSorted(([, a], [, b]) => a - b)) {
@@ -164,7 +164,7 @@ export const createAdmission = (overrides: Partial<typeof admissionLimits> = {})
     const startedAt = performance.now()
     let isOver = false
     return () => {
-      if (!isOver) setImmediate(end, network, performance.now() - startedAt) // deferred, so that requests received meanwhile are read first
+      if (!isOver) setImmediate(end, network, performance.now() - startedAt) // deferred, so that requests already received are read first
       isOver = true
     }
   }
@@ -174,7 +174,7 @@ export const createAdmission = (overrides: Partial<typeof admissionLimits> = {})
     /** Skips work whose client has disconnected. @throws OVERLOADED */
     run: async <T>(requester: Requester, work: () => T | Promise<T>): Promise<T> => {
       const leave = await enter(requester)
-      requester.leavePlace = leave
+      requester.releaseSlot = leave
       try {
         return await work()
       } finally {
@@ -186,10 +186,10 @@ export const createAdmission = (overrides: Partial<typeof admissionLimits> = {})
 export type Admission = ReturnType<typeof createAdmission>
 
 /** For slow work such as hashing passwords, one at a time. @throws OVERLOADED */
-export const createSlowPlaces = () => {
-  const places = createAdmission({ atOnce: 1, perNetwork: 1, maxWaiting: 100, waitingPerNetwork: 20 })
+export const createSlowSlots = () => {
+  const slots = createAdmission({ atOnce: 1, perNetwork: 1, maxWaiting: 100, waitingPerNetwork: 20 })
   return <T>(requester: Requester, work: () => Promise<T>): Promise<T> => {
-    requester.leavePlace?.()
-    return places.run(requester, work)
+    requester.releaseSlot?.()
+    return slots.run(requester, work)
   }
 }

@@ -72,13 +72,13 @@ export interface Context {
   /** A pool at a replica; undefined for signed-in users, who must see their own writes. */
   poolToRead?: () => Pool
   hasLeft?: () => boolean
-  leavePlace?: () => void
+  releaseSlot?: () => void
   /** For staff, a quota that only reports costs, on request; undefined where nothing is counted. */
   quota?: Quota
 }
 
 export type Requester = Pick<Context, 'ip' | 'viewer' | 'session' | 'quota'> &
-  Partial<Pick<Context, 'formTrace' | 'requestId' | 'hasLeft' | 'leavePlace'>>
+  Partial<Pick<Context, 'formTrace' | 'requestId' | 'hasLeft' | 'releaseSlot'>>
 
 /** A class: Apollo copies own properties, and a getter among them would fork the entity manager on every request. */
 class RequestContext implements Context {
@@ -90,7 +90,7 @@ class RequestContext implements Context {
   readonly poolToRead?: () => Pool
   readonly quota?: Quota
   hasLeft?: () => boolean
-  leavePlace?: () => void
+  releaseSlot?: () => void
   private forked?: EntityManager
 
   constructor(

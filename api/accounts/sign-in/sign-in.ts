@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { findRow } from '../../database/sql.ts'
-import { createSlowPlaces } from '../../server/admission.ts'
+import { createSlowSlots } from '../../server/admission.ts'
 import { log } from '../../process/log.ts'
 import type { Context, RequestSession } from '../../server/context.ts'
 import { check, PublicError } from '../../server/errors.ts'
@@ -22,13 +22,13 @@ export const signIn = async (context: Context, input: unknown): Promise<User> =>
   if (!session) throw new PublicError('BAD_USER_INPUT', 'Please sign in over HTTP, on the site itself.')
   const { pool, ip } = context
   const isKnown = await isKnownNetwork(pool, { username: values.username, ip }, now)
-  const inSlowPlace = isKnown ? inKnownPlace : inStrangersPlace
-  return inSlowPlace(context, () => attemptSignIn(context, session, values, now))
+  const inSlowSlot = isKnown ? inKnownSlot : inStrangersSlot
+  return inSlowSlot(context, () => attemptSignIn(context, session, values, now))
 }
 
 /** Hashing is slow: known networks have their own queue, ahead of a flood of strangers. */
-const inKnownPlace = createSlowPlaces()
-const inStrangersPlace = createSlowPlaces()
+const inKnownSlot = createSlowSlots()
+const inStrangersSlot = createSlowSlots()
 
 const attemptSignIn = async (
   { em, pool, env, ip }: Context,

@@ -13,25 +13,27 @@ export interface TownAbroad extends NamedPoint {
   source: 'GeoNames' | 'by hand'
 }
 
-const wanted = new Set(['IE', 'FR', 'DE', 'ES', 'IT', 'NL', 'BE'])
+const supplierCountries = new Set(['IE', 'FR', 'DE', 'ES', 'IT', 'NL', 'BE'])
 
-/** These have no suppliers, but naming one of their towns shows the nearest. */
-const others = new Set('AD AT BG CH CY CZ DK EE FI GR HR HU IS LI LT LU LV MC MT NO PL PT RO SE SI SK SM'.split(' '))
-/** The minimum inhabitants there, and of a town whose name is an English word, such as Roman or Split. */
-const townFrom = 5_000
-const englishFrom = 200_000
+/** They have no suppliers, but a search for one of their towns shows the nearest ones. */
+const otherCountries = new Set(
+  'AD AT BG CH CY CZ DK EE FI GR HR HU IS LI LT LU LV MC MT NO PL PT RO SE SI SK SM'.split(' '),
+)
+const minPopulation = 5_000
+/** For a town whose name is an English word, such as Roman or Split. */
+const minPopulationIfEnglish = 200_000
 const wellKnown = new Set(
   'Basel,Bern,Corfu,Dubrovnik,Faro,Innsbruck,Lagos,Luxembourg,Monaco,Reykjavík,Trondheim,Vaduz,Valletta'.split(','),
 )
 
 const isKnownTown = ({ name, country, population }: (typeof cities)[number]): boolean =>
-  others.has(country) &&
-  population >= townFrom &&
-  (population >= englishFrom || wellKnown.has(name) || !isEnglish(placeKey(name)))
+  otherCountries.has(country) &&
+  population >= minPopulation &&
+  (population >= minPopulationIfEnglish || wellKnown.has(name) || !isEnglish(placeKey(name)))
 
 const fromGeoNames = (): TownAbroad[] =>
   cities
-    .filter((city) => wanted.has(city.country) || isKnownTown(city))
+    .filter((city) => supplierCountries.has(city.country) || isKnownTown(city))
     .map(({ name, country, population, loc: { coordinates } }) => ({
       name: englishName(name, country),
       localName: name,

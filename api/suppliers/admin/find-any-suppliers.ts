@@ -15,7 +15,7 @@ export const entryColumns = `id, name, city, county, postcode, status, is_premiu
   average_rating "averageRating", review_count "reviewCount", verified_at "verifiedAt", opening_hours "openingHours", created_at "createdAt", updated_at "updatedAt"`
 
 interface Order {
-  /** Each is indexed, or sorts few rows. */
+  /** Needs an index, unless few rows are sorted. */
   by: string[]
   isDescending?: boolean
 }
@@ -32,7 +32,7 @@ const orders: Record<SupplierEntrySort, Order> = {
 const buildConditions = (query: SupplierEntryQuery) => {
   const search = checkSearch(query.search)
   const values: unknown[] = []
-  const value = (one: unknown) => `$${values.push(one)}`
+  const value = (item: unknown) => `$${values.push(item)}`
   const conditions = query.status ? [`status = ${value(query.status)}`] : []
   if (query.sort === 'CHECK_OLDEST') conditions.push("status = 'listed' and is_verified and verified_at is not null")
   if (query.sort === 'FEATURED_UNTIL')
@@ -54,21 +54,21 @@ const buildConditions = (query: SupplierEntryQuery) => {
 
 const joinConditions = (conditions: string[]) => (conditions.length ? ` where ${conditions.join(' and ')}` : '')
 
-/** Searches by id, start of a postcode or words of the name. @throws BAD_USER_INPUT naming the argument. */
+/** Finds suppliers of any status by id, start of the postcode or words of the name. @throws BAD_USER_INPUT naming the argument. */
 export const findAnySuppliers = async (pool: Pool, { size, after }: PageOptions, query: SupplierEntryQuery) => {
   const { conditions, values, value, byPostcode } = buildConditions(query)
   const { by, isDescending } = orders[query.sort ?? 'NAME']
   const keys = byPostcode && (query.sort ?? 'NAME') === 'NAME' ? [postcodeKey, ...by] : by
   if (after != null) {
-    const behind = fromCursor(positionRules(keys), after)
-    const position = behind.map((one) => value(one))
+    const previous = fromCursor(getPositionRules(keys), after)
+    const position = previous.map((one) => value(one))
     conditions.push(`(${keys.join(', ')}) ${isDescending ? '<' : '>'} (${position.join(', ')})`)
   }
   const order = keys.map((key) => (isDescending ? `${key} desc` : key)).join(', ')
-  const text = `select ${entryColumns}, json_build_array(${keys.map(inCursor).join(', ')}) keys from supplier${joinConditions(conditions)} order by ${order} limit ${value(size + 1)}`
+  const text = `select ${entryColumns}, json_build_array(${keys.map(toCursorColumn).join(', ')}) keys from supplier${joinConditions(conditions)} order by ${order} limit ${value(size + 1)}`
   const { rows } = await runSql<Row>(pool, text, values)
   return Object.assign(
-    toConnection(rows, size, after, ({ keys: own }) => toCursor(own)),
+    toConnection(rows, size, after, ({ keys: last }) => toCursor(last)),
     { query },
   )
 }
@@ -81,14 +81,14 @@ const getCursorRules = (key: string) => {
   return isTime(key) ? cursorParts.time : cursorParts.text
 }
 
-const positionRules = (keys: string[]) =>
+const getPositionRules = (keys: string[]) =>
   z
     .array(z.unknown())
     .refine(
       (all) => all.length === keys.length && keys.every((key, at) => getCursorRules(key).safeParse(all[at]).success),
     )
 
-const inCursor = (key: string) =>
+const toCursorColumn = (key: string) =>
   isTime(key) ? `to_char(${key} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` : key
 
 export const countAnySuppliers = async (pool: Pool, query: SupplierEntryQuery): Promise<number> => {

@@ -13,59 +13,66 @@ export interface Relaxation {
   isServiceDropped: boolean
 }
 
-const circles = [10, 15, 25, 50, 100, 200]
+const radiiMiles = [10, 15, 25, 50, 100, 200]
 
 /**
- * Drops the words that no supplier has at once, then one term at a time, never the place; all only if a brand has a substitute.
- * Of the trade's terms each is dropped alone before two are.
+ * The sets of terms to drop, in order. Words that no supplier has go together, then one more term at a time, the least important first;
+ * each of the trade's terms goes alone before two do. The place stays. All terms go only if a brand has a substitute.
  */
 const termsToDrop = (search: Search): SearchTerm[][] => {
   const terms = leastImportantFirst(search)
-  const isEveryIdle = terms.every(isIdle)
-  const areTogether = (a: SearchTerm, b: SearchTerm) =>
-    getImportance(a) === getImportance(b) && (!a.suppliers || (!isEveryIdle && isIdle(a) && isIdle(b)))
+  const areAllIdle = terms.every(isIdle)
+  const areDroppedTogether = (a: SearchTerm, b: SearchTerm) =>
+    getImportance(a) === getImportance(b) && (!a.suppliers || (!areAllIdle && isIdle(a) && isIdle(b)))
   const counts = terms.flatMap((term, at) => {
     const next = terms[at + 1]
-    return (next ? areTogether(term, next) : !terms.some(isReplaceable)) ? [] : [at + 1]
+    return (next ? areDroppedTogether(term, next) : !terms.some(isReplaceable)) ? [] : [at + 1]
   })
-  const alone = terms.slice(1).filter((term) => [terms[0]!, term].every((one) => getImportance(one) === ofTrade))
-  return [0, ...counts].flatMap((count) => [terms.slice(0, count), ...(count === 1 ? alone.map((term) => [term]) : [])])
+  const singles = terms
+    .slice(1)
+    .filter((term) => [terms[0]!, term].every((one) => getImportance(one) === tradeImportance))
+  return [0, ...counts].flatMap((count) => [
+    terms.slice(0, count),
+    ...(count === 1 ? singles.map((term) => [term]) : []),
+  ])
 }
 
 /**
- * The step that drops what is said of firms, and beside terms of the trade ordinary words of at most this importance; not above 0
- * if that is nothing or all.
+ * The step that drops words that describe the business, and, beside terms of the trade, ordinary words up to this importance.
+ * 0 or less if that is no word or every word.
  */
 export const stepToTopic = (search: Search, importance: number): number => {
-  const hasGoods = search.terms.some((term) => getImportance(term) >= ofTrade)
+  const hasGoods = search.terms.some((term) => getImportance(term) >= tradeImportance)
   const isOrdinary = (term: SearchTerm) =>
     getImportance(term) <= importance && term.typed.split(' ').every(isOrdinaryWord)
   const count = leastImportantFirst(search).findIndex((term) => !isSaidOfFirm(term) && !(hasGoods && isOrdinary(term)))
   return relaxationsToTry(search)[0]!.findIndex(({ dropped }) => dropped.length === count)
 }
 
-/** Such words are dropped together: "family run". */
+/** Describing words, such as "family run", which are dropped together. */
 const isIdle = (term: SearchTerm): boolean => [1, 2].includes(getImportance(term)) && isEnglish(term.typed)
 
 const isReplaceable = ({ brand, alternatives }: SearchTerm): boolean => brand?.words === alternatives
 
-/** Goods and brands say most; qualities more than other words, these more than what is said of firms, and words that no supplier has nothing. */
+/** Highest first: brands, goods, terms of the trade, qualities, other words, words that describe the business, and 0 for words that no supplier has. */
 const getImportance = ({ typed, suppliers, brand }: SearchTerm): number => {
   const words = typed.split(' ')
-  const some = (is: (word: string) => boolean) => words.some((word) => is(word) || is(singular(word)))
+  const hasWord = (is: (word: string) => boolean) => words.some((word) => is(word) || is(singular(word)))
   if (!suppliers) return 0
   if (brand) return 6
-  if (some((word) => headNouns.has(word))) return 5
-  if (isTradeTerm(typed)) return ofTrade
+  if (hasWord((word) => headNouns.has(word))) return 5
+  if (isTradeTerm(typed)) return tradeImportance
   if (isSaidOfFirm({ typed })) return 1
   const isPartOfPhrase = (word: string) => vocabulary.has(word) && !isTradeTerm(word)
-  return some((word) => (isTradeWord(word) && !isPartOfPhrase(word)) || ofWork.has(word)) ? ofGoods : ordinary
+  return hasWord((word) => (isTradeWord(word) && !isPartOfPhrase(word)) || workWords.has(word))
+    ? qualityImportance
+    : ordinaryImportance
 }
-const ofWork = new Set(work)
-const ofTrade = 4
-/** "Velvet", "hub". */
-export const ofGoods = 3
-export const ordinary = 2
+const workWords = new Set(work)
+const tradeImportance = 4
+/** Of words such as "velvet" or "hub". */
+export const qualityImportance = 3
+export const ordinaryImportance = 2
 
 const leastImportantFirst = ({ terms }: Search): SearchTerm[] =>
   terms
@@ -75,49 +82,49 @@ const leastImportantFirst = ({ terms }: Search): SearchTerm[] =>
         getImportance(a) - getImportance(b) || Number(isIdle(b)) - Number(isIdle(a)) || b.suppliers - a.suppliers,
     )
 
-/** Stands for the unknown number of suppliers of a brand's goods. */
-const many = 1000
+/** For a brand's goods, whose number of suppliers is unknown. */
+const manySuppliers = 1000
 
 /** For a county, circles around its centre. */
-const circlesToTry = ({ circle, place }: Search): number[] => {
+const radiiToTry = ({ circle, place }: Search): number[] => {
   if (!circle && place?.type !== 'county') return []
-  return circles.filter((radius) => (circle ? radius > circle.radiusMiles : radius >= defaultRadiusMiles))
+  return radiiMiles.filter((radius) => (circle ? radius > circle.radiusMiles : radius >= defaultRadiusMiles))
 }
 
 /** Other services are only shown near a place. */
 const servicesToTry = ({ services, circle, place }: Search): boolean[] =>
   services && (circle ?? place) ? [false, true] : [false]
 
-/** First as it is; each group is of one radius, or widens the circle of one set of words. */
+/** The first group keeps the radius; each other group drops one set of terms and widens the circle. */
 export const relaxationsToTry = (search: Search): Relaxation[][] => {
-  const circlesTried = circlesToTry(search)
+  const radii = radiiToTry(search)
   return servicesToTry(search).flatMap((isServiceDropped) => {
     const ways = termsToDrop(search).map((dropped) => ({ miles: 0, dropped, isServiceDropped }))
-    return [ways, ...ways.map((way) => circlesTried.map((miles) => ({ ...way, miles })))]
+    return [ways, ...ways.map((way) => radii.map((miles) => ({ ...way, miles })))]
   })
 }
 
-export const anywhere = (search: Search): Search => {
+export const withoutPlace = (search: Search): Search => {
   const { circle: _, countiesOfPlace: __, country: ___, ...rest } = search
   return rest
 }
 
-export const relaxed = (search: Search, { miles, dropped, isServiceDropped }: Relaxation): Search => {
+export const applyRelaxation = (search: Search, { miles, dropped, isServiceDropped }: Relaxation): Search => {
   const { services, ...anyService } = search
-  const smaller = {
+  const reduced = {
     ...anyService,
     ...(services && !isServiceDropped ? { services } : {}),
     droppedService: isServiceDropped,
     terms: search.terms.flatMap((term) => {
       if (!dropped.includes(term)) return term
       return term.brand && isReplaceable(term)
-        ? { ...term, alternatives: alternativesTo(term.brand), suppliers: many }
+        ? { ...term, alternatives: alternativesTo(term.brand), suppliers: manySuppliers }
         : []
     }),
     droppedWords: dropped.map(({ typed }) => typed),
   }
   const centre = search.circle ?? search.place
-  if (!miles || !centre) return smaller
+  if (!miles || !centre) return reduced
   const circle = { latitude: centre.latitude, longitude: centre.longitude, radiusMiles: miles }
-  return { ...anywhere(smaller), circle, widenedToMiles: miles }
+  return { ...withoutPlace(reduced), circle, widenedToMiles: miles }
 }

@@ -5,7 +5,14 @@ import { fromCursor, toCursor, toConnection, checkFirst } from '../../schema/con
 import { matchSuppliers } from './match-suppliers.ts'
 import { orderFor, loadSupplierPage, getCursorPosition, cursorRules } from './supplier-page.ts'
 import type { ListedSupplier, PageQuery } from './page.ts'
-import { anywhere, ofGoods, ordinary, relaxationsToTry, relaxed, stepToTopic } from './relax-search.ts'
+import {
+  withoutPlace,
+  qualityImportance,
+  ordinaryImportance,
+  relaxationsToTry,
+  applyRelaxation,
+  stepToTopic,
+} from './relax-search.ts'
 import type { Search } from './search.ts'
 import type { SupplierConnection } from './supplier-connection.ts'
 import { filterRules, type CheckedFilter, type SupplierFilter, type SupplierSort } from './filters/supplier-filter.ts'
@@ -124,10 +131,10 @@ const firstPage = async (
   const asIs = { search: understood, step: 0, reading: 0, sort, named }
   const rows = [...named, ...(await pageBehind(pool, understood, sort, page, named))].slice(0, page.limit)
   const level = rows[0]?.level ?? 0
-  for (const importance of level > 1 ? [ordinary, ofGoods] : level ? [ordinary] : []) {
+  for (const importance of level > 1 ? [ordinaryImportance, qualityImportance] : level ? [ordinaryImportance] : []) {
     const step = stepToTopic(understood, importance)
     if (step < 1) continue
-    const search = relaxed(understood, relaxationsToTry(understood)[0]![step]!)
+    const search = applyRelaxation(understood, relaxationsToTry(understood)[0]![step]!)
     const onTopic = await loadSupplierPage(pool, search, sort, page)
     if (onTopic[0]?.level === 0) return { ...asIs, search, step, rows: onTopic }
   }
@@ -154,11 +161,11 @@ const relaxedPage = async (
 ): Promise<Pick<SearchPage, 'search' | 'rows' | 'step'> | undefined> => {
   let step = -1
   for (const group of relaxationsToTry(understood)) {
-    const isInVain = group[0]?.miles && !(await hasMatch(pool, anywhere(relaxed(understood, group[0]))))
+    const isInVain = group[0]?.miles && !(await hasMatch(pool, withoutPlace(applyRelaxation(understood, group[0]))))
     for (const relaxation of group) {
       step++
       if (isInVain || (isKnownEmpty && !step)) continue
-      const search = relaxed(understood, relaxation)
+      const search = applyRelaxation(understood, relaxation)
       const rows = await loadSupplierPage(pool, search, sort, page)
       if (rows.length) return { search, rows, step }
     }
@@ -201,7 +208,7 @@ const laterPage = async (
   const [, , , , behind] = fromCursor(ofSort, after)
   const relaxation = relaxationsToTry(understood).flat()[step]
   if (!relaxation) throw badInput({ after: 'after is not a cursor of this list' })
-  const search = relaxed(understood, relaxation)
+  const search = applyRelaxation(understood, relaxation)
   const named = namedCount ? await findExactlyNamed(pool, search, filter.query, { ...page, limit: namedCount }) : []
   const rows = await pageBehind(pool, search, sort, { ...page, ...(behind ? { behind } : {}) }, named)
   return { search, step, reading, sort, named, rows: rows.slice(0, page.limit) }

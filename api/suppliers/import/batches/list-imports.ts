@@ -8,8 +8,8 @@ import { getBatchColumn, type SupplierBatch } from './set-current-batch.ts'
 export const ImportSort = enumType('SupplierImportSort', 'Sort orders of the list of imports.', {
   NEWEST: 'Most recently started first.',
   OLDEST: 'Oldest first.',
-  FILE: 'By the name of the file, A to Z.',
-  FILE_DESC: 'By the name of the file, Z to A.',
+  FILE: 'By file name, A to Z.',
+  FILE_DESC: 'By file name, Z to A.',
   ADDED_FEWEST: 'Fewest added suppliers first.',
   ADDED_MOST: 'Most added suppliers first.',
 })
