@@ -39,7 +39,7 @@ const main = async () => {
   const { url, password } = site
   if (password)
     console.log(
-      `Administrator: ${env.ADMIN_USERNAME}, password ${password} (shown only this once, and replaced when you sign in)`,
+      `Administrator: ${env.ADMIN_USERNAME}, password ${password} (shown only once; you must change it at the first sign-in)`,
     )
   console.log(`Ready: ${url}`)
 }

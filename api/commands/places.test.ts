@@ -131,7 +131,7 @@ test('the ONS Postcode Directory: Northern Ireland and former postcodes too, isl
     code: 0,
     errors: '',
     out: expect.stringContaining(
-      'Loaded 3 postcodes of 2 of the 124 postcode areas in N s.\n1 of them are out of use.\n3 have no place',
+      'Loaded 3 postcodes of 2 of the 124 postcode areas in N s.\n1 of them are out of use.\n3 have no location',
     ),
   })
   expect(await codes()).toEqual(['BT1 5GS', 'LS1 2XX', 'LS1 4DY'])
