@@ -3,7 +3,7 @@ import { log } from '../process/log.ts'
 import { metrics } from '../process/metrics.ts'
 import { withTimeout } from '../process/with-timeout.ts'
 import { setPrimary, setGenericPlanPool, getGenericPlanPool } from './connection/pools.ts'
-import { runSql } from './sql.ts'
+import { findRow } from './sql.ts'
 
 /** Streaming replicas of the database, for reads without a signed-in user. */
 export interface Replicas {
@@ -45,10 +45,7 @@ const written = `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::tex
 const replayed = `select pg_is_in_recovery() as "isReplica", pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::text as position`
 
 const queryFirstRow = <Row>(pool: Pool, text: string): Promise<Row | undefined> => {
-  const firstRow = runSql<Row>(pool, text).then(
-    ({ rows }) => rows[0],
-    () => undefined,
-  )
+  const firstRow = findRow<Row>(pool, text).catch(() => undefined)
   return withTimeout(responseTimeoutMs, firstRow, undefined)
 }
 

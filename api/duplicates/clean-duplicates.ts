@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { badInput } from '../server/errors.ts'
 import type { Viewer } from '../server/context.ts'
-import { parseId } from '../schema/parse-id.ts'
+import { parseId } from '../schema/types.ts'
 import { compareTwo } from './compare-two.ts'
 import type { MergeChoice, MergeRow } from './merge-columns.ts'
 import { lockSuppliers, mergeSupplier } from './merge-supplier.ts'

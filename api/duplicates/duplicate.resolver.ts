@@ -1,5 +1,5 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
-import { nullable, withDefault } from '../schema/types.ts'
+import { nullable, withDefault, parseId } from '../schema/types.ts'
 import type { Context } from '../server/context.ts'
 import {
   checkFirst,
@@ -11,7 +11,6 @@ import {
   type PageOptions,
 } from '../schema/connection.ts'
 import { PublicError } from '../server/errors.ts'
-import { parseId } from '../schema/parse-id.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { formatOpeningHours } from '../suppliers/opening-hours/opening-hours.rules.ts'
 import { getColumn, getFieldRow } from '../suppliers/rules/supplier-fields.rules.ts'

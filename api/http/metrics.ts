@@ -5,7 +5,7 @@ import type { Pool } from 'pg'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import packageJson from '../../package.json' with { type: 'json' }
 import type { Database } from '../database/orm.ts'
-import { runSql } from '../database/sql.ts'
+import { findRow } from '../database/sql.ts'
 import { StartError, type Env } from '../process/env.ts'
 import { counted } from '../process/metrics.ts'
 import { withTimeout } from '../process/with-timeout.ts'
@@ -94,10 +94,7 @@ interface State {
 }
 
 const readState = (pool: Pool): Promise<State | undefined> => {
-  const stateRow = runSql<State>(pool, state).then(
-    ({ rows }) => rows[0],
-    () => undefined,
-  )
+  const stateRow = findRow<State>(pool, state).catch(() => undefined)
   return withTimeout(databaseWithinMs, stateRow, undefined)
 }
 

@@ -1,11 +1,10 @@
 import { Authorized, Ctx, Query, Resolver, Field, InputType, Int, ObjectType } from 'type-graphql'
-import { nullable, enumType, PayloadMutation } from '../schema/types.ts'
+import { nullable, enumType, PayloadMutation, refuseStale } from '../schema/types.ts'
 import { requireStaff } from '../accounts/admin-only.ts'
 import { mayUse, type OfficeArea } from '../accounts/office-areas.rules.ts'
 import { getStaffRole, type Context, type Viewer } from '../server/context.ts'
 import { readRow, runSql, type Db } from '../database/sql.ts'
 import { contentVersion, versionField, versionInput } from '../process/content-version.ts'
-import { refuseStale } from '../schema/refuse-stale.ts'
 import { PublicError } from '../server/errors.ts'
 import { Weight } from '../process/weight.ts'
 import { noticeKinds, type NoticeChoices, type NoticeKind, type NoticeTime } from './notice-kinds.rules.ts'
@@ -85,7 +84,7 @@ const saveChoices = async (
     throw new PublicError('FORBIDDEN', 'Your role does not include this.')
   await runSql(db, 'select from app_user where id = $1 for update', [viewer.id])
   const current = await readChoices(db, viewer)
-  refuseStale(current.version, version, 'Someone else has changed these choices since you opened it.')
+  refuseStale(current.version, version, 'Someone else has changed these choices since you opened them.')
   const chosen = Object.fromEntries(choices.map(({ kind, time }) => [kind, time]))
   await runSql(db, save, [viewer.id, JSON.stringify(chosen)])
   return readChoices(db, viewer)

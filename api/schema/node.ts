@@ -1,4 +1,5 @@
 import { Field, ID, InterfaceType } from 'type-graphql'
+import { parseId } from './types.ts'
 
 export const nodeTypes = ['Supplier', 'Review', 'Post', 'County', 'Location'] as const
 export type NodeType = (typeof nodeTypes)[number]
@@ -23,8 +24,8 @@ export const toNodeId = (type: NodeType, id: number): string => Buffer.from(`${t
 
 export const readNodeId = (nodeId: string): { type: NodeType; id: number } | undefined => {
   const text = nodeId.length <= 100 ? Buffer.from(nodeId, 'base64url').toString() : ''
-  const [, name, digits] = /^([A-Z][A-Za-z]+):([1-9]\d{0,9})$/.exec(text) ?? []
+  const [, name, digits] = /^([A-Z][A-Za-z]+):(\d+)$/.exec(text) ?? []
   const type = nodeTypes.find((one) => one === name)
-  const id = Number(digits)
-  return type && id <= 2_147_483_647 ? { type, id } : undefined
+  const id = parseId(digits ?? '')
+  return type && id ? { type, id } : undefined
 }

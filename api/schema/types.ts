@@ -34,6 +34,15 @@ export const inTitleCase = (value: string): string =>
 export const lowerCaseEnum = <Value extends string>(name: string, description: string, words: Record<Value, string>) =>
   storedEnum(name, description, words, (value) => value.toLowerCase()) as { [V in Value]: Lowercase<V> }
 
+export const parseId = (id: string): number | undefined => {
+  const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0
+  return number > 0 && number <= 2_147_483_647 ? number : undefined
+}
+
+export const refuseStale = (current: number, version: number | null | undefined, message: string) => {
+  if (version != null && version !== current) throw new PublicError('CONFLICT', message)
+}
+
 const UserErrorCode = enumType('UserErrorCode', 'The kind of an input error.', {
   BAD_USER_INPUT: 'A value is missing, too long or malformed.',
   NOT_FOUND: 'The object of the input does not exist or is not public.',

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
-import { parseId } from '../schema/parse-id.ts'
+import { parseId } from '../schema/types.ts'
 import { groupRowsById } from '../schema/per-request.ts'
 import { PublicError } from '../server/errors.ts'
 import { supplierColumns } from './supplier-columns.ts'

@@ -1,5 +1,5 @@
 import { runSql, type Db } from '../database/sql.ts'
-import { parseId } from '../schema/parse-id.ts'
+import { parseId } from '../schema/types.ts'
 
 type Recognisable = { name: string } & {
   [F in 'postcode' | 'phone' | 'website' | 'email' | 'placeId']?: string | null | undefined

@@ -9,7 +9,7 @@ import { queueMail, hiddenLink } from '../../mail/queue-mail.ts'
 import { getConfiguredSiteUrl } from '../../server/site-url.ts'
 import { badInput, check, PublicError } from '../../server/errors.ts'
 import type { Env } from '../../process/env.ts'
-import { parseId } from '../../schema/parse-id.ts'
+import { parseId } from '../../schema/types.ts'
 import { invitationDays, maxInvitations, inviteRules } from './invitation.rules.ts'
 
 export const newToken = () => randomBytes(32).toString('base64url')

@@ -1,9 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
-import { nullable } from '../../schema/types.ts'
+import { nullable, parseId } from '../../schema/types.ts'
 import { findRow, readRows, type Db } from '../../database/sql.ts'
 import { isValidSession, isStaff } from '../sessions/session-store.ts'
 import { PublicError } from '../../server/errors.ts'
-import { parseId } from '../../schema/parse-id.ts'
 import { UserRole } from '../user-role.ts'
 import { connectionType } from '../../schema/connection.ts'
 

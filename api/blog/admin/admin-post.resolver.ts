@@ -12,11 +12,10 @@ import {
   Field,
   InputType,
 } from 'type-graphql'
-import { nullable, withDefault, PayloadMutation } from '../../schema/types.ts'
+import { nullable, withDefault, PayloadMutation, parseId } from '../../schema/types.ts'
 import * as z from 'zod/mini'
 import type { Context, Viewer } from '../../server/context.ts'
 import { check, badInput, PublicError } from '../../server/errors.ts'
-import { parseId } from '../../schema/parse-id.ts'
 import { Weight } from '../../process/weight.ts'
 import { Post } from '../post.entity.ts'
 import { postRules } from '../post.rules.ts'

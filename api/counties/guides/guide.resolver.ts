@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql'
 import { requireStaff } from '../../accounts/admin-only.ts'
 import type { Context, Viewer } from '../../server/context.ts'
-import { nullable, PayloadMutation } from '../../schema/types.ts'
+import { nullable, PayloadMutation, parseId, refuseStale } from '../../schema/types.ts'
 import {
   AdminGuide,
   GuideEntry,
@@ -16,8 +16,6 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction } from '../../accounts/audit/record-action.ts'
 import { findRow, runSql, readRows, type Db } from '../../database/sql.ts'
 import { badInput, check, PublicError } from '../../server/errors.ts'
-import { parseId } from '../../schema/parse-id.ts'
-import { refuseStale } from '../../schema/refuse-stale.ts'
 import { toPlainText, toStoredText } from '../county-guide.ts'
 import { guideRules, type GuideText } from './guide.rules.ts'
 import { loadGuide, readGuideFile, writeGuide } from './load-guide.ts'

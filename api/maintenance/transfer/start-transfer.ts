@@ -3,11 +3,10 @@ import { recordAction, type Actor } from '../../accounts/audit/record-action.ts'
 import { findRow, readRow, lockByKey, runSql, type Db } from '../../database/sql.ts'
 import { queueJob } from '../../jobs/queue-job.ts'
 import { PublicError } from '../../server/errors.ts'
-import { parseId } from '../../schema/parse-id.ts'
 import { listObstacles } from './import-everything.ts'
 import { exportName } from './transfer.rules.ts'
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { nullable, enumType } from '../../schema/types.ts'
+import { nullable, enumType, parseId } from '../../schema/types.ts'
 import { Weight } from '../../process/weight.ts'
 
 const TransferState = enumType('TransferStatus', 'The status of an export or import of a whole directory.', {

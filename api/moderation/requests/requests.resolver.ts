@@ -1,6 +1,6 @@
 import { requireStaff } from '../../accounts/admin-only.ts'
 import { Arg, Args, Authorized, Ctx, ID, Query, Resolver, Root, Subscription, Field, InputType } from 'type-graphql'
-import { nullable, PayloadMutation, withDefault } from '../../schema/types.ts'
+import { nullable, PayloadMutation, withDefault, parseId } from '../../schema/types.ts'
 import type { Context, Viewer } from '../../server/context.ts'
 import { countryWithCode, OfferedService } from '../../registration/create-registration.types.ts'
 import {
@@ -12,7 +12,6 @@ import {
   type Connection,
   type PageOptions,
 } from '../../schema/connection.ts'
-import { parseId } from '../../schema/parse-id.ts'
 import { decide } from './decide.ts'
 import { runSql } from '../../database/sql.ts'
 import { itemQueries } from './item-queries.ts'

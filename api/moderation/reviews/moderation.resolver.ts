@@ -17,6 +17,7 @@ import {
   withDefault,
   lowerCaseEnum,
   type UserError,
+  parseId,
 } from '../../schema/types.ts'
 import { Arg, Args, Authorized, Ctx, ID, Int, Query, Resolver, Field, InputType, ObjectType } from 'type-graphql'
 import { requireStaff } from '../../accounts/admin-only.ts'
@@ -25,7 +26,6 @@ import type { Context, Viewer } from '../../server/context.ts'
 import { decide } from '../requests/decide.ts'
 import { PendingKind } from '../requests/pending-kind.ts'
 import { badInput, check, PublicError } from '../../server/errors.ts'
-import { parseId } from '../../schema/parse-id.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction } from '../../accounts/audit/record-action.ts'
 import { decisionRules } from '../requests/decision.rules.ts'
@@ -84,7 +84,7 @@ const from = 'review r join supplier s on s.id = r.supplier_id'
 const foundBy = (words: string[], value: (one: unknown) => string): string => {
   const named = words.map((word) => hasWord('name', word, value))
   return `r.id in (
-    select id from review where review_words(reviewer_name, reviewer_email, comment) @@ prefix_query(${value(words.join(' '))})
+    select id from review where review_words(reviewer_name, reviewer_email, comment)  prefix_query(${value(words.join(' '))})
     union
     select id from review where supplier_id in (select id from supplier where ${named.join(' and ')} limit ${maxSuppliers}))`
 }

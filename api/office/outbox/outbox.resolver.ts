@@ -1,5 +1,5 @@
 import { Arg, Args, Authorized, Ctx, ID, Query, Resolver, Field, InputType, Int, ObjectType } from 'type-graphql'
-import { nullable, enumType, PayloadMutation, type PayloadFields } from '../../schema/types.ts'
+import { nullable, enumType, PayloadMutation, type PayloadFields, parseId, refuseStale } from '../../schema/types.ts'
 import { pageById, pageArgs, type Connection, type PageOptions } from '../../schema/connection.ts'
 import { contactAddress } from '../../mail/contact-address.ts'
 import type { Context } from '../../server/context.ts'
@@ -9,13 +9,11 @@ import { requireAdmin } from '../../accounts/admin-only.ts'
 import { runSql, findRow, readRows, lockByKey, type Db } from '../../database/sql.ts'
 import { queueJob } from '../../jobs/queue-job.ts'
 import { PublicError, badInput } from '../../server/errors.ts'
-import { parseId } from '../../schema/parse-id.ts'
 import { MailKind, MailState, MailStatus, OutboxMail, OutboxMailConnection } from './outbox-mail.ts'
 import { versionField, versionInput, contentVersion } from '../../process/content-version.ts'
 import { mailKinds } from '../../mail/mail-kinds.rules.ts'
 import { readTemplate, type Template } from '../../mail/queue-mail.ts'
 import { templateProblems } from '../../mail/template.rules.ts'
-import { refuseStale } from '../../schema/refuse-stale.ts'
 
 @ObjectType({ description: 'The template of a kind of email.' })
 class MailTemplate {

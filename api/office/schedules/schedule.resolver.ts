@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql'
-import { nullable, PayloadMutation, type PayloadFields, withDefault } from '../../schema/types.ts'
+import { nullable, PayloadMutation, type PayloadFields, withDefault, parseId, refuseStale } from '../../schema/types.ts'
 import type { Context } from '../../server/context.ts'
 import { Weight } from '../../process/weight.ts'
 import { listSchedules, findSchedule, maxSchedules, limitsVersion } from './list-schedules.ts'
@@ -20,8 +20,6 @@ import { lockByKey, runSql } from '../../database/sql.ts'
 import { isDirectory, isSource } from '../../scraping/sources/registry.ts'
 import { bulkRules } from '../../scraping/scraping.rules.ts'
 import { badInput, check, PublicError } from '../../server/errors.ts'
-import { refuseStale } from '../../schema/refuse-stale.ts'
-import { parseId } from '../../schema/parse-id.ts'
 import { nextTimes } from '../../text/next-times.rules.ts'
 import { scheduleRules, scrapeLimitRules } from './schedule.rules.ts'
 import { readLimits } from '../../scraping/runs/limits.ts'
@@ -29,20 +27,16 @@ import { readLimits } from '../../scraping/runs/limits.ts'
 /** They apply from a scrape's next page. */
 export const saveLimits = async (context: Context, input: UpdateScrapeLimitsInput): Promise<ScrapeLimits> => {
   const admin = requireAdmin(context)
-  const read = check(scrapeLimitRules, {
-    quietFrom: input.quietFrom || null,
-    quietUntil: input.quietUntil || null,
-    monthlyRequests: input.monthlyRequests,
+  const { quietFrom, quietUntil, monthlyRequests } = input
+  const limits = check(scrapeLimitRules, {
+    quietFrom: quietFrom || null,
+    quietUntil: quietUntil || null,
+    monthlyRequests: monthlyRequests ?? null,
   })
-  const limits = {
-    quietFrom: read.quietFrom ?? null,
-    quietUntil: read.quietUntil ?? null,
-    monthlyRequests: read.monthlyRequests ?? null,
-  }
   return context.em.transactional(async (em) => {
     await runSql(em, 'select from scrape_limits for update')
     const before = await readLimits(em)
-    refuseStale(limitsVersion(before), input.version, 'Someone else has changed these limits since you opened it.')
+    refuseStale(limitsVersion(before), input.version, 'Someone else has changed these limits since you opened them.')
     const changes = changedValues(before, limits)
     await runSql(em, 'update scrape_limits set quiet_from = $1, quiet_until = $2, monthly_requests = $3', [
       limits.quietFrom,

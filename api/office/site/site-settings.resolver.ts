@@ -1,12 +1,11 @@
 import { Authorized, Ctx, Query, Resolver, Field, InputType, Int } from 'type-graphql'
-import { nullable, PayloadMutation } from '../../schema/types.ts'
+import { nullable, PayloadMutation, refuseStale } from '../../schema/types.ts'
 import type { Context } from '../../server/context.ts'
 import { SiteSettings } from './site-settings.entity.ts'
 import { LockMode } from '@mikro-orm/core'
 import { saveChanges } from '../../accounts/audit/record-action.ts'
 import { requireAdmin } from '../../accounts/admin-only.ts'
 import { check } from '../../server/errors.ts'
-import { refuseStale } from '../../schema/refuse-stale.ts'
 import { siteSettingsRules } from './site-settings.rules.ts'
 import { versionInput } from '../../process/content-version.ts'
 

@@ -1,12 +1,11 @@
 import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql'
-import { nullable } from '../../schema/types.ts'
+import { nullable, parseId } from '../../schema/types.ts'
 import type { Context } from '../../server/context.ts'
 import { Weight } from '../../process/weight.ts'
 import { SupplierEntry } from '../../suppliers/admin/admin-supplier.ts'
 import { listTasks } from './list-tasks.ts'
 import { OfficeTasks } from './office-task.ts'
 import { readRows } from '../../database/sql.ts'
-import { parseId } from '../../schema/parse-id.ts'
 import { beginsPostcode, checkSearch, hasWord, searchWords } from '../../schema/search-text.ts'
 import { entryColumns } from '../../suppliers/admin/find-any-suppliers.ts'
 

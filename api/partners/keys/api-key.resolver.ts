@@ -12,7 +12,7 @@ import {
   Field,
   InputType,
 } from 'type-graphql'
-import { nullable, PayloadMutation, type PayloadFields } from '../../schema/types.ts'
+import { nullable, PayloadMutation, type PayloadFields, refuseStale } from '../../schema/types.ts'
 import { pageArgs, type Connection, type PageOptions } from '../../schema/connection.ts'
 import type { Context } from '../../server/context.ts'
 import { Weight } from '../../process/weight.ts'
@@ -20,7 +20,6 @@ import { recordAction, changedValues } from '../../accounts/audit/record-action.
 import { requireAdmin } from '../../accounts/admin-only.ts'
 import { lockByKey, readRow, readRows, runSql } from '../../database/sql.ts'
 import { check, badInput, PublicError } from '../../server/errors.ts'
-import { refuseStale } from '../../schema/refuse-stale.ts'
 import { checkLastDay, today } from '../../database/check-last-day.ts'
 import { ApiKey, ApiKeyConnection, ApiKeyDay, ApiKeyLimits, findKey, listKeys, keyToChange } from './api-key.ts'
 import { apiKeyRules, maxOverlapHours, maxKeys } from './api-key.rules.ts'

@@ -1,5 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
-import { nullable, enumType } from '../../schema/types.ts'
+import { nullable, enumType, parseId } from '../../schema/types.ts'
 import { versionField, contentVersion } from '../../process/content-version.ts'
 import {
   connectionType,
@@ -13,7 +13,6 @@ import {
 import { z } from 'zod'
 import { findRow, runSql, type Db } from '../../database/sql.ts'
 import { PublicError } from '../../server/errors.ts'
-import { parseId } from '../../schema/parse-id.ts'
 
 const ApiKeyStatus = enumType('ApiKeyStatus', 'Whether a key may be used.', {
   VALID: 'It may be used.',

@@ -1,4 +1,4 @@
-import { PayloadMutation, nullable, withDefault } from '../../schema/types.ts'
+import { PayloadMutation, nullable, withDefault, parseId } from '../../schema/types.ts'
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Query, Resolver, Root, Field, InputType } from 'type-graphql'
 import { firstArg } from '../../schema/connection.ts'
 import type { Context } from '../../server/context.ts'
@@ -8,7 +8,6 @@ import { recordAction } from '../../accounts/audit/record-action.ts'
 import { requireAdmin } from '../../accounts/admin-only.ts'
 import { readChangeCursor, cursorBefore } from '../changes/read-changes.ts'
 import { findRow, runSql } from '../../database/sql.ts'
-import { parseId } from '../../schema/parse-id.ts'
 import {
   findWebhook,
   listDeliveries,

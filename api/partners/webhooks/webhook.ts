@@ -1,9 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
-import { nullable, enumType } from '../../schema/types.ts'
+import { nullable, enumType, parseId } from '../../schema/types.ts'
 import type { Pool } from 'pg'
 import { findRow, readRows } from '../../database/sql.ts'
 import { checkFirst } from '../../schema/connection.ts'
-import { parseId } from '../../schema/parse-id.ts'
 import { maxWebhooks } from './webhook.rules.ts'
 
 export const WebhookEvent = enumType('WebhookEvent', 'The events that a webhook can receive.', {

@@ -12,7 +12,7 @@ import {
   Field,
   InputType,
 } from 'type-graphql'
-import { nullable, withDefault, PayloadMutation, type PayloadFields } from '../../schema/types.ts'
+import { nullable, withDefault, PayloadMutation, type PayloadFields, parseId } from '../../schema/types.ts'
 import type { Context } from '../../server/context.ts'
 import {
   AdminSupplier,
@@ -26,7 +26,6 @@ import {
 import { pageArgs, type Connection, type PageOptions } from '../../schema/connection.ts'
 import { formatOpeningHours } from '../opening-hours/opening-hours.rules.ts'
 import { countAnySuppliers, findAnySuppliers } from './find-any-suppliers.ts'
-import { parseId } from '../../schema/parse-id.ts'
 import { Weight } from '../../process/weight.ts'
 import { SupplierEntryFilter } from './supplier-entry-filter.ts'
 import { Supplier, type SupplierStatus } from '../supplier.entity.ts'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { readRow, runSql } from '../../database/sql.ts'
 import type { SupplierEntryQuery, SupplierEntry, SupplierEntrySort } from './admin-supplier.ts'
 import { cursorParts, fromCursor, toCursor, toConnection, type PageOptions } from '../../schema/connection.ts'
-import { parseId } from '../../schema/parse-id.ts'
+import { parseId } from '../../schema/types.ts'
 import { filterConditions } from './supplier-entry-filter.ts'
 import { beginsPostcode, checkSearch, hasWord, searchWords } from '../../schema/search-text.ts'
 

@@ -1,6 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql'
-import { nullable, enumType } from '../../schema/types.ts'
-import { parseId } from '../../schema/parse-id.ts'
+import { nullable, enumType, parseId } from '../../schema/types.ts'
 import { freshnessByYears } from '../search/best-order.rules.ts'
 import { dueConditions, SupplierDue } from './supplier-due.ts'
 
