@@ -89,7 +89,7 @@ test.each(Object.entries(edited))('%s: of two changes to one version, the second
     {
       field: null,
       code: 'CONFLICT',
-      message: expect.stringMatching(/^Someone else has changed .* since you opened it\.$/),
+      message: expect.stringMatching(/^Someone else has changed .* since you opened (it|them)\.$/),
     },
   ])
   const now = await read()
