@@ -68,7 +68,7 @@ export const darkAccent = (accent: string): string => legible(accent, '#ffffff',
 
 const formatTokens = (accent: string, scheme: typeof light, contrast: string) => {
   const { muted, subtle, emphasized } = createShades(accent, scheme)
-  const tokens = { solid: accent, contrast, fg: accent, muted, subtle, emphasized, 'focus-ring': accent }
+  const tokens = { solid: accent, contrast, fg: accent, muted, subtle, emphasized }
   return Object.entries(tokens)
     .map(([name, value]) => `--site-colors-accent-${name}:${value}`)
     .join(';')

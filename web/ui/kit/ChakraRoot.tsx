@@ -7,11 +7,9 @@ import {
   buttonRecipe,
   containerRecipe,
   headingRecipe,
-  inputRecipe,
   menuSlotRecipe,
   progressSlotRecipe,
   skeletonRecipe,
-  textareaRecipe,
   tooltipSlotRecipe,
 } from '@chakra-ui/react/theme'
 import './chakra-tokens.css'
@@ -44,12 +42,9 @@ const tokens = (group: string, names: string[]) =>
   Object.fromEntries(names.map((name) => [name, token(`${group}-${name}`)]))
 
 const shades = (colour: string, names: string[]) =>
-  Object.fromEntries(
-    names.map((name) => [name, token(`colors-${colour}${name === 'DEFAULT' ? '' : `-${kebab(name)}`}`)]),
-  )
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  Object.fromEntries(names.map((name) => [name, token(`colors-${colour}${name === 'DEFAULT' ? '' : `-${name}`}`)]))
 
-const palette = ['solid', 'contrast', 'fg', 'muted', 'subtle', 'emphasized', 'focusRing']
+const palette = ['solid', 'contrast', 'muted', 'emphasized']
 
 const config = defineConfig({
   cssVarsRoot: ':where(:root)',
@@ -116,12 +111,20 @@ const config = defineConfig({
     },
     semanticTokens: {
       colors: {
-        bg: shades('bg', ['DEFAULT', 'subtle', 'muted', 'emphasized', 'panel', 'inverted', 'error']),
-        fg: shades('fg', ['DEFAULT', 'muted', 'subtle', 'inverted', 'error']),
-        border: shades('border', ['DEFAULT', 'muted', 'subtle', 'emphasized', 'error']),
-        accent: shades('accent', palette),
+        bg: {
+          ...shades('bg', ['DEFAULT', 'subtle', 'muted', 'emphasized', 'panel', 'error']),
+          inverted: token('colors-fg'),
+        },
+        fg: { ...shades('fg', ['DEFAULT', 'muted', 'subtle', 'error']), inverted: token('colors-bg') },
+        border: shades('border', ['DEFAULT', 'muted', 'subtle', 'emphasized']),
+        accent: { ...shades('accent', [...palette, 'fg', 'subtle']), focusRing: token('colors-accent-solid') },
         brass: shades('brass', ['DEFAULT', 'fg', 'subtle']),
-        brick: shades('brick', palette),
+        brick: {
+          ...shades('brick', palette),
+          fg: token('colors-brick-solid'),
+          subtle: token('colors-bg-error'),
+          focusRing: token('colors-brick-solid'),
+        },
       },
       shadows: { card: token('shadows-card') },
     },
@@ -129,9 +132,7 @@ const config = defineConfig({
       button: { ...buttonRecipe, base: { ...buttonRecipe.base, minH: '11' } }, // 44 px: a finger's width
       container: containerRecipe,
       heading: headingRecipe,
-      input: inputRecipe,
       skeleton: skeletonRecipe,
-      textarea: textareaRecipe,
     },
     slotRecipes: {
       menu: {
