@@ -20,7 +20,7 @@ export const Component = () => {
   }
   const query = useAuditLogQuery({ variables, fetchPolicy: 'cache-and-network' })
   return (
-    <div className="table-screen">
+    <div className="table-screen row">
       <Filter />
       <PagedTable
         query={query}
@@ -48,7 +48,7 @@ const Filter = () => {
     return chosen && !values.includes(chosen) ? [chosen, ...values] : values
   }
   return (
-    <div className="finder" role="group" aria-label="Filter">
+    <div className="finder row" role="group" aria-label="Filter">
       <UrlSelect
         name="action"
         label="What"

@@ -91,7 +91,7 @@ const EmailForm = () => {
   }
   return (
     <>
-      <Text mb="3" overflowWrap="anywhere">
+      <Text mb="3">
         {address ? (
           <>
             Your address is <strong>{address}</strong>.
@@ -101,7 +101,7 @@ const EmailForm = () => {
         )}
       </Text>
       {unverified && expiresAt && (
-        <Text mb="3" overflowWrap="anywhere" role="status">
+        <Text mb="3" role="status">
           Open the link sent to <strong>{unverified}</strong> by {shownTime(expiresAt)} to confirm it.{' '}
           {address ? 'Until then we use your current address.' : 'We send nothing there until then.'}
         </Text>
@@ -231,7 +231,7 @@ const NoticesForm = () => {
   if (!settings)
     return <LoadingPanel query={query} failed="Failed to load your email settings. Please try again." height="240px" />
   const { version, email, choices } = settings
-  if (!email) return <Text color="fg.muted">Your account has no email address. Add one to receive emails.</Text>
+  if (!email) return <p className="muted">Your account has no email address. Add one to receive emails.</p>
   const times: Times = Object.fromEntries(choices.map(({ kind, time }) => [kind, time]))
   const save = (typed: Times) =>
     attempt({ refused: 'Not saved', onStale: () => void refetch() }, async () => {
@@ -242,9 +242,9 @@ const NoticesForm = () => {
     })
   return (
     <AdminForm<Times> label="Emails to me" onSubmit={save} initialValues={times}>
-      <Text color="fg.muted" maxW="70ch">
+      <p className="muted measure">
         Sent to {email}. The daily email is sent at 7 am London time if there is anything new.
-      </Text>
+      </p>
       {choices.map(({ kind }) => (
         <SelectField
           key={kind}

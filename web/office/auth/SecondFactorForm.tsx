@@ -109,10 +109,10 @@ const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
   useEffect(() => box.current?.focus(), [])
   return (
     <Box ref={box} tabIndex={-1} outline="none" display="grid" gap="4" role="group" aria-label="Recovery codes">
-      <Text>
+      <p>
         The second factor is on. Keep these recovery codes somewhere safe: use each code once if you lose your phone.
         They are not shown again.
-      </Text>
+      </p>
       <chakra.ol
         display="grid"
         gridTemplateColumns="repeat(auto-fill, minmax(200px, 1fr))"
@@ -159,13 +159,13 @@ const SecondFactorSetUp = ({ secret, uri, qrCode, onDone, onCancel }: SecondFact
     onDone((await confirm({ variables })).data?.enableSecondFactor?.recoveryCodes ?? [])
   return (
     <Box display="grid" gap="4">
-      <Text>
+      <p>
         Scan this with your authenticator app, or{' '}
         <chakra.a href={uri} textDecoration="underline">
           open it on this device
         </chakra.a>
         .
-      </Text>
+      </p>
       <chakra.img
         src={`data:image/svg+xml,${encodeURIComponent(qrCode)}`}
         alt="QR code for an authenticator app"
@@ -174,9 +174,9 @@ const SecondFactorSetUp = ({ secret, uri, qrCode, onDone, onCancel }: SecondFact
         borderRadius="l2"
         bg="white"
       />
-      <Text fontSize="sm" color="fg.muted">
+      <p className="muted small-text">
         To type it in: <chakra.code overflowWrap="anywhere">{secret.replace(/(.{4})/g, '$1 ').trim()}</chakra.code>
-      </Text>
+      </p>
       <AccountForm label="Confirm the second factor" button="Confirm" validate={checkFirstCode} onSend={send}>
         <InputField
           name="code"

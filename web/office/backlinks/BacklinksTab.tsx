@@ -62,7 +62,7 @@ export const Component = () => {
   if (!report) return failed || <PanelSkeleton height="420px" />
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', '2xl': 'minmax(0, 1fr) 340px' }} gap="6" alignItems="start">
-      <div className="table-screen">
+      <div className="table-screen row">
         <TableSearch
           label="Search backlinks"
           searchLabel="Site, path or words"

@@ -40,7 +40,7 @@ const PostList = () => {
     { label: 'Unpublish', suits: ({ isPublished }) => isPublished, run: setPublished(false) },
   ]
   return (
-    <div className="table-screen">
+    <div className="table-screen row">
       <TableSearch
         label="Search posts"
         searchLabel="Title, address, category, author or tag"
@@ -82,7 +82,7 @@ const postColumns: readonly TableColumn<PostRow>[] = [
     sort: { ascending: 'TITLE', descending: 'TITLE_DESC' },
     cell: (row) => (
       <>
-        <Link className="entry" to={postPath(row)} preventScrollReset>
+        <Link className="entry text-link" to={postPath(row)} preventScrollReset>
           {row.title}
         </Link>
         {!row.isPublished && <State>{formatState(row)}</State>}

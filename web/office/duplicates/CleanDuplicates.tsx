@@ -107,7 +107,7 @@ export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesPro
             </div>
           )}
           <section
-            className="duplicates-list"
+            className="duplicates-list panel"
             data-open={pairs.some((pair) => open.has(getPairKey(pair))) ? '' : undefined}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must take the focus
             tabIndex={0}

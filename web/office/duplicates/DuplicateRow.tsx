@@ -46,7 +46,7 @@ export const DuplicateRow = ({ pair, isSelected, onToggle, isOpen, onOpen, onMer
         <p>
           {duplicate.name} will not be suggested as a duplicate of {original.name} again.
         </p>
-        <button type="button" className="text-button" disabled={loading} onClick={() => setDismissed(false)}>
+        <button type="button" className="text-button text-link" disabled={loading} onClick={() => setDismissed(false)}>
           Suggest It Again
         </button>
       </li>
@@ -78,13 +78,18 @@ export const DuplicateRow = ({ pair, isSelected, onToggle, isOpen, onOpen, onMer
         </div>
       </dl>
       <div className="row">
-        <button type="button" className="text-button" aria-expanded={isOpen} onClick={() => onOpen(getPairKey(pair))}>
+        <button
+          type="button"
+          className="text-button text-link"
+          aria-expanded={isOpen}
+          onClick={() => onOpen(getPairKey(pair))}
+        >
           Compare{' '}
           <span className="visually-hidden">
             {original.name} and {duplicate.name}
           </span>
         </button>
-        <button type="button" className="text-button" disabled={loading} onClick={() => setDismissed(true)}>
+        <button type="button" className="text-button text-link" disabled={loading} onClick={() => setDismissed(true)}>
           Not a Duplicate<span className="visually-hidden">: {duplicate.name}</span>
         </button>
       </div>
@@ -95,7 +100,7 @@ export const DuplicateRow = ({ pair, isSelected, onToggle, isOpen, onOpen, onMer
 
 const SupplierLink = ({ supplier: { id, name, city, county } }: { supplier: DuplicatePair['original'] }) => (
   <>
-    <a className="entry" href={`/suppliers/${id}`} target="_blank" rel="noreferrer">
+    <a className="entry text-link" href={`/suppliers/${id}`} target="_blank" rel="noreferrer">
       {name}
     </a>{' '}
     {[city, county].filter(Boolean).join(', ')}

@@ -105,7 +105,9 @@ const ConnectionLost = () => {
   const isLost = useReactiveVar(connectionLost)
   return (
     <div role="status" className="office-sticky">
-      {isLost && <p className="office-notice">Connection lost: what you see may be out of date. Reconnecting…</p>}
+      {isLost && (
+        <p className="office-notice panel row">Connection lost: what you see may be out of date. Reconnecting…</p>
+      )}
     </div>
   )
 }
@@ -175,7 +177,7 @@ const Office = ({ username, shown, children }: OfficeProps) => {
   useLiveRequests(shown !== undefined)
   return (
     <div className="office">
-      <header className="office-bar">
+      <header className="office-bar top-bar row">
         {shown !== undefined && <OfficeDrawer shown={shown} />}
         <Link className="office-site" to="/">
           {siteName}
@@ -187,9 +189,9 @@ const Office = ({ username, shown, children }: OfficeProps) => {
               <ShortcutHelp />
             </>
           )}
-          <Text as="span" color="fg.muted" fontSize="sm" className="office-only-wide">
+          <span className="muted small-text office-only-wide">
             Signed in as <strong>{username}</strong>
-          </Text>
+          </span>
           <SignOutButton />
         </div>
       </header>
@@ -229,7 +231,7 @@ const ShortcutHelp = () => {
           </Dialog.Trigger>
         </Tooltip>
       }
-      className="palette shortcuts"
+      className="palette panel shortcuts"
     >
       <Dialog.Title className="heading tiny">Keyboard Shortcuts</Dialog.Title>
       <IconButton label="Close" icon="close" className="palette-close" onClick={() => setOpen(false)} />

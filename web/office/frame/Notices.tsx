@@ -52,7 +52,7 @@ const WebhookNotice = () => {
   const paused = usePausedWebhooksQuery().data?.webhooks?.nodes.filter(({ pausedAt }) => pausedAt)
   if (!paused?.length) return null
   return (
-    <section className="office-notice" aria-label="Paused webhooks">
+    <section className="office-notice panel row" aria-label="Paused webhooks">
       {paused.map(({ id, label, pausedAt, pauseReason }) => (
         <p key={id}>
           <strong>
@@ -70,7 +70,7 @@ const WebhookNotice = () => {
 }
 
 const Notice = ({ label, more, children }: { label: string; more: string; children: ReactNode }) => (
-  <section className="office-notice" aria-label={label}>
+  <section className="office-notice panel row" aria-label={label}>
     <p>
       <strong>{children}</strong>
     </p>

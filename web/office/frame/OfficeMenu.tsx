@@ -71,6 +71,7 @@ export const OfficeMenu = ({ shown, onChoose }: OfficeMenuProps) => {
               {screens.map(({ value, label: text }, index) => (
                 <Link
                   key={value}
+                  className="hoverable"
                   to={screenPath({ value })}
                   role="tab"
                   id={onChoose ? undefined : getTabId(value)}

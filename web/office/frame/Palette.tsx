@@ -8,6 +8,7 @@ import { IconButton } from './IconButton.tsx'
 import { useOfficeSuppliersQuery, type OfficeSuppliersQuery } from './Palette.generated.ts'
 import { usePermission } from '../ui/use-permission.ts'
 import { groupsFor, panelId, screenPath, type OfficeGroup } from './tabs.ts'
+import '../../site/ui/Combobox.css'
 
 export const findLabel = 'Find a supplier or a screen'
 
@@ -62,7 +63,7 @@ export const Palette = () => {
           </button>
         </Tooltip>
       }
-      className="palette"
+      className="palette panel"
       label={findLabel}
     >
       <PaletteList fieldRef={field} onChoose={choose} />
@@ -117,6 +118,7 @@ const PaletteList = ({ fieldRef, onChoose }: PaletteListProps) => {
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       key={path}
+      className="row between small-text"
       id={`${id}-${at}`}
       ref={at === shown ? revealed : null}
       role="option"

@@ -29,7 +29,7 @@ export const Component = () => {
       {live.isComplete ? (
         <div className="card flat row all-done">
           <Icon name="check" size={24} />
-          <Text role="status">All done. Your directory is live.</Text>
+          <p role="status">All done. Your directory is live.</p>
         </div>
       ) : (
         <Text role="status" color="fg.muted" mb="4" maxW="70ch">

@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Heading, Text } from '@chakra-ui/react'
+import { Box, Button, chakra, Heading } from '@chakra-ui/react'
 import type { FormApi } from 'final-form'
 import { useState, type ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -215,7 +215,7 @@ const GuideList = () => {
       <ul className="tile-grid" aria-label="Guides">
         {guides.map(({ urlName, name, isEdited, savedAt, savedBy }) => (
           <li key={urlName}>
-            <Link className="entry" to={`/admin/guides?guide=${urlName}`} preventScrollReset>
+            <Link className="entry text-link" to={`/admin/guides?guide=${urlName}`} preventScrollReset>
               {name}
             </Link>
             {isEdited && <State>Edited</State>}
@@ -227,7 +227,7 @@ const GuideList = () => {
           </li>
         ))}
       </ul>
-      {guides.length === 0 && <Text>No county has that name.</Text>}
+      {guides.length === 0 && <p>No county has that name.</p>}
     </>
   )
 }

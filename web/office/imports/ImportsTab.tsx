@@ -34,7 +34,7 @@ export const Component = () => {
       ) : (
         <UploadFile onSent={(id) => setParams({ file: id })} />
       )}
-      <div className="table-screen">
+      <div className="table-screen row">
         {(page?.nodes.length || search || status) && (
           <TableSearch label="Search imports" searchLabel="File or importer" preserved={['file', 'sort', 'columns']}>
             <FindChoice name="status" label="Status" choices={statuses.map((one) => [one, importStates[one][0]])} />

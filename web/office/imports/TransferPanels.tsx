@@ -102,7 +102,7 @@ const ExportEverything = ({ lastExport, isBusy }: ExportEverythingProps) => {
             Download {lastExport.fileName}
           </a>{' '}
           ({thousands(Math.ceil(lastExport.bytes / 1000))} kB, <TimeAgo date={lastExport.createdAt} />){' '}
-          <button type="button" className="text-button" disabled={loading} onClick={() => void send(false)}>
+          <button type="button" className="text-button text-link" disabled={loading} onClick={() => void send(false)}>
             Delete the File
           </button>
         </p>

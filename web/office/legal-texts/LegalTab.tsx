@@ -1,4 +1,4 @@
-import { Text, Button, Heading } from '@chakra-ui/react'
+import { Button, Heading } from '@chakra-ui/react'
 import { Link, useSearchParams } from 'react-router'
 import { legalPages, type LegalPageName, legalRules, maxLength } from '../../../api/office/legal/legal.rules.ts'
 import {
@@ -155,7 +155,7 @@ const LegalEditor = ({ title, text: { page, content, changedOn, version }, built
           <Heading as="h2" size="md" mt="4">
             {title}
           </Heading>
-          <Text color="fg.muted">{isOwn ? 'Your own text.' : 'The built-in text.'}</Text>
+          <p className="muted">{isOwn ? 'Your own text.' : 'The built-in text.'}</p>
           <RichTextField
             name="content"
             label="Text"

@@ -25,7 +25,7 @@ import { State } from '../ui/State.tsx'
 export const Component = () => {
   const query = useAdminReviewsQuery({ variables: useReviewFilter(), fetchPolicy: 'cache-and-network' })
   return (
-    <div className="table-screen">
+    <div className="table-screen row">
       <ReviewFilter />
       <ReviewTable query={query} />
     </div>

@@ -37,8 +37,7 @@ const Offer = ({ token: given }: { token: string }) => {
   if (!query.data)
     return <LoadingPanel query={query} failed="Failed to load your invitation. Please try again." height="256px" />
   const offer = query.data.invitation
-  if (!offer)
-    return <Text>This invitation is no longer valid. Please ask the person who invited you for a new one.</Text>
+  if (!offer) return <p>This invitation is no longer valid. Please ask the person who invited you for a new one.</p>
   const { role, email } = offer
   const send = async (chosen: { username: string; password: string }) => {
     await accept({ variables: { input: { ...chosen, token } } })

@@ -51,7 +51,7 @@ const SearchForm = ({ search, onFind }: SearchProps) => {
     onFind(typeof typed === 'string' ? typed.trim() : '')
   }
   return (
-    <form className="finder measure" role="search" aria-label="Find a person" onSubmit={find} autoComplete="off">
+    <form className="finder row measure" role="search" aria-label="Find a person" onSubmit={find} autoComplete="off">
       <OfficeField label="Email address, phone number or name">
         {(control) => (
           <input {...control} name="search" type="text" defaultValue={search} minLength={3} maxLength={200} required />
@@ -68,15 +68,15 @@ const SearchResult = ({ search, onFind }: SearchProps) => {
   if (!found) return <LoadingPanel query={query} height="320px" />
   if (!found.entries.length)
     return (
-      <Text py="6" role="status">
+      <p className="empty" role="status">
         We hold nothing about “{search}”.
-      </Text>
+      </p>
     )
   return (
     <>
       {found.alsoKnownBy.length > 0 && (
         <div className="stack">
-          <Text>Also search for:</Text>
+          <p>Also search for:</p>
           <div className="chips">
             {found.alsoKnownBy.map((other) => (
               <button key={other} type="button" className="pill" onClick={() => onFind(other)}>
@@ -238,11 +238,11 @@ const EraseForm = ({ search, picked, onErased }: EraseFormProps) => {
           onSubmit={submit}
           initialValues={{ reviews: 'ANONYMISE', confirmation: '' }}
         >
-          <Text>
+          <p>
             {formatEntryCount(count('DELETE'))} will be deleted, {formatEntryCount(count('BLANK'))} anonymised, and{' '}
             {formatEntryCount(count('KEEP'))} {count('KEEP') === 1 ? 'stays' : 'stay'}. Older backups contain the data
             until they are deleted.
-          </Text>
+          </p>
           {hasReviews && (
             <SelectField
               name="reviews"

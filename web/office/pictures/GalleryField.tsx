@@ -58,7 +58,7 @@ export const GalleryField = ({ name, label }: { name: string; label: string }) =
                 }
                 onBlur={() => input.onBlur()}
               />
-              <div className="picture-buttons">
+              <div className="picture-buttons chips">
                 {moves.map(([way, by, arrow]) => (
                   <Tooltip key={way} text={`Move picture ${index + 1} ${way}`} isName>
                     <button

@@ -1,4 +1,3 @@
-import { Text } from '@chakra-ui/react'
 import { useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { thousands } from '../../ui/thousands.ts'
 
@@ -16,7 +15,7 @@ export const ColumnChart = ({ title, labels, values }: ColumnChartProps) => {
   const [active, setActive] = useState<number>()
   const last = values.length - 1
   const max = Math.max(...values)
-  if (max === 0) return <Text>None in this period.</Text>
+  if (max === 0) return <p>None in this period.</p>
   const top = roundUpMax(max)
   const format = (at: number) => `${labels[at]}: ${thousands(values[at]!)}`
   const centre = (at: number) => ((at + 0.5) / values.length) * 100

@@ -53,7 +53,7 @@ export const ReportFigure = ({
         </Text>
       )}
       {rows.length === 0 ? (
-        <Text>{empty}</Text>
+        <p>{empty}</p>
       ) : (
         <>
           {isDrawn && chart}

@@ -164,7 +164,7 @@ const ReportTotals = ({ points, previous, period }: ReportTotalsProps) => (
       const now = points.reduce((sum, point) => sum + point[name], 0)
       const before = previous[name]
       return (
-        <div key={name}>
+        <div key={name} className="panel">
           <dt>{totals[name]}</dt>
           <dd>{thousands(now)}</dd>
           <dd className="figure-change">

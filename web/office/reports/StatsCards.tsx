@@ -27,7 +27,7 @@ export const StatsCards = () => {
   return (
     <dl className="figures boxed" aria-label="Statistics" aria-busy={!data && !isFailed}>
       {cards.map(({ name, label }) => (
-        <div key={name}>
+        <div key={name} className="panel">
           <dt>{label}</dt>
           <dd>{data ? thousands(data.adminStats[name]) : isFailed ? '0' : '…'}</dd>
         </div>

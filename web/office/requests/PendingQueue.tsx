@@ -15,7 +15,6 @@ import { useReadAll } from '../table/use-read-all.ts'
 import { ViewMenu } from '../table/ViewMenu.tsx'
 import type { BulkAction, BulkTexts, TableColumn } from '../table/table-column.tsx'
 import { useApolloClient, useReactiveVar } from '@apollo/client/react'
-import { Text } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { queryLive, connectionLost } from '../../ui/subscribe-live.ts'
 import { Stars } from '../../ui/Stars.tsx'
@@ -43,11 +42,11 @@ export const PendingQueue = ({ kind }: { kind: PendingKind }) => {
   const { label, value } = kinds[kind]
   const name = `requests-${value}`
   return (
-    <div className="table-screen">
+    <div className="table-screen row">
       <TableSearch label={`Search: ${label}`} searchLabel="Business, sender, email or words" fixed={{ kind: value }}>
         <FindChoice name="sort" label="Order" none="Newest first" choices={[['oldest', 'Oldest first']]} />
       </TableSearch>
-      <div className="table-tools">
+      <div className="table-tools row">
         <ViewMenu name={name} />
         <SaveCsv label={label} name={name} idHeading="Id" shown={listCsvColumns(kind)} readAll={readAll} />
       </div>
@@ -88,12 +87,7 @@ const PendingList = ({ variables }: PendingListProps) => {
   }, [end, isShort, fetchMore])
   if (!list || !items)
     return <LoadingPanel query={query} failed="Failed to load the queue. Please try again." height="320px" />
-  if (!items.length)
-    return (
-      <Text py="8" color="fg.muted">
-        {search ? 'No results. Try a shorter search.' : kinds[kind].empty}
-      </Text>
-    )
+  if (!items.length) return <p className="empty">{search ? 'No results. Try a shorter search.' : kinds[kind].empty}</p>
   return (
     <>
       <PendingInbox key={kind} kind={kind} label={kinds[kind].label} items={items} />
@@ -167,7 +161,7 @@ const PendingInbox = ({ kind, label, items }: PendingInboxProps) => {
 
   return (
     <div className="inbox" ref={inbox} data-open={open ? '' : undefined}>
-      <div className="inbox-list">
+      <div className="inbox-list panel">
         <BulkBar selected={selected} actions={usePendingActions(kind)} onClear={() => setSelectedIds(new Set())} />
         <div className="inbox-head">
           {selectable.length > 0 && (
@@ -185,7 +179,7 @@ const PendingInbox = ({ kind, label, items }: PendingInboxProps) => {
             {lastItem && (
               <span>
                 {' · '}
-                <button type="button" className="text-button" onClick={() => setOpenId(lastItem.id)}>
+                <button type="button" className="text-button text-link" onClick={() => setOpenId(lastItem.id)}>
                   {`${itemStatusWords[lastItem.status]}: ${lastItem.title}`}
                 </button>
               </span>
@@ -207,7 +201,7 @@ const PendingInbox = ({ kind, label, items }: PendingInboxProps) => {
               )}
               <button
                 type="button"
-                className="inbox-item"
+                className="inbox-item hoverable"
                 data-row={item.id}
                 tabIndex={item.id === currentId ? 0 : -1}
                 aria-current={item.id === openId ? 'true' : undefined}
@@ -219,10 +213,10 @@ const PendingInbox = ({ kind, label, items }: PendingInboxProps) => {
           ))}
         </ul>
       </div>
-      <section className="inbox-open" ref={pane} tabIndex={-1} aria-label="Open item">
+      <section className="inbox-open panel" ref={pane} tabIndex={-1} aria-label="Open item">
         {open ? (
           <>
-            <button type="button" className="inbox-back text-button" onClick={() => setOpenId(undefined)}>
+            <button type="button" className="inbox-back text-button text-link" onClick={() => setOpenId(undefined)}>
               ← Back to the list
             </button>
             <PendingCard key={open.id} item={open} />

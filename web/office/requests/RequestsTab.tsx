@@ -3,7 +3,6 @@ import { useDecisionsQuery } from './PendingCard.generated.ts'
 import { usePendingCountsQuery } from './PendingCounts.generated.ts'
 import type { PendingKind } from '../../schema.generated.ts'
 import { PanelSkeleton } from '../../ui/Skeletons.tsx'
-import { Text } from '@chakra-ui/react'
 import { PendingCard } from './PendingCard.tsx'
 import { kindOrder, kinds } from './kinds.ts'
 import { PendingQueue } from './PendingQueue.tsx'
@@ -66,12 +65,7 @@ const History = () => {
   const items = data?.decisions?.nodes
   if (!items)
     return <LoadingPanel query={query} failed="Failed to load the history. Please try again." height="320px" />
-  if (!items.length)
-    return (
-      <Text py="8" color="fg.muted">
-        No decisions yet.
-      </Text>
-    )
+  if (!items.length) return <p className="empty">No decisions yet.</p>
   return (
     <ul className="stack" aria-label="History">
       {items.map((item) => (

@@ -20,7 +20,7 @@ const tableCommands: readonly [string, Command][] = [
 ]
 
 export const TablePanel = ({ run }: Pick<PanelProps, 'run'>) => (
-  <div className="rich-text-panel" role="group" aria-label="Table">
+  <div className="rich-text-panel row" role="group" aria-label="Table">
     {tableCommands.map(([label, command]) => (
       <PanelButton key={label} label={label} onPress={() => run(command)} />
     ))}
@@ -36,7 +36,7 @@ export const PicturePanel = ({ state, run }: PanelProps) => {
       return true
     })
   return (
-    <div className="rich-text-panel" role="group" aria-label="Picture">
+    <div className="rich-text-panel row" role="group" aria-label="Picture">
       <label htmlFor={id}>Describe the picture for people who can’t see it</label>
       <input
         id={id}
@@ -69,7 +69,7 @@ export const LinkPanel = ({ state, run, onClose }: PanelProps & { onClose: () =>
     onClose()
   }
   return (
-    <div className="rich-text-panel" role="group" aria-label="Link">
+    <div className="rich-text-panel row" role="group" aria-label="Link">
       <label htmlFor={id}>Link to</label>
       <input
         ref={(input) => input?.focus()}

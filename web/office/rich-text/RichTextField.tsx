@@ -62,7 +62,7 @@ const RichTextControl = ({ control, label, maxLength, isShort }: RichTextControl
     )
   return (
     <div className="rich-text">
-      <div className="rich-text-toolbar">{source}</div>
+      <div className="rich-text-toolbar row">{source}</div>
       {lost.length > 0 && (
         <p role="status" className="text-field-error">
           The editor can’t show all of this text: it would lose {lost.join(', ')}. Please edit it as HTML.

@@ -106,7 +106,7 @@ export const Toolbar = ({ state, run, isShort, onLeave, isLinkOn, onLink, pictur
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
       ref={bar}
-      className="rich-text-toolbar"
+      className="rich-text-toolbar row"
       role="toolbar"
       aria-label="Format"
       onKeyDown={move}

@@ -1,4 +1,4 @@
-import { Box, chakra, Link, Tabs, Text, Button } from '@chakra-ui/react'
+import { Box, chakra, Link, Tabs, Button } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
 import { useScraperSettingsQuery } from './ApprovalNote.generated.ts'
 import { useBulkScrapeMapsMutation, useScrapeMapsMutation } from './MapsTab.generated.ts'
@@ -48,11 +48,7 @@ export const Component = () => {
       <section className="card flat">
         {!canRun && (
           <Box mb="6">
-            {settings.hasPlacesKey ? (
-              <Text>Google Maps is turned off by the SCRAPER_SOURCES setting.</Text>
-            ) : (
-              <HowToGetKey />
-            )}
+            {settings.hasPlacesKey ? <p>Google Maps is turned off by the SCRAPER_SOURCES setting.</p> : <HowToGetKey />}
           </Box>
         )}
         <Tabs.Root unstyled className="tabs" value={mode} onValueChange={({ value }) => setMode(value)}>
@@ -74,7 +70,7 @@ export const Component = () => {
       )}
       <RunHistory isRunning={state.isRunning} kind="MAPS" />
       {state.isRunning && state.sourceType !== 'google_places' && (
-        <Text className="muted small-text">A directory scrape is running. See Scraper Control.</Text>
+        <p className="muted small-text">A directory scrape is running. See Scraper Control.</p>
       )}
     </Box>
   )
@@ -82,7 +78,7 @@ export const Component = () => {
 
 const HowToGetKey = () => (
   <Box maxW="prose" display="grid" gap="3">
-    <Text>Searching Google Maps uses Google’s Places API (New), which needs a key.</Text>
+    <p>Searching Google Maps uses Google’s Places API (New), which needs a key.</p>
     <Box as="ol" listStyleType="decimal" ps="6" display="grid" gap="1">
       <li>
         Open the{' '}
@@ -97,9 +93,9 @@ const HowToGetKey = () => (
         Set <code>GOOGLE_PLACES_KEY</code> to the key, then restart the site.
       </li>
     </Box>
-    <Text className="muted small-text">
+    <p className="muted small-text">
       Google charges for searches. We may store a result for 30 days, then delete it unless it is found again.
-    </Text>
+    </p>
   </Box>
 )
 

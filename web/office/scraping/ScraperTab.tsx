@@ -1,4 +1,4 @@
-import { Box, Button, Text } from '@chakra-ui/react'
+import { Box, Button } from '@chakra-ui/react'
 import { attempt } from '../ui/attempt.ts'
 import { LiveListings } from './runs/LiveListings.tsx'
 import { Progress } from './runs/Progress.tsx'
@@ -103,11 +103,9 @@ const StartScrape = ({ isRunning }: { isRunning: boolean }) => {
                 Run Full Scrape
               </Button>
             </div>
-            <Text className="muted small-text wide">A test scrape searches for {testSummary}, and saves nothing.</Text>
+            <p className="muted small-text wide">A test scrape searches for {testSummary}, and saves nothing.</p>
             {isRunning && (
-              <Text className="muted small-text wide">
-                A scrape is running. You can start another when it finishes.
-              </Text>
+              <p className="muted small-text wide">A scrape is running. You can start another when it finishes.</p>
             )}
           </>
         )}

@@ -26,7 +26,7 @@ export const Component = () => {
     <AccountFrame title="Email Address" description="For people with an account here.">
       <div role="status">
         {address ? (
-          <Text key="confirmed" overflowWrap="anywhere">
+          <Text key="confirmed">
             <strong>{address}</strong> is now your account’s email address.{' '}
             <Box asChild color="accent.fg" textDecoration="underline">
               <Link to="/admin/account">My Account</Link>

@@ -56,9 +56,7 @@ export const Component = () => {
             <Heading as="h1" size="2xl" mb="1">
               Sign In
             </Heading>
-            <Text color="fg.muted" mb="6">
-              Access the admin area to manage your site
-            </Text>
+            <p className="lead">Access the admin area to manage your site</p>
             {loading && !data ? <PanelSkeleton height="256px" /> : <LoginForm />}
             <Text color="fg.muted" fontSize="sm" mt="6">
               Only authorized administrators can access this area

@@ -41,7 +41,7 @@ export const SessionEnded = () => {
   }, [client])
   if (!isEnded) return null
   return (
-    <div role="alert" className="office-notice" data-sticky="">
+    <div role="alert" className="office-notice office-sticky panel row">
       <p>Your session has ended. Sign in again, then come back to this tab: your changes are still here.</p>
       <a className="solid-button" href="/login" target="_blank" rel="noopener">
         Sign In <span className="visually-hidden">(opens a new tab)</span>

@@ -41,7 +41,7 @@ const Explanation = ({ search, near }: { search: string; near: string }) => {
       <ol className="tile-grid" aria-label="Suppliers in order, with reasons">
         {reasons.map(({ supplier, ...reason }) => (
           <li key={supplier.id}>
-            <Link className="entry" to={`/admin/suppliers?supplier=${supplier.id}`}>
+            <Link className="entry text-link" to={`/admin/suppliers?supplier=${supplier.id}`}>
               <bdi>{supplier.name}</bdi>
             </Link>
             <div className="muted">{[supplier.city, supplier.county].filter(Boolean).join(', ')}</div>

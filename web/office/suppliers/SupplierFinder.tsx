@@ -58,7 +58,7 @@ export const SupplierFinder = () => {
   ]
   const actions = [...(may('standing') ? hiding : []), ...(may('ADMIN') ? featuring : [])]
   return (
-    <div className="table-screen">
+    <div className="table-screen row">
       <TableSearch
         label="Suppliers of every status"
         searchLabel="Name, postcode or id"
@@ -99,7 +99,7 @@ const Entry = ({ row }: { row: SupplierRow }) => {
   ].filter(Boolean)
   return (
     <>
-      <Link className="entry" to={editorPath(row)} preventScrollReset>
+      <Link className="entry text-link" to={editorPath(row)} preventScrollReset>
         <bdi>{name}</bdi>
       </Link>
       {marks.map((mark) => (

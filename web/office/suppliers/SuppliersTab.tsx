@@ -1,4 +1,4 @@
-import { Text, Box, Button } from '@chakra-ui/react'
+import { Box, Button } from '@chakra-ui/react'
 import type { FormApi } from 'final-form'
 import { useSearchParams } from 'react-router'
 import type { OpeningSpan } from '../../../api/suppliers/opening-hours/opening-hours.rules.ts'
@@ -197,16 +197,14 @@ const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActionsProp
   const isHidden = status === 'HIDDEN' || status === 'REJECTED'
   return (
     <Box className="card flat stack" mb="6">
-      <Text>
+      <p>
         {isVerified
           ? verifiedAt
             ? `Verified on ${dayText(verifiedAt)} by ${verifiedBy ?? 'someone'}${verifiedSource ? `: ${verifiedSource}` : ''}`
             : 'Verified, but we don’t know when or how.'
           : 'Not verified.'}
-      </Text>
-      {isPremium && (
-        <Text>{featuredUntil ? `Featured until ${dayText(featuredUntil)}.` : 'Featured with no end date.'}</Text>
-      )}
+      </p>
+      {isPremium && <p>{featuredUntil ? `Featured until ${dayText(featuredUntil)}.` : 'Featured with no end date.'}</p>}
       <div className="row">
         {may('standing') &&
           (isVerified
@@ -290,10 +288,10 @@ const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActionsProp
             })
           }
         >
-          <Text>
+          <p>
             Deletes {name} and its reviews permanently. No import or scrape will bring it back. To remove it for a
             while, hide it.
-          </Text>
+          </p>
           <InputField
             name="reason"
             label="Why?"

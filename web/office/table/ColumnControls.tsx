@@ -76,7 +76,7 @@ export const SortHeading = ({ column: { label, sort: by, isNumber }, sort, onSor
   const next = way === 'ascending' ? descending : way === 'descending' ? ascending : (ascending ?? descending)
   return (
     <Table.ColumnHeader className={className} aria-sort={way || 'none'}>
-      <button type="button" className="table-sort" data-way={way || undefined} onClick={() => onSort(next)}>
+      <button type="button" className="table-sort touch" data-way={way || undefined} onClick={() => onSort(next)}>
         {label} <Icon name="chevron-down" size={16} />
       </button>
     </Table.ColumnHeader>

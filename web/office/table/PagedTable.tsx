@@ -162,7 +162,7 @@ const OfficeTable = <Row extends { id: string }>({
 
   return (
     <>
-      <div className="table-tools">
+      <div className="table-tools row">
         <ViewMenu name={name} />
         {isCards && !hasCards && <SortChoice columns={columns} sort={view.sort} onSort={view.sortBy} />}
         {!isCards && <ColumnMenu columns={columns} shown={view.shown} onChoose={view.choose} />}
@@ -198,7 +198,7 @@ const OfficeTable = <Row extends { id: string }>({
             </ul>
           </>
         ) : (
-          <ScrollRegion label={`${label}, scrolls sideways`} className="table-scroll">
+          <ScrollRegion label={`${label}, scrolls sideways`} className="table-scroll panel">
             <Table.Root unstyled className="office-table" aria-label={label} aria-busy={isBusy}>
               <Table.Header>
                 <Table.Row>

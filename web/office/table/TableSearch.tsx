@@ -28,7 +28,7 @@ export const TableSearch = ({ label, searchLabel, fixed = {}, preserved = [], ch
     setParams(Object.fromEntries(found), { preventScrollReset: true })
   }
   return (
-    <form className="finder" role="search" aria-label={label} onSubmit={find} key={params.toString()}>
+    <form className="finder row" role="search" aria-label={label} onSubmit={find} key={params.toString()}>
       {Object.entries(fixed).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -1,4 +1,4 @@
-import { Heading, Text } from '@chakra-ui/react'
+import { Heading } from '@chakra-ui/react'
 import { Link } from 'react-router'
 import { useOfficeTasksQuery, type OfficeTasksQuery } from './OfficeTasks.generated.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
@@ -22,7 +22,7 @@ export const Component = () => {
       {office ? (
         <>
           {office.tasks.length ? (
-            <ul className="tasks" aria-label="Tasks">
+            <ul className="tasks panel" aria-label="Tasks">
               {office.tasks.map((task) => (
                 <Task key={task.kind} task={task} />
               ))}
@@ -30,7 +30,7 @@ export const Component = () => {
           ) : (
             <div className="card flat row all-done">
               <Icon name="check" size={24} />
-              <Text>All done. Nothing is waiting for you.</Text>
+              <p>All done. Nothing is waiting for you.</p>
             </div>
           )}
           <StorageStatus office={office} />

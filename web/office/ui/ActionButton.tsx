@@ -1,4 +1,4 @@
-import { Button, Text, type ButtonProps } from '@chakra-ui/react'
+import { Button, type ButtonProps } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
 import type { ToastMessage } from '../../ui/kit/ToastView.tsx'
 import { attempt } from './attempt.ts'
@@ -37,7 +37,7 @@ interface ConfirmProps extends Pick<ActionButtonProps, 'refused' | 'isGrave' | '
 
 export const Confirm = ({ text, button, ...action }: ConfirmProps) => (
   <>
-    <Text>{text}</Text>
+    <p>{text}</p>
     <ActionButton variant="solid" justifySelf="start" {...action}>
       {button}
     </ActionButton>

@@ -1,4 +1,4 @@
-import { Button, Text } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { copyText } from '../../ui/copy-text.ts'
 
@@ -14,7 +14,7 @@ export const NewSecret = ({ label, secret, onDone }: NewSecretProps) => {
   const name = label.toLowerCase()
   return (
     <div ref={box} tabIndex={-1} className="card flat stack secret" role="group" aria-label={`The new ${name}`}>
-      <Text>Copy the {name} now and pass it on securely. It won’t be shown again.</Text>
+      <p>Copy the {name} now and pass it on securely. It won’t be shown again.</p>
       <code>{secret}</code>
       <div className="row">
         <Button onClick={() => void copyText(secret, label)}>Copy {label}</Button>

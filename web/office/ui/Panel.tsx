@@ -10,7 +10,7 @@ interface PanelProps {
 
 export const Panel = ({ title, size = 'md', className = '', children }: PanelProps) => (
   <section className={`card flat ${className}`} aria-label={title}>
-    <Heading as="h2" size={size} mb="3" overflowWrap="anywhere">
+    <Heading as="h2" size={size} mb="3">
       {title}
     </Heading>
     {children}

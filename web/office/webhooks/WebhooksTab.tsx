@@ -1,4 +1,3 @@
-import { Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useSearchParams, Link } from 'react-router'
 import { previousSecretHours, webhookRules } from '../../../api/partners/webhooks/webhook.rules.ts'
@@ -197,7 +196,7 @@ const ReplaySince = ({ id }: { id: string }) => {
     })
   return (
     <AdminForm<{ since: string }> label="Replay" onSubmit={send} validate={checkTime}>
-      <Text>Sends all changes since then again, with current supplier details. Up to 30 days back.</Text>
+      <p>Sends all changes since then again, with current supplier details. Up to 30 days back.</p>
       <InputField name="since" label="Changed since (your time)" type="datetime-local" />
       <FormButtons label="Send All Again" busy="Sending…" />
     </AdminForm>

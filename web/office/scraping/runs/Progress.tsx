@@ -36,7 +36,7 @@ export const Progress = ({ state }: { state: ScraperState }) => {
   const pagesDone = state.sources.reduce((sum, one) => sum + one.pagesDone, 0)
   const open = state.sources.filter((one) => one.pagesDone < one.pages)
   const isWaiting = open.length > 0 && open.every(({ pausedAt }) => pausedAt !== null)
-  if (!status) return <Text color="fg.muted">No scrapes yet.</Text>
+  if (!status) return <p className="muted">No scrapes yet.</p>
   const timeLeft = secondsLeft !== null ? `about ${duration(secondsLeft)}` : isWaiting ? 'paused' : 'not known yet'
   const figures = {
     Searches: `${thousands(processedDirectories)} of ${thousands(totalDirectories)}`,

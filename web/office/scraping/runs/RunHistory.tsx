@@ -46,7 +46,7 @@ export const RunHistory = ({ isRunning, kind }: RunHistoryProps) => {
   const columns = useMemo(() => runColumns(getLabel), [getLabel])
   return (
     <Panel title="History">
-      <div className="table-screen">
+      <div className="table-screen row">
         {((data ?? previousData)?.scrapes?.nodes.length || search || status) && (
           <TableSearch label="Search past scrapes" searchLabel="Find in the history" preserved={['sort', 'columns']}>
             <FindChoice name="status" label="Status" choices={Object.entries(scrapeStatusWords)} />

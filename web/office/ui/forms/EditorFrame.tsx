@@ -74,7 +74,7 @@ export const EditorForm = <Values extends object, Stored>({
       editor.setDirty(dirty)
       return (
         <>
-          <Heading as="h2" id={`edit-${what}`} size="xl" mb="1" overflowWrap="anywhere">
+          <Heading as="h2" id={`edit-${what}`} size="xl" mb="1">
             {title}
           </Heading>
           <p className="lead">
