@@ -26,14 +26,14 @@ export const Header = () => {
     return () => document.removeEventListener('keydown', closeOnEscape)
   }, [isOpen])
   return (
-    <header className="site-header">
+    <header className="site-header top-bar">
       <div className="container row between">
         <Link to="/">
           <Wordmark />
         </Link>
         <button
           type="button"
-          className="menu-button square"
+          className="menu-button square accent"
           aria-label={isOpen ? 'Close menu' : 'Open menu'}
           aria-expanded={isOpen}
           aria-controls="site-menu"

@@ -25,6 +25,6 @@ export const Rating = ({ averageRating, reviewCount }: RatingProps) =>
     <span className="rating">
       <Stars rating={averageRating} />
       <strong aria-hidden="true">{averageRating.toFixed(1)}</strong>
-      <span>({plural(reviewCount, 'review')})</span>
+      <span className="muted">({plural(reviewCount, 'review')})</span>
     </span>
   ) : null

@@ -17,7 +17,9 @@ export const AdSlot = ({ id }: { id: string }) => {
   const slot = data?.adSlots.find((other) => other.id === id)
   if (!data || !slot?.isActive) return null
   return (
-    <div className={`ad-room ad-${slot.format.toLowerCase()}${hasTip(slot, data.adSettings) ? ' ad-own' : ''}`}>
+    <div
+      className={`no-print ad-room ad-${slot.format.toLowerCase()}${hasTip(slot, data.adSettings) ? ' ad-own' : ''}`}
+    >
       <aside className="ad" aria-label={`Advertisement: ${slot.name}`}>
         <Content slot={slot} settings={data.adSettings} />
       </aside>

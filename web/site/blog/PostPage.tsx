@@ -101,7 +101,7 @@ const Post = ({ post }: { post: ShownPost }) => {
         <AdSlot id="blog-post-mid-content" />
         {secondHalf && <ArticleHalf html={secondHalf} />}
         {post.tags.length > 0 && (
-          <footer>
+          <footer className="no-print">
             <ul className="row post-tags" aria-label="Tags">
               {post.tags.map((tag) => (
                 <li key={tag}>
@@ -117,7 +117,7 @@ const Post = ({ post }: { post: ShownPost }) => {
         <MoreAdSlots page="Blog Post" />
       </article>
       {post.related.length > 0 && (
-        <section className="post-related" aria-labelledby="related-heading">
+        <section className="post-related no-print" aria-labelledby="related-heading">
           <h2 className="heading" id="related-heading">
             Related Articles
           </h2>
@@ -173,7 +173,7 @@ const ShareButtons = ({ path, title, imageUrl }: ShareButtonsProps) => {
     ...(imageUrl ? { media: new URL(imageUrl, url).href } : {}),
   })
   return (
-    <ul className="row post-share" aria-label="Share this article">
+    <ul className="row post-share no-print" aria-label="Share this article">
       <li>
         <button type="button" className="outline-button compact" onClick={() => void share(title, url)}>
           <Icon name="share" /> Share

@@ -18,6 +18,7 @@ import { TextField } from '../../ui/forms/TextField.tsx'
 import { Options } from '../ui/Options.tsx'
 import { useRules } from '../ui/use-rules.ts'
 import { useSending } from '../ui/use-sending.ts'
+import '../ui/SendForm.css'
 import './ContactPage.css'
 
 const crumbs = [{ label: 'Home', to: '/' }, { label: 'Contact' }]
@@ -36,7 +37,7 @@ export const Component = () => {
       <Breadcrumbs crumbs={crumbs} />
       <h1 className="page-title below-crumbs">Contact Us</h1>
       <p className="lead">Questions, corrections or ideas? Send us a message and a real person will reply.</p>
-      <div className="contact stack">
+      <div className="form-page stack">
         <div className="card">
           <SentBefore />
           <ContactForm key={messages} onAnother={() => setMessages(messages + 1)} />
@@ -136,7 +137,7 @@ const ContactForm = ({ onAnother }: { onAnother: () => void }) => {
       {({ handleSubmit, submitting }) => (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus is of a field in it
         <form
-          className="contact-form stack"
+          className="send-form stack"
           method="post"
           action="/contact"
           noValidate

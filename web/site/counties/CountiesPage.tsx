@@ -123,7 +123,7 @@ const CountiesByLetter = ({ counties }: { counties: ListedCounty[] }) => {
       <nav className="letters" aria-label="Counties by first letter">
         {groups.map(({ letter, group }) =>
           group.length ? (
-            <a key={letter} className="square" href={`#letter-${letter}`}>
+            <a key={letter} className="square accent" href={`#letter-${letter}`}>
               {letter}
             </a>
           ) : (
@@ -161,7 +161,7 @@ interface CountyLinkProps {
 }
 
 const CountyLink = ({ to, name, country, supplierCount }: CountyLinkProps) => (
-  <PageLink to={to} className="row between county-link">
+  <PageLink to={to} className="row between county-link hoverable">
     <span>
       <strong>{name}</strong>
       {country && <small className="muted tiny-text">{nationNames[country]}</small>}

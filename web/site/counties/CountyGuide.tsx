@@ -88,7 +88,7 @@ const List = ({ title, icon, items }: { title: string; icon: string; items: stri
       <Icon name={icon} /> {title}
     </h2>
     <MobileDisclosure label="Show" about={title}>
-      <ul className="county-ticks">
+      <ul className="county-ticks accent-icons">
         {items.map((item) => (
           <li key={item}>
             <Icon name="check" /> {item}

@@ -139,7 +139,7 @@ const points = [
 
 export const DecisionChecklist = () => (
   <Section title="Making Your Decision" fold="Show the checklist">
-    <ul className="checklist auto-grid">
+    <ul className="checklist auto-grid accent-icons">
       {points.map(([title, text]) => (
         <li key={title}>
           <Icon name="check" size={22} />

@@ -169,7 +169,7 @@ const steps = [
 
 const HowItWorks = () => (
   <Section title="How It Works">
-    <ol className="steps auto-grid">
+    <ol className="steps auto-grid accent-icons">
       {steps.map(({ title, icon, text }, index) => (
         <li key={title}>
           <span className="step-number square heading small" aria-hidden="true">

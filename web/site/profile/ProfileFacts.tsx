@@ -37,7 +37,7 @@ export const ProfileFacts = ({ supplier }: { supplier: ProfileSupplier }) => {
       </Fact>
     ),
   ].filter(Boolean)
-  return facts.length > 0 && <ul className="profile-strip small-text">{facts}</ul>
+  return facts.length > 0 && <ul className="profile-strip accent-icons small-text">{facts}</ul>
 }
 
 interface FactProps {

@@ -34,7 +34,7 @@ export const Component = () => {
             Tell us who you are, what you offer and where you are. We review it within <ReviewTime />, then publish your
             listing.
           </p>
-          <div className="registration stack">
+          <div className="form-page stack">
             <div className="card">
               <NeedsCode />
               <RegistrationForm onSent={setReference} />
@@ -66,7 +66,7 @@ const benefits = [
 ]
 
 const Benefits = () => (
-  <HydrateOnVisible as="section" className="benefits" aria-labelledby="benefits-title">
+  <HydrateOnVisible as="section" className="benefits accent-icons" aria-labelledby="benefits-title">
     <h2 className="heading" id="benefits-title">
       Why register?
     </h2>

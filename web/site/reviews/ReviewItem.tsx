@@ -15,7 +15,7 @@ export const ReviewItem = ({ review: { rating, reviewerName, createdAt, isVerifi
         <bdi>{reviewerName || 'A customer'}</bdi>
       </strong>
       <PlainTimeAgo className="muted small-text" date={createdAt} toText={dayText} />
-      {isVerified && <span className="small-text review-verified">Verified customer</span>}
+      {isVerified && <span className="accent small-text">Verified customer</span>}
     </div>
     {comment && <p dir="auto">{comment}</p>}
   </>

@@ -37,6 +37,7 @@ export const StarSpread = ({ averageRating, reviewCount, ratingSpread, filter = 
           <li key={stars}>
             {count > 0 ? (
               <Link
+                className="hoverable"
                 to={`${toReviewsAddress({ ...filter, stars: isChosen ? 0 : stars })}#reviews`}
                 rel="nofollow"
                 replace

@@ -179,7 +179,7 @@ const Combobox = ({ value, onChange, options, onChoose, hasSheet = false, ...inp
         </button>
       )}
       {isOpen && (
-        <div className="card suggestions" role="listbox" id={listId} aria-label="Suggestions">
+        <div className="card suggestions accent-icons" role="listbox" id={listId} aria-label="Suggestions">
           {options.map((option, index) => (
             // The focus stays in the field, whose keys move through the options.
             // eslint-disable-next-line jsx-a11y/click-events-have-key-events

@@ -8,7 +8,7 @@ export interface Crumb {
 }
 
 export const Breadcrumbs = ({ crumbs }: { crumbs: Crumb[] }) => (
-  <nav className="breadcrumbs small-text" aria-label="Breadcrumb">
+  <nav className="breadcrumbs muted small-text" aria-label="Breadcrumb">
     <ol>
       {crumbs.map(({ label, to }, index) => (
         <li key={label} className="touch">

@@ -1,7 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { copyText } from '../../ui/copy-text.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
-import './CopyButton.css'
 
 interface CopyButtonProps {
   text: string
@@ -12,14 +11,7 @@ interface CopyButtonProps {
   className?: string
 }
 
-export const CopyButton = ({
-  text,
-  label,
-  owner,
-  icon,
-  children,
-  className = 'square copy-button',
-}: CopyButtonProps) => {
+export const CopyButton = ({ text, label, owner, icon, children, className = 'square muted' }: CopyButtonProps) => {
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
     if (!isCopied) return

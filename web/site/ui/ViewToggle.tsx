@@ -16,7 +16,7 @@ export const ViewToggle = ({ view, choices, onChoose }: ViewToggleProps) => (
     {choices.map((choice) => (
       <Link
         key={choice.view}
-        className="touch small-text"
+        className="touch hoverable small-text"
         to={choice.to}
         preventScrollReset
         aria-current={choice.view === view ? 'true' : undefined}
