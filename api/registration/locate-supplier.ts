@@ -5,7 +5,7 @@ import { placeFinder } from '../suppliers/import/import-places.ts'
 import { tidyCapitals, tidyPlaceName } from '../suppliers/import/tidy-capitals.ts'
 import { isEmptyCell } from '../text/tidy-cell.ts'
 import type { Context } from '../server/context.ts'
-import { nationalPhone } from '../suppliers/import/import.rules.ts'
+import { nationalPhone } from '../suppliers/rules/national-phone.ts'
 
 interface TypedAddress {
   name: string

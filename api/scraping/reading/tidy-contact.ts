@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js'
-import { nationalPhone } from '../../suppliers/import/import.rules.ts'
+import { nationalPhone } from '../../suppliers/rules/national-phone.ts'
 import { cutTracking } from '../../suppliers/rules/text-shapes.rules.ts'
 import { collapseSpaces } from './page-text.ts'
 

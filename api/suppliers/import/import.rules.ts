@@ -1,4 +1,3 @@
-import { getCountryCallingCode, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js'
 import { z } from 'zod'
 import { countryCodes, supplierCountries, type SupplierCountry } from '../../places/areas/country.rules.ts'
 import { readPostcodeCell } from '../../places/postcodes/postcode-text.ts'
@@ -6,6 +5,7 @@ import { readDegrees } from '../../places/geometry/read-degrees.ts'
 import { oneLine } from '../../text/one-line.ts'
 import { fieldsWith, getFieldRow, type FieldsWith, type OfType } from '../rules/supplier-fields.rules.ts'
 import type { StoredSpan } from '../opening-hours/opening-hours.rules.ts'
+import { nationalPhone } from '../rules/national-phone.ts'
 import { isPence, readPounds } from '../rules/pounds.rules.ts'
 import type { TextShape } from '../rules/text-shapes.rules.ts'
 
@@ -142,15 +142,3 @@ export const importRules = fields.transform((row, context) => {
   return result
 })
 export type ImportRow = z.output<typeof importRules>
-
-/** The demo data uses Ofcom's drama numbers, which are invalid for the library. */
-const drama = /^\+44(1632960|7700900)\d{3}$/
-
-/** Foreign numbers, and those with unknown digit groups, have + and the country code. */
-export const nationalPhone = (given: string, country: CountryCode): string | undefined => {
-  const phone = parsePhoneNumberFromString(given, country)
-  if (!phone || !(phone.isValid() || drama.test(phone.number))) return undefined
-  const national = phone.formatNational()
-  const isOwn = phone.countryCallingCode === getCountryCallingCode(country) && national !== phone.nationalNumber
-  return isOwn ? national : phone.formatInternational()
-}
