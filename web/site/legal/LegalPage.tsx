@@ -26,7 +26,7 @@ const pages: Record<string, ShownPage> = {
     page: 'PRIVACY',
     title: 'Privacy Policy',
     describe: (siteName) => `What ${siteName} stores about visitors, reviewers and suppliers, why, and for how long.`,
-    changedOn: '23 November 2026',
+    changedOn: '27 November 2026',
     Text: PrivacyText,
   },
   '/terms-of-service': {

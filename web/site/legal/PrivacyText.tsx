@@ -16,8 +16,8 @@ export const PrivacyText = () => {
         and the page you ask for. It writes the page, the time and the result to a log that we use to find faults. The
         log does not contain your IP address. We count supplier views and searches as totals only, each visitor once a
         day. To avoid counting you twice on the same day, we store a fingerprint of your IP address and your browser’s
-        name with what you looked at. Neither can be read from it, and we delete it with its key at the end of the day.
-        We delete these totals after <RetentionText of="counts" />, and rare searches after{' '}
+        name with what you looked at. The fingerprint reveals neither, and we delete it and its key at the end of the
+        day. We delete these totals after <RetentionText of="counts" />, and rare searches after{' '}
         <RetentionText of="rareSearches" />.
       </p>
       <h2>If you use your location</h2>
@@ -41,8 +41,8 @@ export const PrivacyText = () => {
         never show the contact email, which we use to contact you. From the short form on the home page, we keep the
         name, email address and phone number so that we can reply. We store a fingerprint of each form to detect
         duplicates. We keep the emails this site sends for <RetentionText of="mails" />. If we decline a registration or
-        short request, we delete it and our decision <RetentionText of="rejected" /> later. We delete other short
-        requests, and records of other decisions, after <RetentionText of="requests" />.
+        short request, we delete it and our decision <RetentionText of="rejected" /> later. We delete all other short
+        requests and records of decisions after <RetentionText of="requests" />.
       </p>
       <h2>If you report a listing</h2>
       <p>
