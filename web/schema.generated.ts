@@ -450,7 +450,7 @@ export type DecideItemInput = {
   id: string;
   /** The kind of item. */
   kind: PendingKind;
-  /** The text emailed to the sender, up to 500 characters; required for a rejection that is emailed, and refused if nobody is emailed. */
+  /** The text emailed to the sender, up to 500 characters; required for a rejection that is emailed, and refused if no email is sent. */
   message?: string | null | undefined;
   /** A note for staff, up to 500 characters; required for a rejection that is not emailed, except for messages. */
   note?: string | null | undefined;

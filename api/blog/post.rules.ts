@@ -49,7 +49,7 @@ export const postRules = z.object({
       ]),
     ),
     z.array(z.string()).check(
-      z.maxLength(15, 'Please give at most 15 tags.'),
+      z.maxLength(15, 'Please enter at most 15 tags.'),
       z.refine((tags) => tags.every((tag) => tag.length <= 40), 'Please use at most 40 characters for each tag.'),
     ),
   ),

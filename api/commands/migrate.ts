@@ -11,7 +11,7 @@ import type { DatabaseSettings } from '../database/connection/database-urls.ts'
 export const printStatus = async (env: DatabaseSettings, say: (line: string) => void) => {
   if (!hasDatabase(env)) {
     say(`There is no database in ${env.DATA_DIR} yet: the first start creates one. Nothing was changed.`)
-    return say(`0 applied, ${migrations.length} to be applied`)
+    return say(`0 applied, ${migrations.length} pending`)
   }
   const database = await reachDatabase(env, entities)
   const { applied, pending, unknown } = await migrationStatus(database.pool).finally(database.close)
@@ -19,8 +19,8 @@ export const printStatus = async (env: DatabaseSettings, say: (line: string) => 
   const changed = unknown.find((name) => isOtherState(name, known))
   if (isBefore1(applied)) throw new Error(describeBefore1('database'))
   if (changed) throw new Error(describeOtherState('database', changed))
-  say(`${applied.length} applied, ${pending.length} to be applied`)
-  for (const name of pending) say(`to be applied: ${name}`)
+  say(`${applied.length} applied, ${pending.length} pending`)
+  for (const name of pending) say(`pending: ${name}`)
   for (const name of unknown) say(`applied by a newer version, unknown to this one: ${name}`)
 }
 

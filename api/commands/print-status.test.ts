@@ -30,7 +30,7 @@ const readStatus = async (settings: NodeJS.ProcessEnv) => {
 test('a DATA_DIR without a database is reported, and none is created', async () => {
   expect(await readStatus({ DATA_DIR: folder })).toEqual([
     `There is no database in ${folder} yet: the first start creates one. Nothing was changed.`,
-    `0 applied, ${migrations.length} to be applied`,
+    `0 applied, ${migrations.length} pending`,
   ])
   expect(await readdir(folder)).toEqual([])
   const none = join(folder, 'none')
@@ -52,12 +52,12 @@ test('no command creates a database: without one, or without the site’s settin
 
 test('an existing database’s pending migrations are listed', async () => {
   const env = { DATABASE_URL: database.url, DATA_DIR: folder }
-  expect(await readStatus(env)).toEqual([`${migrations.length} applied, 0 to be applied`])
+  expect(await readStatus(env)).toEqual([`${migrations.length} applied, 0 pending`])
   const last = migrations.at(-1)!.name
   await database.pool.query("update migration set name = '9999_next' where name = $1", [last])
   expect(await readStatus(env)).toEqual([
-    `${migrations.length} applied, 1 to be applied`,
-    `to be applied: ${last}`,
+    `${migrations.length} applied, 1 pending`,
+    `pending: ${last}`,
     'applied by a newer version, unknown to this one: 9999_next',
   ])
   await database.pool.query("insert into migration (name) values ('Migration20261120100000_tables')")

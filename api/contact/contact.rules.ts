@@ -14,7 +14,7 @@ export const contactRules = z.object({
   subject: lineText({ min: [2, 'Subject is required.'], max: [200, 'Subject must be at most 200 characters.'] }),
   message: typedText({
     min: [10, 'Message must be at least 10 characters.'],
-    max: [5000, 'Message must be at most 5000 characters.'],
+    max: [5000, 'Message must be at most 5,000 characters.'],
   }),
 } satisfies Record<(typeof contactFields)[number], z.ZodMiniType>)
 export type ContactValues = z.output<typeof contactRules>

@@ -66,7 +66,7 @@ const wrong = [
   ['subject', 'A', 'Subject is required.'],
   ['subject', 'A'.repeat(201), 'Subject must be at most 200 characters.'],
   ['message', 'Too short', 'Message must be at least 10 characters.'],
-  ['message', 'A'.repeat(5001), 'Message must be at most 5000 characters.'],
+  ['message', 'A'.repeat(5001), 'Message must be at most 5,000 characters.'],
 ] as const
 
 for (const [field, value, message] of wrong) {

@@ -20,7 +20,7 @@ export interface SupplierMatch extends Comparison {
 }
 
 interface LikelyMatch {
-  /** same: we have it; perhaps: somebody should look; none: it is new. */
+  /** same: already listed; perhaps: staff decide; none: new. */
   decision: MatchDecision
   /** At most five, likeliest first. */
   suppliers: SupplierMatch[]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { check } from '../server/errors.ts'
 import { maxSidePixels, minSidePixels, type Size } from './picture.rules.ts'
 
-const please = 'Please give a width and a height from 16 to 800 pixels, or neither.'
+const please = 'Please enter a width and a height from 16 to 800 pixels, or neither.'
 
 export const sideRule = z.coerce
   .number(please)

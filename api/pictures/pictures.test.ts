@@ -108,7 +108,7 @@ describe('an uploaded picture', () => {
       fields: { picture: 'This picture is 299 × 600 pixels, but at least 300 × 250 is needed.' },
     })
     expect((await upload(await blankPng(20, 20), { query: '?width=300' })).json.message).toBe(
-      'Please give a width and a height from 16 to 800 pixels, or neither.',
+      'Please enter a width and a height from 16 to 800 pixels, or neither.',
     )
   })
 

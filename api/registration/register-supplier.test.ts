@@ -196,7 +196,7 @@ const wrong = [
   ['phone', '12345', 'Please enter a valid phone number.'],
   ['phone', 'call me now', 'Please enter a valid phone number.'],
   ['description', 'Blinds.', 'Description must be at least 20 characters.'],
-  ['description', 'x'.repeat(2001), 'Description must be at most 2000 characters.'],
+  ['description', 'x'.repeat(2001), 'Description must be at most 2,000 characters.'],
   ['address', 'High', 'Please enter a valid address.'],
   ['city', 'C', 'Please enter a valid city.'],
   ['county', 'G', 'Please enter a valid county.'],

@@ -50,7 +50,7 @@ const details = {
   name: line('Business name', 2, 120, 'Business name must be at least 2 characters.'),
   description: typedText({
     min: [20, 'Description must be at least 20 characters.'],
-    max: [2000, 'Description must be at most 2000 characters.'],
+    max: [2000, 'Description must be at most 2,000 characters.'],
   }),
   email: emailText(emailMessage),
   phone: lineText({ min: [6, phoneMessage], max: [40, phoneMessage] }).check(
@@ -94,7 +94,7 @@ const maybe = (name: string, max: number) =>
 /** For listing a business from the short form: only the name is required. */
 export const listingRules = z.object({
   name: details.name,
-  description: typedText({ min: [0, ''], max: [2000, 'Description must be at most 2000 characters.'] }),
+  description: typedText({ min: [0, ''], max: [2000, 'Description must be at most 2,000 characters.'] }),
   email: optionalEmail(emailMessage),
   phone: z.union([
     z.pipe(

@@ -55,7 +55,9 @@ test('a review that is taken down leaves every response at once, and can be rest
   site.as(site.admin)
   expect(await moderate([bad], 'TAKE_DOWN')).toEqual({
     reviews: null,
-    userErrors: [{ field: ['note'], message: 'Please give a reason, at least 3 characters.', code: 'BAD_USER_INPUT' }],
+    userErrors: [
+      { field: ['note'], message: 'Please enter a reason of at least 3 characters.', code: 'BAD_USER_INPUT' },
+    ],
   })
   expect(await moderate([bad], 'TAKE_DOWN', 'Libel, says the owner')).toEqual({
     reviews: [{ id: String(bad), status: 'TAKEN_DOWN', note: 'Libel, says the owner' }],

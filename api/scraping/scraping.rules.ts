@@ -8,8 +8,8 @@ const placeText = typedText({
   max: [100, 'Location must be at most 100 characters.'],
 })
 
-const radiusBounds = `Please give a radius from ${mapsRadius.min} to ${mapsRadius.max} metres.`
-const radiusWhole = 'Please give a radius in whole metres.'
+const radiusBounds = `Please enter a radius from ${mapsRadius.min} to ${mapsRadius.max} metres.`
+const radiusWhole = 'Please enter a radius in whole metres.'
 
 export const mapsRules = z.object({
   location: placeText,
@@ -66,8 +66,8 @@ export const directoryRules = z.object({
   directories: z.pipe(
     z.pipe(
       z
-        .array(z.string(noWebAddress), 'Please give a list of web addresses.')
-        .check(z.maxLength(20, 'Please give at most 20 directories.')),
+        .array(z.string(noWebAddress), 'Please enter a list of web addresses.')
+        .check(z.maxLength(20, 'Please enter at most 20 directories.')),
       z.transform((given): (string | null | undefined)[] => [
         ...new Set(given.map((one) => one.trim()).filter(Boolean)),
       ]),

@@ -25,7 +25,7 @@ test.each(widths)(
     await page.getByText(/Edited here: new releases won’t change it\./).waitFor()
     await expect.poll(() => fetchHtml('/counties/rutland')).toContain(text)
     const versions = form.getByRole('region', { name: 'Earlier Texts' })
-    await versions.getByText(/^Edited by admin, .* · the newest$/).waitFor()
+    await versions.getByText(/^Edited by admin, .* · current$/).waitFor()
     await versions.getByText('What changed: Homes').first().click()
     await versions.locator('ins').first().getByText(text).waitFor()
     await look()

@@ -22,7 +22,7 @@ test.each(widths)(
     await again.getByRole('button', { name: 'Take Down' }).click()
     const form = page.getByRole('form', { name: 'Take Down' })
     await form.getByRole('button', { name: 'Take Down' }).click()
-    await form.getByText('Please give a reason, at least 3 characters.').waitFor()
+    await form.getByText('Please enter a reason of at least 3 characters.').waitFor()
     await look()
     await form.getByLabel('Internal note').fill(`Not a customer ${viewport.width}`)
     await form.getByRole('button', { name: 'Take Down' }).click()

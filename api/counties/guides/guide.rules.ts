@@ -17,7 +17,7 @@ const lines = (maxLength: number) =>
       z.transform((values) => (values ?? []).map((one) => one.replace(/\s+/g, ' ').trim()).filter(Boolean)),
     ),
     z.array(z.string()).check(
-      z.maxLength(maxLength, `Please give at most ${maxLength}.`),
+      z.maxLength(maxLength, `Please enter at most ${maxLength}.`),
       z.refine((values) => values.every((one) => one.length <= 80), 'Please use at most 80 characters for each.'),
     ),
   )
@@ -36,7 +36,7 @@ export const guideRules = z.object({
   localMaterials: lines(12),
   seasonalRecommendations: z.object({ spring: text(1500), summer: text(1500), autumn: text(1500), winter: text(1500) }),
   cities: z.array(z.object({ city: line(60), content: text(2000) })).check(
-    z.maxLength(maxParts, `Please give at most ${maxParts} towns.`),
+    z.maxLength(maxParts, `Please enter at most ${maxParts} towns.`),
     z.refine(
       (cities) => new Set(cities.map(({ city }) => city.toLowerCase())).size === cities.length,
       'Please name each town once.',
@@ -44,6 +44,6 @@ export const guideRules = z.object({
   ),
   advice: z
     .array(z.object({ title: line(100), content: text(2000), tags: lines(6) }))
-    .check(z.maxLength(maxParts, `Please give at most ${maxParts} tips.`)),
+    .check(z.maxLength(maxParts, `Please enter at most ${maxParts} tips.`)),
 })
 export type GuideText = z.output<typeof guideRules>

@@ -27,7 +27,7 @@ const onlyWithUrl = [
   'DATABASE_CA',
 ] as const
 
-/** Without DATABASE_URL, the embedded database would hide somebody's data. */
+/** Without DATABASE_URL, the embedded database would hide existing data. */
 export const refuseWithoutUrl = (env: DatabaseSettings) => {
   const set = onlyWithUrl.filter((name) => (Array.isArray(env[name]) ? env[name].length : env[name]))
   if (set.length) throw new StartError(`DATABASE_URL must be set with ${set.join(', ')}`)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { typedText } from '../../server/form.rules.ts'
 
 const max: [number, string] = [500, 'Please use at most 500 characters.']
-const needed = typedText({ min: [3, 'Please give a reason, at least 3 characters.'], max })
+const needed = typedText({ min: [3, 'Please enter a reason of at least 3 characters.'], max })
 const optional = typedText({ min: [0, ''], max })
 
 export const decisionRules = (...needs: readonly ('message' | 'note')[]) =>

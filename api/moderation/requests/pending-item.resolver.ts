@@ -88,7 +88,7 @@ export class PendingItemResolver {
   }
 
   @Weight(10)
-  @FieldResolver(() => DecisionMail, nullable('The email that a decision would send; null if nobody is emailed.'))
+  @FieldResolver(() => DecisionMail, nullable('The email that a decision would send; null if it sends none.'))
   async decisionMail(
     @Root() { kind, id }: PendingItem,
     @Ctx() { em, pool, env }: Context,

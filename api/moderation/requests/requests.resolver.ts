@@ -36,7 +36,7 @@ class DecideItemInput {
   @Field(
     () => String,
     nullable(
-      'The text emailed to the sender, up to 500 characters; required for a rejection that is emailed, and refused if nobody is emailed.',
+      'The text emailed to the sender, up to 500 characters; required for a rejection that is emailed, and refused if no email is sent.',
     ),
   )
   message?: string | null

@@ -175,7 +175,7 @@ test('a rejection needs a message to the applicant, who never sees the internal 
   for (const message of [undefined, '  ', 'no'])
     expect((await decide('REGISTRATION', id, false, { message, note: 'They were rude on the phone.' })).error).toEqual({
       field: ['message'],
-      message: 'Please give a reason, at least 3 characters.',
+      message: 'Please enter a reason of at least 3 characters.',
       code: 'BAD_USER_INPUT',
     })
   const shown = await preview('REGISTRATION', id, 'REJECT')
@@ -224,7 +224,7 @@ test('if nobody is emailed, a rejection needs an internal note, and a message is
     ])
     expect([kind, (await decide(kind, id, false)).error]).toMatchObject([
       kind,
-      { field: ['note'], message: 'Please give a reason, at least 3 characters.' },
+      { field: ['note'], message: 'Please enter a reason of at least 3 characters.' },
     ])
     expect([kind, (await decide(kind, id, false, { note: 'It is spam.' })).item.decision]).toMatchObject([
       kind,
@@ -505,7 +505,7 @@ test('errors are in userErrors with their field', async () => {
   expect(await decideItem(rejection)).toEqual({
     item: null,
     userErrors: [
-      { field: ['message'], message: 'Please give a reason, at least 3 characters.', code: 'BAD_USER_INPUT' },
+      { field: ['message'], message: 'Please enter a reason of at least 3 characters.', code: 'BAD_USER_INPUT' },
     ],
   })
   expect(await decideItem({ ...rejection, message: 'No supplier.' })).toEqual({

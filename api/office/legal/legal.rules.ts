@@ -26,7 +26,7 @@ export const legalRules = z.object({
     .check(
       z.refine(
         (date) => /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date)) && date >= '2000-01-01',
-        'Please give the date of the change.',
+        'Please enter the date of the change.',
       ),
     ),
 })

@@ -51,7 +51,7 @@ test('an unknown mark, an empty text and a missing date are refused', async () =
       /^Unknown placeholder: \{retention: cats\}\. Available: \{site name\} /,
     ],
     [' ', '2026-11-24', 'content', /^Please write something\.$/],
-    ['Text.', '2026-13-01', 'changedOn', /^Please give the date of the change\.$/],
+    ['Text.', '2026-13-01', 'changedOn', /^Please enter the date of the change\.$/],
   ] as const)
     await expect(save(content, 0, date)).rejects.toMatchObject({
       extensions: { fields: { [field]: expect.stringMatching(message) } },

@@ -162,7 +162,7 @@ export class ApiKeyResolver {
   async rotateApiKey(context: Context, { id, overlapHours }: RotateApiKeyInput): Promise<IssuedKey> {
     const admin = requireAdmin(context)
     if (!(overlapHours >= 0 && overlapHours <= maxOverlapHours))
-      throw badInput({ overlapHours: `Please give 0 to ${maxOverlapHours} hours.` })
+      throw badInput({ overlapHours: `Please enter 0 to ${maxOverlapHours} hours.` })
     const { secret, prefix, hash } = newSecret()
     return context.em.transactional(async (em) => {
       const before = await keyToChange(em, id)

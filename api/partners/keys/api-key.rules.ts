@@ -17,7 +17,7 @@ const parseOrigin = (typed: string): string | undefined => {
   return isOrigin ? url.origin : undefined
 }
 
-const originMessage = 'Please give origins such as https://www.example.com, without a path.'
+const originMessage = 'Please enter origins such as https://www.example.com, without a path.'
 
 const points = (minPoints: number, message: string) =>
   z.pipe(
@@ -30,7 +30,7 @@ const points = (minPoints: number, message: string) =>
 
 export const apiKeyRules = z.object({
   name: lineText({
-    min: [1, 'Please give the key a name, such as that of the partner.'],
+    min: [1, 'Please enter a name for the key, such as the partner’s.'],
     max: [80, 'Please use at most 80 characters.'],
   }),
   allowedOrigins: z.pipe(
@@ -41,11 +41,11 @@ export const apiKeyRules = z.object({
     z.pipe(
       z
         .array(z.string().check(z.refine((line) => parseOrigin(line) !== undefined, originMessage)))
-        .check(z.maxLength(20, 'Please give at most 20 origins.')),
+        .check(z.maxLength(20, 'Please enter at most 20 origins.')),
       z.transform((lines) => [...new Set(lines.map((line) => parseOrigin(line)!))]),
     ),
   ),
-  pointsPerSecond: points(1, 'Please give a whole number from 1.'),
-  burst: points(minBurst, 'Please give a whole number from 5,000, which is what one query may cost.'),
+  pointsPerSecond: points(1, 'Please enter a whole number from 1.'),
+  burst: points(minBurst, 'Please enter a whole number from 5,000, which is what one query may cost.'),
   expiresOn: lastDayRule,
 })

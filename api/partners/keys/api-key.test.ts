@@ -111,15 +111,18 @@ test('a new key’s suggested limits exceed those without a key, whatever the se
 })
 
 test.each([
-  [{ name: ' ' }, 'Please give the key a name, such as that of the partner.'],
-  [{ allowedOrigins: ['partner.example'] }, 'Please give origins such as https://www.example.com, without a path.'],
+  [{ name: ' ' }, 'Please enter a name for the key, such as the partner’s.'],
+  [{ allowedOrigins: ['partner.example'] }, 'Please enter origins such as https://www.example.com, without a path.'],
   [
     { allowedOrigins: ['https://a.example/page'] },
-    'Please give origins such as https://www.example.com, without a path.',
+    'Please enter origins such as https://www.example.com, without a path.',
   ],
-  [{ allowedOrigins: ['https://*.a.example'] }, 'Please give origins such as https://www.example.com, without a path.'],
-  [{ pointsPerSecond: 0 }, 'Please give a whole number from 1.'],
-  [{ burst: 4999 }, 'Please give a whole number from 5,000, which is what one query may cost.'],
+  [
+    { allowedOrigins: ['https://*.a.example'] },
+    'Please enter origins such as https://www.example.com, without a path.',
+  ],
+  [{ pointsPerSecond: 0 }, 'Please enter a whole number from 1.'],
+  [{ burst: 4999 }, 'Please enter a whole number from 5,000, which is what one query may cost.'],
   [{ expiresOn: '2026-02-30' }, 'Please enter a date.'],
   [{ expiresOn: '2020-01-01' }, 'This day has passed. Please enter today or a later day.'],
 ])('refused: %j', async (more, message) => {

@@ -91,7 +91,7 @@ export const scrapingRoutes = (): Router => {
     if (!sources.includes(String(source))) throw badInput({ source: `source must be one of ${sources.join(', ')}` })
     const { directories } = toBodyObject(ctx.request.body)
     if (directories !== undefined && !Array.isArray(directories))
-      throw badInput({ directories: 'Please give a list of web addresses.' })
+      throw badInput({ directories: 'Please enter a list of web addresses.' })
     await runScraper(context, source as ScrapeSource, test === 'true', (directories ?? []) as string[])
     ctx.body = await readState(context.pool)
   })

@@ -258,7 +258,7 @@ test.each([
   ['/api/maps/bulk-scrape', { locations: 'Leeds' }, { locations: 'Please select at least one location.' }],
   ['/api/scraper/supplier', { url: 5 }, { url: 'Please enter a web address such as https://www.example.com' }],
   ['/api/scraper/supplier', { url: 'https://www.example.com', name: 7 }, { name: 'Please enter text.' }],
-  ['/api/maps/scrape', { location: 'Leeds', radius: 1500.5 }, { radius: 'Please give a radius in whole metres.' }],
+  ['/api/maps/scrape', { location: 'Leeds', radius: 1500.5 }, { radius: 'Please enter a radius in whole metres.' }],
   [
     '/api/scraper/run',
     { directories: [5] },

@@ -132,9 +132,9 @@ test('a radius that is not a number becomes 50,000 metres; one outside 1,000 to 
     const { data, error } = mapsRules.safeParse({ location: 'Leeds', radius, keyword: '' })
     return data?.radius ?? error?.issues[0]?.message
   }
-  const refused = 'Please give a radius from 1000 to 50000 metres.'
+  const refused = 'Please enter a radius from 1000 to 50000 metres.'
   expect([1000, '2000', 'far', '', undefined].map(checkRadius)).toEqual([1000, 2000, 50_000, 50_000, 50_000])
-  const whole = 'Please give a radius in whole metres.'
+  const whole = 'Please enter a radius in whole metres.'
   expect([1500.5, '12345.6'].map(checkRadius)).toEqual([whole, whole])
   expect([999, 0, -1, '500', 50_001, 90_000].map(checkRadius)).toEqual(Array.from({ length: 6 }, () => refused))
   expect(mapsRadius).toEqual({ min: 1000, max: 50_000, default: 50_000 })

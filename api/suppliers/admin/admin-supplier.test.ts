@@ -287,7 +287,7 @@ test.each([
     })),
     'Sunday: please give at most 5 spans of time.',
   ],
-  [Array(101).fill(onDay('Mon', '')[0]), 'Please give at most 100 spans of time.'],
+  [Array(101).fill(onDay('Mon', '')[0]), 'Please enter at most 100 spans of time.'],
 ])('impossible hours are refused with their day', async (openingHours, message) => {
   const { error } = await save({ openingHours })
   expect(Object.values(error!.fields!)).toEqual([message])
@@ -490,7 +490,7 @@ test('deleting includes reviews and merged duplicates, and prevents adding it ag
   const remove = (reason: string) => change('deleteSupplier', { id, reason }, 'deletedId')
   const twin = await make.supplier({ name: 'Acme Twin', phone: '01242 960555', status: 'merged', merged_into_id: id })
   expect((await remove('')).error?.fields).toEqual({
-    reason: 'Please give a reason of at least 3 characters.',
+    reason: 'Please enter a reason of at least 3 characters.',
   })
   expect((await remove('Closed down')).error).toBeUndefined()
   expect((await pool.query('select id from supplier union all select id from review')).rows).toEqual([])

@@ -78,7 +78,7 @@ const ownRules = {
     .string({ error: 'is missing' })
     .transform(oneLine)
     .pipe(z.string().min(2, 'must have at least 2 characters').max(200, 'must have at most 200 characters')),
-  description: z.string().trim().max(10_000, 'must have at most 10000 characters').optional(),
+  description: z.string().trim().max(10_000, 'must have at most 10,000 characters').optional(),
   country,
   services: list(splitServices),
   openingHours: z.custom<StoredSpan[]>(Array.isArray).optional(),

@@ -35,7 +35,7 @@ const list = z.pipe(
     }),
   ),
   z.array(z.string()).check(
-    z.maxLength(50, 'Please give at most 50.'),
+    z.maxLength(50, 'Please enter at most 50.'),
     z.refine((items) => items.every((item) => item.length <= 100), 'Please use at most 100 characters for each.'),
   ),
 )
@@ -67,7 +67,7 @@ const openingHours = z.pipe(
           closes: z.nullish(z.string()),
         }),
       )
-      .check(z.maxLength(100, 'Please give at most 100 spans of time.')),
+      .check(z.maxLength(100, 'Please enter at most 100 spans of time.')),
   ),
   z.transform((spans, context) => {
     if (!spans?.length) return null
@@ -180,7 +180,7 @@ export const featuringRules = z.object({ featuredUntil: lastDayRule })
 /** Anyone who tries to add the supplier again sees the reason. */
 export const deletionRules = z.object({
   reason: typedText({
-    min: [3, 'Please give a reason of at least 3 characters.'],
+    min: [3, 'Please enter a reason of at least 3 characters.'],
     max: [500, 'Please use at most 500 characters.'],
   }),
 })

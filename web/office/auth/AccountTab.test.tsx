@@ -227,9 +227,9 @@ test('sign-ins to one’s account: when, where, which browser, and failures; mor
   const texts = () => part.getAllByRole('listitem').map(({ textContent }) => textContent)
   const where = '21 Nov 2026, 09:00 from 192.0.2.…, Firefox on Linux'
   await waitFor(() => expect(texts()).toEqual([`Signed in with a recovery code${where}`]))
-  await user.click(part.getByRole('button', { name: 'Earlier sign-ins' }))
+  await user.click(part.getByRole('button', { name: 'Earlier Sign-ins' }))
   await waitFor(() => expect(texts()[1]).toBe(`Wrong password${where}`))
-  expect(part.queryByRole('button', { name: 'Earlier sign-ins' })).toBeNull()
+  expect(part.queryByRole('button', { name: 'Earlier Sign-ins' })).toBeNull()
 })
 
 test('sessions: the current one cannot be ended here, others can, with the password', async () => {

@@ -138,7 +138,7 @@ const OwnSignIns = () => {
         field="mySignIns"
         things="your sign-ins"
         empty="There were none."
-        more="Earlier sign-ins"
+        more="Earlier Sign-ins"
       >
         {(entries) => <SignInRows label="My sign-ins" entries={entries} />}
       </PagedList>

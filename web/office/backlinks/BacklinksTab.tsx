@@ -81,7 +81,7 @@ export const Component = () => {
                   ? 'No backlink has this status.'
                   : 'No backlinks yet. Add the first one with the form.'
             }
-            more="More backlinks"
+            more="More Backlinks"
             file={BacklinksForFileDocument}
             label="Backlinks"
             name="backlinks"

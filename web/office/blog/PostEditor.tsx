@@ -179,7 +179,7 @@ const Editor = ({ post, onCreated }: EditorProps) => {
                 variant="outline"
                 disabled={isDirty}
                 loading={isPublishing}
-                loadingText="Sending…"
+                loadingText="Saving…"
                 onClick={() => void publish(post, form, !post.isPublished, post.isPublished ? unpublished : published)}
               >
                 {post.isPublished ? 'Unpublish' : post.scheduledAt ? 'Publish Now' : 'Publish'}
@@ -255,7 +255,7 @@ const SchedulePost = ({ isSaved, scheduledAt, onSchedule }: SchedulePostProps) =
         variant="outline"
         disabled={!isSaved || !typed}
         loading={isSending}
-        loadingText="Sending…"
+        loadingText="Saving…"
         onClick={() => void send()}
       >
         {scheduledAt ? 'Change the Time' : 'Schedule'}

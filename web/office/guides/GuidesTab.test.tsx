@@ -75,7 +75,7 @@ test('a guide is edited with a preview as visitors see it, then has a history, a
     cities: [{ city: 'Dover', content: 'White.' }],
   })
   const versions = within(await screen.findByRole('region', { name: 'Earlier Texts' }))
-  expect(versions.getByText('Edited by ada, 1 November 2026 at 10:00 · the newest')).toBeTruthy()
+  expect(versions.getByText('Edited by ada, 1 November 2026 at 10:00 · current')).toBeTruthy()
   expect(versions.getByText('What changed: Homes')).toBeTruthy()
   await user.click(versions.getByRole('button', { name: 'Restore This Text' }))
   expect(await screen.findByText('Earlier text restored')).toBeTruthy()

@@ -120,7 +120,7 @@ const Editor = ({ guide }: { guide: EditedGuide }) => {
                 variant="outline"
                 disabled={isDirty}
                 loading={isBusy}
-                loadingText="Sending…"
+                loadingText="Saving…"
                 onClick={() => void take(form, takeRelease, 'Original restored')}
               >
                 Restore Original
@@ -163,7 +163,7 @@ const GuideVersions = ({ versions, isBusy, onRestore }: GuideVersionsProps) =>
           <li key={id}>
             <div className="row between">
               <span>
-                {`${origins[origin]}${savedBy ? ` by ${savedBy}, ${inLondon(savedAt)}` : ''}${at === 0 ? ' · the newest' : ''}`}
+                {`${origins[origin]}${savedBy ? ` by ${savedBy}, ${inLondon(savedAt)}` : ''}${at === 0 ? ' · current' : ''}`}
               </span>
               {at > 0 && (
                 <Button variant="outline" disabled={isBusy} onClick={() => onRestore(id)}>

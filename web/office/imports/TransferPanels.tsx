@@ -64,7 +64,7 @@ export const TransferPanels = () => {
           isDisabled={isSending || isBusy}
           onChoose={send}
         />
-        {isSending && <p role="status">Sending…</p>}
+        {isSending && <p role="status">Uploading…</p>}
         <ErrorText>{error}</ErrorText>
         {lastLoad && !isSending && <LoadProgress {...lastLoad} />}
       </Panel>

@@ -195,7 +195,7 @@ export const UploadFile = ({ onSent }: { onSent: (id: string) => void }) => {
         />
         <Toggle label="Columns and Template">{() => <ColumnGuide />}</Toggle>
       </div>
-      {isSending && <p role="status">Sending…</p>}
+      {isSending && <p role="status">Uploading…</p>}
       <ErrorText>{error}</ErrorText>
     </Panel>
   )

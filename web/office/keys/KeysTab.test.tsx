@@ -73,7 +73,7 @@ test('a key is issued: errors are at their fields, then the secret is shown once
   const form = within(screen.getByRole('form', { name: 'New key' }))
   await user.type(form.getByLabelText('Allowed origins'), 'partner.example')
   await user.click(form.getByRole('button', { name: 'Issue Key' }))
-  expect(await form.findByText('Please give the key a name, such as that of the partner.')).toBeTruthy()
+  expect(await form.findByText('Please enter a name for the key, such as the partner’s.')).toBeTruthy()
   await user.type(form.getByLabelText('Name'), 'Partner')
   await user.clear(form.getByLabelText('Allowed origins'))
   await user.click(form.getByRole('button', { name: 'Issue Key' }))

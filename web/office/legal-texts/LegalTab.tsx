@@ -175,7 +175,7 @@ const LegalEditor = ({ title, text: { page, content, changedOn, version }, built
                 variant="outline"
                 disabled={dirty}
                 loading={isResetting}
-                loadingText="Sending…"
+                loadingText="Saving…"
                 onClick={() => void goBack()}
               >
                 Restore Original

@@ -93,7 +93,7 @@ test('a published review is taken down with a reason and restored; a report link
   await user.click(third.getByRole('button', { name: 'Take Down' }))
   const form = within(await screen.findByRole('region', { name: 'Take Down' }))
   await user.click(form.getByRole('button', { name: 'Take Down' }))
-  expect(await form.findByText('Please give a reason, at least 3 characters.')).toBeTruthy()
+  expect(await form.findByText('Please enter a reason of at least 3 characters.')).toBeTruthy()
   await user.type(form.getByRole('textbox'), 'Libel')
   await user.click(form.getByRole('button', { name: 'Take Down' }))
   await user.click(await third.findByRole('button', { name: 'Restore' }))

@@ -66,7 +66,7 @@ test('an email is found by its status, read, copied, resent and marked as sent',
     { id: '1', action: 'SEND' },
     { id: '1', action: 'MARK_SENT' },
   ])
-  await user.selectOptions(screen.getByLabelText('About'), 'Registration rejected')
+  await user.selectOptions(screen.getByLabelText('Kind'), 'Registration rejected')
   await waitFor(() => expect(queries.at(-1)).toEqual({ state: 'FAILED', kind: 'REGISTRATION_REJECTED' }))
   expect(address()).toBe('/admin/outbox?state=FAILED&kind=REGISTRATION_REJECTED')
 })

@@ -42,8 +42,8 @@ export const Component = () => {
         />
         <UrlSelect
           name="kind"
-          label="About"
-          none="Everything"
+          label="Kind"
+          none="All kinds"
           choices={kindNames.map((one) => [one, mailKinds[one].label])}
         />
       </div>

@@ -69,7 +69,7 @@ export const Component = () => {
       <Heading as="h2" size="md" mt="6" mb="1">
         Accounts
       </Heading>
-      <PagedList query={query} field="people" things="the people" empty="Nobody." more="More accounts">
+      <PagedList query={query} field="people" things="the people" empty="No people yet." more="More Accounts">
         {(people, isBusy) => (
           <RowList label="Accounts" rows={people} isBusy={isBusy}>
             {(person) => <PersonRow person={person} isSelf={person.username === myName} onRemoved={renew} />}
@@ -304,7 +304,7 @@ const SignInHistory = ({ userId, username }: SignInHistoryProps) => {
       field="signIns"
       things="the sign-ins"
       empty="No sign-ins in the last 180 days."
-      more="Earlier sign-ins"
+      more="Earlier Sign-ins"
       height="96px"
     >
       {(entries) => <SignInRows label={`Sign-ins of ${username}`} entries={entries} />}

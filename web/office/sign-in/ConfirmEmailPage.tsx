@@ -37,7 +37,7 @@ export const Component = () => {
         )}
       </div>
       {!isFinal && (
-        <Button disabled={!isHydrated} loading={loading} loadingText="Sending…" onClick={() => void confirm()}>
+        <Button disabled={!isHydrated} loading={loading} loadingText="Confirming…" onClick={() => void confirm()}>
           Confirm My Address
         </Button>
       )}

@@ -30,7 +30,7 @@ const toBatch = (importId?: string | null, runId?: string | null): SupplierBatch
   const [file, run] = [importId ? parseId(importId) : undefined, runId ? parseId(runId) : undefined]
   if (file && !runId) return { importId: file }
   if (run && !importId) return { runId: run }
-  throw badInput({ importId: 'Please give either an import or a scrape' })
+  throw badInput({ importId: 'Please choose either an import or a scrape' })
 }
 
 @Authorized('ADMIN')

@@ -8,7 +8,7 @@ import { OfficeField } from './OfficeField.tsx'
 const Count = () => {
   const [typed, setTyped] = useState('')
   return (
-    <OfficeField label="Count" help="From 1 to 9." error={typed === '0' ? 'Please give at least 1.' : undefined}>
+    <OfficeField label="Count" help="From 1 to 9." error={typed === '0' ? 'Please enter at least 1.' : undefined}>
       {(control) => <input {...control} value={typed} onChange={({ target }) => setTyped(target.value)} />}
     </OfficeField>
   )
@@ -23,7 +23,7 @@ test('an office field is named by its label and described by its hint, or by its
   const valid = screen.getByRole('textbox', { name: 'Count', description: 'From 1 to 9.' })
   expect([valid.getAttribute('aria-invalid'), screen.queryByRole('group')]).toEqual([null, null])
   fireEvent.change(valid, { target: { value: '0' } })
-  const wrong = await screen.findByRole('textbox', { name: 'Count', description: 'Please give at least 1.' })
+  const wrong = await screen.findByRole('textbox', { name: 'Count', description: 'Please enter at least 1.' })
   expect([wrong.getAttribute('aria-invalid'), screen.queryByText('From 1 to 9.')]).toEqual(['true', null])
 })
 
