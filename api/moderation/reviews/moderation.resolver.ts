@@ -84,7 +84,7 @@ const from = 'review r join supplier s on s.id = r.supplier_id'
 const foundBy = (words: string[], value: (one: unknown) => string): string => {
   const named = words.map((word) => hasWord('name', word, value))
   return `r.id in (
-    select id from review where review_words(reviewer_name, reviewer_email, comment)  prefix_query(${value(words.join(' '))})
+    select id from review where review_words(reviewer_name, reviewer_email, comment) @@ prefix_query(${value(words.join(' '))})
     union
     select id from review where supplier_id in (select id from supplier where ${named.join(' and ')} limit ${maxSuppliers}))`
 }
