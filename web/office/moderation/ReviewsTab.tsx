@@ -249,18 +249,17 @@ const reviewColumns = (
   {
     id: 'status',
     label: 'Status',
-    cell: (review) => <ReviewStateCell review={review} />,
+    isFixed: true,
+    cell: (review) => (
+      <Box display="grid" gap="2" justifyItems="start" minW="120px">
+        <ReviewStateCell review={review} />
+        <StepButtons review={review} isBusy={isBusy} onStep={(step) => onStep(step, review)} />
+      </Box>
+    ),
     csv: [
       { heading: 'Status', value: ({ status }) => statuses[status].text },
       { heading: 'Reason', value: ({ note }) => note },
     ],
-  },
-  {
-    id: 'decide',
-    label: 'Actions',
-    isFixed: true,
-    cell: (review) => <StepButtons review={review} isBusy={isBusy} onStep={(step) => onStep(step, review)} />,
-    csv: [],
   },
   textColumn('review', 'Review', ({ comment }) => comment, {
     cell: ({ comment }) => comment && <div className="clamped">{comment}</div>,
