@@ -180,7 +180,7 @@ export const RegistrationForm = ({ onSent }: { onSent: (reference: string) => vo
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus is of a field in it
         <form
           ref={element}
-          className="registration-form stack needs-code"
+          className="stack needs-code"
           noValidate
           aria-label="Register Your Business"
           onFocus={() => void load?.()}
@@ -232,8 +232,9 @@ interface StepButtonsProps {
 const StepButtons = ({ step, isSending, wrong, onPrevious }: StepButtonsProps) => {
   const id = useId()
   const isHydrated = useHydrated()
+  const isLast = step === 'contact'
   const missing =
-    step === 'contact' && wrong.length > 0
+    isLast && wrong.length > 0
       ? `Complete these first: ${wrong.map((name) => registrationLabels[name] ?? name).join(', ')}.`
       : ''
   return (
@@ -244,21 +245,15 @@ const StepButtons = ({ step, isSending, wrong, onPrevious }: StepButtonsProps) =
             Previous
           </button>
         )}
-        {step === 'contact' ? (
-          <button
-            key="submit"
-            type="submit"
-            className="solid-button"
-            disabled={isSending || wrong.length > 0}
-            aria-describedby={missing ? id : undefined}
-          >
-            {isSending ? 'Submitting...' : 'Submit Registration'}
-          </button>
-        ) : (
-          <button key="next" type="submit" className="solid-button" disabled={!isHydrated}>
-            Next
-          </button>
-        )}
+        <button
+          key={isLast ? 'submit' : 'next'}
+          type="submit"
+          className="solid-button"
+          disabled={isLast ? isSending || wrong.length > 0 : !isHydrated}
+          aria-describedby={missing ? id : undefined}
+        >
+          {!isLast ? 'Next' : isSending ? 'Submitting...' : 'Submit Registration'}
+        </button>
       </div>
       {missing && (
         <p id={id} className="muted small-text registration-missing">
