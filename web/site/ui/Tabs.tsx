@@ -37,8 +37,7 @@ export const Tabs = ({ tabs, shown, onShow, label }: TabsProps) => {
   }, [id, shown])
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ value }) => value === shown)
-    const targets: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }
-    const target = targets[event.key]
+    const target = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key]
     if (target === undefined) return
     event.preventDefault()
     const next = (target + tabs.length) % tabs.length

@@ -10,18 +10,8 @@ interface TextFieldProps {
   isOptional?: boolean
 }
 
-export const TextField = ({
-  name,
-  label,
-  type = 'text',
-  autoComplete,
-  maxLength,
-  help,
-  isOptional = false,
-}: TextFieldProps) => (
+export const TextField = ({ name, label, help, isOptional, type = 'text', ...input }: TextFieldProps) => (
   <FormField name={name} label={label} help={help}>
-    {(control) => (
-      <input {...control} type={type} autoComplete={autoComplete} maxLength={maxLength} aria-required={!isOptional} />
-    )}
+    {(control) => <input {...control} {...input} type={type} aria-required={!isOptional} />}
   </FormField>
 )
