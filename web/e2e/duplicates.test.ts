@@ -51,7 +51,7 @@ test('a duplicate is found, merged, redirected, and restored by undoing', async 
     ),
   ).toBeLessThan(1)
   await pair.getByRole('button', { name: 'Compare' }).click()
-  await pair.getByRole('columnheader', { name: 'Agrees' }).waitFor()
+  await pair.getByRole('columnheader', { name: 'Match' }).waitFor()
   await pair.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Merge 1 Selected' }).click()
   await page.getByRole('button', { name: 'Yes, Merge' }).click()

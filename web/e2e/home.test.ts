@@ -119,7 +119,7 @@ test('an advertisement slot has its size inside its border, or is responsive if 
   const sizes = () =>
     page.locator('.ad').evaluateAll((all) => {
       const getSize = (ad: Element) =>
-        `${ad.parentElement!.className.split(/[ -]/)[3]} ${ad.clientWidth}x${ad.clientHeight}`
+        `${/ad-(?!room|own)(\w+)/.exec(ad.parentElement!.className)![1]} ${ad.clientWidth}x${ad.clientHeight}`
       const tips = all.map(getSize)
       for (const room of document.querySelectorAll('.ad-own')) room.classList.remove('ad-own')
       return { tips, awaited: all.map(getSize) }

@@ -28,7 +28,7 @@ export const NothingFound = ({ list, filter, toAddress }: NothingFoundProps) => 
   ]
   return (
     <>
-      <div className="nothing-here">
+      <div className={`nothing-here${alternatives.length ? '' : ' before-search'}`}>
         <h2 className="heading small">No suppliers found</h2>
         <p>{formatReason(list, filter)} Try fewer words, a different place or all services.</p>
         <div className="row">

@@ -289,13 +289,8 @@ const SimilarSuppliers = ({ supplier: from }: { supplier: SupplierRef }) => {
                   </Link>
                 </h3>
                 <p className="muted">
-                  <span>{placeText(other)}</span>
-                  {miles !== undefined && (
-                    <>
-                      {' '}
-                      <span className="no-break">{`· ${milesText(miles)}`}</span>
-                    </>
-                  )}
+                  <span>{`${placeText(other)} `}</span>
+                  {miles !== undefined && <span className="no-break">{`· ${milesText(miles)}`}</span>}
                 </p>
                 <Rating {...other} />
                 <p className="muted">{other.services.slice(0, 3).join(', ')}</p>

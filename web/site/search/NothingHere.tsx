@@ -28,7 +28,7 @@ export const NothingHere = ({ title, description, text, onRetry, children, ...se
   const { siteName } = useConfig()
   useServerRedirect(!onRetry)
   return (
-    <div className="container narrow nothing-here">
+    <div className="container narrow nothing-here before-search">
       <Head title={`${title} | ${siteName}`} description={description} noIndex />
       <h1 className="heading large">{title}</h1>
       <p>{text}</p>
