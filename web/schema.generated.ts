@@ -28,7 +28,7 @@ export type AdFormat =
 
 /** Who fills the advertisement slots. */
 export type AdNetwork =
-  /** The operator, with creatives of their own. */
+  /** The operator, with their own advertisements. */
   | 'DIRECT_DEAL'
   /** Google AdSense. */
   | 'GOOGLE_ADSENSE'
@@ -118,7 +118,7 @@ export type BulkScrapeMapsInput = {
   locations: Array<string>;
 };
 
-/** Whether a business trades. */
+/** Whether a business is trading. */
 export type BusinessStatus =
   /** Temporarily closed. */
   | 'CLOSED_TEMPORARILY'
@@ -210,13 +210,13 @@ export type CreateAdSlotInput = {
   creativeText?: string | null | undefined;
   /** The operator’s own picture: an address on this site. */
   creativeUrl?: string | null | undefined;
-  /** Its last day, YYYY-MM-DD in Europe/London, after which it is switched off. Null for no end; if omitted, it stays unchanged. */
+  /** Its last day (YYYY-MM-DD, Europe/London), after which it is switched off. Null for no last day; if omitted, it stays unchanged. */
   endsAt?: string | null | undefined;
   /** Its format. */
   format: AdFormat;
   /** False removes it from its page. */
   isActive?: boolean;
-  /** Its kind of page: Homepage, Supplier Profile, Counties, Blog or Blog Post. A fixed place cannot move. */
+  /** Its kind of page: Homepage, Supplier Profile, Counties, Blog or Blog Post. A slot with a fixed place cannot move. */
   location: string;
   /** Its name for administrators, up to 80 characters. */
   name: string;
@@ -342,7 +342,7 @@ export type CreateRegistrationInput = {
 export type CreateReportInput = {
   /** Details, up to 2,000 characters; required for WRONG_DETAILS, UNFAIR_REVIEW and OTHER. */
   details?: string | null | undefined;
-  /** The sender’s email address for questions; never public. */
+  /** The sender’s email address, in case we have questions; never public. */
   email?: string | null | undefined;
   /** The problem. */
   reason: ReportReason;
@@ -934,7 +934,7 @@ export type Nation =
 export type NoticeChoiceInput = {
   /** The kind. */
   kind: NoticeKind;
-  /** When. */
+  /** When it is sent. */
   time: NoticeTime;
 };
 
@@ -1436,13 +1436,13 @@ export type Service =
   /** Plantation and other shutters. */
   | 'SHUTTERS';
 
-/** A sign-in. */
+/** Sign-in details. */
 export type SignInInput = {
-  /** The code of the second factor, or a recovery code. If it is missing, the error has `needsCode: true`. */
+  /** The second-factor code, or a recovery code. If one is needed but missing, the error has `needsCode: true`. */
   code?: string | null | undefined;
   /** The password. */
   password: string;
-  /** The name, in any case. */
+  /** The username; capital letters make no difference. */
   username: string;
 };
 
@@ -1660,15 +1660,15 @@ export type UpdateAdSlotInput = {
   creativeText?: string | null | undefined;
   /** The operator’s own picture: an address on this site. */
   creativeUrl?: string | null | undefined;
-  /** Its last day, YYYY-MM-DD in Europe/London, after which it is switched off. Null for no end; if omitted, it stays unchanged. */
+  /** Its last day (YYYY-MM-DD, Europe/London), after which it is switched off. Null for no last day; if omitted, it stays unchanged. */
   endsAt?: string | null | undefined;
   /** Its format. */
   format: AdFormat;
-  /** Which one. */
+  /** The `id` of the slot. */
   id: string;
   /** False removes it from its page. */
   isActive?: boolean;
-  /** Its kind of page: Homepage, Supplier Profile, Counties, Blog or Blog Post. A fixed place cannot move. */
+  /** Its kind of page: Homepage, Supplier Profile, Counties, Blog or Blog Post. A slot with a fixed place cannot move. */
   location: string;
   /** Its name for administrators, up to 80 characters. */
   name: string;
@@ -1822,7 +1822,7 @@ export type UpdatePostInput = {
 export type UpdateRedirectInput = {
   /** The path, such as /old-page. */
   fromPath: string;
-  /** Which one. */
+  /** The `id` of the redirect. */
   id: string;
   /** True for 301, false for 302. */
   isPermanent?: boolean;

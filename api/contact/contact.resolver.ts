@@ -27,7 +27,7 @@ class CreateMessageInput {
 @Resolver()
 export class ContactResolver {
   @PayloadMutation(
-    'Sends a message to the administrators. At most five an hour from one address.',
+    'Sends a message to the administrators. At most five an hour from one IP address.',
     CreateMessageInput,
     { message: [() => Message, 'The message.'] },
   )

@@ -27,7 +27,7 @@ const timeEnum = enumType<NoticeTime>('NoticeTime', 'When a notification is sent
 @ObjectType({ description: 'When one kind of notification is sent.' })
 class NoticeChoice {
   @Field(() => kindEnum, { description: 'The kind.' }) kind!: NoticeKind
-  @Field(() => timeEnum, { description: 'When.' }) time!: NoticeTime
+  @Field(() => timeEnum, { description: 'When it is sent.' }) time!: NoticeTime
 }
 
 @ObjectType({ description: 'A member of staff’s email notifications.' })
@@ -42,7 +42,7 @@ class NoticeSettings {
 @InputType({ description: 'When to send one kind of notification.' })
 class NoticeChoiceInput {
   @Field(() => kindEnum, { description: 'The kind.' }) kind!: NoticeKind
-  @Field(() => timeEnum, { description: 'When.' }) time!: NoticeTime
+  @Field(() => timeEnum, { description: 'When it is sent.' }) time!: NoticeTime
 }
 
 @InputType({ description: 'The current user’s email notifications.' })

@@ -11,7 +11,7 @@ import { requestListing } from './request-listing.ts'
 @Resolver()
 export class RegistrationResolver {
   @PayloadMutation(
-    'Requests a listing; we write or call back. At most five an hour from one address.',
+    'Requests a listing; we write or call back. At most five an hour from one IP address.',
     CreateListingRequestInput,
     { request: [() => BusinessRequest, 'The request; someone writes or calls back.'] },
   )
@@ -20,7 +20,7 @@ export class RegistrationResolver {
   }
 
   @PayloadMutation(
-    'Registers a business. It is listed once an administrator has approved it. At most five an hour from one address.',
+    'Registers a business. It is listed once an administrator has approved it. At most five an hour from one IP address.',
     CreateRegistrationInput,
     {
       registration: [

@@ -16,7 +16,7 @@ class CreateReviewInput {
 @Resolver()
 export class ReviewResolver {
   @PayloadMutation(
-    'Sends a review; one at a time for each email address and supplier, and at most five an hour from one address.',
+    'Sends a review; one at a time for each email address and supplier, and at most five an hour from one IP address.',
     CreateReviewInput,
     { review: [() => Review, 'The review; it appears once an administrator has published it.'] },
   )

@@ -1,7 +1,7 @@
 import { enumType } from '../schema/types.ts'
 import type { BusinessStatus as Status } from './rules/business-status.rules.ts'
 
-export const BusinessStatus = enumType<Status>('BusinessStatus', 'Whether a business trades.', {
+export const BusinessStatus = enumType<Status>('BusinessStatus', 'Whether a business is trading.', {
   OPERATIONAL: 'Open for business.',
   CLOSED_TEMPORARILY: 'Temporarily closed.',
   FUTURE_OPENING: 'Not open yet.',

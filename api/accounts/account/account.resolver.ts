@@ -15,7 +15,7 @@ const AccountNeedEnum = enumType<AccountNeed>('AccountNeed', 'What a user must d
 
 @ObjectType({ description: 'A session of the signed-in user.' })
 class OwnSession {
-  @Field(() => ID, { description: 'Identifies the session; it opens nothing.' }) id!: number
+  @Field(() => ID, { description: 'Identifies the session; it grants no access.' }) id!: number
   @Field(() => Date, { description: 'When it was started.' }) startedAt!: Date
   @Field(() => Date, { description: 'When it was last used, to the minute.' }) lastSeenAt!: Date
   @Field(() => String, { description: 'The browser’s User-Agent at sign-in; may be empty.' }) userAgent!: string

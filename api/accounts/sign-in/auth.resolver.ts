@@ -4,13 +4,15 @@ import type { Context } from '../../server/context.ts'
 import { User } from '../user.entity.ts'
 import { signIn } from './sign-in.ts'
 
-@InputType({ description: 'A sign-in.' })
+@InputType({ description: 'Sign-in details.' })
 class SignInInput {
-  @Field(() => String, { description: 'The name, in any case.' }) username!: string
+  @Field(() => String, { description: 'The username; capital letters make no difference.' }) username!: string
   @Field(() => String, { description: 'The password.' }) password!: string
   @Field(
     () => String,
-    nullable('The code of the second factor, or a recovery code. If it is missing, the error has `needsCode: true`.'),
+    nullable(
+      'The second-factor code, or a recovery code. If one is needed but missing, the error has `needsCode: true`.',
+    ),
   )
   code?: string | null
 }
@@ -23,7 +25,7 @@ export class AuthResolver {
   }
 
   @PayloadMutation(
-    'Signs in, with a cookie. After repeated failures it is refused for a while (`RATE_LIMITED`, with `retryAfterSeconds`).',
+    'Signs in and sets a session cookie. After repeated failures, sign-in is refused for a while (`RATE_LIMITED`, with `retryAfterSeconds`).',
     SignInInput,
     { user: [() => User, 'The signed-in user.'] },
   )
@@ -31,8 +33,8 @@ export class AuthResolver {
     return signIn(context, input)
   }
 
-  @PayloadMutation('Signs out, here and on the server.', null, {
-    isSignedOut: [() => Boolean, 'True once signed out; also for a visitor.'],
+  @PayloadMutation('Signs out: clears the cookie and ends the session on the server.', null, {
+    isSignedOut: [() => Boolean, 'Always true, also if nobody was signed in.'],
   })
   async signOut({ session }: Context): Promise<boolean> {
     await session?.end()

@@ -62,12 +62,12 @@ export class ExportEverythingInput {
 
 @InputType({ description: 'A file to import.' })
 export class LoadExportInput {
-  @Field(() => ID, { description: 'Which one.' }) id!: string
+  @Field(() => ID, { description: 'The `id` of the file.' }) id!: string
 }
 
 @InputType({ description: 'A running export, check or import.' })
 export class StopTransferInput {
-  @Field(() => ID, { description: 'Which one.' }) id!: string
+  @Field(() => ID, { description: 'The `id` of the export, check or import.' }) id!: string
 }
 
 type StoredTransfer = Omit<Transfer, 'counts'> & { counts: Record<string, number> }

@@ -11,7 +11,7 @@ import { createSharedLimit } from '../../database/shared-limit.ts'
 import { refuseBots } from '../../server/honeypot.ts'
 import { SupplierReport } from './supplier-report.entity.ts'
 
-const limit = createSharedLimit('reports', { max: 10, windowMs: 3_600_000 })
+const reportLimit = createSharedLimit('reports', { max: 10, windowMs: 3_600_000 })
 
 /** @throws BAD_USER_INPUT, RATE_LIMITED or NOT_FOUND. */
 export const reportSupplier = async (
@@ -21,7 +21,7 @@ export const reportSupplier = async (
 ): Promise<void> => {
   const { reason, details, email } = check(reportRules, input)
   refuseBots(formTrace)
-  await limit(pool, ip)
+  await reportLimit(pool, ip)
   const found = await findSupplier(pool, supplierId)
   if (!found) throw new PublicError('NOT_FOUND', 'This supplier does not exist')
   const supplier = ref(Supplier, found.id)
@@ -57,13 +57,15 @@ class CreateReportInput {
     nullable('Details, up to 2,000 characters; required for WRONG_DETAILS, UNFAIR_REVIEW and OTHER.'),
   )
   details?: string | null
-  @Field(() => String, nullable('The sender’s email address for questions; never public.')) email?: string | null
+  @Field(() => String, nullable('The sender’s email address, in case we have questions; never public.')) email?:
+    | string
+    | null
 }
 
 @Resolver()
 export class ReportResolver {
   @PayloadMutation(
-    'Reports a wrong listing to the administrators. At most ten an hour from one address.',
+    'Reports a wrong listing to the administrators. At most ten an hour from one IP address.',
     CreateReportInput,
     { supplier: [() => Supplier, 'The reported supplier.'] },
   )

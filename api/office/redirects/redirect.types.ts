@@ -28,13 +28,13 @@ export class CreateRedirectInput {
 
 @InputType({ description: 'A redirect’s new values.' })
 export class UpdateRedirectInput extends CreateRedirectInput {
-  @Field(() => ID, { description: 'Which one.' }) id!: string
+  @Field(() => ID, { description: 'The `id` of the redirect.' }) id!: string
   @Field(() => Int, versionInput) version?: number | null
 }
 
 @InputType({ description: 'A redirect to delete.' })
 export class DeleteRedirectInput {
-  @Field(() => ID, { description: 'Which one.' }) id!: string
+  @Field(() => ID, { description: 'The `id` of the redirect.' }) id!: string
 }
 
 @InputType({ description: 'A CSV file of redirects.' })

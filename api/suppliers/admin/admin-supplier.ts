@@ -21,7 +21,7 @@ export const SupplierState = lowerCaseEnum<Uppercase<SupplierStatus>>('SupplierS
 export class FieldWriting {
   @Field(() => String, { description: 'The field.' }) field!: string
   @Field(() => String, { description: 'admin, owner, import, or the site it was read from.' }) source!: string
-  @Field(() => Date, { description: 'When.' }) at!: Date
+  @Field(() => Date, { description: 'When it was written.' }) at!: Date
 }
 
 const featuredUntil = nullable('Its last day as Featured, YYYY-MM-DD in Europe/London; null without an end.')
