@@ -4,14 +4,14 @@ import type { CachedResponse } from './cached-response.ts'
 
 type Freshness = 'fresh' | 'stale' | 'invalid'
 
-/** Responses older than the oldest tag's change are invalid. */
+/** Beyond this, the oldest changes are dropped, and responses from before them are invalid. */
 const maxTags = 50_000
 
 export const createTagVersions = ({ limit = maxTags, now = () => performance.now() } = {}) => {
   let version = 0
   let oldest = 0
   const changed = new Map<string, { version: number; invalidVersion: number }>()
-  let deafSince: number | undefined
+  let disconnectedSince: number | undefined
 
   const change = (tags: Iterable<string>, isInvalid: boolean) => {
     version++
@@ -21,9 +21,9 @@ export const createTagVersions = ({ limit = maxTags, now = () => performance.now
       changed.set(tag, { version, invalidVersion })
     }
     while (changed.size > limit) {
-      const [tag, first] = changed.entries().next().value!
+      const [tag, oldestChange] = changed.entries().next().value!
       changed.delete(tag)
-      oldest = Math.max(oldest, first.version)
+      oldest = Math.max(oldest, oldestChange.version)
     }
   }
 
@@ -41,45 +41,46 @@ export const createTagVersions = ({ limit = maxTags, now = () => performance.now
       if (since < oldest) return 'invalid'
       let isStale = false
       for (const tag of since === version ? [] : tags) {
-        const last = changed.get(tag)
-        if (!last || last.version <= since) continue
-        if (last.invalidVersion > since) return 'invalid'
+        const lastChange = changed.get(tag)
+        if (!lastChange || lastChange.version <= since) continue
+        if (lastChange.invalidVersion > since) return 'invalid'
         isStale = true
       }
       return isStale ? 'stale' : 'fresh'
     },
     disconnect: () => {
-      deafSince ??= now()
+      disconnectedSince ??= now()
     },
-    /** Changes in between are unknown. */
+    /** Changes made while disconnected are unknown. */
     reconnect: () => {
-      deafSince = undefined
+      disconnectedSince = undefined
       invalidateAll()
     },
-    /** 0 while notifications arrive. */
-    deafMs: (madeAt: number): number => (deafSince === undefined ? 0 : now() - Math.max(deafSince, madeAt)),
-    isDeaf: () => deafSince !== undefined,
+    /** How long a response has missed notifications; 0 while connected. */
+    disconnectedMs: (renderedAt: number): number =>
+      disconnectedSince === undefined ? 0 : now() - Math.max(disconnectedSince, renderedAt),
+    isDisconnected: () => disconnectedSince !== undefined,
   }
 }
 export type TagVersions = ReturnType<typeof createTagVersions>
 
 /** Holds about two thousand pages of a county. */
 const defaultBytes = 96 * 1024 * 1024
-/** Bounds the age of what changes with the clock alone, such as opening states. */
+/** Limits the age of content that changes only with the clock, such as “Open now”. */
 const defaultAgeMs = 5 * 60_000
 /** During continuous changes, a list may be stale for this long. */
 const staleMs = 5000
 const minRefreshMs = 1000
-/** How long entries are served while notifications are down. */
-const deafMs = 30_000
+/** How long entries are served while disconnected from notifications. */
+const maxDisconnectedMs = 30_000
 /** The maximum age of entries served while nothing can be rendered. */
-const lastResortMs = 60 * 60_000
+const maxFallbackMs = 60 * 60_000
 
 interface Entry {
   response: CachedResponse
   tags: readonly string[]
   version: number
-  madeAt: number
+  renderedAt: number
   maxAgeMs: number
 }
 
@@ -87,7 +88,7 @@ export interface CachedEntry {
   response: CachedResponse
   /** `expired` entries are served only if rendering fails. */
   state: 'fresh' | 'stale' | 'expired'
-  isDue: boolean
+  isRefreshDue: boolean
   ageMs: number
 }
 
@@ -97,7 +98,7 @@ export interface CacheFill {
   maxAgeMs?: number
 }
 
-/** Entries go when a tag is invalidated, when they expire, or to make room. */
+/** Entries are removed when a tag is invalidated, when they expire, or to make room. */
 export const createCache = ({
   maxBytes = defaultBytes,
   maxAgeMs: maxAge = defaultAgeMs,
@@ -115,21 +116,21 @@ export const createCache = ({
     const entry = entries.get(key)
     if (!entry) return undefined
     const freshness = tagVersions.compare(entry.tags, entry.version)
-    const ageMs = now() - entry.madeAt
-    if (freshness === 'invalid' || ageMs > lastResortMs) {
+    const ageMs = now() - entry.renderedAt
+    if (freshness === 'invalid' || ageMs > maxFallbackMs) {
       entries.delete(key)
       return undefined
     }
     const isStale = freshness === 'stale'
     const isExpired = ageMs > Math.min(entry.maxAgeMs, isStale ? staleMs : Infinity)
-    const isOutOfTouch = tagVersions.deafMs(entry.madeAt) > deafMs
-    const state = isExpired || isOutOfTouch ? 'expired' : isStale || tagVersions.isDeaf() ? 'stale' : 'fresh'
-    return { response: entry.response, state, isDue: isStale && ageMs > minRefreshMs, ageMs }
+    const isUnverified = tagVersions.disconnectedMs(entry.renderedAt) > maxDisconnectedMs
+    const state = isExpired || isUnverified ? 'expired' : isStale || tagVersions.isDisconnected() ? 'stale' : 'fresh'
+    return { response: entry.response, state, isRefreshDue: isStale && ageMs > minRefreshMs, ageMs }
   }
 
   const set = (key: string, { response, tags, maxAgeMs = maxAge }: CacheFill, version: number): void => {
     if (!response || !tags || tagVersions.compare(tags, version) === 'invalid') return
-    const entry = { response, tags, version, madeAt: now(), maxAgeMs }
+    const entry = { response, tags, version, renderedAt: now(), maxAgeMs }
     response.resized = () => {
       if (entries.peek(key) !== entry) return
       entries.delete(key) // otherwise the entry would keep its old size
@@ -138,11 +139,11 @@ export const createCache = ({
     entries.set(key, entry)
   }
 
-  const begin = <M extends CacheFill>(key: string, make: () => Promise<M>): Promise<M> => {
+  const startFill = <M extends CacheFill>(key: string, render: () => Promise<M>): Promise<M> => {
     const version = tagVersions.current()
-    const outcome = make().then((one) => {
-      set(key, one, version)
-      return one
+    const outcome = render().then((fill) => {
+      set(key, fill, version)
+      return fill
     })
     const fill = { version, response: outcome }
     fills.set(key, fill)
@@ -158,17 +159,17 @@ export const createCache = ({
     find,
     set,
     isFilling: (key: string) => fills.has(key),
-    /** Simultaneous requests share one rendering; one key always has one kind of response. */
-    fill: async <M extends CacheFill>(key: string, make: () => Promise<M>): Promise<M> => {
+    /** Simultaneous requests for a key share one rendering. A key always has the same type of response. */
+    fill: async <M extends CacheFill>(key: string, render: () => Promise<M>): Promise<M> => {
       const running = fills.get(key)
-      if (!running) return begin(key, make)
+      if (!running) return startFill(key, render)
       const currentVersion = tagVersions.current()
       const outcome = await running.response.catch(() => undefined)
       const isCurrent = running.version === currentVersion
       if (outcome && (isCurrent || (outcome.tags && tagVersions.compare(outcome.tags, running.version) !== 'invalid')))
         return outcome as M
       const next = fills.get(key)
-      return next && next.version >= currentVersion ? (next.response as Promise<M>) : begin(key, make)
+      return next && next.version >= currentVersion ? (next.response as Promise<M>) : startFill(key, render)
     },
     count: (cache: 'page' | 'response', result: 'hit' | 'stale' | 'miss') => metrics.cacheReads.inc({ cache, result }),
   }

@@ -45,7 +45,7 @@ const after = async (change: () => Promise<unknown>) => {
   const before = cache.tags.current()
   await change()
   await expect.poll(() => cache.tags.current() > before || refreshed.length > 0, patient).toBe(true)
-  await reader.settled()
+  await reader.catchUp()
   await new Promise(setImmediate) // lets a copy be read again
   return left().join(' ')
 }
@@ -89,20 +89,20 @@ test('each failed LISTEN is logged; pages are invalidated only once the pool res
     for (const end of ends.toReversed()) await end()
   })
   const isListening = () => readMetric(metrics.listening, { channel: 'changed' })
-  expect([tags.isDeaf(), await isListening()]).toEqual([false, 1])
+  expect([tags.isDisconnected(), await isListening()]).toEqual([false, 1])
 
   toListen.refuse()
   const failed = () => warn.mock.calls.filter(([, line]) => line === 'LISTEN failed; retrying')
   await expect.poll(() => failed().length, patient).toBeGreaterThanOrEqual(2)
   expect(failed()[0]![0]).toEqual({ channel: 'changed', reason: expect.any(String) })
-  expect([tags.isDeaf(), await isListening()]).toEqual([true, 0])
+  expect([tags.isDisconnected(), await isListening()]).toEqual([true, 0])
 
   toPool.refuse()
   const version = tags.current()
   toListen.refuse(false)
   await expect.poll(isListening, patient).toBe(1)
-  expect([tags.isDeaf(), tags.current()]).toEqual([true, version])
+  expect([tags.isDisconnected(), tags.current()]).toEqual([true, version])
   toPool.refuse(false)
-  await expect.poll(tags.isDeaf, patient).toBe(false)
+  await expect.poll(tags.isDisconnected, patient).toBe(false)
   expect(tags.current()).toBeGreaterThan(version)
 })

@@ -15,21 +15,21 @@ import { everything, tableTag, changeTags } from './tags.ts'
 /** The changes since the last call; undefined if anything may have changed, and more may follow. */
 type ReadChanges = () => Promise<readonly PlacedChange[] | undefined>
 
-/** Changes with shorter pauses, for longer than `unceasingMs`, count as continuous. */
+/** Changes with shorter pauses, for longer than `continuousMs`, count as continuous. */
 const pauseMs = 300
 
-const createStormWatch = (unceasingMs: number) => {
+const createStormDetector = (continuousMs: number) => {
   let last = -Infinity
   let since = 0
   return {
-    note: () => {
+    recordChange: () => {
       const now = performance.now()
       if (now - last >= pauseMs) since = now
       last = now
     },
-    isUnceasing: () => {
+    isContinuous: () => {
       const now = performance.now()
-      return now - last < pauseMs && now - since > unceasingMs
+      return now - last < pauseMs && now - since > continuousMs
     },
   }
 }
@@ -50,22 +50,22 @@ export const withDemoCheck = async (read: ReadChanges, hasDemoData: () => Promis
 export const createChangeReader = async (
   read: ReadChanges,
   tags: TagVersions,
-  { gapMs = 100, maxWaitMs = 1000, unceasingMs = 2000 } = {},
+  { gapMs = 100, maxWaitMs = 1000, continuousMs = 2000 } = {},
 ) => {
-  const storm = createStormWatch(unceasingMs)
+  const storm = createStormDetector(continuousMs)
 
   const invalidate = (changes: readonly PlacedChange[]) => {
     const changed = changes.map(changeTags)
     const lists = new Set(changed.flatMap((one) => one.lists))
     tags.invalidate(changed.flatMap((one) => one.own))
-    if (storm.isUnceasing()) tags.makeStale(lists)
+    if (storm.isContinuous()) tags.makeStale(lists)
     else tags.invalidate(lists)
   }
 
   const readAll = async (): Promise<void> => {
     const changes = await read()
     if (changes?.length === 0) return
-    storm.note()
+    storm.recordChange()
     if (changes) invalidate(changes)
     else {
       tags.invalidateAll()
@@ -76,10 +76,11 @@ export const createChangeReader = async (
 
   return {
     hint: () => void refresh(),
-    isSettled: () => !pending() || storm.isUnceasing(),
-    settled: async (): Promise<void> => {
+    /** Also true during continuous changes, which only make lists stale. */
+    isCaughtUp: () => !pending() || storm.isContinuous(),
+    catchUp: async (): Promise<void> => {
       const reading = pending()
-      if (reading && !storm.isUnceasing()) await withTimeout(maxWaitMs, reading, undefined)
+      if (reading && !storm.isContinuous()) await withTimeout(maxWaitMs, reading, undefined)
     },
     stop,
   }

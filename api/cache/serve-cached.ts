@@ -5,13 +5,13 @@ import { PublicError } from '../server/errors.ts'
 import { log } from '../process/log.ts'
 import { sharedHeaders } from './send-cached.ts'
 
-interface MadeResponse extends CacheFill {
+interface RenderedResponse extends CacheFill {
   isFailed?: boolean
 }
 
 interface Options {
   cache: Cache
-  settled?: () => Promise<void>
+  catchUp?: () => Promise<void>
   isAway?: () => boolean
   isKnown?: (ctx: KoaContext) => boolean
 }
@@ -19,7 +19,7 @@ interface Options {
 /** If rendering fails, sends the last response with `Age` (RFC 9211). */
 export const createCachedServer = ({
   cache,
-  settled = async () => {},
+  catchUp = async () => {},
   isAway = () => false,
   isKnown = (ctx) => ctx.fresh,
 }: Options) => {
@@ -45,17 +45,17 @@ export const createCachedServer = ({
     ctx.set('cache-status', 'site; hit; fwd=stale; detail=unavailable')
   }
 
-  return async <M extends MadeResponse>(
+  return async <M extends RenderedResponse>(
     ctx: KoaContext,
     key: string,
-    make: () => Promise<M>,
+    render: () => Promise<M>,
     refresh?: () => Promise<M>,
   ): Promise<M | undefined> => {
-    await settled()
+    await catchUp()
     const found = cache.find(key)
     if (found && found.state !== 'expired') {
       cache.count('page', found.state === 'fresh' ? 'hit' : 'stale')
-      if (refresh && found.isDue && !cache.isFilling(key))
+      if (refresh && found.isRefreshDue && !cache.isFilling(key))
         cache.fill(key, refresh).catch((error: unknown) => log.debug({ err: error }, 'background re-render failed'))
       await send(ctx, found.response)
       return undefined
@@ -65,7 +65,7 @@ export const createCachedServer = ({
       return undefined
     }
     cache.count('page', 'miss')
-    const fill = await cache.fill(key, make).catch((error: unknown) => {
+    const fill = await cache.fill(key, render).catch((error: unknown) => {
       if (!(found && error instanceof PublicError && error.code === 'OVERLOADED')) throw error
       return undefined
     })

@@ -13,7 +13,7 @@ interface Options {
   cache: Cache
   analytics: Analytics
   env: Pick<Env, 'SITE_URL' | 'TRUST_PROXY'>
-  isSettled: () => boolean
+  isCaughtUp: () => boolean
 }
 
 /** The app renders the pages of signed-in users. */
@@ -25,7 +25,7 @@ const isReload = ({ 'cache-control': control }: IncomingMessage['headers']) =>
   control !== undefined && /(?:^|,)\s*no-cache\s*(?:,|$)/.test(control)
 
 /** Runs before any other code; requests through a proxy without SITE_URL go to the app. */
-export const cachedPageListener = ({ cache, analytics, env, isSettled }: Options) => {
+export const cachedPageListener = ({ cache, analytics, env, isCaughtUp }: Options) => {
   const hasProxy = env.TRUST_PROXY > 0
   return (next: RequestListener): RequestListener =>
     (request, response) => {
@@ -33,7 +33,7 @@ export const cachedPageListener = ({ cache, analytics, env, isSettled }: Options
       const { host = '' } = headers
       const isRead = (method === 'GET' || method === 'HEAD') && url.startsWith('/') && !hasBody(request)
       const isPlain = env.SITE_URL !== undefined || (!hasProxy && !host.includes(','))
-      if (!isRead || !isPlain || maySignIn(headers) || !isSettled()) return next(request, response)
+      if (!isRead || !isPlain || maySignIn(headers) || !isCaughtUp()) return next(request, response)
       const found = cache.find(pageKey(getSiteUrl(env, { protocol: 'http', host }), url))
       if (found?.state !== 'fresh' || !found.response.sentHeaders) return next(request, response)
       const { events } = found.response

@@ -53,11 +53,11 @@ const questions: Record<string, string> = {
 const process = async () => {
   const cache = createCache()
   const read = await withDemoCheck(await followChanges(pool), () => hasDemoData(pool))
-  const options = { gapMs: 0, maxWaitMs: 60_000, unceasingMs: Infinity }
+  const options = { gapMs: 0, maxWaitMs: 60_000, continuousMs: Infinity }
   const reader = await createChangeReader(read, cache.tags, options)
   /** A page that was not cached is rendered, and cached from now on. */
   const isCached = async (name: string) => {
-    await reader.settled()
+    await reader.catchUp()
     if (cache.find(name)?.state === 'fresh') return true
     const version = cache.tags.current()
     const question = { query: questions[name] ?? `{ supplier(id: "${name}") { id name phone } }` }
@@ -215,19 +215,19 @@ test('invalidated tags are bounded: anything older than the oldest counts as inv
 test('a change invalidates lists; under continuous changes they become stale and nobody waits', async () => {
   const change = { supplierId: 1, places: [{ county: 'Kent', town: '' }], services: [], isCounted: false }
   const tags = createTagVersions()
-  const reader = (unceasingMs: number) => createChangeReader(async () => [change], tags, { gapMs: 0, unceasingMs })
+  const reader = (continuousMs: number) => createChangeReader(async () => [change], tags, { gapMs: 0, continuousMs })
   const [once, storm] = [await reader(2000), await reader(-1)]
   const shown = ['list:kent:', 'supplier:1']
   let since = tags.current()
   once.hint()
-  expect(once.isSettled()).toBe(false)
-  await once.settled()
-  expect(once.isSettled()).toBe(true)
+  expect(once.isCaughtUp()).toBe(false)
+  await once.catchUp()
+  expect(once.isCaughtUp()).toBe(true)
   expect(shown.map((tag) => tags.compare([tag], since))).toEqual(['invalid', 'invalid'])
-  await storm.settled()
+  await storm.catchUp()
   since = tags.current()
   storm.hint()
-  expect(storm.isSettled()).toBe(true)
+  expect(storm.isCaughtUp()).toBe(true)
   await storm.stop() // the reading goes to its end
   expect(shown.map((tag) => tags.compare([tag], since))).toEqual(['stale', 'invalid'])
   await once.stop()
@@ -259,7 +259,7 @@ const serve = async () => {
   })
   app.silent = true
   const env = readEnv({ SITE_URL: 'http://site' })
-  const front = cachedPageListener({ cache, analytics: noAnalytics, env, isSettled: () => true })
+  const front = cachedPageListener({ cache, analytics: noAnalytics, env, isCaughtUp: () => true })
   let passed = 0
   const callback = app.callback()
   const server = createServer(

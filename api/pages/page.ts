@@ -51,7 +51,7 @@ interface PagesOptions {
   site?: Pick<EffectiveSettings, 'shown' | 'style' | 'icons'>
   cache: Cache
   analytics?: Analytics
-  settled?: () => Promise<void>
+  catchUp?: () => Promise<void>
   streets?: Streets | undefined
   /** How long to wait for an unresponsive database. */
   silentMs?: number
@@ -67,7 +67,7 @@ export const createPages = async ({
   site,
   cache,
   analytics = noAnalytics,
-  settled = async () => {},
+  catchUp = async () => {},
   streets,
   silentMs = 4000,
   from,
@@ -75,7 +75,7 @@ export const createPages = async ({
   const source = typeof from === 'string' ? await builtPages(from) : vitePages(from)
   const files = typeof from === 'string' ? await serveAssets(join(from, 'client')) : passTo(from)
   let awayUntil = 0
-  const serve = createCachedServer({ cache, settled, isAway: () => performance.now() < awayUntil })
+  const serve = createCachedServer({ cache, catchUp, isAway: () => performance.now() < awayUntil })
   const share = createSharedResponses(graphql, cache)
   const answer = async (ctx: KoaContext) => {
     if (ctx.path.length > 1 && ctx.path.endsWith('/')) {

@@ -5,14 +5,14 @@ import { withTimeout } from './with-timeout.ts'
 type ShutdownHook = () => Promise<unknown>
 
 /** The database's hooks are exempt. */
-const stepWithinMs = 8000
+const hookTimeoutMs = 8000
 
 export const createShutdownHooks = () => {
-  const steps: ShutdownHook[] = []
-  const push = (step: ShutdownHook) => void steps.push(() => endInTime(step))
+  const hooks: ShutdownHook[] = []
+  const push = (hook: ShutdownHook) => void hooks.push(() => runWithTimeout(hook))
   return {
     push,
-    pushPatiently: (step: ShutdownHook) => void steps.push(step),
+    pushWithoutTimeout: (hook: ShutdownHook) => void hooks.push(hook),
     /** Reads an in-memory copy of a small table now, and on each call of the returned function. */
     copy: async (name: string, read: () => Promise<void>) => {
       const { refresh, stop } = await createRefresher(name, read)
@@ -20,14 +20,14 @@ export const createShutdownHooks = () => {
       return refresh
     },
     stop: async () => {
-      for (const step of steps.splice(0).toReversed())
-        await step().catch((error: unknown) => log.error({ err: error }, 'a shutdown step failed'))
+      for (const hook of hooks.splice(0).toReversed())
+        await hook().catch((error: unknown) => log.error({ err: error }, 'a shutdown hook failed'))
     },
   }
 }
 export type ShutdownHooks = ReturnType<typeof createShutdownHooks>
 
-const endInTime = async (step: ShutdownHook) => {
-  const ended = step().then(() => true)
-  if (!(await withTimeout(stepWithinMs, ended, false))) log.warn('a shutdown step timed out')
+const runWithTimeout = async (hook: ShutdownHook) => {
+  const ended = hook().then(() => true)
+  if (!(await withTimeout(hookTimeoutMs, ended, false))) log.warn('a shutdown hook timed out')
 }

@@ -109,7 +109,7 @@ const begin = async (settings: Env, stops: ShutdownHooks, signal: AbortSignal): 
   const live = startWebSockets(httpServer, graphql, authentication.createSocketContext, {
     admission,
     watch: authentication.watch,
-    isElsewhere: createCrossSiteCheck(env),
+    isCrossSite: createCrossSiteCheck(env),
     getAddress: authentication.getAddress,
   })
   const { analytics, stop: stopAnalytics } = createVisitCounters(pool)
@@ -147,7 +147,7 @@ const begin = async (settings: Env, stops: ShutdownHooks, signal: AbortSignal): 
     site,
     cache,
     analytics,
-    settled: changes.settled,
+    catchUp: changes.catchUp,
     streets: streets.shown,
     from: await building,
   })
@@ -164,7 +164,7 @@ const begin = async (settings: Env, stops: ShutdownHooks, signal: AbortSignal): 
     contextFor: authentication.createRequestContext,
     sessions: authentication.sessions,
     isReady: async () => !isStopping && answers(),
-    isListening: () => !cache.tags.isDeaf(),
+    isListening: () => !cache.tags.isDisconnected(),
     ...(registry && env.METRICS_TOKEN ? { metrics: metricsRoute(registry, env.METRICS_TOKEN) } : {}),
     pages: pages.middleware,
     inlineScripts: pages.inlineScripts,
@@ -172,7 +172,7 @@ const begin = async (settings: Env, stops: ShutdownHooks, signal: AbortSignal): 
   })
   app.keys = [env.SESSION_SECRET]
   const answer = app.callback()
-  const listenBefore = cachedPageListener({ cache, analytics, env, isSettled: changes.isSettled })
+  const listenBefore = cachedPageListener({ cache, analytics, env, isCaughtUp: changes.isCaughtUp })
   const listener = responses.inFront(listenBefore((request, response) => void answer(request, response)))
   httpServer.on('request', serveInTurn(refuseUnclear(trace(listener))))
   signal.throwIfAborted()
@@ -200,13 +200,13 @@ const beginBuilding = (settings: Env, stops: ShutdownHooks, signal: AbortSignal)
 const startVite = async (stops: ShutdownHooks) => {
   const { createServer: createVite } = await import('vite')
   const vite = await createVite({ appType: 'custom', server: { middlewareMode: true } })
-  stops.pushPatiently(() => vite.close())
+  stops.pushWithoutTimeout(() => vite.close())
   return vite
 }
 
 const connect = async (settings: Env, stops: ShutdownHooks, signal: AbortSignal) => {
   const connecting = connectDatabase(settings, entities, signal)
-  stops.pushPatiently(async () => (await connecting.catch(() => undefined))?.close())
+  stops.pushWithoutTimeout(async () => (await connecting.catch(() => undefined))?.close())
   return connecting
 }
 
