@@ -112,7 +112,7 @@ export class BacklinkResolver {
     const { by, isDescending = false } = orders[sort ?? 'NEWEST']
     const order = by.map((key) => (isDescending ? `${key} desc` : key)).join(', ')
     const [{ nodes, pageInfo }, counts, topDomains] = await Promise.all([
-      pageById(page, (limit, behind) =>
+      pageById(page, (limit, afterId) =>
         readRows<Backlink>(
           pool,
           `select id, source_site "sourceSite", source_page "sourcePage", target_url "targetUrl", anchor_text "anchorText", status,
@@ -122,7 +122,7 @@ export class BacklinkResolver {
           and ($3 = '' or strpos(lower(concat_ws(' ', source_page, source_site, target_url, anchor_text)), lower($3)) > 0)
           and ($4::bigint is null or (${by.join(', ')}) ${isDescending ? '<' : '>'} (select ${by.join(', ')} from backlink where id = $4))
         order by ${order} limit $1`,
-          [limit, status ?? null, words, behind],
+          [limit, status ?? null, words, afterId],
         ),
       ),
       countBacklinks(pool),

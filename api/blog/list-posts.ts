@@ -34,11 +34,11 @@ export const listPosts = async (pool: Pool, args: PostArgs): Promise<PostConnect
   const filter = check(postFilterRules, args.filter ?? {})
   const values: unknown[] = [first + 1]
   const conditions = postConditions(filter, values)
-  const behind =
+  const afterCondition =
     args.after == null ? '' : ` and (p.listed_at, p.id) < ($${values.length + 1}::timestamptz, $${values.length + 2})`
   if (args.after != null) values.push(...fromCursor(cursorRules, args.after))
   const text = `
-    select ${postColumns}, ${position} from blog_post p where ${isPublic}${conditions}${behind}
+    select ${postColumns}, ${position} from blog_post p where ${isPublic}${conditions}${afterCondition}
      order by p.listed_at desc, p.id desc limit $1`
   const { rows } = await runSql<Post & { position: string }>(pool, text, values)
   return Object.assign(

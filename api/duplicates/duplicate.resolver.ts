@@ -115,8 +115,8 @@ export class DuplicateResolver {
 
   @Query(() => MergeConnection, { description: 'Merges, newest first, including undone ones. For the staff.' })
   merges(@Ctx() { em }: Context, @Args(pageArgs(20)) page: PageOptions): Promise<Connection<SupplierMerge>> {
-    return pageById(page, (limit, behind) =>
-      em.find(SupplierMerge, behind === null ? {} : { id: { $lt: behind } }, {
+    return pageById(page, (limit, afterId) =>
+      em.find(SupplierMerge, afterId === null ? {} : { id: { $lt: afterId } }, {
         orderBy: { id: 'desc' },
         limit,
         populate: ['original', 'duplicate'],

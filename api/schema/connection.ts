@@ -122,11 +122,11 @@ const rules = z.tuple([cursorParts.int])
 
 export const idCursor = ({ id }: { id: number }): string => toCursor([id])
 
-export const idBehind = (after: string | null | undefined): number | null =>
+export const readAfterId = (after: string | null | undefined): number | null =>
   after ? fromCursor(rules, after)[0] : null
 
 /** `list` gets how many rows to read, and the id that they come after. */
 export const pageById = async <T extends { id: number }>(
   { size, after }: Pick<PageOptions, 'size' | 'after'>,
-  list: (limit: number, behind: number | null) => Promise<T[]>,
-): Promise<Connection<T>> => toConnection(await list(size + 1, idBehind(after)), size, after, idCursor)
+  list: (limit: number, afterId: number | null) => Promise<T[]>,
+): Promise<Connection<T>> => toConnection(await list(size + 1, readAfterId(after)), size, after, idCursor)

@@ -28,10 +28,10 @@ export const listAudit = (
   page: Pick<PageOptions, 'size' | 'after'>,
   isOldestFirst = false,
 ): Promise<Connection<AuditEntry>> =>
-  pageById(page, (limit, behind) => {
+  pageById(page, (limit, afterId) => {
     const where: FilterQuery<AuditEntry> = {
       ...Object.fromEntries(Object.entries(filter).filter(([, value]) => value)),
-      ...(behind !== null && { id: { [isOldestFirst ? '$gt' : '$lt']: behind } }),
+      ...(afterId !== null && { id: { [isOldestFirst ? '$gt' : '$lt']: afterId } }),
     }
     return em.find(AuditEntry, where, { orderBy: { id: isOldestFirst ? 'asc' : 'desc' }, limit })
   })

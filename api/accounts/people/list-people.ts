@@ -28,11 +28,11 @@ const columns = `u.id, u.username, u.email, case when u.is_admin then 'ADMIN' wh
   greatest((select max(s.last_seen_at) from user_session s where s.user_id = u.id),
            (select max(i.at) from sign_in i where i.user_id = u.id and i.outcome in ('signed_in', 'recovery_code'))) "lastSeenAt"`
 
-export const listPeople = (db: Db, first: number, behind: number | null): Promise<Person[]> =>
+export const listPeople = (db: Db, first: number, afterId: number | null): Promise<Person[]> =>
   readRows<Person>(db, `select ${columns} from app_user u where $3::int is null or u.id > $3 order by u.id limit $2`, [
     new Date(),
     first,
-    behind,
+    afterId,
   ])
 
 export const findPerson = async (db: Db, id: string | number): Promise<Person> => {

@@ -43,7 +43,7 @@ type SignInResult = keyof typeof SignInResult
 @ObjectType({ description: 'A sign-in attempt.' })
 class SignInEntry {
   @Field(() => ID, { description: 'Identifies the entry.' }) id!: number
-  @Field(() => Date, { description: 'When.' }) at!: Date
+  @Field(() => Date, { description: 'When it was made.' }) at!: Date
   @Field(() => SignInResult, { description: 'The outcome.' }) result!: SignInResult
   @Field(() => String, { description: 'The IP address, without its last part.' }) address!: string
   @Field(() => String, { description: 'The browser’s User-Agent; may be empty.' }) userAgent!: string
@@ -55,12 +55,12 @@ const SignInConnection = connectionType(
   'SignInConnection',
 )
 
-const listSignIns = (db: Db, userId: string | number, first: number, behind: number | null): Promise<SignInEntry[]> =>
+const listSignIns = (db: Db, userId: string | number, first: number, afterId: number | null): Promise<SignInEntry[]> =>
   readRows<SignInEntry>(
     db,
     `select id, at, upper(outcome) result, address, user_agent "userAgent" from sign_in
       where user_id = $1 and ($3::int is null or id < $3) order by id desc limit $2`,
-    [parseId(String(userId)) ?? null, first, behind],
+    [parseId(String(userId)) ?? null, first, afterId],
   )
 
 @Authorized('ADMIN')

@@ -152,13 +152,13 @@ export class AdminPostResolver {
   ): Promise<AdminPostConnection> {
     const { by, isDescending = false } = orders[sort ?? 'NEWEST']
     const keys = by.join(', ')
-    const found = await pageById(page, async (limit, behind) => {
+    const found = await pageById(page, async (limit, afterId) => {
       const rows = await readRows<{ id: number }>(
         pool,
         `select id from blog_post
         where ${formatCondition(state)} and ($2::bigint is null or (${keys}) ${isDescending ? '<' : '>'} (select ${keys} from blog_post where id = $2))
         order by ${by.map((key) => (isDescending ? `${key} desc` : key)).join(', ')} limit $3`,
-        [checkSearch(search), behind, limit],
+        [checkSearch(search), afterId, limit],
       )
       const ids = rows.map(({ id }) => id)
       const posts = new Map((await em.find(Post, { id: { $in: ids } })).map((post) => [post.id, post]))

@@ -33,15 +33,15 @@ export const pendingPage = async (
   { search, isOldestFirst }: PendingFilter,
 ): Promise<PendingItemConnection> => {
   const words = checkSearch(search)
-  const [way, behind, start] = isOldestFirst ? ['', '>', '-infinity'] : ['desc', '<', 'infinity']
-  const [at, behindKind, behindId] = after ? fromCursor(cursorRules, after) : [start, '', 0]
+  const [direction, comparison, start] = isOldestFirst ? ['', '>', '-infinity'] : ['desc', '<', 'infinity']
+  const [at, afterKind, afterId] = after ? fromCursor(cursorRules, after) : [start, '', 0]
   const each = (kind ? [kind] : pendingKinds).map(
     (one) => `(${selectItems(one)}
-      where ${itemQueries[one].status} = 'pending' and ${hasLetters(one, 5)} and (i.created_at, '${one}'::text, i.id) ${behind} ($2::timestamptz, $3::text, $4::integer)
-      order by i.created_at ${way}, i.id ${way} limit $1)`,
+      where ${itemQueries[one].status} = 'pending' and ${hasLetters(one, 5)} and (i.created_at, '${one}'::text, i.id) ${comparison} ($2::timestamptz, $3::text, $4::integer)
+      order by i.created_at ${direction}, i.id ${direction} limit $1)`,
   )
-  const sql = `select * from (${each.join(' union all ')}) item order by "createdAt" ${way}, kind ${way}, id ${way} limit $1`
-  const { rows } = await runSql<ItemRow>(pool, sql, [size + 1, at, behindKind, behindId, words])
+  const sql = `select * from (${each.join(' union all ')}) item order by "createdAt" ${direction}, kind ${direction}, id ${direction} limit $1`
+  const { rows } = await runSql<ItemRow>(pool, sql, [size + 1, at, afterKind, afterId, words])
   const page = toConnection(rows.map(toItem), size, after, ({ cursor }) => cursor)
   return Object.assign(page, { kind, search })
 }

@@ -5,7 +5,7 @@ import type { Context, Viewer } from '../../server/context.ts'
 import { countryWithCode, OfferedService } from '../../registration/create-registration.types.ts'
 import {
   connectionType,
-  idBehind,
+  readAfterId,
   idCursor,
   pageArgs,
   toConnection,
@@ -127,9 +127,9 @@ export class RequestsResolver {
     @Ctx() { pool }: Context,
     @Args(pageArgs(50)) { size, after }: PageOptions,
   ): Promise<Connection<PendingItem>> {
-    const { rows } = await runSql<{ id: number; kind: PendingKind; itemId: number }>(pool, behind, [
+    const { rows } = await runSql<{ id: number; kind: PendingKind; itemId: number }>(pool, decisionsPage, [
       size + 1,
-      idBehind(after),
+      readAfterId(after),
     ])
     const items = await loadItems(
       pool,
@@ -169,7 +169,7 @@ const isThere = pendingKinds
   .join(' or ')
 
 /** SQL: leaves out decisions whose item was deleted. */
-const behind = `
+const decisionsPage = `
   select id, kind, item_id as "itemId" from decision d
    where undone_at is null and ($2::int is null or id < $2) and (${isThere})
    order by id desc limit $1`

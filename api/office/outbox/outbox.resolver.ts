@@ -13,7 +13,7 @@ import { MailKind, MailState, MailStatus, OutboxMail, OutboxMailConnection } fro
 import { versionField, versionInput, contentVersion } from '../../process/content-version.ts'
 import { mailKinds } from '../../mail/mail-kinds.rules.ts'
 import { readTemplate, type Template } from '../../mail/queue-mail.ts'
-import { templateProblems } from '../../mail/template.rules.ts'
+import { findTemplateProblems } from '../../mail/template.rules.ts'
 
 @ObjectType({ description: 'The template of a kind of email.' })
 class MailTemplate {
@@ -69,7 +69,7 @@ const saveTemplate = async (
   newTemplate?: Template,
 ): Promise<MailTemplate> => {
   const admin = requireAdmin(context)
-  const problems = newTemplate ? templateProblems(kind, newTemplate) : {}
+  const problems = newTemplate ? findTemplateProblems(kind, newTemplate) : {}
   if (Object.keys(problems).length) throw badInput(problems)
   return context.em.transactional(async (em) => {
     await lockByKey(em, `mail_template ${kind}`)
@@ -123,13 +123,13 @@ export class OutboxResolver {
     @Arg('state', () => MailState, nullable('Only those with this status.')) state?: MailState | null,
     @Arg('kind', () => MailKind, nullable('Only those about this.')) kind?: MailKind | null,
   ): Promise<Connection<OutboxMail>> {
-    return pageById(page, (limit, behind) =>
+    return pageById(page, (limit, afterId) =>
       readRows<OutboxMail>(
         pool,
         `select ${columns} from outbox_mail
           where ($2::text is null or state = $2) and ($3::text is null or kind = $3) and ($4::int is null or id < $4)
           order by id desc limit $1`,
-        [limit, state?.toLowerCase() ?? null, kind ?? null, behind],
+        [limit, state?.toLowerCase() ?? null, kind ?? null, afterId],
       ),
     )
   }

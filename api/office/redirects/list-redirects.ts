@@ -21,13 +21,13 @@ export const listRedirects = async (
   { size, after }: Pick<PageOptions, 'size' | 'after'>,
   search?: string | null,
 ): Promise<Connection<Redirect>> => {
-  const behind = after == null ? '' : fromCursor(z.tuple([cursorParts.text]), after)[0]
+  const afterPath = after == null ? '' : fromCursor(z.tuple([cursorParts.text]), after)[0]
   const { rows } = await runSql<Redirect>(
     db,
     `select ${redirectColumns} from redirect
       where from_path > $1 and ($3 = '' or strpos(lower(from_path || ' ' || to_address), lower($3)) > 0)
       order by from_path limit $2`,
-    [behind, size + 1, checkSearch(search)],
+    [afterPath, size + 1, checkSearch(search)],
   )
   return toConnection(rows, size, after, ({ fromPath }) => toCursor([fromPath]))
 }

@@ -16,7 +16,7 @@ export const listRuns = async (
   pool: Pool,
   { kind, status, search, isOldestFirst }: RunFilter,
   first: number,
-  behind: number | null,
+  afterId: number | null,
 ): Promise<ScrapeRun[]> => {
   const [way, beyond] = isOldestFirst ? ['', '>'] : ['desc', '<']
   const { rows } = await runSql<Omit<ScrapeRun, 'outcomes' | 'yieldPerPage'> & { outcomes: Record<string, number> }>(
@@ -35,7 +35,7 @@ export const listRuns = async (
                coalesce(sum(enriched), 0)::int enriched, coalesce(sum(unchanged), 0)::int unchanged, coalesce(sum(refused), 0)::int refused
           from scrape_progress where run_id = r.id) total
       order by r.id ${way}`,
-    [first, behind, kind ?? null, status ?? null, checkSearch(search)],
+    [first, afterId, kind ?? null, status ?? null, checkSearch(search)],
   )
   return rows.map((run) => ({
     ...run,
@@ -49,7 +49,7 @@ export const listProblems = (
   runId: number,
   { source, outcome }: { source?: string | null | undefined; outcome?: string | null | undefined },
   first: number,
-  behind: number | null,
+  afterId: number | null,
 ): Promise<ScrapeProblem[]> =>
   readRows<ScrapeProblem>(
     pool,
@@ -57,7 +57,7 @@ export const listProblems = (
       where run_id = $1 and outcome not in ('ok', 'unchanged', 'empty') and ($2::text is null or source = $2) and ($3::text is null or outcome = $3)
         and ($5::bigint is null or (done_at, id) < (select done_at, id from scrape_page where id = $5))
       order by done_at desc, id desc limit $4`,
-    [runId, source ?? null, outcome ?? null, first, behind],
+    [runId, source ?? null, outcome ?? null, first, afterId],
   )
 
 export const listListings = (
@@ -65,7 +65,7 @@ export const listListings = (
   runId: number,
   isLatestFirst: boolean,
   first: number,
-  behind: number | null,
+  afterId: number | null,
 ): Promise<ScrapeListing[]> =>
   readRows<ScrapeListing>(
     pool,
@@ -73,5 +73,5 @@ export const listListings = (
             ${listingDetails} details
        from scrape_listing where run_id = $1 and ($3::bigint is null or id ${isLatestFirst ? '<' : '>'} $3)
       order by id ${isLatestFirst ? 'desc' : ''} limit $2`,
-    [runId, first, behind],
+    [runId, first, afterId],
   )

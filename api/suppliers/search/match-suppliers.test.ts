@@ -84,13 +84,13 @@ test.each(searches)('%s: the same result as without an index, on each page', asy
   expect((await choosePlan(pool, search, 21)).by).toBe(plan)
   const all = await expected(conditions)
   const seen: number[] = []
-  let behind: unknown[] | undefined
+  let position: unknown[] | undefined
   do {
-    const page = await loadSupplierPage(pool, search, 'RATING', { limit: 97, ...(behind ? { behind } : {}) })
+    const page = await loadSupplierPage(pool, search, 'RATING', { limit: 97, ...(position ? { position } : {}) })
     seen.push(...page.map(({ id }) => id))
     const last = page.at(-1)
-    behind = last && page.length === 97 ? getCursorPosition('RATING', last) : undefined
-  } while (behind)
+    position = last && page.length === 97 ? getCursorPosition('RATING', last) : undefined
+  } while (position)
   expect(seen).toEqual(all)
   const { terms, circle, box, country, verified, services = [] } = search
   const isCounted = !terms.length && !circle && !box && !country && !verified && services.length < 2
@@ -102,14 +102,14 @@ test.each(['NAME', 'REVIEWS', 'DISTANCE', 'RELEVANCE'] as const)('by %s every ma
   const conditions = { circle: circle(15), terms: [velvet], service: 'CURTAINS' as const }
   const all = await expected(conditions)
   const seen: number[] = []
-  for (let behind: unknown[] | undefined, isFirst = true; isFirst || behind; isFirst = false) {
+  for (let position: unknown[] | undefined, isFirst = true; isFirst || position; isFirst = false) {
     const page = await loadSupplierPage(pool, { ...everySupplier, ...conditions }, sort, {
       limit: 7,
-      ...(behind ? { behind } : {}),
+      ...(position ? { position } : {}),
     })
     seen.push(...page.map(({ id }) => id))
     const last = page.at(-1)
-    behind = last && page.length === 7 ? getCursorPosition(sort, last) : undefined
+    position = last && page.length === 7 ? getCursorPosition(sort, last) : undefined
   }
   expect(all.length).toBeGreaterThan(30)
   expect(seen.toSorted((a, b) => a - b)).toEqual(all.toSorted((a, b) => a - b))

@@ -3,13 +3,13 @@ import { runSql } from '../../database/sql.ts'
 import { choosePlan, type LookUp, type Plan, type Walk } from './choose-plan.ts'
 import { isSelective, type Search } from './search.ts'
 import { boxConditions, otherConditions, scopeConditions, Values, where } from './supplier-conditions.ts'
-import { isBehind, selectKeys, orderBy, orderByKeys, type IndexedOrder } from './supplier-order.ts'
+import { isAfter, selectKeys, orderBy, orderByKeys, type IndexedOrder } from './supplier-order.ts'
 
 interface MatchOptions {
   order: IndexedOrder
   limit: number
   /** Only matches after this position of the order. */
-  behind?: readonly unknown[]
+  position?: readonly unknown[]
   /** The matches are only counted, so their order does not matter. */
   isAnyOrder?: boolean
 }
@@ -36,9 +36,9 @@ export const matchSuppliers = async <T extends object>(
   return run(plan.otherwise)
 }
 
-const buildScope = (search: Search, { order, behind }: MatchOptions, values: Values) => [
+const buildScope = (search: Search, { order, position }: MatchOptions, values: Values) => [
   ...scopeConditions(search, values),
-  ...(behind ? [isBehind(order, behind, values)] : []),
+  ...(position ? [isAfter(order, position, values)] : []),
 ]
 
 const idsBy = (plan: Plan, search: Search, matching: MatchOptions, values: Values) =>

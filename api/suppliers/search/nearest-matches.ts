@@ -32,8 +32,8 @@ export const nearestMatches = async (
   const { suppliersPerSquareMile, bestQuality } = await lookAround(pool, circle)
   const likelyMiles = Math.sqrt(wanted / suppliersPerSquareMile / Math.PI) // probably enough matches are this near
   const qualityMiles = (isBest ? milesForQuality * bestQuality : 0) + roundingMiles // what quality can make up for
-  const behindMiles = page.behind ? Number(page.behind[0]) + qualityMiles : 0
-  for (let radiusMiles = Math.max(likelyMiles, behindMiles); ;) {
+  const positionMiles = page.position ? Number(page.position[0]) + qualityMiles : 0
+  for (let radiusMiles = Math.max(likelyMiles, positionMiles); ;) {
     const isWhole = radiusMiles >= circle.radiusMiles
     const part = isWhole ? circle : { ...circle, radiusMiles }
     const rows = await nearest(pool, search, part, page, { isBest, isByIndex: true })
@@ -65,21 +65,21 @@ const nearest = async (
   pool: Pool,
   search: Search,
   circle: Circle,
-  { limit, behind, fields }: PageQuery,
+  { limit, position, fields }: PageQuery,
   { isBest, isByIndex }: { isBest: boolean; isByIndex: boolean },
 ): Promise<ListedSupplier[]> => {
   const values = new Values()
   const isByTopic = isBest && lastLevel(search) > 0
   const conditions = searchConditions({ ...search, circle }, values, isByIndex)
-  const [key, id] = behind ?? []
-  const isBehind = behind ? `where (key, id) > (${values.add(key)}::float8, ${values.add(id)}::int)` : ''
+  const [key, id] = position ?? []
+  const isAfter = position ? `where (key, id) > (${values.add(key)}::float8, ${values.add(id)}::int)` : ''
   const text = `
     with found as materialized (
       select s.id, s.quality, ${milesFrom(circle, values)} miles, ${isByTopic ? selectMatchLevel(search, values) : '0'} level
         from supplier_search s ${where(conditions)}
     ), ranked as (select id, miles, level, ${isBest ? bestOrderMiles : 'miles'} key from found)
     select ${columnsFor(fields)}, round(f.miles::numeric, 1)::float8 distance, f.key${isByTopic ? ', f.level' : ''}
-      from (select * from ranked ${isBehind} order by key, id limit ${values.add(limit)}) f
+      from (select * from ranked ${isAfter} order by key, id limit ${values.add(limit)}) f
       join supplier s on s.id = f.id order by f.key, s.id`
   return readRows<ListedSupplier>(pool, text, values.list)
 }

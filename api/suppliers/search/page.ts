@@ -5,12 +5,12 @@ export type ListedSupplier = Supplier & {
   key?: string | number
   matchedServices?: string[]
   level?: number
-  /** First because its name is exactly what was typed. */
+  /** Listed first, since its whole name was typed. */
   isExactlyNamed?: boolean
 }
 
 export interface PageQuery {
   limit: number
-  behind?: readonly unknown[]
+  position?: readonly unknown[]
   fields?: ReadonlySet<string>
 }

@@ -29,13 +29,13 @@ import { tokenize } from './words/read-query.ts'
 
 const maxExactlyNamed = 3
 
-const sizeableFrom = 5_000
+const smallTownPopulation = 5_000
 
 /** The name of a small place is often part of a business's name: "St Mary's Blinds". */
-const isLittleKnown = ({ place, isPlaceFromWords }: Search): boolean =>
-  isPlaceFromWords && place?.type === 'town' && (place.population ?? 0) < sizeableFrom
+const isSmallTown = ({ place, isPlaceFromWords }: Search): boolean =>
+  isPlaceFromWords && place?.type === 'town' && (place.population ?? 0) < smallTownPopulation
 
-/** Ignores "Ltd"; with a small place in the query, the matches may be anywhere. */
+/** Suppliers whose whole name was typed, ignoring "Ltd". If a small town is part of the query, they may be anywhere. */
 const findExactlyNamed = async (
   pool: Pool,
   search: Search,
@@ -46,7 +46,7 @@ const findExactlyNamed = async (
   const values = new Values()
   const conditions = [
     `name_key(n.name) collate "C" = any(array[name_key(${values.add(typed)}), name_key(${values.add(search.words)})] collate "C")`,
-    ...(isLittleKnown(search) ? [] : [...scopeConditions(search, values), ...boxConditions(search, values, false)]),
+    ...(isSmallTown(search) ? [] : [...scopeConditions(search, values), ...boxConditions(search, values, false)]),
     ...otherConditions(search, values),
   ]
   const distance = search.circle ? [`round(${milesFrom(search.circle, values)}::numeric, 1)::float8 distance`] : []
@@ -72,11 +72,11 @@ export const searchSuppliers = async (pool: Pool, args: ListArgs): Promise<Suppl
   const first = checkFirst(args.first, 20)
   const filter = check(filterRules, args.filter ?? {})
   const page = { limit: first + 1, ...(args.fields ? { fields: args.fields } : {}) }
-  const wanted = args.sort ?? 'BEST'
+  const requestedSort = args.sort ?? 'BEST'
   const { search, rows, step, reading, sort, named } =
     args.after == null
-      ? await firstPage(pool, filter, wanted, page)
-      : await laterPage(pool, filter, wanted, page, args.after)
+      ? await loadFirstPage(pool, filter, requestedSort, page)
+      : await loadLaterPage(pool, filter, requestedSort, page, args.after)
   const { correctedQuery, droppedWords, droppedService, widenedToMiles } = search
   const getCursor = (row: ListedSupplier) =>
     toCursor([sort, reading, step, named.length, named.includes(row) ? null : getCursorPosition(sort, row)])
@@ -96,16 +96,16 @@ const readings: readonly ReadOptions[] = [{}, { isGenerous: true }, { isCorrecte
 interface SearchPage {
   search: Search
   rows: ListedSupplier[]
-  /** Of `readings`. */
+  /** Index in `readings`. */
   reading: number
-  /** Of the relaxations to try. */
+  /** Index in the relaxations to try. */
   step: number
   sort: SupplierSort
-  /** Suppliers called exactly what was typed, which come first. */
+  /** Suppliers whose whole name was typed; they come first. */
   named: readonly ListedSupplier[]
 }
 
-const pageBehind = async (
+const loadPageAfterNamed = async (
   pool: Pool,
   search: Search,
   sort: SupplierSort,
@@ -117,42 +117,45 @@ const pageBehind = async (
   return rows.filter(({ id }) => !ids.has(id))
 }
 
-const firstPage = async (
+const loadFirstPage = async (
   pool: Pool,
   filter: CheckedFilter,
-  wanted: SupplierSort,
+  requestedSort: SupplierSort,
   page: PageQuery,
 ): Promise<SearchPage> => {
   const lookups = createLookups(pool)
   const understood = await understandSearch(pool, filter, { lookups })
-  const sort = orderFor(understood, wanted)
+  const sort = orderFor(understood, requestedSort)
   const named =
     sort === 'BEST' ? await findExactlyNamed(pool, understood, filter.query, { ...page, limit: page.limit - 1 }) : []
-  const asIs = { search: understood, step: 0, reading: 0, sort, named }
-  const rows = [...named, ...(await pageBehind(pool, understood, sort, page, named))].slice(0, page.limit)
+  const unrelaxed = { search: understood, step: 0, reading: 0, sort, named }
+  const rows = [...named, ...(await loadPageAfterNamed(pool, understood, sort, page, named))].slice(0, page.limit)
   const level = rows[0]?.level ?? 0
   for (const importance of level > 1 ? [ordinaryImportance, qualityImportance] : level ? [ordinaryImportance] : []) {
     const step = stepToTopic(understood, importance)
     if (step < 1) continue
     const search = applyRelaxation(understood, relaxationsToTry(understood)[0]![step]!)
     const onTopic = await loadSupplierPage(pool, search, sort, page)
-    if (onTopic[0]?.level === 0) return { ...asIs, search, step, rows: onTopic }
+    if (onTopic[0]?.level === 0) return { ...unrelaxed, search, step, rows: onTopic }
   }
-  if (rows.length) return { ...asIs, rows }
+  if (rows.length) return { ...unrelaxed, rows }
   const isPlaceless = !understood.place && filter.query && !filter.asTyped
   const others = isPlaceless ? (understood.suggestedQuery ? [1, 2] : [1]) : []
   for (const reading of others) {
-    const again = await understandSearch(pool, filter, { ...readings[reading], lookups })
-    if (!again.place) continue
-    const order = orderFor(again, wanted)
-    const found = await relaxedPage(pool, again, order, page, { isKnownEmpty: false })
+    const reread = await understandSearch(pool, filter, { ...readings[reading], lookups })
+    if (!reread.place) continue
+    const order = orderFor(reread, requestedSort)
+    const found = await loadRelaxedPage(pool, reread, order, page, { isKnownEmpty: false })
     if (found) return { ...found, reading, sort: order, named: [] }
   }
-  return { ...asIs, ...((await relaxedPage(pool, understood, sort, page, { isKnownEmpty: true })) ?? { rows }) }
+  return {
+    ...unrelaxed,
+    ...((await loadRelaxedPage(pool, understood, sort, page, { isKnownEmpty: true })) ?? { rows }),
+  }
 }
 
 /** Stops at the first page that is not empty; `isKnownEmpty` skips the first step. */
-const relaxedPage = async (
+const loadRelaxedPage = async (
   pool: Pool,
   understood: Search,
   sort: SupplierSort,
@@ -161,10 +164,10 @@ const relaxedPage = async (
 ): Promise<Pick<SearchPage, 'search' | 'rows' | 'step'> | undefined> => {
   let step = -1
   for (const group of relaxationsToTry(understood)) {
-    const isInVain = group[0]?.miles && !(await hasMatch(pool, withoutPlace(applyRelaxation(understood, group[0]))))
+    const isHopeless = group[0]?.miles && !(await hasMatch(pool, withoutPlace(applyRelaxation(understood, group[0]))))
     for (const relaxation of group) {
       step++
-      if (isInVain || (isKnownEmpty && !step)) continue
+      if (isHopeless || (isKnownEmpty && !step)) continue
       const search = applyRelaxation(understood, relaxation)
       const rows = await loadSupplierPage(pool, search, sort, page)
       if (rows.length) return { search, rows, step }
@@ -183,7 +186,7 @@ const hasMatch = async (pool: Pool, search: Search): Promise<boolean> => {
   return found.length > 0
 }
 
-const anyCursor = z.tuple([
+const cursorOfAnySort = z.tuple([
   z.string(),
   z
     .int()
@@ -194,30 +197,30 @@ const anyCursor = z.tuple([
   z.unknown(),
 ])
 
-const laterPage = async (
+const loadLaterPage = async (
   pool: Pool,
   filter: CheckedFilter,
-  wanted: SupplierSort,
+  requestedSort: SupplierSort,
   page: PageQuery,
   after: string,
 ): Promise<SearchPage> => {
-  const [, reading, step, namedCount] = fromCursor(anyCursor, after)
+  const [, reading, step, namedCount] = fromCursor(cursorOfAnySort, after)
   const understood = await understandSearch(pool, filter, readings[reading])
-  const sort = orderFor(understood, wanted)
-  const ofSort = z.tuple([z.literal(sort), z.unknown(), z.unknown(), z.unknown(), cursorRules(sort).nullable()])
-  const [, , , , behind] = fromCursor(ofSort, after)
+  const sort = orderFor(understood, requestedSort)
+  const cursorOfSort = z.tuple([z.literal(sort), z.unknown(), z.unknown(), z.unknown(), cursorRules(sort).nullable()])
+  const [, , , , position] = fromCursor(cursorOfSort, after)
   const relaxation = relaxationsToTry(understood).flat()[step]
   if (!relaxation) throw badInput({ after: 'after is not a cursor of this list' })
   const search = applyRelaxation(understood, relaxation)
   const named = namedCount ? await findExactlyNamed(pool, search, filter.query, { ...page, limit: namedCount }) : []
-  const rows = await pageBehind(pool, search, sort, { ...page, ...(behind ? { behind } : {}) }, named)
+  const rows = await loadPageAfterNamed(pool, search, sort, { ...page, ...(position ? { position } : {}) }, named)
   return { search, step, reading, sort, named, rows: rows.slice(0, page.limit) }
 }
 
-const maxShown = 3
+const maxMatchedServices = 3
 
 /** Like the database's to_service_groups(). */
-const groups: Record<Service, RegExp> = {
+const serviceWords: Record<Service, RegExp> = {
   BLINDS: /\b(blinds?|shades?|venetians?|rollers?|romans?|verticals?|pleated|cellular|honeycomb|duette)\b/,
   CURTAINS: /\b(curtains?|curtaining|drapes?|drapery|draperies|voiles?|nets?|pelmets?|valances?)\b/,
   SHUTTERS: /\b(shutters?|plantation)\b/,
@@ -248,7 +251,7 @@ export const matchedServices = (
     const lower = text.toLowerCase()
     return (
       2 * phrases.filter((alternatives) => alternatives.some((phrase) => stems.includes(phrase))).length +
-      services.filter((service) => groups[service].test(lower)).length
+      services.filter((service) => serviceWords[service].test(lower)).length
     )
   }
   const distinct = new Map([...supplier.services, ...supplier.specialties].map((text) => [text.toLowerCase(), text]))
@@ -256,6 +259,6 @@ export const matchedServices = (
     .map((text) => ({ text, score: getScore(text) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
-    .slice(0, maxShown)
+    .slice(0, maxMatchedServices)
     .map(({ text }) => text)
 }

@@ -39,7 +39,7 @@ export const orderByKeys = ({ columns, direction }: Pick<IndexedOrder, 'columns'
 export const orderBy = ({ columns, direction }: Pick<IndexedOrder, 'columns' | 'direction'>) =>
   `order by ${columns.map((column) => `${column} ${direction}`).join(', ')}`
 
-export const isBehind = (
+export const isAfter = (
   order: Pick<IndexedOrder, 'columns' | 'types' | 'direction'>,
   position: readonly unknown[],
   values: Values,

@@ -18,7 +18,7 @@ import {
   where,
 } from './supplier-conditions.ts'
 import type { SupplierSort } from './filters/supplier-filter.ts'
-import { indexedOrders, isBehind, orderBy, orderByKeys } from './supplier-order.ts'
+import { indexedOrders, isAfter, orderBy, orderByKeys } from './supplier-order.ts'
 
 export const getCursorPosition = (
   sort: SupplierSort,
@@ -75,14 +75,14 @@ const levelOrder = {
 const fewByLevel = async (
   pool: Pool,
   search: Search,
-  { limit, behind, fields }: PageQuery,
+  { limit, position, fields }: PageQuery,
 ): Promise<ListedSupplier[]> => {
   const values = new Values()
   const conditions = where(searchConditions(search, values, false))
   const text = `
     with levelled as materialized (select s.id, s.quality, ${selectMatchLevel(search, values)} level from supplier_search s ${conditions}),
          keyed as (select id, level, quality::float8 - ${levelStep} * level key from levelled),
-         page as (select * from keyed s ${behind ? `where ${isBehind(levelOrder, behind, values)}` : ''}
+         page as (select * from keyed s ${position ? `where ${isAfter(levelOrder, position, values)}` : ''}
                    ${orderBy(levelOrder)} limit ${values.add(limit)})
     select ${[columnsFor(fields), ...selectDistance(search, values)].join(', ')}, p.key, p.level
       from page p join supplier s on s.id = p.id order by p.key desc, s.id desc`
@@ -93,13 +93,13 @@ const fewByLevel = async (
 const byLevel = async (pool: Pool, search: Search, page: PageQuery): Promise<ListedSupplier[]> => {
   if ((await estimate(pool, search)).found <= fewRows) return fewByLevel(pool, search, page)
   const rows: ListedSupplier[] = []
-  const [key = 0, id] = page.behind ?? []
+  const [key = 0, id] = page.position ?? []
   const firstLevel = Math.ceil(-Number(key) / levelStep)
   for (let level = firstLevel; level <= lastLevel(search) && rows.length < page.limit; level++) {
     const rest = { fields: page.fields, limit: page.limit - rows.length }
-    const isBehind = page.behind && level === firstLevel
-    const behind = isBehind ? { behind: [Number(key) + levelStep * level, id] } : {}
-    for (const row of await inOrder(pool, { ...search, level }, 'BEST', { ...rest, ...behind }))
+    const isFirst = page.position && level === firstLevel
+    const position = isFirst ? { position: [Number(key) + levelStep * level, id] } : {}
+    for (const row of await inOrder(pool, { ...search, level }, 'BEST', { ...rest, ...position }))
       rows.push(Object.assign(row, { key: Number(row.key) - levelStep * level, level }))
   }
   return rows
@@ -138,13 +138,13 @@ const selectRank = (search: Search, values: Values) => {
   return search.circle ? `(${rank} / (1 + ${milesFrom(search.circle, values)} / ${milesForHalf}))::real` : rank
 }
 
-const ranked = (search: Search, { limit, behind, fields }: PageQuery, found: string, values: Values) => `
+const ranked = (search: Search, { limit, position, fields }: PageQuery, found: string, values: Values) => `
   with ranked as materialized (
     select s.id, s.average_rating, s.review_count, ${selectRank(search, values)} rank,
            count(*) over ()::int matches
       from ${found} f join supplier_search s on s.id = f.id
   ), page as (
-    select * from ranked s ${behind ? `where ${isBehind(relevanceOrder, behind, values)}` : ''}
+    select * from ranked s ${position ? `where ${isAfter(relevanceOrder, position, values)}` : ''}
      ${orderBy(relevanceOrder)} limit ${values.add(limit)}
   )
   select ${[columnsFor(fields), ...selectDistance(search, values)].join(', ')}, p.matches, p.rank::float8 key

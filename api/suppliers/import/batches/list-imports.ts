@@ -41,7 +41,7 @@ export const listImports = async (
   pool: Pool,
   { search, status, sort }: ImportFilter,
   first: number,
-  behind: number | null,
+  afterId: number | null,
 ): Promise<SupplierImport[]> => {
   const { by, isDescending = false } = orders[sort ?? 'NEWEST']
   return readRows<SupplierImport>(
@@ -51,7 +51,7 @@ export const listImports = async (
         and ($4 = '' or strpos(lower(concat_ws(' ', file_name, username)), lower($4)) > 0)
         and ($2::bigint is null or (${by.join(', ')}) ${isDescending ? '<' : '>'} (select ${by.join(', ')} from import where id = $2))
       order by ${by.map((key) => (isDescending ? `${key} desc` : key)).join(', ')} limit $1`,
-    [first, behind, status ?? null, checkSearch(search)],
+    [first, afterId, status ?? null, checkSearch(search)],
   )
 }
 
@@ -78,7 +78,7 @@ export const listSkipped = async (
   pool: Pool,
   batch: SupplierBatch,
   first: number,
-  behind: number | null,
+  afterId: number | null,
 ): Promise<SkippedSupplier[]> => {
   const { column, id } = getBatchColumn(batch)
   return readRows<SkippedSupplier>(
@@ -86,7 +86,7 @@ export const listSkipped = async (
     `select i.id::float8 id, s.id "supplierId", s.name, i.skip_reason explanation
        from batch_entry i join supplier s on s.id = i.supplier_id
       where ${column} = $1 and i.skip_reason is not null and ($3::bigint is null or i.id > $3) order by i.id limit $2`,
-    [id, first, behind],
+    [id, first, afterId],
   )
 }
 

@@ -49,13 +49,13 @@ export const listPlanned = async (
   db: Db,
   uploadId: number,
   first: number,
-  behind: number | null,
+  afterId: number | null,
 ): Promise<ImportUploadLine[]> => {
   const { rows } = await runSql<ImportUploadLine>(
     db,
     `select place::float8 id, line, kind, name, supplier_id "supplierId", notes from import_upload_line
       where upload_id = $1 and place > coalesce($3::bigint, -1) order by place limit $2`,
-    [uploadId, first, behind],
+    [uploadId, first, afterId],
   )
   return rows
 }

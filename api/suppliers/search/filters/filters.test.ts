@@ -126,8 +126,8 @@ const listed = async (filter: Filter, wanted: SupplierSort): Promise<number[]> =
   const sort = orderFor(search, wanted)
   const ids: number[] = []
   for (let last: ListedSupplier | undefined, isFirst = true; isFirst || last; isFirst = false) {
-    const behind = last && getCursorPosition(sort, last)
-    const page = await loadSupplierPage(pool, search, sort, { limit: perPage, ...(behind ? { behind } : {}) })
+    const position = last && getCursorPosition(sort, last)
+    const page = await loadSupplierPage(pool, search, sort, { limit: perPage, ...(position ? { position } : {}) })
     ids.push(...page.map(({ id }) => id))
     last = page.length === perPage ? page.at(-1) : undefined
   }
