@@ -21,14 +21,16 @@ export const adPages = ['Homepage', 'Supplier Profile', 'Counties', 'Blog', 'Blo
 const text = (maxLength: number) =>
   typedText({ min: [0, ''], max: [maxLength, `Please use at most ${maxLength} characters.`] })
 
-/** Required only while the network is in use. */
-const accounts: Partial<Record<AdNetwork, { shape: RegExp; message: string }>> = {
-  GOOGLE_ADSENSE: { shape: /^ca-pub-\d{16}$/, message: 'An AdSense publisher ID looks like ca-pub-1234567890123456.' },
-  MEDIA_NET: { shape: /^8CU[0-9A-Z]{4,10}$/, message: 'A Media.net customer ID looks like 8CU1A2B3C.' },
+const accountFormats: Partial<Record<AdNetwork, { pattern: RegExp; message: string }>> = {
+  GOOGLE_ADSENSE: {
+    pattern: /^ca-pub-\d{16}$/,
+    message: 'An AdSense publisher ID looks like ca-pub-1234567890123456.',
+  },
+  MEDIA_NET: { pattern: /^8CU[0-9A-Z]{4,10}$/, message: 'A Media.net customer ID looks like 8CU1A2B3C.' },
 }
 
 /** Networks write one account number in several ways; direct deals have none. */
-const tidyAccount = (network: AdNetwork, typed: string) => {
+const normaliseAccount = (network: AdNetwork, typed: string) => {
   if (network === 'DIRECT_DEAL' || !typed) return ''
   return network === 'MEDIA_NET'
     ? typed.toUpperCase()
@@ -47,14 +49,14 @@ export const adSettingsRules = z.pipe(
       isTestMode: z.boolean(),
     })
     .check(({ value: { network, publisherId }, issues }) => {
-      const account = accounts[network]
-      if (account && publisherId && !account.shape.test(tidyAccount(network, publisherId)))
+      const account = accountFormats[network]
+      if (account && publisherId && !account.pattern.test(normaliseAccount(network, publisherId)))
         issues.push({ code: 'custom', input: publisherId, path: ['publisherId'], message: account.message })
     }),
-  z.transform((settings) => ({ ...settings, publisherId: tidyAccount(settings.network, settings.publisherId) })),
+  z.transform((settings) => ({ ...settings, publisherId: normaliseAccount(settings.network, settings.publisherId) })),
 )
 
-const missing = 'Please provide a name and location for the new ad slot.'
+const missingMessage = 'Please provide a name and location for the new ad slot.'
 
 export const adSlotRules = z
   .object({
@@ -69,25 +71,27 @@ export const adSlotRules = z
   })
   .check(({ value, issues }) => {
     const { name, location, creativeUrl, creativeLink, creativeText } = value
-    const say = (path: keyof typeof value, message: string) =>
+    const addIssue = (path: keyof typeof value, message: string) =>
       issues.push({ code: 'custom', input: value[path], path: [path], message })
-    if (!name) say('name', missing)
-    else if (!location) say('location', missing)
-    else if (!adPages.some((page) => page === location)) say('location', `Please choose one of: ${adPages.join(', ')}.`)
+    if (!name) addIssue('name', missingMessage)
+    else if (!location) addIssue('location', missingMessage)
+    else if (!adPages.some((page) => page === location))
+      addIssue('location', `Please choose one of: ${adPages.join(', ')}.`)
     if (creativeUrl && !/^\/(?!\/)\S+$/.test(creativeUrl))
-      say('creativeUrl', 'Please enter the address of a picture on this site, such as /pictures/offer.png.')
+      addIssue('creativeUrl', 'Please enter the address of a picture on this site, such as /pictures/offer.png.')
     const [stored, size] = [findStoredPicture(creativeUrl), adSizes[value.format]]
-    if (stored && size && !isTimes(stored, size))
-      say(
+    if (stored && size && !isFullOrDoubleSize(stored, size))
+      addIssue(
         'creativeUrl',
-        `This picture is ${stored.width} × ${stored.height} pixels, and this format needs ${size.width} × ${size.height}: upload it again to have it cut.`,
+        `This picture is ${stored.width} × ${stored.height} pixels, and this format needs ${size.width} × ${size.height}: please upload it again to crop it.`,
       )
     if (creativeLink && !isLink(creativeLink))
-      say('creativeLink', 'Please enter an address that starts with https://, or a path on this site.')
-    if (creativeUrl && !creativeText) say('creativeText', 'Please describe the picture for people who can’t see it.')
+      addIssue('creativeLink', 'Please enter an address that starts with https://, or a path on this site.')
+    if (creativeUrl && !creativeText)
+      addIssue('creativeText', 'Please describe the picture for people who can’t see it.')
   })
 
-const isTimes = (picture: Size, { width, height }: Size) =>
+const isFullOrDoubleSize = (picture: Size, { width, height }: Size) =>
   [1, 2].some((times) => picture.width === width * times && picture.height === height * times)
 
 const isLink = (link: string) =>

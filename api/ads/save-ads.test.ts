@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { endAds } from './save-ads.ts'
+import { endDueAds } from './save-ads.ts'
 import { findRefusal } from '../testing/find-refusal.ts'
 import { testSite } from '../testing/test-site.ts'
 
@@ -128,10 +128,10 @@ test('a slot is switched off after its last day, and cannot be switched on with 
   expect((await saveSlot({ name: 'Over', endsAt: before })).error).toMatchObject({ fields: { endsAt: over } })
   const { saved } = await saveSlot({ name: 'For a while', endsAt: today })
   expect(saved).toMatchObject({ endsAt: today, isActive: true })
-  expect(await endAds(orm.em.fork())).toBe(0)
+  expect(await endDueAds(orm.em.fork())).toBe(0)
   expect((await saveSlot({ id: saved.id, name: 'Renamed' })).saved.endsAt).toBe(today)
   await pool.query('update ad_slot set ends_at = ends_at - 1 where id = $1', [saved.id])
-  expect([await endAds(orm.em.fork()), await endAds(orm.em.fork())]).toEqual([1, 0])
+  expect([await endDueAds(orm.em.fork()), await endDueAds(orm.em.fork())]).toEqual([1, 0])
   const { rows } = await pool.query('select username, before, after from audit_entry order by id desc limit 1')
   expect(rows).toEqual([{ username: 'schedule', before: { isActive: true }, after: { isActive: false } }])
   const ended = { id: saved.id, name: 'Renamed', endsAt: before }
@@ -160,7 +160,7 @@ const wrong = [
   [
     { creativeUrl: `/pictures/${'a'.repeat(32)}-728x90.webp`, creativeText: 'x' },
     'creativeUrl',
-    'This picture is 728 × 90 pixels, and this format needs 300 × 250: upload it again to have it cut.',
+    'This picture is 728 × 90 pixels, and this format needs 300 × 250: please upload it again to crop it.',
   ],
   [
     { creativeLink: 'javascript:alert(1)' },

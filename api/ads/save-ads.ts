@@ -25,7 +25,7 @@ export type AdFormat = Format
 export const AdNetwork = enumType<Network>('AdNetwork', 'Who fills the advertisement slots.', {
   GOOGLE_ADSENSE: 'Google AdSense.',
   MEDIA_NET: 'Media.net.',
-  DIRECT_DEAL: 'The operator, with creatives of their own.',
+  DIRECT_DEAL: 'The operator, with their own advertisements.',
 })
 export type AdNetwork = Network
 
@@ -44,7 +44,7 @@ export class CreateAdSlotInput {
   @Field(() => AdFormat, { description: 'Its format.' }) format!: AdFormat
   @Field(() => String, {
     description:
-      'Its kind of page: Homepage, Supplier Profile, Counties, Blog or Blog Post. A fixed place cannot move.',
+      'Its kind of page: Homepage, Supplier Profile, Counties, Blog or Blog Post. A slot with a fixed place cannot move.',
   })
   location!: string
   @Field(() => Boolean, { defaultValue: true, description: 'False removes it from its page.' }) isActive?: boolean
@@ -55,7 +55,7 @@ export class CreateAdSlotInput {
   @Field(
     () => String,
     nullable(
-      'Its last day, YYYY-MM-DD in Europe/London, after which it is switched off. Null for no end; if omitted, it stays unchanged.',
+      'Its last day (YYYY-MM-DD, Europe/London), after which it is switched off. Null for no last day; if omitted, it stays unchanged.',
     ),
   )
   endsAt?: string | null
@@ -63,7 +63,7 @@ export class CreateAdSlotInput {
 
 @InputType({ description: 'An advertisement slot’s new values.' })
 export class UpdateAdSlotInput extends CreateAdSlotInput {
-  @Field(() => ID, { description: 'Which one.' }) id!: string
+  @Field(() => ID, { description: 'The `id` of the slot.' }) id!: string
   @Field(() => Int, versionInput) version?: number | null
 }
 
@@ -81,7 +81,7 @@ export const saveAdSettings = async (
   })
 }
 
-/** Every page reads them. */
+/** Every page reads all slots. */
 const maxSlots = 200
 
 export const saveAdSlot = async (
@@ -89,21 +89,21 @@ export const saveAdSlot = async (
   { id, version, ...input }: CreateAdSlotInput & Partial<UpdateAdSlotInput>,
 ): Promise<AdSlot> => {
   const admin = requireAdmin(context)
-  const read = check(adSlotRules, { isActive: true, ...input })
+  const checked = check(adSlotRules, { isActive: true, ...input })
   const values = {
-    ...read,
-    format: read.format.toLowerCase() as Lowercase<AdFormat>,
-    creativeUrl: read.creativeUrl || null,
-    creativeLink: read.creativeLink || null,
-    creativeText: read.creativeText || null,
-    endsAt: read.endsAt || null,
+    ...checked,
+    format: checked.format.toLowerCase() as Lowercase<AdFormat>,
+    creativeUrl: checked.creativeUrl || null,
+    creativeLink: checked.creativeLink || null,
+    creativeText: checked.creativeText || null,
+    endsAt: checked.endsAt || null,
   }
   return context.em.transactional(async (em) => {
     if (values.isActive) await checkLastDay(em, 'endsAt', values.endsAt)
     if (id == null) {
       await lockByKey(em, 'ad_slot')
       if ((await em.count(AdSlot)) >= maxSlots) throw badInput({ name: `There are ${maxSlots} ad slots already.` })
-      const slot = em.create(AdSlot, { ...values, id: await freeId(em, values), isFixed: false, version: 1 })
+      const slot = em.create(AdSlot, { ...values, id: await findFreeId(em, values), isFixed: false, version: 1 })
       await em.flush()
       await recordAction(em, admin, { action: 'ad_slot.add', subjectId: slot.id, after: values })
       return slot
@@ -120,7 +120,7 @@ export const saveAdSlot = async (
 const changeSlot = (em: EntityManager, actor: Actor, slot: AdSlot, values: Partial<AdSlot>) =>
   saveChanges(em, actor, slot, values, { action: 'ad_slot.edit', subjectId: slot.id })
 
-export const endAds = (em: EntityManager): Promise<number> =>
+export const endDueAds = (em: EntityManager): Promise<number> =>
   em.transactional(async (em) => {
     const { rows } = await runSql<{ id: string }>(
       em,
@@ -131,7 +131,10 @@ export const endAds = (em: EntityManager): Promise<number> =>
     return slots.length
   })
 
-const freeId = async (em: EntityManager, { location, name }: Pick<AdSlot, 'location' | 'name'>): Promise<string> => {
+const findFreeId = async (
+  em: EntityManager,
+  { location, name }: Pick<AdSlot, 'location' | 'name'>,
+): Promise<string> => {
   const base = `${location} ${name}`
     .normalize('NFD')
     .toLowerCase()
@@ -150,5 +153,5 @@ const freeId = async (em: EntityManager, { location, name }: Pick<AdSlot, 'locat
 export const endAdsTask =
   ({ database }: JobContext): Task =>
   async () => {
-    await endAds(database.orm.em.fork())
+    await endDueAds(database.orm.em.fork())
   }

@@ -5,7 +5,7 @@ import {
   resetPassword,
   changeRoleByName,
   disableByName,
-  inviteByHand,
+  inviteByEmail,
   removeByName,
 } from '../accounts/account/manage-admins.ts'
 import { staffRoles } from '../accounts/office-areas.rules.ts'
@@ -83,7 +83,7 @@ const list = async () => {
 const invite = (email: string, role: string) =>
   withDatabase(async (database) => {
     const { SITE_URL, HOST, PORT } = readEnv()
-    const { invitation, token } = await inviteByHand(database, email, role)
+    const { invitation, token } = await inviteByEmail(database, email, role)
     console.log(`Link for ${invitation.email}, valid until ${day.format(invitation.expiresAt)} and shown only once:`)
     console.log(`${SITE_URL ?? `http://${HOST}:${PORT}`}/invitation#${token}`)
   })

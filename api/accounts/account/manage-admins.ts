@@ -15,7 +15,7 @@ import { changeRole, removePerson, setDisabled } from '../people/change-person.t
 import { staffRoleNames } from '../people/invitation.rules.ts'
 import { invite, type InvitationWithToken } from '../people/invite.ts'
 
-const atMachine: Actor = { id: null, username: 'command line' }
+const commandLine: Actor = { id: null, username: 'command line' }
 
 const forkEntityManager = ({ orm }: Database) => orm.em.fork() as EntityManager
 
@@ -25,29 +25,32 @@ const findIdByName = async ({ pool }: Database, username: string): Promise<numbe
   return id
 }
 
-const roleNamed = (word: string): UserRole => {
+const parseRole = (word: string): UserRole => {
   const found = [...staffRoleNames, 'USER' as const].find(
     (one) => one === word.toUpperCase() || (word === 'administrator' && one === 'ADMIN'),
   )
-  if (!found) throw new Error(`There is no role "${word}": administrator, moderator, editor, analyst, or user for none`)
+  if (!found)
+    throw new Error(
+      `There is no role "${word}". Roles are administrator, moderator, editor, analyst, and user (no office access).`,
+    )
   return found
 }
 
 export const changeRoleByName = async (database: Database, name: string, role: string) =>
-  changeRole(forkEntityManager(database), atMachine, await findIdByName(database, name), roleNamed(role))
+  changeRole(forkEntityManager(database), commandLine, await findIdByName(database, name), parseRole(role))
 
 export const disableByName = async (database: Database, name: string, isDisabled: boolean) =>
-  setDisabled(forkEntityManager(database), atMachine, await findIdByName(database, name), isDisabled)
+  setDisabled(forkEntityManager(database), commandLine, await findIdByName(database, name), isDisabled)
 
 export const removeByName = async (database: Database, name: string) =>
-  removePerson(forkEntityManager(database), atMachine, await findIdByName(database, name))
+  removePerson(forkEntityManager(database), commandLine, await findIdByName(database, name))
 
-export const inviteByHand = (database: Database, email: string, role: string): Promise<InvitationWithToken> =>
-  invite(forkEntityManager(database), atMachine, { email, role: roleNamed(role) })
+export const inviteByEmail = (database: Database, email: string, role: string): Promise<InvitationWithToken> =>
+  invite(forkEntityManager(database), commandLine, { email, role: parseRole(role) })
 
 type PromptPassword = (username: string) => Promise<string | undefined>
 
-const passwordFrom = async (promptPassword: PromptPassword, username: string, env: Env) => {
+const readNewPassword = async (promptPassword: PromptPassword, username: string, env: Env) => {
   const typedPassword = await promptPassword(username)
   if (typedPassword === undefined) return { password: generatePassword(), isGenerated: true }
   const password = check(newPasswordRule, typedPassword)
@@ -56,14 +59,14 @@ const passwordFrom = async (promptPassword: PromptPassword, username: string, en
   return { password, isGenerated: false }
 }
 
-const recordAtMachine = (em: EntityManager, action: string, { id, username }: Pick<User, 'id' | 'username'>) =>
-  recordAction(em, atMachine, { action, subjectId: id, after: { username } })
+const recordByCommandLine = (em: EntityManager, action: string, { id, username }: Pick<User, 'id' | 'username'>) =>
+  recordAction(em, commandLine, { action, subjectId: id, after: { username } })
 
 export const createAdmin = async ({ orm, pool }: Database, name: string, promptPassword: PromptPassword, env: Env) => {
   const username = check(newUsernameRule, name)
   if (await findId(pool, username))
     throw new Error(`User ${username} already exists. To set a new password, run npm run admin -- reset ${username}.`)
-  const newPassword = await passwordFrom(promptPassword, username, env)
+  const newPassword = await readNewPassword(promptPassword, username, env)
   const password = await hashPassword(newPassword.password)
   await orm.em.fork().transactional(async (em) => {
     const id = await em.insert(User, {
@@ -75,7 +78,7 @@ export const createAdmin = async ({ orm, pool }: Database, name: string, promptP
       email: null,
       createdAt: new Date(),
     })
-    await recordAtMachine(em, 'user.create', { id, username })
+    await recordByCommandLine(em, 'user.create', { id, username })
   })
   return { username, ...newPassword }
 }
@@ -91,18 +94,18 @@ export const resetPassword = async (
   if (!id) throw new Error(`There is no user ${name}. To list the administrators, run npm run admin -- list.`)
   const em = orm.em.fork() as EntityManager
   const { username } = await em.findOneOrFail(User, id)
-  const newPassword = await passwordFrom(promptPassword, username, env)
+  const newPassword = await readNewPassword(promptPassword, username, env)
   const password = await hashPassword(newPassword.password)
-  return em.transactional(async (inside) => {
-    const sessions = await runSql(inside, 'delete from user_session where user_id = $1', [id])
-    const hadSecondFactor = await deleteSecondFactor(inside, id)
+  return em.transactional(async (em) => {
+    const sessions = await runSql(em, 'delete from user_session where user_id = $1', [id])
+    const hadSecondFactor = await deleteSecondFactor(em, id)
     await runSql(
-      inside,
+      em,
       'delete from sign_in_attempt where username = (select lower(username) from app_user where id = $1)',
       [id],
     )
-    await setPassword(inside, id, password, newPassword.isGenerated)
-    await recordAtMachine(inside, 'user.reset', { id, username })
+    await setPassword(em, id, password, newPassword.isGenerated)
+    await recordByCommandLine(em, 'user.reset', { id, username })
     return { username, ...newPassword, sessions: sessions.rowCount, hadSecondFactor }
   })
 }

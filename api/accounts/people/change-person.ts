@@ -27,23 +27,23 @@ const requireAnotherAdministrator = async (em: EntityManager, { id, role, disabl
 }
 
 export const changeRole = (em: EntityManager, actor: Actor, id: string | number, role: UserRole): Promise<Person> =>
-  em.transactional(async (inside) => {
-    const person = await begin(inside, id)
+  em.transactional(async (em) => {
+    const person = await begin(em, id)
     if (person.role === role) return person
-    await requireAnotherAdministrator(inside, person)
-    await runSql(inside, 'update app_user set role = $2, is_admin = $3 where id = $1', [
+    await requireAnotherAdministrator(em, person)
+    await runSql(em, 'update app_user set role = $2, is_admin = $3 where id = $1', [
       person.id,
       role.toLowerCase(),
       role === 'ADMIN',
     ])
-    if (role !== 'ADMIN') await withdrawInvitationsBy(inside, actor, person.username)
-    await recordAction(inside, actor, {
+    if (role !== 'ADMIN') await withdrawInvitationsBy(em, actor, person.username)
+    await recordAction(em, actor, {
       action: 'user.role',
       subjectId: person.id,
       before: { role: person.role },
       after: { username: person.username, role },
     })
-    return findPerson(inside, person.id)
+    return findPerson(em, person.id)
   })
 
 export const setDisabled = (
@@ -52,31 +52,31 @@ export const setDisabled = (
   id: string | number,
   isDisabled: boolean,
 ): Promise<Person> =>
-  em.transactional(async (inside) => {
-    const person = await begin(inside, id)
+  em.transactional(async (em) => {
+    const person = await begin(em, id)
     if (Boolean(person.disabledAt) === isDisabled) return person
-    if (isDisabled) await requireAnotherAdministrator(inside, person)
-    await runSql(inside, 'update app_user set disabled_at = case when $2 then now() end where id = $1', [
+    if (isDisabled) await requireAnotherAdministrator(em, person)
+    await runSql(em, 'update app_user set disabled_at = case when $2 then now() end where id = $1', [
       person.id,
       isDisabled,
     ])
-    if (isDisabled) await withdrawInvitationsBy(inside, actor, person.username)
-    await recordAction(inside, actor, {
+    if (isDisabled) await withdrawInvitationsBy(em, actor, person.username)
+    await recordAction(em, actor, {
       action: isDisabled ? 'user.disable' : 'user.enable',
       subjectId: person.id,
       after: { username: person.username },
     })
-    return findPerson(inside, person.id)
+    return findPerson(em, person.id)
   })
 
 export const removePerson = (em: EntityManager, actor: Actor, id: string | number): Promise<void> =>
-  em.transactional(async (inside) => {
-    const person = await begin(inside, id)
-    await requireAnotherAdministrator(inside, person)
-    await runSql(inside, 'delete from app_user where id = $1', [person.id])
+  em.transactional(async (em) => {
+    const person = await begin(em, id)
+    await requireAnotherAdministrator(em, person)
+    await runSql(em, 'delete from app_user where id = $1', [person.id])
     const by = actor.id === person.id ? { ...actor, id: null } : actor
-    await withdrawInvitationsBy(inside, by, person.username)
-    await recordAction(inside, by, {
+    await withdrawInvitationsBy(em, by, person.username)
+    await recordAction(em, by, {
       action: 'user.remove',
       subjectId: person.id,
       before: { username: person.username, role: person.role },

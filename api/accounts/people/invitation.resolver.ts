@@ -163,22 +163,22 @@ export class InvitationResolver {
     const weakness = await findPasswordWeakness(password, username, env)
     if (weakness) throw badInput({ password: weakness })
     const hashed = await hashPassword(password)
-    const id = await em.transactional(async (inside) => {
+    const id = await em.transactional(async (em) => {
       const row = await findRow<{ email: string; role: string; invited_by: string }>(
-        inside,
+        em,
         'delete from invitation where token_hash = $1 and expires_at > now() returning email, role, invited_by',
         [hashToken(token)],
       )
       if (!row) throw gone()
       const { email, role, invited_by: invitedBy } = row
       const user = await findRow<{ id: number }>(
-        inside,
+        em,
         `insert into app_user (username, password, email, role, is_admin) values ($1, $2, $3, $4, $4 = 'admin') on conflict do nothing returning id`,
         [username, hashed, email, role],
       )
       if (!user) throw badInput({ username: 'This name is taken. Please choose another.' })
       await recordAction(
-        inside,
+        em,
         { id: user.id, username },
         { action: 'user.join', subjectId: user.id, after: { username, role, invitedBy } },
       )

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini' // forms ship their rules to the browser
+import * as z from 'zod/mini' // small, since forms load their rules in the browser
 import { newPasswordRule, newUsernameRule } from '../sign-in/sign-in.rules.ts'
 import { emailText } from '../../server/form.rules.ts'
 

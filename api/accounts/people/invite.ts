@@ -14,16 +14,16 @@ import { invitationDays, maxInvitations, inviteRules } from './invitation.rules.
 
 export const newToken = () => randomBytes(32).toString('base64url')
 
-/** Tables store only this hash, so that database access is not enough to follow a link. */
+/** Tables store only this hash, so that nobody can use a link after reading the database. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest()
 
 @ObjectType({ description: 'A pending staff invitation.' })
 export class Invitation {
-  @Field(() => ID, { description: 'Identifies the invitation; it opens nothing.' }) id!: number
+  @Field(() => ID, { description: 'Identifies the invitation; it grants no access.' }) id!: number
   @Field(() => String, { description: 'The email address of the invited person.' }) email!: string
   @Field(() => UserRole, { description: 'Their future role.' }) role!: UserRole
   @Field(() => String, { description: 'Who invited them.' }) invitedBy!: string
-  @Field(() => Date, { description: 'When.' }) createdAt!: Date
+  @Field(() => Date, { description: 'When they were invited.' }) createdAt!: Date
   @Field(() => Date, { description: 'When it expires.' }) expiresAt!: Date
 }
 
@@ -41,7 +41,7 @@ export interface InvitationWithToken {
 }
 
 const columns = `id, email, upper(role) as role, invited_by "invitedBy", created_at "createdAt", expires_at "expiresAt"`
-const untilExpiry = `now() + interval '${invitationDays} days'`
+const newExpiry = `now() + interval '${invitationDays} days'`
 
 export const listInvitations = async (db: Db): Promise<Invitation[]> =>
   readRows<Invitation>(db, `select ${columns} from invitation order by id desc limit ${maxInvitations}`)
@@ -58,10 +58,10 @@ export const findOffer = async (db: Db, token: string): Promise<OfferedInvitatio
 
 export const invite = (em: EntityManager, actor: Actor, input: unknown, env?: Env): Promise<InvitationWithToken> => {
   const { email, role } = check(inviteRules, input)
-  return em.transactional(async (inside) => {
-    await lockByKey(inside, 'invitations')
+  return em.transactional(async (em) => {
+    await lockByKey(em, 'invitations')
     const { accounts, invitations, open } = await readRow<{ accounts: number; invitations: number; open: number }>(
-      inside,
+      em,
       `select (select count(*)::int from app_user where lower(email) = lower($1)) accounts,
               (select count(*)::int from invitation where lower(email) = lower($1)) invitations,
               (select count(*)::int from invitation) open`,
@@ -73,44 +73,44 @@ export const invite = (em: EntityManager, actor: Actor, input: unknown, env?: En
       throw new PublicError('CONFLICT', `${maxInvitations} invitations are open. Please withdraw one first.`)
     const token = newToken()
     const invitation = await readRow<Invitation>(
-      inside,
-      `insert into invitation (email, role, token_hash, invited_by, expires_at) values ($1, $2, $3, $4, ${untilExpiry}) returning ${columns}`,
+      em,
+      `insert into invitation (email, role, token_hash, invited_by, expires_at) values ($1, $2, $3, $4, ${newExpiry}) returning ${columns}`,
       [email, role.toLowerCase(), hashToken(token), actor.username],
     )
-    await recordInvitationAction(inside, actor, 'user.invite', invitation)
-    return { invitation, token, isMailed: await mailLink(inside, env, invitation, token) }
+    await recordInvitationAction(em, actor, 'user.invite', invitation)
+    return { invitation, token, isMailed: await mailLink(em, env, invitation, token) }
   })
 }
 
 /** The invitation now belongs to the person who renewed it. */
 export const renewInvitation = (em: EntityManager, actor: Actor, id: string, env?: Env): Promise<InvitationWithToken> =>
-  em.transactional(async (inside) => {
+  em.transactional(async (em) => {
     const token = newToken()
     const row = await findRow<Invitation>(
-      inside,
-      `update invitation set token_hash = $2, invited_by = $3, expires_at = ${untilExpiry} where id = $1 returning ${columns}`,
+      em,
+      `update invitation set token_hash = $2, invited_by = $3, expires_at = ${newExpiry} where id = $1 returning ${columns}`,
       [parseId(id) ?? null, hashToken(token), actor.username],
     )
     const invitation = requireInvitation(row)
-    await recordInvitationAction(inside, actor, 'user.renew-invitation', invitation)
-    await cancelInvitationMails(inside, invitation)
-    return { invitation, token, isMailed: await mailLink(inside, env, invitation, token) }
+    await recordInvitationAction(em, actor, 'user.renew-invitation', invitation)
+    await cancelInvitationMails(em, invitation)
+    return { invitation, token, isMailed: await mailLink(em, env, invitation, token) }
   })
 
 export const withdrawInvitation = (em: EntityManager, actor: Actor, id: string): Promise<void> =>
-  em.transactional(async (inside) => {
-    const row = await findRow<Invitation>(inside, `delete from invitation where id = $1 returning ${columns}`, [
+  em.transactional(async (em) => {
+    const row = await findRow<Invitation>(em, `delete from invitation where id = $1 returning ${columns}`, [
       parseId(id) ?? null,
     ])
     const invitation = requireInvitation(row)
-    await cancelInvitationMails(inside, invitation)
-    await recordInvitationAction(inside, actor, 'user.withdraw-invitation', invitation)
+    await cancelInvitationMails(em, invitation)
+    await recordInvitationAction(em, actor, 'user.withdraw-invitation', invitation)
   })
 
 export const withdrawInvitationsBy = async (em: EntityManager, actor: Actor, username: string): Promise<void> => {
   const { rows } = await runSql<Invitation>(
     em,
-    `with gone as (delete from invitation where invited_by = $1 returning *) select ${columns} from gone order by id`,
+    `with deleted as (delete from invitation where invited_by = $1 returning *) select ${columns} from deleted order by id`,
     [username],
   )
   for (const invitation of rows) {
@@ -127,13 +127,13 @@ const mailLink = async (em: EntityManager, env: Env | undefined, invitation: Inv
     kind: 'INVITATION',
     key: `${invitationMailPrefix(id)}${hashToken(token).toString('hex').slice(0, 16)}`,
     to: email,
-    values: { invitedBy, role: roleWord(role), invitationUrl: hiddenLink },
+    values: { invitedBy, role: formatRole(role), invitationUrl: hiddenLink },
     link: `${getConfiguredSiteUrl(env)}/invitation#${token}`,
   })
 }
 
 const invitationMailPrefix = (id: number) => `invitation-${id}-`
-const roleWord = (role: UserRole) => (role === 'USER' ? 'a user' : staffRoles[role].toLowerCase())
+const formatRole = (role: UserRole) => (role === 'USER' ? 'a user' : staffRoles[role].toLowerCase())
 
 const cancelInvitationMails = (em: EntityManager, { id }: Invitation) =>
   runSql(em, `delete from outbox_mail where kind = 'INVITATION' and state <> 'sent' and starts_with(key, $1)`, [

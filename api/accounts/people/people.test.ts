@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { sendDigest } from '../../notices/send-digests.task.ts'
 import { build } from '../../testing/build/supplier.factory.ts'
 import { testSessionSite } from '../../testing/test-session-site.ts'
-import { changeRoleByName, disableByName, inviteByHand, removeByName } from '../account/manage-admins.ts'
+import { changeRoleByName, disableByName, inviteByEmail, removeByName } from '../account/manage-admins.ts'
 import { changeRole, removePerson, setDisabled } from './change-person.ts'
 import { invite, renewInvitation } from './invite.ts'
 
@@ -288,7 +288,7 @@ test('deleting an account ends its sessions; the audit log keeps its name', asyn
 })
 
 test('the command line manages accounts by name, and is named in the audit log', async () => {
-  const { token, invitation } = await inviteByHand(site.database, 'al@example.com', 'analyst')
+  const { token, invitation } = await inviteByEmail(site.database, 'al@example.com', 'analyst')
   expect([token.length, invitation.role]).toEqual([43, 'ANALYST'])
   await site.rows("insert into app_user (username, password) values ('Zoe', 'none')")
   expect((await changeRoleByName(site.database, 'zoe', 'editor')).role).toBe('EDITOR')
@@ -299,7 +299,7 @@ test('the command line manages accounts by name, and is named in the audit log',
     'There is no user zoe. To list the users, run npm run admin -- list',
   )
   await expect(changeRoleByName(site.database, 'ada', 'king')).rejects.toThrow(
-    'There is no role "king": administrator, mod',
+    'There is no role "king". Roles are administrator, mod',
   )
   await site.rows("update app_user set is_admin = false where username <> 'ada'")
   await expect(changeRoleByName(site.database, 'ada', 'user')).rejects.toThrow('This is the last administrator.')

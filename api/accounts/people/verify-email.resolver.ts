@@ -54,18 +54,18 @@ const requestVerification = async (
       'This site cannot send emails yet, so addresses cannot be confirmed. See Going Live.',
     )
   await limitLinks(pool, ip)
-  return em.transactional(async (inside) => {
-    await refuseTaken(inside, viewer.id, email)
+  return em.transactional(async (em) => {
+    await refuseTaken(em, viewer.id, email)
     const token = newToken()
-    await takeBackMail(inside, viewer.id)
+    await takeBackMail(em, viewer.id)
     await runSql(
-      inside,
+      em,
       `insert into email_change (user_id, email, token_hash, expires_at)
        values ($1, $2, $3, now() + interval '${verificationHours} hours')
        on conflict (user_id) do update set email = $2, token_hash = $3, created_at = now(), expires_at = excluded.expires_at`,
       [viewer.id, email, hashToken(token)],
     )
-    const isMailed = await queueMail(inside, env, {
+    const isMailed = await queueMail(em, env, {
       kind: 'EMAIL_VERIFICATION',
       key: `${verificationMailPrefix(viewer.id)}${hashToken(token).toString('hex').slice(0, 16)}`,
       to: email,
@@ -73,8 +73,8 @@ const requestVerification = async (
       link: `${getConfiguredSiteUrl(env)}/confirm-email#${token}`,
     })
     if (!isMailed) throw new PublicError('CONFLICT', 'These emails are turned off under Mail Templates.')
-    await recordAction(inside, viewer, { action: 'user.ask-email', subjectId: viewer.id, after: { email } })
-    return readOwnEmail(inside, viewer.id)
+    await recordAction(em, viewer, { action: 'user.ask-email', subjectId: viewer.id, after: { email } })
+    return readOwnEmail(em, viewer.id)
   })
 }
 
@@ -121,9 +121,9 @@ export class OwnEmailResolver {
     address: [() => String, 'The address that is now verified.'],
   })
   verifyEmail({ em, env }: Context, { token }: VerifyEmailInput): Promise<string> {
-    return em.transactional(async (inside) => {
+    return em.transactional(async (em) => {
       const row = await findRow<{ id: number; email: string; username: string; before: string | null }>(
-        inside,
+        em,
         `delete from email_change c using app_user u
         where u.id = c.user_id and c.token_hash = $1 and c.expires_at > now() and u.disabled_at is null
         returning u.id, c.email, u.username, u.email before`,
@@ -132,15 +132,15 @@ export class OwnEmailResolver {
       if (!row)
         throw new PublicError('NOT_FOUND', 'This link is no longer valid. Please request a new one under My Account.')
       const { id, email, username, before } = row
-      await refuseTaken(inside, id, email)
-      await runSql(inside, 'update app_user set email = $2 where id = $1', [id, email])
+      await refuseTaken(em, id, email)
+      await runSql(em, 'update app_user set email = $2 where id = $1', [id, email])
       await recordAction(
-        inside,
+        em,
         { id, username },
         { action: 'user.email', subjectId: id, before: { email: before }, after: { email } },
       )
       if (before && before.toLowerCase() !== email.toLowerCase())
-        await queueMail(inside, env, {
+        await queueMail(em, env, {
           kind: 'EMAIL_CHANGED',
           key: `email-changed-${id}-${hashToken(token).toString('hex').slice(0, 16)}`,
           to: before,

@@ -65,30 +65,30 @@ export const confirmSecondFactor = async (
   if (step === undefined)
     throw badInput({ code: 'This code is incorrect. Please wait for the next one and try again.' })
   const { codes, salt, hashes } = await makeRecoveryCodes()
-  await em.transactional(async (inside) => {
+  await em.transactional(async (em) => {
     const { rowCount } = await runSql(
-      inside,
+      em,
       'update second_factor set confirmed_at = $1, last_step = $2, recovery_salt = $4 where user_id = $3 and confirmed_at is null',
       [now, step, viewer.id, salt],
     )
     if (!rowCount) throw new PublicError('CONFLICT', 'The setup was restarted elsewhere. Please scan the new QR code.')
-    await saveRecoveryCodes(inside, viewer.id, hashes)
-    await recordAction(inside, viewer, { action: 'user.second-factor-on', subjectId: viewer.id })
+    await saveRecoveryCodes(em, viewer.id, hashes)
+    await recordAction(em, viewer, { action: 'user.second-factor-on', subjectId: viewer.id })
   })
   return codes
 }
 
 export const renewRecoveryCodes = async ({ em }: Pick<Context, 'em'>, viewer: Viewer): Promise<string[]> => {
   const { codes, salt, hashes } = await makeRecoveryCodes()
-  await em.transactional(async (inside) => {
+  await em.transactional(async (em) => {
     const { rowCount } = await runSql(
-      inside,
+      em,
       'update second_factor set recovery_salt = $2 where user_id = $1 and confirmed_at is not null',
       [viewer.id, salt],
     )
     if (!rowCount) throw new PublicError('CONFLICT', 'The second factor is off.')
-    await saveRecoveryCodes(inside, viewer.id, hashes)
-    await recordAction(inside, viewer, { action: 'user.recovery-codes-new', subjectId: viewer.id })
+    await saveRecoveryCodes(em, viewer.id, hashes)
+    await recordAction(em, viewer, { action: 'user.recovery-codes-new', subjectId: viewer.id })
   })
   return codes
 }
@@ -99,25 +99,25 @@ const makeRecoveryCodes = async () => {
   return { codes, salt, hashes: await Promise.all(codes.map((one) => hashRecoveryCode(one, salt))) }
 }
 
-const saveRecoveryCodes = async (inside: Db, userId: number, hashes: readonly Buffer[]) => {
-  await deleteRecoveryCodes(inside, userId)
+const saveRecoveryCodes = async (db: Db, userId: number, hashes: readonly Buffer[]) => {
+  await deleteRecoveryCodes(db, userId)
   for (const hash of hashes)
-    await runSql(inside, 'insert into recovery_code (user_id, code_hash) values ($1, $2)', [userId, hash])
+    await runSql(db, 'insert into recovery_code (user_id, code_hash) values ($1, $2)', [userId, hash])
 }
 
-export const deleteSecondFactor = async (inside: Db, userId: number): Promise<boolean> => {
-  const { rowCount } = await runSql(inside, 'delete from second_factor where user_id = $1', [userId])
-  await deleteRecoveryCodes(inside, userId)
+export const deleteSecondFactor = async (db: Db, userId: number): Promise<boolean> => {
+  const { rowCount } = await runSql(db, 'delete from second_factor where user_id = $1', [userId])
+  await deleteRecoveryCodes(db, userId)
   return rowCount > 0
 }
 
-const deleteRecoveryCodes = (inside: Db, userId: number) =>
-  runSql(inside, 'delete from recovery_code where user_id = $1', [userId])
+const deleteRecoveryCodes = (db: Db, userId: number) =>
+  runSql(db, 'delete from recovery_code where user_id = $1', [userId])
 
 export const removeSecondFactor = ({ em }: Pick<Context, 'em'>, viewer: Viewer): Promise<void> =>
-  em.transactional(async (inside) => {
-    await deleteSecondFactor(inside, viewer.id)
-    await recordAction(inside, viewer, { action: 'user.second-factor-off', subjectId: viewer.id })
+  em.transactional(async (em) => {
+    await deleteSecondFactor(em, viewer.id)
+    await recordAction(em, viewer, { action: 'user.second-factor-off', subjectId: viewer.id })
   })
 
 const bare = (typed: string) => typed.replace(/[\s-]/g, '').toLowerCase()

@@ -19,29 +19,29 @@ export const finishPage = (
   prepared: readonly PreparedListing[],
   needsApproval: boolean,
 ): Promise<void> =>
-  em.transactional(async (inside) => {
+  em.transactional(async (em) => {
     const { rows: open } = await runSql(
-      inside,
+      em,
       `select from scrape_page where id = $1 and status <> 'done' for no key update`,
       [page.id],
     )
     if (!open.length) return
-    await setCurrentBatch(inside, { runId: page.runId })
-    const saved = await saveListings(inside, prepared, { isTest: page.isTest, needsApproval })
-    const counted = await recordListings(inside, page, saved, prepared)
-    const added = page.isTest ? [] : await addPages(inside, page, visited)
-    await queuePages(inside, page.runId, added)
+    await setCurrentBatch(em, { runId: page.runId })
+    const saved = await saveListings(em, prepared, { isTest: page.isTest, needsApproval })
+    const counted = await recordListings(em, page, saved, prepared)
+    const added = page.isTest ? [] : await addPages(em, page, visited)
+    await queuePages(em, page.runId, added)
     await runSql(
-      inside,
+      em,
       `update scrape_page set status = 'done', outcome = $2, message = $3, listings = $4, done_at = now(), card = null where id = $1`,
       [page.id, visited.outcome, visited.message?.slice(0, 1000) ?? null, counted.length],
     )
-    await rememberPage(inside, page, visited)
-    const isDone = await count(inside, page, visited, counted, added.length)
-    await reportSkipped(inside, page, visited)
-    if (isDone) await finishRun(inside, page.runId)
-    await markStopped(inside, page.runId)
-    await notifyState(inside, page.runId)
+    await rememberPage(em, page, visited)
+    const isDone = await count(em, page, visited, counted, added.length)
+    await reportSkipped(em, page, visited)
+    if (isDone) await finishRun(em, page.runId)
+    await markStopped(em, page.runId)
+    await notifyState(em, page.runId)
   })
 
 /** A repeated business does not count again. */

@@ -54,9 +54,9 @@ export const scrapePage = (context: JobContext): Task => {
 }
 
 const giveBack = (em: EntityManager, pageId: number): Promise<void> =>
-  em.transactional(async (inside) => {
-    const runId = await returnPage(inside, pageId)
+  em.transactional(async (em) => {
+    const runId = await returnPage(em, pageId)
     if (runId === undefined) return
-    await markStopped(inside, runId)
-    await notifyState(inside, runId)
+    await markStopped(em, runId)
+    await notifyState(em, runId)
   })
