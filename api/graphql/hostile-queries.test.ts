@@ -197,7 +197,7 @@ test('an operation without a free slot gets 503 with Retry-After', async () => {
     createSchema(),
     () => ({ ip: '192.0.2.1' }),
     {},
-    createAdmission({ atOnce: 0, maxWaiting: 0 }),
+    createAdmission({ maxRunning: 0, maxWaiting: 0 }),
   )
   const response = await busy.ask('{ __typename }')
   expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([
@@ -223,7 +223,7 @@ test('an operation without a free slot gets 503 with Retry-After', async () => {
 })
 
 test('cached responses are still served, also introspections with other comments', async () => {
-  const admission = createAdmission({ atOnce: 1, maxWaiting: 0 })
+  const admission = createAdmission({ maxRunning: 1, maxWaiting: 0 })
   const busy = await testServer(schema, () => ({ ip: '192.0.2.1' }), { maxAgeMs: 600_000 }, admission)
   const readStatus = async (query: string) => (await busy.ask(query)).status
   const traceHeaders = getIntrospectionQuery()

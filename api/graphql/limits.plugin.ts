@@ -55,36 +55,36 @@ export const createOperationLimits = (schema: GraphQLSchema) => {
       const operation = getOperationAST(document, operationName)
       return operation ? refusal(document, operation, variables ?? {}) : undefined
     },
-    charge: (operation: Operation, account: Quota | undefined): void => {
-      if (account && account.wants !== 'cost only') account.consume(getPrice(operation))
+    charge: (operation: Operation, quota: Quota | undefined): void => {
+      if (quota && quota.wants !== 'cost only') quota.consume(getPrice(operation))
     },
-    reportCost: (operation: Operation, account: Quota | undefined): Pick<ExecutionResult, 'extensions'> =>
-      account?.wants ? { extensions: { cost: account.getCost(getPrice(operation)) } } : {},
+    reportCost: (operation: Operation, quota: Quota | undefined): Pick<ExecutionResult, 'extensions'> =>
+      quota?.wants ? { extensions: { cost: quota.getCost(getPrice(operation)) } } : {},
   }
 }
 type OperationLimits = ReturnType<typeof createOperationLimits>
 
 export const limitsPlugin = ({ refuse, charge, reportCost }: OperationLimits): ApolloServerPlugin<Context> => ({
-  requestDidStart: async ({ request, contextValue: { quota: account } }) => {
+  requestDidStart: async ({ request, contextValue: { quota } }) => {
     let isAllowed = false
     return {
       didResolveOperation: async ({ document }) => {
         const operation = { ...request, document }
         const refused = refuse(operation)
         if (refused) throw refused
-        charge(operation, account)
+        charge(operation, quota)
         isAllowed = true
       },
       responseForOperation: async () =>
-        account?.wants === 'cost only'
+        quota?.wants === 'cost only'
           ? {
               http: { status: undefined, headers: new HeaderMap() },
               body: { kind: 'single', singleResult: { data: null } },
             }
           : null,
       willSendResponse: async ({ document, response: { body } }) => {
-        if (isAllowed && account?.wants && document && body.kind === 'single')
-          Object.assign(body.singleResult, reportCost({ ...request, document }, account))
+        if (isAllowed && quota?.wants && document && body.kind === 'single')
+          Object.assign(body.singleResult, reportCost({ ...request, document }, quota))
       },
     }
   },

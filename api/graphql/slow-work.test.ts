@@ -19,7 +19,7 @@ const site = await testServer(
   testSchema,
   () => createContext(database, env, { ip: '192.0.2.1' }),
   {},
-  createAdmission({ atOnce: 1, perNetwork: 1, maxWaiting: 0 }),
+  createAdmission({ maxRunning: 1, perNetwork: 1, maxWaiting: 0 }),
 )
 const { origin } = new URL(site.url)
 const id = await build(database.pool).supplier({ name: 'Slow Blinds' })

@@ -2,7 +2,7 @@ import type { ExecutionResult, OperationDefinitionNode } from 'graphql'
 import type { Context } from '../server/context.ts'
 import { log } from '../process/log.ts'
 import { metrics } from '../process/metrics.ts'
-import { doWork, newWork, workNow, type Span, type Work } from '../process/work.ts'
+import { runWork, createWork, getCurrentWork, type Span, type Work } from '../process/work.ts'
 
 export type WatchOperation = (
   operation: OperationDefinitionNode | undefined,
@@ -25,14 +25,14 @@ export const watchOperations =
     const start = performance.now()
     const name = operation?.name?.value
     const known = name !== undefined && names.has(name) ? name : 'other'
-    const span = (workNow()?.span ?? traces)?.child(`graphql ${known}`, {
+    const span = (getCurrentWork()?.span ?? traces)?.child(`graphql ${known}`, {
       'graphql.operation.name': known,
       'graphql.operation.type': operation?.operation ?? 'none',
     })
-    const work = newWork(span)
+    const work = createWork(span)
     let isFailed = true
     try {
-      const result = await doWork(work, run)
+      const result = await runWork(work, run)
       isFailed = Boolean(result.errors)
       return result
     } finally {

@@ -18,16 +18,16 @@ import { isDocument } from './documents.ts'
 import type { GraphQLServer } from './server.ts'
 import { countSockets, guardSocket, socketLimits } from './socket-limits.ts'
 
-interface LiveOptions {
+interface WebSocketOptions {
   admission?: Admission
-  /** Called when a socket opens: it must be closed when its session ends. */
+  /** Called when a socket opens, to close it when its session ends. */
   watch?: (request: IncomingMessage, socket: WebSocket) => void
-  isElsewhere?: (headers: IncomingHttpHeaders) => boolean
+  isCrossSite?: (headers: IncomingHttpHeaders) => boolean
   getAddress?: (request: IncomingMessage) => string
 }
 
-/** Other sockets get their turn between two messages of one. */
-const shared = { noServer: true, perMessageDeflate: false, allowSynchronousEvents: false, maxFragments: 100 }
+/** Without synchronous events, other sockets get a turn between two messages of one socket. */
+const sharedOptions = { noServer: true, perMessageDeflate: false, allowSynchronousEvents: false, maxFragments: 100 }
 
 /** Compression is off, since it takes six times the memory per subscriber. */
 export const startWebSockets = (
@@ -37,31 +37,31 @@ export const startWebSockets = (
   {
     admission = createAdmission(),
     watch,
-    isElsewhere = () => false,
+    isCrossSite = () => false,
     getAddress = ({ socket }) => socket.remoteAddress ?? '',
-  }: LiveOptions = {},
+  }: WebSocketOptions = {},
 ) => {
-  const operations = new WebSocketServer({ ...shared, WebSocket: QuietSocket, maxPayload: 64 * 1024 })
-  const scraper = new WebSocketServer({ ...shared, maxPayload: 1024 })
+  const operations = new WebSocketServer({ ...sharedOptions, WebSocket: QuietSocket, maxPayload: 64 * 1024 })
+  const scraper = new WebSocketServer({ ...sharedOptions, maxPayload: 1024 })
   const sockets = countSockets()
   /** Running operations of a socket, including cancelled ones. */
   const running = new WeakMap<WebSocket, number>()
-  const add = (socket: WebSocket, many: number) => running.set(socket, (running.get(socket) ?? 0) + many)
+  const addRunning = (socket: WebSocket, change: number) => running.set(socket, (running.get(socket) ?? 0) + change)
   const begin = async ({ socket, request, socketParams }: SocketConnection, payload: SubscribePayload) => {
-    add(socket, 1)
+    addRunning(socket, 1)
     let leave = () => {}
     const end = () => {
       leave()
-      add(socket, -1)
+      addRunning(socket, -1)
     }
     try {
       const contextValue = await contextFor(request, socketParams)
       contextValue.hasLeft = () => socket.readyState !== socket.OPEN
       leave = await admission.enter(contextValue)
-      const requested = read(graphql, payload)
-      if ('document' in requested) return { ...requested, contextValue, end }
+      const parsed = parseOperation(graphql, payload)
+      if ('document' in parsed) return { ...parsed, contextValue, end }
       end()
-      return requested
+      return parsed
     } catch (error) {
       end()
       // Thrown, it would close the socket with all its other operations.
@@ -81,8 +81,8 @@ export const startWebSockets = (
       schema: graphql.schema,
       onSubscribe: ({ subscriptions, connectionParams, extra: { socket, request } }, _id, payload) => {
         const subscribed = Object.values(subscriptions).filter(Boolean).length // the others are starting
-        const underWay = subscribed + (running.get(socket) ?? 0)
-        return underWay < socketLimits.operations
+        const active = subscribed + (running.get(socket) ?? 0)
+        return active < socketLimits.operations
           ? begin({ socket, request, socketParams: readSocketParams(connectionParams, payload) }, payload)
           : [tooManyOperations()]
       },
@@ -95,13 +95,13 @@ export const startWebSockets = (
         }),
       subscribe: (args) =>
         finish(args as SocketOperation, () => {
-          const { quota: account } = args.contextValue as Context
+          const { quota } = args.contextValue as Context
           const operation = toOperation(args)
-          const cost = graphql.limits.reportCost(operation, account)
+          const cost = graphql.limits.reportCost(operation, quota)
           ;(args as SocketOperation).cost = cost
-          if (account?.wants === 'cost only') return { data: null }
+          if (quota?.wants === 'cost only') return { data: null }
           try {
-            graphql.limits.charge(operation, account)
+            graphql.limits.charge(operation, quota)
           } catch (error) {
             if (error instanceof GraphQLError) return { errors: [error] }
             throw error
@@ -124,11 +124,11 @@ export const startWebSockets = (
   )
   const targets: Record<string, WebSocketServer> = { '/graphql': operations, '/ws': scraper }
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    socket.on('error', () => socket.destroy()) // a visitor who leaves at once must not end the process
+    socket.on('error', () => socket.destroy()) // a client that disconnects early must not crash the process
     const target = targets[request.url?.split('?')[0] ?? '']
     if (!target) return refuseUpgrade(socket, '404 Not Found')
     if (namesTwoHosts(request)) return refuseUpgrade(socket, '400 Bad Request')
-    if (isElsewhere(request.headers)) delete request.headers.cookie // as over HTTP
+    if (isCrossSite(request.headers)) delete request.headers.cookie // as for HTTP requests
     const ip = getAddress(request)
     if (!sockets.hasRoom(ip)) return refuseUpgrade(socket, '429 Too Many Requests', 'retry-after: 30\r\n')
     return target.handleUpgrade(request, socket, head, (client) => {
@@ -202,7 +202,7 @@ const refuseUpgrade = (socket: Duplex, status: string, headers = ''): void => {
 const tooManyOperations = () =>
   new PublicError('RATE_LIMITED', `At most ${socketLimits.operations} operations can run on one socket.`)
 
-const read = (
+const parseOperation = (
   { schema, documents, limits }: GraphQLServer,
   { query, operationName, variables }: SubscribePayload,
 ): ExecutionArgs | readonly GraphQLError[] => {

@@ -8,7 +8,7 @@ import { admitRest, streamLimits } from './admit-rest.ts'
 import { createAdmission } from '../server/admission.ts'
 
 const serve = async (streamingMs?: number) => {
-  const admission = createAdmission({ atOnce: 1, maxWaiting: 0 })
+  const admission = createAdmission({ maxRunning: 1, maxWaiting: 0 })
   const chunks = function* () {
     for (let chunk = 0; chunk < 1000; chunk++) yield Buffer.alloc(10_000)
   }

@@ -63,7 +63,7 @@ const preflightHeaders = {
 
 /** Requests from other sites lose their cookies, so that nothing happens in a visitor's name. */
 export const openToOtherSites = (env: HostSettings): Middleware => {
-  const isFromElsewhere = createCrossSiteCheck(env)
+  const checkCrossSite = createCrossSiteCheck(env)
   return async (ctx, next) => {
     if (isOpen(ctx.path)) ctx.set(corsHeaders)
     if (isEmbedded(ctx.path)) ctx.set('cross-origin-resource-policy', 'cross-origin')
@@ -72,13 +72,13 @@ export const openToOtherSites = (env: HostSettings): Middleware => {
       ctx.status = 204
       return
     }
-    const isElsewhere = isFromElsewhere(ctx.headers)
-    if (isElsewhere && isOpen(ctx.path)) {
+    const isCrossSite = checkCrossSite(ctx.headers)
+    if (isCrossSite && isOpen(ctx.path)) {
       delete ctx.req.headers.cookie
-      ctx.state.isElsewhere = true
+      ctx.state.isCrossSite = true
     }
     if (!harmless.has(ctx.method)) {
-      if (isElsewhere && !isOpen(ctx.path))
+      if (isCrossSite && !isOpen(ctx.path))
         throw new PublicError('FORBIDDEN', 'This request came from a page of another site.')
       const hasBody = Number(ctx.headers['content-length']) > 0 || ctx.headers['transfer-encoding'] !== undefined
       const types = filePaths.get(ctx.path) ?? jsonOnly

@@ -82,7 +82,7 @@ test('a body is parsed only after admission', async () => {
     testSchema,
     () => ({ ip: '192.0.2.1' }),
     {},
-    createAdmission({ atOnce: 0, maxWaiting: 0 }),
+    createAdmission({ maxRunning: 0, maxWaiting: 0 }),
   )
   const { origin } = new URL(busy.url)
   for (const path of ['/graphql', '/mcp', '/api/auth/login']) {
@@ -116,7 +116,7 @@ test('a slow body does not occupy a slot', async () => {
     testSchema,
     () => ({ ip: '192.0.2.1' }),
     {},
-    createAdmission({ atOnce: 1, maxWaiting: 0 }),
+    createAdmission({ maxRunning: 1, maxWaiting: 0 }),
   )
   const { origin } = new URL(busy.url)
   const slow = paths.map((path) => stalled(origin, path, typeAt(path)))

@@ -34,7 +34,7 @@ test('a worker recovers if the database is lost at the end of a job', async () =
   const queue = (name: string, isLast: boolean) =>
     database.orm.em.fork().transactional((em) => queueJob(em, 'note', { name, isLast }))
   const refused = vi.spyOn(distant.pool, 'connect')
-  const worker = await startWorker({ env: readEnv({}), database: distant }, work, { atOnce: 1 })
+  const worker = await startWorker({ env: readEnv({}), database: distant }, work, { concurrency: 1 })
   await queue('first', true)
   await vi.waitFor(() => expect(done).toEqual(['first']), { timeout: 60_000, interval: 50 })
   refused.mockClear()
@@ -58,7 +58,7 @@ test('an unfinished job is released at shutdown, and taken by the next worker', 
     return attempts.length === 1 ? never : undefined
   }
   const work = { tasksFor: () => ({ long: task }), cronItems: [] }
-  const start = () => startWorker({ env: readEnv({}), database }, work, { atOnce: 1 })
+  const start = () => startWorker({ env: readEnv({}), database }, work, { concurrency: 1 })
   const first = await start()
   await queueJob(database.pool, 'long', {}, { maxAttempts: 2 })
   await begun

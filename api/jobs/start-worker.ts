@@ -82,7 +82,7 @@ const releaseJobs = async (pool: Db) => {
   await runSql(pool, 'delete from worker where seen_at < now() - make_interval(secs => $1)', [goneAfterSeconds])
 }
 
-const jobsAtOnce = 8
+const defaultConcurrency = 8
 
 /** Supervisors wait a minute or more after a stop signal; closing the rest takes some of that. */
 const finishWithinMs = 40_000
@@ -91,7 +91,7 @@ const finishWithinMs = 40_000
 export const startWorker = async (
   context: JobContext,
   { tasksFor, cronItems }: JobList,
-  { atOnce = jobsAtOnce } = {},
+  { concurrency = defaultConcurrency } = {},
 ) => {
   const { pool, url } = context.database
   // A direct connection: a pooler would not pass on notifications.
@@ -101,11 +101,11 @@ export const startWorker = async (
   events.once('pool:create', ({ workerPool }) => {
     workerId = workerPool.id
   })
-  goOnAtOnce(events)
+  startNextPromptly(events)
   const runner = await run({
     pgPool: createRetryingPool(pool, listening),
     taskList: tasksFor(context),
-    concurrency: atOnce,
+    concurrency,
     parsedCronItems: cronItems,
     pollInterval: 2000,
     noHandleSignals: true,
@@ -130,7 +130,7 @@ const poolToListen = (connectionString: string) =>
 const afterMs = [3, 6, 12, 25, 50, 100, 200]
 
 /** Without this, each job of a queue would wait for the next poll, as the previous one is still being returned. */
-const goOnAtOnce = (events: WorkerEvents) => {
+const startNextPromptly = (events: WorkerEvents) => {
   const workers = new Set<Worker>()
   const waiting = new Map<number, NodeJS.Timeout[]>()
   const settle = (queue: number) => {

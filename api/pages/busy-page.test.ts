@@ -6,7 +6,7 @@ import { createAdmission } from '../server/admission.ts'
 import { sendBusyPage } from './busy-page.ts'
 
 test('without capacity a page says so; it is not cached, and crawlers come back', async () => {
-  const admission = createAdmission({ atOnce: 0, maxWaiting: 0 })
+  const admission = createAdmission({ maxRunning: 0, maxWaiting: 0 })
   const app = new Koa().use((ctx) => admission.run({ ip: ctx.ip }, () => {}).catch(sendBusyPage(ctx)))
   const server = app.listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())

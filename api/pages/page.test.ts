@@ -104,7 +104,7 @@ test('a built file is sent compressed and cached for ever; an unreadable one doe
 
 test('a silent database delays a page once; pages without it or for users are not cached; cached ones are sent without capacity', async () => {
   let hasDemoData = (): Promise<boolean> => new Promise(() => {})
-  const admission = createAdmission({ atOnce: 1, maxWaiting: 0 })
+  const admission = createAdmission({ maxRunning: 1, maxWaiting: 0 })
   const { middleware, inlineScripts } = await createPages({
     env: readEnv({}),
     graphql: createGraphQLServer(createSchema()),

@@ -62,7 +62,7 @@ export const storedPictureRoutes = (): Router => {
 
 const readWithinMs = 5000
 
-export const pictureLimits = { atOnce: 24, perNetwork: 8 }
+export const pictureLimits = { maxRunning: 24, perNetwork: 8 }
 
 type Admit = (requester: Requester, work: () => Promise<Buffer | undefined>) => Promise<Buffer | undefined>
 

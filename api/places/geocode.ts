@@ -11,7 +11,7 @@ const timeoutMs = 2000
 /** The service's limit, in characters. */
 const maxQueryLength = 256
 const maxAnswerBytes = 100_000
-const atOnce = 4
+const maxRunning = 4
 /** Requests are billed. */
 const perHour = 600
 const pauseAfterErrorMs = 60_000
@@ -45,7 +45,7 @@ export const getGeocoder = (env: Env): Geocode | undefined => {
 const createGeocoder = (base: string, token: string): Geocode => {
   const answers = new LRUCache<string, { point: Point | null }>({ max: 2000 })
   const recentRequests = new LRUCache<number, true>({ max: perHour, ttl: 3_600_000 })
-  let underWay = 0
+  let running = 0
   let count = 0
   let pausedUntil = 0
   return async (address) => {
@@ -53,10 +53,10 @@ const createGeocoder = (base: string, token: string): Geocode => {
     const known = answers.get(query)
     if (known) return known.point
     recentRequests.purgeStale()
-    const isFull = underWay >= atOnce || recentRequests.size >= perHour
+    const isFull = running >= maxRunning || recentRequests.size >= perHour
     if (query.length > maxQueryLength || isFull || performance.now() < pausedUntil) return null
     recentRequests.set(count++, true)
-    underWay++
+    running++
     try {
       const point = await requestPoint(base, token, query)
       answers.set(query, { point })
@@ -69,7 +69,7 @@ const createGeocoder = (base: string, token: string): Geocode => {
       )
       return null
     } finally {
-      underWay--
+      running--
     }
   }
 }

@@ -43,20 +43,20 @@ export interface RemovalProgress {
 }
 
 /** Per transaction, with all that belongs to the suppliers; others wait no longer than that. */
-const pieceSize = 2000
+const defaultBatchSize = 2000
 
 /** The operator's own data stays. */
 export const removeDemo = async (
   { pool }: { pool: Pool },
   {
-    batchSize = pieceSize,
+    batchSize = defaultBatchSize,
     onProgress,
   }: { batchSize?: number; onProgress?: ((progress: RemovalProgress) => void) | undefined } = {},
 ): Promise<RemovedCounts> => {
   const removed: RemovedCounts = { suppliers: 0, reviews: 0, posts: 0 }
   const row = await readRow<{ of: number }>(pool, 'select count(*)::int as of from supplier where is_demo')
   for (;;) {
-    const { suppliers, reviews } = await removePiece(pool, batchSize)
+    const { suppliers, reviews } = await removeBatch(pool, batchSize)
     if (!suppliers) break
     removed.suppliers += suppliers
     removed.reviews += reviews
@@ -66,12 +66,12 @@ export const removeDemo = async (
   return removed
 }
 
-const removePiece = (pool: Pool, atOnce: number) =>
+const removeBatch = (pool: Pool, batchSize: number) =>
   inMaintenance(pool, async (client) => {
     const { rows } = await runSql<{ id: number }>(
       client,
       'select id from supplier where is_demo order by id limit $1 for update',
-      [atOnce],
+      [batchSize],
     )
     const ids = rows.map(({ id }) => id)
     const counted = await runSql<{ reviews: number }>(

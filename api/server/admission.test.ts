@@ -32,7 +32,7 @@ const place = (limits: Parameters<typeof createAdmission>[0]) => {
 }
 
 test('one network gets only part of the slots, and an honest visitor one at once', async () => {
-  const { ask: enter, begun } = place({ atOnce: 4, perNetwork: 2 })
+  const { ask: enter, begun } = place({ maxRunning: 4, perNetwork: 2 })
   for (const name of ['a1', 'a2', 'a3', 'a4']) void enter(greedy, name)
   void enter(honest, 'b1')
   await turn()
@@ -40,7 +40,7 @@ test('one network gets only part of the slots, and an honest visitor one at once
 })
 
 test('waiting networks take turns, however many requests each has', async () => {
-  const { ask: enter, begun, endOne } = place({ atOnce: 1, perNetwork: 1 })
+  const { ask: enter, begun, endOne } = place({ maxRunning: 1, perNetwork: 1 })
   for (const name of ['a1', 'a2', 'a3', 'a4']) void enter(greedy, name)
   void enter(honest, 'b1')
   for (let done = 0; done < 4; done++) {
@@ -52,7 +52,7 @@ test('waiting networks take turns, however many requests each has', async () => 
 })
 
 test('the network that has used the least goes first', async () => {
-  const { ask: enter, begun, endOne } = place({ atOnce: 1, perNetwork: 1 })
+  const { ask: enter, begun, endOne } = place({ maxRunning: 1, perNetwork: 1 })
   for (const name of ['a1', 'a2']) {
     void enter(greedy, name)
     await turn()
@@ -69,7 +69,7 @@ test('the network that has used the least goes first', async () => {
 })
 
 test('new networks and known ones take turns, so that neither a crowd of new ones nor busy ones keep others out', async () => {
-  const { ask: enter, begun, endOne } = place({ atOnce: 1, perNetwork: 1 })
+  const { ask: enter, begun, endOne } = place({ maxRunning: 1, perNetwork: 1 })
   for (const ip of [honest, greedy]) {
     void enter(ip, 'known')
     await turn()
@@ -87,7 +87,7 @@ test('new networks and known ones take turns, so that neither a crowd of new one
 })
 
 test('a network that has not been seen for some time is new again', async () => {
-  const { ask: enter, begun, endOne } = place({ atOnce: 1, perNetwork: 1, ttlMs: 20 })
+  const { ask: enter, begun, endOne } = place({ maxRunning: 1, perNetwork: 1, ttlMs: 20 })
   for (const ip of [honest, greedy]) {
     void enter(ip, 'before')
     await turn()
@@ -114,7 +114,7 @@ test('a new network gets its turn after two of the busy ones', async () => {
 })
 
 test('if the queue is full, a cheap request replaces an expensive one', async () => {
-  const { ask: enter, begun, endOne } = place({ atOnce: 1, perNetwork: 1, maxWaiting: 6, waitingPerNetwork: 100 })
+  const { ask: enter, begun, endOne } = place({ maxRunning: 1, perNetwork: 1, maxWaiting: 6, waitingPerNetwork: 100 })
   const many = [1, 2, 3, 4, 5, 6].map((at) => enter(greedy, `a${at}`))
   const other = enter('192.0.2.3', 'c1')
   await expect(enter(greedy, 'a7')).rejects.toThrow('very busy')
@@ -129,7 +129,7 @@ test('if the queue is full, a cheap request replaces an expensive one', async ()
 })
 
 test('the addresses of one IPv6 network are one', async () => {
-  const { ask: enter, begun } = place({ atOnce: 4, perNetwork: 1 })
+  const { ask: enter, begun } = place({ maxRunning: 4, perNetwork: 1 })
   void enter('2001:db8:1:2::1', 'a1')
   void enter('2001:db8:1:2::2', 'a2')
   void enter('2001:db8:1:3::1', 'b1')
@@ -146,7 +146,7 @@ test('excess waiting requests are refused with the wait, as is one that waited t
     ask: enter,
     begun,
     endOne,
-  } = place({ atOnce: 1, perNetwork: 1, waitingPerNetwork: 1, maxWaiting: 2, waitMs: 50 })
+  } = place({ maxRunning: 1, perNetwork: 1, waitingPerNetwork: 1, maxWaiting: 2, waitMs: 50 })
   const shed = await readMetric(metrics.shed)
   void enter(greedy, 'a1')
   const late = expect(enter(greedy, 'a2')).rejects.toEqual(refusal)
@@ -162,7 +162,7 @@ test('excess waiting requests are refused with the wait, as is one that waited t
 })
 
 test('an administrator is admitted beside everyone else', async () => {
-  const { ask: enter, begun } = place({ atOnce: 1 })
+  const { ask: enter, begun } = place({ maxRunning: 1 })
   void enter(greedy, 'a1')
   void enter(greedy, 'a2', { id: 1, username: 'ada', isAdmin: true })
   await turn()
@@ -170,13 +170,13 @@ test('an administrator is admitted beside everyone else', async () => {
 })
 
 test('failed work frees its slot too', async () => {
-  const admission = createAdmission({ atOnce: 1 })
+  const admission = createAdmission({ maxRunning: 1 })
   await expect(admission.run({ ip: greedy }, () => Promise.reject(new Error('it failed')))).rejects.toThrow('it failed')
   expect(await admission.run({ ip: greedy }, () => 'done')).toBe('done')
 })
 
 test('a client that left the queue is not served, and costs others no turn', async () => {
-  const { ask: enter, begun, endOne } = place({ atOnce: 1, perNetwork: 1 })
+  const { ask: enter, begun, endOne } = place({ maxRunning: 1, perNetwork: 1 })
   void enter(greedy, 'a1')
   let hasLeft = false
   const left = [2, 3, 4].map((at) => enter(greedy, `a${at}`, undefined, () => hasLeft))

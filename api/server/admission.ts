@@ -7,7 +7,7 @@ import { getNetwork } from './network.ts'
 /** Per process; cached responses do not count. */
 const admissionLimits = {
   /** More would only compete for one thread: each would take longer. */
-  atOnce: 3,
+  maxRunning: 3,
   /** Per network, while others are waiting. */
   perNetwork: 2,
   /** Added to the time of each request, since many cheap requests are a burden too. */
@@ -94,7 +94,7 @@ const createQueues = ({ maxWaiting, waitingPerNetwork, waitMs }: typeof admissio
       }),
     /** In the order in which their queues began. */
     networks: () => [...queues.keys()],
-    take: (network: string): WaitingRequest | undefined => {
+    dequeue: (network: string): WaitingRequest | undefined => {
       dismissDisconnected(network)
       const [first, ...others] = queues.get(network) ?? []
       if (!first) return undefined
@@ -130,7 +130,8 @@ export const createAdmission = (overrides: Partial<typeof admissionLimits> = {})
   let running = 0
   let isNewNext = false
 
-  const mayBegin = (network: string) => running < limits.atOnce && (inProgress.get(network) ?? 0) < limits.perNetwork
+  const mayBegin = (network: string) =>
+    running < limits.maxRunning && (inProgress.get(network) ?? 0) < limits.perNetwork
 
   const begin = (network: string) => {
     running++
@@ -148,7 +149,7 @@ export const createAdmission = (overrides: Partial<typeof admissionLimits> = {})
     const waiting = queues.networks().filter(mayBegin)
     const uses = new Map(waiting.map((one) => [one, recentUse.get(one) ?? useOfNew]))
     for (const [one] of [...uses].toSorted(([, a], [, b]) => a - b)) {
-      const next = queues.take(one)
+      const next = queues.dequeue(one)
       if (!next) continue
       begin(one)
       return next.begin()
@@ -187,7 +188,7 @@ export type Admission = ReturnType<typeof createAdmission>
 
 /** For slow work such as hashing passwords, one at a time. @throws OVERLOADED */
 export const createSlowSlots = () => {
-  const slots = createAdmission({ atOnce: 1, perNetwork: 1, maxWaiting: 100, waitingPerNetwork: 20 })
+  const slots = createAdmission({ maxRunning: 1, perNetwork: 1, maxWaiting: 100, waitingPerNetwork: 20 })
   return <T>(requester: Requester, work: () => Promise<T>): Promise<T> => {
     requester.releaseSlot?.()
     return slots.run(requester, work)

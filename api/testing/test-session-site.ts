@@ -42,7 +42,7 @@ export const testSessionSite = async (settings: NodeJS.ProcessEnv = {}) => {
     async (request) => contextFor(await sessions.getSocketRequester(app, request)),
     {
       watch: (request, socket) => sockets.watch(socket, sessions.find(app, request)),
-      isElsewhere: createCrossSiteCheck(env),
+      isCrossSite: createCrossSiteCheck(env),
       admission,
     },
   )

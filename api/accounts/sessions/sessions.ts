@@ -65,7 +65,7 @@ export const createSessions = (
     middleware: (app: Koa): Middleware => {
       const runKoaSession = createSession(options, app) as Middleware
       return async (ctx, next) => {
-        if (ctx.path.startsWith('/assets/') || ctx.state.isElsewhere) return next()
+        if (ctx.path.startsWith('/assets/') || ctx.state.isCrossSite) return next()
         const cookie = cookieFor(isSecure(ctx))
         ctx.cookies.secure = cookie.secure // a proxy may terminate TLS
         Object.assign((ctx as SessionContext).sessionOptions, cookie)
@@ -89,7 +89,7 @@ export const createSessions = (
         formTrace: readFormTrace(ctx.get('x-form-trace')),
         hasLeft: () => ctx.res.closed,
         ...(viewer ? { viewer } : {}),
-        ...(ctx.state.isElsewhere ? {} : { session: { ...controls(ctx as SessionContext), ...(id ? { id } : {}) } }),
+        ...(ctx.state.isCrossSite ? {} : { session: { ...controls(ctx as SessionContext), ...(id ? { id } : {}) } }),
       }
     },
 

@@ -65,16 +65,16 @@ const deleteExpiredSearches = async (pool: Pool): Promise<void> => {
 }
 
 const maxRuns = 100
-const runsAtOnce = 5
+const runsPerBatch = 5
 
 const deleteExpiredRuns = async (pool: Pool): Promise<void> => {
   const text = `
     delete from scrape_run where id in (
-      select id from (select id from scrape_run order by id desc offset ${maxRuns}) older order by id limit ${runsAtOnce})`
-  await inBatches(pool, runsAtOnce, async (client) => (await runSql(client, text)).rowCount)
+      select id from (select id from scrape_run order by id desc offset ${maxRuns}) older order by id limit ${runsPerBatch})`
+  await inBatches(pool, runsPerBatch, async (client) => (await runSql(client, text)).rowCount)
 }
 
-const rowsAtOnce = 5000
+const rowsPerBatch = 5000
 
 const deleteExpiredRows = async (
   pool: Pool,
@@ -84,18 +84,18 @@ const deleteExpiredRows = async (
   const text = `
     delete from ${table} where ctid = any(array(
       select t.ctid from ${table} t where t.${at} < now() - make_interval(days => $1) and ${only}
-       order by t.${at} limit ${rowsAtOnce} for update skip locked))`
-  return inBatches(pool, rowsAtOnce, async (client) => (await runSql(client, text, [days])).rowCount)
+       order by t.${at} limit ${rowsPerBatch} for update skip locked))`
+  return inBatches(pool, rowsPerBatch, async (client) => (await runSql(client, text, [days])).rowCount)
 }
 
-const jobsAtOnce = 1000
+const jobsPerBatch = 1000
 
 const deleteExpiredJobs = async (pool: Pool): Promise<void> => {
   const text = `
     select count(*)::int as "deletedCount" from graphile_worker.complete_jobs(array(
       select id from graphile_worker.jobs
-       where attempts >= max_attempts and locked_at is null and updated_at < now() - make_interval(days => $1) limit ${jobsAtOnce}))`
-  await inBatches(pool, jobsAtOnce, async (client) => {
+       where attempts >= max_attempts and locked_at is null and updated_at < now() - make_interval(days => $1) limit ${jobsPerBatch}))`
+  await inBatches(pool, jobsPerBatch, async (client) => {
     return (await readRow<{ deletedCount: number }>(client, text, [retentionDays.failedJobs])).deletedCount
   })
 }
