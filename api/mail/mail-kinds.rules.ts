@@ -10,7 +10,7 @@ export interface MailKindRules {
   text: string
   placeholders: Readonly<Record<string, Placeholder>>
   /** Placeholders without which the email is useless. */
-  needed?: readonly string[]
+  required?: readonly string[]
   /** Daily limit per recipient, if strangers' forms trigger these emails; otherwise null. */
   maxPerDay: number | null
 }
@@ -19,7 +19,7 @@ export interface MailKindRules {
 const receiptsPerDay = 3
 /** Staff may decide on many submissions at once. */
 const decisionsPerDay = 20
-/** Beyond this, staff find the rest in the office. */
+/** Staff find the rest in the office. */
 const noticesPerDay = 100
 
 const businessName = { about: 'The business’s trading name', sample: 'Honeybourne Blinds & Curtains' }
@@ -28,7 +28,7 @@ const listingUrl = { about: 'The address of the listing', sample: 'https://direc
 
 const username = { about: 'The name of the account', sample: 'ada' }
 const officeUrl = { about: 'The office screen for it', sample: 'https://directory.example.com/admin' }
-const atOnce =
+const immediateFooter =
   '\n{{officeUrl}}\n\n-- \nYou receive these emails immediately. Change this under My Account: {{siteUrl}}/admin/account'
 const run = { about: 'The scrape or schedule', sample: 'Scrape 12' }
 const regards = '\n\nKind regards\n{{siteName}}\n{{siteUrl}}'
@@ -39,7 +39,7 @@ export const mailKinds = {
     to: 'A business',
     subject: 'We have received your registration',
     text: `Hello\n\nThank you for registering with us. Your reference number is {{reference}}: please quote it if you contact us.\n\nWe review every registration within 1–2 business days, and email you our decision.${regards}`,
-    // None that a visitor types: nobody has shown yet that the address is theirs.
+    // Nothing that a visitor typed, since their address is not verified.
     placeholders: { reference: { about: 'The reference number', sample: 'R-00042' } },
     maxPerDay: receiptsPerDay,
   },
@@ -57,7 +57,7 @@ export const mailKinds = {
     subject: 'About your registration: {{businessName}}',
     text: `Hello\n\nThank you for registering {{businessName}}. We cannot list it yet:\n\n{{message}}\n\nIf you can correct this, please reply to this email or register again.${regards}`,
     placeholders: { businessName, message },
-    needed: ['message'],
+    required: ['message'],
     maxPerDay: decisionsPerDay,
   },
   REVIEW_PUBLISHED: {
@@ -78,7 +78,7 @@ export const mailKinds = {
       listingUrl,
       outcome: { about: 'The result, in one or two sentences', sample: 'We have checked it and corrected it.' },
     },
-    needed: ['outcome'],
+    required: ['outcome'],
     maxPerDay: decisionsPerDay,
   },
   CONTACT_MESSAGE: {
@@ -93,7 +93,7 @@ export const mailKinds = {
       email: { about: 'The visitor’s email address', sample: 'anna@example.com' },
       reason: { about: 'The message’s reason', sample: 'Feedback' },
     },
-    needed: ['message'],
+    required: ['message'],
     maxPerDay: noticesPerDay,
   },
   INVITATION: {
@@ -109,7 +109,7 @@ export const mailKinds = {
         sample: 'https://directory.example.com/invitation#…',
       },
     },
-    needed: ['invitationUrl'],
+    required: ['invitationUrl'],
     maxPerDay: null,
   },
   EMAIL_VERIFICATION: {
@@ -124,7 +124,7 @@ export const mailKinds = {
         sample: 'https://directory.example.com/confirm-email#…',
       },
     },
-    needed: ['verificationUrl'],
+    required: ['verificationUrl'],
     maxPerDay: null,
   },
   EMAIL_CHANGED: {
@@ -139,7 +139,7 @@ export const mailKinds = {
     label: 'New registration',
     to: 'Administrators',
     subject: '[{{siteName}}] New registration: {{businessName}}',
-    text: `{{businessName}} has asked to be listed and is waiting for a decision:${atOnce}`,
+    text: `{{businessName}} has asked to be listed and is waiting for a decision:${immediateFooter}`,
     placeholders: { businessName, officeUrl },
     maxPerDay: noticesPerDay,
   },
@@ -147,7 +147,7 @@ export const mailKinds = {
     label: 'New review',
     to: 'Administrators',
     subject: '[{{siteName}}] New review of {{businessName}}',
-    text: `{{businessName}} has a new review with {{rating}} of 5 stars, waiting for a decision:${atOnce}`,
+    text: `{{businessName}} has a new review with {{rating}} of 5 stars, waiting for a decision:${immediateFooter}`,
     placeholders: { businessName, rating: { about: 'The number of stars', sample: '4' }, officeUrl },
     maxPerDay: noticesPerDay,
   },
@@ -155,7 +155,7 @@ export const mailKinds = {
     label: 'New report',
     to: 'Administrators',
     subject: '[{{siteName}}] New report about {{businessName}}',
-    text: `A visitor says that the listing of {{businessName}} is wrong ({{reason}}):${atOnce}`,
+    text: `A visitor says that the listing of {{businessName}} is wrong ({{reason}}):${immediateFooter}`,
     placeholders: { businessName, reason: { about: 'What is wrong', sample: 'Closed down' }, officeUrl },
     maxPerDay: noticesPerDay,
   },
@@ -163,7 +163,7 @@ export const mailKinds = {
     label: 'New scraped businesses',
     to: 'Administrators',
     subject: '[{{siteName}}] Businesses found: {{count}}',
-    text: `{{run}} has finished. Businesses found and waiting for approval: {{count}}.${atOnce}`,
+    text: `{{run}} has finished. Businesses found and waiting for approval: {{count}}.${immediateFooter}`,
     placeholders: { run, count: { about: 'The number of businesses', sample: '37' }, officeUrl },
     maxPerDay: null,
   },
@@ -171,7 +171,7 @@ export const mailKinds = {
     label: 'Failed run',
     to: 'Administrators',
     subject: '[{{siteName}}] {{run}} has failed',
-    text: `{{run}} has failed. {{reason}}${atOnce}`,
+    text: `{{run}} has failed. {{reason}}${immediateFooter}`,
     placeholders: { run, reason: { about: 'What went wrong', sample: 'No page could be read.' }, officeUrl },
     maxPerDay: null,
   },
@@ -187,7 +187,7 @@ export const mailKinds = {
       },
       officeUrl,
     },
-    needed: ['news'],
+    required: ['news'],
     maxPerDay: null,
   },
   TEST: {
@@ -219,5 +219,5 @@ const placeholder = /\{\{([^{}]{0,60})\}\}/g
 export const fillTemplate = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replace(placeholder, (whole, name: string) => values[name.trim()] ?? whole)
 
-export const namesIn = (template: string): string[] =>
+export const findPlaceholders = (template: string): string[] =>
   [...template.matchAll(placeholder)].map(([, name]) => name!.trim())

@@ -4,7 +4,7 @@ import { getConfiguredSiteUrl } from '../server/site-url.ts'
 import { oneLine } from '../text/one-line.ts'
 import { seal } from '../process/seal.ts'
 import { fillTemplate, mailKinds, type MailKind, type MailValues } from './mail-kinds.rules.ts'
-import { templateProblems } from './template.rules.ts'
+import { findTemplateProblems } from './template.rules.ts'
 
 export interface Template {
   subject: string
@@ -52,15 +52,15 @@ const sentToday = `
   select count(*)::int as count from outbox_mail
    where mailbox_key(recipient) = mailbox_key($1) and kind = $2 and created_at > now() - interval '1 day' and state <> 'left_out'`
 
-/** Locks the mailbox. */
-const hasEnough = async (db: Db, kind: MailKind, to: string): Promise<boolean> => {
+/** Locks the mailbox, so that simultaneous emails are counted too. */
+const isLimitReached = async (db: Db, kind: MailKind, to: string): Promise<boolean> => {
   const { maxPerDay } = mailKinds[kind]
   if (maxPerDay === null) return false
   await lockByKey(db, `${kind} to ${to.split(/[+@]/, 1)[0]!.replaceAll('.', '').toLowerCase()}`)
   return (await readRow<{ count: number }>(db, sentToday, [to, kind])).count >= maxPerDay
 }
 
-/** Belongs to the caller's transaction; false for a kind that is switched off. */
+/** Part of the caller’s transaction; false for a kind that is switched off. */
 export const queueMail = async <Kind extends MailKind>(
   db: Db,
   env: Env,
@@ -69,7 +69,7 @@ export const queueMail = async <Kind extends MailKind>(
   const filled = await fillMail(db, env, { kind, values })
   if (!filled) return false
   const recipient = oneLine(to)
-  const isLeftOut = await hasEnough(db, kind, recipient)
+  const isLeftOut = await isLimitReached(db, kind, recipient)
   await runSql(db, insertAndQueue, [
     key,
     kind,
@@ -85,7 +85,7 @@ export const queueMail = async <Kind extends MailKind>(
   return true
 }
 
-/** A template with unknown placeholders gives way to the default; undefined for a kind that is switched off. */
+/** An invalid template is replaced by the default; undefined for a kind that is switched off. */
 export const fillMail = async <Kind extends MailKind>(
   db: Db,
   env: Env,
@@ -93,7 +93,7 @@ export const fillMail = async <Kind extends MailKind>(
 ): Promise<{ subject: string; text: string } | undefined> => {
   const template = await readTemplate(db, kind)
   if (!template.isOn) return undefined
-  const { subject, text } = Object.keys(templateProblems(kind, template)).length ? mailKinds[kind] : template
+  const { subject, text } = Object.keys(findTemplateProblems(kind, template)).length ? mailKinds[kind] : template
   const all = { ...values, siteName: env.SITE_NAME, siteUrl: getConfiguredSiteUrl(env) }
   return { subject: oneLine(fillTemplate(subject, all)), text: fillTemplate(text, all) }
 }

@@ -14,24 +14,24 @@ import { escapeHtml } from '../text/escape-html.rules.ts'
 import { contactAddress } from './contact-address.ts'
 import { hiddenLink } from './queue-mail.ts'
 
-const address = /https?:\/\/[^\s<>"]+/g
+const urlPattern = /https?:\/\/[^\s<>"]+/g
 
 /** Addresses that a visitor typed do not become links. */
 export const formatMailHtml = (text: string, siteUrl: string | undefined): string => {
-  const own = siteUrl && new URL(siteUrl).origin
+  const siteOrigin = siteUrl && new URL(siteUrl).origin
   const paragraphs = text
     .trim()
     .split(/\n{2,}/)
-    .map((one) => `<p>${linked(one, own).replaceAll('\n', '<br>\n')}</p>`)
+    .map((one) => `<p>${linkUrls(one, siteOrigin).replaceAll('\n', '<br>\n')}</p>`)
   return `<!doctype html>\n<html lang="en"><body style="font:16px/1.5 sans-serif;max-width:40em">\n${paragraphs.join('\n')}\n</body></html>\n`
 }
 
-const linked = (text: string, own: string | undefined): string => {
+const linkUrls = (text: string, siteOrigin: string | undefined): string => {
   let html = ''
   let at = 0
-  for (const { 0: url, index } of text.matchAll(address)) {
+  for (const { 0: url, index } of text.matchAll(urlPattern)) {
     const link = url.replace(/[.,;:!?)]$/, '')
-    if (!own || URL.parse(link)?.origin !== own) continue
+    if (!siteOrigin || URL.parse(link)?.origin !== siteOrigin) continue
     html += `${escapeHtml(text.slice(at, index))}<a href="${escapeHtml(link)}">${escapeHtml(link)}</a>`
     at = index + link.length
   }
@@ -82,7 +82,7 @@ const dueMail = `
   select id, key, recipient, reply_name "replyName", reply_to "replyTo", subject, body, sealed, attempts, created_at "createdAt"
     from outbox_mail where id = $1 and state = 'waiting' and next_attempt_at <= now() for update skip locked`
 
-const queueNext = `
+const queueRetry = `
   select graphile_worker.add_job('send_mail', json_build_object('mailId', id), run_at := next_attempt_at,
                                  queue_name := 'mail', job_key := 'mail-' || id, max_attempts := 3)
     from outbox_mail where id = $1 and state = 'waiting'`
@@ -99,14 +99,14 @@ export const sendMailTask =
     })
   }
 
-/** Emails can be copied without a mail server, and are sent with one. */
-const restate = `update outbox_mail set state = $1 where state = $2`
+/** With a mail server, emails wait to be sent; without one, they are ready to copy. */
+const updateStates = `update outbox_mail set state = $1 where state = $2`
 
-/** In case a job was lost; without a mail server, emails become ready to copy. */
+/** Runs regularly, in case a job was lost or the mail server was added or removed. */
 export const sendMailsTask =
   ({ env, database: { pool } }: JobContext): Task =>
   async () => {
-    await runSql(pool, restate, env.SMTP_URL ? ['waiting', 'ready'] : ['ready', 'waiting'])
+    await runSql(pool, updateStates, env.SMTP_URL ? ['waiting', 'ready'] : ['ready', 'waiting'])
     if (!env.SMTP_URL) return
     await runSql(
       pool,
@@ -130,25 +130,27 @@ const sendAndRecord = async (client: PoolClient, env: Env, mail: StoredMail) => 
     )
     return
   }
-  const waitMs = isFinal(error) ? undefined : retryDelayMs(mail.attempts + 1)
+  const waitMs = isPermanent(error) ? undefined : retryDelayMs(mail.attempts + 1)
   await runSql(
     client,
     `update outbox_mail set attempts = attempts + 1, error = $2, state = case when $3::float8 is null then 'failed' else state end,
             next_attempt_at = now() + make_interval(secs => coalesce($3, 0) / 1000) where id = $1`,
     [mail.id, error.message.slice(0, 500), waitMs ?? null],
   )
-  await runSql(client, queueNext, [mail.id])
+  await runSql(client, queueRetry, [mail.id])
 }
 
 const send = async (client: PoolClient, env: Env, mail: StoredMail) => {
   const from = env.MAIL_FROM ?? (await contactAddress(client, env))
   if (!from) throw new Error('Set MAIL_FROM or CONTACT_EMAIL: emails need a sender.')
   const { createTransport } = await import('nodemailer')
-  const host = createTransport({ url: env.SMTP_URL!, ...timeouts })
+  const transport = createTransport({ url: env.SMTP_URL!, ...timeouts })
   try {
-    await host.sendMail(toSendOptions(withLink(env, mail), { from, siteName: env.SITE_NAME, siteUrl: env.SITE_URL }))
+    await transport.sendMail(
+      toSendOptions(withLink(env, mail), { from, siteName: env.SITE_NAME, siteUrl: env.SITE_URL }),
+    )
   } finally {
-    host.close()
+    transport.close()
   }
 }
 
@@ -159,8 +161,8 @@ const withLink = (env: Env, mail: StoredMail): StoredMail => {
   return { ...mail, body: mail.body.replaceAll(hiddenLink, () => link) }
 }
 
-/** Whether the refusal is permanent: of this recipient or this text, not of the site. */
-const isFinal = (error: Error): boolean =>
+/** True if the mail server permanently refuses this recipient or text, rather than the site. */
+const isPermanent = (error: Error): boolean =>
   'responseCode' in error &&
   Number(error.responseCode) >= 500 &&
   'code' in error &&

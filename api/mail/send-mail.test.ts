@@ -18,14 +18,14 @@ import { readMetric } from '../testing/read-metric.ts'
 import { queueMail } from './queue-mail.ts'
 import { sendMailsTask, sendMailTask, toSendOptions, formatMailHtml } from './send-mail.task.ts'
 
-const taken: CaughtMail[] = []
+const caught: CaughtMail[] = []
 let refusals = 0
 let refusal = { code: 451, message: 'Try again later' }
 let attempts = 0
 const host = await startMailCatcher((mail) => {
   attempts++
   if (refusals-- > 0) return refusal
-  taken.push(mail)
+  caught.push(mail)
   return undefined
 })
 const site = await testSite({
@@ -54,10 +54,10 @@ const send = async (overrides = {}) => {
   expect(userErrors).toEqual([])
   return `contact-${message.id}`
 }
-const mailed = async (key: string) => (await pool.query('select * from outbox_mail where key = $1', [key])).rows[0]
-const isMailed = async (key: string) => (await mailed(key)).state === 'sent'
-const takenBy = (...wanted: string[]) =>
-  taken.flatMap(({ to: [to = ''], text }) =>
+const readMail = async (key: string) => (await pool.query('select * from outbox_mail where key = $1', [key])).rows[0]
+const isMailed = async (key: string) => (await readMail(key)).state === 'sent'
+const listCaughtMails = (...wanted: string[]) =>
+  caught.flatMap(({ to: [to = ''], text }) =>
     wanted.includes(to)
       ? [{ to, text: text.replaceAll('=\r\n', '').replaceAll('=3D', '=').replaceAll('\r\n', '\n') }]
       : [],
@@ -75,38 +75,38 @@ const write = async (key: string) =>
 test('an email refused at first is delivered once by a retry; replies go to the visitor', async () => {
   refusals = 1
   attempts = 0
-  taken.length = 0
+  caught.length = 0
   const counts = () => Promise.all(['sent', 'failed'].map((result) => readMetric(metrics.mails, { result })))
   const before = await counts()
   const id = await send()
   await expect.poll(() => attempts).toBe(1)
-  await expect.poll(async () => (await mailed(id)).error).toContain('Try again later')
+  await expect.poll(async () => (await readMail(id)).error).toContain('Try again later')
   expect(await isMailed(id)).toBe(false)
   await expect.poll(() => isMailed(id)).toBe(true)
   await expect.poll(jobs).toEqual([])
-  expect([attempts, taken.length]).toEqual([2, 1])
+  expect([attempts, caught.length]).toEqual([2, 1])
   expect(await counts()).toEqual(before.map((count) => count + 1))
-  expect(taken[0]).toMatchObject({ from: 'desk@directory.example.com', to: ['desk@directory.example.com'] })
-  expect(taken[0]!.text).toContain('Reply-To: Anna Field <anna@example.com>')
-  expect(taken[0]!.text).toContain('Subject: [Blind & Curtain Directory] Your directory')
-  expect(taken[0]!.text).toContain('I found a fitter within a day.')
-  expect(taken[0]!.text).toContain('Reason: Feedback')
-  expect(taken[0]!.text).toMatch(/Message-ID: <contact-\d+-\d+@directory\.example\.com>/i)
+  expect(caught[0]).toMatchObject({ from: 'desk@directory.example.com', to: ['desk@directory.example.com'] })
+  expect(caught[0]!.text).toContain('Reply-To: Anna Field <anna@example.com>')
+  expect(caught[0]!.text).toContain('Subject: [Blind & Curtain Directory] Your directory')
+  expect(caught[0]!.text).toContain('I found a fitter within a day.')
+  expect(caught[0]!.text).toContain('Reason: Feedback')
+  expect(caught[0]!.text).toMatch(/Message-ID: <contact-\d+-\d+@directory\.example\.com>/i)
 })
 
 test('a repeated job does not send an email twice', async () => {
-  const before = taken.length
+  const before = caught.length
   const key = await send({ subject: 'Once only' })
   await expect.poll(() => isMailed(key)).toBe(true)
-  await task({ mailId: (await mailed(key)).id }, {} as JobHelpers)
-  expect(taken.length).toBe(before + 1)
+  await task({ mailId: (await readMail(key)).id }, {} as JobHelpers)
+  expect(caught.length).toBe(before + 1)
 })
 
 test('two simultaneous jobs send an email once', async () => {
-  const before = taken.length
+  const before = caught.length
   const mailId = await write('twice')
   await Promise.all([task({ mailId }, {} as JobHelpers), task({ mailId }, {} as JobHelpers)])
-  expect([taken.length, await isMailed('twice')]).toEqual([before + 1, true])
+  expect([caught.length, await isMailed('twice')]).toEqual([before + 1, true])
 })
 
 test('a permanent refusal fails the email until an administrator sends it again', async () => {
@@ -114,7 +114,7 @@ test('a permanent refusal fails the email until an administrator sends it again'
   refusals = 1
   refusal = { code: 550, message: 'No such user' }
   await task({ mailId }, {} as JobHelpers)
-  expect(await mailed('unknown')).toMatchObject({
+  expect(await readMail('unknown')).toMatchObject({
     state: 'failed',
     attempts: 1,
     error: expect.stringContaining('No such user'),
@@ -139,7 +139,7 @@ test('a mail server that refuses the site itself leaves the email waiting', asyn
   const mailId = await write('refused')
   const env = { ...site.env, SMTP_URL: `smtp://127.0.0.1:${(refusing.address() as AddressInfo).port}` }
   await sendMailTask({ env, database: site.database })({ mailId }, {} as JobHelpers)
-  const { state, attempts, error } = await mailed('refused')
+  const { state, attempts, error } = await readMail('refused')
   await pool.query('delete from outbox_mail where id = $1', [mailId])
   expect([state, attempts, error]).toEqual(['waiting', 1, expect.stringContaining('554')])
 })
@@ -160,10 +160,10 @@ test('a business is notified of its registration and the decision, unless it is 
   const { registration } = await site.change('createRegistration', input, 'registration { id }')
   const received = `registration-${registration.id}-received`
   await expect.poll(() => isMailed(received)).toBe(true)
-  expect(taken.at(-1)!.to).toEqual(['owner@tell.example.com'])
-  expect(taken.at(-1)!.text).toContain('Subject: We have received your registration\r\n')
-  expect(taken.at(-1)!.text).toContain('Thank you for registering with us.')
-  expect(taken.at(-1)!.text).not.toContain('Sons')
+  expect(caught.at(-1)!.to).toEqual(['owner@tell.example.com'])
+  expect(caught.at(-1)!.text).toContain('Subject: We have received your registration\r\n')
+  expect(caught.at(-1)!.text).toContain('Thank you for registering with us.')
+  expect(caught.at(-1)!.text).not.toContain('Sons')
   site.as(site.admin)
   const item = { id: registration.id, kind: 'REGISTRATION' }
   const listNotified = async () =>
@@ -244,10 +244,10 @@ test('emails written without a mail server are sent once there is one, and can b
   const renew = (env: Env) => sendMailsTask({ env, database: site.database })({}, {} as JobHelpers)
   await renew(site.env)
   await expect.poll(() => isMailed('waited'), { timeout: 40_000 }).toBe(true)
-  expect(await mailed('undoable')).toMatchObject({ state: 'waiting', attempts: 0 })
+  expect(await readMail('undoable')).toMatchObject({ state: 'waiting', attempts: 0 })
   const { SMTP_URL: _, ...without } = site.env
   await renew(without)
-  expect(await mailed('undoable')).toMatchObject({ state: 'ready' })
+  expect(await readMail('undoable')).toMatchObject({ state: 'ready' })
   await pool.query('delete from outbox_mail where id = any($1)', [rows.map(({ id }) => id)])
 })
 
@@ -291,7 +291,7 @@ test('a template allows known placeholders only, and can be reset', async () => 
       field: ['subject'],
       code: 'BAD_USER_INPUT',
       message:
-        'There is no {{owner}} in this email. There are: {{businessName}}, {{message}}, {{siteName}}, {{siteUrl}}.',
+        'This email has no placeholder {{owner}}. It has: {{businessName}}, {{message}}, {{siteName}}, {{siteUrl}}.',
     },
     { field: ['text'], code: 'BAD_USER_INPUT', message: 'This email must contain {{message}}.' },
   ])
@@ -309,17 +309,17 @@ test('a template allows known placeholders only, and can be reset', async () => 
     `select queue_name from graphile_worker.jobs where key = 'mail-' || (select id from outbox_mail where key = 'own-words')`,
   )
   expect(queues).toEqual([{ queue_name: 'mail' }])
-  expect(await mailed('own-words')).toMatchObject({ subject: 'About Tell Blinds', body: 'No: <b>{{siteUrl}}</b>' })
+  expect(await readMail('own-words')).toMatchObject({ subject: 'About Tell Blinds', body: 'No: <b>{{siteUrl}}</b>' })
   await pool.query(
     `update mail_template set subject = 'No', body = 'Because: {{reason}} {{message}}' where kind = 'REGISTRATION_REJECTED'`,
   )
   await write('other-placeholder')
-  const { subject, body } = (await mailed('other-placeholder'))!
+  const { subject, body } = (await readMail('other-placeholder'))!
   expect(subject).toBe('About your registration: Tell Blinds')
   expect(body).not.toContain('{{reason}}')
   await update({ isOn: false })
   await write('switched-off')
-  expect(await mailed('switched-off')).toBeUndefined()
+  expect(await readMail('switched-off')).toBeUndefined()
   const { template } = await site.change(
     'resetMailTemplate',
     { kind: 'REGISTRATION_REJECTED' },
@@ -347,7 +347,7 @@ test('an invitation’s link is emailed but visible neither in the outbox nor th
   expect((await rows())[0].sealed).toBeInstanceOf(Buffer)
   const { token } = await renew()
   await expect.poll(async () => (await rows()).map(({ state }) => state)).toEqual(['sent'])
-  const { to, text } = taken.at(-1)!
+  const { to, text } = caught.at(-1)!
   expect(to).toEqual(['mo@example.com'])
   expect(text.replaceAll('=\r\n', '')).toContain(`https://directory.example.com/invitation#${token}`)
   expect(text).toContain('ada invites you to work on Blind & Curtain Directory, as moderator.')
@@ -366,11 +366,11 @@ test('staff are notified at once, with one email each, only of what their role i
     site.as(who)
     return site.change('updateMyNotices', { choices }, 'settings { email choices { kind time } }')
   }
-  const atOnce = ['REGISTRATIONS', 'REVIEWS', 'REPORTS', 'FINDS', 'FAILED_RUNS'].map((kind) => ({
+  const immediate = ['REGISTRATIONS', 'REVIEWS', 'REPORTS', 'FINDS', 'FAILED_RUNS'].map((kind) => ({
     kind,
     time: 'AT_ONCE',
   }))
-  expect((await choose(site.admin, atOnce)).settings).toEqual({ email: 'ada@example.com', choices: atOnce })
+  expect((await choose(site.admin, immediate)).settings).toEqual({ email: 'ada@example.com', choices: immediate })
   const moderator = { ...site.user, role: 'MODERATOR' as const }
   await expect(choose(moderator, [{ kind: 'FAILED_RUNS', time: 'DAILY' }])).rejects.toThrow(
     'Your role does not include this.',
@@ -452,12 +452,12 @@ test('reviewers and reporters are notified of the decision once, unless they lef
   const decide = (kind: string, item: number, choice: string, words = {}) =>
     site.change('decideItem', { id: String(item), kind, choice, ...words }, 'item { itemId }')
   const delivered = async () => {
-    taken.length = 0
+    caught.length = 0
     const { rows } = await pool.query(
       "update outbox_mail set next_attempt_at = now() where kind in ('REVIEW_PUBLISHED', 'REPORT_ANSWERED') and state = 'waiting' returning id",
     )
     for (const { id: mailId } of rows) await task({ mailId }, {} as JobHelpers)
-    return takenBy('rita@example.com', 'rob@example.com')
+    return listCaughtMails('rita@example.com', 'rob@example.com')
   }
   const listNotified = (to: string, subject: string, words: string) => ({
     to,
@@ -517,9 +517,10 @@ test('the daily digest counts new pending items of each kind in the reader’s r
        from (values ('failed', false, $1), ('failed', true, $1), ('finished', false, $1), ('failed', false, $2)) given(status, is_test, at)`,
     [at, before],
   )
-  taken.length = 0
+  caught.length = 0
   while (await sendDigest(pool, site.env, new Date('2031-01-03T07:00:00Z')));
-  const listNotified = () => takenBy('dan@example.com', 'deb@example.com').toSorted((a, b) => (a.to < b.to ? -1 : 1))
+  const listNotified = () =>
+    listCaughtMails('dan@example.com', 'deb@example.com').toSorted((a, b) => (a.to < b.to ? -1 : 1))
   await expect.poll(listNotified).toHaveLength(2)
   const office = 'https://directory.example.com/admin'
   const forBoth = [
@@ -537,7 +538,7 @@ test('typed text cannot add headers', async () => {
   site.as(undefined)
   const id = await send({ name: 'Anna\r\nBcc: all@example.com', subject: 'Hello\r\nBcc: all@example.com\r\n\r\nBody' })
   await expect.poll(() => isMailed(id)).toBe(true)
-  const { to, text } = taken.at(-1)!
+  const { to, text } = caught.at(-1)!
   expect(to).toEqual(['desk@directory.example.com'])
   expect(text).not.toMatch(/^Bcc:/im)
   const stored = {

@@ -1,9 +1,9 @@
-import { mailKinds, namesIn, listPlaceholders, type MailKind, type MailKindRules } from './mail-kinds.rules.ts'
+import { mailKinds, findPlaceholders, listPlaceholders, type MailKind, type MailKindRules } from './mail-kinds.rules.ts'
 
 export const maxTemplateLengths = { subject: 200, text: 5000 } as const
 
 /** By field; empty if the template is valid. */
-export const templateProblems = (
+export const findTemplateProblems = (
   kind: MailKind,
   { subject, text }: { subject: string; text: string },
 ): Record<string, string> => {
@@ -11,14 +11,14 @@ export const templateProblems = (
   const findProblem = (words: string, name: string, maxLength: number): string | undefined => {
     if (!words.trim()) return `Please enter a ${name}.`
     if (words.length > maxLength) return `Please use at most ${maxLength} characters.`
-    const other = namesIn(words).find((one) => !Object.hasOwn(known, one))
-    if (other === undefined) return undefined
-    return `There is no {{${other}}} in this email. There are: ${Object.keys(known)
+    const unknown = findPlaceholders(words).find((one) => !Object.hasOwn(known, one))
+    if (unknown === undefined) return undefined
+    return `This email has no placeholder {{${unknown}}}. It has: ${Object.keys(known)
       .map((one) => `{{${one}}}`)
       .join(', ')}.`
   }
-  const { needed = [] }: MailKindRules = mailKinds[kind]
-  const missing = needed.find((name) => !namesIn(text).includes(name))
+  const { required = [] }: MailKindRules = mailKinds[kind]
+  const missing = required.find((name) => !findPlaceholders(text).includes(name))
   const problems = {
     subject: findProblem(subject, 'subject', maxTemplateLengths.subject),
     text:

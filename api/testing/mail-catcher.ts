@@ -7,9 +7,9 @@ export interface CaughtMail {
   text: string
 }
 
-/** A real SMTP server; an error from `take` refuses an email. */
+/** A real SMTP server; an error from `onMail` refuses an email. */
 export const startMailCatcher = async (
-  take: (mail: CaughtMail) => { code: number; message: string } | void | undefined,
+  onMail: (mail: CaughtMail) => { code: number; message: string } | void | undefined,
 ) => {
   const server = new SMTPServer({
     authOptional: true,
@@ -18,7 +18,7 @@ export const startMailCatcher = async (
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        const refusal = take({
+        const refusal = onMail({
           from: mailFrom ? mailFrom.address : '',
           to: rcptTo.map(({ address }) => address),
           text: Buffer.concat(chunks).toString(),

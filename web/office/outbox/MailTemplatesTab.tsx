@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { fillTemplate, listPlaceholders, mailKinds } from '../../../api/mail/mail-kinds.rules.ts'
-import { maxTemplateLengths, templateProblems } from '../../../api/mail/template.rules.ts'
+import { maxTemplateLengths, findTemplateProblems } from '../../../api/mail/template.rules.ts'
 import {
   useMailTemplatesQuery,
   useResetMailTemplateMutation,
@@ -60,7 +60,7 @@ const TemplateForm = ({ template: { kind, version, subject, text, isOn, isChange
   const [reset, { loading }] = useResetMailTemplateMutation()
   const { label } = mailKinds[kind]
   const known = Object.entries(listPlaceholders(kind))
-  const problems = Object.values(templateProblems(kind, { subject, text }))
+  const problems = Object.values(findTemplateProblems(kind, { subject, text }))
   const samples = Object.fromEntries(known.map(([name, { sample }]) => [name, sample]))
   const send = (values: Values) =>
     attempt({ refused: 'Template not saved', onStale: onSaved }, async () => {
@@ -78,7 +78,7 @@ const TemplateForm = ({ template: { kind, version, subject, text, isOn, isChange
       label={`Text of “${label}”`}
       columns={2}
       onSubmit={send}
-      validate={(values) => templateProblems(kind, values)}
+      validate={(values) => findTemplateProblems(kind, values)}
       initialValues={{ subject, text, isOn }}
     >
       {({ values, dirty }) => (

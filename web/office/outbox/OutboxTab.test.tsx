@@ -103,7 +103,7 @@ test('a template: an unknown placeholder is refused, the preview shows examples,
   await user.clear(subject)
   await user.type(subject, 'Dear {{{{owner}}')
   await user.click(form.getByRole('button', { name: 'Save Template' }))
-  expect(await form.findByText(/^There is no {{owner}} in this email\./)).toBeTruthy()
+  expect(await form.findByText(/^This email has no placeholder {{owner}}\./)).toBeTruthy()
   await user.clear(subject)
   await user.type(subject, 'From {{{{siteName}}')
   expect(preview.textContent).toContain('From Blind & Curtain Directory')
@@ -133,7 +133,7 @@ test('a template with an unknown placeholder, such as an imported one, says that
   showPage('/admin/mail-templates')
   await userEvent.click(await screen.findByRole('button', { name: 'Edit: Registration rejected' }))
   expect((await screen.findByRole('alert')).textContent).toMatch(
-    /^Not in use: emails use the default text until you correct this\. There is no {{reason}} in this email\./,
+    /^Not in use: emails use the default text until you correct this\. This email has no placeholder {{reason}}\./,
   )
 })
 
