@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { cronItems, tasksFor } from '../start/tasks.ts'
 import type { JobContext } from '../jobs/job-context.ts'
 import { workerLog } from '../process/log.ts'
-import { fetchSettings } from '../outgoing/fetch-settings.ts'
+import { createFetchSettings } from '../outgoing/fetch-settings.ts'
 import { noPace } from '../outgoing/pace.ts'
 import { testSite } from '../testing/test-site.ts'
 import { checkBacklinkTask, checkBacklinksTask } from './check-backlink.ts'
@@ -44,7 +44,7 @@ const check = async (id: number, during?: () => Promise<unknown>, env = site.env
   const task = checkBacklinkTask(
     { ...context, env },
     {
-      ...fetchSettings(env, noPace),
+      ...createFetchSettings(env, noPace),
       clock,
       ...(during
         ? {

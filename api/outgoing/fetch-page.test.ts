@@ -3,11 +3,11 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import iconv from 'iconv-lite'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { fetchPage, type FetchOptions } from './fetch-page.ts'
-import { userAgentFor } from './fetch-settings.ts'
+import { formatUserAgent } from './fetch-settings.ts'
 import { localSettings, localSite, testClock, type LocalSite } from '../testing/local-site.ts'
 import { testDatabase } from '../testing/test-database.ts'
-import { sharedPace } from './shared-pace.ts'
-import { robotsCache } from './robots.ts'
+import { createSharedPace } from './shared-pace.ts'
+import { createRobotsCache } from './robots.ts'
 import { readRobotsRules } from './robots-rules.ts'
 import { Blocked, Disallowed, Gone, Unreachable } from './page-errors.ts'
 
@@ -59,10 +59,10 @@ test('a page has its address, size and validators, and the site learns our user 
     lastModified: 'Sat, 21 Nov 2026 12:00:00 GMT',
   })
   expect(seen['user-agent']).toBe('BlindCurtainDirectory/1.0 (+mailto:me@example.com)')
-  expect(userAgentFor({ SCRAPER_CONTACT: 'https://me.example/bot', SITE_URL: undefined })).toBe(
+  expect(formatUserAgent({ SCRAPER_CONTACT: 'https://me.example/bot', SITE_URL: undefined })).toBe(
     'BlindCurtainDirectory/1.0 (+https://me.example/bot)',
   )
-  expect(userAgentFor({ SCRAPER_CONTACT: undefined, SITE_URL: undefined })).toBe('BlindCurtainDirectory/1.0')
+  expect(formatUserAgent({ SCRAPER_CONTACT: undefined, SITE_URL: undefined })).toBe('BlindCurtainDirectory/1.0')
 })
 
 test('an unchanged page is not sent again', async () => {
@@ -125,7 +125,7 @@ test('Retry-After is respected, in seconds and as a date', async () => {
 
 test('a host that demands more than a minute is skipped entirely', async () => {
   const clock = testClock()
-  const pace = sharedPace(database.pool, { clock })
+  const pace = createSharedPace(database.pool, { clock })
   replies['/a'] = { status: 429, headers: { 'retry-after': '600' } }
   await expect(get('/a', { clock, pace })).rejects.toMatchObject({
     outcome: 'blocked',
@@ -214,7 +214,7 @@ test('broken compression and pictures are not pages', async () => {
   replies['/broken'] = { headers: { 'content-encoding': 'gzip' }, body: 'not gzip' }
   await expect(get('/broken')).rejects.toThrow(Unreachable)
   replies['/picture'] = { headers: { 'content-type': 'image/png' }, body: 'x' }
-  await expect(get('/picture')).rejects.toThrow('There is no page at this address, but image/png')
+  await expect(get('/picture')).rejects.toThrow('This address is not a page but image/png')
 })
 
 test('silence ends with the timeout', async () => {
@@ -230,7 +230,7 @@ test('a stopped run stops waiting', async () => {
   await expect(page).rejects.toThrow('stopped')
 })
 
-const robots = () => robotsCache('BlindCurtainDirectory/1.0 (+mailto:me@example.com)')
+const robots = () => createRobotsCache('BlindCurtainDirectory/1.0 (+mailto:me@example.com)')
 
 test('robots.txt is respected, read once, with its Crawl-delay', async () => {
   const clock = testClock()
@@ -239,7 +239,7 @@ test('robots.txt is respected, read once, with its Crawl-delay', async () => {
     body: 'User-agent: *\nDisallow: /private\nCrawl-delay: 4\n',
   }
   replies['/a'] = { body: 'a' }
-  const settings = { robots: robots(), clock, pace: sharedPace(database.pool, { clock }) }
+  const settings = { robots: robots(), clock, pace: createSharedPace(database.pool, { clock }) }
   await get('/a', settings)
   await get('/a', settings)
   await expect(get('/private/x', settings)).rejects.toThrow(Disallowed)
@@ -259,7 +259,7 @@ test.each([404, 403, 401])('a missing robots.txt (%i) allows everything', async 
 
 test.each([
   ['network', 'answered 500', { status: 500 }],
-  ['network', 'No answer from', { drop: true }],
+  ['network', 'No response from', { drop: true }],
   ['blocked', 'answered 503', { status: 503 }],
   ['blocked', 'answered 429', { status: 429, headers: { 'retry-after': '600' } }],
   ['blocked', 'a CAPTCHA', { status: 403, headers: { 'cf-mitigated': 'challenge' } }],
@@ -334,7 +334,7 @@ test('an unreadable robots.txt fails one page; the next ones wait a little and r
 
 test('robots.txt is read again after a day, a broken one after ten seconds', async () => {
   let at = 1
-  const cache = robotsCache('BlindCurtainDirectory/1.0', { now: () => at })
+  const cache = createRobotsCache('BlindCurtainDirectory/1.0', { now: () => at })
   replies['/a'] = { body: 'a' }
   replies['/robots.txt'] = { status: 500 }
   await expect(get('/a', { robots: cache })).rejects.toThrow(Unreachable)

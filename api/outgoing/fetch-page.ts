@@ -3,7 +3,7 @@ import { systemClock, type Clock } from './clock.ts'
 import iconv from 'iconv-lite'
 import { followRedirects } from './follow-redirects.ts'
 import { HostClosed, type Pace } from './pace.ts'
-import { checkedUrl, type Resolve } from './public-address.ts'
+import { checkUrl, type Resolve } from './public-address.ts'
 import { retryAfterMs } from './retry-after.ts'
 import { RulesUnknown, type RobotsCache } from './robots.ts'
 import { sendRequest, type HttpResponse } from './send-request.ts'
@@ -39,13 +39,13 @@ export interface FetchOptions extends FetchSettings {
   timeoutMs?: number
   /** Decompressed; 5 MB by default. */
   maxBytes?: number
-  mayCut?: boolean
+  mayTruncate?: boolean
 }
 
 const backoffMs = [1000, 4000]
 /** A host that demands a longer pause is skipped. */
 const maxWaitMs = 60_000
-const worthRetrying = (status: number) => status === 408 || status === 429 || status >= 500
+const isRetryable = (status: number) => status === 408 || status === 429 || status >= 500
 
 const createHeaders = ({ userAgent, validators, headers }: FetchOptions): Record<string, string> => ({
   'user-agent': userAgent,
@@ -61,7 +61,7 @@ interface TimedResponse extends HttpResponse {
   elapsedMs: number
 }
 
-const turnAt = async (url: string, { pace, signal }: FetchOptions, gapMs?: number) => {
+const waitForTurn = async (url: string, { pace, signal }: FetchOptions, gapMs?: number) => {
   const { hostname, host } = new URL(url)
   try {
     return await pace.turn(hostname, { gapMs, signal })
@@ -73,14 +73,14 @@ const turnAt = async (url: string, { pace, signal }: FetchOptions, gapMs?: numbe
 
 const requestOnce = async (url: string, options: FetchOptions, gapMs?: number): Promise<TimedResponse> => {
   const { clock = systemClock, timeoutMs = 20_000, maxBytes = 5_000_000 } = options
-  const turn = await turnAt(url, options, gapMs)
+  const turn = await waitForTurn(url, options, gapMs)
   const startedAt = clock.now()
   let pauseMs: number | undefined
   try {
-    const answer = await sendRequest(url, { ...options, headers: createHeaders(options), timeoutMs, maxBytes })
-    if (answer.status === 429 || answer.status === 503) pauseMs = retryAfterMs(answer.headers['retry-after'])
-    const text = decodePage(answer.body, answer.headers['content-type'])
-    return { ...answer, text, elapsedMs: clock.now() - startedAt }
+    const response = await sendRequest(url, { ...options, headers: createHeaders(options), timeoutMs, maxBytes })
+    if (response.status === 429 || response.status === 503) pauseMs = retryAfterMs(response.headers['retry-after'])
+    const text = decodePage(response.body, response.headers['content-type'])
+    return { ...response, text, elapsedMs: clock.now() - startedAt }
   } finally {
     await turn.end({ elapsedMs: clock.now() - startedAt, retryAfterMs: pauseMs })
   }
@@ -91,14 +91,17 @@ const maxRobotsBytes = 512_000
 
 /** A longer file is cut at its last whole line. @throws PageError if the host does not send its rules. */
 const readRobots = async (robotsUrl: string, options: FetchOptions) => {
-  const asRobots = { ...options, validators: undefined, maxBytes: maxRobotsBytes, mayCut: true }
-  const answer = await withRetries(() => followRedirects(robotsUrl, (hop) => requestOnce(hop, asRobots)), options)
-  const { status } = answer
+  const robotsOptions = { ...options, validators: undefined, maxBytes: maxRobotsBytes, mayTruncate: true }
+  const response = await withRetries(
+    () => followRedirects(robotsUrl, (hop) => requestOnce(hop, robotsOptions)),
+    options,
+  )
+  const { status } = response
   const failure =
-    status === 429 || status >= 500 || isChallengeResponse(answer) ? findFailure(answer.url, answer) : undefined // RFC 9309: other 4xx statuses mean that there are no rules
+    status === 429 || status >= 500 || isChallengeResponse(response) ? findFailure(response.url, response) : undefined // RFC 9309: other 4xx statuses mean that there are no rules
   if (failure) throw failure
-  const isCut = answer.body.length === maxRobotsBytes
-  return isCut ? { ...answer, text: answer.text.slice(0, answer.text.lastIndexOf('\n') + 1) } : answer
+  const isTruncated = response.body.length === maxRobotsBytes
+  return isTruncated ? { ...response, text: response.text.slice(0, response.text.lastIndexOf('\n') + 1) } : response
 }
 
 const checkRobots = async (url: string, options: FetchOptions) => {
@@ -113,7 +116,7 @@ const checkRobots = async (url: string, options: FetchOptions) => {
 }
 
 const requestPolitely = async (url: string, options: FetchOptions) => {
-  checkedUrl(url, options.allowedHosts)
+  checkUrl(url, options.allowedHosts)
   return requestOnce(url, options, await checkRobots(url, options))
 }
 
@@ -125,10 +128,11 @@ const withRetries = async (
     const isLast = retry >= backoffMs.length
     let waitMs = backoffMs[retry] ?? 0
     try {
-      const answer = await requestPage()
-      const askedMs = retryAfterMs(answer.headers['retry-after']) ?? 0
-      if (isLast || !worthRetrying(answer.status) || askedMs > maxWaitMs || isChallengeResponse(answer)) return answer
-      waitMs = Math.max(waitMs, askedMs)
+      const response = await requestPage()
+      const requestedMs = retryAfterMs(response.headers['retry-after']) ?? 0
+      if (isLast || !isRetryable(response.status) || requestedMs > maxWaitMs || isChallengeResponse(response))
+        return response
+      waitMs = Math.max(waitMs, requestedMs)
     } catch (error) {
       if (isLast || !(error instanceof Unreachable) || error instanceof RulesUnknown) throw error
     }
@@ -142,16 +146,17 @@ const isChallengeResponse = ({ headers, status, text }: TimedResponse) =>
 const isText = (contentType = 'text/html') =>
   /^\s*(text\/|application\/(xhtml\+xml|xml|json|ld\+json))/i.test(contentType)
 
-const findFailure = (url: string, answer: TimedResponse): PageError | undefined => {
-  const { status, headers } = answer
+const findFailure = (url: string, response: TimedResponse): PageError | undefined => {
+  const { status, headers } = response
   const host = new URL(url).host
-  const more = { status, retryAfterMs: retryAfterMs(headers['retry-after']) }
-  if (isChallengeResponse(answer)) return new Blocked(url, `${host} shows a CAPTCHA`, more)
-  if ([401, 403, 429, 503].includes(status)) return new Blocked(url, `${host} refuses us: it answered ${status}`, more)
-  if (status >= 500 || status === 408) return new Unreachable(url, `${host} answered ${status}`, more)
-  if (status < 200 || status >= 300) return new Gone(url, `${host} answered ${status}`, more)
+  const details = { status, retryAfterMs: retryAfterMs(headers['retry-after']) }
+  if (isChallengeResponse(response)) return new Blocked(url, `${host} shows a CAPTCHA`, details)
+  if ([401, 403, 429, 503].includes(status))
+    return new Blocked(url, `${host} refuses us: it answered ${status}`, details)
+  if (status >= 500 || status === 408) return new Unreachable(url, `${host} answered ${status}`, details)
+  if (status < 200 || status >= 300) return new Gone(url, `${host} answered ${status}`, details)
   if (!isText(headers['content-type']))
-    return new Gone(url, `There is no page at this address, but ${headers['content-type']}`, more)
+    return new Gone(url, `This address is not a page but ${headers['content-type']}`, details)
   return undefined
 }
 
@@ -159,23 +164,23 @@ const findFailure = (url: string, answer: TimedResponse): PageError | undefined 
 export const fetchPage = async (url: string, options: FetchOptions): Promise<FetchedPage> => {
   const isPage = options.body === undefined
   const request = (hop: string) => requestPolitely(hop, options)
-  const answer = await withRetries(
-    // What is sent with a key is not redirected: another host must not see the key.
+  const response = await withRetries(
+    // Requests with a key follow no redirects: another host must not see the key.
     isPage ? () => followRedirects(url, request) : async () => ({ ...(await request(url)), url }),
     options,
   )
-  const { status, headers, body, elapsedMs } = answer
+  const { status, headers, body, elapsedMs } = response
   const shared = {
-    url: new URL(answer.url).href,
+    url: new URL(response.url).href,
     status,
     elapsedMs,
     etag: headers.etag,
     lastModified: headers['last-modified'],
   }
   if (status === 304) return { ...shared, outcome: 'unchanged', text: '', bytes: 0 }
-  const failure = isPage ? findFailure(answer.url, answer) : undefined
+  const failure = isPage ? findFailure(response.url, response) : undefined
   if (failure) throw failure
-  return { ...shared, outcome: 'ok', text: answer.text, bytes: body.length }
+  return { ...shared, outcome: 'ok', text: response.text, bytes: body.length }
 }
 
 const boms = [
@@ -184,23 +189,23 @@ const boms = [
   { charset: 'utf-16be', bytes: [0xfe, 0xff] },
 ]
 
-/** Browsers read both as windows-1252, which has curly quotes and the euro sign. */
-const asBrowsersDo: Record<string, string> = {
+/** As in browsers: windows-1252 adds curly quotes and the euro sign. */
+const browserCharsets: Record<string, string> = {
   'iso-8859-1': 'windows-1252',
   latin1: 'windows-1252',
   ascii: 'windows-1252',
   'us-ascii': 'windows-1252',
 }
 
-const known = (charset: string | undefined) => {
+const toKnownCharset = (charset: string | undefined) => {
   const name = charset?.toLowerCase()
-  return name && iconv.encodingExists(name) ? (asBrowsersDo[name] ?? name) : undefined
+  return name && iconv.encodingExists(name) ? (browserCharsets[name] ?? name) : undefined
 }
 
-const fromMeta = (body: Buffer) => {
+const readMetaCharset = (body: Buffer) => {
   const head = body.toString('latin1', 0, 4096)
-  const name = known(/<meta\s[^<>]{0,300}?charset\s{0,9}=\s{0,9}["']?\s{0,9}([\w-]{1,40})/i.exec(head)?.[1])
-  return name?.startsWith('utf-16') ? 'utf-8' : name // a page whose meta element could be read is not UTF-16
+  const name = toKnownCharset(/<meta\s[^<>]{0,300}?charset\s{0,9}=\s{0,9}["']?\s{0,9}([\w-]{1,40})/i.exec(head)?.[1])
+  return name?.startsWith('utf-16') ? 'utf-8' : name // a meta element that is readable as ASCII rules out UTF-16
 }
 
 const isUtf8 = (body: Buffer) => {
@@ -216,8 +221,8 @@ const decodePage = (body: Buffer, contentType = ''): string => {
   const bom = boms.find(({ bytes }) => bytes.every((byte, index) => body[index] === byte))
   const charset =
     bom?.charset ??
-    known(/charset\s*=\s*["']?([\w-]+)/i.exec(contentType)?.[1]) ??
-    fromMeta(body) ??
+    toKnownCharset(/charset\s*=\s*["']?([\w-]+)/i.exec(contentType)?.[1]) ??
+    readMetaCharset(body) ??
     (isUtf8(body) ? 'utf-8' : 'windows-1252')
   return iconv.decode(body, charset)
 }

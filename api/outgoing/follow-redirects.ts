@@ -4,15 +4,15 @@ import type { HttpResponse } from './send-request.ts'
 const maxRedirects = 5
 
 /** `request` checks each address. @throws Gone after more than five redirects. */
-export const followRedirects = async <Answer extends HttpResponse>(
+export const followRedirects = async <T extends HttpResponse>(
   url: string,
-  request: (url: string) => Promise<Answer>,
-): Promise<Answer & { url: string }> => {
+  request: (url: string) => Promise<T>,
+): Promise<T & { url: string }> => {
   let address = url
   for (let hop = 0; hop <= maxRedirects; hop++) {
-    const answer = await request(address)
-    const next = readTarget(address, answer)
-    if (!next) return { ...answer, url: address }
+    const response = await request(address)
+    const next = readTarget(address, response)
+    if (!next) return { ...response, url: address }
     address = next
   }
   throw new Gone(url, `The address redirects more than ${maxRedirects} times`)

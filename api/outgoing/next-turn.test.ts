@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest'
-import { requestTurn, endTurn, freshHost, leaveQueue, restAfter, type HostState } from './next-turn.ts'
+import { requestTurn, endTurn, newHost, leaveQueue, getPauseMs, type HostState } from './next-turn.ts'
 
-const rest = (options: Partial<Parameters<typeof restAfter>[0]>) =>
-  restAfter({ minGapMs: 1000, crawlDelayMs: 0, elapsedMs: 100, retryAfterMs: 0, ...options })
+const getPause = (options: Partial<Parameters<typeof getPauseMs>[0]>) =>
+  getPauseMs({ minGapMs: 1000, crawlDelayMs: 0, elapsedMs: 100, retryAfterMs: 0, ...options })
 
 test('a host pauses for a second, its Crawl-delay, or twice its response time, up to half a minute', () => {
-  expect(rest({})).toBe(1000)
-  expect(rest({ elapsedMs: 2500 })).toBe(5000)
-  expect(rest({ crawlDelayMs: 7000 })).toBe(7000)
-  expect(rest({ crawlDelayMs: 600_000 })).toBe(30_000)
-  expect(rest({ elapsedMs: 90_000 })).toBe(30_000)
+  expect(getPause({})).toBe(1000)
+  expect(getPause({ elapsedMs: 2500 })).toBe(5000)
+  expect(getPause({ crawlDelayMs: 7000 })).toBe(7000)
+  expect(getPause({ crawlDelayMs: 600_000 })).toBe(30_000)
+  expect(getPause({ elapsedMs: 90_000 })).toBe(30_000)
 })
 
 test('Retry-After is respected up to a day', () => {
-  expect(rest({ retryAfterMs: 45_000 })).toBe(45_000)
-  expect(rest({ retryAfterMs: 3_600_000 })).toBe(3_600_000)
-  expect(rest({ retryAfterMs: 10 * 24 * 3_600_000 })).toBe(24 * 3_600_000)
-  expect(rest({ retryAfterMs: 10, crawlDelayMs: 4000 })).toBe(4000)
+  expect(getPause({ retryAfterMs: 45_000 })).toBe(45_000)
+  expect(getPause({ retryAfterMs: 3_600_000 })).toBe(3_600_000)
+  expect(getPause({ retryAfterMs: 10 * 24 * 3_600_000 })).toBe(24 * 3_600_000)
+  expect(getPause({ retryAfterMs: 10, crawlDelayMs: 4000 })).toBe(4000)
 })
 
 test('a waiting worker polls when the host opens; beyond a minute it does not wait', () => {
-  const closed = { ...freshHost, openAt: 46_000 }
+  const closed = { ...newHost, openAt: 46_000 }
   expect(requestTurn(closed, 'a', 1000).answer).toEqual({ waitMs: 45_000 })
   expect(requestTurn(closed, 'a', 46_000).answer).toBe('yours')
-  const long = { ...freshHost, openAt: 3_600_000, waiting: [{ id: 'a', dueAt: 0 }] }
+  const long = { ...newHost, openAt: 3_600_000, waiting: [{ id: 'a', dueAt: 0 }] }
   expect(requestTurn(long, 'a', 0)).toEqual({ host: { ...long, waiting: [] }, answer: { closedMs: 3_600_000 } })
 })
 
@@ -31,7 +31,7 @@ const requestTurns = (host: HostState, ids: string[], now: number) =>
   ids.reduce((state, id) => requestTurn(state, id, now).host, host)
 
 test('first come, first served: a later worker waits, even if it asks at the right moment', () => {
-  const busyHost = requestTurns(freshHost, ['a', 'b', 'c'], 0)
+  const busyHost = requestTurns(newHost, ['a', 'b', 'c'], 0)
   expect(busyHost).toMatchObject({ holder: 'a', waiting: [{ id: 'b' }, { id: 'c' }] })
   const open = endTurn(busyHost, 'a', 100, 0)
   expect(requestTurn(open, 'c', 200).answer).toEqual({ waitMs: 101 })
@@ -40,13 +40,13 @@ test('first come, first served: a later worker waits, even if it asks at the rig
 })
 
 test('workers that gave up or fell silent do not block others', () => {
-  const busyHost = requestTurns(freshHost, ['a', 'b', 'c'], 0)
+  const busyHost = requestTurns(newHost, ['a', 'b', 'c'], 0)
   expect(requestTurn(endTurn(leaveQueue(busyHost, 'b'), 'a', 100, 0), 'c', 200).answer).toBe('yours')
   expect(requestTurn(endTurn(busyHost, 'a', 100, 0), 'd', 20_000).answer).toBe('yours')
 })
 
 test('a dead worker’s turn expires; if it returns, its pause counts but the turn is another’s', () => {
-  const busyHost = requestTurns(freshHost, ['a'], 0)
+  const busyHost = requestTurns(newHost, ['a'], 0)
   expect(requestTurn(busyHost, 'b', 29_000).answer).not.toBe('yours')
   const next = requestTurn(busyHost, 'b', 30_000)
   expect(next.answer).toBe('yours')

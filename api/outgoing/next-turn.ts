@@ -7,7 +7,7 @@ export interface HostState {
   waiting: { id: string; dueAt: number }[]
 }
 
-export const freshHost: HostState = { openAt: 0, holder: null, turnExpiresAt: 0, waiting: [] }
+export const newHost: HostState = { openAt: 0, holder: null, turnExpiresAt: 0, waiting: [] }
 
 /** A request takes 20 s at most, and redirects have their own turns. */
 const maxTurnMs = 30_000
@@ -18,10 +18,10 @@ const maxWaitMs = 60_000
 const maxGapMs = 30_000
 const maxPauseMs = 24 * 60 * 60_000
 
-type TurnAnswer = 'yours' | { waitMs: number } | { closedMs: number }
+type TurnResponse = 'yours' | { waitMs: number } | { closedMs: number }
 
 /** A waiting worker keeps its place and polls again after `waitMs`; a host closed for over a minute is refused. */
-export const requestTurn = (host: HostState, id: string, now: number): { host: HostState; answer: TurnAnswer } => {
+export const requestTurn = (host: HostState, id: string, now: number): { host: HostState; answer: TurnResponse } => {
   const queue = host.waiting.filter((one) => one.id === id || one.dueAt + lateMs > now)
   const others = queue.filter((one) => one.id !== id)
   const closedMs = Math.ceil(host.openAt - now)
@@ -41,7 +41,7 @@ export const leaveQueue = (host: HostState, id: string): HostState => ({
   waiting: host.waiting.filter((one) => one.id !== id),
 })
 
-export interface Rest {
+export interface PauseFactors {
   minGapMs: number
   /** Crawl-delay from robots.txt, limited to 30 s. */
   crawlDelayMs: number
@@ -51,12 +51,12 @@ export interface Rest {
   retryAfterMs: number
 }
 
-export const restAfter = ({ minGapMs, crawlDelayMs, elapsedMs, retryAfterMs }: Rest): number =>
+export const getPauseMs = ({ minGapMs, crawlDelayMs, elapsedMs, retryAfterMs }: PauseFactors): number =>
   Math.min(maxPauseMs, Math.max(Math.min(maxGapMs, Math.max(minGapMs, crawlDelayMs, elapsedMs * 2)), retryAfterMs))
 
 /** A turn that ends too late still sets the pause. */
-export const endTurn = (host: HostState, id: string, now: number, restMs: number): HostState => ({
+export const endTurn = (host: HostState, id: string, now: number, pauseMs: number): HostState => ({
   ...host,
-  openAt: Math.max(host.openAt, now + restMs),
+  openAt: Math.max(host.openAt, now + pauseMs),
   ...(host.holder === id ? { holder: null } : {}),
 })

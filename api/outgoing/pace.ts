@@ -3,14 +3,14 @@ interface TurnResult {
   retryAfterMs?: number
 }
 
-/** Must be ended, whatever happens. */
+/** Callers must end it, also after an error. */
 export interface Turn {
   /** Resolves when the next turn may be granted; never rejects. */
   end(result: TurnResult): Promise<void>
 }
 
 export interface Pace {
-  /** `gapMs` is the Crawl-delay of robots.txt. @throws HostClosed for a demanded pause of more than a minute. */
+  /** `gapMs` is the Crawl-delay of robots.txt. @throws HostClosed if the host demands a pause of more than a minute. */
   turn(host: string, options?: { gapMs?: number; signal?: AbortSignal }): Promise<Turn>
 }
 

@@ -58,7 +58,7 @@ export class MarkupChanged extends PageError {
   readonly outcome = 'markup_changed'
 }
 
-/** Parsing took more time or memory than an honest page needs: never retried. */
+/** Parsing takes more time or memory than any genuine page needs: never retried. */
 export class Unreadable extends PageError {
   readonly outcome = 'unreadable'
 }

@@ -52,7 +52,7 @@ const failureFor = (url: string, { origin }: URL, failure: PageError): PageError
 }
 
 /** For the first word of our user agent (RFC 9309); an unreadable file is fetched again after ten seconds. */
-export const robotsCache = (userAgent: string, perf?: { now(): number }): RobotsCache => {
+export const createRobotsCache = (userAgent: string, perf?: { now(): number }): RobotsCache => {
   const product = userAgent.split(/[/\s]/)[0] ?? userAgent
   const files = new LRUCache<string, Promise<CachedFile>>({
     max: maxHosts,

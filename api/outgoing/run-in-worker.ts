@@ -32,7 +32,7 @@ const kinds = {
   unreadable: Unreadable,
 } satisfies Record<PageError['outcome'], unknown>
 
-const asPageError = ({ outcome, url, message, ...more }: PlainPageError): PageError =>
+const toPageError = ({ outcome, url, message, ...more }: PlainPageError): PageError =>
   new kinds[outcome](url, message, more)
 
 let thread: Worker | undefined
@@ -40,7 +40,7 @@ let turn: { onMessage: (message: WorkerMessage) => void; fail: (error: unknown) 
 let last: Promise<unknown> = Promise.resolve()
 
 /** One thread per process, started on first use; an idle one does not keep the process alive. */
-const startReader = () => {
+const startWorker = () => {
   const worker = startThread(new URL('./worker-thread.ts', import.meta.url), memoryLimitsMb)
   const end = (error: unknown) => {
     if (thread !== worker) return
@@ -56,7 +56,7 @@ const startReader = () => {
 }
 
 const callWorker = async (call: WorkerCall, url: string, limitMs: number): Promise<unknown> => {
-  const worker = (thread ??= startReader())
+  const worker = (thread ??= startWorker())
   const timers: { check?: NodeJS.Timeout; end?: NodeJS.Timeout } = {}
   worker.ref()
   try {
@@ -68,15 +68,15 @@ const callWorker = async (call: WorkerCall, url: string, limitMs: number): Promi
       }
       const onMessage = (message: WorkerMessage) => {
         if ('result' in message) done(message.result)
-        else if ('pageError' in message) fail(asPageError(message.pageError))
+        else if ('pageError' in message) fail(toPageError(message.pageError))
         else if ('error' in message) fail(message.error)
         else {
-          timers.end = setTimeout(() => setImmediate(giveUpUnlessAnswered), limitMs * waitFactor)
+          timers.end = setTimeout(() => setImmediate(giveUpUnlessDone), limitMs * waitFactor)
           checkAfter(limitMs, message.begun)
         }
       }
       /** If the main thread was busy, a timely response may arrive only now. */
-      const giveUpUnlessAnswered = () => turn?.onMessage === onMessage && giveUp()
+      const giveUpUnlessDone = () => turn?.onMessage === onMessage && giveUp()
       const checkAfter = (ms: number, begun: NodeJS.CpuUsage) => {
         timers.check = setTimeout(() => void check(begun), ms)
       }
@@ -105,7 +105,7 @@ const callWorker = async (call: WorkerCall, url: string, limitMs: number): Promi
 const isOutOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 
-/** No outside text can block or kill the process; the module imports no entity, and returns plain data. */
+/** Runs a function on outside text without risk to the process. Its module imports no entities; its result is plain data. */
 export const runInWorker =
   <Read extends (text: string, url: string, ...more: never[]) => unknown>(
     module: URL,

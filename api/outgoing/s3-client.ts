@@ -4,9 +4,9 @@ import { AwsClient } from 'aws4fetch'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { StartError } from '../process/env.ts'
 
-/** Timeout of one request: a part of 8 MB at a third of a megabit per second. */
+/** Per request: enough for 8 MB at a third of a megabit per second. */
 const timeoutMs = 180_000
-const waitsMs = [500, 2000, 8000]
+const retryDelaysMs = [500, 2000, 8000]
 
 interface S3Request {
   query?: Record<string, string>
@@ -17,9 +17,10 @@ interface S3Request {
 }
 export type S3Client = (method: string, path: string, request?: S3Request) => Promise<Response>
 interface S3Access {
-  /** The prefix of its settings, such as BACKUP_S3, and its purpose: both for messages. */
-  names: string
-  use: string
+  /** The prefix of its settings, such as BACKUP_S3, for messages. */
+  settingsPrefix: string
+  /** For messages. */
+  purpose: string
   endpoint?: string | undefined
   region: string
   keyId?: string | undefined
@@ -27,22 +28,22 @@ interface S3Access {
 }
 
 /** @throws StartError naming the missing settings; requests throw one-line messages. */
-export const createS3 = (settings: S3Access, waits = waitsMs): S3Client => {
-  const { names, use, keyId: accessKeyId, secretKey: secretAccessKey, region } = settings
+export const createS3 = (settings: S3Access, retryDelays = retryDelaysMs): S3Client => {
+  const { settingsPrefix, purpose, keyId: accessKeyId, secretKey: secretAccessKey, region } = settings
   if (!accessKeyId || !secretAccessKey)
-    throw new StartError(`${names}_KEY_ID and ${names}_SECRET_KEY must be set for ${use}`)
+    throw new StartError(`${settingsPrefix}_KEY_ID and ${settingsPrefix}_SECRET_KEY must be set for ${purpose}`)
   const endpoint = settings.endpoint ?? `https://s3.${region}.amazonaws.com`
   const aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
 
-  const once = async (method: string, path: string, { query = {}, body, headers = {}, signal }: S3Request) => {
+  const sendOnce = async (method: string, path: string, { query = {}, body, headers = {}, signal }: S3Request) => {
     const url = new URL(`${endpoint}/${path}`)
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
-    const content = createHash('sha256')
+    const contentHash = createHash('sha256')
       .update(body ?? '')
       .digest('hex')
     const signed = await aws.sign(url.href, {
       method,
-      headers: { ...headers, 'x-amz-content-sha256': content },
+      headers: { ...headers, 'x-amz-content-sha256': contentHash },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : new Uint8Array(body) }),
     })
     const timeout = AbortSignal.timeout(timeoutMs)
@@ -51,18 +52,18 @@ export const createS3 = (settings: S3Access, waits = waitsMs): S3Client => {
 
   return async (method, path, request = {}) => {
     for (let attempt = 0; ; attempt++) {
-      const waitMs = waits[attempt]
-      const answer = await once(method, path, request).catch((error: Error) => error)
-      const isBusy = answer instanceof Error || answer.status >= 500 || answer.status === 429
+      const waitMs = retryDelays[attempt]
+      const response = await sendOnce(method, path, request).catch((error: Error) => error)
+      const isBusy = response instanceof Error || response.status >= 500 || response.status === 429
       if (isBusy && waitMs !== undefined && !request.signal?.aborted) {
-        if (answer instanceof Response) await answer.body?.cancel()
+        if (response instanceof Response) await response.body?.cancel()
         await wait(waitMs, undefined, { signal: request.signal }).catch(() => {})
         continue
       }
-      if (answer instanceof Error) throw new Error(`S3 at ${endpoint} does not answer: ${getCauseMessage(answer)}`)
-      if (answer.ok || request.accept?.includes(answer.status)) return answer
+      if (response instanceof Error) throw new Error(`S3 at ${endpoint} does not respond: ${getCauseMessage(response)}`)
+      if (response.ok || request.accept?.includes(response.status)) return response
       throw new Error(
-        `S3 at ${endpoint} refused (${answer.status}): ${refusal(await answer.text()) || meanings[answer.status] || 'no reason was given'}`,
+        `S3 at ${endpoint} refused (${response.status}): ${readRefusal(await response.text()) || statusMeanings[response.status] || 'no reason was given'}`,
       )
     }
   }
@@ -77,17 +78,17 @@ export const readElementTexts = (xml: string, name: string): string[] =>
   )
 
 /** For responses without a body, as to HEAD. */
-const meanings: Record<number, string> = {
+const statusMeanings: Record<number, string> = {
   301: 'the bucket is in another region',
   400: 'the region or the key is wrong',
   403: 'the key, its secret or its permissions are wrong',
   404: 'the bucket does not exist',
 }
 
-const refusal = (xml: string) =>
+const readRefusal = (xml: string) =>
   [...readElementTexts(xml, 'Code'), ...readElementTexts(xml, 'Message')].slice(0, 2).join(': ').slice(0, 200)
 
 export const withErrorCheck = (xml: string): string => {
-  if (readElementTexts(xml, 'Error').length) throw new Error(`S3 refused: ${refusal(xml)}`)
+  if (readElementTexts(xml, 'Error').length) throw new Error(`S3 refused: ${readRefusal(xml)}`)
   return xml
 }

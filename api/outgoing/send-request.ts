@@ -1,7 +1,7 @@
 import { Agent as HttpAgent } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
 import type { Response } from 'got'
-import { checkedLookup, checkedUrl, systemResolve, type Resolve } from './public-address.ts'
+import { createCheckedLookup, checkUrl, systemResolve, type Resolve } from './public-address.ts'
 import { Gone, PageError, Unreachable } from './page-errors.ts'
 
 interface RequestOptions {
@@ -11,7 +11,7 @@ interface RequestOptions {
   resolve?: Resolve
   timeoutMs: number
   maxBytes: number
-  mayCut?: boolean
+  mayTruncate?: boolean
   signal?: AbortSignal
 }
 
@@ -21,7 +21,7 @@ export interface HttpResponse {
   body: Buffer
 }
 
-// our own agents, so that every reused socket was opened to a checked address
+// Our own agents, so that reused sockets lead to checked addresses only.
 const agent = {
   http: new HttpAgent({ keepAlive: true, timeout: 30_000 }),
   https: new HttpsAgent({ keepAlive: true, timeout: 30_000 }),
@@ -29,15 +29,15 @@ const agent = {
 
 /** The body is decompressed as it arrives. @throws Disallowed, Gone (too large), Unreachable; the signal's reason. */
 export const sendRequest = async (address: string, options: RequestOptions): Promise<HttpResponse> => {
-  const { url, isAllowed } = checkedUrl(address, options.allowedHosts)
-  const { body, timeoutMs, maxBytes, mayCut, signal } = options
+  const { url, isAllowed } = checkUrl(address, options.allowedHosts)
+  const { body, timeoutMs, maxBytes, mayTruncate, signal } = options
   const { default: got } = await import('got')
   const stream = got.stream(url, {
     method: body === undefined ? 'GET' : 'POST',
     ...(body === undefined ? {} : { json: body }),
     headers: options.headers,
     agent,
-    dnsLookup: checkedLookup(url, isAllowed, options.resolve ?? systemResolve),
+    dnsLookup: createCheckedLookup(url, isAllowed, options.resolve ?? systemResolve),
     followRedirect: false,
     throwHttpErrors: false,
     retry: { limit: 0 },
@@ -52,7 +52,7 @@ export const sendRequest = async (address: string, options: RequestOptions): Pro
   let bytes = 0
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
-      if (mayCut && bytes + chunk.length > maxBytes) {
+      if (mayTruncate && bytes + chunk.length > maxBytes) {
         chunks.push(chunk.subarray(0, maxBytes - bytes))
         break
       }
@@ -65,10 +65,10 @@ export const sendRequest = async (address: string, options: RequestOptions): Pro
     if (error instanceof PageError) throw error
     const cause = (error as Error).cause
     if (cause instanceof PageError) throw cause
-    throw new Unreachable(address, `No answer from ${url.host}: ${(error as Error).message}`, { cause: error })
+    throw new Unreachable(address, `No response from ${url.host}: ${(error as Error).message}`, { cause: error })
   } finally {
     stream.destroy()
   }
-  if (!head) throw new Unreachable(address, `No answer from ${url.host}`)
+  if (!head) throw new Unreachable(address, `No response from ${url.host}`)
   return { status: head.statusCode, headers: head.headers, body: Buffer.concat(chunks) }
 }

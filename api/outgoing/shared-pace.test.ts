@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
 import { testClock } from '../testing/local-site.ts'
 import { HostClosed } from './pace.ts'
-import { sharedPace } from './shared-pace.ts'
+import { createSharedPace } from './shared-pace.ts'
 
 const database = await testDatabase()
 afterAll(database.close)
@@ -11,7 +11,7 @@ beforeEach(() => pool.query('delete from host_turn'))
 
 const start = () => {
   const clock = testClock()
-  return { clock, paces: [sharedPace(pool, { clock }), sharedPace(pool, { clock })] as const }
+  return { clock, paces: [createSharedPace(pool, { clock }), createSharedPace(pool, { clock })] as const }
 }
 const waiting = async (host: string) =>
   (await pool.query('select jsonb_array_length(waiting) n from host_turn where host = $1', [host])).rows[0]?.n ?? 0
@@ -50,7 +50,7 @@ test('Retry-After closes the host for all: they wait up to a minute, beyond that
 })
 
 test('one request at a time, in order of arrival, whichever worker', async () => {
-  const paces = [sharedPace(pool, { minGapMs: 1 }), sharedPace(pool, { minGapMs: 1 })]
+  const paces = [createSharedPace(pool, { minGapMs: 1 }), createSharedPace(pool, { minGapMs: 1 })]
   const first = await paces[0]!.turn('a.example')
   const order: number[] = []
   let atOnce = 0
@@ -74,7 +74,7 @@ test('one request at a time, in order of arrival, whichever worker', async () =>
 })
 
 test('a worker that gives up leaves the queue', async () => {
-  const pace = sharedPace(pool, { minGapMs: 1 })
+  const pace = createSharedPace(pool, { minGapMs: 1 })
   const first = await pace.turn('a.example')
   const abort = new AbortController()
   const pendingTurn = pace.turn('a.example', { signal: abort.signal })
@@ -92,7 +92,7 @@ test('a dead worker’s turn expires', async () => {
   await pool.query(
     `insert into host_turn values ('gone.test', 'a worker', now() - interval '1 second', now() - interval '1 minute')`,
   )
-  await sharedPace(pool).turn('gone.test')
+  await createSharedPace(pool).turn('gone.test')
   const { rows } = await pool.query("select holder from host_turn where host = 'gone.test'")
   expect(rows).not.toEqual([{ holder: 'a worker' }])
 })

@@ -4,7 +4,7 @@ import { findRow, runSql, type Db } from '../database/sql.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { log } from '../process/log.ts'
 import { systemClock, type Clock } from './clock.ts'
-import { requestTurn, endTurn, freshHost, leaveQueue, restAfter, type HostState } from './next-turn.ts'
+import { requestTurn, endTurn, newHost, leaveQueue, getPauseMs, type HostState } from './next-turn.ts'
 import { HostClosed, type Pace } from './pace.ts'
 
 const toMs = (column: string) => `coalesce(extract(epoch from ${column}) * 1000, 0)::float8`
@@ -16,7 +16,10 @@ const write = `update host_turn set next_at = to_timestamp($2::float8 / 1000), h
                       waiting = $5 where host = $1`
 
 /** A row per host holds the turn, the next possible time, and the queue; `clock` is for tests. */
-export const sharedPace = (pool: Pool, { minGapMs = 1000, clock }: { minGapMs?: number; clock?: Clock } = {}): Pace => {
+export const createSharedPace = (
+  pool: Pool,
+  { minGapMs = 1000, clock }: { minGapMs?: number; clock?: Clock } = {},
+): Pace => {
   const change = <T>(
     host: string,
     step: (state: HostState, now: number) => { host: HostState; answer: T },
@@ -47,8 +50,8 @@ export const sharedPace = (pool: Pool, { minGapMs = 1000, clock }: { minGapMs?: 
       }
       return {
         end: ({ elapsedMs, retryAfterMs = 0 }) => {
-          const restMs = restAfter({ minGapMs, crawlDelayMs, elapsedMs, retryAfterMs })
-          return change(host, (state, now) => ({ host: endTurn(state, id, now, restMs), answer: undefined })).catch(
+          const pauseMs = getPauseMs({ minGapMs, crawlDelayMs, elapsedMs, retryAfterMs })
+          return change(host, (state, now) => ({ host: endTurn(state, id, now, pauseMs), answer: undefined })).catch(
             (error: unknown) => log.warn({ err: error, host }, 'could not end a turn at a host; it will expire'),
           )
         },
@@ -60,7 +63,7 @@ export const sharedPace = (pool: Pool, { minGapMs = 1000, clock }: { minGapMs?: 
 const readHost = async (db: Db, host: string): Promise<HostState & { now: number }> => {
   const row = await findRow<HostState & { now: number }>(db, read, [host])
   if (row) return row
-  const openAt = new Date(freshHost.openAt)
+  const openAt = new Date(newHost.openAt)
   await runSql(db, 'insert into host_turn (host, next_at) values ($1, $2) on conflict do nothing', [host, openAt])
   return readHost(db, host)
 }

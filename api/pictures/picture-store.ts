@@ -46,8 +46,8 @@ const onDisk = ({ DATA_DIR }: Env): PictureStore => {
 
 const inBucket = (env: Env, bucket: string): PictureStore => {
   const s3 = createS3({
-    names: 'PICTURES_S3',
-    use: 'pictures in PICTURES_S3_BUCKET',
+    settingsPrefix: 'PICTURES_S3',
+    purpose: 'pictures in PICTURES_S3_BUCKET',
     endpoint: env.PICTURES_S3_ENDPOINT,
     region: env.PICTURES_S3_REGION,
     keyId: env.PICTURES_S3_KEY_ID,

@@ -187,9 +187,9 @@ describe('a picture elsewhere', () => {
       [`${shop.base}/none.png`]: `shop.localhost:${shop.port} answered 404.`,
       [`${shop.base}/round.png`]: 'The address redirects more than 5 times.',
       [`${shop.base}/large.png`]: 'The page is larger than 10 MB.',
-      [`${shop.base}/inside.png`]: 'This is an address of a private network.',
-      'http://127.0.0.1/logo.png': 'This is an address of a private network.',
-      'http://10.0.0.7/logo.png': 'This is an address of a private network.',
+      [`${shop.base}/inside.png`]: 'This address is on a private network.',
+      'http://127.0.0.1/logo.png': 'This address is on a private network.',
+      'http://10.0.0.7/logo.png': 'This address is on a private network.',
     }
     for (const [address, problem] of Object.entries(problems)) {
       expect(await fetched(address)).toEqual({

@@ -89,8 +89,8 @@ export type S3Settings = Pick<
 export const createBackupS3 = (settings: S3Settings, waits?: number[]): S3Client =>
   createS3(
     {
-      names: 'BACKUP_S3',
-      use: 'a backup to s3://',
+      settingsPrefix: 'BACKUP_S3',
+      purpose: 'a backup to s3://',
       endpoint: settings.BACKUP_S3_ENDPOINT,
       region: settings.BACKUP_S3_REGION,
       keyId: settings.BACKUP_S3_KEY_ID,

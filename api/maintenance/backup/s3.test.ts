@@ -72,7 +72,7 @@ describe('a backup in S3', () => {
     )
     const nobody = { ...s3.settings, BACKUP_S3_ENDPOINT: 'http://127.0.0.1:1' }
     await expect(placeAt('shop/one.tar', nobody).write(megabytes(1))).rejects.toThrow(
-      'S3 at http://127.0.0.1:1 does not answer: ',
+      'S3 at http://127.0.0.1:1 does not respond: ',
     )
     await expect(readAll(placeAt('shop/none.tar'))).rejects.toThrow('s3://shop/none.tar does not exist')
   })

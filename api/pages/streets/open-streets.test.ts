@@ -144,7 +144,7 @@ describe('MAP_TILES', () => {
         const port = await closedPort()
         return { MAP_TILES: `http://tiles.localhost:${port}/a.pmtiles`, SOURCE_ALLOWED_HOSTS: `*.localhost:${port}` }
       },
-      /No answer from tiles.localhost/,
+      /No response from tiles.localhost/,
     ],
     ['a private network', async () => ({ MAP_TILES: 'http://10.0.0.1/a.pmtiles' }), /private network/],
     [

@@ -2,7 +2,7 @@ import type { Streets } from '../page.rules.ts'
 import { log } from '../../process/log.ts'
 import type { Env } from '../../process/env.ts'
 import { oneLine } from '../../text/one-line.ts'
-import { userAgentFor } from '../../outgoing/fetch-settings.ts'
+import { formatUserAgent } from '../../outgoing/fetch-settings.ts'
 import { sendRequest } from '../../outgoing/send-request.ts'
 import { openTileArchive, type TileArchive } from './tile-archive.ts'
 
@@ -54,7 +54,7 @@ interface MapStyle {
 const readStyleHosts = async (address: string, env: Env): Promise<string[]> => {
   const readJson = async (url: string): Promise<unknown> => {
     const { status, body } = await sendRequest(url, {
-      headers: { 'user-agent': userAgentFor(env), accept: 'application/json' },
+      headers: { 'user-agent': formatUserAgent(env), accept: 'application/json' },
       allowedHosts: env.SOURCE_ALLOWED_HOSTS,
       timeoutMs,
       maxBytes,

@@ -9,7 +9,7 @@ import {
   type Source,
 } from 'pmtiles'
 import { followRedirects } from '../../outgoing/follow-redirects.ts'
-import { userAgentFor } from '../../outgoing/fetch-settings.ts'
+import { formatUserAgent } from '../../outgoing/fetch-settings.ts'
 import { sendRequest } from '../../outgoing/send-request.ts'
 import type { Env } from '../../process/env.ts'
 
@@ -86,11 +86,11 @@ const readAddress = (address: string, env: Env): ClosableSource => {
   const getPart = (range: string, length: number, signal?: AbortSignal) =>
     followRedirects(address, (hop) =>
       sendRequest(hop, {
-        headers: { range, 'user-agent': userAgentFor(env), 'accept-encoding': 'identity' },
+        headers: { range, 'user-agent': formatUserAgent(env), 'accept-encoding': 'identity' },
         allowedHosts: env.SOURCE_ALLOWED_HOSTS,
         timeoutMs,
         maxBytes: length,
-        mayCut: true,
+        mayTruncate: true,
         ...(signal ? { signal } : {}),
       }),
     )

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { Pool } from 'pg'
 import { findRow, runSql } from '../../database/sql.ts'
 import type { JobContext } from '../../jobs/job-context.ts'
-import { userAgentFor } from '../../outgoing/fetch-settings.ts'
+import { formatUserAgent } from '../../outgoing/fetch-settings.ts'
 import {
   readChangeCursor,
   changeJson,
@@ -231,7 +231,12 @@ export const deliverWebhookTask =
   ({ env, database: { pool } }: JobContext): Task =>
   async (payload, { abortSignal }) => {
     const { id } = payloadRules.parse(payload)
-    const settings = { env, userAgent: userAgentFor(env), allowedHosts: env.SOURCE_ALLOWED_HOSTS, signal: abortSignal }
+    const settings = {
+      env,
+      userAgent: formatUserAgent(env),
+      allowedHosts: env.SOURCE_ALLOWED_HOSTS,
+      signal: abortSignal,
+    }
     const hasMore = await deliverWebhook(pool, id, settings)
     await runSql(pool, queueNext, [id, hasMore])
   }

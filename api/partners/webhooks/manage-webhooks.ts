@@ -6,7 +6,7 @@ import { findRow, lockByKey, runSql } from '../../database/sql.ts'
 import type { Context } from '../../server/context.ts'
 import { check, PublicError, badInput } from '../../server/errors.ts'
 import { parseId } from '../../schema/types.ts'
-import { checkedUrl, isPublicAddress, systemResolve, type Resolve } from '../../outgoing/public-address.ts'
+import { checkUrl, isPublicAddress, systemResolve, type Resolve } from '../../outgoing/public-address.ts'
 import { Disallowed } from '../../outgoing/page-errors.ts'
 import { encryptSecret } from './encrypt-secret.ts'
 import { queueWebhooks } from './queue-webhooks.ts'
@@ -23,7 +23,7 @@ export const checkAddress = async (
   const refuse = (message: string) => badInput({ url: message })
   const { url, isAllowed } = (() => {
     try {
-      return checkedUrl(address, allowedHosts)
+      return checkUrl(address, allowedHosts)
     } catch (error) {
       throw error instanceof Disallowed ? refuse(error.message) : error
     }

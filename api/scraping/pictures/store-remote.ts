@@ -4,7 +4,7 @@ import { getPictureUrl, maxPictureBytes, type Size, type StoredPicture } from '.
 import { storePicture, type PictureFile } from '../../pictures/store-picture.ts'
 import type { Env } from '../../process/env.ts'
 import { badInput, PublicError } from '../../server/errors.ts'
-import { userAgentFor } from '../../outgoing/fetch-settings.ts'
+import { formatUserAgent } from '../../outgoing/fetch-settings.ts'
 import { PageError, Unreachable, Gone } from '../../outgoing/page-errors.ts'
 import { followRedirects } from '../../outgoing/follow-redirects.ts'
 import { sendRequest } from '../../outgoing/send-request.ts'
@@ -24,7 +24,7 @@ export const storeRemote = async (
   const known = cut ? undefined : await knownPicture(pool, address)
   if (known) return known
   try {
-    const from = { userAgent: userAgentFor(env), allowedHosts: env.SOURCE_ALLOWED_HOSTS, signal }
+    const from = { userAgent: formatUserAgent(env), allowedHosts: env.SOURCE_ALLOWED_HOSTS, signal }
     const bytes = await fetchBytes(address, from)
     const picture = await storePicture({ pool, env }, bytes, { username, cut, cameFrom: address })
     if (!cut) await recordPicture(pool, address, { hash: picture.url.slice('/pictures/'.length).slice(0, 32) })

@@ -5,9 +5,9 @@ import type { Env } from '../../process/env.ts'
 import { readSourcePageInWorker } from '../sources/read-source-page.ts'
 import { getReader, getSite, type SourceName } from '../sources/registry.ts'
 import type { FetchSettings } from '../../outgoing/fetch-page.ts'
-import { fetchSettings } from '../../outgoing/fetch-settings.ts'
+import { createFetchSettings } from '../../outgoing/fetch-settings.ts'
 import type { Pace } from '../../outgoing/pace.ts'
-import { sharedPace } from '../../outgoing/shared-pace.ts'
+import { createSharedPace } from '../../outgoing/shared-pace.ts'
 import type { ReadPage, SourceReader } from '../source.ts'
 import type { FetchedPage } from '../../outgoing/page-errors.ts'
 
@@ -26,7 +26,7 @@ export const scrapeTools = (pool: Pool, env: Env, pace?: Pace): ScrapeTools => {
   const known = toolsByPool.get(pool)
   if (known) return known
   const tools: ScrapeTools = {
-    settings: fetchSettings(env, pace ?? sharedPace(pool)),
+    settings: createFetchSettings(env, pace ?? createSharedPace(pool)),
     reader: (name, url) => getReader(name, env, url),
     read: (name, url, fetched) => readSourcePageInWorker(fetched.text, fetched.url, name, getSite(name, env, url)),
     places: placeFinder(pool, getGeocoder(env)),

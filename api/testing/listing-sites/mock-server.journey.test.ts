@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnv } from '../../process/env.ts'
 import { directoryNames, getReader } from '../../scraping/sources/registry.ts'
 import { fetchPage } from '../../outgoing/fetch-page.ts'
-import { fetchSettings } from '../../outgoing/fetch-settings.ts'
+import { createFetchSettings } from '../../outgoing/fetch-settings.ts'
 import { noPace } from '../../outgoing/pace.ts'
 import { plainListing } from '../plain-listing.ts'
 import { readSupplierSite } from '../../scraping/sources/read-supplier-site.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => mockServer.close())
 
-const settings = () => fetchSettings(readEnv(mockServer.settings), noPace)
+const settings = () => createFetchSettings(readEnv(mockServer.settings), noPace)
 
 const scrape = async (source: SourceReader, searches: string[], options = settings()) => {
   const found = new Map<string, Listing>()
