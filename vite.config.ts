@@ -28,7 +28,7 @@ const officePackages = /\/hooks\/use(LazyQuery|ReactiveVar|Subscription)\.js$/
 
 const readingPage = /\/web\/site\/[^/]+\/\w+Page\.tsx$|\/web\/main\.tsx$/
 
-const officePage = /(AdminPage|LoginPage|InvitationPage|ConfirmEmailPage|StaffWatch)-[^/]*$/
+const officePage = /(AdminPage|LoginPage|InvitationPage|ConfirmEmailPage|StaffEffects)-[^/]*$/
 
 /** Collects the modules of the reading pages: shared files contain nothing else. */
 const gatherRead = () => {

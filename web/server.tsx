@@ -22,22 +22,22 @@ import { RenderCacheContext } from './ui/hooks/use-server-html.ts'
 
 export { cachedBytes } from './app/render-cache.ts'
 
-const nothing = { head: '', styles: '', body: '', modules: [] }
+const emptyPage = { head: '', styles: '', body: '', modules: [] }
 
 const clientContext = createContext<ApolloClient>()
 const handler = createStaticHandler(createRoutes(({ context }) => context!.get(clientContext)))
 
-/** Loaders run GraphQL in this process, then the page renders once. */
+/** Runs the loaders, whose GraphQL executes in this process, then renders the page once. */
 export const render = async ({ url, execute, config }: PageRequest): Promise<Page> => {
   const { client, answers, state: readState } = createPageClient(execute)
   const requestContext = new RouterContextProvider(new Map([[clientContext, client]]))
-  const found = await handler.query(new Request(url), { requestContext })
-  if (found instanceof Response) {
-    return { ...nothing, status: found.status, redirect: found.headers.get('location') ?? '/', data: 'null' }
+  const context = await handler.query(new Request(url), { requestContext })
+  if (context instanceof Response) {
+    return { ...emptyPage, status: context.status, redirect: context.headers.get('location') ?? '/', data: 'null' }
   }
-  if (found.errors && found.statusCode >= 500) return { ...nothing, status: 503, data: toJson({ config }) }
+  if (context.errors && context.statusCode >= 500) return { ...emptyPage, status: 503, data: toJson({ config }) }
   const styles = createStyles()
-  const emotion = createEmotionServer(styles) // before anything is rendered, or Emotion would leave its styles in the body
+  const emotion = createEmotionServer(styles) // before rendering, or Emotion would leave its styles in the body
   const structuredData: string[] = []
   const html = renderToString(
     <ChakraStyles value={styles}>
@@ -46,8 +46,8 @@ export const render = async ({ url, execute, config }: PageRequest): Promise<Pag
           <StructuredDataContext value={structuredData}>
             <Root client={client} config={config}>
               <StaticRouterProvider
-                router={createStaticRouter(handler.dataRoutes, found)}
-                context={found}
+                router={createStaticRouter(handler.dataRoutes, context)}
+                context={context}
                 hydrate={false}
               />
             </Root>
@@ -60,7 +60,7 @@ export const render = async ({ url, execute, config }: PageRequest): Promise<Pag
   const state = readState()
   client.stop()
   return {
-    status: found.statusCode,
+    status: context.statusCode,
     head,
     body,
     // Pages without Chakra's components need none of Emotion's styles.
@@ -69,7 +69,7 @@ export const render = async ({ url, execute, config }: PageRequest): Promise<Pag
         ? emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(body))
         : '',
     data: toJson({ config, state }),
-    modules: getModules(found),
+    modules: getModules(context),
   }
 }
 

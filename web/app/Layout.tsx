@@ -1,7 +1,7 @@
 import { useState, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useMatch, NavigationType, useLocation, useNavigationType } from 'react-router'
 import { ConsentBanner } from '../site/consent/ConsentBanner.tsx'
-import { LazyStaffWatch } from '../office/to-do/LazyStaffWatch.tsx'
+import { LazyStaffEffects } from '../office/to-do/LazyStaffEffects.tsx'
 import { isStaffBrowser } from '../office/to-do/staff-browser.ts'
 import { Toaster } from '../ui/kit/toaster.tsx'
 import { useAfterFirstPaint } from '../ui/hooks/use-after-first-paint.ts'
@@ -48,7 +48,7 @@ const StaffOnly = () => useAfterFirstPaint() && <Watched />
 
 const Watched = () => {
   const [isStaff] = useState(isStaffBrowser)
-  return isStaff && <LazyStaffWatch />
+  return isStaff && <LazyStaffEffects />
 }
 
 type Place = () => HTMLElement | undefined

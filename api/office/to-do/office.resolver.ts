@@ -7,7 +7,7 @@ import { listTasks } from './list-tasks.ts'
 import { OfficeTasks } from './office-task.ts'
 import { readRows } from '../../database/sql.ts'
 import { beginsPostcode, checkSearch, hasWord, searchWords } from '../../schema/search-text.ts'
-import { entryColumns } from '../../suppliers/admin/find-any-suppliers.ts'
+import { entryColumns } from '../../suppliers/admin/find-supplier-entries.ts'
 
 const maxJumps = 10
 

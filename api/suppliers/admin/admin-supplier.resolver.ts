@@ -25,7 +25,7 @@ import {
 } from './admin-supplier.ts'
 import { pageArgs, type Connection, type PageOptions } from '../../schema/connection.ts'
 import { formatOpeningHours } from '../opening-hours/opening-hours.rules.ts'
-import { countAnySuppliers, findAnySuppliers } from './find-any-suppliers.ts'
+import { countSupplierEntries, findSupplierEntries } from './find-supplier-entries.ts'
 import { Weight } from '../../process/weight.ts'
 import { SupplierEntryFilter } from './supplier-entry-filter.ts'
 import { Supplier, type SupplierStatus } from '../supplier.entity.ts'
@@ -48,7 +48,7 @@ export class AdminSupplierResolver {
     @Arg('sort', () => SupplierEntrySort, withDefault(SupplierEntrySort.NAME, 'In which order.'))
     sort?: SupplierEntrySort,
   ): Promise<Connection<SupplierEntry>> {
-    return findAnySuppliers(pool, page, { search, status, filter, sort })
+    return findSupplierEntries(pool, page, { search, status, filter, sort })
   }
 
   @Query(() => AdminSupplier, nullable('One supplier of any status. For the staff.'))
@@ -67,7 +67,7 @@ export class SupplierEntryConnectionResolver {
   @Weight(10)
   @FieldResolver(() => Int, { description: 'How many suppliers there are on all pages.' })
   totalCount(@Root() { query }: { query: SupplierEntryQuery }, @Ctx() { pool }: Context): Promise<number> {
-    return countAnySuppliers(pool, query)
+    return countSupplierEntries(pool, query)
   }
 }
 

@@ -134,7 +134,7 @@ const Editor = ({ post, onCreated }: EditorProps) => {
       const input = { id, isPublished, updatedAt: editor.version(), ...time }
       const { data } = await setPublished({ variables: { input } })
       toast({ title: done, type: 'success' })
-      editor.take(form, data!.publishPost!.post!)
+      editor.rebaseOn(form, data!.publishPost!.post!)
     } catch (error) {
       editor.refuse(refused, error, form)
     }

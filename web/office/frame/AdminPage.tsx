@@ -8,7 +8,7 @@ import { getLoginPath } from '../sign-in/login-path.ts'
 import { SessionEnded } from '../sign-in/SessionEnded.tsx'
 import { AccountNeedDocument, useAccountNeedQuery } from '../ui/AccountNeed.generated.ts'
 import { MeDocument, useMeQuery } from '../ui/Me.generated.ts'
-import { LazyStaffWatch } from '../to-do/LazyStaffWatch.tsx'
+import { LazyStaffEffects } from '../to-do/LazyStaffEffects.tsx'
 import { ChakraRoot } from '../../ui/kit/ChakraRoot.tsx'
 import { titleId } from '../ui/focus.ts'
 import { toStaffRole, usePermission } from '../ui/use-permission.ts'
@@ -91,7 +91,7 @@ const Dashboard = () => {
         <AccountSetup need={need} />
       ) : (
         <>
-          {isHydrated && <LazyStaffWatch />}
+          {isHydrated && <LazyStaffEffects />}
           {account?.myRole === 'ADMIN' && <Notices />}
           {!value && <StatsCards />}
           <ScreenPanel value={value} />

@@ -72,10 +72,10 @@ const Editor = ({ guide }: { guide: EditedGuide }) => {
       refused: 'Guide not saved',
     })
 
-  const take = async (form: FormApi<GuideText>, send: () => Promise<EditedGuide>, title: string) => {
+  const restore = async (form: FormApi<GuideText>, send: () => Promise<EditedGuide>, title: string) => {
     setBusy(true)
     try {
-      editor.take(form, await send())
+      editor.rebaseOn(form, await send())
       toast({ title, description: seenOnNextPage, type: 'success' })
     } catch (error) {
       editor.refuse('Guide not changed', error, form)
@@ -83,11 +83,11 @@ const Editor = ({ guide }: { guide: EditedGuide }) => {
     setBusy(false)
   }
 
-  const takeRelease = async () => {
+  const sendReset = async () => {
     const { data } = await resetGuide({ variables: { input: seen() } })
     return data!.resetGuide!.guide!
   }
-  const takeEarlier = async (versionId: string) => {
+  const sendRestore = async (versionId: string) => {
     const { data } = await restoreGuide({ variables: { input: { ...seen(), versionId } } })
     return data!.restoreGuide!.guide!
   }
@@ -121,7 +121,7 @@ const Editor = ({ guide }: { guide: EditedGuide }) => {
                 disabled={isDirty}
                 loading={isBusy}
                 loadingText="Saving…"
-                onClick={() => void take(form, takeRelease, 'Original restored')}
+                onClick={() => void restore(form, sendReset, 'Original restored')}
               >
                 Restore Original
               </Button>
@@ -130,7 +130,7 @@ const Editor = ({ guide }: { guide: EditedGuide }) => {
           <GuideVersions
             versions={versions}
             isBusy={isBusy || isDirty}
-            onRestore={(versionId) => void take(form, () => takeEarlier(versionId), 'Earlier text restored')}
+            onRestore={(versionId) => void restore(form, () => sendRestore(versionId), 'Earlier text restored')}
           />
         </>
       )}

@@ -42,7 +42,7 @@ export const Component = () => {
       description="There is no article at this address."
       text="The article you're looking for doesn't exist or there was an error loading it."
       onRetry={error && refetch}
-      ofPosts
+      suggestsPosts
     >
       <ButtonLink to="/blog">Back to Blog</ButtonLink>
     </NothingHere>

@@ -65,10 +65,10 @@ export const PrivacyText = () => {
         We keep a record of sign-ins and failed sign-ins (time, shortened IP address, browser) for{' '}
         <RetentionText of="signIns" />. If we invite you, we keep your email address while you have an account, or for{' '}
         <RetentionText of="invitations" /> after the invitation expires. If you add an address but don’t confirm it, we
-        delete it <RetentionText of="emailProofs" /> after the link expires. We keep failed sign-ins with the full IP
-        address for 15 minutes. To tell an account’s owner from an attacker, we keep the networks it was used from for{' '}
-        <RetentionText of="knownNetworks" />. We log administrators’ changes with their names, and keep the log for{' '}
-        <RetentionText of="auditLog" /> after the end of the year.
+        delete it <RetentionText of="emailVerifications" /> after the link expires. We keep failed sign-ins with the
+        full IP address for 15 minutes. To tell an account’s owner from an attacker, we keep the networks it was used
+        from for <RetentionText of="knownNetworks" />. We log administrators’ changes with their names, and keep the log
+        for <RetentionText of="auditLog" /> after the end of the year.
       </p>
       <h2>Advertising</h2>
       <p>

@@ -19,7 +19,7 @@ interface NothingHereProps {
   /** If the page could not be loaded: shows Try Again. */
   onRetry?: (() => unknown) | undefined
   words?: string
-  ofPosts?: boolean
+  suggestsPosts?: boolean
   children: ReactNode
 }
 

@@ -7,15 +7,19 @@ import './SearchInstead.css'
 
 interface SearchInsteadProps {
   words?: string
-  ofPosts?: boolean
+  suggestsPosts?: boolean
 }
 
 const maxWords = 200
 
 /** Searches in the browser only, so that robots with wrong addresses cause no searches. */
-export const SearchInstead = ({ words = '', ofPosts = false }: SearchInsteadProps) => {
+export const SearchInstead = ({ words = '', suggestsPosts = false }: SearchInsteadProps) => {
   const text = words.slice(0, maxWords)
-  const { data } = useSearchInsteadQuery({ variables: { text, ofPosts }, skip: !text && !ofPosts, ssr: false })
+  const { data } = useSearchInsteadQuery({
+    variables: { text, suggestsPosts },
+    skip: !text && !suggestsPosts,
+    ssr: false,
+  })
   const meant = readMeant(text, data?.suppliers)
   return (
     <div className="search-instead stack">

@@ -6,7 +6,7 @@ import { seenOnNextPage } from '../shared-words.ts'
 
 interface SettingsFormProps<Values> {
   title: string
-  /** The page's heading already is the title. */
+  /** The page’s own heading is the title. */
   isWholePage?: boolean
   intro?: string
   values: Values
@@ -19,7 +19,7 @@ interface SettingsFormProps<Values> {
 export const SettingsForm = <Values extends object>(props: SettingsFormProps<Values>) => {
   const { title, isWholePage, intro, values, validate, save, onStale, children } = props
   const name = title.charAt(0) + title.slice(1).toLowerCase()
-  const send = (typed: Values) =>
+  const onSubmit = (typed: Values) =>
     attempt({ refused: `${name} not saved`, onStale }, async () => {
       await save(typed)
       return { title: `${name} saved`, description: seenOnNextPage }
@@ -36,7 +36,7 @@ export const SettingsForm = <Values extends object>(props: SettingsFormProps<Val
           {intro}
         </Text>
       )}
-      <AdminForm<Values> label={title} columns={2} onSubmit={send} validate={validate} initialValues={values}>
+      <AdminForm<Values> label={title} columns={2} onSubmit={onSubmit} validate={validate} initialValues={values}>
         {({ values: typed }) => (
           <>
             {children(typed)}

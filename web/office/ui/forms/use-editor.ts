@@ -47,7 +47,7 @@ export const useEditor = <Values extends object, Stored>(editing: EditorOptions<
     evictPublicFields(client.cache, shownPublicly)
   }
 
-  const take = (form: FormApi<Values>, now: Stored): Difference[] => {
+  const rebaseOn = (form: FormApi<Values>, now: Stored): Difference[] => {
     version.current = getVersion(now)
     clearCached()
     const others = rebase(form, toValues(now))
@@ -55,7 +55,7 @@ export const useEditor = <Values extends object, Stored>(editing: EditorOptions<
     return others
   }
 
-  /** Takes the server's newest version, unless the form has saved one meanwhile. */
+  /** Rebases the form on the server’s newest version, unless it has saved one meanwhile. */
   const renew = async (form: FormApi<Values>): Promise<Difference[]> => {
     const before = version.current
     if (!stored) return []
@@ -66,7 +66,7 @@ export const useEditor = <Values extends object, Stored>(editing: EditorOptions<
       fetchPolicy: 'network-only',
     })
     const newest = data?.[field]
-    return newest && version.current === before ? take(form, newest) : []
+    return newest && version.current === before ? rebaseOn(form, newest) : []
   }
 
   const refuse = (title: string, error: unknown, form: FormApi<Values>) => {
@@ -92,7 +92,7 @@ export const useEditor = <Values extends object, Stored>(editing: EditorOptions<
       toast({ ...saved, type: 'success' })
       setTimeout(() => {
         rebase(form, sent)
-        take(form, now)
+        rebaseOn(form, now)
         if (stored) return
         isDirty.current = false
         onCreated?.(now)
@@ -108,10 +108,10 @@ export const useEditor = <Values extends object, Stored>(editing: EditorOptions<
     differences,
     save,
     refuse,
-    take,
-    /** Like `take`, but shows what someone else has changed. */
+    rebaseOn,
+    /** Like `rebaseOn`, but shows what someone else has changed. */
     compare: (form: FormApi<Values>, now: Stored) => {
-      const others = take(form, now)
+      const others = rebaseOn(form, now)
       if (others.length) setDifferences(others)
     },
     version: () => version.current!,

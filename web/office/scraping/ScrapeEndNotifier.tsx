@@ -6,7 +6,7 @@ import { toast } from '../../ui/kit/toaster.tsx'
 import { signalEnd } from './runs/end-signal.ts'
 import { useScraper, type ScraperState } from './runs/use-scraper.ts'
 
-export const ScrapeWatch = () => {
+export const ScrapeEndNotifier = () => {
   const client = useApolloClient()
   const { state } = useScraper()
   const wasRunning = useRef(false)

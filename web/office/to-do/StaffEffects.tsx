@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { useMeQuery } from '../ui/Me.generated.ts'
-import { ScrapeWatch } from '../scraping/ScrapeWatch.tsx'
+import { ScrapeEndNotifier } from '../scraping/ScrapeEndNotifier.tsx'
 import { recordStaffBrowser } from './staff-browser.ts'
 
-export const StaffWatch = () => {
+export const StaffEffects = () => {
   const { data } = useMeQuery()
   const isKnown = data !== undefined
   const isAdmin = data?.me?.isAdmin === true
   useEffect(() => {
     if (isKnown) recordStaffBrowser(isAdmin)
   }, [isKnown, isAdmin])
-  return isAdmin ? <ScrapeWatch /> : null
+  return isAdmin ? <ScrapeEndNotifier /> : null
 }

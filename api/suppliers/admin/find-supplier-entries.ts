@@ -55,7 +55,7 @@ const buildConditions = (query: SupplierEntryQuery) => {
 const joinConditions = (conditions: string[]) => (conditions.length ? ` where ${conditions.join(' and ')}` : '')
 
 /** Finds suppliers of any status by id, start of the postcode or words of the name. @throws BAD_USER_INPUT naming the argument. */
-export const findAnySuppliers = async (pool: Pool, { size, after }: PageOptions, query: SupplierEntryQuery) => {
+export const findSupplierEntries = async (pool: Pool, { size, after }: PageOptions, query: SupplierEntryQuery) => {
   const { conditions, values, value, byPostcode } = buildConditions(query)
   const { by, isDescending } = orders[query.sort ?? 'NAME']
   const keys = byPostcode && (query.sort ?? 'NAME') === 'NAME' ? [postcodeKey, ...by] : by
@@ -91,7 +91,7 @@ const getPositionRules = (keys: string[]) =>
 const toCursorColumn = (key: string) =>
   isTime(key) ? `to_char(${key} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` : key
 
-export const countAnySuppliers = async (pool: Pool, query: SupplierEntryQuery): Promise<number> => {
+export const countSupplierEntries = async (pool: Pool, query: SupplierEntryQuery): Promise<number> => {
   const { conditions, values } = buildConditions(query)
   const text = `select count(*)::int count from supplier${joinConditions(conditions)}`
   return (await readRow<{ count: number }>(pool, text, values)).count
