@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Position } from 'geojson'
 import { LRUCache } from 'lru-cache'
-import { clipped } from '../places/geometry/clip-ring.ts'
+import { clipRing } from '../places/geometry/clip-ring.ts'
 import { extent, simplified } from '../places/geometry/simplify-line.ts'
 import { countyShape } from './county-picture.ts'
 import type { Point } from '../places/geometry/miles-between.rules.ts'
@@ -242,7 +242,7 @@ const drawAreaMap = (projection: Projection): AreaMap => {
       .join('')
   const map = {
     land: near(read.land)
-      .map((ring) => formatLinePath(clipped(ring, window), 'z'))
+      .map((ring) => formatLinePath(clipRing(ring, window), 'z'))
       .join(''),
     borders: drawLines(read.borders),
     roads: drawLines(read.roads),

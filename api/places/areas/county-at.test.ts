@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { britishTowns } from '../gazetteer/british-towns.ts'
+import { listBritishTowns } from '../gazetteer/british-towns.ts'
 import { counties } from './counties.ts'
 import { countyAt } from './county-at.ts'
 
@@ -115,7 +115,7 @@ const known: Record<string, string[]> = {
   'County Tyrone': ['Strabane'],
 }
 
-const towns = britishTowns()
+const towns = listBritishTowns()
 
 test.each(Object.entries(known).flatMap(([county, names]) => names.map((name) => [name, county])))(
   '%s is in %s',

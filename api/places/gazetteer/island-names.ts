@@ -45,7 +45,7 @@ const islandsByHand = (): readonly Island[] =>
 
 type Place = Pick<NamedPoint, 'name' | 'latitude' | 'longitude'>
 
-export const islandsBeside = (known: readonly (NamedPoint & { where: string })[]) => {
+export const findMissingIslands = (known: readonly (NamedPoint & { where: string })[]) => {
   const keyed = byKey([...known])
   return islandsByHand()
     .filter(

