@@ -34,7 +34,7 @@ export const command = defineCommand({
 /** The file appears once it is complete. */
 export const writeFile = async <T>(
   path: string,
-  work: (take: (text: string) => Promise<void>) => Promise<T>,
+  work: (write: (text: string) => Promise<void>) => Promise<T>,
 ): Promise<T> => {
   const draft = `${path}.partial`
   const packed = createGzip()

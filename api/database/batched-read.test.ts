@@ -1,6 +1,6 @@
 import pg, { type Pool, type QueryConfig } from 'pg'
 import { afterAll, expect, test } from 'vitest'
-import { doWork, newWork } from '../process/work.ts'
+import { runWork, createWork } from '../process/work.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { readRowsBatched, readBatched } from './batched-read.ts'
 
@@ -24,7 +24,7 @@ test('queries of one turn become one statement, each with its own values', async
   await Promise.all([1, 2].map((value) => readBatched(counting, 'select $1::int', [value])))
   expect(statements, 'the same text twice').toBe(3)
   await Promise.all(
-    ['select 1 one', 'select 2 two'].map((text) => doWork(newWork(), () => readBatched(counting, text, []))),
+    ['select 1 one', 'select 2 two'].map((text) => runWork(createWork(), () => readBatched(counting, text, []))),
   )
   expect(statements, 'two requests').toBe(5)
 })

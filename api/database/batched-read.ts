@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { workNow, type Work } from '../process/work.ts'
+import { getCurrentWork, type Work } from '../process/work.ts'
 import { runSql, type Db } from './sql.ts'
 
 interface Part {
@@ -21,7 +21,7 @@ const batches: Batch[] = []
 export const readBatched = <Row>(db: Db, text: string, values: readonly unknown[]): Promise<Row> =>
   new Promise((resolve, reject) => {
     const part: Part = { text, values, resolve: resolve as Part['resolve'], reject }
-    const work = workNow()
+    const work = getCurrentWork()
     // each text once per batch, which limits the combinations to prepare
     const open = batches.find((one) => one.db === db && one.work === work && !one.parts.some((p) => p.text === text))
     if (open) return void open.parts.push(part)

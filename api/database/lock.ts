@@ -22,7 +22,7 @@ export const withLock = async <T>(
   { patienceMs = 120_000, what = 'DATA_DIR' } = {},
 ): Promise<T> => {
   const giveUpAt = performance.now() + patienceMs
-  while (!(await take(path, what))) {
+  while (!(await acquire(path, what))) {
     if (await isAbandoned(path)) await rm(path, { force: true })
     else if (performance.now() > giveUpAt)
       throw new StartError(`${what} is in use by another process; if there is none, delete ${path}`)
@@ -37,7 +37,7 @@ export const withLock = async <T>(
   }
 }
 
-const take = (path: string, what: string) =>
+const acquire = (path: string, what: string) =>
   writeFile(path, String(process.pid), { flag: 'wx' }).then(
     () => true,
     (error: NodeJS.ErrnoException) => {

@@ -99,7 +99,7 @@ const rules = {
   user_session: { expires: { days: retentionDays.sessions, at: 'created_at' }, export: secret },
   sign_in: { expires: { days: retentionDays.signIns, at: 'at' }, export: historyOnly },
   invitation: { expires: { days: retentionDays.invitations, at: 'expires_at' }, export: secret },
-  email_change: { expires: { days: retentionDays.emailProofs, at: 'expires_at' }, export: secret },
+  email_change: { expires: { days: retentionDays.emailVerifications, at: 'expires_at' }, export: secret },
   sign_in_attempt: { expires: { days: retentionDays.failedSignIns, at: 'at' }, export: historyOnly },
   known_network: { expires: { days: retentionDays.knownNetworks, at: 'seen_at' }, export: historyOnly },
   decision: { expires: { days: retentionDays.requests, at: 'decided_at' }, export: historyOnly },

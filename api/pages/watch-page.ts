@@ -1,6 +1,6 @@
 import { log } from '../process/log.ts'
 import { metrics } from '../process/metrics.ts'
-import { doWork, newWork, workNow } from '../process/work.ts'
+import { runWork, createWork, getCurrentWork } from '../process/work.ts'
 import type { Page } from './page.rules.ts'
 import { formatTimes } from '../graphql/watch-operations.ts'
 
@@ -15,11 +15,11 @@ export const watchPage = async (
   render: () => Promise<Page>,
 ): Promise<Page> => {
   const start = performance.now()
-  const span = workNow()?.span?.child('page')
-  const work = newWork(span)
+  const span = getCurrentWork()?.span?.child('page')
+  const work = createWork(span)
   let isFailed = true
   try {
-    const page = await doWork(work, render)
+    const page = await runWork(work, render)
     isFailed = page.status >= 500
     return page
   } finally {

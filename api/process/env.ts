@@ -21,7 +21,7 @@ const postgresUrl = text
     abort: true,
   })
   .pipe(url('postgres', 'postgresql'))
-const base = url('http', 'https').transform(trimSlashes)
+const baseUrl = url('http', 'https').transform(trimSlashes)
 const points = (min: number) =>
   z.coerce
     .number({ error: `must be a number from ${min}` })
@@ -71,11 +71,11 @@ export const settings = z.object({
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   REQUIRE_SECOND_FACTOR: flag.optional(),
   SITE_NAME: text.default(defaultSiteName),
-  SITE_URL: base.optional(),
+  SITE_URL: baseUrl.optional(),
   SEED_DEMO: flag.optional(),
   GRAPHQL_SANDBOX: flag.optional(),
   MAPBOX_TOKEN: text.optional(),
-  MAPBOX_URL: base.default('https://api.mapbox.com'),
+  MAPBOX_URL: baseUrl.default('https://api.mapbox.com'),
   MAP_TILES: text.optional(),
   MAP_STYLE_URL: url('http', 'https').optional(),
   GOOGLE_PLACES_KEY: text.optional(),
@@ -102,7 +102,7 @@ export const settings = z.object({
     .int('must be a whole number')
     .min(1, 'must be at least 1')
     .default(500),
-  OTEL_EXPORTER_OTLP_ENDPOINT: base.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: baseUrl.optional(),
   OTEL_SERVICE_NAME: text.default('directory'),
   OTEL_TRACES_SAMPLER_ARG: z.coerce
     .number({ error: 'must be a number from 0 to 1' })
@@ -114,7 +114,7 @@ export const settings = z.object({
   BACKUP_TO: text.optional(),
   BACKUP_EVERY_HOURS: wholeNumber(1, 744, 'a number of hours').default(24),
   BACKUP_KEEP: wholeNumber(1, 1000, 'a number of backups').default(14),
-  BACKUP_S3_ENDPOINT: base.optional(),
+  BACKUP_S3_ENDPOINT: baseUrl.optional(),
   BACKUP_S3_REGION: text.default('us-east-1'),
   BACKUP_S3_KEY_ID: text.optional(),
   BACKUP_S3_SECRET_KEY: text.optional(),
@@ -122,7 +122,7 @@ export const settings = z.object({
     .regex(/^[a-z0-9][a-z0-9.-]{2,62}(\/[\w./-]+)?$/, 'must be the name of a bucket, or bucket/prefix')
     .transform(trimSlashes)
     .optional(),
-  PICTURES_S3_ENDPOINT: base.optional(),
+  PICTURES_S3_ENDPOINT: baseUrl.optional(),
   PICTURES_S3_REGION: text.default('us-east-1'),
   PICTURES_S3_KEY_ID: text.optional(),
   PICTURES_S3_SECRET_KEY: text.optional(),
@@ -133,7 +133,7 @@ export const settings = z.object({
     .default('info'),
 })
 
-const sourceBases = z.record(z.string(), base)
+const sourceBases = z.record(z.string(), baseUrl)
 type SourceBases = { [Name in `SOURCE_BASE_${string}`]?: string }
 
 export type Env = z.output<typeof settings> & SourceBases
@@ -153,7 +153,9 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
   if (own.success && bases.success) return { ...own.data, ...bases.data }
   const issues = [own, bases].flatMap(({ error }) => error?.issues ?? [])
   const wrong = new Map(issues.map((issue) => [String(issue.path[0]), issue.message]))
-  throw new StartError([...wrong].map(([name, message]) => `${name} ${message}${shown(name, set[name])}`).join('; '))
+  throw new StartError(
+    [...wrong].map(([name, message]) => `${name} ${message}${formatValue(name, set[name])}`).join('; '),
+  )
 }
 
 export const findMisspelt = (source: NodeJS.ProcessEnv = process.env): string[] =>
@@ -170,5 +172,5 @@ export const loadSettingsFile = (): void => {
   for (const line of findMisspelt()) process.stderr.write(`${line}\n`)
 }
 
-const shown = (name: string, value?: string) =>
+const formatValue = (name: string, value?: string) =>
   /PASSWORD|SECRET|KEY|TOKEN|URL|DATABASE_CA/.test(name) || !value ? '' : ` (it is "${value.slice(0, 60)}")`

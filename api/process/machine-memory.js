@@ -5,4 +5,4 @@ import { totalmem } from 'node:os'
 export const machineMemory = () => Math.min(totalmem(), process.constrainedMemory() || Infinity)
 
 /** Below this many bytes, the site and its PostgreSQL use smaller memory settings. */
-export const littleMemory = 2 * 2 ** 30
+export const lowMemoryBytes = 2 * 2 ** 30

@@ -9,14 +9,14 @@ afterEach(() => {
 })
 
 const table = () => {
-  const state = { stored: 'first', value: '', readings: 0, atOnce: 0, mostAtOnce: 0, isHeld: false, fails: 0 }
+  const state = { stored: 'first', value: '', readings: 0, running: 0, maxRunning: 0, isHeld: false, fails: 0 }
   const waiting: (() => void)[] = []
   const read = async () => {
     state.readings++
-    state.mostAtOnce = Math.max(state.mostAtOnce, ++state.atOnce)
+    state.maxRunning = Math.max(state.maxRunning, ++state.running)
     const { stored } = state
     if (state.isHeld) await new Promise<void>((done) => waiting.push(done))
-    state.atOnce--
+    state.running--
     if (state.fails-- > 0) throw new Error('the database is away')
     state.value = stored
   }
@@ -35,7 +35,7 @@ test('changes during a read cause one more read afterwards', async () => {
   state.isHeld = false
   go()
   await Promise.all([heard, ...whileReading])
-  expect(state).toMatchObject({ value: 'third', readings: 3, mostAtOnce: 1 })
+  expect(state).toMatchObject({ value: 'third', readings: 3, maxRunning: 1 })
   await refresh()
   expect(state.readings).toBe(4)
   await stop()

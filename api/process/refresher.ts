@@ -4,7 +4,7 @@ import { log } from './log.ts'
 /** In case a notification was missed. */
 const fiveMinutesMs = 5 * 60_000
 
-/** At once, every five minutes and after each `refresh`, one at a time. @throws if the first read fails. */
+/** Reads now, every five minutes and after each `refresh`, never twice at a time. @throws if the first read fails. */
 export const createRefresher = async (
   name: string,
   read: () => Promise<void>,

@@ -10,7 +10,7 @@ export const retentionDays = {
   knownNetworks: 180,
   signIns: 180,
   invitations: 30,
-  emailProofs: 1,
+  emailVerifications: 1,
   /** Messages, requests, reports and the decisions on them, from their arrival. */
   requests: 730,
   rejected: 90,

@@ -3,14 +3,14 @@ import { Extensions } from 'type-graphql'
 
 interface WeightedField {
   weight: number
-  longest?: number
+  maxLength?: number
 }
 
 /** A field's database cost per object in units, measured with `npm run bench -- --only fields`, and its list's limit. */
-export const Weight = (weight: number, longest?: number) =>
-  Extensions({ weight, ...(longest === undefined ? {} : { longest }) } satisfies WeightedField)
+export const Weight = (weight: number, maxLength?: number) =>
+  Extensions({ weight, ...(maxLength === undefined ? {} : { maxLength }) } satisfies WeightedField)
 
-/** As much as a plain value in a response at most: 5,000 units are at most 250 ms. */
+/** At most the time that a plain value in a response takes; 5,000 units are at most 250 ms. */
 export const microsecondsPerUnit = 50
 
 /** In units: GraphQL Armor's default. */
@@ -20,7 +20,7 @@ export const getWeight = ({ extensions }: Pick<GraphQLField<unknown, unknown>, '
   (extensions as Partial<WeightedField>).weight
 
 export const getMaxLength = ({ extensions }: Pick<GraphQLField<unknown, unknown>, 'extensions'>): number | undefined =>
-  (extensions as Partial<WeightedField>).longest
+  (extensions as Partial<WeightedField>).maxLength
 
 /** In units: 19 ms were measured. */
 export const defaultIntrospectionCost = 400

@@ -1,8 +1,12 @@
 /** Rejections before `ms` are passed on. */
-export const withTimeout = async <T, Late>(ms: number, promise: Promise<T>, fallback: Late): Promise<T | Late> => {
+export const withTimeout = async <T, Fallback>(
+  ms: number,
+  promise: Promise<T>,
+  fallback: Fallback,
+): Promise<T | Fallback> => {
   let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<Late>((resolve) => {
+  const timeout = new Promise<Fallback>((resolve) => {
     timer = setTimeout(() => resolve(fallback), ms)
   })
-  return Promise.race([promise, tooLate]).finally(() => clearTimeout(timer))
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer))
 }

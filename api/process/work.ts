@@ -19,11 +19,11 @@ export interface Work {
 const current = new AsyncLocalStorage<Work>()
 
 /** Undefined in a job. */
-export const workNow = (): Work | undefined => current.getStore()
+export const getCurrentWork = (): Work | undefined => current.getStore()
 
-export const newWork = (span?: Span): Work => ({ statements: 0, sqlMs: 0, parent: current.getStore(), span })
+export const createWork = (span?: Span): Work => ({ statements: 0, sqlMs: 0, parent: current.getStore(), span })
 
-export const doWork = <T>(work: Work, run: () => T): T => current.run(work, run)
+export const runWork = <T>(work: Work, run: () => T): T => current.run(work, run)
 
 /** `shown` is the text without values, for the collector. */
 export const countStatement = <T>(text: string, result: Promise<T>, shown = (own: string) => own): Promise<T> => {

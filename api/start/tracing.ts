@@ -22,7 +22,7 @@ import {
 import type { Env } from '../process/env.ts'
 import { log } from '../process/log.ts'
 import { withTimeout } from '../process/with-timeout.ts'
-import { doWork, newWork, type Span } from '../process/work.ts'
+import { runWork, createWork, type Span } from '../process/work.ts'
 
 /** Spans are dropped if the collector takes longer. */
 const exportWithinMs = 5000
@@ -72,7 +72,7 @@ export const startTracing = (env: Settings, endWithinMs = flushWithinMs) => {
           getTraceContext(request),
         )
         response.once('close', () => endRequest(span, response))
-        doWork(newWork(toSpan(tracer, span)), () => listener(request, response))
+        runWork(createWork(toSpan(tracer, span)), () => listener(request, response))
       },
     stop: async () => {
       await withTimeout(

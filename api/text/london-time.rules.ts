@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-// forms ship their rules to the browser
+// small, since forms load their rules in the browser
 
 /** YYYY-MM-DD; may be empty. */
 export const lastDayRule = z.pipe(

@@ -3,7 +3,7 @@ import { seedArticles } from '../../seed/seed-articles.ts'
 import { findRefusal } from '../../testing/find-refusal.ts'
 import { testSite } from '../../testing/test-site.ts'
 import { fromLondon, inLondon } from '../../text/london-time.rules.ts'
-import { publishDue } from './publish-due.task.ts'
+import { publishDuePosts } from './publish-posts.task.ts'
 import { withParagraphs } from '../paragraphs.rules.ts'
 import { createSlug } from '../post.rules.ts'
 
@@ -143,9 +143,9 @@ test('a scheduled draft is public everywhere from its time on, not before', asyn
   )
   expect(jobs.rows[0].count).toBe(1)
   const em = () => site.database.orm.em.fork()
-  expect([await publishDue(em()), await publicSlug(draft.slug)]).toEqual([0, undefined])
+  expect([await publishDuePosts(em()), await publicSlug(draft.slug)]).toEqual([0, undefined])
   const [early] = (await pool.query(`update blog_post set scheduled_at = now() - interval '1 minute' returning *`)).rows
-  expect([await publishDue(em()), await publicSlug(draft.slug)]).toEqual([1, 'measuring-a-bay'])
+  expect([await publishDuePosts(em()), await publicSlug(draft.slug)]).toEqual([1, 'measuring-a-bay'])
   expect(await sitemap()).toContain('/blog/measuring-a-bay')
   const { rows } = await pool.query('select published_at, scheduled_at from blog_post')
   expect(rows).toEqual([{ published_at: early.scheduled_at, scheduled_at: null }])

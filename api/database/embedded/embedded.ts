@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { StartError } from '../../process/env.ts'
-import { machineMemory, littleMemory } from '../../process/machine-memory.js'
+import { machineMemory, lowMemoryBytes } from '../../process/machine-memory.js'
 import { withLock } from '../lock.ts'
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
@@ -17,7 +17,7 @@ const MB = 2 ** 20
 
 /** The site shares the machine, and autovacuum runs beside visitors. */
 export const memorySettings = (bytes: number): Record<string, string> => {
-  if (bytes >= littleMemory)
+  if (bytes >= lowMemoryBytes)
     return { shared_buffers: '256MB', maintenance_work_mem: '256MB', autovacuum_work_mem: '64MB' }
   const megabytes = Math.max(32, Math.floor(bytes / MB / 8))
   return {

@@ -9,13 +9,13 @@ export const exportFormat = 1
 
 const atATime = 500
 
-type TakeLines = (text: string) => Promise<void> | void
+type WriteLines = (text: string) => Promise<void> | void
 
 /** One JSON line per row, from one snapshot; returns counts per kind. */
 export const exportEverything = (
   pool: Pool,
   pictures: PictureStore,
-  take: TakeLines,
+  write: WriteLines,
 ): Promise<Record<string, number>> =>
   inTransaction(
     pool,
@@ -23,19 +23,19 @@ export const exportEverything = (
       await client.query('set transaction isolation level repeatable read, read only')
       await client.query(`set local timezone = 'UTC'; set local idle_in_transaction_session_timeout = 0`)
       const columns = await readTransferColumns(client)
-      await take(formatLine({ record: 'export', format: exportFormat, exportedAt: new Date().toISOString() }))
+      await write(formatLine({ record: 'export', format: exportFormat, exportedAt: new Date().toISOString() }))
       const counts: Record<string, number> = {}
       let pictureFiles = 0
-      const takeFile = async (name: string, data: Buffer) => {
+      const writeFile = async (name: string, data: Buffer) => {
         pictureFiles++
-        await take(formatLine({ record: 'pictureFile', name, data: data.toString('base64') }))
+        await write(formatLine({ record: 'pictureFile', name, data: data.toString('base64') }))
       }
       for (const one of exportedTables) {
-        counts[one.kind] = await writeTable(client, one, columns.get(one.table)!, take, (picture) =>
-          readFiles(picture, pictures, takeFile),
+        counts[one.kind] = await writeTable(client, one, columns.get(one.table)!, write, (picture) =>
+          readFiles(picture, pictures, writeFile),
         )
       }
-      await take(formatLine({ record: 'end', counts, pictureFiles }))
+      await write(formatLine({ record: 'end', counts, pictureFiles }))
       return counts
     },
     { statementTimeoutMs: 0 },
@@ -47,8 +47,8 @@ const writeTable = async (
   client: PoolClient,
   { kind, table, order }: ExportRule & { table: string },
   columns: readonly TransferColumn[],
-  take: TakeLines,
-  takePictureFiles: (picture: StoredPicture) => Promise<void>,
+  write: WriteLines,
+  writePictureFiles: (picture: StoredPicture) => Promise<void>,
 ): Promise<number> => {
   const values = columns.map(({ field, exportSql }) => `${exportSql} as "${field}"`).join(', ')
   await client.query(
@@ -60,8 +60,8 @@ const writeTable = async (
     const { rows } = await client.query<{ line: string }>(`fetch ${atATime} from lines`)
     if (!rows.length) break
     count += rows.length
-    await take(rows.map(({ line }) => `${line}\n`).join(''))
-    if (table === 'picture') for (const { line } of rows) await takePictureFiles(JSON.parse(line))
+    await write(rows.map(({ line }) => `${line}\n`).join(''))
+    if (table === 'picture') for (const { line } of rows) await writePictureFiles(JSON.parse(line))
   }
   await client.query('close lines')
   return count
@@ -70,13 +70,13 @@ const writeTable = async (
 const readFiles = async (
   picture: StoredPicture,
   pictures: PictureStore,
-  take: (name: string, data: Buffer) => Promise<void>,
+  write: (name: string, data: Buffer) => Promise<void>,
 ) => {
   for (const size of listSizes(picture)) {
     for (const type of pictureTypes) {
       const name = fileName(picture.hash, size, type)
       const data = await pictures.read(name)
-      if (data) await take(name, data)
+      if (data) await write(name, data)
     }
   }
 }

@@ -61,7 +61,7 @@ const load = (
       if (signal?.aborted) throw new Error('The import was stopped.')
       await onLine?.(at)
       if (line.record === 'pictureFile') await writePicture(String(line['name']), decodePictureFile(line, at))
-      else await loader.take(line, at, length)
+      else await loader.load(line, at, length)
     })
     await loader.end()
     await runSql(client, 'update schedule set paused_at = coalesce(paused_at, now())')
@@ -72,7 +72,7 @@ const load = (
 
 const readThings = async (
   path: string,
-  take: (line: Line, at: number, length: number) => Promise<void>,
+  onLine: (line: Line, at: number, length: number) => Promise<void>,
   counts: Record<string, number> = {},
 ): Promise<Record<string, number>> => {
   let [isBegun, isEnded, files] = [false, false, 0]
@@ -98,7 +98,7 @@ const readThings = async (
         if (!pictures.has(readPictureHash(line))) throw new Error(`Line ${at}: this picture does not exist.`)
       } else counts[kind] = (counts[kind] ?? 0) + 1
       if (kind === 'picture') pictures.add(line['hash'])
-      await take(line, at, length)
+      await onLine(line, at, length)
     }
   }
   if (!isEnded) throw new Error('The export is incomplete: its last line is missing.')
@@ -263,7 +263,7 @@ const createLoader = async (client: PoolClient) => {
     })
   }
   return {
-    take: async ({ record: kind, ...values }: Line, at: number, length: number) => {
+    load: async ({ record: kind, ...values }: Line, at: number, length: number) => {
       const table = knownTable(kind, at)
       const fields = Object.keys(values).join()
       const isFull = batch && (batch.records.length >= atATime || batch.length + length > charactersAtATime)

@@ -35,7 +35,7 @@ const store = () => {
 const [here, there] = [store(), store()]
 const exported = async (pool: Pool, { pictures }: typeof here) => {
   const path = join(folder, 'directory.ndjson.gz')
-  await writePacked(path, (take) => exportEverything(pool, pictures, take))
+  await writePacked(path, (write) => exportEverything(pool, pictures, write))
   return {
     path,
     lines: gunzipSync(await readFile(path))

@@ -40,7 +40,7 @@ export const importRedirects = async (
     await there.lookUpPages(lines.flatMap((one) => ('wanted' in one ? one.wanted.fromPath : [])))
     const outcome: RedirectImport = { added: 0, changed: 0, unchanged: 0, refused: 0, faults: [] }
     const seen = new Map<string, number>()
-    const take = async (one: Line) => {
+    const importLine = async (one: Line) => {
       if ('fault' in one) throw new PublicError('BAD_USER_INPUT', one.fault)
       const { line, wanted } = one
       const before = there.at(wanted.fromPath)
@@ -55,7 +55,7 @@ export const importRedirects = async (
       return before ? outcome.changed++ : outcome.added++
     }
     for (const one of lines) {
-      await take(one).catch((error: unknown) => {
+      await importLine(one).catch((error: unknown) => {
         if (!(error instanceof PublicError)) throw error
         outcome.refused++
         if (outcome.faults.length < maxFaults) outcome.faults.push({ line: one.line, message: error.message })

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini' // forms ship their rules to the browser
+import * as z from 'zod/mini' // small, since forms load their rules in the browser
 import { supplierCountries } from '../../places/areas/country.rules.ts'
 import { readPostcodeCell } from '../../places/postcodes/postcode-text.ts'
 import { maxAltLength, maxGalleryPictures, findStoredPicture } from '../../pictures/picture.rules.ts'

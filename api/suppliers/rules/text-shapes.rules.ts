@@ -1,4 +1,4 @@
-import * as z from 'zod/mini' // forms ship their rules to the browser
+import * as z from 'zod/mini' // small, since forms load their rules in the browser
 import { parseUrl } from '../../text/parse-url.rules.ts'
 
 export interface TextShape {

@@ -27,7 +27,7 @@ export const checkUploadTask =
     const plan = planKeeper(pool, uploadId)
     const readingValues = [upload.columns, JSON.stringify(upload.services)]
     try {
-      const { take: onOutcome, flush: onProgress } = plan
+      const { addOutcome: onOutcome, flush: onProgress } = plan
       const totals = await withUploadedFile(pool, uploadId, (path) =>
         importSuppliers({ pool }, path, { reading: toReading(upload), onOutcome, onProgress }),
       )
@@ -71,7 +71,7 @@ const planKeeper = (pool: Pool, uploadId: number) => {
   const unknown = new Map<string, number>()
   let waiting: PlannedLine[] = []
   return {
-    take: (outcome: Outcome) => {
+    addOutcome: (outcome: Outcome) => {
       if (outcome.kind === 'refused')
         for (const name of outcome.unknownServices ?? [])
           if (unknown.has(name) || unknown.size < 10_000) unknown.set(name, (unknown.get(name) ?? 0) + 1)

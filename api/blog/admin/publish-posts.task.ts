@@ -4,7 +4,7 @@ import type { JobContext } from '../../jobs/job-context.ts'
 import { recordAction, schedule } from '../../accounts/audit/record-action.ts'
 import { runSql } from '../../database/sql.ts'
 
-export const publishDue = (em: EntityManager): Promise<number> =>
+export const publishDuePosts = (em: EntityManager): Promise<number> =>
   em.transactional(async (em) => {
     const { rows } = await runSql<{ id: number }>(
       em,
@@ -22,9 +22,9 @@ export const publishDue = (em: EntityManager): Promise<number> =>
     return rows.length
   })
 
-/** Runs at a draft's time, and every minute in case that was missed. */
+/** Runs when a scheduled post is due, and every minute in case that was missed. */
 export const publishPostsTask =
   ({ database }: JobContext): Task =>
   async () => {
-    await publishDue(database.orm.em.fork())
+    await publishDuePosts(database.orm.em.fork())
   }
