@@ -7,7 +7,7 @@ import packageJson from '../../package.json' with { type: 'json' }
 import type { Database } from '../database/orm.ts'
 import { findRow } from '../database/sql.ts'
 import { StartError, type Env } from '../process/env.ts'
-import { registry } from '../process/metrics.ts'
+import { metricsRegistry } from '../process/metrics.ts'
 import { withTimeout } from '../process/with-timeout.ts'
 
 const { version } = packageJson
@@ -72,7 +72,7 @@ export const createMetrics = ({ pool, pools }: Pick<Database, 'pool' | 'pools'>)
     'lastBackupAt',
   )
   for (const gauge of [connections, jobs, jobAge, lastBackup]) own.registerMetric(gauge)
-  return Registry.merge([registry, own])
+  return Registry.merge([metricsRegistry, own])
 }
 
 const isReady = 'locked_at is null and attempts < max_attempts and run_at <= now()'

@@ -1,9 +1,9 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-export const registry = new Registry()
+export const metricsRegistry = new Registry()
 
 const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
-  new Counter<Label>({ name: `directory_${name}`, help, labelNames, registers: [registry] })
+  new Counter<Label>({ name: `directory_${name}`, help, labelNames, registers: [metricsRegistry] })
 
 const seconds = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
   new Histogram<Label>({
@@ -11,7 +11,7 @@ const seconds = <Label extends string>(name: string, help: string, ...labelNames
     help,
     labelNames,
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
-    registers: [registry],
+    registers: [metricsRegistry],
   })
 
 const caches = new Map<string, () => number>()
@@ -26,7 +26,7 @@ export const metrics = {
     name: 'directory_cache_bytes',
     help: 'Size of a cache in bytes, as counted for its limit',
     labelNames: ['cache'],
-    registers: [registry],
+    registers: [metricsRegistry],
     collect() {
       for (const [cache, bytes] of caches) this.set({ cache }, bytes())
     },
@@ -35,13 +35,13 @@ export const metrics = {
     name: 'directory_listening',
     help: 'Whether this process is listening to a notification channel of the database, 1 or 0',
     labelNames: ['channel'],
-    registers: [registry],
+    registers: [metricsRegistry],
   }),
   replicaUsable: new Gauge({
     name: 'directory_replica_usable',
     help: 'Whether a read replica is in use, 1 or 0, in the order of DATABASE_REPLICA_URLS',
     labelNames: ['replica'],
-    registers: [registry],
+    registers: [metricsRegistry],
   }),
   pageSeconds: seconds('page_render_seconds', 'Rendering a page on the server, including its queries'),
   operationSeconds: seconds(
