@@ -21,7 +21,7 @@ test('all reviews are reachable without JavaScript', async () => {
   const html = async (path: string) => parse(await (await fetch(siteUrl + path)).text())
   const first = await html(`/suppliers/${id}?tab=reviews`)
   expect(first.querySelectorAll('[data-panel=reviews] .reviews time')).toHaveLength(10)
-  const more = first.querySelectorAll('.reviews-more a').find(({ text }) => text === 'More Reviews')!
+  const more = first.querySelectorAll('.reviews-more a').find(({ text }) => text === 'Load More Reviews')!
   const next = await html(more.getAttribute('href')!.replaceAll('&amp;', '&'))
   const { supplier } = await fetchData<{ supplier: { reviewCount: number } }>(
     `{ supplier(id: "${id}") { reviewCount } }`,

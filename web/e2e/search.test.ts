@@ -43,7 +43,7 @@ test('without JavaScript a search is understood too, and a link undoes this', as
   expect(await getReading(page)).toMatch(/^\d+ roman blind suppliers within 50 miles of Leeds · Best match$/)
   await page.goto('/directory?search=roman+blinds+in+Stroud')
   await page.getByRole('link', { name: 'Search for “roman blinds in Stroud” instead' }).click()
-  expect(await page.getByText('Only these words were searched for.').isVisible()).toBe(true)
+  expect(await page.getByText('We searched for exactly these words.').isVisible()).toBe(true)
 })
 
 test('the chosen Richmond is searched, and the other one is suggested', async () => {

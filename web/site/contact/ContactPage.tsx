@@ -88,7 +88,7 @@ const Reach = () => {
       )}
       {phone && (
         <p>
-          Telephone: <a href={telUrl(phone)}>{phone}</a>
+          Phone: <a href={telUrl(phone)}>{phone}</a>
         </p>
       )}
       {email && (

@@ -306,14 +306,14 @@ test('more suppliers by a link, in steps of 20 up to 100, then on a page of thei
     }),
   )
   const { address } = showPage('/directory?county=Devon')
-  await userEvent.click(await screen.findByRole('link', { name: 'Load more suppliers' }))
+  await userEvent.click(await screen.findByRole('link', { name: 'Load More Suppliers' }))
   await waitFor(() => expect(queries.at(-1)).toEqual({ first: 40 }))
   expect(address()).toBe('/directory?county=Devon&shown=40')
   expect((await screen.findByText('The first 40 suppliers are shown.')).getAttribute('aria-live')).toBe('polite') // announced
   showPage('/directory?shown=100')
   await waitFor(() => expect(queries.at(-1)).toEqual({ first: 100 }))
   await waitFor(() =>
-    expect(screen.getAllByRole('link', { name: 'Load more suppliers' }).at(-1)!.getAttribute('href')).toBe(
+    expect(screen.getAllByRole('link', { name: 'Load More Suppliers' }).at(-1)!.getAttribute('href')).toBe(
       '/directory?after=c1',
     ),
   )
@@ -335,7 +335,7 @@ test('beyond a hundred, the loaded ones stay, with the focus; the last move it t
   )
   const { address, goBack, goTo } = showPage('/directory?shown=100')
   const cards = () => screen.getAllByRole('article').length
-  const more = await screen.findByRole('link', { name: 'Load more suppliers' })
+  const more = await screen.findByRole('link', { name: 'Load More Suppliers' })
   await userEvent.click(more)
   await waitFor(() => expect(cards()).toBe(7))
   expect(address()).toBe('/directory?after=c1')
@@ -344,7 +344,7 @@ test('beyond a hundred, the loaded ones stay, with the focus; the last move it t
   await goTo('/contact')
   await goBack()
   await waitFor(() => expect(cards()).toBe(7))
-  await userEvent.click(screen.getByRole('link', { name: 'Load more suppliers' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Load More Suppliers' }))
   await waitFor(() => expect(cards()).toBe(8))
   expect(address()).toBe('/directory?after=c1&shown=40')
   expect(document.activeElement).toBe(screen.getByText('All suppliers are shown.'))
@@ -390,7 +390,7 @@ test('list and map are one tap apart and share the filters; the list is the defa
 })
 
 test.each([
-  ['more', () => userEvent.click(screen.getByRole('link', { name: 'Load more suppliers' })), '?county=Devon&shown=40'],
+  ['more', () => userEvent.click(screen.getByRole('link', { name: 'Load More Suppliers' })), '?county=Devon&shown=40'],
   [
     'another order',
     () => userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Name A–Z'),
@@ -462,7 +462,7 @@ test('on a phone all filters are in one sheet: a choice applies at once, the cou
   await userEvent.click(sheet.getByRole('button', { name: 'Apply Filters' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(await screen.findByRole('button', { name: /^Filters 2 ?set$/ })).toBeTruthy()
-  const chips = within(screen.getByRole('list', { name: 'Filters that are set' }))
+  const chips = within(screen.getByRole('list', { name: 'Active filters' }))
   expect(chips.getAllByRole('link').map((chip) => chip.textContent?.trim())).toEqual(['Shutters', 'Devon'])
   await userEvent.click(chips.getByRole('link', { name: 'Remove Shutters' }))
   await waitFor(() => expect(address()).toBe('/directory?search=roman&county=Devon'))
@@ -516,27 +516,29 @@ test('numbers in the address that are out of range become the limit, with a note
     }),
   )
   const { goTo } = showPage('/directory?location=GL50&radius=500&shown=1000&rating=7&minimum=1e9')
-  expect(await screen.findByText('A radius is a whole number of miles from 1 to 200. Showing 200.')).toBeTruthy()
-  expect(screen.getByText('A page shows from 1 to 100 suppliers. Showing 100.')).toBeTruthy()
-  expect(screen.getByText('A rating is a number of stars from 0 to 5. Showing 5.')).toBeTruthy()
-  expect(screen.getByText('A minimum order is a whole number of pounds from 1 to 99999. Showing 99999.')).toBeTruthy()
+  expect(await screen.findByText('The radius must be a whole number of miles from 1 to 200. Showing 200.')).toBeTruthy()
+  expect(screen.getByText('A page can show 1 to 100 suppliers. Showing 100.')).toBeTruthy()
+  expect(screen.getByText('The rating must be from 0 to 5 stars. Showing 5.')).toBeTruthy()
+  expect(
+    screen.getByText('The minimum order must be a whole number of pounds from 1 to 99,999. Showing 99,999.'),
+  ).toBeTruthy()
   await goTo('/directory?location=GL50&radius=-3&shown=0&rating=-1')
-  expect(await screen.findByText('A radius is a whole number of miles from 1 to 200. Showing 1.')).toBeTruthy()
+  expect(await screen.findByText('The radius must be a whole number of miles from 1 to 200. Showing 1.')).toBeTruthy()
   expect(screen.getAllByText(/^Within 1 mile$/).length).toBeGreaterThan(0)
-  expect(screen.getByText('A page shows from 1 to 100 suppliers. Showing 1.')).toBeTruthy()
-  expect(screen.getByText('A rating is a number of stars from 0 to 5. Showing 0.')).toBeTruthy()
+  expect(screen.getByText('A page can show 1 to 100 suppliers. Showing 1.')).toBeTruthy()
+  expect(screen.getByText('The rating must be from 0 to 5 stars. Showing 0.')).toBeTruthy()
   await goTo('/directory?location=GL50&radius=12.5&shown=30&rating=4.5')
-  expect(await screen.findByText('A radius is a whole number of miles from 1 to 200. Showing 13.')).toBeTruthy()
+  expect(await screen.findByText('The radius must be a whole number of miles from 1 to 200. Showing 13.')).toBeTruthy()
   await goTo('/directory?location=GL51&radius=200&shown=100&rating=5')
   await waitFor(() => expect(screen.queryByText(/^A (radius|page|rating|minimum)/)).toBeNull())
   await goTo('/directory?radius=far&shown=some&rating=good&minimum=low&at=nonsense&area=1,2,x')
   const ignored = [
-    'A radius is a whole number of miles from 1 to 200. Ignored: “far”.',
-    'A rating is a number of stars from 0 to 5. Ignored: “good”.',
-    'A minimum order is a whole number of pounds from 1 to 99999. Ignored: “low”.',
-    'A page shows from 1 to 100 suppliers. Ignored: “some”.',
-    'A position is a latitude and a longitude, such as 51.9,-2.1. Ignored: “nonsense”.',
-    'An area is its west, south, east and north in degrees, such as -2.5,51.5,-1.5,52.5. Ignored: “1,2,x”.',
+    'The radius must be a whole number of miles from 1 to 200. Ignored: “far”.',
+    'The rating must be from 0 to 5 stars. Ignored: “good”.',
+    'The minimum order must be a whole number of pounds from 1 to 99,999. Ignored: “low”.',
+    'A page can show 1 to 100 suppliers. Ignored: “some”.',
+    'A position needs a latitude and a longitude, such as 51.9,-2.1. Ignored: “nonsense”.',
+    'An area needs its west, south, east and north in degrees, such as -2.5,51.5,-1.5,52.5. Ignored: “1,2,x”.',
   ]
   for (const note of ignored) expect(await screen.findByText(note)).toBeTruthy()
   await waitFor(() =>

@@ -219,7 +219,7 @@ const FilterChips = ({ filter, toAddress }: FilterChipsProps) => {
   const chips = toFilterChips(filter)
   if (!chips.length) return null
   return (
-    <ul className="scroll-line filter-chips" aria-label="Filters that are set">
+    <ul className="scroll-line filter-chips" aria-label="Active filters">
       {chips.map(({ label, without }) => (
         <li key={label}>
           <Link

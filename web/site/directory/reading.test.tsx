@@ -52,17 +52,17 @@ test('a full postcode typed into Search appears whole in Location, not as its di
 test('a distance beyond the limits, in words, becomes the limit, with a note', async () => {
   answerWith({ ...romanBlinds, reading: { ...romanBlinds.reading, radiusMiles: 200, isRadiusLimited: true } })
   showPage('/directory?search=roman+blinds+within+900+miles+of+stroud')
-  expect(await screen.findByText('A radius is a whole number of miles from 1 to 200. Showing 200.')).toBeTruthy()
+  expect(await screen.findByText('The radius must be a whole number of miles from 1 to 200. Showing 200.')).toBeTruthy()
 })
 
 test('words searched for as typed can be interpreted again', async () => {
   answerWith({ reading: { words: 'roman blinds in stroud' } })
   showPage('/directory?search=roman+blinds+in+stroud&exact=1')
-  expect((await screen.findByText(/^Only these words/)).textContent).toBe(
-    'Only these words were searched for. Read a place from “roman blinds in stroud”, too',
+  expect((await screen.findByText(/^We searched for/)).textContent).toBe(
+    'We searched for exactly these words. Look for a place in “roman blinds in stroud” too',
   )
   expect(field('Search')).toBe('roman blinds in stroud')
-  expect(href(/^Read a place/)).toBe('/directory?search=roman+blinds+in+stroud')
+  expect(href(/^Look for a place/)).toBe('/directory?search=roman+blinds+in+stroud')
 })
 
 test.each(['at=51.9,-2.08', 'area=-3,51,-2,52'])(
@@ -164,7 +164,7 @@ test('how a search was changed is shown before its other possible meanings', asy
   const last = await screen.findByRole('link', { name: /^Search for “/ })
   const notes = [...document.querySelectorAll('.search-note')].map(({ textContent }) => textContent)
   expect(notes).toEqual([
-    'A radius is a whole number of miles from 1 to 200. Showing 200.',
+    'The radius must be a whole number of miles from 1 to 200. Showing 200.',
     'Showing results for roman blinds in stroud instead of “romna blinds in stroud”.',
     last.textContent,
   ])
@@ -189,13 +189,13 @@ test('on a translated page one note replaces another', async () => {
     [{ place, reading: { namesakes } }, /^Did you mean Ash, Devon or Ash, Kent\?$/],
     [{ place, reading: { namesakes: namesakes.slice(1) } }, /^Did you mean Ash, Kent\?$/],
     [romanBlinds, /^Search for “/],
-    [{ reading: { words: 'roman blinds' } }, /^Only these words were searched for/],
+    [{ reading: { words: 'roman blinds' } }, /^We searched for exactly these words/],
     [romanBlinds, /^Search for “/],
   ] as const
   const page = showPage('/contact')
   for (const [at, [overrides, words]] of steps.entries()) {
     answerWith(overrides)
-    const exact = words.source.startsWith('^Only') ? '&exact=1' : ''
+    const exact = words.source.startsWith('^We searched') ? '&exact=1' : ''
     await act(() => page.goTo(`/directory?search=${at}${exact}`))
     const notes = () => [...document.querySelectorAll('.search-note')].map(({ textContent }) => textContent)
     await waitFor(() => expect(notes()).toEqual([expect.stringMatching(words)]))

@@ -26,10 +26,10 @@ const cards = [
       ['Recess', 'Deep enough for slats and handles? If not, hang the blind on the wall or clip it to the frame.'],
       [
         'How it opens',
-        'Tilt-and-turn and inward casements need a blind on the sash itself, or curtains that clear it.',
+        'Tilt-and-turn and inward-opening windows need a blind on the sash itself, or curtains that clear it.',
       ],
       ['What’s below it', 'Above a radiator, end curtains at the sill so heat reaches the room.'],
-      ['Shape', 'Bays, arches and sloping glass are for a specialist, who measures before you order.'],
+      ['Shape', 'Leave bays, arches and sloping glass to a specialist, who measures before you order.'],
     ],
   },
 ] as const
@@ -130,10 +130,13 @@ export const ComparisonTable = () => (
 
 const points = [
   ['What matters most?', 'Dark, warm, private, easy to clean: put them in order, room by room.'],
-  ['What is the whole budget?', 'Count windows, fitting, poles and linings, not the price of one blind.'],
-  ['Who will use it?', 'With small children about, choose nothing with a loose cord or chain.'],
+  [
+    'What is your total budget?',
+    'Include fitting, poles and linings for every window, not just the price of one blind.',
+  ],
+  ['Who will use it?', 'If you have small children, avoid loose cords and chains.'],
   ['Will it fit?', 'Measure the recess, handles and radiator before you choose a fabric.'],
-  ['Have you seen it at home?', 'Hold samples against the window, by daylight and by lamplight.'],
+  ['Have you seen it at home?', 'Hold samples against the window, in daylight and in lamplight.'],
   ['Have you got two or three quotes?', 'For the same sizes, materials and fitting, in writing, with the guarantee.'],
 ] as const
 

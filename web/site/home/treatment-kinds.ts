@@ -11,8 +11,8 @@ export const guides: { value: string; label: string; kinds: Kind[] }[] = [
     kinds: [
       {
         name: 'Roller blinds',
-        text: 'One flat piece of cloth on a tube. The simplest blind, in the widest choice of fabrics, from sheer to blackout.',
-        bestFor: 'kitchens, bathrooms, and bedrooms in a blackout cloth',
+        text: 'One flat piece of fabric on a tube. The simplest blind, with the widest choice, from sheer to blackout.',
+        bestFor: 'kitchens, bathrooms, and bedrooms in a blackout fabric',
       },
       {
         name: 'Venetian blinds',
@@ -21,7 +21,7 @@ export const guides: { value: string; label: string; kinds: Kind[] }[] = [
       },
       {
         name: 'Roman blinds',
-        text: 'Lined cloth that folds up in soft pleats. They look warmer than other blinds, and take up some glass when raised.',
+        text: 'Lined fabric that folds up in soft pleats. They look warmer than other blinds, but cover some glass when raised.',
         bestFor: 'living and dining rooms, and windows too small for curtains',
       },
       {
@@ -31,12 +31,12 @@ export const guides: { value: string; label: string; kinds: Kind[] }[] = [
       },
       {
         name: 'Cellular blinds',
-        text: 'Pleats joined into honeycomb cells that hold air. Light in weight, and able to clip into a uPVC frame without drilling.',
+        text: 'Pleats joined into honeycomb cells that hold air. They are lightweight and clip into a uPVC frame without drilling.',
         bestFor: 'cold rooms, conservatories and tilt-and-turn windows',
       },
       {
         name: 'Day-and-night blinds',
-        text: 'Two layers of striped cloth on one roller. Bands of sheer and solid slide past each other, from open to closed.',
+        text: 'Two layers of striped fabric on one roller. Bands of sheer and solid slide past each other, from open to closed.',
         bestFor: 'rooms that need light by day and privacy by night',
       },
     ],
@@ -47,12 +47,12 @@ export const guides: { value: string; label: string; kinds: Kind[] }[] = [
     kinds: [
       {
         name: 'Pencil pleat curtains',
-        text: 'A gathered heading that suits pole or track and can be let out a little, which forgives a measurement that is slightly out.',
+        text: 'A gathered heading for a pole or track. It can be let out a little if a measurement is slightly out.',
         bestFor: 'most rooms, and rented homes',
       },
       {
         name: 'Eyelet curtains',
-        text: 'Metal rings in the cloth slide straight along a pole and fall in even folds. They need a pole with clear wall at each end.',
+        text: 'Metal rings in the fabric slide straight along a pole and fall in even folds. They need a pole with clear wall at each end.',
         bestFor: 'modern living rooms and bedrooms',
       },
       {
@@ -67,12 +67,12 @@ export const guides: { value: string; label: string; kinds: Kind[] }[] = [
       },
       {
         name: 'Voiles and sheers',
-        text: 'Thin cloth that softens glare and stops a passing glance by day. After dark, add a lined curtain or a blind.',
-        bestFor: 'overlooked rooms by day, and strong sun',
+        text: 'Thin fabric that softens glare and stops a passing glance by day. After dark, add a lined curtain or a blind.',
+        bestFor: 'overlooked rooms by day, and rooms in strong sun',
       },
       {
         name: 'Interlined drapes',
-        text: 'Face cloth, a soft interlining and a lining in one. Heavy, quiet and warm; the pole and its fixings must bear the weight.',
+        text: 'Face fabric, a soft interlining and a lining in one. Heavy, quiet and warm; the pole and its fixings must bear the weight.',
         bestFor: 'draughty sashes, bedrooms and rooms on a busy road',
       },
     ],
@@ -88,7 +88,7 @@ export const guides: { value: string; label: string; kinds: Kind[] }[] = [
       },
       {
         name: 'Tier-on-tier shutters',
-        text: 'Upper and lower panels that open on their own: light from above, privacy below.',
+        text: 'Upper and lower panels that open separately: light from above, privacy below.',
         bestFor: 'sash windows, and ground-floor rooms on the street',
       },
       {

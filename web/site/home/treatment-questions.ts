@@ -13,12 +13,12 @@ export const choosingQuestions: TreatmentQuestion[] = [
   {
     question: 'How much light and how much privacy do I need?',
     answer:
-      'Think of both midday and ten at night. Slats and louvres tilt, so they shade a desk and still let you see out. A voile hides the room by day but not once the lamps are on; it needs a curtain or a blind behind it. For sleep, look at the edges as well as the cloth: most of the light in a bedroom comes round a blackout blind, not through it.',
+      'Think of both midday and ten at night. Slats and louvres tilt, so they shade a desk and still let you see out. A voile hides the room by day but not once the lamps are on; it needs a curtain or a blind behind it. For sleep, look at the edges as well as the fabric: most of the light in a bedroom comes round a blackout blind, not through it.',
   },
   {
     question: 'Is made to measure worth it?',
     answer:
-      'For a plain recess that matches a stock width, ready-made does the job. Made to measure earns its price on odd sizes, deep or crooked recesses, bays, long drops and patterned cloth that has to match from one window to the next. If the supplier also measures, they must put a wrong size right.',
+      'For a plain recess that matches a stock width, ready-made does the job. Made to measure earns its price on odd sizes, deep or crooked recesses, bays, long drops and patterned fabric that has to match from one window to the next. If the supplier also measures, they must put a wrong size right.',
   },
   {
     question: 'Can I fit it myself, or should I pay a fitter?',
@@ -28,7 +28,7 @@ export const choosingQuestions: TreatmentQuestion[] = [
   {
     question: 'What should a quote tell me?',
     answer:
-      'The size and position of each blind or curtain, the cloth or material by its name, the lining, the control and on which side it hangs, how it is made safe for children, who measures and fits, when it will come, what is guaranteed and for how long, and the whole price with VAT. Two quotes that say all this can be compared; a single figure cannot.',
+      'The size and position of each blind or curtain, the fabric or material by name, the lining, the control and its side, and how it is made safe for children. It should also say who measures and fits, when it will arrive, what is guaranteed and for how long, and the full price with VAT. You can compare two quotes that say all this, but not a single figure.',
     more: { label: 'How to compare quotes', to: '/blog/how-to-compare-quotes-and-choose-a-supplier' },
   },
 ]
@@ -38,7 +38,7 @@ export const treatmentQuestions: TreatmentQuestion[] = [
   {
     question: 'Which window treatments are the most energy-efficient?',
     answer:
-      'Those that keep a layer of still air against the glass. Cellular blinds hold it in their cells, lined or interlined curtains behind their folds, and shutters do it where they close tightly in a frame. The fit counts for as much as the material: let curtains reach the sill or the floor, close the gap at the top with a pelmet, and keep them off the radiator. Draw them at dusk. In summer, lower blinds on the sunny side before the room warms up.',
+      'Those that keep a layer of still air against the glass. Cellular blinds hold it in their cells, lined or interlined curtains behind their folds, and shutters do it where they close tightly in a frame. The fit matters as much as the material: let curtains reach the sill or the floor, close the gap at the top with a pelmet, and keep them off the radiator. Draw them at dusk. In summer, lower blinds on the sunny side before the room warms up.',
     more: { label: 'Keeping a house warm', to: '/blog/keep-your-house-warm-with-window-treatments' },
   },
   {

@@ -34,7 +34,7 @@ const pressUseMyLocation = async () => userEvent.click((await panel()).getByRole
 
 test('“near me” in Search asks for the location, and moves to the Location box', async () => {
   showPage('/directory?search=roman+blinds+near+me')
-  expect((await panel()).getByText('The roman blind suppliers nearest to you will be shown first.')).toBeTruthy()
+  expect((await panel()).getByText('We’ll show the roman blind suppliers nearest to you first.')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('roman blinds')
   expect(screen.getByLabelText<HTMLInputElement>('Location').value).toBe('near me')
   expect(screen.queryByText(/We couldn’t find a place/)).toBeNull()

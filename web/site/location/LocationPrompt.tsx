@@ -50,7 +50,7 @@ export const LocationPrompt = ({ shown, subject, action, onApply }: LocationProm
         Where are you?
       </h2>
       <p className="muted small-text">
-        {['The', subject, 'suppliers nearest to you will be shown first.'].filter(Boolean).join(' ')}
+        {['We’ll show the', subject, 'suppliers nearest to you first.'].filter(Boolean).join(' ')}
       </p>
       <div className="row">
         <button

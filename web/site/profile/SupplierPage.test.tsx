@@ -509,16 +509,16 @@ test('More reviews loads the rest, page by page, with skeletons meanwhile', asyn
     }),
   )
   show({ reviewCount: 23, reviews: reviewsPage(1, 10, true) }, '/suppliers/7?tab=reviews')
-  await userEvent.click(await screen.findByRole('button', { name: 'More Reviews' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Load More Reviews' }))
   expect(await screen.findAllByTestId('skeleton')).toHaveLength(3)
   expect(reviewsShown()).toBe(10)
   release()
   await waitFor(() => expect(reviewsShown()).toBe(20))
-  await userEvent.click(screen.getByRole('button', { name: 'More Reviews' }))
-  const end = await screen.findByText('That is all 23 reviews.')
+  await userEvent.click(screen.getByRole('button', { name: 'Load More Reviews' }))
+  const end = await screen.findByText('All 23 reviews are shown.')
   expect(document.activeElement).toBe(end) // the button, which had the focus, is gone
   expect(reviewsShown()).toBe(23)
-  expect(screen.queryByRole('button', { name: 'More Reviews' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Load More Reviews' })).toBeNull()
   expect(queries).toEqual([
     { id: '7', after: 'after 10' },
     { id: '7', after: 'after 20' },
@@ -591,13 +591,13 @@ test.each([
 ])('reviews=%s in the address: if no page shows that many, it says what is shown', async (number, isReported) => {
   show({ reviewCount: 10, reviews: reviewsPage(1, 10, false) }, `/suppliers/7?tab=reviews&reviews=${number}`)
   await waitFor(() => expect(reviewsShown()).toBe(10))
-  expect(screen.queryByText('A page shows from 1 to 1,000 reviews. Showing 10.') !== null).toBe(isReported)
+  expect(screen.queryByText('A page can show 1 to 1,000 reviews. Showing 10.') !== null).toBe(isReported)
 })
 
 test('if more reviews do not load, the current ones stay, and it can be retried there', async () => {
   answer(api.query('Reviews', () => HttpResponse.error()))
   show({ reviewCount: 12, reviews: reviewsPage(1, 10, true) }, '/suppliers/7?tab=reviews')
-  await userEvent.click(await screen.findByRole('button', { name: 'More Reviews' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Load More Reviews' }))
   expect(await screen.findByText('Failed to load supplier reviews. Please try again.')).toBeTruthy()
   expect(reviewsShown()).toBe(10)
   const reviews = reviewsPage(11, 12, false)

@@ -147,7 +147,7 @@ const Reviews = ({ id, reviewCount, reviews, filter }: ReviewsProps) => {
     <>
       {isBeyondPage(params) && (
         <p className="small-text muted">
-          {`A page shows from 1 to 1,000 reviews. Showing ${thousands(reviews.edges.length)}.`}
+          {`A page can show 1 to 1,000 reviews. Showing ${thousands(reviews.edges.length)}.`}
         </p>
       )}
       <ul className="reviews" aria-busy={isLoading}>
@@ -169,7 +169,7 @@ const Reviews = ({ id, reviewCount, reviews, filter }: ReviewsProps) => {
           <MoreReviews to={moreReviewsAddress(reviews.edges, filter)} isLoading={isLoading} onMore={readOn} />
         )}
         <p className="muted small-text" role="status" tabIndex={-1}>
-          {hasRead && !hasNextPage && `That is all ${thousands(reviewCount)} reviews.`}
+          {hasRead && !hasNextPage && `All ${thousands(reviewCount)} reviews are shown.`}
         </p>
       </div>
     </>
@@ -185,12 +185,12 @@ interface MoreReviewsProps {
 const MoreReviews = ({ to, isLoading, onMore }: MoreReviewsProps) =>
   useHydrated() ? (
     <button type="button" className="outline-button compact" ref={passFocus} aria-disabled={isLoading} onClick={onMore}>
-      {isLoading ? 'Loading…' : 'More Reviews'}
+      {isLoading ? 'Loading…' : 'Load More Reviews'}
     </button>
   ) : (
     to && (
       <Link className="outline-button compact" to={to} rel="nofollow">
-        More Reviews
+        Load More Reviews
       </Link>
     )
   )

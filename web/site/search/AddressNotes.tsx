@@ -1,23 +1,25 @@
 import { useSearchParams } from 'react-router'
 import { maxRadiusMiles, minRadiusMiles } from '../../../api/suppliers/rules/radius.rules.ts'
 import { changedNumbers, readNumber, type NumberName } from './address-numbers.ts'
+import { thousands } from '../../ui/thousands.ts'
 import { unreadSpots } from './directory-filter.ts'
 import type { NotesProps } from './notes-props.ts'
 
 const rules: Record<NumberName | 'at' | 'area', string> = {
-  radius: `A radius is a whole number of miles from ${minRadiusMiles} to ${maxRadiusMiles}.`,
-  rating: 'A rating is a number of stars from 0 to 5.',
-  minimum: 'A minimum order is a whole number of pounds from 1 to 99999.',
-  shown: 'A page shows from 1 to 100 suppliers.',
-  at: 'A position is a latitude and a longitude, such as 51.9,-2.1.',
-  area: 'An area is its west, south, east and north in degrees, such as -2.5,51.5,-1.5,52.5.',
+  radius: `The radius must be a whole number of miles from ${minRadiusMiles} to ${maxRadiusMiles}.`,
+  rating: 'The rating must be from 0 to 5 stars.',
+  minimum: 'The minimum order must be a whole number of pounds from 1 to 99,999.',
+  shown: 'A page can show 1 to 100 suppliers.',
+  at: 'A position needs a latitude and a longitude, such as 51.9,-2.1.',
+  area: 'An area needs its west, south, east and north in degrees, such as -2.5,51.5,-1.5,52.5.',
 }
 
 export const AddressNotes = ({ reading }: NotesProps['list']) => {
   const params = useSearchParams()[0]
   const notes = [...changedNumbers(params), ...unreadSpots(params)].map((name) => {
     const number = name === 'at' || name === 'area' ? undefined : readNumber(params, name)
-    const result = number === undefined ? `Ignored: “${params.get(name)!.trim().slice(0, 50)}”.` : `Showing ${number}.`
+    const result =
+      number === undefined ? `Ignored: “${params.get(name)!.trim().slice(0, 50)}”.` : `Showing ${thousands(number)}.`
     return `${rules[name]} ${result}`
   })
   if (reading.isRadiusLimited) notes.push(`${rules.radius} Showing ${reading.radiusMiles}.`)

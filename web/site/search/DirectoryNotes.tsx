@@ -43,7 +43,7 @@ export const DirectoryNotes = (props: NotesProps) => {
         We couldn’t find a place called “{filter.location}”
         {isFound
           ? ', so these suppliers are from everywhere'
-          : ': please check its spelling, or try a town or a postcode near it'}
+          : '. Check the spelling, or try a nearby town or postcode'}
         .
       </>
     ),

@@ -47,7 +47,7 @@ export const LoadMore = ({ query, page, earlier, pageInfo: { hasNextPage, endCur
         {more && !failed && (
           <span ref={passFocus}>
             <Link className="outline-button" to={more} rel="nofollow" aria-disabled={isAwaited} onClick={loadMore}>
-              {isAwaited ? 'Loading…' : 'Load more suppliers'}
+              {isAwaited ? 'Loading…' : 'Load More Suppliers'}
             </Link>
           </span>
         )}

@@ -103,9 +103,9 @@ const WordsInstead = ({ list: { reading, place }, filter, toAddress }: NotesProp
   if (filter.exact)
     return (
       <p key="exact" className="search-note">
-        Only these words were searched for.{' '}
+        We searched for exactly these words.{' '}
         <Link className="text-link" to={toAddress({ ...filter, exact: '' })} rel="nofollow">
-          Read a place from “{filter.search}”, too
+          Look for a place in “{filter.search}” too
         </Link>
       </p>
     )
