@@ -63,7 +63,7 @@ test('proposals, omitted cells and unknown places are reported', async () => {
   expect((await run(path)).out).toBe(
     [
       'The file is not UTF-8 and is read as Windows-1252',
-      'Did you mean "address" by "Adress"? Then write "address" in the first line; until you do, the column is ignored',
+      'The column "Adress" is ignored. If "Adress" is the address, rename it to "address" in the first line',
       'line 2: would add "Café Blinds" (Leeds)',
       'line 2: left out: email must be an email address (it is "nobody")',
       'line 3: would add "Ash Blinds" (Qwertyville)',
@@ -102,7 +102,7 @@ test('an import that cannot start exits with 1 and one line', async () => {
   const headless = await run(await file('d.csv', 'town\nLeeds\n'))
   expect([headless.code, headless.errors]).toEqual([
     1,
-    'The first line must name the columns, and one of them must be "name"; it names: town\n',
+    'The first line must name the columns, and one of them must be "name". It names: town\n',
   ])
   for (const more of [[], ['--everything']]) {
     const missing = await run(join(folder, 'none.csv'), ...more)

@@ -34,7 +34,8 @@ const run = async (path: string, apply: boolean, { env, say }: Terminal): Promis
           onStart: ({ unknown, proposals, encoding }, bytes) => {
             if (encoding !== 'utf-8') say(`The file is not UTF-8 and is read as ${encodingNames[encoding]}`)
             if (unknown.length) say(`Ignored columns: ${unknown.join(', ')}`)
-            for (const proposal of proposals) say(`${proposalText(proposal)}; until you do, the column is ignored`)
+            for (const proposal of proposals)
+              say(`The column "${proposal.heading}" is ignored. ${proposalText(proposal)}`)
             if (process.stderr.isTTY) bar.start(bytes, 0)
           },
           onResume: (line) => say(`Resuming after line ${line}, where an earlier import of this file stopped`),

@@ -284,7 +284,7 @@ describe('the county is that of the place, and has a page', () => {
     [{ city: 'Qwertyville', county: 'Narnia' }, 'left out: there is no county Narnia'],
     [
       { city: 'Qwertyville', county: 'Avon' },
-      'left out: Avon is several counties today (Bristol, Gloucestershire, Somerset)',
+      'left out: Avon is now several counties (Bristol, Gloucestershire, Somerset)',
     ],
     [{ city: 'Qwertyville', county: 'Wales' }, ''],
     [{ city: 'Richmond' }, 'there are several places called Richmond (in Greater London, North Yorkshire'],

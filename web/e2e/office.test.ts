@@ -36,9 +36,9 @@ test('line numbers of a long file are not cut off', async () => {
     .setInputFiles({ name: 'long.csv', mimeType: 'text/csv', buffer: Buffer.from(['name,note', ...lines].join('\n')) })
   const numbers = page.locator('[aria-label="Lines of the file"] tbody td:first-child')
   await numbers.first().waitFor()
-  while (await page.getByRole('button', { name: 'More Lines' }).isVisible()) {
+  while (await page.getByRole('button', { name: 'Load More' }).isVisible()) {
     const shown = await numbers.count()
-    await page.getByRole('button', { name: 'More Lines' }).click()
+    await page.getByRole('button', { name: 'Load More' }).click()
     await expect.poll(() => numbers.count()).toBeGreaterThan(shown)
   }
   const getLineCounts = (all: Element[]) =>

@@ -314,7 +314,7 @@ test('of two simultaneous changes one is saved, the other a CONFLICT', async () 
 test('a verification has person, source and day, and can be withdrawn', async () => {
   const wrong = await change('createVerification', { supplierId: id, source: '', on: '2999-01-01' })
   expect(wrong.error?.fields).toEqual({
-    source: 'Please say where you checked it, such as Companies House 01234567.',
+    source: 'Please say how you checked it, such as Companies House 01234567.',
     on: 'Please enter a day that is not in the future.',
   })
   const ground = { source: 'Companies House 01234567', on: '2026-11-01' }
@@ -689,7 +689,7 @@ test('a file is uploaded, previewed line by line, read with chosen columns, and 
   const read = (chosen: string[], services: object[] = []) =>
     site.change('checkImport', { uploadId, columns: chosen, services }, `upload { ${uploadFields} }`)
   expect((await read(['', 'phone', '', '', ''])).userErrors).toMatchObject([
-    { field: ['columns'], message: 'Choose the column with the name' },
+    { field: ['columns'], message: 'Choose the column with the supplier’s name' },
   ])
   expect((await read(['name', 'name', '', '', ''])).userErrors).toMatchObject([
     { message: 'Only one column can be name' },

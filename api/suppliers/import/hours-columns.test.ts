@@ -76,7 +76,7 @@ test.each<[cells: object, hours: string | null, notes: unknown[]]>([
   [
     { openingHours: 'Mon-Fri 9-5, closed bank holidays' },
     'Mo 09:00-17:00; Tu 09:00-17:00; We 09:00-17:00; Th 09:00-17:00; Fr 09:00-17:00',
-    [expect.stringContaining('speaks of holidays too')],
+    [expect.stringContaining('also mentions holidays')],
   ],
 ])('%j are %s', (cells, hours, notes) => {
   expect(read(cells)).toEqual([hours, notes])

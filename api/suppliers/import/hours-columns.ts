@@ -82,7 +82,7 @@ export const readHoursCells = (
     )
   else if (doubts.size)
     notes.push(
-      `openingHours speaks of ${[...doubts].map((one) => others[one]).join(' and ')} too, which is left out (it is "${whole.slice(0, 60)}")`,
+      `openingHours also mentions ${[...doubts].map((one) => others[one]).join(' and ')}, which is left out (it is "${whole.slice(0, 60)}")`,
     )
   return hours && tidySpans(hours)
 }

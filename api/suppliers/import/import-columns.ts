@@ -100,7 +100,7 @@ export const readHeader = (
       .slice(0, 200)
     const meant = proposals.find((one) => one.column === 'name')
     throw new UnreadableFile(
-      `The first line must name the columns, and one of them must be "name"; it names: ${found || 'nothing'}${meant ? `. ${proposalText(meant)}` : ''}`,
+      `The first line must name the columns, and one of them must be "name". It names: ${found || 'nothing'}${meant ? `. ${proposalText(meant)}` : ''}`,
     )
   }
   const twice = columns.find((column, index) => column && !getSeparator(column) && columns.indexOf(column) !== index)
@@ -114,7 +114,7 @@ export const readHeader = (
 }
 
 export const proposalText = ({ heading, column }: Proposal): string =>
-  `Did you mean "${column}" by "${heading}"? Then write "${column}" in the first line`
+  `If "${heading}" is the ${column}, rename it to "${column}" in the first line`
 
 type Column = FieldsWith<'importable'>
 

@@ -214,7 +214,7 @@ const findTown = async (
   if (counties.length === 1) return first
   doubts.push({
     field: 'city',
-    text: `there are several places called ${city} (in ${counties.slice(0, 4).join(', ')}): a county or a postcode tells which`,
+    text: `there are several places called ${city} (in ${counties.slice(0, 4).join(', ')}): please add a county or a postcode`,
   })
   return undefined
 }
@@ -282,7 +282,7 @@ const settleCounty = async (
 }
 
 const divided = (written: string, parts: readonly string[]) =>
-  `${written} is several counties today (${parts.slice(0, 4).join(', ')}): a town or a postcode tells which`
+  `${written} is now several counties (${parts.slice(0, 4).join(', ')}): please add a town or a postcode`
 
 /** The column may also name a town, whose county is meant. */
 const readWritten = async (written: string, { towns }: Lookups): Promise<ReturnType<typeof readCounty>> => {

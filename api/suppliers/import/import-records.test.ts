@@ -163,8 +163,12 @@ test('a row with too many cells is an error, one with too few is not', async () 
 test.each([
   ['an empty file', '', 'The file is empty'],
   ['a file of empty lines', '\n\n', 'The file is empty'],
-  ['no name column', 'city,phone\nLeeds,1\n', 'one of them must be "name"; it names: city, phone'],
-  ['another word for the name', 'Company,city\nA,Leeds\n', 'Did you mean "name" by "Company"?'],
+  ['no name column', 'city,phone\nLeeds,1\n', 'one of them must be "name". It names: city, phone'],
+  [
+    'another word for the name',
+    'Company,city\nA,Leeds\n',
+    'If "Company" is the name, rename it to "name" in the first line',
+  ],
   ['a column that stands twice', 'name,phone,Phone\nA,1,2\n', '"phone" occurs twice'],
   [
     'damage in the names of the columns',

@@ -104,12 +104,12 @@ test.each([
   ['9-5', 'left out: openingHours must be opening hours, such as Mon-Fri 9-5; Sat 10-4 (it is "9-5")', ''],
   [
     'Mon-Fri 9-5, ring the bell',
-    'openingHours speaks of something else too, which is left out (it is "Mon-Fri 9-5, ring the bell")',
+    'openingHours also mentions something else, which is left out (it is "Mon-Fri 9-5, ring the bell")',
     'Mo-Fr 09:00-17:00',
   ],
   [
     'Mon-Fri 9-5; bank holidays 10-4',
-    'openingHours speaks of holidays too, which is left out (it is "Mon-Fri 9-5; bank holidays 10-4")',
+    'openingHours also mentions holidays, which is left out (it is "Mon-Fri 9-5; bank holidays 10-4")',
     'Mo-Fr 09:00-17:00',
   ],
   [
@@ -119,7 +119,7 @@ test.each([
   ],
   [
     'Mon 9-5; Sat by appointment',
-    'openingHours speaks of appointments too, which is left out (it is "Mon 9-5; Sat by appointment")',
+    'openingHours also mentions appointments, which is left out (it is "Mon 9-5; Sat by appointment")',
     'Mo 09:00-17:00',
   ],
 ])('with the hours "%s" a dry run reports: %s', async (cell, note, hours) => {
@@ -699,7 +699,7 @@ test('the office’s own file of suppliers can be imported again, and changes no
   ])
   const [oak, sum] = (await read('select id from supplier order by id')).map(({ id }) => Number(id))
   const { outcomes, totals } = await run([
-    '\uFEFF"Supplier id","Name","Town","County","Postcode","Status","Phone","Rating","Reviews","Entered","Changed","Verified"',
+    '\uFEFF"Supplier id","Name","Town","County","Postcode","Status","Phone","Rating","Reviews","Added","Changed","Verified"',
     `${oak},"Oak Blinds","Leeds","West Yorkshire","LS1 2AB","Listed","0113 496 0123","",0,"2026-11-25","2026-11-25","2026-11-25"`,
     `${sum},"'=Sum Blinds","York","North Yorkshire","YO1 7HH","Listed","'+33 1 99 00 12 34","",0,"2026-11-25","2026-11-25",""`,
   ])

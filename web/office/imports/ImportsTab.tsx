@@ -54,7 +54,6 @@ export const Component = () => {
               </>
             )
           }
-          more="Older Imports"
           file={ImportsForFileDocument}
           label="Imports"
           name="imports"

@@ -80,7 +80,7 @@ interface ExportEverythingProps {
 const ExportEverything = ({ lastExport, isBusy }: ExportEverythingProps) => {
   const [start, { loading }] = useExportEverythingMutation({ refetchQueries: [TransfersDocument] })
   const send = (isWanted: boolean) =>
-    start({ variables: { input: { isWanted } } }).catch(toastFailure(isWanted ? 'Not Exported' : 'Not Deleted'))
+    start({ variables: { input: { isWanted } } }).catch(toastFailure(isWanted ? 'Not exported' : 'Not deleted'))
   return (
     <Panel title="Export Everything" className="stack">
       <p className="muted small-text">

@@ -73,7 +73,8 @@ const UploadStatus = ({ upload }: { upload: Upload }) => {
   const { id, status, bytes, checkedBytes, error, added, changed, unchanged, refused, import: done } = upload
   const [start] = useStartImportMutation()
   const all = added + changed + unchanged + refused
-  if (status === 'WAITING') return <p role="status">Choose the column with the name. We’ll then check the file.</p>
+  if (status === 'WAITING')
+    return <p role="status">Choose the column with the supplier’s name. We’ll then check the file.</p>
   if (status === 'FAILED') return <ErrorText>{error}</ErrorText>
   if (status === 'CHECKING')
     return (
@@ -108,7 +109,7 @@ const UploadStatus = ({ upload }: { upload: Upload }) => {
           refused="Not imported"
           action={async () => void (await start({ variables: { id } }))}
         >
-          {done ? 'Go On' : `Import ${thousands(added + changed)} Now`}
+          {done ? 'Resume' : `Import ${thousands(added + changed)} Now`}
         </ActionButton>
       )}
     </>
@@ -125,19 +126,12 @@ const words: Record<ImportLineKind, [word: string, tone?: 'good' | 'bad']> = {
 const PlannedLines = ({ uploadId }: { uploadId: string }) => {
   const query = useImportUploadLinesQuery({ variables: { uploadId }, fetchPolicy: 'network-only' })
   return (
-    <PagedList
-      query={query}
-      field="importUploadLines"
-      things="the lines"
-      empty="The file has no lines."
-      more="More Lines"
-      height="160px"
-    >
+    <PagedList query={query} field="importUploadLines" things="the lines" empty="The file has no lines." height="160px">
       {(lines) => (
         <PlainTable
           label="Lines of the file"
           className="stacked scrolling"
-          headings={['Line', 'Supplier', 'Plan', 'Why, and what']}
+          headings={['Line', 'Supplier', 'Plan', 'Details']}
         >
           {lines.map(({ line, kind, name, supplierId, notes }) => {
             const [word, tone] = words[kind]
@@ -218,7 +212,7 @@ const ColumnGuide = () => {
           <div key={field}>
             <dt>
               <code>{field}</code>
-              {isRequired && <span> (needed)</span>}
+              {isRequired && <span> (required)</span>}
             </dt>
             <dd className="muted">
               {label}. {takes}.
@@ -281,7 +275,7 @@ const UploadColumns = ({ upload }: { upload: Upload }) => {
             <td>{samples.join(' · ') || '–'}</td>
             <td className="text-field">
               <select
-                aria-label={`${heading || `Column ${index + 1}`} is read as`}
+                aria-label={`Import ${heading || `column ${index + 1}`} as`}
                 value={columns[index]}
                 onChange={(event) => setColumns(columns.map((one, at) => (at === index ? event.target.value : one)))}
               >
@@ -309,7 +303,7 @@ const UploadColumns = ({ upload }: { upload: Upload }) => {
               <td>{lines ? thousands(lines) : '–'}</td>
               <td className="text-field">
                 <select
-                  aria-label={`${name} is read as`}
+                  aria-label={`Import ${name} as`}
                   value={services.get(name.toLowerCase()) ?? refuse}
                   onChange={(event) => readAs(name, event.target.value)}
                 >

@@ -11,7 +11,7 @@ interface SentFile {
 /** @throws an error whose message can be shown. */
 const sendFile = async ({ path, type, maxBytes, tooLarge }: SentFile, file: File): Promise<string> => {
   if (file.size > maxBytes) throw new Error(tooLarge)
-  const otherwise = 'The file could not be sent. Please try again.'
+  const otherwise = 'The file could not be uploaded. Please try again.'
   const answer = await fetch(`${path}?${new URLSearchParams({ name: file.name })}`, {
     method: 'POST',
     headers: { 'content-type': type },

@@ -159,11 +159,8 @@ test('undoing names later imports and scrapes to undo first', async () => {
     (await listSkipped(pool, first, 10, null)).map(({ name, explanation }) => [name, explanation])
   const both = `scrape ${third.runId} and import ${second.importId}`
   expect(await left()).toEqual([
-    ['Ash', `${both} have changed it since: undo those first, the later before the earlier`],
-    [
-      'Oak',
-      `${both} have changed city, phone since: undo those first, the later before the earlier; edited since: email`,
-    ],
+    ['Ash', `${both} have changed it since: undo those first, starting with the latest`],
+    ['Oak', `${both} have changed city, phone since: undo those first, starting with the latest; edited since: email`],
   ])
   await all(third, 'undo')
   await all(second, 'undo')

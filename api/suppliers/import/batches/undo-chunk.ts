@@ -133,7 +133,7 @@ const undoFirst = (later: Later, what: string) => {
   const names = [...new Set(later.map(({ name }) => name))]
   return names.length === 1
     ? `${names[0]} has changed ${what} since: undo that first`
-    : `${inWords.format(names)} have changed ${what} since: undo those first, the later before the earlier`
+    : `${inWords.format(names)} have changed ${what} since: undo those first, starting with the latest`
 }
 
 const planRemoval = ({ values, hasReviews, hasDuplicates, hasOwner }: SupplierState, later: Later): UndoStep => {

@@ -152,7 +152,7 @@ const checkColumns = (columns: readonly string[], headings: number) => {
   const wrong = columns.find((column) => column !== '' && !fields.has(column))
   if (wrong !== undefined) throw badInput({ columns: `There is no field ${wrong.slice(0, 60)}` })
   if (columns.length !== headings) throw badInput({ columns: 'Choose a field for each column, or ignore it' })
-  if (!columns.includes('name')) throw badInput({ columns: 'Choose the column with the name' })
+  if (!columns.includes('name')) throw badInput({ columns: 'Choose the column with the supplier’s name' })
   const twice = columns.find(
     (column, index) => column !== '' && !getSeparator(column as ImportColumn) && columns.indexOf(column) !== index,
   )
