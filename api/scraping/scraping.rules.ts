@@ -8,7 +8,7 @@ const placeText = typedText({
   max: [100, 'Location must be at most 100 characters.'],
 })
 
-const radiusBounds = `Please enter a radius from ${mapsRadius.min} to ${mapsRadius.max} metres.`
+const radiusBounds = `Please enter a radius from ${mapsRadius.min.toLocaleString('en-GB')} to ${mapsRadius.max.toLocaleString('en-GB')} metres.`
 const radiusWhole = 'Please enter a radius in whole metres.'
 
 export const mapsRules = z.object({

@@ -4,10 +4,10 @@ import { bulkRules } from '../../scraping/scraping.rules.ts'
 import { dayNames } from '../../suppliers/opening-hours/weekdays.rules.ts'
 
 export const scheduleKinds = {
-  DIRECTORIES: 'Scrape of directories',
+  DIRECTORIES: 'Directory scrape',
   MAPS: 'Google Maps search',
-  BACKLINKS: 'Check of backlinks',
-  DUPLICATES: 'Search for duplicates',
+  BACKLINKS: 'Backlink check',
+  DUPLICATES: 'Duplicate search',
 } as const
 export type ScheduleKind = keyof typeof scheduleKinds
 

@@ -132,7 +132,7 @@ test('a radius that is not a number becomes 50,000 metres; one outside 1,000 to 
     const { data, error } = mapsRules.safeParse({ location: 'Leeds', radius, keyword: '' })
     return data?.radius ?? error?.issues[0]?.message
   }
-  const refused = 'Please enter a radius from 1000 to 50000 metres.'
+  const refused = 'Please enter a radius from 1,000 to 50,000 metres.'
   expect([1000, '2000', 'far', '', undefined].map(checkRadius)).toEqual([1000, 2000, 50_000, 50_000, 50_000])
   const whole = 'Please enter a radius in whole metres.'
   expect([1500.5, '12345.6'].map(checkRadius)).toEqual([whole, whole])

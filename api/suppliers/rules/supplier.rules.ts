@@ -162,7 +162,7 @@ export type SupplierValues = z.output<typeof supplierRules>
 
 export const verificationRules = z.object({
   source: typedText({
-    min: [3, 'Please say where you checked it, such as Companies House 01234567.'],
+    min: [3, 'Please say how you checked it, such as Companies House 01234567.'],
     max: [500, 'Please use at most 500 characters.'],
   }),
   on: z

@@ -60,13 +60,13 @@ test('each entry has who, what, when, and each value before and after', async ()
 
 test('older entries are appended', async () => {
   showPage('/admin/audit')
-  await userEvent.click(await screen.findByRole('button', { name: 'Older Entries' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Load More' }))
   await waitFor(() =>
     expect(within(screen.getByRole('table', { name: 'Audit log' })).getAllByRole('row')).toHaveLength(1 + 2),
   )
   expect(queries.at(-1)).toMatchObject({ after: 'first' })
   expect(screen.getByRole('link', { name: 'Ad settings' }).getAttribute('href')).toBe('/admin/ads')
-  expect(screen.queryByRole('button', { name: 'Older Entries' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull()
 })
 
 test('entries are filtered by action and person, in the address too', async () => {

@@ -27,7 +27,6 @@ export const Component = () => {
         field="auditLog"
         things="the audit log"
         empty={variables.action || variables.username ? 'No matching entries.' : 'No changes yet.'}
-        more={isOldestFirst ? 'Later Entries' : 'Older Entries'}
         file={AuditForFileDocument}
         label="Audit log"
         name="audit"
@@ -58,7 +57,7 @@ const Filter = () => {
       <UrlSelect
         name="user"
         label="Who"
-        none="Everybody"
+        none="Everyone"
         choices={withChosen('user', usernames).map((value) => [value, value])}
       />
     </div>
@@ -105,8 +104,8 @@ const auditColumns: readonly TableColumn<Entry>[] = [
     csv: [
       { heading: 'Who', value: ({ username }) => username },
       { heading: 'What', value: ({ action }) => action },
-      { heading: 'Thing', value: ({ subject }) => subject },
-      { heading: 'Its id', value: ({ subjectId }) => subjectId },
+      { heading: 'Item', value: ({ subject }) => subject },
+      { heading: 'Item’s id', value: ({ subjectId }) => subjectId },
     ],
   },
   textColumn('at', 'When', ({ at }) => at, {

@@ -140,7 +140,7 @@ test('email notifications: when, for each kind that the role includes', async ()
   const reviews = part.getByLabelText<HTMLSelectElement>('Reviews')
   await user.selectOptions(reviews, 'Not at all') // chosen before the answer, so it stays for the next time
   release()
-  expect(await screen.findByText('Emails to you saved')).toBeTruthy()
+  expect(await screen.findByText('Email settings saved')).toBeTruthy()
   expect(sent).toEqual([
     {
       version: 3,
@@ -175,7 +175,7 @@ test('a new email address needs the password, and waits for its link', async () 
   })
   await user.click(button)
   expect((await part.findByRole('status')).textContent).toBe(
-    'Open the link sent to ada@example.com by 24 Nov 2026, 09:00 to confirm it. We send nothing there until then.',
+    'To confirm ada@example.com, open the link we’ve sent there before 24 Nov 2026, 09:00. Until then, we’ll send nothing else there.',
   )
   expect(sent).toEqual([{ email: 'ada@example.com', password: 'lovelace' }])
 })
@@ -227,9 +227,9 @@ test('sign-ins to one’s account: when, where, which browser, and failures; mor
   const texts = () => part.getAllByRole('listitem').map(({ textContent }) => textContent)
   const where = '21 Nov 2026, 09:00 from 192.0.2.…, Firefox on Linux'
   await waitFor(() => expect(texts()).toEqual([`Signed in with a recovery code${where}`]))
-  await user.click(part.getByRole('button', { name: 'Earlier Sign-ins' }))
+  await user.click(part.getByRole('button', { name: 'Load More' }))
   await waitFor(() => expect(texts()[1]).toBe(`Wrong password${where}`))
-  expect(part.queryByRole('button', { name: 'Earlier Sign-ins' })).toBeNull()
+  expect(part.queryByRole('button', { name: 'Load More' })).toBeNull()
 })
 
 test('sessions: the current one cannot be ended here, others can, with the password', async () => {

@@ -102,8 +102,8 @@ const EmailForm = () => {
       </Text>
       {unverified && expiresAt && (
         <Text mb="3" role="status">
-          Open the link sent to <strong>{unverified}</strong> by {shownTime(expiresAt)} to confirm it.{' '}
-          {address ? 'Until then we use your current address.' : 'We send nothing there until then.'}
+          To confirm <strong>{unverified}</strong>, open the link we’ve sent there before {shownTime(expiresAt)}.{' '}
+          {address ? 'Until then, we’ll use your current address.' : 'Until then, we’ll send nothing else there.'}
         </Text>
       )}
       <AccountForm label="Add an email address" button="Send the Link" validate={check} onSend={send}>
@@ -133,13 +133,7 @@ const OwnSignIns = () => {
       <p className="lead">
         The last 180 days, latest first. If one wasn’t you, change your password: this ends every other session.
       </p>
-      <PagedList
-        query={query}
-        field="mySignIns"
-        things="your sign-ins"
-        empty="There were none."
-        more="Earlier Sign-ins"
-      >
+      <PagedList query={query} field="mySignIns" things="your sign-ins" empty="No sign-ins in the last 180 days.">
         {(entries) => <SignInRows label="My sign-ins" entries={entries} />}
       </PagedList>
     </>
@@ -238,7 +232,7 @@ const NoticesForm = () => {
       const input = { version, choices: choices.map(({ kind, time }) => ({ kind, time: typed[kind] ?? time })) }
       await update({ variables: { input } })
       void refetch()
-      return { title: 'Emails to you saved' }
+      return { title: 'Email settings saved' }
     })
   return (
     <AdminForm<Times> label="Emails to me" onSubmit={save} initialValues={times}>

@@ -111,7 +111,7 @@ const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
     <Box ref={box} tabIndex={-1} outline="none" display="grid" gap="4" role="group" aria-label="Recovery codes">
       <p>
         The second factor is on. Keep these recovery codes somewhere safe: use each code once if you lose your phone.
-        They are not shown again.
+        They won’t be shown again.
       </p>
       <chakra.ol
         display="grid"

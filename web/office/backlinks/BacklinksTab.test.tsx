@@ -125,7 +125,7 @@ test('backlinks are searched, sorted by last check, and several are marked at on
     }),
   )
   const { user } = await show()
-  await user.type(screen.getByRole('searchbox', { name: 'Site, path or words' }), 'forum{Enter}')
+  await user.type(screen.getByRole('searchbox', { name: 'Site, path or anchor text' }), 'forum{Enter}')
   await waitFor(() => expect(queries.at(-1)).toEqual({ search: 'forum' }))
   await user.click(await screen.findByRole('button', { name: 'Checked' }))
   await waitFor(() => expect(queries.at(-1)).toEqual({ search: 'forum', sort: 'CHECK_OLDEST' }))

@@ -65,7 +65,7 @@ export const Component = () => {
       <div className="table-screen row">
         <TableSearch
           label="Search backlinks"
-          searchLabel="Site, path or words"
+          searchLabel="Site, path or anchor text"
           preserved={['status', 'sort', 'columns']}
         />
         <Choices counts={report.counts} status={status} onChoose={(next) => set('status', next)} />
@@ -81,7 +81,6 @@ export const Component = () => {
                   ? 'No backlink has this status.'
                   : 'No backlinks yet. Add the first one with the form.'
             }
-            more="More Backlinks"
             file={BacklinksForFileDocument}
             label="Backlinks"
             name="backlinks"
@@ -223,7 +222,7 @@ const backlinkColumns: readonly TableColumn<Backlink>[] = [
       { heading: 'Site', value: ({ sourceSite }) => sourceSite },
       { heading: 'Page', value: ({ sourcePage }) => sourcePage },
       { heading: 'Target', value: ({ targetUrl }) => targetUrl },
-      { heading: 'Words', value: ({ anchorText }) => anchorText },
+      { heading: 'Anchor text', value: ({ anchorText }) => anchorText },
     ],
   },
   textColumn('status', 'Status', ({ status }) => states[status].text, {
@@ -246,7 +245,7 @@ const backlinkColumns: readonly TableColumn<Backlink>[] = [
       { heading: 'Result', value: ({ checkResult }) => checkResult },
     ],
   },
-  textColumn('entered', 'Entered', ({ createdAt }) => toDay(createdAt), {
+  textColumn('entered', 'Added', ({ createdAt }) => toDay(createdAt), {
     isExtra: true,
     sort: { ascending: 'OLDEST', descending: 'NEWEST' },
     cell: ({ createdAt }) => timeText(createdAt),

@@ -54,7 +54,6 @@ const PostList = () => {
         field="adminPosts"
         things="posts"
         empty={search || state ? 'No results. Try a shorter search or another state.' : 'No posts yet.'}
-        more="Load More"
         file={PostsForFileDocument}
         label="Posts and drafts"
         name="posts"

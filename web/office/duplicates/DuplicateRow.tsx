@@ -196,7 +196,7 @@ const FieldTable = ({ pair, onMerge }: { pair: ComparedPair; onMerge: DuplicateF
           ))}
           {[
             ['Reviews', original.reviewCount, duplicate.reviewCount],
-            ['Entered', shortDay(original.createdAt), shortDay(duplicate.createdAt)],
+            ['Added', shortDay(original.createdAt), shortDay(duplicate.createdAt)],
           ].map(([label, left, right]) => (
             <tr key={label}>
               <th scope="row">{label}</th>

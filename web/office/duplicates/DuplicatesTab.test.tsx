@@ -227,7 +227,7 @@ test('a pair opens a comparison, field by field, to choose which supplier and wh
     [...within(table).getByRole('row', { name }).children].map(({ textContent }) => textContent)
   expect(cells(/^Phone/)).toEqual(['Phone', '0113 496 0123', '+44 113 496 0123', 'same'])
   expect(cells(/^Website/)).toEqual(['Website', '–', '–', ''])
-  expect(cells(/^Entered/)).toEqual(['Entered', '5 Jan 2026', '5 Jan 2026', ''])
+  expect(cells(/^Added/)).toEqual(['Added', '5 Jan 2026', '5 Jan 2026', ''])
   expect(cells(/^place_id/).at(-1)).toBe('different')
   expect(within(table).queryByRole('row', { name: /^Keywords/ })).toBeNull()
 

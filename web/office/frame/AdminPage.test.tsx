@@ -319,7 +319,7 @@ test('/admin lists the tasks with links to their screens, and is updated on retu
     '/admin/suppliers?due=LISTING_UNCONFIRMED&sort=OLDEST',
   ])
   expect(screen.getByLabelText('Storage and backups').textContent).toBe(
-    'Last backupnone yetDatabase1.2 GBFree on the disk20 GB',
+    'Last backupnone yetDatabase1.2 GBFree disk space20 GB',
   )
   expect(screen.getByRole('tab', { name: /^Requests/ }).textContent).toBe('Requests 13 waiting')
   tasks = []

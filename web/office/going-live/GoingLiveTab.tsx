@@ -203,13 +203,13 @@ const stepWords: Record<GoingLiveStepKind, StepWords> = {
     links: [{ path: '/admin/site', label: 'Site Settings' }],
   },
   PASSWORD: {
-    label: 'Passwords of administrators',
+    label: 'Administrators’ passwords',
     todo: 'An administrator still has the password generated at the first start.',
     found: 'Accounts',
     links: [{ path: '/admin/account', label: 'My Account' }],
   },
   SECOND_FACTOR: {
-    label: 'Second factors of administrators',
+    label: 'Administrators’ second factors',
     todo: 'A password alone can be stolen, so every administrator should set up a second factor.',
     found: 'Without one',
     links: [{ path: '/admin/account', label: 'My Account' }],
@@ -238,7 +238,7 @@ const stepWords: Record<GoingLiveStepKind, StepWords> = {
   },
   SUPPLIERS: {
     label: 'Your own suppliers',
-    todo: 'Import a file, or run a first scrape.',
+    todo: 'Import a file, or run your first scrape.',
     found: 'Listed',
     links: [
       { path: '/admin/imports', label: 'Imports' },
@@ -270,12 +270,12 @@ const stepWords: Record<GoingLiveStepKind, StepWords> = {
     ],
   },
   MAP: {
-    label: 'Pictures of maps',
+    label: 'Streets on maps',
     todo: 'Set MAP_TILES, MAP_STYLE_URL or MAPBOX_TOKEN on the server to show streets on maps. Without one, maps show outlines and towns.',
   },
   POSTCODES: {
     label: 'Full postcodes',
-    todo: 'Suppliers and searches are placed in the centre of their postcode district, up to nine miles off. For exact places download one of these free files, then run npm run places -- FILE on the server.',
+    todo: 'Suppliers and searches are placed in the centre of their postcode district, up to nine miles off. For exact positions, download one of these free files, then run npm run places -- FILE on the server.',
     links: [
       { path: 'https://osdatahub.os.uk/downloads/open/CodePointOpen', label: 'Code-Point Open' },
       { path: 'https://geoportal.statistics.gov.uk/search?q=PRD_ONSPD', label: 'ONS Postcode Directory' },

@@ -43,7 +43,7 @@ export const Component = () => {
           {(close, show) => <KeyForm limits={query.data?.defaultApiKeyLimits} onClose={close} onSecret={show} />}
         </ToggleForm>
       )}
-      <PagedList query={query} field="apiKeys" things="the API keys" empty="No keys yet." more="More Keys">
+      <PagedList query={query} field="apiKeys" things="the API keys" empty="No keys yet.">
         {(keys, isBusy) => (
           <RowList label="API keys" rows={keys} isBusy={isBusy}>
             {(key) => <KeyRow apiKey={key} />}
@@ -78,7 +78,7 @@ const KeyRow = ({ apiKey }: { apiKey: ApiKeyRow_KeyFragment }) => {
             <Confirm
               text="Creates a new key to replace it. The current key stays valid for 24 hours. Any earlier key stops working now."
               button="Create a New Key"
-              refused="Key not rotated"
+              refused="Key not replaced"
               action={async () => {
                 const { data } = await rotate({ variables: { input: { id, overlapHours: 24 } } })
                 setSecret(data?.rotateApiKey?.secret ?? undefined)

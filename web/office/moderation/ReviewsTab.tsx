@@ -152,7 +152,6 @@ const ReviewTable = ({ query }: { query: ReturnType<typeof useAdminReviewsQuery>
       field="adminReviews"
       things="reviews"
       empty={noResults}
-      more="Load More"
       file={ReviewsForFileDocument}
       label="Reviews"
       name="reviews"
@@ -161,7 +160,12 @@ const ReviewTable = ({ query }: { query: ReturnType<typeof useAdminReviewsQuery>
       renderDetails={(review, isCard) => (
         <>
           <ReviewCard review={review} />
-          {isCard && <StepButtons review={review} isBusy={isBusy} onStep={(step) => begin(step, [review])} />}
+          {isCard && (
+            <>
+              <ReviewStateCell review={review} />
+              <StepButtons review={review} isBusy={isBusy} onStep={(step) => begin(step, [review])} />
+            </>
+          )}
         </>
       )}
       hasCards
@@ -181,7 +185,6 @@ const ReviewCard = ({ review }: { review: Review }) => {
         </Link>
         <Stars rating={rating} />
       </p>
-      <ReviewStateCell review={review} />
       {comment && <blockquote>{comment}</blockquote>}
       <p className="muted small-text">
         <bdi>{getReviewerName(review)}</bdi>
@@ -308,7 +311,7 @@ const ReviewStateCell = ({ review: { status, note } }: { review: Review }) => (
     <State tone={statuses[status].tone}>{statuses[status].text}</State>
     {note && (
       <Text className="muted small-text" whiteSpace="normal">
-        {statuses[status].text}: {note}
+        {note}
       </Text>
     )}
   </>

@@ -52,7 +52,6 @@ export const Component = () => {
         field="outboxMails"
         things="the outbox"
         empty={state || kind ? 'No matching emails.' : 'No emails yet.'}
-        more="Older Emails"
       >
         {(mails, isBusy) => (
           <RowList label="Outbox" rows={mails} isBusy={isBusy}>

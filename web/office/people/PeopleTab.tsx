@@ -69,7 +69,7 @@ export const Component = () => {
       <Heading as="h2" size="md" mt="6" mb="1">
         Accounts
       </Heading>
-      <PagedList query={query} field="people" things="the people" empty="No people yet." more="More Accounts">
+      <PagedList query={query} field="people" things="the people" empty="No people yet.">
         {(people, isBusy) => (
           <RowList label="Accounts" rows={people} isBusy={isBusy}>
             {(person) => <PersonRow person={person} isSelf={person.username === myName} onRemoved={renew} />}
@@ -110,7 +110,7 @@ const InvitationRow = ({ invitation, onDone }: InvitationRowProps) => {
       note={link && <NewLink {...link} onDone={() => setLink(undefined)} />}
       parts={{
         Renew: endPart({
-          what: `Renew the invitation of ${email}: the previous link stops working`,
+          what: `Renew the invitation for ${email}: the previous link stops working`,
           button: 'Renew Now',
           done: 'Invitation renewed',
           send: async (password) => {
@@ -122,9 +122,10 @@ const InvitationRow = ({ invitation, onDone }: InvitationRowProps) => {
         }),
       }}
     >
-      <strong>{email}</strong> <State tone={isOver ? 'bad' : undefined}>{isOver ? 'Over' : roleNames[role]}</State>
+      <strong>{email}</strong> <State tone={isOver ? 'bad' : undefined}>{isOver ? 'Expired' : roleNames[role]}</State>
       <div className="muted small-text">
-        Invited <TimeAgo date={createdAt} /> by {invitedBy}, {isOver ? 'over since' : 'until'} {shortDay(expiresAt)}
+        Invited <TimeAgo date={createdAt} /> by {invitedBy}, {isOver ? 'expired on' : 'valid until'}{' '}
+        {shortDay(expiresAt)}
       </div>
     </ListRow>
   )
@@ -212,7 +213,7 @@ const PersonRow = ({ person, isSelf, onRemoved }: PersonRowProps) => {
     send: setDisabled(false),
   }
   const disabling = {
-    what: `Disable ${username}: they are signed out and cannot sign in`,
+    what: `Disable ${username}: they will be signed out and can’t sign in`,
     button: 'Disable Now',
     done: `${username} is disabled`,
     send: setDisabled(true),
@@ -266,7 +267,7 @@ const RoleChoice = ({
         <EndForm
           what={`Make ${username} ${chosen === 'USER' ? 'a user without office access' : `an ${roleNames[chosen]}`.replace('an M', 'a M')}: they will be signed out`}
           button="Change Role"
-          done={`${username} is ${roleNames[chosen].toLowerCase()} now`}
+          done={`${username} is now ${roleNames[chosen].toLowerCase()}`}
           send={(password) => update({ variables: { input: { id, role: chosen, password } } })}
           onClose={onClose}
         />
@@ -304,7 +305,6 @@ const SignInHistory = ({ userId, username }: SignInHistoryProps) => {
       field="signIns"
       things="the sign-ins"
       empty="No sign-ins in the last 180 days."
-      more="Earlier Sign-ins"
       height="96px"
     >
       {(entries) => <SignInRows label={`Sign-ins of ${username}`} entries={entries} />}

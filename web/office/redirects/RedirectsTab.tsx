@@ -50,7 +50,6 @@ export const Component = () => {
         field="redirects"
         things="the redirects"
         empty={search ? 'No results. Try a shorter search.' : 'No redirects yet.'}
-        more="More Redirects"
       >
         {(redirects, isBusy) => (
           <RowList label="Redirects" rows={redirects} isBusy={isBusy}>

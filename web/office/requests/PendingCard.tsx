@@ -64,7 +64,7 @@ const DecidedNote = ({ item: { id, kind, status, decision } }: { item: Item }) =
   if (decision?.status !== status)
     return (
       <p className="row" role="status">
-        {word}, changed elsewhere.
+        {word}. This was changed elsewhere.
       </p>
     )
   return (
@@ -174,7 +174,7 @@ const ownFacts = ({ kind, id, name, email, phone, rating, reason, title, supplie
     </Link>
   ),
   Reviews: supplier && reason === 'UNFAIR_REVIEW' && (
-    <Link to={`/admin/reviews?supplier=${supplier.id}`}>See its reviews and take one down</Link>
+    <Link to={`/admin/reviews?supplier=${supplier.id}`}>See its reviews</Link>
   ),
   'Rating now': kind === 'REVIEW' && supplier && ratingText(supplier),
 })
@@ -228,9 +228,7 @@ const LikelySuppliers = ({ suppliers }: { suppliers: Item['likelySuppliers'] }) 
               </span>
             )}
             {evidence.length > 0 && (
-              <span>
-                {`: ${evidence.map((one) => evidenceWords[one] ?? one.toLowerCase()).join(', ')} ${evidence.length === 1 ? 'agrees' : 'agree'}`}
-              </span>
+              <span>{`: same ${evidence.map((one) => evidenceWords[one] ?? one.toLowerCase()).join(', ')}`}</span>
             )}
           </li>
         ))}

@@ -96,9 +96,7 @@ const PendingList = ({ variables }: PendingListProps) => {
         things="the queue"
         isLoading={loading}
         readOn={(after) => fetchMore({ variables: { after } })}
-      >
-        {isOldestFirst ? 'Show Newer' : 'Show Older'}
-      </LoadMoreButton>
+      />
     </>
   )
 }

@@ -338,8 +338,8 @@ test('a registration shows all its details and possible matches; it is approved,
     '01632 960123',
     'owner@example.com',
     'This business is probably already listed',
-    'Honeybourne Blind Co: name, phone agree',
-    'Old Honeybourne (rejected): place agrees',
+    'Honeybourne Blind Co: same name, phone',
+    'Old Honeybourne (rejected): same place',
   ])
     expect(text).toContain(part)
   expect(screen.getByRole('link', { name: 'Old Honeybourne' }).getAttribute('href')).toBe('/admin/suppliers?supplier=4')

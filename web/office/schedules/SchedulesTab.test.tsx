@@ -58,7 +58,7 @@ test('a schedule shows its next times and last error; another is added, this one
   expect(
     row.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling!.textContent}`),
   ).toEqual([
-    'What: Scrape of directories · Yell',
+    'What: Directory scrape · Yell',
     'When: Every week on Monday at 02:30',
     'Next: Mon, 30 Nov 2026, 02:30Mon, 7 Jun 2027, 02:30', // one line each
     'Last started: not yet',

@@ -56,7 +56,7 @@ export const Component = () => {
         label="Schedules"
         rows={report.nodes}
         isBusy={loading}
-        empty={isFailed ? 'There are none.' : 'No schedules yet.'}
+        empty={isFailed ? 'No schedules have failed.' : 'No schedules yet.'}
       >
         {(schedule) => <ScheduleRow schedule={schedule} sources={data.scrapeSources} />}
       </RowList>
@@ -92,7 +92,7 @@ const LimitsForm = ({ limits }: { limits: LimitsForm_LimitsFragment }) => {
   const send = (values: Values) =>
     attempt({ refused: 'Limits not saved', onStale }, async () => {
       await save({ variables: { input: { ...toInput(values), version } } })
-      return { title: 'Limits saved', description: 'They apply from the next page on.' }
+      return { title: 'Limits saved', description: 'They apply from the next page.' }
     })
   const isSpent = monthlyRequests !== null && requestsThisMonth >= monthlyRequests
   return (

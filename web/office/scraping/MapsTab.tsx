@@ -19,7 +19,7 @@ import { RunHistory } from './runs/RunHistory.tsx'
 import { ScrapeLog } from './runs/ScrapeLog.tsx'
 import { mapsKeyword, mapsRadius, readRadius } from '../../../api/scraping/maps-search.rules.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
-import { plural } from '../../ui/thousands.ts'
+import { plural, thousands } from '../../ui/thousands.ts'
 import { useScraper } from './runs/use-scraper.ts'
 import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
@@ -212,7 +212,7 @@ const SingleMap = ({ isRunning }: { isRunning: boolean }) => {
       <InputField
         name="radius"
         label="Radius (metres)"
-        help={`From ${mapsRadius.min} to ${mapsRadius.max}.`}
+        help={`From ${thousands(mapsRadius.min)} to ${thousands(mapsRadius.max)}.`}
         type="number"
         min={mapsRadius.min}
         max={mapsRadius.max}

@@ -419,7 +419,7 @@ test('Google Maps: one place with its limits, or a whole list', async () => {
   await user.clear(screen.getByLabelText('Radius (metres)'))
   await user.type(screen.getByLabelText('Radius (metres)'), '999')
   await user.click(screen.getByRole('button', { name: 'Start Scraping' }))
-  expect(screen.getByText('Please enter a radius from 1000 to 50000 metres.')).toBeTruthy()
+  expect(screen.getByText('Please enter a radius from 1,000 to 50,000 metres.')).toBeTruthy()
   await user.type(screen.getByLabelText('Radius (metres)'), '9.5')
   expect(await screen.findByText('Please enter a radius in whole metres.')).toBeTruthy()
   await user.clear(screen.getByLabelText('Radius (metres)'))

@@ -87,14 +87,7 @@ const SiteSettingsForm = ({ settings, onStale }: SiteSettingsFormProps) => {
             label="Show this address to visitors"
             help="On the contact page and in search engines."
           />
-          <TextField
-            name="contactPhone"
-            label="Telephone"
-            type="tel"
-            maxLength={40}
-            isOptional
-            help="Shown to visitors."
-          />
+          <TextField name="contactPhone" label="Phone" type="tel" maxLength={40} isOptional help="Shown to visitors." />
           <TextAreaField
             name="contactAddress"
             label="Address"

@@ -53,8 +53,8 @@ export const SupplierFinder = () => {
     { label: 'Show', suits: ({ status }) => status === 'HIDDEN', run: hide(false) },
   ]
   const featuring: BulkAction<SupplierRow>[] = [
-    { label: 'Feature', suits: (row) => row.status === 'LISTED' && !row.isPremium, run: feature(true) },
-    { label: 'Stop Featuring', suits: ({ isPremium }) => isPremium, run: feature(false) },
+    { label: 'Make Featured', suits: (row) => row.status === 'LISTED' && !row.isPremium, run: feature(true) },
+    { label: 'Remove from Featured', suits: ({ isPremium }) => isPremium, run: feature(false) },
   ]
   const actions = [...(may('standing') ? hiding : []), ...(may('ADMIN') ? featuring : [])]
   return (
@@ -72,7 +72,6 @@ export const SupplierFinder = () => {
         field="adminSuppliers"
         things="suppliers"
         empty={filter ? 'No suppliers found. Try fewer filters.' : noResults}
-        more="Load More"
         file={SuppliersForFileDocument}
         label="Suppliers found"
         name="suppliers"
@@ -143,9 +142,9 @@ const supplierColumns: readonly TableColumn<SupplierRow>[] = [
     ],
   },
   textColumn('hours', 'Opening hours', ({ hoursText }) => hoursText, { isExtra: true }),
-  timeColumn('entered', 'Entered', ({ createdAt }) => createdAt, {
+  timeColumn('entered', 'Added', ({ createdAt }) => createdAt, {
     sort: { ascending: 'OLDEST', descending: 'NEWEST' },
-    csv: dayCsv('Entered', ({ createdAt }) => createdAt),
+    csv: dayCsv('Added', ({ createdAt }) => createdAt),
   }),
   timeColumn('changed', 'Changed', ({ updatedAt }) => updatedAt, {
     csv: dayCsv('Changed', ({ updatedAt }) => updatedAt),
@@ -175,9 +174,9 @@ const origins: Record<SupplierOrigin, string> = {
   SUPPLIER_SITE: 'Own website',
 }
 const ages: Record<SupplierAge, string> = {
-  FRESH: 'Changed or reviewed within a year',
+  FRESH: 'Within a year',
   AGEING: 'One to three years ago',
-  STALE: 'Longer ago',
+  STALE: 'More than three years ago',
 }
 const dues: Record<SupplierDue, string> = {
   BADGE_EXPIRING: 'Verified badge expires soon or has expired',
@@ -244,12 +243,12 @@ const SupplierFilter = () => {
       </summary>
       <div className="tile-grid">
         {select('source', 'Source', origins)}
-        {field('run', 'Scrape (its number)', 'number')}
-        {field('import', 'Import (its number)', 'number')}
-        {field('from', 'Entered from', 'date')}
-        {field('to', 'Entered until', 'date')}
+        {field('run', 'Scrape number', 'number')}
+        {field('import', 'Import number', 'number')}
+        {field('from', 'Added from', 'date')}
+        {field('to', 'Added until', 'date')}
         {select('owner', 'Owner', owners)}
-        {select('age', 'Freshness', ages)}
+        {select('age', 'Last change or review', ages)}
         {select('verified', 'Verified', checks)}
         {select('due', 'To do', dues)}
       </div>

@@ -331,12 +331,12 @@ test('verifying asks where and when; deleting asks why, and returns to the list'
   expect(screen.getByText('Not verified.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Verify…' }))
   await user.click(screen.getByRole('button', { name: 'Save Verification' }))
-  expect(screen.getByText('Please say where you checked it, such as Companies House 01234567.')).toBeTruthy()
-  await user.type(screen.getByLabelText('Where did you check it?'), 'Companies House 01234567')
+  expect(screen.getByText('Please say how you checked it, such as Companies House 01234567.')).toBeTruthy()
+  await user.type(screen.getByLabelText('How did you check it?'), 'Companies House 01234567')
   await user.click(screen.getByRole('button', { name: 'Save Verification' }))
   expect(await screen.findByText('Verified on 5 November 2026 by ada: Companies House 01234567')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Delete…' }))
-  await user.type(screen.getByLabelText('Why?'), 'Closed down')
+  await user.type(screen.getByLabelText('Reason'), 'Closed down')
   await user.click(screen.getByRole('button', { name: 'Delete Permanently' }))
   await waitFor(() => expect(address()).toBe('/admin/suppliers'))
   expect(sent).toEqual([
@@ -382,7 +382,7 @@ test('a supplier is removed at its own request', async () => {
   )
   const { user, address } = await edit()
   await user.click(screen.getByRole('button', { name: 'Delete…' }))
-  await user.type(screen.getByLabelText('Why?'), 'Asked')
+  await user.type(screen.getByLabelText('Reason'), 'Asked')
   await user.click(screen.getByLabelText('The business asked for it'))
   await user.click(screen.getByRole('button', { name: 'Delete Permanently' }))
   await waitFor(() => expect(address()).toBe('/admin/suppliers'))
@@ -422,7 +422,7 @@ test('suppliers are filtered by source, scrape, import, days, owner and freshnes
     },
   })
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Source' }), 'Yell')
-  await userEvent.clear(screen.getByRole('spinbutton', { name: 'Import (its number)' }))
+  await userEvent.clear(screen.getByRole('spinbutton', { name: 'Import number' }))
   await userEvent.click(screen.getByRole('button', { name: 'Find' }))
   await waitFor(() => expect(queries.at(-1)).toMatchObject({ filter: { origin: 'YELL', importId: null } }))
   expect(address()).toBe('/admin/suppliers?source=YELL&from=2026-01-01&to=2026-01-31&owner=no&age=STALE')
@@ -573,7 +573,7 @@ test('a file is uploaded, its lines are previewed, its columns chosen, and it is
   await userEvent.click(await screen.findByRole('button', { name: 'Columns and Template' }))
   const columns = await screen.findByRole('button', { name: 'Download the Template' })
   expect(columns.nextElementSibling!.textContent).toBe(
-    'name (needed)Name. At most 200 characters.addressStreet and number. At most 200 characters.cityTown or city. At most 200 characters.',
+    'name (required)Name. At most 200 characters.addressStreet and number. At most 200 characters.cityTown or city. At most 200 characters.',
   )
   const file = new File(['Firm,Ort'], 'trade.csv', { type: 'text/csv' })
   await userEvent.upload(screen.getByLabelText('CSV or Excel file'), file)
@@ -596,15 +596,15 @@ test('a file is uploaded, its lines are previewed, its columns chosen, and it is
     ['3', 'Ash', 'To change', 'phone: 1 → 2'],
   ])
   const readAs = (heading: string) =>
-    screen.getByRole<HTMLSelectElement>('combobox', { name: `${heading} is read as` }).selectedOptions[0]!.textContent
+    screen.getByRole<HTMLSelectElement>('combobox', { name: `Import ${heading} as` }).selectedOptions[0]!.textContent
   expect(['Firm', 'Ort', 'Address 1', 'Address 2'].map(readAs)).toEqual([
     'Name (suggested)',
     'Ignored',
     'Street and number (suggested)',
     'Street and number (suggested)',
   ])
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ort is read as' }), 'Town or city')
-  const service = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Rolla Blnds is read as' })
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Import Ort as' }), 'Town or city')
+  const service = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Import Rolla Blnds as' })
   expect(service.selectedOptions[0]!.textContent).toBe('Refuse its lines')
   await userEvent.selectOptions(service, 'Roller Blinds (suggested)')
   await userEvent.click(screen.getByRole('button', { name: 'Check Again' }))
@@ -670,18 +670,18 @@ test('a table is sorted by its headings, with chosen columns, in the address and
   const { address } = showPage('/admin/suppliers?search=a')
   const table = within(await screen.findByRole('table', { name: 'Suppliers found' }))
   const headings = () => table.getAllByRole('columnheader').map(({ textContent }) => textContent.trim())
-  expect(headings()).toEqual(['', 'Supplier', 'Phone', 'Rating', 'Entered', 'Changed'])
-  await user.click(table.getByRole('button', { name: 'Entered' }))
+  expect(headings()).toEqual(['', 'Supplier', 'Phone', 'Rating', 'Added', 'Changed'])
+  await user.click(table.getByRole('button', { name: 'Added' }))
   await waitFor(() => expect(queries.at(-1)).toMatchObject({ search: 'a', sort: 'OLDEST' }))
-  await user.click(table.getByRole('button', { name: 'Entered' }))
+  await user.click(table.getByRole('button', { name: 'Added' }))
   await waitFor(() => expect(queries.at(-1)).toMatchObject({ sort: 'NEWEST' }))
-  expect(table.getByRole('columnheader', { name: 'Entered' }).getAttribute('aria-sort')).toBe('descending')
+  expect(table.getByRole('columnheader', { name: 'Added' }).getAttribute('aria-sort')).toBe('descending')
   await user.click(screen.getByRole('button', { name: 'Columns' }))
   const choice = await screen.findByRole('menuitemcheckbox', { name: 'Email' })
   expect(screen.getByRole('main').contains(choice)).toBe(true) // landmark navigation finds the open menu
   await user.click(choice)
   await user.keyboard('{Escape}')
-  expect(headings()).toEqual(['', 'Supplier', 'Phone', 'Email', 'Rating', 'Entered', 'Changed'])
+  expect(headings()).toEqual(['', 'Supplier', 'Phone', 'Email', 'Rating', 'Added', 'Changed'])
   await user.click(screen.getByRole('button', { name: 'Views' }))
   await pick('Save this view…', '{End}')
   const name = await screen.findByLabelText('Name of the view')
@@ -749,7 +749,7 @@ test('Find and a heading pressed in quick succession are both in the address, an
   )
   fireEvent.change(screen.getByLabelText('Name, postcode or id'), { target: { value: 'blinds' } })
   const form = screen.getByRole('search', { name: 'Suppliers of every status' })
-  const [entered, supplier] = ['Entered', 'Supplier'].map((name) => within(table).getByRole('button', { name }))
+  const [entered, supplier] = ['Added', 'Supplier'].map((name) => within(table).getByRole('button', { name }))
   await act(async () => {
     fireEvent.click(entered!)
     await arrivesAt('/admin/suppliers?columns=supplier%2Centered&sort=OLDEST')
@@ -801,7 +801,7 @@ test('several suppliers are changed at once, also by shortcuts; a refusal is rep
   await waitFor(() => expect(blobs).toHaveLength(1))
   const lines = (await blobs[0]!.text()).split('\r\n')
   expect(lines[0]).toContain(
-    '"Supplier id","Name","Town","County","Postcode","Phone","Rating","Reviews","Entered","Changed"',
+    '"Supplier id","Name","Town","County","Postcode","Phone","Rating","Reviews","Added","Changed"',
   )
   expect(lines[2]).toBe(`2,"'=Beta","Leeds","","","","",0,"2026-01-02","2026-01-02"`)
   vi.restoreAllMocks()

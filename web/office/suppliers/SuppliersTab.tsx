@@ -208,7 +208,7 @@ const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActionsProp
       <div className="row">
         {may('standing') &&
           (isVerified
-            ? renderAction('Withdraw Verification', 'Verification Withdrawn', async () => {
+            ? renderAction('Withdraw Verification', 'Verification withdrawn', async () => {
                 const { data } = await withdraw({ variables: { supplierId: id } })
                 return data!.deleteVerification!.supplier!
               })
@@ -216,7 +216,7 @@ const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActionsProp
         {may('ADMIN') && renderOpener('feature', isPremium ? 'Featured Until…' : 'Make Featured…')}
         {may('ADMIN') &&
           isPremium &&
-          renderAction('Remove from Featured', 'No Longer Featured', async () => {
+          renderAction('Remove from Featured', 'No longer featured', async () => {
             const { data } = await setPremium({ variables: { id, isFeatured: false } })
             return data!.featureSupplier!.supplier!
           })}
@@ -224,7 +224,7 @@ const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActionsProp
           (status === 'LISTED' || isHidden) &&
           renderAction(
             isHidden ? 'Show to Visitors' : 'Hide from Visitors',
-            isHidden ? 'Supplier Shown' : 'Supplier Hidden',
+            isHidden ? 'Supplier shown' : 'Supplier hidden',
             async () => {
               const { data } = await setHidden({ variables: { id, isHidden: !isHidden } })
               return data!.hideSupplier!.supplier!
@@ -246,12 +246,12 @@ const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActionsProp
         >
           <InputField
             name="source"
-            label="Where did you check it?"
+            label="How did you check it?"
             help="For example: Companies House 01234567, a call to their number, their trade association."
             maxLength={500}
             aria-required
           />
-          <InputField name="on" label="On which day?" type="date" aria-required />
+          <InputField name="on" label="When did you check it?" type="date" aria-required />
           <FormButtons label="Save Verification" />
         </AdminForm>
       )}
@@ -294,7 +294,7 @@ const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActionsProp
           </p>
           <InputField
             name="reason"
-            label="Why?"
+            label="Reason"
             help="Staff see this if the business registers or is added again."
             maxLength={500}
             aria-required

@@ -47,7 +47,7 @@ export const BulkBar = <Row,>({ selected, actions, isBusy = false, onClear, onDo
       {asked && (
         <section className="card flat" aria-label={asked.action.label}>
           <p>
-            {asked.action.label} {asked.rows.length === 1 ? 'one' : `these ${asked.rows.length}`}:
+            {asked.action.label} {asked.rows.length === 1 ? 'this one' : `these ${asked.rows.length}`}:
           </p>
           {asked.action.ask?.(asked.rows, (texts) =>
             texts ? void act(asked.action, asked.rows, texts) : setAsked(undefined),

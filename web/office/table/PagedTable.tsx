@@ -52,16 +52,15 @@ interface PagedTableProps<Row, Field extends string> extends TableProps<Row> {
   field: Field
   things: string
   empty: ReactNode
-  more: string
   /** Reads larger pages, for the CSV file. */
   file: DocumentNode
 }
 
 export const PagedTable = <Row extends { id: string }, Field extends string>(props: PagedTableProps<Row, Field>) => {
-  const { query, field, things, empty, more, file, ...table } = props
+  const { query, field, things, empty, file, ...table } = props
   const readAll = useReadAll<Row>(file, query.variables, field)
   return (
-    <PagedList query={query} field={field} things={things} empty={empty} more={more}>
+    <PagedList query={query} field={field} things={things} empty={empty}>
       {(rows, isBusy) => (
         <OfficeTable<Row>
           {...table}

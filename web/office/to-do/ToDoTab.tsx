@@ -89,7 +89,7 @@ const StorageStatus = ({ office: { isBackedUp, lastBackupAt, databaseBytes, free
         'automatic backups are off (set BACKUP_TO)'
       ),
       Database: bytes(databaseBytes),
-      'Free on the disk': freeBytes !== null && bytes(freeBytes),
+      'Free disk space': freeBytes !== null && bytes(freeBytes),
     }}
   />
 )

@@ -122,8 +122,6 @@ interface PagedListProps<Data, Field extends keyof Data> {
   /** The items' name, as in "Failed to load the sign-ins." */
   things: string
   empty: ReactNode
-  /** The text of the button for the next page. */
-  more: string
   height?: string
   children: (rows: readonly QueryRow<Data, Field>[], isBusy: boolean) => ReactNode
 }
@@ -134,7 +132,6 @@ export const PagedList = <Data, Field extends keyof Data>({
   field,
   things,
   empty,
-  more,
   height = '320px',
   children,
 }: PagedListProps<Data, Field>) => {
@@ -162,9 +159,7 @@ export const PagedList = <Data, Field extends keyof Data>({
         things={things}
         isLoading={loading}
         readOn={(after) => query.fetchMore({ variables: { after }, updateQuery: joinPages } as never)}
-      >
-        {more}
-      </LoadMoreButton>
+      />
     </>
   )
 }
@@ -173,14 +168,13 @@ interface LoadMoreProps {
   pageInfo: { hasNextPage: boolean; endCursor: string | null } | undefined
   /** The items' name, as in "Failed to load the sign-ins." */
   things: string
-  children: string
   isLoading: boolean
   /** Loads the page after the cursor; rejects on failure. */
   readOn: (after: string | null) => Promise<unknown>
 }
 
 /** A failure shows a toast, and the button can be pressed again. */
-export const LoadMoreButton = ({ pageInfo, things, children, isLoading, readOn }: LoadMoreProps) => {
+export const LoadMoreButton = ({ pageInfo, things, isLoading, readOn }: LoadMoreProps) => {
   if (!pageInfo?.hasNextPage) return null
   const failed = () =>
     toast({ title: 'Error', description: `Failed to load ${things}. Please try again.`, type: 'error' })
@@ -193,7 +187,7 @@ export const LoadMoreButton = ({ pageInfo, things, children, isLoading, readOn }
       loadingText="Loading…"
       onClick={() => void readOn(pageInfo.endCursor).catch(failed)}
     >
-      {children}
+      Load More
     </Button>
   )
 }

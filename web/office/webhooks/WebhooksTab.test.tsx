@@ -135,9 +135,9 @@ test('deliveries have their outcome and next attempt; a delivered one is resent,
   const list = await row(1).findByRole('list', { name: 'Deliveries to Blinds Today' })
   const items = within(list).getAllByRole('listitem')
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    'supplier.changed WaitingSupplier 7, noticed 20 Nov 2026, 09:30Queued.',
-    'supplier.changed FailedSupplier 7, noticed 20 Nov 2026, 09:30Attempt 2, 20 Nov 2026, 09:31: It responded 500.Next attempt: 20 Nov 2026, 14:30.',
-    'supplier.changed DeliveredSupplier 7, noticed 20 Nov 2026, 09:3020 Nov 2026, 09:31: It responded 200.Send Again',
+    'supplier.changed WaitingSupplier 7, detected 20 Nov 2026, 09:30Queued.',
+    'supplier.changed FailedSupplier 7, detected 20 Nov 2026, 09:30Attempt 2, 20 Nov 2026, 09:31: It responded 500.Next attempt: 20 Nov 2026, 14:30.',
+    'supplier.changed DeliveredSupplier 7, detected 20 Nov 2026, 09:3020 Nov 2026, 09:31: It responded 200.Send Again',
   ])
   await user.click(within(items[2]!).getByRole('button'))
   expect(await screen.findByText('This delivery is no longer in the log.')).toBeTruthy()
@@ -153,7 +153,7 @@ test('everything since a time is resent; a time in the future is refused', async
   expect(row(0).getByText('Please choose a time in the past.')).toBeTruthy()
   await user.type(row(0).getByLabelText('Changed since (your time)'), '2026-01-02T10:00')
   await user.click(button)
-  expect(await screen.findByText('It will be sent within seconds.')).toBeTruthy()
+  expect(await screen.findByText('The changes will be sent within seconds')).toBeTruthy()
   expect(sent).toEqual([{ id: '1', changedSince: new Date('2026-01-02T10:00').toISOString() }])
 })
 
@@ -161,7 +161,7 @@ test('a secret is replaced after an explanation, and the new one is shown once',
   take('ChangeWebhook', 'changeWebhook', { webhook, secret })
   const { user, row } = await show()
   await user.click(row(0).getByRole('button', { name: 'New Secret: Trade pages' }))
-  expect(row(0).getByText(/The current one also signs for 24 hours/)).toBeTruthy()
+  expect(row(0).getByText(/The current one stays valid for 24 hours/)).toBeTruthy()
   await user.click(row(0).getByRole('button', { name: 'Create a New Secret' }))
   expect(await row(0).findByText(secret)).toBeTruthy()
   expect(sent).toEqual([{ id: '1', action: 'ROTATE_SECRET' }])

@@ -53,7 +53,7 @@ export const Component = () => {
         label="Webhooks"
         rows={webhooks}
         isBusy={loading}
-        empty={isFailing ? 'There are none.' : 'No webhooks yet.'}
+        empty={isFailing ? 'No webhooks are failing.' : 'No webhooks yet.'}
       >
         {(webhook) => <WebhookRow webhook={webhook} />}
       </RowList>
@@ -149,7 +149,7 @@ const WebhookRow = ({ webhook }: { webhook: WebhookRow_WebhookFragment }) => {
         Replay: () => <ReplaySince id={id} />,
         'New Secret': (close) => (
           <Confirm
-            text={`Creates a new secret for the receiver to verify messages with. The current one also signs for ${previousSecretHours} hours. Any earlier one stops now.`}
+            text={`Creates a new secret for the receiver to verify messages with. The current one stays valid for ${previousSecretHours} hours. Any earlier one stops working now.`}
             button="Create a New Secret"
             refused="Not done"
             action={async () => {
@@ -192,7 +192,7 @@ const ReplaySince = ({ id }: { id: string }) => {
   const send = ({ since }: { since: string }) =>
     attempt({ refused: 'Not sent' }, async () => {
       await replay({ variables: { input: { id, changedSince: new Date(since).toISOString() } } })
-      return { title: 'It will be sent within seconds.' }
+      return { title: 'The changes will be sent within seconds' }
     })
   return (
     <AdminForm<{ since: string }> label="Replay" onSubmit={send} validate={checkTime}>
@@ -215,7 +215,7 @@ const WebhookFacts = ({ webhook }: { webhook: WebhookRow_WebhookFragment }) => {
         'Last delivery': lastDeliveredAt ? <TimeAgo date={lastDeliveredAt} /> : 'none',
         Waiting: thousands(waiting),
         Events: events.map(eventName).join(', '),
-        'Previous secret': previousSecretEndsAt && `also signs until ${timeText(previousSecretEndsAt)}`,
+        'Previous secret': previousSecretEndsAt && `valid until ${timeText(previousSecretEndsAt)}`,
       }}
     />
   )
@@ -277,7 +277,7 @@ const DeliveryRow = ({ delivery, webhook, onSent }: DeliveryRowProps) => {
               {', '}
             </span>
           )}
-          <span>noticed {timeText(createdAt)}</span>
+          <span>detected {timeText(createdAt)}</span>
         </div>
         {attemptedAt && (
           <div className="muted small-text">

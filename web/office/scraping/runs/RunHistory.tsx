@@ -57,7 +57,6 @@ export const RunHistory = ({ isRunning, kind }: RunHistoryProps) => {
           field="scrapes"
           things="the history"
           empty={search || status ? noResults : 'No scrapes yet.'}
-          more={isOldestFirst ? 'Later Scrapes' : 'Older Scrapes'}
           file={ScrapeRunsForFileDocument}
           label="Past scrapes"
           name="scrapes"
