@@ -88,16 +88,18 @@ test('each invalid field has its message', async () => {
   expect(error).toMatchObject({
     code: 'BAD_USER_INPUT',
     fields: {
-      rating: 'Please choose 1 to 5 stars',
-      comment: 'Please write at least 20 characters',
-      name: 'Please enter your name, at least 2 characters',
+      rating: 'Please choose 1 to 5 stars.',
+      comment: 'Please write at least 20 characters.',
+      name: 'Please enter your name, at least 2 characters.',
       email: 'Please enter a valid email address.',
     },
   })
-  expect((await send(id, { rating: 0 })).error?.message).toBe('Please choose 1 to 5 stars')
-  expect((await send(id, { comment: ' '.repeat(30) })).error?.message).toBe('Please write at least 20 characters')
-  expect((await send(id, { comment: 'x'.repeat(10_000) })).error?.message).toBe('Please write at most 2,000 characters')
-  expect((await send(id, { name: 'x'.repeat(81) })).error?.message).toBe('Please use at most 80 characters')
+  expect((await send(id, { rating: 0 })).error?.message).toBe('Please choose 1 to 5 stars.')
+  expect((await send(id, { comment: ' '.repeat(30) })).error?.message).toBe('Please write at least 20 characters.')
+  expect((await send(id, { comment: 'x'.repeat(10_000) })).error?.message).toBe(
+    'Please write at most 2,000 characters.',
+  )
+  expect((await send(id, { name: 'x'.repeat(81) })).error?.message).toBe('Please use at most 80 characters.')
   expect((await send(id, { email: `${'x'.repeat(250)}@example.com` })).error?.message).toBe(
     'Please enter a valid email address.',
   )
@@ -214,8 +216,8 @@ test('createReview returns the review, or errors by field', async () => {
       createReview: {
         review: null,
         userErrors: [
-          { field: ['rating'], message: 'Please choose 1 to 5 stars', code: 'BAD_USER_INPUT' },
-          { field: ['name'], message: 'Please enter your name, at least 2 characters', code: 'BAD_USER_INPUT' },
+          { field: ['rating'], message: 'Please choose 1 to 5 stars.', code: 'BAD_USER_INPUT' },
+          { field: ['name'], message: 'Please enter your name, at least 2 characters.', code: 'BAD_USER_INPUT' },
         ],
       },
     },

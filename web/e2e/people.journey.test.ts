@@ -19,7 +19,7 @@ test.each(widths)(
     await open('People')
     await page.getByRole('button', { name: 'Invite Someone' }).click()
     await page.getByRole('button', { name: 'Invite', exact: true }).click()
-    await page.getByText('Please enter a valid email address').waitFor()
+    await page.getByText('Please enter a valid email address.').waitFor()
     await look()
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Role', { exact: true }).selectOption('MODERATOR')

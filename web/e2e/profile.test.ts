@@ -118,8 +118,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page)
       await page.getByRole('button', { name: 'Send Review' }).click()
       await page.getByRole('button', { name: 'Send Report' }).click()
-      await page.getByText('Please choose a reason').waitFor()
-      await page.getByText('Please choose 1 to 5 stars').waitFor()
+      await page.getByText('Please choose a reason.').waitFor()
+      await page.getByText('Please choose 1 to 5 stars.').waitFor()
       await expectAccessible(page)
       for (const star of await page.locator('.star-field label').all()) {
         const { width, height } = (await star.boundingBox())!

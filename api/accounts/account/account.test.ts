@@ -29,7 +29,7 @@ test('the user’s sessions have time, address and browser, and each can be ende
   ])
   const end = (id: string, password = 'lovelace') => here.change('endSession', { id, password }, 'hasEnded')
   const refusal = async (password: string) => (await end(data.mySessions[1].id, password)).userErrors
-  expect(await refusal('')).toEqual(wrong('password', 'Please enter your password'))
+  expect(await refusal('')).toEqual(wrong('password', 'Please enter your password.'))
   expect(await refusal('babbage')).toEqual(wrong('password', 'The password is wrong.'))
   expect(await there.me()).toMatchObject({ username: 'ada' })
   const before = here.cookie()
@@ -84,7 +84,7 @@ test('all other sessions end at once', async () => {
   await here.signIn()
   await there.signIn()
   const without = await here.change('endOtherSessions', { password: '' }, 'hasEnded')
-  expect(without.userErrors).toEqual(wrong('password', 'Please enter your password'))
+  expect(without.userErrors).toEqual(wrong('password', 'Please enter your password.'))
   expect(await there.me()).toMatchObject({ username: 'ada' })
   await here.change('endOtherSessions', { password: 'lovelace' }, 'hasEnded')
   expect([await here.me(), await there.me()]).toEqual([expect.objectContaining({ username: 'ada' }), null])
@@ -103,7 +103,7 @@ test('a new password needs at least 8 characters and the current password', asyn
   const atNew = (message: string) => wrong('newPassword', message)
   expect(await refusal('lovelace', 'seven77')).toEqual(atNew('Password must be at least 8 characters'))
   expect(await refusal('babbage!', 'long enough')).toEqual(wrong('currentPassword', 'The password is wrong.'))
-  expect(await refusal('lovelace', 'lovelace')).toEqual(atNew('This is your current password'))
+  expect(await refusal('lovelace', 'lovelace')).toEqual(atNew('This is your current password.'))
   expect(await refusal('lovelace', 'Password123')).toEqual(
     atNew('This is one of the most common passwords. Please choose another.'),
   )

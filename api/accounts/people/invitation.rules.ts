@@ -9,8 +9,8 @@ export const maxInvitations = 100
 export const staffRoleNames = ['ADMIN', 'MODERATOR', 'EDITOR', 'ANALYST'] as const
 
 export const inviteRules = z.object({
-  email: emailText('Please enter a valid email address'),
-  role: z.enum(staffRoleNames, 'Please choose a role'),
+  email: emailText('Please enter a valid email address.'),
+  role: z.enum(staffRoleNames, 'Please choose a role.'),
 })
 
 export const acceptRules = z.object({ username: newUsernameRule, password: newPasswordRule })

@@ -72,7 +72,7 @@ test('invitations are listed, renewed and withdrawn, and expire after 7 days', a
   expect(messages(await invite('mo@EXAMPLE.com'))).toEqual(['Someone with this address already has an account.'])
   expect(
     (await change('inviteUser', { email: 'ed@example.com', role: 'USER', password }, 'token')).userErrors,
-  ).toMatchObject([{ field: ['role'], message: 'Please choose a role' }])
+  ).toMatchObject([{ field: ['role'], message: 'Please choose a role.' }])
   expect(
     (await change('inviteUser', { email: 'ed@example.com', role: 'EDITOR', password: 'wrong' }, 'token')).userErrors,
   ).toMatchObject([{ field: ['password'], message: 'The password is wrong.' }])

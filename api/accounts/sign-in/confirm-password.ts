@@ -18,8 +18,8 @@ export const confirmPassword = async (
   confirmation: PasswordConfirmation,
 ) => {
   const { password, field = 'password', code } = confirmation
-  if (!password) throw badInput({ [field]: 'Please enter your password' })
-  if ('code' in confirmation && !code?.trim()) throw badInput({ code: 'Please enter a code' })
+  if (!password) throw badInput({ [field]: 'Please enter your password.' })
+  if ('code' in confirmation && !code?.trim()) throw badInput({ code: 'Please enter a code.' })
   const now = new Date()
   const attempt = await admitAttempt(pool, { username, ip }, now)
   const row = await findRow<{ password: string }>(pool, 'select password from app_user where id = $1', [id])

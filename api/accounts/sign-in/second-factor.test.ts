@@ -116,7 +116,7 @@ test('turning it off needs the password and a code or recovery code; it cannot b
   const refused = async (password: string, code: string) => (await remove(password, code)).userErrors
   const wrong = (field: string, message: string) => [{ field: [field], message, code: 'BAD_USER_INPUT' }]
   expect(await refused('babbage', codeAt(inSeconds(30)))).toEqual(wrong('password', 'The password is wrong.'))
-  expect(await refused('lovelace', '')).toEqual(wrong('code', 'Please enter a code'))
+  expect(await refused('lovelace', '')).toEqual(wrong('code', 'Please enter a code.'))
   expect(await refused('lovelace', '000000')).toEqual(wrong('code', 'The code is wrong or has already been used.'))
   expect((await remove('lovelace', recoveryCode!)).isOff).toBe(true)
   expect((await site.browser().signIn()).data.signIn.user.username).toBe('ada')

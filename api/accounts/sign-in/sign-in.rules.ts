@@ -54,13 +54,13 @@ export const newPasswordRule = password(8)
 export const changePasswordRules = z
   .object({
     currentPassword: z
-      .string('Please enter your current password')
-      .check(z.minLength(1, 'Please enter your current password')),
+      .string('Please enter your current password.')
+      .check(z.minLength(1, 'Please enter your current password.')),
     newPassword: newPasswordRule,
   })
   .check(
     z.refine(({ currentPassword, newPassword }) => currentPassword !== newPassword, {
-      message: 'This is your current password',
+      message: 'This is your current password.',
       path: ['newPassword'],
     }),
   )

@@ -55,16 +55,16 @@ test('a report is pending for the administrators', async () => {
 
 test('wrong details and other reasons need a text; an email address must be valid', async () => {
   const id = await make.supplier()
-  const details = 'Please write at least 10 characters, so that we know what to look at'
+  const details = 'Please write at least 10 characters, so we know what to check.'
   expect((await report(id, { reason: 'OTHER' })).error?.fields).toEqual({ details })
   expect((await report(id, { reason: 'WRONG_DETAILS', details: 'phone' })).error?.fields).toEqual({
     details,
   })
   expect((await report(id, { reason: 'CLOSED_DOWN', details: 'x'.repeat(10_000) })).error?.fields).toEqual({
-    details: 'Please write at most 2,000 characters',
+    details: 'Please write at most 2,000 characters.',
   })
   expect((await report(id, { reason: 'CLOSED_DOWN', email: 'tom' })).error?.fields).toEqual({
-    email: 'Please enter a valid email address, or leave the field empty',
+    email: 'Please enter a valid email address, or leave the field empty.',
   })
   expect((await report(id, { reason: 'CLOSED_DOWN', email: '', details: null })).error).toBeUndefined()
   expect((await report(id, { reason: 'BORING' })).error?.message).toContain('does not exist in "ReportReason" enum')

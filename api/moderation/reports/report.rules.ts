@@ -15,13 +15,13 @@ const needsDetails = new Set<ReportReason>(['WRONG_DETAILS', 'UNFAIR_REVIEW', 'O
 
 export const reportRules = z
   .object({
-    reason: z.enum(reportReasons, 'Please choose a reason'),
-    details: typedText({ min: [0, ''], max: [2000, 'Please write at most 2,000 characters'] }),
-    email: optionalEmail('Please enter a valid email address, or leave the field empty'),
+    reason: z.enum(reportReasons, 'Please choose a reason.'),
+    details: typedText({ min: [0, ''], max: [2000, 'Please write at most 2,000 characters.'] }),
+    email: optionalEmail('Please enter a valid email address, or leave the field empty.'),
   })
   .check(
     z.refine(({ reason, details }) => details.length >= 10 || !needsDetails.has(reason), {
       path: ['details'],
-      message: 'Please write at least 10 characters, so that we know what to look at',
+      message: 'Please write at least 10 characters, so we know what to check.',
     }),
   )

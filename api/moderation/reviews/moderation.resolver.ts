@@ -190,7 +190,7 @@ export class ModerationResolver {
     @Arg('supplierId', () => ID, nullable('Only those of this supplier.')) supplierId?: string | null,
     @Arg('sort', () => AdminReviewSort, withDefault('NEWEST', 'The order.')) sort?: AdminReviewSort | null,
   ): Promise<Connection<AdminReview>> {
-    if (rating != null && !(rating >= 1 && rating <= 5)) throw badInput({ rating: 'Please choose 1 to 5 stars' })
+    if (rating != null && !(rating >= 1 && rating <= 5)) throw badInput({ rating: 'Please choose 1 to 5 stars.' })
     const values: unknown[] = []
     const value = (one: unknown) => `$${values.push(one)}`
     const conditions: string[] = []

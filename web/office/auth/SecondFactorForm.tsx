@@ -21,7 +21,7 @@ type Values = { password?: string; code?: string }
 
 const checkWithCode = (values: Values): Record<string, string> => ({
   ...checkPassword(values),
-  ...(values.code?.trim() ? {} : { code: 'Please enter a code' }),
+  ...(values.code?.trim() ? {} : { code: 'Please enter a code.' }),
 })
 
 export const SecondFactorForm = ({ onDone }: { onDone?: () => void }) => {
@@ -150,7 +150,7 @@ interface SecondFactorSetUpProps {
 }
 
 const checkFirstCode = (values: { code?: string }): Record<string, string> =>
-  /^\d{6}$/.test(values.code?.replace(/\s/g, '') ?? '') ? {} : { code: 'Please enter the 6 digits your app shows' }
+  /^\d{6}$/.test(values.code?.replace(/\s/g, '') ?? '') ? {} : { code: 'Please enter the 6 digits your app shows.' }
 
 /** The first code proves that the app has the secret. */
 const SecondFactorSetUp = ({ secret, uri, qrCode, onDone, onCancel }: SecondFactorSetUpProps) => {

@@ -45,4 +45,4 @@ export const CodeField = () => (
 )
 
 export const checkPassword = ({ password }: { password?: string }): Record<string, string> =>
-  password ? {} : { password: 'Please enter your password' }
+  password ? {} : { password: 'Please enter your password.' }

@@ -26,12 +26,12 @@ test('the reasons, and missing fields', async () => {
   ])
   await waitFor(() => expect(document.activeElement).toBe(reason))
   await send()
-  expect(screen.getByText('Please choose a reason')).toBeTruthy()
+  expect(screen.getByText('Please choose a reason.')).toBeTruthy()
   await userEvent.selectOptions(reason, 'Something else')
   await userEvent.type(screen.getByLabelText('Your email (optional)'), 'tom')
   await send()
-  expect(screen.getByText('Please write at least 10 characters, so that we know what to look at')).toBeTruthy()
-  expect(screen.getByText('Please enter a valid email address, or leave the field empty')).toBeTruthy()
+  expect(screen.getByText('Please write at least 10 characters, so we know what to check.')).toBeTruthy()
+  expect(screen.getByText('Please enter a valid email address, or leave the field empty.')).toBeTruthy()
 })
 
 test('a report needs only a reason, and is acknowledged', async () => {

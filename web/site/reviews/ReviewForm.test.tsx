@@ -53,28 +53,28 @@ test('an empty field shows no error when left, an invalid one does', async () =>
   await userEvent.tab()
   await userEvent.type(screen.getByRole('textbox', { name: 'Your review' }), 'short')
   await userEvent.tab()
-  expect(screen.getByText('Please write at least 20 characters')).toBeTruthy()
-  expect(screen.queryByText('Please choose 1 to 5 stars')).toBeNull()
+  expect(screen.getByText('Please write at least 20 characters.')).toBeTruthy()
+  expect(screen.queryByText('Please choose 1 to 5 stars.')).toBeNull()
 })
 
 test('each invalid field says why, and the first one is focused', async () => {
   await open()
   await send()
   for (const text of [
-    'Please choose 1 to 5 stars',
-    'Please write at least 20 characters',
-    'Please enter your name, at least 2 characters',
+    'Please choose 1 to 5 stars.',
+    'Please write at least 20 characters.',
+    'Please enter your name, at least 2 characters.',
     'Please enter a valid email address.',
   ]) {
     expect(screen.getByText(text)).toBeTruthy()
   }
   const review = screen.getByRole('textbox', { name: 'Your review' })
-  const message = screen.getByText('Please write at least 20 characters')
+  const message = screen.getByText('Please write at least 20 characters.')
   expect(review.getAttribute('aria-describedby')).toBe(message.id)
   expect(screen.getByRole('radiogroup', { name: 'Your rating' }).getAttribute('aria-invalid')).toBe('true')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: '1 star, poor' })))
   await fill()
-  expect(screen.queryByText('Please write at least 20 characters')).toBeNull()
+  expect(screen.queryByText('Please write at least 20 characters.')).toBeNull()
 })
 
 test('a review is sent once, however often the button is pressed, and acknowledged', async () => {
