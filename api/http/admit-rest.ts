@@ -3,7 +3,9 @@ import type { Middleware } from 'koa'
 import { createAdmission, type Admission } from '../server/admission.ts'
 
 /** Streams have their own slots, so that slow readers do not block others. */
-export const streamLimits = { maxRunning: 2, perNetwork: 1, waiting: 50, waitingPerNetwork: 5 }
+export const streamLimits = { maxRunning: 2, perNetwork: 1, maxWaiting: 50, waitingPerNetwork: 5 } satisfies Parameters<
+  typeof createAdmission
+>[0]
 
 /** The longest time that a stream occupies a slot, since its reader may be slow. */
 const maxStreamingMs = 5000
