@@ -64,7 +64,7 @@ test('without JavaScript: menu, guides and questions open, the search works, the
   expect(await page.locator('.tab-panel:visible').count()).toBe(3)
   expect(await page.locator('button[type="button"]:visible, [role="tab"]:visible').count()).toBe(0)
   await page.getByText('What should a quote tell me?').click()
-  expect(await page.getByText(/a single figure cannot/).isVisible()).toBe(true)
+  expect(await page.getByText(/You can compare two quotes/).isVisible()).toBe(true)
   expect(await page.locator('#register .without-code-only').innerText()).toContain(
     'Turn on JavaScript to use this form',
   )
