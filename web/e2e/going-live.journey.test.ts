@@ -28,8 +28,8 @@ test.each(widths)(
     await findStep('Legal pages').waitFor()
     const missing = async () =>
       Number(
-        /^(\d+) steps? (?:are|is) missing/.exec(
-          await page.getByRole('status').filter({ hasText: 'missing' }).innerText(),
+        /^(\d+) steps left/.exec(
+          await page.getByRole('status').filter({ hasText: 'left before you go live' }).innerText(),
         )?.[1],
       )
     const before = await missing()

@@ -26,7 +26,7 @@ test.each(widths)(
     await look()
     await form.getByLabel('Internal note').fill(`Not a customer ${viewport.width}`)
     await form.getByRole('button', { name: 'Take Down' }).click()
-    await again.getByText(`Taken down: Not a customer ${viewport.width}`).waitFor()
+    await again.getByText(`Not a customer ${viewport.width}`).waitFor()
     await expect.poll(() => fetchHtml(profile)).not.toContain(words)
     await look()
     const visitor = travel(await visit(profile, { viewport }))

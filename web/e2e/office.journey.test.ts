@@ -19,7 +19,7 @@ test.each(widths)(
     await palette.getByText('No results.').waitFor()
     await page.keyboard.press('Escape')
     await palette.waitFor({ state: 'detached' })
-    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('palette-button')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Find…')
     const { suppliers } = await queryAs<{ suppliers: { nodes: { id: string; name: string; phone: string }[] } }>(
       page,
       '{ suppliers(first: 1, sort: REVIEWS) { nodes { id name phone } } }',
@@ -107,7 +107,7 @@ test.each(widths)(
       page.getByRole('button', { name: 'Download Suppliers found as CSV' }).click(),
     ])
     const csv = await readFile(await file.path(), 'utf8')
-    expect(csv).toMatch(/^\W*"?Id"?,.*Email/)
+    expect(csv).toMatch(/^\W*"?Supplier id"?,.*Email/)
     const saved = new Set(csv.split('\r\n').map((line) => /^\d+/.exec(line)?.[0]))
     expect([saved.has(before[0]), saved.has(before[2])]).toEqual([false, true])
 
