@@ -134,7 +134,7 @@ export const supplierFields = {
     shape: vatNumber,
     headings: ['vat', 'vat no', 'vat registration number'],
     is: whereEntered,
-    form: { section: 'Business', label: 'VAT number', example: 'GB123456789' },
+    form: { section: 'Business', label: 'VAT number', example: vatNumber.example },
   },
   serviceAreas: {
     type: 'text[]',

@@ -588,11 +588,14 @@ test.each([
   ['30', false],
   ['', false],
   ['many', false],
-])('reviews=%s in the address: if no page shows that many, it says what is shown', async (number, isReported) => {
-  show({ reviewCount: 10, reviews: reviewsPage(1, 10, false) }, `/suppliers/7?tab=reviews&reviews=${number}`)
-  await waitFor(() => expect(reviewsShown()).toBe(10))
-  expect(screen.queryByText('A page can show 1 to 1,000 reviews. Showing 10.') !== null).toBe(isReported)
-})
+])(
+  'reviews=%s in the address: if no page has that many, the list reports how many it shows',
+  async (number, isReported) => {
+    show({ reviewCount: 10, reviews: reviewsPage(1, 10, false) }, `/suppliers/7?tab=reviews&reviews=${number}`)
+    await waitFor(() => expect(reviewsShown()).toBe(10))
+    expect(screen.queryByText('A page can show 1 to 1,000 reviews. Showing 10.') !== null).toBe(isReported)
+  },
+)
 
 test('if more reviews do not load, the current ones stay, and it can be retried there', async () => {
   answer(api.query('Reviews', () => HttpResponse.error()))
