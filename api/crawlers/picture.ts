@@ -116,7 +116,7 @@ const ratingLine = ({ average, count }: NonNullable<Card['rating']>): Node =>
 const drawPicture = async (picture: CardPicture, { width, height }: { width: number; height: number }) => {
   const size = `xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`
   if (picture.kind === 'scene') {
-    const scene = await drawSymbols('scenes', [picture.scene], picture.tone)
+    const scene = await drawSymbols('scenes', [picture.scene], String(picture.tone))
     return `<svg ${size} viewBox="0 0 480 240" preserveAspectRatio="xMidYMid slice">${scene}</svg>`
   }
   if (picture.kind === 'county')

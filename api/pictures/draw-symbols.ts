@@ -3,14 +3,15 @@ import { join } from 'node:path'
 
 const read = (file: string) => readFile(join(import.meta.dirname, 'drawn', file), 'utf8')
 
-/** Colours of the tone are inline, so that the markup needs no style sheet. */
+/** Colours of the tone, such as "3" or "27", are inline, so that the markup needs no style sheet. */
 export const drawSymbols = async (
   file: 'scenes' | 'tiles',
   names: readonly string[],
-  tone: number | string,
+  tone: string,
 ): Promise<string> => {
   const [svg, css] = await Promise.all([read(`${file}.svg`), read('colours.css')])
-  const colours = new Map([...coloursIn(css, '.drawn'), ...coloursIn(css, `.drawn[data-tone='${tone}']`)])
+  const selectors = ['.drawn', `[data-tone^='${tone.at(0)}']`, `[data-tone$='${tone.at(-1)}']`]
+  const colours = new Map(selectors.flatMap((selector) => coloursIn(css, selector)))
   const drawn = names.map((name) =>
     svg
       .split(`<symbol id="${name}"`)[1]

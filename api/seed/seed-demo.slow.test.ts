@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshnessByYears } from '../suppliers/search/best-order.rules.ts'
+import { createSupplierClient } from '../testing/build/query.fixtures.ts'
 import { isLong } from '../testing/long.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { testDatabase } from '../testing/test-database.ts'
@@ -33,6 +34,17 @@ test('a fresh directory holds 2,000 listed suppliers, all marked as demo', async
   )
   expect([total, listed, demo]).toEqual([2000, 2000, 2000])
 })
+
+test.each(['', 'Essex', 'Glasgow City', 'Greater London', 'Kent', 'West Midlands'])(
+  'the first ten suppliers have different pictures, of all and in a county: %s',
+  async (county) => {
+    const { data } = await createSupplierClient(database.pool)<{ suppliers: { nodes: { tile: string }[] } }>(
+      'query ($county: String) { suppliers(first: 10, filter: { county: $county }) { nodes { tile } } }',
+      { county: county || null },
+    )
+    expect(new Set(data.suppliers.nodes.map(({ tile }) => tile)).size).toBe(10)
+  },
+)
 
 test('a second start adds nothing', async () => {
   expect(await seedDemo(database, { now })).toEqual({ suppliers: 0, reviews: 0, articles: 0 })

@@ -65,7 +65,7 @@ export class SupplierDetailsResolver {
 
   @FieldResolver(() => String, {
     description:
-      'Its drawn picture, used without a logo: a tone from 0 to 5, a view, a window and its main service, such as "2 sea bay roman".',
+      'Its drawn picture, used without a logo: two digits for the colours of its wall (0 to 5) and its cloth (0 to 7), a view, a window and its main service, such as "27 sea bay roman".',
   })
   tile(@Root() supplier: Supplier): string {
     return describeTile(supplier)

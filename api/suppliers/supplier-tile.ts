@@ -20,7 +20,8 @@ const tileServices = [
 
 type TileService = Exclude<(typeof tileServices)[number][0], 'blinds'>
 
-const tileTones = 6
+/** Of api/pictures/drawn/colours.css. */
+const [wallTones, clothTones] = [6, 8]
 
 interface TileFields {
   id: number
@@ -30,11 +31,12 @@ interface TileFields {
   longitude: number | null
 }
 
-/** Reads like "2 sea bay roman": its tone, then the layers from the back. */
+/** Reads like "27 sea bay roman": the tones of its wall and cloth, then the layers from the back. */
 export const describeTile = (supplier: TileFields): string => {
   const hash = hashNumber(supplier.id)
   const window = tileWindows[hash % tileWindows.length]!
-  return [(hash >>> 8) % tileTones, viewAt(supplier), window, mainService(supplier, hash >>> 16)].join(' ')
+  const tone = `${(hash >>> 26) % wallTones}${(hash >>> 8) % clothTones}`
+  return [tone, viewAt(supplier), window, mainService(supplier, hash >>> 16)].join(' ')
 }
 
 const mainService = ({ name, services }: TileFields, hash: number): TileService => {
