@@ -1,4 +1,4 @@
-import { Box, Grid, Button } from '@chakra-ui/react'
+import { Box, Grid } from '@chakra-ui/react'
 import type { FormApi } from 'final-form'
 import { backlinkRules } from '../../../api/backlinks/backlink.rules.ts'
 import {
@@ -24,8 +24,6 @@ import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 import { useQueryString } from '../ui/use-query-string.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { noResults } from '../ui/shared-words.ts'
-import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useRef } from 'react'
 import { State } from '../ui/State.tsx'
 import { timeText } from '../ui/time-text.ts'
 
@@ -46,11 +44,18 @@ export const Component = () => {
   const { search, status } = variables
   const query = useBacklinksQuery({ variables, fetchPolicy: 'cache-and-network' })
   const { data, previousData, error, refetch } = query
-  const [mark] = useMarkBacklink()
-  const actions: BulkAction<Backlink>[] = [
-    { label: 'Mark Active', suits: ({ status }) => status !== 'ACTIVE', run: (row) => mark(row, 'ACTIVE') },
-    { label: 'Mark Broken', suits: ({ status }) => status !== 'BROKEN', run: (row) => mark(row, 'BROKEN') },
-  ]
+  const [setStatus] = useUpdateBacklinkMutation()
+  /** Fails if the status has changed since it was read. */
+  const markAs = (next: BacklinkStatus): BulkAction<Backlink> => ({
+    label: `Mark ${states[next].text}`,
+    failed: 'Failed to update backlink status: ',
+    suits: ({ status }) => status !== next,
+    run: ({ id, status }) =>
+      setStatus({
+        variables: { input: { id, status: next, seen: status } },
+        update: (cache) => cache.modify({ fields: { backlinks: moved(status, next) } }),
+      }),
+  })
   const report = (data ?? previousData)?.backlinks
   const failed = !data && error && (
     <Failed
@@ -86,7 +91,7 @@ export const Component = () => {
             name="backlinks"
             columns={backlinkColumns}
             getName={({ sourceSite }) => sourceSite}
-            actions={actions}
+            actions={[markAs('ACTIVE'), markAs('BROKEN')]}
           />
         )}
       </div>
@@ -250,63 +255,8 @@ const backlinkColumns: readonly TableColumn<Backlink>[] = [
     sort: { ascending: 'OLDEST', descending: 'NEWEST' },
     cell: ({ createdAt }) => timeText(createdAt),
   }),
-  { id: 'mark', label: 'Mark', isFixed: true, cell: (row) => <BacklinkActions backlink={row} />, csv: [] },
+  { id: 'mark', label: 'Mark', isFixed: true, cell: (_, buttons) => buttons, csv: [] },
 ]
-
-const BacklinkActions = ({ backlink }: { backlink: Backlink }) => {
-  const { sourceSite, status } = backlink
-  const client = useApolloClient()
-  const [markBacklink, { loading }] = useMarkBacklink()
-  const actions = useRef<HTMLDivElement>(null)
-  const isMarked = useRef(false)
-  useEffect(() => {
-    if (loading || !isMarked.current) return
-    // The pressed button is gone, so the focus moves to the other one.
-    isMarked.current = false
-    actions.current?.querySelector<HTMLElement>('button')?.focus()
-  }, [loading])
-  const mark = async (next: BacklinkStatus) => {
-    isMarked.current = true
-    try {
-      await markBacklink(backlink, next)
-    } catch (error) {
-      toast({
-        title: 'Error',
-        description: `Failed to update backlink status: ${getErrorMessage(error)}`,
-        type: 'error',
-      })
-      await client.refetchQueries({ include: [BacklinksDocument] })
-    }
-  }
-  return (
-    <div className="row" ref={actions}>
-      {(['ACTIVE', 'BROKEN'] as const)
-        .filter((next) => next !== status)
-        .map((next) => (
-          <Button
-            key={next}
-            variant="outline"
-            disabled={loading}
-            aria-label={`Mark ${states[next].text}: ${sourceSite}`}
-            onClick={() => void mark(next)}
-          >
-            Mark {states[next].text}
-          </Button>
-        ))}
-    </div>
-  )
-}
-
-/** Fails if the status has changed since it was read. */
-const useMarkBacklink = () => {
-  const [setStatus, { loading }] = useUpdateBacklinkMutation()
-  const mark = ({ id, status }: Backlink, next: BacklinkStatus) =>
-    setStatus({
-      variables: { input: { id, status: next, seen: status } },
-      update: (cache) => cache.modify({ fields: { backlinks: moved(status, next) } }),
-    })
-  return [mark, { loading }] as const
-}
 
 const moved =
   (from: BacklinkStatus, to: BacklinkStatus) =>

@@ -1,5 +1,4 @@
-import { Button, Box, Text } from '@chakra-ui/react'
-import { useState } from 'react'
+import { Box, Text } from '@chakra-ui/react'
 import { Link, useSearchParams } from 'react-router'
 import {
   ReviewsForFileDocument,
@@ -8,18 +7,15 @@ import {
   type ReviewRow_ReviewFragment as Review,
 } from './Reviews.generated.ts'
 import type { AdminReviewSort, ReviewStatus, ReviewStep } from '../../schema.generated.ts'
-import { getErrorExtensions, getErrorMessage } from '../../ui/forms/server-errors.ts'
-import { attempt } from '../ui/attempt.ts'
 import { Stars } from '../../ui/Stars.tsx'
 import { DecisionForm } from '../requests/DecisionForm.tsx'
 import { FindChoice, TableSearch } from '../table/TableSearch.tsx'
-import { BulkBar } from '../table/BulkBar.tsx'
-import { PagedTable, type KeyedRows } from '../table/PagedTable.tsx'
+import { PagedTable } from '../table/PagedTable.tsx'
 import { useListVariables } from '../table/use-list-variables.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import type { ShortcutKey } from '../ui/use-shortcuts.ts'
-import { changedByOthers, noResults } from '../ui/shared-words.ts'
-import { countColumn, textColumn, timeColumn, type TableColumn } from '../table/table-column.tsx'
+import { noResults } from '../ui/shared-words.ts'
+import { countColumn, textColumn, timeColumn, type BulkAction, type TableColumn } from '../table/table-column.tsx'
 import { State } from '../ui/State.tsx'
 
 export const Component = () => {
@@ -93,59 +89,25 @@ const ReviewFilter = () => {
 }
 
 const ReviewTable = ({ query }: { query: ReturnType<typeof useAdminReviewsQuery> }) => {
-  const [pending, setPending] = useState<{ step: ReviewStepInfo; ids: string[]; clear: () => void }>()
-  const [moderate, { loading: isBusy }] = useModerateReviewsMutation({ errorPolicy: 'all' })
-  const moderateReviews = ({ step, done }: ReviewStepInfo, ids: string[], clear: () => void, note?: string) =>
-    attempt({ refused: 'Not saved' }, async () => {
-      const { data, error } = await moderate({ variables: { input: { ids, step, note: note || null } } })
-      if (error && getErrorExtensions(error)?.fields) throw error
-      setPending(undefined)
-      clear()
-      if (error) return { title: changedByOthers, description: getErrorMessage(error), type: 'error' }
-      const count = ids.length - (data?.moderateReviews?.userErrors.length ?? 0)
-      return { title: `${count === 1 ? 'Review' : `${count} reviews`} ${done}` }
-    })
-  const begin = (step: ReviewStepInfo, among: readonly Review[], clear = () => {}) => {
-    const ids = among.filter(({ status }) => status === step.from).map(({ id }) => id)
-    if (!ids.length || isBusy) return
-    if (step.needsReason) setPending({ step, ids, clear })
-    else void moderateReviews(step, ids, clear)
-  }
-  const onKey = (key: ShortcutKey, { row, selected, clear }: KeyedRows<Review>): boolean => {
-    const among = selected.length ? selected : row ? [row] : []
-    const step = reviewSteps.find((one) => one.key === key && among.some(({ status }) => status === one.from))
-    if (!step || isBusy) return false
-    begin(step, among, clear)
-    return true
-  }
-  const renderBulk = (picked: readonly Review[], clear: () => void) =>
-    pending ? (
-      <section className="card flat" aria-label={pending.step.label}>
-        <p>
-          {pending.step.label} {pending.ids.length === 1 ? 'this review' : `${pending.ids.length} reviews`}:
-        </p>
+  const [moderate] = useModerateReviewsMutation()
+  const actions = reviewSteps.map(({ step, label, letter, from, needsReason }): BulkAction<Review> => ({
+    label,
+    letter,
+    isMain: !needsReason,
+    suits: ({ status }) => status === from,
+    run: ({ id }, { note }) => moderate({ variables: { input: { ids: [id], step, note: note || null } } }),
+    ...(needsReason && {
+      ask: (_, answer) => (
         <DecisionForm
-          key={`${pending.step.step} ${pending.ids.join()}`}
-          button={pending.step.label}
+          button={label}
           isReasonNeeded
           mail={null}
-          onClose={() => setPending(undefined)}
-          onDecide={({ note }) => moderateReviews(pending.step, pending.ids, pending.clear, note)}
+          onClose={() => answer()}
+          onDecide={async (texts) => answer(texts)}
         />
-      </section>
-    ) : (
-      <BulkBar
-        selected={picked}
-        actions={reviewSteps.map((step) => ({
-          label: step.label,
-          suits: ({ status }: Review) => status === step.from,
-          start: (rows: readonly Review[]) => begin(step, rows, clear),
-        }))}
-        isBusy={isBusy}
-        onClear={clear}
-      />
-    )
-
+      ),
+    }),
+  }))
   return (
     <PagedTable
       query={query}
@@ -155,22 +117,21 @@ const ReviewTable = ({ query }: { query: ReturnType<typeof useAdminReviewsQuery>
       file={ReviewsForFileDocument}
       label="Reviews"
       name="reviews"
-      columns={reviewColumns(isBusy, (step, review) => begin(step, [review]))}
+      columns={reviewColumns}
       getName={(review) => `the review of ${review.supplierName} by ${getReviewerName(review)}`}
-      renderDetails={(review, isCard) => (
+      renderDetails={(review, buttons) => (
         <>
           <ReviewCard review={review} />
-          {isCard && (
+          {buttons && (
             <>
               <ReviewStateCell review={review} />
-              <StepButtons review={review} isBusy={isBusy} onStep={(step) => begin(step, [review])} />
+              {buttons}
             </>
           )}
         </>
       )}
       hasCards
-      renderBulk={renderBulk}
-      onKey={onKey}
+      actions={actions}
     />
   )
 }
@@ -209,24 +170,19 @@ const getReviewerName = ({ reviewerName }: Pick<Review, 'reviewerName'>) => revi
 interface ReviewStepInfo {
   step: ReviewStep
   label: string
-  key: ShortcutKey
+  letter: ShortcutKey
   from: ReviewStatus
-  needsReason: boolean
-  /** A past participle for messages. */
-  done: string
+  needsReason?: true
 }
 
 const reviewSteps: readonly ReviewStepInfo[] = [
-  { step: 'PUBLISH', label: 'Publish', key: 'a', from: 'PENDING', needsReason: false, done: 'published' },
-  { step: 'REJECT', label: 'Reject', key: 'r', from: 'PENDING', needsReason: true, done: 'rejected' },
-  { step: 'TAKE_DOWN', label: 'Take Down', key: 'r', from: 'PUBLISHED', needsReason: true, done: 'taken down' },
-  { step: 'RESTORE', label: 'Restore', key: 'u', from: 'TAKEN_DOWN', needsReason: false, done: 'restored' },
+  { step: 'PUBLISH', label: 'Publish', letter: 'a', from: 'PENDING' },
+  { step: 'REJECT', label: 'Reject', letter: 'r', from: 'PENDING', needsReason: true },
+  { step: 'TAKE_DOWN', label: 'Take Down', letter: 'r', from: 'PUBLISHED', needsReason: true },
+  { step: 'RESTORE', label: 'Restore', letter: 'u', from: 'TAKEN_DOWN' },
 ]
 
-const reviewColumns = (
-  isBusy: boolean,
-  onStep: (step: ReviewStepInfo, review: Review) => void,
-): readonly TableColumn<Review>[] => [
+const reviewColumns: readonly TableColumn<Review>[] = [
   {
     id: 'supplier',
     label: 'Supplier',
@@ -253,10 +209,10 @@ const reviewColumns = (
     id: 'status',
     label: 'Status',
     isFixed: true,
-    cell: (review) => (
+    cell: (review, buttons) => (
       <Box display="grid" gap="2" justifyItems="start" minW="120px">
         <ReviewStateCell review={review} />
-        <StepButtons review={review} isBusy={isBusy} onStep={(step) => onStep(step, review)} />
+        {buttons}
       </Box>
     ),
     csv: [
@@ -281,30 +237,6 @@ const reviewColumns = (
   }),
   timeColumn('decided', 'Decided', ({ decidedAt }) => decidedAt, { isExtra: true }),
 ]
-
-interface StepButtonsProps {
-  review: Review
-  isBusy: boolean
-  onStep: (step: ReviewStepInfo) => void
-}
-
-const StepButtons = ({ review, isBusy, onStep }: StepButtonsProps) => (
-  <div className="row" role="group" aria-label={`Review of ${review.supplierName} by ${getReviewerName(review)}`}>
-    {reviewSteps
-      .filter(({ from }) => from === review.status)
-      .map((step, at) => (
-        <Button
-          key={step.step}
-          size="sm"
-          variant={at || step.needsReason ? 'outline' : 'solid'}
-          disabled={isBusy}
-          onClick={() => onStep(step)}
-        >
-          {step.label}
-        </Button>
-      ))}
-  </div>
-)
 
 const ReviewStateCell = ({ review: { status, note } }: { review: Review }) => (
   <>

@@ -21,15 +21,13 @@ import { Stars } from '../../ui/Stars.tsx'
 import { useMedia } from '../../ui/hooks/use-media.ts'
 import { useRowKeys } from '../table/use-row-keys.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
-import { toggleKey } from '../ui/toggle-key.ts'
 import type { ShortcutKey } from '../ui/use-shortcuts.ts'
 import { isUnread, kinds, reasonWords, itemStatusWords } from './kinds.ts'
-import { BulkBar } from '../table/BulkBar.tsx'
+import { useBulkActions } from '../table/bulk-actions.tsx'
 import { ItemsDecision } from './DecisionForm.tsx'
 import { PendingCard } from './PendingCard.tsx'
 import { State } from '../ui/State.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
-import { selectAllShown } from '../ui/shared-words.ts'
 import { LoadMoreButton } from '../ui/lists.tsx'
 import { usePendingCountsQuery } from './PendingCounts.generated.ts'
 
@@ -116,14 +114,12 @@ const PendingInbox = ({ kind, label, items }: PendingInboxProps) => {
   const isNarrow = useMedia('(max-width: 899px)')
   const [openId, setOpenId] = useState(() => (isNarrow ? undefined : (items.find(isPending) ?? items[0])?.id))
   const [decided, setDecided] = useState<Pick<InboxItem, 'id'>>()
-  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set())
   const inbox = useRef<HTMLDivElement>(null)
   const pane = useRef<HTMLElement>(null)
   const open = items.find(({ id }) => id === openId)
   const lastItem = items.find(({ id }) => id === decided?.id)
   const selectable = items.filter(isPending)
-  const selected = selectable.filter(({ id }) => selectedIds.has(id))
-  const toggle = ({ id }: InboxItem) => setSelectedIds(toggleKey(id))
+  const bulk = useBulkActions({ rows: selectable, actions: usePendingActions(kind), getName: ({ title }) => title })
 
   const [seen, setSeen] = useState(open)
   if (open !== seen) {
@@ -151,7 +147,7 @@ const PendingInbox = ({ kind, label, items }: PendingInboxProps) => {
   const { currentId, ...keyed } = useRowKeys({
     rows: items,
     activeId: openId,
-    onSelect: toggle,
+    onSelect: bulk.toggle,
     onOpen: ({ id }) => setOpenId(id),
     onMove: ({ id }) => setOpenId(id),
     onKey: press,
@@ -160,18 +156,9 @@ const PendingInbox = ({ kind, label, items }: PendingInboxProps) => {
   return (
     <div className="inbox" ref={inbox} data-open={open ? '' : undefined}>
       <div className="inbox-list panel">
-        <BulkBar selected={selected} actions={usePendingActions(kind)} onClear={() => setSelectedIds(new Set())} />
+        {bulk.bar}
         <div className="inbox-head">
-          {selectable.length > 0 && (
-            <label className="check">
-              <input
-                type="checkbox"
-                aria-label={selectAllShown}
-                checked={selected.length === selectable.length}
-                onChange={({ target }) => setSelectedIds(new Set(target.checked ? selectable.map(({ id }) => id) : []))}
-              />
-            </label>
-          )}
+          {selectable.length > 0 && <label className="check">{bulk.selectAll}</label>}
           <p role="status">
             <span>{`${selectable.length} waiting here`}</span>
             {lastItem && (
@@ -187,16 +174,7 @@ const PendingInbox = ({ kind, label, items }: PendingInboxProps) => {
         <ul aria-label={label} {...keyed}>
           {items.map((item) => (
             <li key={item.id} data-open={item.id === openId ? '' : undefined}>
-              {isPending(item) && (
-                <label className="check">
-                  <input
-                    type="checkbox"
-                    aria-label={`Select ${item.title}`}
-                    checked={selectedIds.has(item.id)}
-                    onChange={() => toggle(item)}
-                  />
-                </label>
-              )}
+              {isPending(item) && bulk.renderSelect(item)}
               <button
                 type="button"
                 className="inbox-item hoverable"

@@ -4,11 +4,10 @@ import { Fragment, useLayoutEffect, useRef, useState, type ReactNode } from 'rea
 import { useNavigate, useSearchParams } from 'react-router'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
-import type { ShortcutKey } from '../ui/use-shortcuts.ts'
 import { type ListPage, PagedList, type PagedQuery } from '../ui/lists.tsx'
 import { toggleKey } from '../ui/toggle-key.ts'
 import { useMedia } from '../../ui/hooks/use-media.ts'
-import { BulkBar } from './BulkBar.tsx'
+import { RowActions, useBulkActions } from './bulk-actions.tsx'
 import { ColumnMenu, SortChoice, SortHeading } from './ColumnControls.tsx'
 import { SaveCsv } from './SaveCsv.tsx'
 import type { BulkAction, TableColumn } from './table-column.tsx'
@@ -28,23 +27,13 @@ interface TableProps<Row> {
   columns: readonly TableColumn<Row>[]
   getName: (row: Row) => string
   getPath?: (row: Row) => string
-  renderDetails?: (row: Row, isCard: boolean) => ReactNode
+  /** A card has the row's buttons too. */
+  renderDetails?: (row: Row, buttons?: ReactNode) => ReactNode
   /** Cards on a narrow screen show the details instead of the columns. */
   hasCards?: boolean
-  /** Without these and `renderBulk`, rows cannot be selected. */
+  /** Without these, rows cannot be selected. */
   actions?: readonly BulkAction<Row>[]
-  /** Replaces `actions` if more than a confirmation is needed. */
-  renderBulk?: (selected: readonly Row[], clear: () => void) => ReactNode
-  /** For letters other than j, k and x; returns true if it has used the key. */
-  onKey?: (key: ShortcutKey, at: KeyedRows<Row>) => boolean
   idHeading?: string
-}
-
-export interface KeyedRows<Row> {
-  /** The row that j and k have reached. */
-  row: Row | undefined
-  selected: readonly Row[]
-  clear: () => void
 }
 
 interface PagedTableProps<Row, Field extends string> extends TableProps<Row> {
@@ -95,26 +84,27 @@ const OfficeTable = <Row extends { id: string }>({
   renderDetails: details,
   hasCards = false,
   actions = nothing,
-  renderBulk: bulk,
-  onKey,
   idHeading = 'Id',
   readAll,
   onChanged,
 }: OfficeTableProps<Row>) => {
   const view = useTableView(name, columns)
   const navigate = useNavigate()
-  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set())
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
-  const hasSelection = actions.length > 0 || bulk !== undefined
-  const selected = rows.filter(({ id }) => selectedIds.has(id))
-  const select = ({ id }: Row) => setSelectedIds(toggleKey(id))
-  const clear = () => setSelectedIds(new Set())
+  const hasSelection = actions.length > 0
+  const bulk = useBulkActions({ rows, actions, getName, onChanged })
   const toggle = ({ id }: Row) => setOpened(toggleKey(id))
   const { currentId, ...keyed } = useRowKeys({
     rows,
-    onSelect: (row) => hasSelection && select(row),
+    onSelect: (row) => hasSelection && bulk.toggle(row),
     onOpen: getPath ? (row) => void navigate(getPath(row), { preventScrollReset: true }) : details && toggle,
-    onKey: (key, row) => onKey?.(key, { row, selected, clear }) ?? false,
+    onKey: (key, row) => {
+      const among = bulk.selected.length || !row ? bulk.selected : [row]
+      const action = actions.find(({ letter, suits }) => letter === key && among.some(suits))
+      if (!action || bulk.isBusy) return false
+      void bulk.start(action, among)
+      return true
+    },
   })
   const fitsCards = useMedia('(max-width: 899px)')
   const [isCards, setCards] = useState(fitsCards)
@@ -124,24 +114,6 @@ const OfficeTable = <Row extends { id: string }>({
   useLayoutEffect(() => {
     if (isCards !== fitsCards && !list.current?.querySelector('form')) setCards(fitsCards)
   })
-  const selectAll = hasSelection && (
-    <input
-      type="checkbox"
-      aria-label={selectAllShown}
-      checked={selected.length === rows.length}
-      onChange={({ target }) => setSelectedIds(new Set(target.checked ? rows.map(({ id }) => id) : []))}
-    />
-  )
-  const renderSelect = (row: Row) => (
-    <label className="check">
-      <input
-        type="checkbox"
-        aria-label={`Select ${getName(row)}`}
-        checked={selectedIds.has(row.id)}
-        onChange={() => select(row)}
-      />
-    </label>
-  )
   const opener = (row: Row) => (
     <button
       type="button"
@@ -153,11 +125,14 @@ const OfficeTable = <Row extends { id: string }>({
       <Icon name="chevron-down" size={16} />
     </button>
   )
-  const rowProps = ({ id }: Row) => ({
-    'data-row': id,
-    tabIndex: id === currentId ? 0 : -1,
-    'data-selected': selectedIds.has(id) || undefined,
+  const rowProps = (row: Row) => ({
+    'data-row': row.id,
+    tabIndex: row.id === currentId ? 0 : -1,
+    'data-selected': bulk.isSelected(row) || undefined,
   })
+  const buttons = (row: Row) => (
+    <RowActions row={row} name={getName(row)} actions={actions} isBusy={bulk.isBusy} onStart={bulk.start} />
+  )
 
   return (
     <>
@@ -167,29 +142,27 @@ const OfficeTable = <Row extends { id: string }>({
         {!isCards && <ColumnMenu columns={columns} shown={view.shown} onChoose={view.choose} />}
         <SaveCsv label={label} name={name} idHeading={idHeading} shown={view.shown} readAll={readAll} />
       </div>
-      {bulk
-        ? bulk(selected, clear)
-        : actions.length > 0 && <BulkBar selected={selected} actions={actions} onClear={clear} onDone={onChanged} />}
+      {hasSelection && bulk.bar}
       <div ref={list}>
         {isCards ? (
           <>
-            {selectAll && (
+            {hasSelection && (
               <label className="check">
-                {selectAll} {selectAllShown}
+                {bulk.selectAll} {selectAllShown}
               </label>
             )}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its rows have the focus */}
             <ul className="table-cards" aria-label={label} aria-busy={isBusy} {...keyed}>
               {rows.map((row) => (
                 <li key={row.id} className="card flat" {...rowProps(row)}>
-                  {hasSelection && renderSelect(row)}
+                  {hasSelection && bulk.renderSelect(row)}
                   {details && hasCards ? (
-                    details(row, true)
+                    details(row, buttons(row))
                   ) : (
                     <>
-                      <RowCard row={row} columns={view.shown} />
+                      <RowCard row={row} columns={view.shown} buttons={buttons(row)} />
                       {details && opener(row)}
-                      {details && opened.has(row.id) && details(row, true)}
+                      {details && opened.has(row.id) && details(row)}
                     </>
                   )}
                 </li>
@@ -203,7 +176,7 @@ const OfficeTable = <Row extends { id: string }>({
                 <Table.Row>
                   {hasSelection && (
                     <Table.ColumnHeader className="table-check">
-                      <label className="check">{selectAll}</label>
+                      <label className="check">{bulk.selectAll}</label>
                     </Table.ColumnHeader>
                   )}
                   {details && (
@@ -221,18 +194,18 @@ const OfficeTable = <Row extends { id: string }>({
                 {rows.map((row) => (
                   <Fragment key={row.id}>
                     <Table.Row {...rowProps(row)}>
-                      {hasSelection && <Table.Cell className="table-check">{renderSelect(row)}</Table.Cell>}
+                      {hasSelection && <Table.Cell className="table-check">{bulk.renderSelect(row)}</Table.Cell>}
                       {details && <Table.Cell className="table-check">{opener(row)}</Table.Cell>}
                       {view.shown.map(({ id, isNumber, cell }) => (
                         <Table.Cell key={id} className={isNumber ? 'number' : undefined}>
-                          {cell(row)}
+                          {cell(row, buttons(row))}
                         </Table.Cell>
                       ))}
                     </Table.Row>
                     {details && opened.has(row.id) && (
                       <Table.Row className="table-details" data-of={row.id}>
                         <Table.Cell colSpan={view.shown.length + (hasSelection ? 2 : 1)}>
-                          <div>{details(row, false)}</div>
+                          <div>{details(row)}</div>
                         </Table.Cell>
                       </Table.Row>
                     )}
@@ -250,17 +223,18 @@ const OfficeTable = <Row extends { id: string }>({
 interface RowCardProps<Row> {
   row: Row
   columns: readonly TableColumn<Row>[]
+  buttons: ReactNode
 }
 
 /** The first column is the title; empty columns are left out. */
-const RowCard = <Row,>({ row, columns: [title, ...others] }: RowCardProps<Row>) => (
+const RowCard = <Row,>({ row, columns: [title, ...others], buttons }: RowCardProps<Row>) => (
   <>
     <div className="table-card-title">{title?.cell(row)}</div>
     <dl className="tile-grid muted-terms">
       {others.map(({ id, label, cell }) => (
         <div key={id}>
           <dt>{label}</dt>
-          <dd>{cell(row)}</dd>
+          <dd>{cell(row, buttons)}</dd>
         </div>
       ))}
     </dl>

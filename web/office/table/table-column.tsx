@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { thousands } from '../../ui/thousands.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
+import type { ShortcutKey } from '../ui/use-shortcuts.ts'
 
 export interface TableColumn<Row> {
   /** Its name in the address and in saved views. */
   id: string
   label: string
-  cell: (row: Row) => ReactNode
+  /** `buttons` are those of the row's actions. */
+  cell: (row: Row, buttons?: ReactNode) => ReactNode
   csv: readonly { heading: string; value: (row: Row) => string | number | null }[]
   /** Values of `?sort=`. */
   sort?: { ascending?: string; descending?: string }
@@ -62,19 +64,16 @@ export interface BulkTexts {
   note?: string
 }
 
-interface Suited<Row> {
+export interface BulkAction<Row> {
   label: string
+  /** Runs it on the selected rows, or on the row that j and k have reached. */
+  letter?: ShortcutKey
+  isMain?: boolean
   suits: (row: Row) => boolean
-}
-
-export interface BulkAction<Row> extends Suited<Row> {
   /** Renders a form for the texts; an answer without them cancels. */
   ask?: (rows: readonly Row[], answer: (texts?: BulkTexts) => void) => ReactNode
+  /** Before the message of a refusal. */
+  failed?: string
   /** @throws the API's error, whose message can be shown. */
   run: (row: Row, texts: BulkTexts) => Promise<unknown>
-}
-
-/** The screen itself changes the rows. */
-export interface OwnBulkAction<Row> extends Suited<Row> {
-  start: (rows: readonly Row[]) => void
 }
