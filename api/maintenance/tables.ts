@@ -161,7 +161,6 @@ const rules = {
   tally: { expires: 'one row a day, a county and a thousand suppliers', export: counted },
   registration: { expires: withSupplier, export: 'it only prevents duplicate registrations for some days' },
   duplicate_pair: { expires: 'comparing suppliers when they change, and all at night', export: counted },
-  duplicate_found: { expires: 'the end of its run', export: counted },
   duplicate_queue: { expires: 'being compared, within minutes', export: counted },
   duplicate_run: { expires: 'the next run: the last 50 stay', export: counted },
   import_line: { expires: 'the end of its import', export: working },

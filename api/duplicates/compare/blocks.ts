@@ -1,5 +1,4 @@
 import { isShared } from './block-keys.ts'
-import { NumberList } from './number-list.ts'
 
 /** A larger block means nothing: it is a common word in a large town. */
 const maxPerBlock = 40
@@ -7,18 +6,17 @@ const maxPerBlock = 40
 const maxPerSharedKey = 6
 /** Entries are 53-bit numbers: 32 bits of the key, 21 of the listing's index. */
 const maxListings = 2 ** 21
-const blocksPerTurn = 1000
 
 /** A 32-bit hash (FNV-1a); the last bit marks shared values. A collision only costs a comparison. */
-export const hashBlockKey = (text: string): number => {
+const hashBlockKey = (text: string): number => {
   let bits = 0x811c9dc5
   for (let at = 0; at < text.length; at++) bits = Math.imul(bits ^ text.charCodeAt(at), 0x01000193)
-  return ((bits ^ (bits >>> 15)) >>> 0) - (((bits ^ (bits >>> 15)) >>> 0) % 2) + Number(isShared(text))
+  return (((bits ^ (bits >>> 15)) & ~1) | Number(isShared(text))) >>> 0
 }
 
-/** Listings by their keys, eight bytes an entry: a million listings take about 100 MB. */
+/** Listings by their keys, eight bytes an entry. */
 export class Blocks {
-  private readonly entries = new NumberList()
+  private readonly entries: number[] = []
   private readonly crowds = new Map<number, number>()
 
   add(key: string, index: number) {
@@ -26,17 +24,16 @@ export class Blocks {
     this.entries.push(hashBlockKey(key) * maxListings + index)
   }
 
-  /** Reports a pair once per shared block, the lower index first; pauses, so that the process can serve others. */
-  *meet(onPair: (left: number, right: number) => void): Generator<undefined> {
+  /** Reports a pair once per shared block, the lower index first. */
+  meet(onPair: (left: number, right: number) => void) {
     const members: number[] = []
-    let [current, blocks] = [-1, 0]
-    for (const entry of this.entries.sorted()) {
+    let current = -1
+    for (const entry of new Float64Array(this.entries).sort()) {
       const key = Math.floor(entry / maxListings)
       if (key !== current) {
         this.close(current, members, onPair)
         members.length = 0
         current = key
-        if (++blocks % blocksPerTurn === 0) yield
       }
       members.push(entry % maxListings)
     }

@@ -10,6 +10,8 @@ const minListings = 200
 const calculateRarity = (count: number, all: number): number =>
   all < minListings || count <= 1 ? 1 : Math.max(0, 1 - Math.log(count) / Math.log(all))
 
+export const rareBelow = 5
+
 /** A word that fewer than `minSuppliers` have counts as rare. */
 export const readRarity = async (pool: Db, words: readonly string[] | null, minSuppliers = 1): Promise<Rarity> => {
   const {

@@ -1,7 +1,7 @@
 import { milesBetween } from '../../places/geometry/miles-between.rules.ts'
 import type { Reason } from './reason.ts'
 import type { ReadListing } from './read-listing.ts'
-import { type ReadLocation, areOneTown, type ReadTown } from './read-location.ts'
+import { type ReadLocation, areOneTown } from './read-location.ts'
 import { editDistance } from '../../text/edit-distance.ts'
 
 /** at: the same street; near: the same district; far: another place. */
@@ -13,15 +13,7 @@ const minDistantMiles = 2
 const formatTownAndPostcode = ({ listing }: ReadListing) =>
   [listing.city, listing.postcode].filter(Boolean).join(', ') || null
 
-export interface Whereabouts {
-  postcode?: string | undefined
-  district?: string | undefined
-  town?: ReadTown | undefined
-  point?: ReadLocation['point'] | undefined
-  street: readonly string[]
-}
-
-export const judgeNearness = (left: Whereabouts, right: Whereabouts): [Nearness, weight: number] => {
+const judgeNearness = (left: ReadLocation, right: ReadLocation): [Nearness, weight: number] => {
   const miles = measureMiles(left, right)
   const isOneTown = left.town && right.town && areOneTown(left.town, right.town)
   if (left.postcode && left.postcode === right.postcode) return ['at', 2.6]
@@ -41,7 +33,7 @@ export const judgeNearness = (left: Whereabouts, right: Whereabouts): [Nearness,
 }
 
 /** Undefined for the same point: two geocoders agree so well only if both know just the town. */
-const measureMiles = ({ point: a }: Whereabouts, { point: b }: Whereabouts): number | undefined =>
+const measureMiles = ({ point: a }: ReadLocation, { point: b }: ReadLocation): number | undefined =>
   a && b && (a.latitude !== b.latitude || a.longitude !== b.longitude) ? milesBetween(a, b) : undefined
 
 const getPostcodeArea = (district: string) => /^[A-Z]{2} [A-Z]*/.exec(district)?.[0]

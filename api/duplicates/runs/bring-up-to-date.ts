@@ -1,10 +1,8 @@
 import type { Pool } from 'pg'
 import { findRow, readRow } from '../../database/sql.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { compareAll } from './compare-all.ts'
 import { compareChanged } from './compare-changed.ts'
-import { markSeen, recordStep } from './execute-run.ts'
-import { finishDuplicateRun } from './finish-run.ts'
+import { executeRun } from './execute-run.ts'
 
 /** This many take a second at most. */
 const maxAtOnce = 25
@@ -49,10 +47,5 @@ const compareNow = (pool: Pool) =>
       client,
       'insert into duplicate_run (started_by) values (null) on conflict do nothing returning id',
     )
-    const id = row?.id
-    if (id === undefined) return
-    await markSeen(client, id)
-    for await (const step of compareAll(pool, { isInDemo: false, position: null, compared: 0 }))
-      await recordStep(client, id, step)
-    await finishDuplicateRun(client, id)
+    if (row) await executeRun(pool, row.id, (work) => work(client))
   })

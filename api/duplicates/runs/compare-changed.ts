@@ -1,14 +1,12 @@
 import type { Pool } from 'pg'
 import { runSql, type Db } from '../../database/sql.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { readRarity, sharedAmong } from '../compare/commonness.ts'
+import { rareBelow, readRarity, sharedAmong } from '../compare/commonness.ts'
 import { compareListings } from '../compare/compare-listings.ts'
 import { likelyCandidates } from '../compare/likely-candidates.ts'
 import { type ComparedListing, listingColumns } from '../compare/listing.ts'
 import { readListing } from '../compare/read-listing.ts'
-import { rareBelow } from './compare-all.ts'
-import { lockPairs } from './finish-run.ts'
-import { replacePairs, toFoundRow, type FoundRow } from './found-pairs.ts'
+import { lockPairs, replacePairs, toFoundRow, type FoundRow } from './found-pairs.ts'
 
 /** Returns how many suppliers were waiting, at most `batchSize`. */
 export const compareChanged = async (pool: Pool, batchSize: number): Promise<number> => {

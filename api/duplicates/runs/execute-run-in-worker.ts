@@ -1,9 +1,9 @@
 import { startThread } from '../../process/start-thread.ts'
 
-/** Besides the eight to a hundred bytes per supplier. */
-const memoryLimitsMb = { old: 128, young: 8 }
+/** A hundred bytes per supplier and 50 MB. */
+const memoryLimitsMb = { old: 256, young: 8 }
 
-/** A thread bounds the memory of a run; ended early, the run can be resumed. */
+/** A thread bounds the memory of a run; ended early, the run starts again. */
 export const executeRunInWorker = (url: string, runId: number, signal?: AbortSignal): Promise<void> =>
   new Promise((done, fail) => {
     const thread = startThread(new URL('./run-thread.ts', import.meta.url), memoryLimitsMb, { url, runId })

@@ -1,4 +1,4 @@
-import { runSql, type Db } from '../../database/sql.ts'
+import { lockByKey, runSql, type Db } from '../../database/sql.ts'
 import type { Comparison } from '../compare/compare-listings.ts'
 
 /** The lower id comes first. */
@@ -23,29 +23,20 @@ export const toFoundRow = (
   }
 }
 
-const pairRecordset =
-  'jsonb_to_recordset($1::jsonb) as p(first_id integer, second_id integer, score float8, decision text, reasons jsonb)'
-/** Locks the suppliers against deletion until the pairs are committed. */
-const there = 'join supplier a on a.id = p.first_id join supplier b on b.id = p.second_id'
-const columns = 'first_id, second_id, score, decision, reasons'
-const values = columns.replace(/\w+/g, 'p.$&')
+/** Serialises changes of the stored pairs until the transaction ends. */
+export const lockPairs = (db: Db) => lockByKey(db, 'duplicate pairs')
 
-export const recordFoundPairs = async (db: Db, runId: number, rows: readonly FoundRow[]) => {
-  if (!rows.length) return
-  await runSql(
-    db,
-    `insert into duplicate_found (run_id, ${columns})
-     select $2, ${values} from ${pairRecordset} ${there} order by p.first_id, p.second_id for key share of a, b on conflict do nothing`,
-    [JSON.stringify(rows), runId],
-  )
-}
+/** SQL of the pairs in $1. Locks their suppliers against deletion until the pairs are committed. */
+export const selectPairs = (condition = 'true') => `
+  select p.* from jsonb_to_recordset($1::jsonb) as p(first_id integer, second_id integer, score float8, decision text, reasons jsonb)
+    join supplier a on a.id = p.first_id join supplier b on b.id = p.second_id
+   where ${condition} order by p.first_id, p.second_id for key share of a, b`
 
 export const replacePairs = async (db: Db, rows: readonly FoundRow[]) => {
   if (!rows.length) return
   await runSql(
     db,
-    `insert into duplicate_pair as k (${columns})
-     select ${values} from ${pairRecordset} ${there} order by p.first_id, p.second_id for key share of a, b
+    `insert into duplicate_pair ${selectPairs()}
      on conflict (first_id, second_id) do update
         set score = excluded.score, decision = excluded.decision, reasons = excluded.reasons`,
     [JSON.stringify(rows)],

@@ -25,7 +25,7 @@ export const addRun = async (em: EntityManager, startedBy: string | null): Promi
 export const startComparing = (context: Context): Promise<DuplicateRun> =>
   changeRun(context, 'compare', 'All suppliers are already being compared.', (em, by) => addRun(em, by))
 
-/** Pairs found so far count. @throws CONFLICT if no run is running. */
+/** Earlier pairs stay. @throws CONFLICT if no run is running. */
 export const stopComparing = (context: Context): Promise<DuplicateRun> =>
   changeRun(context, 'stop', 'No comparison is running.', (em) => endRun(em, 'stopped'))
 
@@ -50,9 +50,6 @@ export const endRun = async (em: EntityManager, status: 'stopped' | 'failed'): P
     `update duplicate_run set status = $1, finished_at = now() where status = 'running' returning id`,
     [status],
   )
-  const id = row?.id
-  if (id === undefined) return undefined
-  await runSql(em, 'delete from duplicate_found where run_id = $1', [id])
-  await runSql(em, 'delete from duplicate_queue where not is_pending')
-  return id
+  if (row) await runSql(em, 'delete from duplicate_queue where not is_pending')
+  return row?.id
 }

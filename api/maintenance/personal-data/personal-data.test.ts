@@ -109,7 +109,6 @@ const notOfPeople: Record<string, string[]> = {
 
     'county_content.seasonal_recommendations',
     'guide_version.guide',
-    'duplicate_found.reasons',
     'duplicate_pair.reasons',
     'host_turn.waiting',
     'redirect.to_address',

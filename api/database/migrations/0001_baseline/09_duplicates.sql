@@ -13,12 +13,7 @@ create table duplicate_run (
   found integer not null default 0,
   -- Pairs that the run found and comparing each changed supplier had not, and the other way round.
   added integer,
-  dropped integer,
-  -- Whether it has come to the demonstration, which is compared after all others.
-  is_in_demo boolean not null default false,
-  -- All pairs of suppliers up to this one have been compared.
-  at_postcode text,
-  at_id integer
+  dropped integer
 );
 create unique index duplicate_run_only on duplicate_run ((true)) where status = 'running';
 
@@ -34,19 +29,6 @@ create table duplicate_pair (
 );
 create index duplicate_pair_second on duplicate_pair (second_id);
 create index duplicate_pair_surest on duplicate_pair (decision desc, score desc, first_id, second_id);
-
--- What the current run has found so far.
-create table duplicate_found (
-  run_id integer not null references duplicate_run on delete cascade,
-  first_id integer not null references supplier on delete cascade,
-  second_id integer not null references supplier on delete cascade,
-  score double precision not null,
-  decision text not null,
-  reasons jsonb not null,
-  primary key (run_id, first_id, second_id)
-);
-create index duplicate_found_first on duplicate_found (first_id);
-create index duplicate_found_second on duplicate_found (second_id);
 
 -- Changed suppliers, pending until they have been compared; run_id is the run that has seen the change.
 create table duplicate_queue (
