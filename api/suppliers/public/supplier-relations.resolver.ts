@@ -9,7 +9,6 @@ import { getItemFields } from '../search/requested-fields.ts'
 import type { Pool } from 'pg'
 import { readRows, runSql } from '../../database/sql.ts'
 import { bestReviewedFirst } from '../featured-suppliers.ts'
-import { toBoundingBox } from '../search/supplier-conditions.ts'
 import { checkFirst, firstArg } from '../../schema/connection.ts'
 import { formatOpeningHours } from '../opening-hours/opening-hours.rules.ts'
 import { columnsFor } from '../supplier-columns.ts'
@@ -29,124 +28,31 @@ class ExternalRating {
 /** Suppliers farther away are no alternative for the customer. */
 const maxMiles = 80
 
-type Similar = Supplier & { of: number; distance: number }
-
-interface Some {
-  first: number
-  columns: string
-}
-
-interface Place {
-  id: number
-  latitude: number | null
-  longitude: number | null
-  around: number
-}
-
-/** Suppliers without coordinates are compared in their county. */
+/**
+ * The nearest in degrees, of which the nearest in miles are taken; those without coordinates are compared in their county.
+ * `is true` prevents a search by the index of services.
+ */
 const similarSuppliers = async (
   pool: Pool,
   ids: readonly number[],
-  { first, columns }: Some,
+  { first, columns }: { first: number; columns: string },
 ): Promise<Supplier[][]> => {
-  const places = await loadPlaces(pool, ids)
-  const circles = places.flatMap(({ id, latitude, longitude, around }) =>
-    latitude === null || longitude === null ? [] : [{ id, latitude, longitude, radiusMiles: holding(first, around) }],
-  )
-  const nowhere = places.filter(({ latitude, longitude }) => latitude === null || longitude === null)
-  const [near, same] = await Promise.all([
-    withinGrowing(pool, circles, { first, columns }),
-    nowhere.length
-      ? similarInCounty(
-          pool,
-          nowhere.map(({ id }) => id),
-          { first, columns },
-        )
-      : [],
-  ])
-  return groupRowsById(ids, [...near, ...same])
-}
-
-const cellsEachWay = 1
-const squareMilesAround = ((2 * cellsEachWay + 1) * 17.3) ** 2 * 0.6
-
-/** One in three suppliers shares no service. */
-const holding = (first: number, around: number) =>
-  Math.min(maxMiles, Math.sqrt((2 * first * squareMilesAround) / Math.max(around, 1) / Math.PI))
-
-const loadPlaces = async (pool: Pool, ids: readonly number[]): Promise<Place[]> => {
-  const text = `
-    select s.id, s.latitude, s.longitude, coalesce(sum(c.suppliers), 0)::int around
-      from supplier s
-      left join supplier_cell c on c.x between floor(s.longitude * 4)::int - ${cellsEachWay} and floor(s.longitude * 4)::int + ${cellsEachWay}
-       and c.y between 2 * (floor(s.latitude * 4)::int - ${cellsEachWay}) and 2 * (floor(s.latitude * 4)::int + ${cellsEachWay}) + 1
-     where s.id = any($1::int[]) group by s.id`
-  return readRows<Place>(pool, text, [ids])
-}
-
-interface Circle {
-  id: number
-  latitude: number
-  longitude: number
-  radiusMiles: number
-}
-
-/** Repeats the query with twice the radius for those with too few matches. */
-const withinGrowing = async (pool: Pool, circles: Circle[], some: Some): Promise<Similar[]> => {
-  const found: Similar[] = []
-  for (let remaining = circles; remaining.length;) {
-    const rows = await within(pool, remaining, some)
-    const lists = groupRowsById(
-      remaining.map(({ id }) => id),
-      rows,
-    )
-    const isDone = (index: number) => lists[index]!.length === some.first || remaining[index]!.radiusMiles >= maxMiles
-    found.push(...lists.filter((_, index) => isDone(index)).flat())
-    remaining = remaining
-      .filter((_, index) => !isDone(index))
-      .map((circle) => ({ ...circle, radiusMiles: Math.min(maxMiles, circle.radiusMiles * 2) }))
-  }
-  return found
-}
-
-const within = async (pool: Pool, circles: readonly Circle[], { first, columns }: Some): Promise<Similar[]> => {
-  const boxes = circles.map(toBoundingBox)
-  const text = `
-    select f.of, ${columns}, round(f.miles::numeric, 1)::float8 distance
-      from (select o.id "of", n.id, n.miles
-              from unnest($1::int[], $2::float8[], $3::float8[], $4::float8[], $5::float8[], $6::float8[]) o(id, miles, west, south, east, north)
-              join supplier me on me.id = o.id
-             cross join lateral (
-               with around as materialized (
-                 select s.id, s.service_groups, miles_between(me.latitude, me.longitude, s.latitude, s.longitude) miles
-                   from supplier_search s where point(s.longitude, s.latitude) <@ box(point(o.west, o.south), point(o.east, o.north)))
-               select id, miles from around
-                where miles <= o.miles and service_groups && me.service_groups and id <> me.id order by miles, id limit $7) n) f
-      join supplier s on s.id = f.id order by f.of, ${bestReviewedFirst}`
-  const column = (of: (circle: Circle, index: number) => number) => circles.map(of)
-  const values = [
-    column(({ id }) => id),
-    column(({ radiusMiles }) => radiusMiles),
-    column((_, index) => boxes[index]!.west),
-    column((_, index) => boxes[index]!.south),
-    column((_, index) => boxes[index]!.east),
-    column((_, index) => boxes[index]!.north),
-    first,
-  ]
-  return readRows<Similar>(pool, text, values)
-}
-
-const similarInCounty = async (pool: Pool, ids: readonly number[], { first, columns }: Some): Promise<Similar[]> => {
   const text = `
     select me.id "of", ${columns}
       from supplier me
      cross join lateral (
-       select s.id from supplier_search s
-        where s.county = me.county and s.service_groups && me.service_groups and s.id <> me.id
-        order by ${bestReviewedFirst} limit $2) f
+       (select id from (
+          select s.id, miles_between(me.latitude, me.longitude, s.latitude, s.longitude) miles from supplier_search s
+           where me.latitude is not null and (s.service_groups && me.service_groups) is true and s.id <> me.id
+           order by point(s.longitude, s.latitude) <-> point(me.longitude, me.latitude) limit 4 * $2::int + 20) near
+         where miles <= ${maxMiles} order by miles, id limit $2)
+       union all
+       (select s.id from supplier_search s where me.latitude is null and s.county = me.county
+           and s.service_groups && me.service_groups and s.id <> me.id
+         order by ${bestReviewedFirst} limit $2)) f
       join supplier s on s.id = f.id
-     where me.id = any($1::int[]) order by ${bestReviewedFirst}`
-  return readRows<Similar>(pool, text, [ids, first])
+     where me.id = any($1::int[]) and me.service_groups <> '{}' order by ${bestReviewedFirst}`
+  return groupRowsById(ids, await readRows<Supplier & { of: number }>(pool, text, [ids, first]))
 }
 
 const countEarlierNamesakes = async (pool: Pool, ids: readonly number[]): Promise<number[]> => {
