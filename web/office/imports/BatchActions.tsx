@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import {
@@ -15,6 +14,7 @@ import { pollOptions } from '../ui/poll-options.ts'
 import { useJobEnd } from '../../ui/refetch-figures.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
+import { ListRow } from '../ui/lists.tsx'
 
 type Batch = { importId: string } | { runId: string }
 
@@ -40,44 +40,40 @@ const buttons: readonly [BatchStep, string][] = [
 
 export const BatchActions = ({ of, name, added, isRunning, lastChange }: BatchActionsProps) => {
   const [change] = useChangeBatchMutation()
-  const [chosenStep, setChosenStep] = useState<BatchStep>()
   const [begun, setBegun] = useState<BatchChange_ChangeFragment>()
   const query = 'importId' in of ? `import=${of.importId}` : `run=${of.runId}`
   const last = begun ?? lastChange
+  const parts = buttons.map(([step, label]) => [
+    label,
+    (close: () => void) => (
+      <>
+        {step === 'UNDO' && <LaterBatches of={of} />}
+        <Confirm
+          text={questions[step](thousands(added))}
+          button={`Yes, ${label}`}
+          refused="Not done"
+          isGrave={step === 'UNDO'}
+          action={async () => {
+            const { data } = await change({ variables: { input: { ...of, step } } })
+            setBegun(data?.changeBatch?.change ?? undefined)
+            close()
+          }}
+        />
+      </>
+    ),
+  ])
   return (
-    <div className="part stack">
-      <div className="row" role="group" aria-label={name}>
+    <div role="group" aria-label={name}>
+      <ListRow
+        name={name}
+        parts={isRunning ? {} : Object.fromEntries(parts)}
+        grave="Undo"
+        note={last && <ChangeNote key={last.id} of={of} change={last} />}
+      >
         <Link className="text-link touch" to={`/admin/suppliers?${query}`}>
           Show suppliers
         </Link>
-        {!isRunning &&
-          buttons.map(([step, label]) => (
-            <Button
-              key={step}
-              size="sm"
-              variant="outline"
-              aria-expanded={chosenStep === step}
-              onClick={() => setChosenStep(chosenStep === step ? undefined : step)}
-            >
-              {label}
-            </Button>
-          ))}
-      </div>
-      {chosenStep === 'UNDO' && <LaterBatches of={of} />}
-      {chosenStep && (
-        <Confirm
-          text={questions[chosenStep](thousands(added))}
-          button={`${buttons.find(([step]) => step === chosenStep)![1]}: ${name}`}
-          refused="Not done"
-          isGrave={chosenStep === 'UNDO'}
-          action={async () => {
-            const { data } = await change({ variables: { input: { ...of, step: chosenStep } } })
-            setBegun(data?.changeBatch?.change ?? undefined)
-            setChosenStep(undefined)
-          }}
-        />
-      )}
-      {last && <ChangeNote key={last.id} of={of} change={last} />}
+      </ListRow>
     </div>
   )
 }
@@ -124,7 +120,7 @@ const ChangeNote = ({ of, change: begun }: ChangeNoteProps) => {
 const SkippedSuppliers = ({ of }: { of: Batch }) => {
   const query = useSkippedSuppliersQuery({ variables: of, fetchPolicy: 'network-only' })
   const left = query.data?.skippedSuppliers
-  if (!left) return <LoadingPanel query={query} failed="Failed to load the list. Please try again." height="96px" />
+  if (!left) return <LoadingPanel query={query} things="the list" height="96px" />
   return (
     <>
       <ul className="entries" aria-label="Skipped">

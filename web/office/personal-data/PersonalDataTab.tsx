@@ -17,7 +17,7 @@ import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { saveFile } from '../ui/to-csv.ts'
 import { evictPublicFields } from '../ui/forms/use-editor.ts'
 import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
-import { ActionButton } from '../ui/ActionButton.tsx'
+import { ActionButton, Toggle } from '../ui/ActionButton.tsx'
 import { attempt } from '../ui/attempt.ts'
 import { State } from '../ui/State.tsx'
 import { InputField, SelectField } from '../ui/forms/fields.tsx'
@@ -202,7 +202,6 @@ interface Values {
 const formatEntryCount = (count: number) => plural(count, 'entry', 'entries')
 
 const EraseForm = ({ search, picked, onErased }: EraseFormProps) => {
-  const [isOpen, setOpen] = useState(false)
   const [erase, { client }] = useErasePersonalDataMutation({ fetchPolicy: 'no-cache' })
   const count = (step: Entry['step']) => picked.filter((entry) => entry.step === step).length
   const hasReviews = picked.some(({ kind }) => kind === 'REVIEW')
@@ -221,49 +220,42 @@ const EraseForm = ({ search, picked, onErased }: EraseFormProps) => {
       }
     })
   return (
-    <>
-      <Button
-        variant="outline"
-        colorPalette="brick"
-        disabled={!canErase}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        Erase…
-      </Button>
-      {isOpen && canErase && (
-        <AdminForm<Values>
-          label="Erase"
-          className="stack measure"
-          onSubmit={submit}
-          initialValues={{ reviews: 'ANONYMISE', confirmation: '' }}
-        >
-          <p>
-            {formatEntryCount(count('DELETE'))} will be deleted, {formatEntryCount(count('BLANK'))} anonymised, and{' '}
-            {formatEntryCount(count('KEEP'))} {count('KEEP') === 1 ? 'stays' : 'stay'}. Older backups contain the data
-            until they are deleted.
-          </p>
-          {hasReviews && (
-            <SelectField
-              name="reviews"
-              label="Published reviews"
-              choices={[
-                ['ANONYMISE', 'Keep as “A former visitor”'],
-                ['DELETE', 'Delete'],
-              ]}
+    <Toggle label="Erase…" isGrave disabled={!canErase}>
+      {() =>
+        canErase && (
+          <AdminForm<Values>
+            label="Erase"
+            className="stack measure"
+            onSubmit={submit}
+            initialValues={{ reviews: 'ANONYMISE', confirmation: '' }}
+          >
+            <p>
+              {formatEntryCount(count('DELETE'))} will be deleted, {formatEntryCount(count('BLANK'))} anonymised, and{' '}
+              {formatEntryCount(count('KEEP'))} {count('KEEP') === 1 ? 'stays' : 'stay'}. Older backups contain the data
+              until they are deleted.
+            </p>
+            {hasReviews && (
+              <SelectField
+                name="reviews"
+                label="Published reviews"
+                choices={[
+                  ['ANONYMISE', 'Keep as “A former visitor”'],
+                  ['DELETE', 'Delete'],
+                ]}
+              />
+            )}
+            <InputField
+              name="confirmation"
+              label={`Type ${search} to confirm`}
+              help="This can’t be undone."
+              maxLength={200}
+              aria-required
             />
-          )}
-          <InputField
-            name="confirmation"
-            label={`Type ${search} to confirm`}
-            help="This can’t be undone."
-            maxLength={200}
-            aria-required
-          />
-          <FormButtons label="Erase Permanently" busy="Erasing…" isGrave />
-        </AdminForm>
-      )}
-    </>
+            <FormButtons label="Erase Permanently" busy="Erasing…" isGrave />
+          </AdminForm>
+        )
+      }
+    </Toggle>
   )
 }
 

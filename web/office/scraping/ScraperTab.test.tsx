@@ -663,12 +663,12 @@ test('the history of Google Maps shows place, keyword and radius; a scrape opens
       }),
     ),
   )
-  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await user.click(screen.getByRole('button', { name: 'Undo: scrape 7' }))
   expect((await screen.findByRole('note')).textContent).toBe(
     'Undo first, in this order: scrape 9 (3 suppliers), import 2 (1 supplier). They changed some of these suppliers later, and those changes would stay.',
   )
   expect(screen.getByText(/Removes what it added \(4\) and restores what it changed/)).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Undo: scrape 7' }))
+  await user.click(screen.getByRole('button', { name: 'Yes, Undo' }))
   expect(await screen.findByText(/4 undone, 1 skipped, by ada/)).toBeTruthy()
   expect(changes).toEqual([{ runId: '7', step: 'UNDO' }])
   await user.click(screen.getByRole('button', { name: 'Skipped' }))

@@ -1,4 +1,4 @@
-import { Box, Button } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import type { FormApi } from 'final-form'
 import { useSearchParams } from 'react-router'
 import type { OpeningSpan } from '../../../api/suppliers/opening-hours/opening-hours.rules.ts'
@@ -30,9 +30,10 @@ import { supplierLabels, toSupplierValues, type EditedSupplier, type EditedValue
 import { SupplierFields } from './SupplierFields.tsx'
 import { statusLabels, SupplierFinder } from './SupplierFinder.tsx'
 import { seenOnNextPage } from '../ui/shared-words.ts'
-import { useState } from 'react'
 import { dayText } from '../../ui/day-text.ts'
+import { ActionButton } from '../ui/ActionButton.tsx'
 import { attempt } from '../ui/attempt.ts'
+import { ListRow } from '../ui/lists.tsx'
 import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
 import { CheckboxField, InputField } from '../ui/forms/fields.tsx'
 
@@ -152,6 +153,8 @@ interface SupplierActionsProps {
   onDeleted: () => void
 }
 
+type Change = () => Promise<{ data?: Record<string, { supplier: EditedSupplier | null } | null> | undefined }>
+
 const checkVerification = validate(verificationRules)
 const checkDeletion = validate(deletionRules)
 const checkFeaturing = validate(featuringRules)
@@ -159,154 +162,148 @@ const checkFeaturing = validate(featuringRules)
 const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActionsProps) => {
   const { id, name, status, isPremium, featuredUntil, isVerified, verifiedAt, verifiedBy, verifiedSource } = supplier
   const may = usePermission()
-  const [open, setOpen] = useState<'verify' | 'feature' | 'delete'>()
   const [setPremium] = useSetSupplierPremiumMutation()
   const [feature] = useFeatureSupplierMutation()
   const [setHidden] = useHideSupplierMutation()
   const [verify] = useCreateVerificationMutation()
   const [withdraw] = useDeleteVerificationMutation()
   const [remove] = useDeleteSupplierMutation()
-  const [isBusy, setBusy] = useState(false)
 
-  const act = async (title: string, change: () => Promise<EditedSupplier | undefined>) => {
-    setBusy(true)
-    const errors = await attempt({ refused: 'Not done' }, async () => {
-      const now = await change()
-      setOpen(undefined)
-      if (now) onChanged(now)
-      return { title }
-    })
-    setBusy(false)
-    return errors
+  const run = async (title: string, change: Change) => {
+    const [payload] = Object.values((await change()).data!)
+    onChanged(payload!.supplier!)
+    return { title }
   }
-  const renderAction = (label: string, title: string, change: () => Promise<EditedSupplier>) => (
-    <Button variant="outline" disabled={isBusy} onClick={() => void act(title, change)}>
+  const renderAction = (label: string, title: string, change: Change) => (
+    <ActionButton refused="Not done" action={() => run(title, change)}>
       {label}
-    </Button>
+    </ActionButton>
   )
-  const renderOpener = (part: typeof open, label: string) => (
-    <Button
-      variant="outline"
-      {...(part === 'delete' ? { colorPalette: 'brick' } : {})}
-      aria-expanded={open === part}
-      onClick={() => setOpen(open === part ? undefined : part)}
-    >
-      {label}
-    </Button>
-  )
+  const submit = (title: string, close: () => void, change: Change) =>
+    attempt({ refused: 'Not done' }, async () => {
+      const message = await run(title, change)
+      close()
+      return message
+    })
   const isHidden = status === 'HIDDEN' || status === 'REJECTED'
   return (
-    <Box className="card flat stack" mb="6">
-      <p>
-        {isVerified
-          ? verifiedAt
-            ? `Verified on ${dayText(verifiedAt)} by ${verifiedBy ?? 'someone'}${verifiedSource ? `: ${verifiedSource}` : ''}`
-            : 'Verified, but we don’t know when or how.'
-          : 'Not verified.'}
-      </p>
-      {isPremium && <p>{featuredUntil ? `Featured until ${dayText(featuredUntil)}.` : 'Featured with no end date.'}</p>}
-      <div className="row">
-        {may('standing') &&
-          (isVerified
-            ? renderAction('Withdraw Verification', 'Verification withdrawn', async () => {
-                const { data } = await withdraw({ variables: { supplierId: id } })
-                return data!.deleteVerification!.supplier!
-              })
-            : renderOpener('verify', 'Verify…'))}
-        {may('ADMIN') && renderOpener('feature', isPremium ? 'Featured Until…' : 'Make Featured…')}
-        {may('ADMIN') &&
-          isPremium &&
-          renderAction('Remove from Featured', 'No longer featured', async () => {
-            const { data } = await setPremium({ variables: { id, isFeatured: false } })
-            return data!.featureSupplier!.supplier!
-          })}
-        {may('standing') &&
-          (status === 'LISTED' || isHidden) &&
-          renderAction(
-            isHidden ? 'Show to Visitors' : 'Hide from Visitors',
-            isHidden ? 'Supplier shown' : 'Supplier hidden',
-            async () => {
-              const { data } = await setHidden({ variables: { id, isHidden: !isHidden } })
-              return data!.hideSupplier!.supplier!
-            },
-          )}
-        {may('ADMIN') && renderOpener('delete', 'Delete…')}
-      </div>
-      {open === 'verify' && (
-        <AdminForm<{ source: string; on: string }>
-          label="Verify"
-          initialValues={{ on: new Date().toISOString().slice(0, 10) }}
-          validate={checkVerification}
-          onSubmit={(input) =>
-            act('Supplier verified', async () => {
-              const { data } = await verify({ variables: { input: { ...input, supplierId: id } } })
-              return data!.createVerification!.supplier!
-            })
-          }
-        >
-          <InputField
-            name="source"
-            label="How did you check it?"
-            help="For example: Companies House 01234567, a call to their number, their trade association."
-            maxLength={500}
-            aria-required
-          />
-          <InputField name="on" label="When did you check it?" type="date" aria-required />
-          <FormButtons label="Save Verification" />
-        </AdminForm>
-      )}
-      {open === 'feature' && (
-        <AdminForm<{ featuredUntil: string }>
-          label="Feature"
-          initialValues={{ featuredUntil: featuredUntil ?? '' }}
-          validate={checkFeaturing}
-          onSubmit={(values) =>
-            act('Featured', async () => {
-              const { data } = await feature({ variables: { id, featuredUntil: values.featuredUntil || null } })
-              return data!.featureSupplier!.supplier!
-            })
-          }
-        >
-          <InputField
-            name="featuredUntil"
-            label="Last day"
-            help="The supplier is no longer featured after this day. Leave blank to keep it featured."
-            type="date"
-          />
-          <FormButtons label={isPremium ? 'Save Last Day' : 'Make Featured'} />
-        </AdminForm>
-      )}
-      {open === 'delete' && (
-        <AdminForm<{ reason: string; isOnRequest?: boolean }>
-          label="Delete"
-          validate={checkDeletion}
-          onSubmit={(values) =>
-            act('Supplier deleted', async () => {
-              await remove({ variables: { id, ...values } })
-              onDeleted()
-              return undefined
-            })
-          }
-        >
-          <p>
-            Deletes {name} and its reviews permanently. No import or scrape will bring it back. To remove it for a
-            while, hide it.
-          </p>
-          <InputField
-            name="reason"
-            label="Reason"
-            help="Staff see this if the business registers or is added again."
-            maxLength={500}
-            aria-required
-          />
-          <CheckboxField
-            name="isOnRequest"
-            label="The business asked for it"
-            help="This also deletes its requests and scraped data, and its page tells search engines it is gone. We keep only a fingerprint so it isn’t collected again. Don’t include personal names in the reason."
-          />
-          <FormButtons label="Delete Permanently" busy="Deleting…" isGrave />
-        </AdminForm>
-      )}
+    <Box className="card flat" mb="6">
+      <ListRow
+        name={name}
+        grave="Delete…"
+        actions={
+          <>
+            {may('standing') &&
+              isVerified &&
+              renderAction('Withdraw Verification', 'Verification withdrawn', () =>
+                withdraw({ variables: { supplierId: id } }),
+              )}
+            {may('ADMIN') &&
+              isPremium &&
+              renderAction('Remove from Featured', 'No longer featured', () =>
+                setPremium({ variables: { id, isFeatured: false } }),
+              )}
+            {may('standing') &&
+              (status === 'LISTED' || isHidden) &&
+              renderAction(
+                isHidden ? 'Show to Visitors' : 'Hide from Visitors',
+                isHidden ? 'Supplier shown' : 'Supplier hidden',
+                () => setHidden({ variables: { id, isHidden: !isHidden } }),
+              )}
+          </>
+        }
+        parts={{
+          ...(may('standing') &&
+            !isVerified && {
+              'Verify…': (close) => (
+                <AdminForm<{ source: string; on: string }>
+                  label="Verify"
+                  initialValues={{ on: new Date().toISOString().slice(0, 10) }}
+                  validate={checkVerification}
+                  onSubmit={(input) =>
+                    submit('Supplier verified', close, () =>
+                      verify({ variables: { input: { ...input, supplierId: id } } }),
+                    )
+                  }
+                >
+                  <InputField
+                    name="source"
+                    label="How did you check it?"
+                    help="For example: Companies House 01234567, a call to their number, their trade association."
+                    maxLength={500}
+                    aria-required
+                  />
+                  <InputField name="on" label="When did you check it?" type="date" aria-required />
+                  <FormButtons label="Save Verification" />
+                </AdminForm>
+              ),
+            }),
+          ...(may('ADMIN') && {
+            [isPremium ? 'Featured Until…' : 'Make Featured…']: (close) => (
+              <AdminForm<{ featuredUntil: string }>
+                label="Feature"
+                initialValues={{ featuredUntil: featuredUntil ?? '' }}
+                validate={checkFeaturing}
+                onSubmit={(values) =>
+                  submit('Featured', close, () =>
+                    feature({ variables: { id, featuredUntil: values.featuredUntil || null } }),
+                  )
+                }
+              >
+                <InputField
+                  name="featuredUntil"
+                  label="Last day"
+                  help="The supplier is no longer featured after this day. Leave blank to keep it featured."
+                  type="date"
+                />
+                <FormButtons label={isPremium ? 'Save Last Day' : 'Make Featured'} />
+              </AdminForm>
+            ),
+            'Delete…': () => (
+              <AdminForm<{ reason: string; isOnRequest?: boolean }>
+                label="Delete"
+                validate={checkDeletion}
+                onSubmit={(values) =>
+                  attempt({ refused: 'Not done' }, async () => {
+                    await remove({ variables: { id, ...values } })
+                    onDeleted()
+                    return { title: 'Supplier deleted' }
+                  })
+                }
+              >
+                <p>
+                  Deletes {name} and its reviews permanently. No import or scrape will bring it back. To remove it for a
+                  while, hide it.
+                </p>
+                <InputField
+                  name="reason"
+                  label="Reason"
+                  help="Staff see this if the business registers or is added again."
+                  maxLength={500}
+                  aria-required
+                />
+                <CheckboxField
+                  name="isOnRequest"
+                  label="The business asked for it"
+                  help="This also deletes its requests and scraped data, and its page tells search engines it is gone. We keep only a fingerprint so it isn’t collected again. Don’t include personal names in the reason."
+                />
+                <FormButtons label="Delete Permanently" busy="Deleting…" isGrave />
+              </AdminForm>
+            ),
+          }),
+        }}
+      >
+        <p>
+          {isVerified
+            ? verifiedAt
+              ? `Verified on ${dayText(verifiedAt)} by ${verifiedBy ?? 'someone'}${verifiedSource ? `: ${verifiedSource}` : ''}`
+              : 'Verified, but we don’t know when or how.'
+            : 'Not verified.'}
+        </p>
+        {isPremium && (
+          <p>{featuredUntil ? `Featured until ${dayText(featuredUntil)}.` : 'Featured with no end date.'}</p>
+        )}
+      </ListRow>
     </Box>
   )
 }
