@@ -32,8 +32,7 @@ export const Component = () => {
   const query = useAdManagementQuery({ variables: { isEnding }, fetchPolicy: 'cache-and-network' })
   const { data, refetch } = query
   const reload = () => void refetch()
-  if (!data)
-    return <LoadingPanel query={query} failed="Failed to load the ad settings. Please try again." height="480px" />
+  if (!data) return <LoadingPanel query={query} things="the ad settings" height="480px" />
   const others = data.adSlots
     .map(({ location }) => location)
     .filter((location) => !adPages.some((page) => page === location))

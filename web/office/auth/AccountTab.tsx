@@ -82,7 +82,7 @@ const EmailForm = () => {
   const { data, refetch } = query
   const [update] = useUpdateOwnEmailMutation()
   const own = data?.myEmail
-  if (!own) return <LoadingPanel query={query} failed="Failed to load your address. Please try again." height="240px" />
+  if (!own) return <LoadingPanel query={query} things="your address" height="240px" />
   const { address, unverified, expiresAt } = own
   const send = async (input: UpdateOwnEmailInput) => {
     await update({ variables: { input } })
@@ -146,8 +146,7 @@ const SessionList = () => {
   const [endSession] = useEndSessionMutation(renewed)
   const [endOthers] = useEndOtherSessionsMutation(renewed)
   const sessions = query.data?.mySessions
-  if (!sessions)
-    return <LoadingPanel query={query} failed="Failed to load your sessions. Please try again." height="160px" />
+  if (!sessions) return <LoadingPanel query={query} things="your sessions" height="160px" />
   return (
     <>
       <RowList label="Sessions" rows={sessions}>
@@ -186,8 +185,7 @@ const SignedInUsers = () => {
   const query = useSignedInUsersQuery({ fetchPolicy: 'cache-and-network' })
   const [endUserSessions] = useEndUserSessionsMutation({ refetchQueries: [SignedInUsersDocument] })
   const users = query.data?.signedInUsers
-  if (!users)
-    return <LoadingPanel query={query} failed="Failed to load who is signed in. Please try again." height="96px" />
+  if (!users) return <LoadingPanel query={query} things="who is signed in" height="96px" />
   /** Without an id, for everyone else. */
   const end = (userId: string | null, what: string, done: string) =>
     endPart({ what, done, send: (password) => endUserSessions({ variables: { userId, password } }) })
@@ -222,8 +220,7 @@ const NoticesForm = () => {
   const { data, refetch } = query
   const [update] = useUpdateMyNoticesMutation()
   const settings = data?.myNotices
-  if (!settings)
-    return <LoadingPanel query={query} failed="Failed to load your email settings. Please try again." height="240px" />
+  if (!settings) return <LoadingPanel query={query} things="your email settings" height="240px" />
   const { version, email, choices } = settings
   if (!email) return <p className="muted">Your account has no email address. Add one to receive emails.</p>
   const times: Times = Object.fromEntries(choices.map(({ kind, time }) => [kind, time]))

@@ -33,8 +33,7 @@ export const SecondFactorForm = ({ onDone }: { onDone?: () => void }) => {
   const [renew] = useRenewRecoveryCodesMutation({ fetchPolicy: 'no-cache' })
   const [isRenewing, setRenewing] = useState(false)
   const [codes, setCodes] = useState<readonly string[]>()
-  if (!data)
-    return <LoadingPanel query={query} failed="Failed to load the second factor. Please try again." height="160px" />
+  if (!data) return <LoadingPanel query={query} things="the second factor" height="160px" />
 
   const keep = () => {
     setCodes(undefined)

@@ -128,7 +128,7 @@ const DuplicateFields = ({ pair, onMerge }: DuplicateFieldsProps) => {
   return query.data ? (
     <FieldTable pair={query.data.duplicatePair} onMerge={onMerge} />
   ) : (
-    <LoadingPanel query={query} failed="Failed to load the two suppliers. Please try again." />
+    <LoadingPanel query={query} things="the two suppliers" />
   )
 }
 

@@ -126,8 +126,7 @@ const RecentMerges = ({ onUndone }: { onUndone?: (() => void) | undefined }) => 
   const query = useRecentMergesQuery({ fetchPolicy: 'cache-and-network' })
   const { data, refetch } = query
   const [undo] = useRevertMergeMutation()
-  if (!data)
-    return <LoadingPanel query={query} failed="Failed to load the recent merges. Please try again." height="160px" />
+  if (!data) return <LoadingPanel query={query} things="the recent merges" height="160px" />
   return (
     <section aria-labelledby="merges-title">
       <Heading as="h2" size="md" mb="2" id="merges-title">

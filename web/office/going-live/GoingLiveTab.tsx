@@ -23,7 +23,7 @@ export const Component = () => {
   const query = useGoingLiveQuery({ fetchPolicy: 'cache-and-network', pollInterval: renewEveryMs, ...pollOptions })
   const { data, refetch } = query
   const live = data?.goingLive
-  if (!live) return <LoadingPanel query={query} failed="Failed to load the steps. Please try again." height="480px" />
+  if (!live) return <LoadingPanel query={query} things="the steps" height="480px" />
   return (
     <>
       {live.isComplete ? (

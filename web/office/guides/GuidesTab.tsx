@@ -201,7 +201,7 @@ const GuideList = () => {
   const [typed, setTyped] = useState('')
   const query = useAllGuidesQuery({ fetchPolicy: 'cache-and-network' })
   const all = query.data?.adminGuides
-  if (!all) return <LoadingPanel query={query} failed="Failed to load the guides. Please try again." height="320px" />
+  if (!all) return <LoadingPanel query={query} things="the guides" height="320px" />
   const wanted = typed.trim().toLowerCase()
   const guides = all.filter(({ name }) => name.toLowerCase().includes(wanted))
   return (

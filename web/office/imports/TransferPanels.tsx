@@ -48,7 +48,7 @@ export const TransferPanels = () => {
   usePollWhile(isBusy, query, refreshMs)
   useJobEnd(isGoing(lastLoad), { isWholeSite: true })
   const { isSending, error, send } = useSendFile(exportFile, () => void refetch())
-  if (!data) return <LoadingPanel query={query} failed="Failed to load the exports. Please try again." height="160px" />
+  if (!data) return <LoadingPanel query={query} things="the exports" height="160px" />
   return (
     <>
       <ExportEverything lastExport={lastExport} isBusy={isBusy || isSending} />

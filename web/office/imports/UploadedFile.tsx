@@ -46,7 +46,7 @@ export const UploadedFile = ({ id, onLeave, onImport }: UploadedFileProps) => {
     if (importing) onImport()
     // oxlint-disable-next-line react/exhaustive-deps -- only when the import itself changes
   }, [importing])
-  if (!data) return <LoadingPanel query={query} failed="Failed to load the file. Please try again." height="160px" />
+  if (!data) return <LoadingPanel query={query} things="the file" height="160px" />
   return (
     <section className="card flat stack" aria-labelledby="uploaded">
       <div className="row between">

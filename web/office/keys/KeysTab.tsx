@@ -216,8 +216,7 @@ const dayText = (date: string) =>
 const KeyUse = ({ id, name }: { id: string; name: string }) => {
   const query = useApiKeyUseQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
   const { data } = query
-  if (!data)
-    return <LoadingPanel query={query} failed="Failed to load this key’s usage. Please try again." height="260px" />
+  if (!data) return <LoadingPanel query={query} things="this key’s usage" height="260px" />
   const days = data.apiKey?.use ?? []
   const labels = days.map(({ date }) => dayText(date))
   return (

@@ -66,7 +66,7 @@ const Edited = ({ page, title }: { page: LegalPageName; title: string }) => {
   const { data, refetch } = query
   const reload = () => void refetch()
   const text = data?.adminLegalText
-  if (!text) return <LoadingPanel query={query} failed="Failed to load the text. Please try again." height="480px" />
+  if (!text) return <LoadingPanel query={query} things="the text" height="480px" />
   return (
     <BuiltInText page={page}>
       {(builtIn) => <LegalEditor title={title} text={text} builtIn={builtIn} onStale={reload} />}

@@ -19,7 +19,7 @@ export const Component = () => {
   const query = useMailTemplatesQuery({ fetchPolicy: 'cache-and-network' })
   const { data, refetch } = query
   const templates = data?.mailTemplates
-  if (!templates) return <LoadingPanel query={query} failed="Failed to load the templates. Please try again." />
+  if (!templates) return <LoadingPanel query={query} things="the templates" />
   return (
     <>
       <p className="lead">Edit the emails this site sends. Changes apply to new emails only.</p>

@@ -34,8 +34,7 @@ const Offer = ({ token: given }: { token: string }) => {
   const [token] = useState(given)
   const query = useOfferedInvitationQuery({ variables: { token }, fetchPolicy: 'no-cache' })
   const [accept] = useAcceptInvitationMutation()
-  if (!query.data)
-    return <LoadingPanel query={query} failed="Failed to load your invitation. Please try again." height="256px" />
+  if (!query.data) return <LoadingPanel query={query} things="your invitation" height="256px" />
   const offer = query.data.invitation
   if (!offer) return <p>This invitation is no longer valid. Please ask the person who invited you for a new one.</p>
   const { role, email } = offer

@@ -43,7 +43,7 @@ export const Component = () => {
       {query.data ? (
         <Report {...query.data.siteReport} asTable={asTable} />
       ) : (
-        <LoadingPanel query={query} failed="Failed to load the reports. Please try again." height="480px" />
+        <LoadingPanel query={query} things="the reports" height="480px" />
       )}
     </>
   )

@@ -129,8 +129,7 @@ export const ItemsDecision = ({ kind, choice, items, onClose, onDecide }: ItemsD
     fetchPolicy: 'network-only',
   })
   const { data } = query
-  if (recipient !== undefined && !data)
-    return <LoadingPanel query={query} failed="Failed to load the email preview. Please try again." height="160px" />
+  if (recipient !== undefined && !data) return <LoadingPanel query={query} things="the email preview" height="160px" />
   const mail = data?.pendingItem?.decisionMail ?? null
   const recipients = mail && !isMany ? [mail.recipient] : items.flatMap(({ email }) => email ?? [])
   return (

@@ -89,7 +89,7 @@ const DecidedNote = ({ item: { id, kind, status, decision } }: { item: Item }) =
 
 const ItemActions = ({ item }: { item: Item }) => {
   const { id, kind, title } = item
-  const { approve, reject, hasNote, needsReason } = kinds[kind]
+  const { approve, reject, hasNote, rejectsAtOnce } = kinds[kind]
   const [decide] = useDecideMutation()
   const [mark] = useMarkMessageMutation()
   const [open, setOpen] = useState<ItemChoice | 'listing'>()
@@ -129,7 +129,7 @@ const ItemActions = ({ item }: { item: Item }) => {
         aria-keyshortcuts="r"
         variant="outline"
         disabled={isBusy}
-        onClick={() => (needsReason ? setOpen('REJECT') : void decideAs('REJECT'))}
+        onClick={() => (rejectsAtOnce ? void decideAs('REJECT') : setOpen('REJECT'))}
       >
         {reject} <KeyHint letter="r" />
       </Button>

@@ -83,9 +83,13 @@ const PendingList = ({ variables }: PendingListProps) => {
   useEffect(() => {
     if (end && isShort) void fetchMore({ variables: { after: end } }).catch(() => {}) // the button below tries again
   }, [end, isShort, fetchMore])
-  if (!list || !items)
-    return <LoadingPanel query={query} failed="Failed to load the queue. Please try again." height="320px" />
-  if (!items.length) return <p className="empty">{search ? 'No results. Try a shorter search.' : kinds[kind].empty}</p>
+  if (!list || !items) return <LoadingPanel query={query} things="the queue" height="320px" />
+  if (!items.length)
+    return (
+      <p className="empty">
+        {search ? 'No results. Try a shorter search.' : `No ${kinds[kind].label.toLowerCase()} are waiting.`}
+      </p>
+    )
   return (
     <>
       <PendingInbox key={kind} kind={kind} label={kinds[kind].label} items={items} />
@@ -207,7 +211,7 @@ const PendingInbox = ({ kind, label, items }: PendingInboxProps) => {
 
 const usePendingActions = (kind: PendingKind): BulkAction<InboxItem>[] => {
   const [decide] = useDecideMutation()
-  const { approve, reject, needsReason } = kinds[kind]
+  const { approve, reject, rejectsAtOnce } = kinds[kind]
   const decideAs =
     (choice: ItemChoice) =>
     ({ id, email }: InboxItem, { message, note }: BulkTexts) =>
@@ -224,7 +228,7 @@ const usePendingActions = (kind: PendingKind): BulkAction<InboxItem>[] => {
   )
   return [
     { label: approve, suits: () => true, run: decideAs('APPROVE') },
-    needsReason ? { ...rejection, ask } : rejection,
+    rejectsAtOnce ? rejection : { ...rejection, ask },
   ]
 }
 

@@ -63,8 +63,7 @@ const History = () => {
   const query = useDecisionsQuery({ fetchPolicy: 'cache-and-network' })
   const { data } = query
   const items = data?.decisions?.nodes
-  if (!items)
-    return <LoadingPanel query={query} failed="Failed to load the history. Please try again." height="320px" />
+  if (!items) return <LoadingPanel query={query} things="the history" height="320px" />
   if (!items.length) return <p className="empty">No decisions yet.</p>
   return (
     <ul className="stack" aria-label="History">

@@ -9,67 +9,56 @@ export const isUnread = ({ kind, readAt }: Pick<Item, 'kind' | 'readAt'>) => kin
 interface KindWords {
   value: string
   label: string
-  empty: string
   approve: string
   reject: string
-  hasNote?: boolean
+  hasNote?: true
   /** Gets an email about a rejection, if set. */
   recipient?: string
-  needsReason: boolean
+  /** Rejects without a reason. */
+  rejectsAtOnce?: true
 }
 
 export const kinds: Record<PendingKind, KindWords> = {
   REGISTRATION: {
     value: 'registrations',
     label: 'Registrations',
-    empty: 'No registrations are waiting.',
     approve: 'Approve',
     reject: 'Reject',
     recipient: 'applicant',
-    needsReason: true,
   },
   REQUEST: {
     value: 'short-requests',
     label: 'Short requests',
-    empty: 'No short requests are waiting.',
     approve: 'Approve',
     reject: 'Reject',
     recipient: 'applicant',
-    needsReason: true,
   },
   FIND: {
     value: 'finds',
     label: 'Scraped businesses',
-    empty: 'No scraped businesses are waiting.',
     approve: 'List',
     reject: 'Reject',
-    needsReason: true,
   },
   REVIEW: {
     value: 'reviews',
     label: 'Reviews',
-    empty: 'No reviews are waiting.',
     approve: 'Publish',
     reject: 'Reject',
-    needsReason: true,
   },
   REPORT: {
     value: 'reports',
     label: 'Supplier reports',
-    empty: 'No reports are waiting.',
     approve: 'Resolve',
     reject: 'Dismiss',
     hasNote: true,
     recipient: 'sender',
-    needsReason: true,
   },
   MESSAGE: {
     value: 'messages',
     label: 'Messages',
-    empty: 'No messages are waiting.',
     approve: 'Mark as Answered',
     reject: 'Dismiss',
-    needsReason: false,
+    rejectsAtOnce: true,
   },
 }
 

@@ -40,7 +40,7 @@ export const Component = () => {
   const isFailed = useSearchParams()[0].get('due') === 'FAILED'
   const query = useSchedulesQuery({ variables: { isFailed }, fetchPolicy: 'cache-and-network' })
   const { data, loading } = query
-  if (!data?.schedules) return <LoadingPanel query={query} failed="Failed to load the schedules. Please try again." />
+  if (!data?.schedules) return <LoadingPanel query={query} things="the schedules" />
   const report = data.schedules
   return (
     <>

@@ -30,8 +30,7 @@ export const Component = () => {
   const { state } = query
   const settings = useScraperSettingsQuery().data?.scraperSettings
   const [mode, setMode] = useState('single')
-  if (!state || !settings)
-    return <LoadingPanel query={query} failed="Failed to load the scraper’s state. Please try again." />
+  if (!state || !settings) return <LoadingPanel query={query} things="the scraper’s state" />
   const canRun = settings.hasPlacesKey && settings.sources.includes('google_places')
   const panel = (one: string, form: ReactNode) => (
     <Tabs.Content value={one} className="tab-panel" tabIndex={-1}>

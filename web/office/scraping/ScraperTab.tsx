@@ -23,7 +23,7 @@ import { Panel } from '../ui/Panel.tsx'
 export const Component = () => {
   const query = useScraper()
   const { state } = query
-  if (!state) return <LoadingPanel query={query} failed="Failed to load the scraper’s state. Please try again." />
+  if (!state) return <LoadingPanel query={query} things="the scraper’s state" />
   return (
     <Box display="grid" gap="6" minW="0">
       <StartScrape isRunning={state.isRunning} />

@@ -21,7 +21,7 @@ export const Component = () => {
   return settings ? (
     <SiteSettingsForm settings={settings} onStale={() => void query.refetch()} />
   ) : (
-    <LoadingPanel query={query} failed="Failed to load the site settings. Please try again." height="480px" />
+    <LoadingPanel query={query} things="the site settings" height="480px" />
   )
 }
 

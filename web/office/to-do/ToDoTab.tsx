@@ -36,25 +36,18 @@ export const Component = () => {
           <StorageStatus office={office} />
         </>
       ) : (
-        <LoadingPanel query={query} failed="Failed to load the tasks. Please try again." height="320px" />
+        <LoadingPanel query={query} things="the tasks" height="320px" />
       )}
     </section>
   )
 }
 
 const Task = ({ task: { kind, count, isMore, oldestAt, detail } }: { task: Office['tasks'][number] }) => {
-  const {
-    one,
-    many,
-    path,
-    since = count === 1 ? 'received' : 'oldest received',
-    isTrouble,
-    isUncounted,
-  } = taskWords[kind]
+  const { one, many, path, since = count === 1 ? 'received' : 'oldest received', isTrouble } = taskWords[kind]
   const words = (
     <>
-      {!isUncounted && <strong>{`${thousands(count)}${isMore ? '+' : ''} `}</strong>}
-      <span>{count === 1 || isUncounted ? one : many}</span>
+      {many && <strong>{`${thousands(count)}${isMore ? '+' : ''} `}</strong>}
+      <span>{count === 1 ? one : (many ?? one)}</span>
     </>
   )
   return (
@@ -103,39 +96,29 @@ const bytes = (size: number): string => {
 
 interface TaskWords {
   one: string
-  many: string
+  /** Undefined if there can be only one. */
+  many?: string
   /** Undefined if the task is outside the office. */
   path?: string
   since?: string
   /** A fault, not waiting work. */
   isTrouble?: boolean
-  isUncounted?: boolean
 }
 
 export const taskWords: Record<OfficeTaskKind, TaskWords> = {
-  BACKUP_FAILED: {
-    one: 'Scheduled backups are failing',
-    many: '',
-    since: 'first failed',
-    isTrouble: true,
-    isUncounted: true,
-  },
-  STORAGE_LOW: { one: 'The disk is nearly full', many: '', isTrouble: true, isUncounted: true },
+  BACKUP_FAILED: { one: 'Scheduled backups are failing', since: 'first failed', isTrouble: true },
+  STORAGE_LOW: { one: 'The disk is nearly full', isTrouble: true },
   SCRAPE_FAILED: {
     one: 'The last scrape could not read any pages',
-    many: '',
     path: '/admin/scraper',
     since: 'ended',
     isTrouble: true,
-    isUncounted: true,
   },
   SCRAPE_WAITING: {
     one: 'A scrape is waiting: no worker is running',
-    many: '',
     path: '/admin/scraper',
     since: 'started',
     isTrouble: true,
-    isUncounted: true,
   },
   SOURCE_FAILED: {
     one: 'source returned nothing when last scraped',
@@ -191,13 +174,7 @@ export const taskWords: Record<OfficeTaskKind, TaskWords> = {
     path: '/admin/duplicates?pairs=all',
     since: 'counted',
   },
-  DUPLICATES_UNSEEN: {
-    one: 'Look for duplicates',
-    many: '',
-    path: '/admin/duplicates',
-    since: 'last done',
-    isUncounted: true,
-  },
+  DUPLICATES_UNSEEN: { one: 'Look for duplicates', path: '/admin/duplicates', since: 'last done' },
   BADGE_EXPIRING: {
     one: 'verified badge expires soon or has expired',
     many: 'verified badges expire soon or have expired',

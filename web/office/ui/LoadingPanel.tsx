@@ -4,16 +4,16 @@ import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 
 interface LoadingPanelProps {
   query: { error?: unknown; refetch: () => Promise<unknown> }
-  /** By default the server's message. */
-  failed?: string
+  /** As in "Failed to load the sign-ins."; without it, the server's message is shown. */
+  things?: string
   height?: string
 }
 
-export const LoadingPanel = ({ query: { error, refetch }, failed, height = '420px' }: LoadingPanelProps) =>
+export const LoadingPanel = ({ query: { error, refetch }, things, height = '420px' }: LoadingPanelProps) =>
   error ? (
     <Failed
-      message={failed ?? getErrorMessage(error)}
-      error={failed && error}
+      message={things ? `Failed to load ${things}. Please try again.` : getErrorMessage(error)}
+      error={things && error}
       onRetry={() => void refetch().catch(() => {})}
     />
   ) : (

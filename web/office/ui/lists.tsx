@@ -139,8 +139,7 @@ export const PagedList = <Data, Field extends keyof Data>({
   const { data, previousData, loading } = query
   const getPage = (from: Data | undefined) => from?.[field] as ListPage<Row> | null | undefined
   const page = getPage(data ?? (loading ? previousData : undefined))
-  if (!page)
-    return <LoadingPanel query={query} failed={`Failed to load ${things}. Please try again.`} height={height} />
+  if (!page) return <LoadingPanel query={query} things={things} height={height} />
   const joinPages = (before: Data, { fetchMoreResult: after }: { fetchMoreResult: Data }) => {
     const [shown, next] = [getPage(before), getPage(after)]
     return shown && next ? { ...after, [field]: { ...next, nodes: [...shown.nodes, ...next.nodes] } } : before

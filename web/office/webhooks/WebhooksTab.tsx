@@ -35,7 +35,7 @@ export const Component = () => {
   const query = useWebhooksQuery({ variables: { isFailing }, fetchPolicy: 'cache-and-network' })
   const { data, loading } = query
   const webhooks = data?.webhooks?.nodes
-  if (!webhooks) return <LoadingPanel query={query} failed="Failed to load the webhooks. Please try again." />
+  if (!webhooks) return <LoadingPanel query={query} things="the webhooks" />
   return (
     <>
       <p className="lead">
@@ -236,8 +236,7 @@ const Deliveries = ({ webhook }: { webhook: WebhookRow_WebhookFragment }) => {
   })
   const { data, refetch } = query
   const deliveries = data?.webhook?.deliveries
-  if (!deliveries)
-    return <LoadingPanel query={query} failed="Failed to load the deliveries. Please try again." height="260px" />
+  if (!deliveries) return <LoadingPanel query={query} things="the deliveries" height="260px" />
   return (
     <RowList label={`Deliveries to ${webhook.label}`} rows={deliveries} empty="Nothing has been sent yet.">
       {(delivery) => <DeliveryRow delivery={delivery} webhook={webhook} onSent={() => void refetch()} />}

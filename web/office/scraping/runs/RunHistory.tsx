@@ -107,7 +107,7 @@ const RunLog = ({ runId }: { runId: string }) => {
     fetchPolicy: 'cache-and-network',
   })
   const problems = query.data?.scrapeProblems?.nodes
-  if (!problems) return <LoadingPanel query={query} failed="Failed to load the log. Please try again." height="96px" />
+  if (!problems) return <LoadingPanel query={query} things="the log" height="96px" />
   if (!problems.length) return <p className="muted small-text">Log: no problems.</p>
   return <ProblemList label="Log" problems={problems} />
 }

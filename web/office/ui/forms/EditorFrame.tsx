@@ -16,8 +16,7 @@ interface EditorFrameProps {
 }
 
 export const EditorFrame = ({ what, read, isNew, children }: EditorFrameProps) => {
-  if (!read.data && !isNew)
-    return <LoadingPanel query={read} failed={`Failed to load the ${what}. Please try again.`} height="480px" />
+  if (!read.data && !isNew) return <LoadingPanel query={read} things={`the ${what}`} height="480px" />
   return (
     <section aria-labelledby={`edit-${what}`}>
       <Text mb="2">
