@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { readRowsBatched } from '../database/batched-read.ts'
+import { runSql } from '../database/sql.ts'
 import type { CityCount } from './county-stats.ts'
 import { placeKey } from '../places/place-key.ts'
 
@@ -23,7 +23,7 @@ export const countyFigures = async (pool: Pool, ids: readonly number[]): Promise
               from (select nullif(city, '') city, sum(suppliers)::int suppliers from supplier_town
                      where county = c.name group by 1 having sum(suppliers) > 0) town), '[]') cities
       from county c where c.id = any($1)`
-  const rows = await readRowsBatched<Row>(pool, text, [ids])
+  const { rows } = await runSql<Row>(pool, text, [ids], { isPlannedOnce: true })
   const figures = new Map(rows.map(({ id, averageRating, cities }) => [id, { averageRating, cities: byCity(cities) }]))
   return ids.map((id) => figures.get(id) ?? { averageRating: null, cities: [] })
 }

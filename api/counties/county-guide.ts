@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser'
 import type { Pool } from 'pg'
 import { sanitiseShortHtml } from '../blog/sanitise-html.ts'
-import { readRowsBatched } from '../database/batched-read.ts'
+import { runSql } from '../database/sql.ts'
 import type { CountyContent } from './county-content.ts'
 
 export const countyGuides = async (pool: Pool, ids: readonly number[]): Promise<(CountyContent | null)[]> => {
@@ -10,7 +10,7 @@ export const countyGuides = async (pool: Pool, ids: readonly number[]): Promise<
            weather_considerations "weatherConsiderations", seasonal_recommendations "seasonalRecommendations",
            population_estimate "populationEstimate", cities, advice
       from county_content where county_id = any($1)`
-  const rows = await readRowsBatched<CountyContent & { id: number }>(pool, text, [ids])
+  const { rows } = await runSql<CountyContent & { id: number }>(pool, text, [ids], { isPlannedOnce: true })
   const guides = new Map(rows.map((guide) => [guide.id, guide]))
   return ids.map((id) => guides.get(id) ?? null)
 }

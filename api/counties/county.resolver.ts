@@ -16,7 +16,7 @@ import { Supplier } from '../suppliers/supplier.entity.ts'
 import { Advice, CountyContent } from './county-content.ts'
 import { County } from './county.ts'
 import type { Pool } from 'pg'
-import { readRowsBatched } from '../database/batched-read.ts'
+import { runSql } from '../database/sql.ts'
 import { countyFigures } from './county-figures.ts'
 import { countyGuides } from './county-guide.ts'
 import { CityCount, CountyStats } from './county-stats.ts'
@@ -30,7 +30,7 @@ const countyServices = async (pool: Pool, ids: readonly number[]): Promise<Servi
   const text = `
     select c.id "of", n.service from county c join supplier_count n on n.county = c.name
      where c.id = any($1::int[]) and n.service <> '' and n.suppliers > 0`
-  const rows = await readRowsBatched<{ of: number; service: Service }>(pool, text, [ids])
+  const { rows } = await runSql<{ of: number; service: Service }>(pool, text, [ids], { isPlannedOnce: true })
   return groupRowsById(ids, rows).map((found) =>
     Object.values(Service).filter((service) => found.some((row) => row.service === service)),
   )

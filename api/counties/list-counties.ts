@@ -1,5 +1,4 @@
 import type { Pool } from 'pg'
-import { readRowsBatched } from '../database/batched-read.ts'
 import { findRow, readRows, runSql } from '../database/sql.ts'
 import { groupRowsById } from '../schema/per-request.ts'
 import type { County } from './county.ts'
@@ -31,7 +30,8 @@ export const listNeighbours = async (
        where c.id <> me.id
        order by (c.latitude - me.latitude) ^ 2 + ((c.longitude - me.longitude) * cos(radians(me.latitude))) ^ 2, c.id limit $2) near
      where me.id = any($1::int[])`
-  return groupRowsById(ids, await readRowsBatched<County & { of: number }>(pool, text, [ids, first]))
+  const { rows } = await runSql<County & { of: number }>(pool, text, [ids, first], { isPlannedOnce: true })
+  return groupRowsById(ids, rows)
 }
 
 /** Understands any spelling of a name: "Hants", "county-essex", "Durham". */

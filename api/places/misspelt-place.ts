@@ -1,5 +1,4 @@
 import DataLoader from 'dataloader'
-import { readBatched } from '../database/batched-read.ts'
 import { runSql, type Db } from '../database/sql.ts'
 import { editDistance, beginsAlike } from '../text/edit-distance.ts'
 import { isJunctionName } from './landmarks.ts'
@@ -24,8 +23,8 @@ const alike = (columns: string, key = '$1', swaps = '$2::text[]') => `
    limit 40`
 
 const alikeEach = `
-  select json_agg((select json_agg(p) from (${alike(placeColumns, 'q.key', "string_to_array(q.swaps, '|')")}) p) order by q.at) places
-    from unnest($1::text[], $2::text[]) with ordinality q(key, swaps, at)`
+  select (select json_agg(p) from (${alike(placeColumns, 'q.key', "string_to_array(q.swaps, '|')")}) p) places
+    from unnest($1::text[], $2::text[]) with ordinality q(key, swaps, at) order by q.at`
 
 /** Places with similar names. */
 export type AlikePlaces = DataLoader<string, PlaceCandidate[]>
@@ -33,8 +32,8 @@ export type AlikePlaces = DataLoader<string, PlaceCandidate[]>
 export const alikePlaces = (db: Db): AlikePlaces =>
   new DataLoader(async (keys) => {
     const values = [keys, keys.map((key) => swapped(key).join('|'))]
-    const { places } = await readBatched<{ places: (PlaceCandidate[] | null)[] }>(db, alikeEach, values)
-    return places.map((alike) => alike ?? [])
+    const { rows } = await runSql<{ places: PlaceCandidate[] | null }>(db, alikeEach, values, { isPlannedOnce: true })
+    return rows.map(({ places }) => places ?? [])
   })
 
 /** `isAllowed` confines the search, such as to a county, and includes small places. */

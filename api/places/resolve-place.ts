@@ -1,5 +1,4 @@
 import DataLoader from 'dataloader'
-import { readBatched } from '../database/batched-read.ts'
 import { type Db, runSql } from '../database/sql.ts'
 import { editDistance } from '../text/edit-distance.ts'
 import { isEnglish } from '../text/english.ts'
@@ -24,16 +23,15 @@ const here = /^(?:near|around|by|close to) me$/
 /** Full, or truncated after its district. */
 const postcodeAtEnd = /\s([A-Z]{1,2}[0-9][A-Z0-9]?(?:\s*[0-9][A-Z]{2}|\s+[0-9][A-Z]?))$/i
 const named = `
-  select json_agg(p) places
-    from (select ${placeColumns} from location_name n join location l on l.id = n.location_id where n.key = any($1::text[])) p`
+  select ${placeColumns} from location_name n join location l on l.id = n.location_id where n.key = any($1::text[])`
 
 export type NamedPlaces = DataLoader<string, PlaceCandidate[]>
 
 export const namedPlaces = (db: Db): NamedPlaces =>
   new DataLoader(async (keys) => {
-    const { places } = await readBatched<{ places: PlaceCandidate[] | null }>(db, named, [keys])
+    const { rows } = await runSql<PlaceCandidate>(db, named, [keys], { isPlannedOnce: true })
     const byKey = new Map<string, PlaceCandidate[]>(keys.map((key) => [key, []]))
-    for (const place of places ?? []) byKey.get(place.key)!.push(place)
+    for (const place of rows) byKey.get(place.key)!.push(place)
     return [...byKey.values()]
   })
 

@@ -4,7 +4,7 @@ import { withWholeCity } from '../../places/short-names.ts'
 import { placeInQuery, type PlaceInQuery } from './words/place-in-query.ts'
 import { isCommon, tokenize, vocabulary } from './words/read-query.ts'
 import type { CheckedFilter } from './filters/supplier-filter.ts'
-import { readBatched } from '../../database/batched-read.ts'
+import { runSql } from '../../database/sql.ts'
 import { noise } from './words/synonyms.ts'
 import type { Lookups } from './words/word-stats.ts'
 
@@ -52,5 +52,6 @@ const isSupplierName = async (pool: Pool, query: string, tokens: readonly string
   const text = `
     select exists (select from supplier where status = 'listed' and name_key(name) collate "C" = name_key($1) collate "C") or
            exists (select from supplier_search where name_key > search_key($1) || ' ' and name_key < search_key($1) || '!') "isName"`
-  return (await readBatched<{ isName: boolean }>(pool, text, [query.replace(/\s+/g, ' ')])).isName
+  const values = [query.replace(/\s+/g, ' ')]
+  return (await runSql<{ isName: boolean }>(pool, text, values, { isPlannedOnce: true })).rows[0]!.isName
 }

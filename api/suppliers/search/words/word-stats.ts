@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 import type { Pool } from 'pg'
-import { readBatched } from '../../../database/batched-read.ts'
+import { runSql } from '../../../database/sql.ts'
 import { placeLoaders, type PlaceLoaders } from '../../../places/resolve-place.ts'
 import { mayBeWrong } from './spelling-corrections.ts'
 
@@ -47,7 +47,7 @@ const known = `
          case when not "isOfPlace" then coalesce((${alike}), '[]') end alike
     from k
   )
-  select json_agg(known order by place) words from known`
+  select stem, suppliers, alike from known order by place`
 
 /** What one search looks up, once for all its readings. */
 export interface Lookups {
@@ -64,10 +64,10 @@ export const createLookups = (pool: Pool): Lookups => {
   let corrected = 0
   const words: Lookups['words'] = new DataLoader(async (keys) => {
     const values = [keys, keys.map((word) => mayBeWrong(word) && corrected++ < maxCorrected)]
-    const read = (await readBatched<{ words: KnownWord[] }>(pool, known, values)).words
-    for (const { word, stem, ofStem } of read.flatMap(({ alike }) => alike ?? []))
+    const { rows } = await runSql<KnownWord>(pool, known, values, { isPlannedOnce: true })
+    for (const { word, stem, ofStem } of rows.flatMap(({ alike }) => alike ?? []))
       words.prime(word, { stem, suppliers: ofStem, alike: null })
-    return read
+    return rows
   })
   return { pool, words, places: placeLoaders(pool) }
 }
