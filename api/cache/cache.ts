@@ -64,7 +64,7 @@ export const createTagVersions = ({ limit = maxTags, now = () => performance.now
 }
 export type TagVersions = ReturnType<typeof createTagVersions>
 
-/** Holds about two thousand pages of a county. */
+/** Holds several hundred pages of a county. */
 const defaultBytes = 96 * 1024 * 1024
 /** Limits the age of content that changes only with the clock, such as “Open now”. */
 const defaultAgeMs = 5 * 60_000
@@ -130,13 +130,7 @@ export const createCache = ({
 
   const set = (key: string, { response, tags, maxAgeMs = maxAge }: CacheFill, version: number): void => {
     if (!response || !tags || tagVersions.compare(tags, version) === 'invalid') return
-    const entry = { response, tags, version, renderedAt: now(), maxAgeMs }
-    response.resized = () => {
-      if (entries.peek(key) !== entry) return
-      entries.delete(key) // otherwise the entry would keep its old size
-      entries.set(key, entry)
-    }
-    entries.set(key, entry)
+    entries.set(key, { response, tags, version, renderedAt: now(), maxAgeMs })
   }
 
   const startFill = <M extends CacheFill>(key: string, render: () => Promise<M>): Promise<M> => {

@@ -38,28 +38,20 @@ test('a page is rendered once, and again after its data has changed', async () =
   expect(await requestPage()).toBe('made 2')
 })
 
-test('a page is cached compressed, counted by those bytes, and unpacked for clients without compression', async () => {
+test('a cached page is counted by its bytes', async () => {
   const cache = createCache()
   const html = 'a county with its cards '.repeat(4000)
   const bytes = () => readMetric(metrics.cacheBytes, { cache: 'response' })
   const response = new CachedResponse(Buffer.from(html), { headers: {} })
   cache.set('/kent', { response, tags: [] }, cache.tags.current())
-  const whole = await bytes()
-  expect(whole).toBeGreaterThan(html.length)
-  for (const [accepted, others] of [['zstd'], ['gzip'], ['br, gzip', 'gzip']] as const) {
-    const packed = await response.encode(accepted)
-    const another = others ? (await response.encode(others)).body.length : 0
-    expect(whole - (await bytes())).toBe(html.length - packed.body.length - another)
-    expect((await response.encode(undefined)).body.toString()).toBe(html)
-  }
+  expect(await bytes()).toBeGreaterThan(html.length)
   cache.tags.invalidateAll()
   expect(cache.find('/kent')).toBeUndefined()
-  await response.encode('br')
   expect(await bytes()).toBe(0)
 })
 
 test('the least recently read page is evicted first, by bytes', () => {
-  const cache = createCache({ maxBytes: 30_000 })
+  const cache = createCache({ maxBytes: 25_000 })
   const set = (key: string) =>
     cache.set(key, { response: new CachedResponse('x'.repeat(5000), { headers: {} }), tags: [] }, 0)
   for (const key of ['a', 'b']) set(key)
@@ -87,8 +79,8 @@ test('the first response is compressed quickly, later ones well and once; the ET
     await cachedPage.encode(accepted),
   ]
   expect([first.encoding, second.encoding]).toEqual(['zstd', 'br'])
-  expect(zstdDecompressSync(first.body as Buffer).toString()).toBe(words)
-  expect(brotliDecompressSync(second.body as Buffer).toString()).toBe(words)
+  expect(zstdDecompressSync(first.body).toString()).toBe(words)
+  expect(brotliDecompressSync(second.body).toString()).toBe(words)
   expect(second.body.length).toBeLessThan(first.body.length)
   expect(third.body).toBe(second.body)
   expect((await cachedPage.encode(undefined)).body.toString()).toBe(words)

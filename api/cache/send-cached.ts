@@ -31,7 +31,7 @@ export const sendCached = async (
   if (isKnown) response.writeHead(status, sent).end()
   else {
     const { encoding, body } = await cached.encode(headers['accept-encoding'])
-    sent.push('content-length', String(Buffer.byteLength(body)))
+    sent.push('content-length', String(body.length))
     if (encoding) sent.push('content-encoding', encoding)
     response.writeHead(status, sent).end(method === 'HEAD' ? undefined : body)
   }

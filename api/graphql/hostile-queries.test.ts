@@ -1,9 +1,8 @@
 import { getIntrospectionQuery, graphqlSync, type IntrospectionOptions } from 'graphql'
 import { createClient } from 'graphql-ws'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { createAdmission } from '../server/admission.ts'
-import { createGraphQLServer } from './server.ts'
 import { createSchema } from './schema.ts'
 import { testServer } from '../testing/test-server.ts'
 
@@ -142,19 +141,6 @@ test.each<[which: string, options: IntrospectionOptions]>([
   const response = await site.ask(query)
   expect(response.status).toBe(200)
   expect(await response.json()).toEqual(JSON.parse(JSON.stringify(graphqlSync({ schema, source: query }))))
-})
-
-test('introspection runs once, however often and in whatever version it is requested', async () => {
-  const graphql = createGraphQLServer(schema)
-  await graphql.start() // which looks at the schema, too
-  const made = vi.spyOn(schema, 'getSubscriptionType')
-  for (const descriptions of [true, false, true]) {
-    const { errors } = await graphql.execute({ query: getIntrospectionQuery({ descriptions }) }, {})
-    expect(errors).toBeUndefined()
-  }
-  await graphql.execute({ query: '{ __schema { subscriptionType { name } types { name } } }' }, {})
-  expect(made).toHaveBeenCalledTimes(1)
-  made.mockRestore()
 })
 
 test('other introspection is charged by its result', async () => {

@@ -67,7 +67,7 @@ export const createResponseCache = (
     if (events) analytics.report(events, { ip, userAgent: request.headers['user-agent'] })
   }
 
-  const toResponse = (body: Buffer, sentHeaders: readonly string[], { counted }: CacheableAnswer, etag?: string) =>
+  const toResponse = (body: string, sentHeaders: readonly string[], { counted }: CacheableAnswer, etag?: string) =>
     new CachedResponse(body, {
       headers: {},
       sentHeaders,
@@ -89,7 +89,7 @@ export const createResponseCache = (
   ): Promise<CacheFill> => {
     const { result, cacheable } = await admission.run(context, () => graphql.read(operation, context))
     if (!cacheable) return {}
-    const body = toBytes(JSON.stringify({ data: result.data }))
+    const body = JSON.stringify({ data: result.data })
     return toResponseFill(toResponse(body, sentHeaders, cacheable), cacheable)
   }
 
@@ -166,8 +166,7 @@ export const createResponseCache = (
       if (isPublic && ctx.status === 200) ctx.etag = createWeakEtag(ctx.body as string)
       const read = requests.get(ctx.req)
       if (answer && read && ctx.status === 200 && !ctx.res.hasHeader('set-cookie')) {
-        const body = toBytes(ctx.body as string)
-        const response = toResponse(body, sharedHeaders(ctx.res.getHeaders()), answer, ctx.response.etag)
+        const response = toResponse(ctx.body as string, sharedHeaders(ctx.res.getHeaders()), answer, ctx.response.etag)
         cache.set(read.key, toResponseFill(response, answer), read.version)
         if (read.readKey) reads.set(read.readKey, response.sentHeaders)
         report(ctx.req, response)
@@ -176,11 +175,6 @@ export const createResponseCache = (
     },
   }
 }
-
-const encoder = new TextEncoder()
-
-/** Bytes outside the heap, where garbage collection does not copy them. */
-const toBytes = (text: string): Buffer => Buffer.from(encoder.encode(text).buffer)
 
 /** The key of an operation without its variables, and of the response format. */
 const nameRead = ({ query, operationName, extensions }: NamedRequest, accept: string | undefined) =>

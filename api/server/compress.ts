@@ -31,10 +31,6 @@ const zstd = (body: string | Buffer) =>
     if (pledgedSrcSize <= zstdAtOnce) done(zlib.zstdCompressSync(body, options))
     else zlib.zstdCompress(body, options, (error, packed) => (error ? fail(error) : done(packed)))
   })
-const unbrotli = promisify(zlib.brotliDecompress)
-const gunzipped = promisify(zlib.gunzip)
-const unzstd = (packed: Buffer) =>
-  new Promise<Buffer>((done, fail) => zlib.zstdDecompress(packed, (error, body) => (error ? fail(error) : done(body))))
 const brotliOptions = (quality: number, size = 0) => ({
   params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: size },
 })
@@ -58,9 +54,6 @@ const exactly = (packed: Buffer): Buffer => {
   packed.copy(copy)
   return copy
 }
-
-export const decompress = (packed: Buffer, encoding: QuickEncoding): Promise<Buffer> =>
-  encoding === 'br' ? unbrotli(packed) : encoding === 'zstd' ? unzstd(packed) : gunzipped(packed)
 
 const preferred = <Name extends string>(accepted: string | undefined, ours: readonly Name[]): Name | undefined => {
   if (!accepted) return undefined

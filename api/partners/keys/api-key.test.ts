@@ -399,6 +399,19 @@ test('a socket uses the key of its first message', async () => {
   expect(used).toEqual([{ requests: 1 }])
 })
 
+test('a CDN-cached response reveals no quota or cost', async () => {
+  const get = (headers: Record<string, string> = {}) =>
+    fetch(`${site.url}?query=${encodeURIComponent('{ counties { name } }')}`, {
+      headers: { 'apollo-require-preflight': '1', ...headers },
+    })
+  for (const answer of [await get(), await get(), await get()]) {
+    expect(answer.headers.get('cache-control')).toContain('public')
+    expect(answer.headers.get('ratelimit')).toBeNull()
+  }
+  const { headers } = await get({ 'x-query-cost': '1' })
+  expect([headers.get('cache-control'), headers.get('ratelimit') === null]).toEqual(['private, no-store', false])
+})
+
 test('over quota: 429 with wait and cost, for each key and network separately', async () => {
   const { secret, key } = await issue({ pointsPerSecond: 1, burst: 5000 })
   const costly = () =>
@@ -437,19 +450,6 @@ test('over quota: 429 with wait and cost, for each key and network separately', 
   expect(today.refused).toBe(1)
   expect(today.points).toBe((today.requests - 1) * cost.requested)
   expect(data.apiKey.lastUsedAt).toBeTruthy()
-})
-
-test('a CDN-cached response reveals no quota or cost', async () => {
-  const get = (headers: Record<string, string> = {}) =>
-    fetch(`${site.url}?query=${encodeURIComponent('{ counties { name } }')}`, {
-      headers: { 'apollo-require-preflight': '1', ...headers },
-    })
-  for (const answer of [await get(), await get(), await get()]) {
-    expect(answer.headers.get('cache-control')).toContain('public')
-    expect(answer.headers.get('ratelimit')).toBeNull()
-  }
-  const { headers } = await get({ 'x-query-cost': '1' })
-  expect([headers.get('cache-control'), headers.get('ratelimit') === null]).toEqual(['private, no-store', false])
 })
 
 test('an uncached widget is charged like REST', async () => {
