@@ -6,8 +6,8 @@ export const socketLimits = {
   operations: 20,
   /** Unread output of one socket, in this process's memory. */
   bufferedBytes: 1024 * 1024,
-  /** From one socket: what exceeds two seconds' worth is read later. */
-  messagesPerSecond: 20,
+  /** From one socket: what exceeds one second's worth is read later. */
+  messagesPerSecond: 10,
   bytesPerSecond: 32 * 1024,
   /** Open sockets of one network; see `getNetwork`. */
   perNetwork: 50,
@@ -32,7 +32,7 @@ export const guardSocket = (socket: WebSocket) => {
     const { messagesPerSecond, bytesPerSecond } = socketLimits
     const now = performance.now()
     const bytes = Buffer.isBuffer(data) ? data.length : 0
-    readUntil = Math.max(readUntil, now - 2000) + Math.max(1000 / messagesPerSecond, (1000 * bytes) / bytesPerSecond)
+    readUntil = Math.max(readUntil, now - 1000) + Math.max(1000 / messagesPerSecond, (1000 * bytes) / bytesPerSecond)
     if (readUntil < now || socket.isPaused) return
     socket.pause()
     setTimeout(() => socket.resume(), readUntil - now).unref()
