@@ -7,7 +7,7 @@ import { itemList } from '../../ui/page/item-list.ts'
 import type { LoadArgs } from '../../ui/page/screen.ts'
 import { BlogDocument, useBlogQuery } from './BlogPage.generated.ts'
 import { BlogTopicsDocument, useBlogTopicsQuery } from './BlogSidebar.generated.ts'
-import { Breadcrumbs, breadcrumbData } from '../ui/Breadcrumbs.tsx'
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Failed } from '../../ui/Failed.tsx'
 import { SkeletonItems } from '../../ui/Skeletons.tsx'
@@ -57,10 +57,7 @@ export const Component = () => {
         description="Guides and advice on choosing, measuring, fitting and caring for blinds, curtains and shutters in British homes."
         canonicalPath={toBlogPath({ category: filter.category, tag: filter.tag })}
         noIndex={Boolean(filter.search) || list?.edges.length === 0}
-        structuredData={[
-          breadcrumbData(crumbs, siteUrl),
-          ...itemList(list?.edges.map(({ node }) => `/blog/${node.slug}`) ?? [], siteUrl),
-        ]}
+        structuredData={itemList(list?.edges.map(({ node }) => `/blog/${node.slug}`) ?? [], siteUrl)}
       />
       <FeedLink />
       <Breadcrumbs crumbs={crumbs} />

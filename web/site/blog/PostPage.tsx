@@ -11,7 +11,7 @@ import { LoadingHeading, Skeleton } from '../../ui/Skeletons.tsx'
 import { useErrorToast } from '../ui/use-error-toast.ts'
 import { splitHtml } from '../../../api/blog/split-html.rules.ts'
 import { AdSlot, MoreAdSlots } from '../ads/AdSlot.tsx'
-import { Breadcrumbs, breadcrumbData, type Crumb } from '../ui/Breadcrumbs.tsx'
+import { Breadcrumbs, type Crumb } from '../ui/Breadcrumbs.tsx'
 import { ArticleHalf } from './ArticleHalf.tsx'
 import { toBlogPath } from './blog-filter.ts'
 import { FeedLink } from './FeedLink.tsx'
@@ -63,7 +63,6 @@ const PostSkeleton = () => (
 
 const Post = ({ post }: { post: ShownPost }) => {
   const { siteName, siteUrl } = useConfig()
-  const crumbs = getCrumbs(post)
   const [firstHalf, secondHalf] = useMemo(() => splitHtml(post.contentHtml), [post.contentHtml])
   return (
     <div className="container">
@@ -75,10 +74,10 @@ const Post = ({ post }: { post: ShownPost }) => {
         noIndex={!post.isIndexable}
         picture={`post/${post.slug}`}
         kind="article"
-        structuredData={[blogPosting(post, { siteName, siteUrl }), breadcrumbData(crumbs, siteUrl)]}
+        structuredData={[blogPosting(post, { siteName, siteUrl })]}
       />
       <FeedLink />
-      <Breadcrumbs crumbs={crumbs} />
+      <Breadcrumbs crumbs={getCrumbs(post)} />
       <article className="post" aria-labelledby="post-title">
         <header>
           {post.category && (

@@ -4,7 +4,7 @@ import { contactFields, contactForm, contactReasons } from '../../../api/contact
 import { telUrl } from '../../../api/suppliers/rules/tel-url.rules.ts'
 import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
-import { Breadcrumbs, breadcrumbData } from '../ui/Breadcrumbs.tsx'
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { ReviewTime } from '../ui/ReviewTime.tsx'
 import { Form } from 'react-final-form'
 import type { ContactValues } from '../../../api/contact/contact.rules.ts'
@@ -24,7 +24,7 @@ import './ContactPage.css'
 const crumbs = [{ label: 'Home', to: '/' }, { label: 'Contact' }]
 
 export const Component = () => {
-  const { siteName, siteUrl } = useConfig()
+  const { siteName } = useConfig()
   const [messages, setMessages] = useState(0)
   return (
     <div className="container">
@@ -32,7 +32,6 @@ export const Component = () => {
         title={`Contact Us | ${siteName}`}
         description={`Contact ${siteName} about listings, advertising, technical problems or feedback.`}
         canonicalPath="/contact"
-        structuredData={[breadcrumbData(crumbs, siteUrl)]}
       />
       <Breadcrumbs crumbs={crumbs} />
       <h1 className="page-title below-crumbs">Contact Us</h1>

@@ -58,7 +58,7 @@ test('a town is below its county, in the breadcrumbs too', async () => {
     ['Counties', '/counties'],
     ['Kent', '/counties/kent'],
   ])
-  expect(Object.keys(readStructuredData(document.head))).toEqual(['BreadcrumbList', 'ItemList'])
+  expect(Object.keys(readStructuredData(document.head))).toEqual(['ItemList', 'BreadcrumbList'])
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
 })
 

@@ -17,7 +17,7 @@ import { CardSkeletons, LoadingHeading } from '../../ui/Skeletons.tsx'
 import { itemList } from '../../ui/page/item-list.ts'
 import { NothingHere } from '../search/NothingHere.tsx'
 import { SupplierCard } from '../suppliers/SupplierCard.tsx'
-import { Breadcrumbs, breadcrumbData, type Crumb } from '../ui/Breadcrumbs.tsx'
+import { Breadcrumbs, type Crumb } from '../ui/Breadcrumbs.tsx'
 import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import '../search/search.css'
@@ -99,7 +99,6 @@ const AreaView = ({ area, number }: { area: Area; number: number }) => {
   const page = Math.min(number, pageCount)
   const isOutOfRange = search.has('page') && search.get('page') !== String(page)
   const { siteName, siteUrl } = useConfig()
-  const crumbs = getCrumbs(area, path, isCounty)
   const isFeatured = isCounty && path.endsWith('/featured')
   const subject = `${isFeatured ? 'Featured ' : ''}Blinds & Curtains Suppliers in ${formatPlace(area, path)}`
   const toPageAddress = (number: number) => (number === 1 ? path : `${path}?page=${number}`)
@@ -111,15 +110,12 @@ const AreaView = ({ area, number }: { area: Area; number: number }) => {
         title={`${subject}${numbered} | ${siteName}`}
         description={`All ${plural(area.supplierCount, 'supplier')} of blinds, curtains and shutters in ${formatPlace(area, path)}${numbered}: compare them by rating and reviews.`}
         canonicalPath={toPageAddress(page)}
-        structuredData={[
-          breadcrumbData(crumbs, siteUrl),
-          ...itemList(
-            area.suppliers.nodes.map(({ id }) => `/suppliers/${id}`),
-            siteUrl,
-          ),
-        ]}
+        structuredData={itemList(
+          area.suppliers.nodes.map(({ id }) => `/suppliers/${id}`),
+          siteUrl,
+        )}
       />
-      <Breadcrumbs crumbs={crumbs} />
+      <Breadcrumbs crumbs={getCrumbs(area, path, isCounty)} />
       <h1 className="page-title below-crumbs">{subject}</h1>
       <p className="lead">
         {`${plural(area.supplierCount, 'supplier')}, best ${isFeatured ? 'reviewed' : 'match'} first${pageCount > 1 ? `: page ${page} of ${pageCount}` : ''}`}

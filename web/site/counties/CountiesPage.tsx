@@ -6,7 +6,7 @@ import { Head } from '../../ui/page/Head.tsx'
 import { itemList } from '../../ui/page/item-list.ts'
 import type { Nation } from '../../schema.generated.ts'
 import { CountiesDocument, useCountiesQuery, type CountiesQuery } from './CountiesPage.generated.ts'
-import { Breadcrumbs, breadcrumbData } from '../ui/Breadcrumbs.tsx'
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { Failed } from '../../ui/Failed.tsx'
 import { Skeleton, SkeletonItems } from '../../ui/Skeletons.tsx'
 import { nationNames } from './county-name.ts'
@@ -32,13 +32,10 @@ export const Component = () => {
         description="Find blind, curtain and shutter suppliers in every county of England, Scotland, Wales and Northern Ireland, each with a guide to its homes and weather."
         keywords="blinds by county, curtains by county, shutters, local suppliers, UK counties"
         canonicalPath="/counties"
-        structuredData={[
-          breadcrumbData(crumbs, siteUrl),
-          ...itemList(
-            open.map(({ urlName }) => `/counties/${urlName}`),
-            siteUrl,
-          ),
-        ]}
+        structuredData={itemList(
+          open.map(({ urlName }) => `/counties/${urlName}`),
+          siteUrl,
+        )}
       />
       <Breadcrumbs crumbs={crumbs} />
       <h1 className="page-title below-crumbs">Blinds & Curtains Suppliers by County</h1>

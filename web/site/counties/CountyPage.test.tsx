@@ -44,7 +44,7 @@ test('title, description and keywords; FAQ and breadcrumbs as structured data un
   expect(meta('description')).toContain('Essex')
   expect(meta('keywords')).toContain('blinds Essex')
   expect(meta('robots')).toBeUndefined()
-  expect(Object.keys(structured())).toEqual(['BreadcrumbList', 'FAQPage'])
+  expect(Object.keys(structured())).toEqual(['FAQPage', 'BreadcrumbList'])
   const { BreadcrumbList: crumbs, FAQPage: faq } = structured()
   expect(crumbs!.itemListElement.map(({ name, item }) => [name, item])).toEqual([
     ['Home', 'https://directory.test/'],

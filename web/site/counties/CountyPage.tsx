@@ -14,7 +14,7 @@ import { isArranged, readArrangement, toVariables } from './arrangement.ts'
 import { faqData } from '../../ui/page/faq-data.ts'
 import { getCountyQuestions, type GuideContent } from './county-questions.ts'
 import { guessCountyName, nationNames } from './county-name.ts'
-import { Breadcrumbs, breadcrumbData } from '../ui/Breadcrumbs.tsx'
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { SupplierCard } from '../suppliers/SupplierCard.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { plural, thousands } from '../../ui/thousands.ts'
@@ -90,7 +90,7 @@ const CountyView = ({ county }: { county: ShownCounty }) => {
   return (
     <div className={`container county-page${featuredSuppliers.length ? '' : ' towns-first'}`}>
       <CountyHead name={name} county={county} />
-      <Breadcrumbs crumbs={getCountyCrumbs(name)} />
+      <Breadcrumbs crumbs={[{ label: 'Home', to: '/' }, { label: 'Counties', to: '/counties' }, { label: name }]} />
       <Hero county={county} />
       {supplierCount === 0 && <NoSuppliers name={name} />}
       {featuredSuppliers.length > 0 && (
@@ -218,14 +218,8 @@ interface CountyHeadProps {
   county?: { urlName: string; supplierCount: number; content: GuideContent | null }
 }
 
-const getCountyCrumbs = (name: string) => [
-  { label: 'Home', to: '/' },
-  { label: 'Counties', to: '/counties' },
-  { label: name },
-]
-
 const CountyHead = ({ name, county }: CountyHeadProps) => {
-  const { siteName, siteUrl } = useConfig()
+  const { siteName } = useConfig()
   const count = county?.supplierCount ?? 0
   return (
     <Head
@@ -235,10 +229,7 @@ const CountyHead = ({ name, county }: CountyHeadProps) => {
       {...(county
         ? { canonicalPath: `/counties/${county.urlName}`, picture: `county/${county.urlName}`, noIndex: count === 0 }
         : {})}
-      structuredData={[
-        breadcrumbData(getCountyCrumbs(name), siteUrl),
-        ...(county?.content ? [faqData(getCountyQuestions(name, county.content))] : []),
-      ]}
+      structuredData={county?.content ? [faqData(getCountyQuestions(name, county.content))] : []}
     />
   )
 }

@@ -8,7 +8,7 @@ import { fillSiteUrl } from '../../../api/partners/widget/examples.rules.ts'
 import { elementName } from '../../../api/partners/widget/widget.rules.ts'
 import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
-import { Breadcrumbs, breadcrumbData } from '../ui/Breadcrumbs.tsx'
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import { CodeBlock } from './CodeBlock.tsx'
@@ -41,7 +41,6 @@ const PartnerKit = () => {
         title={`Partners and Developers | ${siteName}`}
         description={`Show suppliers from ${siteName} on your own page, show your rating on your site, or use our data in your own program.`}
         canonicalPath="/partners"
-        structuredData={[breadcrumbData(crumbs, siteUrl)]}
       />
       <Breadcrumbs crumbs={crumbs} />
       <h1 className="page-title below-crumbs">Partners and developers</h1>

@@ -9,7 +9,7 @@ import {
 import { useWidgetCountiesQuery } from './WidgetBuilder.generated.ts'
 import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
-import { Breadcrumbs, breadcrumbData } from '../ui/Breadcrumbs.tsx'
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { Options } from '../ui/Options.tsx'
 import { readForm } from '../ui/read-form.ts'
 import { CodeBlock } from './CodeBlock.tsx'
@@ -33,7 +33,6 @@ export const WidgetBuilder = () => {
         title={`A List of Suppliers for Your Page | ${siteName}`}
         description={`Put a county’s blind and curtain suppliers from ${siteName} on your own page: choose, preview and copy four lines.`}
         canonicalPath="/partners/widget"
-        structuredData={[breadcrumbData(crumbs, siteUrl)]}
       />
       <Breadcrumbs crumbs={crumbs} />
       <h1 className="page-title below-crumbs">A list of suppliers for your page</h1>

@@ -13,7 +13,7 @@ import { MoreAdSlots } from '../ads/AdSlot.tsx'
 import { isShown, Picture } from '../../ui/Picture.tsx'
 import { createLazyComponent } from '../../ui/lazy-component.tsx'
 import { SupplierReviews } from '../reviews/SupplierReviews.tsx'
-import { Breadcrumbs, breadcrumbData, type Crumb } from '../ui/Breadcrumbs.tsx'
+import { Breadcrumbs, type Crumb } from '../ui/Breadcrumbs.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { Rating } from '../../ui/Stars.tsx'
 import { CallButton, EmailButton } from './ContactButtons.tsx'
@@ -82,7 +82,6 @@ const ProfileSkeleton = () => (
 
 const Profile = ({ supplier }: { supplier: ProfileSupplier }) => {
   const { siteName, siteUrl } = useConfig()
-  const crumbs = getCrumbs(supplier)
   const banner = [supplier.bannerUrl, supplier.imageUrl].find(isShown)
   const description =
     supplier.metaDescription ||
@@ -97,10 +96,10 @@ const Profile = ({ supplier }: { supplier: ProfileSupplier }) => {
         canonicalPath={`/suppliers/${supplier.id}`}
         picture={`supplier/${supplier.id}`}
         kind="profile"
-        structuredData={[localBusiness(supplier, siteUrl), breadcrumbData(crumbs, siteUrl)]}
+        structuredData={[localBusiness(supplier, siteUrl)]}
       />
       <div className="container profile">
-        <Breadcrumbs crumbs={crumbs} />
+        <Breadcrumbs crumbs={getCrumbs(supplier)} />
         <div className="profile-banner">
           {isShown(banner) ? (
             <Picture address={banner} sizes="(min-width: 1248px) 1200px, 100vw" isFirst />

@@ -1,7 +1,7 @@
 import { useState, useEffect, useRef } from 'react'
 import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
-import { Breadcrumbs, breadcrumbData } from '../ui/Breadcrumbs.tsx'
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { ReviewTime } from '../ui/ReviewTime.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
@@ -13,7 +13,7 @@ import './RegisterPage.css'
 const crumbs = [{ label: 'Home', to: '/' }, { label: 'For Businesses' }]
 
 export const Component = () => {
-  const { siteName, siteUrl } = useConfig()
+  const { siteName } = useConfig()
   const [reference, setReference] = useState<string>()
   return (
     <div className="container">
@@ -22,7 +22,6 @@ export const Component = () => {
         description="List your blind, curtain or shutter business free of charge. We review every registration within 1-2 business days."
         keywords="list blinds business, curtain supplier directory, register shutter fitter"
         canonicalPath="/register-business"
-        structuredData={[breadcrumbData(crumbs, siteUrl)]}
       />
       <Breadcrumbs crumbs={crumbs} />
       {reference !== undefined ? (

@@ -1,5 +1,7 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts'
 import './Breadcrumbs.css'
+import { useConfig } from '../../ui/page/config.tsx'
+import { StructuredData } from '../../ui/page/StructuredData.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 
 export interface Crumb {
@@ -25,10 +27,11 @@ export const Breadcrumbs = ({ crumbs }: { crumbs: Crumb[] }) => (
         </li>
       ))}
     </ol>
+    <StructuredData items={[breadcrumbData(crumbs, useConfig().siteUrl)]} />
   </nav>
 )
 
-export const breadcrumbData = (crumbs: Crumb[], siteUrl: string): WithContext<BreadcrumbList> => ({
+const breadcrumbData = (crumbs: Crumb[], siteUrl: string): WithContext<BreadcrumbList> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ label, to }, index) => ({
