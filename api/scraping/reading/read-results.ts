@@ -1,16 +1,18 @@
 import type { HTMLElement } from 'node-html-parser'
 import { isChallenge } from '../../outgoing/challenge.ts'
-import { openPage, pickAll, getTextPieces, type ScrapedPage } from './page-text.ts'
+import { openPage, getTextPieces, type ScrapedPage } from './page-text.ts'
 import type { Listing, ReadPage } from '../source.ts'
 import { Blocked, MarkupChanged } from '../../outgoing/page-errors.ts'
 
-export interface ResultsShape {
-  label: string
-  cards: string[]
+/** How a listing site shows its results and profiles. */
+export interface SiteShape {
+  cards: (page: ScrapedPage) => HTMLElement[]
   card: (card: HTMLElement, page: ScrapedPage) => Listing | undefined
   empty: RegExp
   nextUrl: (page: ScrapedPage) => string | undefined
   total?: (page: ScrapedPage) => number | undefined
+  isProfile: (url: string) => boolean
+  profile: (page: ScrapedPage) => Listing | undefined
 }
 
 const nothingFound =
@@ -25,19 +27,16 @@ const oncePerBusiness = (listings: Listing[]) =>
   ].toReversed()
 
 /** A card that appears twice, first as an advertisement, counts once. @throws Blocked, MarkupChanged. */
-export const readResults = (
-  page: ScrapedPage,
-  shape: ResultsShape,
-  cards = pickAll(page.root, ...shape.cards),
-): ReadPage => {
+const readResults = (page: ScrapedPage, label: string, shape: SiteShape): ReadPage => {
+  const cards = shape.cards(page)
   const listings = cards.map((card) => shape.card(card, page)).filter((listing) => listing !== undefined)
   if (cards.length && listings.length < cards.length * minReadable) {
     throw new MarkupChanged(
       page.url,
-      `${shape.label}: ${cards.length - listings.length} of ${cards.length} listings on the page could not be read`,
+      `${label}: ${cards.length - listings.length} of ${cards.length} listings on the page could not be read`,
     )
   }
-  if (!listings.length) return readEmpty(page, shape)
+  if (!listings.length) return readEmpty(page, label, shape.empty)
   const nextUrl = shape.nextUrl(page)
   return {
     kind: 'results',
@@ -48,26 +47,29 @@ export const readResults = (
 }
 
 /** A page without cards: a challenge, a real "nothing found", or unknown markup. */
-export const readEmpty = (page: ScrapedPage, { label, empty }: Pick<ResultsShape, 'label' | 'empty'>): ReadPage => {
+export const readEmpty = (page: ScrapedPage, label: string, empty: RegExp): ReadPage => {
   if (isChallenge(page.html, { isBare: true })) throw new Blocked(page.url, `${label} shows a CAPTCHA`)
   const text = getTextPieces(page.root).join(' ')
   if (empty.test(text) || nothingFound.test(text)) return { kind: 'empty', listings: [], total: 0 }
   throw new MarkupChanged(page.url, `${label}: the page has neither listings nor a "no results" text`)
 }
 
+/** @throws Blocked for a challenge. */
+export const openListing = (html: string, url: string, label: string): ScrapedPage => {
+  if (isChallenge(html)) throw new Blocked(url, `${label} shows a CAPTCHA`)
+  return openPage(html, url)
+}
+
 /** A profile if its address is one, otherwise results. @throws Blocked, MarkupChanged. */
 export const readDirectoryPage = (
   html: string,
   url: string,
-  how: Pick<ResultsShape, 'label' | 'empty'> & {
-    isProfile: boolean
-    profile: (page: ScrapedPage) => Listing | undefined
-    results: (page: ScrapedPage) => ReadPage
-  },
+  label: string,
+  shapeFor: (page: ScrapedPage) => SiteShape,
 ): ReadPage => {
-  const page = openPage(html, url)
-  if (isChallenge(html)) throw new Blocked(url, `${how.label} shows a CAPTCHA`)
-  if (!how.isProfile) return how.results(page)
-  const listing = how.profile(page)
-  return listing ? { kind: 'profile', listings: [listing] } : readEmpty(page, how)
+  const page = openListing(html, url, label)
+  const shape = shapeFor(page)
+  if (!shape.isProfile(url)) return readResults(page, label, shape)
+  const listing = shape.profile(page)
+  return listing ? { kind: 'profile', listings: [listing] } : readEmpty(page, label, shape.empty)
 }

@@ -10,13 +10,12 @@ import {
   withoutQuery,
   type ScrapedPage,
 } from '../reading/page-text.ts'
-import { readDirectoryPage, readEmpty, readResults, type ResultsShape } from '../reading/read-results.ts'
-import type { Listing, ReadPage, Site, SourceReader } from '../source.ts'
+import { readDirectoryPage, type SiteShape } from '../reading/read-results.ts'
+import type { Listing, Site, SourceReader } from '../source.ts'
 
 // Last seen: 2025; class names change with each build, and only the form of links is stable.
 const maxLinks = 1000
 const isWhole = /^(?:body|main|html)$/i
-const empty = /no (?:trades|tradespeople|members) (?:found|match)|we (?:couldn['’]t|could not) find any/i
 
 const linksIn = (root: HTMLElement) =>
   root.querySelectorAll('a[href*="/trades/"]').filter((link) => profileSlug(link.getAttribute('href')))
@@ -87,26 +86,7 @@ const readCard = (card: HTMLElement, page: ScrapedPage, extra: Map<string, Listi
   return toListing(part, { sourceUrl: new URL(`/trades/${slug}`, url).href, sourceId: slug })
 }
 
-const shapeFor = (page: ScrapedPage, label: string): ResultsShape => {
-  const extra = nextData(page)
-  return {
-    label,
-    cards: [],
-    empty,
-    card: (card) => readCard(card, page, extra),
-    nextUrl: ({ root, base }) =>
-      getLinkUrl(
-        pick(root, 'a[rel="next"]', 'link[rel="next"]', 'a[aria-label*="Next" i]', 'a[data-testid*="next" i]'),
-        base,
-      ),
-    total: ({ root }) =>
-      numberIn(
-        /\b([\d,]{1,12})\s+(?:trades|tradespeople|results)\b/i.exec(getElementText(pick(root, 'h1', 'main')))?.[1],
-      ),
-  }
-}
-
-const readProfile = (page: ScrapedPage): Listing | undefined => {
+const readProfile = (page: ScrapedPage, extra: Map<string, ListingPart>): Listing | undefined => {
   const { root, url } = page
   const heading = pick(root, 'main h1', 'h1')
   if (!heading) return undefined
@@ -126,15 +106,29 @@ const readProfile = (page: ScrapedPage): Listing | undefined => {
       services: body.querySelectorAll('[data-testid*="categor"] li, [data-testid*="skill"] li').map(getElementText),
     }),
     toListingPart('pattern', { city: basedIn(text), rating: ratingIn(text) }),
-    slug ? nextData(page).get(slug) : undefined,
+    slug ? extra.get(slug) : undefined,
   )
   return toListing(part, { sourceUrl: withoutQuery(url), sourceId: slug })
 }
 
-const readSearch = (page: ScrapedPage, label: string): ReadPage => {
-  const cards = findCards(page.root)
-  const shape = shapeFor(page, label)
-  return cards.length ? readResults(page, shape, cards) : readEmpty(page, shape)
+const shapeFor = (page: ScrapedPage): SiteShape => {
+  const extra = nextData(page)
+  return {
+    cards: ({ root }) => findCards(root),
+    card: (card) => readCard(card, page, extra),
+    empty: /no (?:trades|tradespeople|members) (?:found|match)|we (?:couldn['’]t|could not) find any/i,
+    nextUrl: ({ root, base }) =>
+      getLinkUrl(
+        pick(root, 'a[rel="next"]', 'link[rel="next"]', 'a[aria-label*="Next" i]', 'a[data-testid*="next" i]'),
+        base,
+      ),
+    total: ({ root }) =>
+      numberIn(
+        /\b([\d,]{1,12})\s+(?:trades|tradespeople|results)\b/i.exec(getElementText(pick(root, 'h1', 'main')))?.[1],
+      ),
+    isProfile: (url) => /\/trades\//i.test(url),
+    profile: () => readProfile(page, extra),
+  }
 }
 
 /** checkatrade.com: only links to /trades/{slug} are stable; scores are out of 10, and challenges are common. */
@@ -142,14 +136,7 @@ export const checkatrade = ({ address, label }: Site): SourceReader => ({
   hasRicherProfiles: true,
   searchUrl: (what, where, page) =>
     `${address}/Search/${encodeURIComponent(what)}/in/${encodeURIComponent(where)}${page > 1 ? `?page=${page}` : ''}`,
-  read: (html, url) =>
-    readDirectoryPage(html, url, {
-      label,
-      empty,
-      isProfile: /\/trades\//i.test(url),
-      profile: readProfile,
-      results: (page) => readSearch(page, label),
-    }),
+  read: (html, url) => readDirectoryPage(html, url, label, shapeFor),
 })
 
 const keys = {

@@ -11,7 +11,7 @@ import {
   getElementText,
   type ScrapedPage,
 } from '../reading/page-text.ts'
-import { readDirectoryPage, readEmpty } from '../reading/read-results.ts'
+import { openListing, readEmpty } from '../reading/read-results.ts'
 import type { Listing, ReadPage, Site, SourceReader } from '../source.ts'
 import { postcodeIn } from '../../places/postcodes/postcode-text.ts'
 
@@ -134,7 +134,7 @@ const fromCards = (page: ScrapedPage): Listing[] => {
 const readResults = (page: ScrapedPage): ReadPage => {
   const listings = fromJsonLd(page)
   const found = listings.length ? listings : fromCards(page)
-  if (!found.length) return readEmpty(page, { label, empty: /nothing found/i })
+  if (!found.length) return readEmpty(page, label, /nothing found/i)
   const nextUrl = getLinkUrl(pick(page.root, ...nextLinks), page.base)
   const isSame = nextUrl === undefined || nextUrl === page.url || new URL(nextUrl).host !== new URL(page.url).host
   return {
@@ -156,12 +156,5 @@ export const directory = ({ address }: Pick<Site, 'address'>): SourceReader => (
       .replaceAll('{what}', encodeURIComponent(what))
       .replaceAll('{where}', encodeURIComponent(where))
       .replaceAll('{page}', String(page)),
-  read: (html, url) =>
-    readDirectoryPage(html, url, {
-      label,
-      empty: /nothing found/i,
-      isProfile: false,
-      profile: () => undefined,
-      results: readResults,
-    }),
+  read: (html, url) => readResults(openListing(html, url, label)),
 })

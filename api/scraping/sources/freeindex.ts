@@ -5,12 +5,13 @@ import { microdataPart } from '../reading/microdata.ts'
 import {
   getLinkUrl,
   pick,
+  pickAll,
   getTextPieces,
   getElementText,
   withoutQuery,
   type ScrapedPage,
 } from '../reading/page-text.ts'
-import { readDirectoryPage, readResults, type ResultsShape } from '../reading/read-results.ts'
+import { readDirectoryPage, type SiteShape } from '../reading/read-results.ts'
 import type { Listing, Site, SourceReader } from '../source.ts'
 
 // Last seen: 2026; `.search_result` 2020.
@@ -72,13 +73,6 @@ const nextUrl = ({ root, base }: ScrapedPage) => {
   )
 }
 
-const shape: Omit<ResultsShape, 'label'> = {
-  cards,
-  card: readCard,
-  empty: /no (?:companies|businesses|suppliers) (?:were found|match)|sorry, we have no/i,
-  nextUrl,
-}
-
 const website = (page: ScrapedPage) => {
   const link = pick(page.root, ...websites)
   const title = link?.getAttribute('title')
@@ -107,17 +101,19 @@ const readProfile = (page: ScrapedPage): Listing | undefined => {
   return toListing(part, { sourceUrl: withoutQuery(page.url), sourceId: idIn(page.url) })
 }
 
+const shape: SiteShape = {
+  cards: ({ root }) => pickAll(root, ...cards),
+  card: readCard,
+  empty: /no (?:companies|businesses|suppliers) (?:were found|match)|sorry, we have no/i,
+  nextUrl,
+  isProfile: (url) => /\/profile(?:\(|%28)/i.test(url),
+  profile: readProfile,
+}
+
 /** freeindex.co.uk: cards have name, place and rating; the profile's JSON-LD has the rest. */
 export const freeindex = ({ address, label }: Site): SourceReader => ({
   hasRicherProfiles: true,
   searchUrl: (what, where, page) =>
     `${address}/searchresults.htm?${new URLSearchParams({ k: what, l: where, ...(page > 1 ? { page: String(page) } : {}) })}`,
-  read: (html, url) =>
-    readDirectoryPage(html, url, {
-      ...shape,
-      label,
-      isProfile: /\/profile(?:\(|%28)/i.test(url),
-      profile: readProfile,
-      results: (page) => readResults(page, { ...shape, label }),
-    }),
+  read: (html, url) => readDirectoryPage(html, url, label, () => shape),
 })

@@ -1,8 +1,16 @@
 import type { HTMLElement } from 'node-html-parser'
 import { toListing, mergeParts, numberIn, toListingPart } from '../reading/listing-parts.ts'
 import { microdataPart } from '../reading/microdata.ts'
-import { getLinkUrl, getTextLines, pick, getElementText, withoutQuery, type ScrapedPage } from '../reading/page-text.ts'
-import { readDirectoryPage, readResults, type ResultsShape } from '../reading/read-results.ts'
+import {
+  getLinkUrl,
+  getTextLines,
+  pick,
+  pickAll,
+  getElementText,
+  withoutQuery,
+  type ScrapedPage,
+} from '../reading/page-text.ts'
+import { readDirectoryPage, type SiteShape } from '../reading/read-results.ts'
 import type { Listing, Site, SourceReader } from '../source.ts'
 
 // Last seen: 2024; `ol.resultsBlock` 2021.
@@ -75,30 +83,25 @@ const nextUrl = (page: ScrapedPage) => {
   return next.href
 }
 
-const shape: Omit<ResultsShape, 'label'> = {
-  cards,
-  card: readCard,
-  empty: /we (?:couldn['’]t|could not) find any (?:results|businesses)|sorry, there are no results/i,
-  nextUrl,
-  total: readTotal,
-}
-
 const readProfile = (page: ScrapedPage): Listing | undefined => {
   const card = pick(page.root, '.businessProfile', '.listingDetails', 'main', 'body')
   if (!card || !pick(page.root, 'h1')) return undefined
   return toListing(readCardPart(card, page), { sourceUrl: withoutQuery(page.url), sourceId: idIn(page.url) })
 }
 
+const shape: SiteShape = {
+  cards: ({ root }) => pickAll(root, ...cards),
+  card: readCard,
+  empty: /we (?:couldn['’]t|could not) find any (?:results|businesses)|sorry, there are no results/i,
+  nextUrl,
+  total: readTotal,
+  isProfile: (url) => idIn(url) !== undefined,
+  profile: readProfile,
+}
+
 /** thomsonlocal.com: class names only, values without spaces; 25 per page, and profiles add email addresses. */
 export const thomson = ({ address, label }: Site): SourceReader => ({
   hasRicherProfiles: true,
   searchUrl: (what, where, page) => `${address}/search/${slug(what)}/${slug(where)}${page > 1 ? `?page=${page}` : ''}`,
-  read: (html, url) =>
-    readDirectoryPage(html, url, {
-      ...shape,
-      label,
-      isProfile: idIn(url) !== undefined,
-      profile: readProfile,
-      results: (page) => readResults(page, { ...shape, label }),
-    }),
+  read: (html, url) => readDirectoryPage(html, url, label, () => shape),
 })

@@ -1,8 +1,8 @@
 import type { HTMLElement } from 'node-html-parser'
 import { toListing, mergeParts, toListingPart } from '../reading/listing-parts.ts'
 import { microdataPart } from '../reading/microdata.ts'
-import { getLinkUrl, pick, getElementText, withoutQuery, type ScrapedPage } from '../reading/page-text.ts'
-import { readDirectoryPage, readResults, type ResultsShape } from '../reading/read-results.ts'
+import { getLinkUrl, pick, pickAll, getElementText, withoutQuery, type ScrapedPage } from '../reading/page-text.ts'
+import { readDirectoryPage, type SiteShape } from '../reading/read-results.ts'
 import type { Listing, Site, SourceReader } from '../source.ts'
 
 // Last seen: result pages and profiles 2026, older class names 2020.
@@ -80,13 +80,6 @@ const readCard = (card: HTMLElement, page: ScrapedPage): Listing | undefined => 
   })
 }
 
-const shape: Omit<ResultsShape, 'label'> = {
-  cards,
-  card: readCard,
-  empty: /sorry, no results|we couldn['’]t find any results|no businesses matching/i,
-  nextUrl: ({ root, base }) => getLinkUrl(pick(root, ...nextLinks), base),
-}
-
 const readProfile = (page: ScrapedPage): Listing | undefined => {
   const card = pick(page.root, ...profileCards)
   if (!card || !pick(page.root, 'h1[itemprop="name"]', 'h1.businessCard--businessName')) return undefined
@@ -96,17 +89,19 @@ const readProfile = (page: ScrapedPage): Listing | undefined => {
   })
 }
 
+const shape: SiteShape = {
+  cards: ({ root }) => pickAll(root, ...cards),
+  card: readCard,
+  empty: /sorry, no results|we couldn['’]t find any results|no businesses matching/i,
+  nextUrl: ({ root, base }) => getLinkUrl(pick(root, ...nextLinks), base),
+  isProfile: (url) => url.includes('/biz/'),
+  profile: readProfile,
+}
+
 /** yell.com: microdata on cards and profiles, no JSON-LD; about 25 per page. */
 export const yell = ({ address, label }: Site): SourceReader => ({
   hasRicherProfiles: false,
   searchUrl: (what, where, page) =>
     `${address}/ucs/UcsSearchAction.do?${new URLSearchParams({ keywords: what, location: where, pageNum: String(page) })}`,
-  read: (html, url) =>
-    readDirectoryPage(html, url, {
-      ...shape,
-      label,
-      isProfile: url.includes('/biz/'),
-      profile: readProfile,
-      results: (page) => readResults(page, { ...shape, label }),
-    }),
+  read: (html, url) => readDirectoryPage(html, url, label, () => shape),
 })
