@@ -16,10 +16,9 @@ export const recordFieldSources = (
   sources: FieldSources,
   fields: readonly string[],
   source: FieldSource,
-  at = new Date(),
 ): FieldSources => ({
   ...sources,
-  ...Object.fromEntries(fields.map((field) => [field, { source, at: at.toISOString() }])),
+  ...Object.fromEntries(fields.map((field) => [field, { source, at: new Date().toISOString() }])),
 })
 
 /** Like `recordFieldSources`, for suppliers written by plain statements. */

@@ -128,15 +128,11 @@ const describe = ({ source, what, place, page, kind }: NonNullable<Row['current'
     : `${label}: ${what} in ${place}${source === 'google_places' ? '' : `, page ${page}`}`
 }
 
-export interface ScrapePace {
-  pages: number
-  pagesDone: number
-  recentPages: number
-  pausedAt: string | null
-}
-
 /** By the slowest source that is not paused; null if one has too few pages, or all remaining ones are paused. */
-export const secondsLeft = (sources: readonly ScrapePace[], measuredSeconds: number): number | null => {
+export const secondsLeft = (
+  sources: readonly Pick<NonNullable<Row['sources']>[number], 'pages' | 'pagesDone' | 'recentPages' | 'pausedAt'>[],
+  measuredSeconds: number,
+): number | null => {
   const open = sources.filter(({ pages, pagesDone }) => pagesDone < pages)
   const going = open.filter(({ pausedAt }) => pausedAt === null)
   if (open.length && !going.length) return null

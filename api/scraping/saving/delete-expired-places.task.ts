@@ -5,27 +5,20 @@ import { log } from '../../process/log.ts'
 import { recordFieldSources, type FieldSources } from '../../suppliers/field-sources.ts'
 import { getColumn, getEmptyFieldValue } from '../../suppliers/rules/supplier-fields.rules.ts'
 import { scrapedFields } from './scraped-fields.ts'
-import { sourceLabel, type SourceName } from '../sources/registry.ts'
+import { sourceLabel } from '../sources/registry.ts'
 import type { Task } from 'graphile-worker'
 import type { JobContext } from '../../jobs/job-context.ts'
 import { getEmptyColumnValue, getColumnField, type MergeColumn } from '../../duplicates/merge-columns.ts'
-import type { ListingField } from '../source.ts'
 
 const cannotBeEmpty: ReadonlySet<string> = new Set(['name', 'country'])
 
-/** Google's policy allows storing these permanently. */
-export const permanentFields: readonly ListingField[] = ['placeId']
+/** Google's policy allows storing its id permanently; repeating or confirming other data renews the term. */
+const retained: ReadonlySet<string> = new Set(['placeId', 'status'])
 
-/** Repeating or confirming the data renews the term; other sources' data never expires. */
-export const expiresAt = (source: SourceName, fetchedAt: Date, placesRetentionDays: number): Date | undefined =>
-  source === 'google_places' ? new Date(fetchedAt.getTime() + placesRetentionDays * 24 * 60 * 60_000) : undefined
-
-const getExpiredFields = (fieldSource: FieldSources, placesRetentionDays: number, now = new Date()): string[] =>
-  Object.entries(fieldSource).flatMap(([field, note]) => {
-    const isRetained = field === 'status' || permanentFields.some((permanent) => permanent === field)
-    const expires = note && !isRetained && expiresAt(note.source as SourceName, new Date(note.at), placesRetentionDays)
-    return expires && expires <= now ? [field] : []
-  })
+const getExpiredFields = (fieldSource: Merge['replacedSource'], before: Date): string[] =>
+  Object.entries(fieldSource).flatMap(([field, note]) =>
+    note?.source === 'google_places' && new Date(note.at) <= before && !retained.has(field) ? [field] : [],
+  )
 
 type Values = Partial<Record<MergeColumn, unknown>>
 interface Merge {
@@ -42,25 +35,22 @@ export const selectGoogleMerges = (after: string) => `
    order by id limit ${batchSize} for update`
 
 /** Undoing a merge then leaves these fields empty. */
-const deleteExpiredMergeValues = async (pool: Pool, days: number, now: Date): Promise<void> => {
+const deleteExpiredMergeValues = async (pool: Pool, before: Date): Promise<void> => {
   let after = 0
   await inBatches(pool, batchSize, async (client) => {
     const { rows } = await runSql<Merge>(client, selectGoogleMerges('$1'), [after])
     after = rows.at(-1)?.id ?? after
     await write(
       client,
-      rows.map((merge) => without(merge, days, now)),
+      rows.map((merge) => without(merge, before)),
     )
     return rows.length
   })
 }
 
-const without = ({ id, filled, filledSource, replaced, replacedSource }: Merge, days: number, now: Date): Merge => {
+const without = ({ id, filled, filledSource, replaced, replacedSource }: Merge, before: Date): Merge => {
   const isDue = (due: readonly string[]) => (column: string) => due.includes(getColumnField(column as MergeColumn))
-  const [dueFilled, dueReplaced] = [
-    getExpiredFields(filledSource, days, now),
-    getExpiredFields(replacedSource as FieldSources, days, now),
-  ]
+  const [dueFilled, dueReplaced] = [getExpiredFields(filledSource, before), getExpiredFields(replacedSource, before)]
   const [isGoneFilled, isGoneReplaced] = [isDue(dueFilled), isDue(dueReplaced)]
   return {
     id,
@@ -102,17 +92,17 @@ interface ExpiredSupplier {
 }
 
 /** Other sources' data and the place id stay. @throws AggregateError at the end, so that the job is retried. */
-export const deleteExpiredPlaces = async (pool: Pool, days: number, now = new Date()): Promise<void> => {
-  const before = new Date(now.getTime() - days * 24 * 60 * 60_000)
+export const deleteExpiredPlaces = async (pool: Pool, days: number): Promise<void> => {
+  const before = new Date(Date.now() - days * 24 * 60 * 60_000)
   const failures: unknown[] = []
   for (let ids = await knownBatch(pool, 0, before); ids.length; ids = await knownBatch(pool, ids.at(-1)!, before)) {
-    await inMaintenance(pool, (client) => deleteExpiredBatch(client, ids, days, now)).catch((error: unknown) => {
+    await inMaintenance(pool, (client) => deleteExpiredBatch(client, ids, before)).catch((error: unknown) => {
       log.error({ err: error, from: ids[0], to: ids.at(-1) }, 'could not delete expired Google Places data')
       failures.push(error)
     })
   }
-  await inMaintenance(pool, (client) => runSql(client, deleteExpiredValues('$1::timestamptz'), [before.toISOString()]))
-  await deleteExpiredMergeValues(pool, days, now)
+  await inMaintenance(pool, (client) => runSql(client, deleteExpiredValues('$1::timestamptz'), [before]))
+  await deleteExpiredMergeValues(pool, before)
   await inBatches(pool, batchSize, (client) => deleteExpiredListings(client, before))
   if (failures.length) throw new AggregateError(failures, 'Some expired Google Places data could not be deleted')
 }
@@ -126,13 +116,12 @@ const knownBatch = async (pool: Pool, after: number, before: Date): Promise<numb
        (select supplier_id from external_rating where supplier_id > $1 and source = '${sourceLabel('google_places')}' and fetched_at <= $2::timestamptz
          order by supplier_id limit ${batchSize})) known
       order by id limit ${batchSize}`,
-    [after, before.toISOString()],
+    [after, before],
   )
   return rows.map(({ id }) => id)
 }
 
-const deleteExpiredBatch = async (db: Db, ids: readonly number[], days: number, now: Date): Promise<void> => {
-  const before = new Date(now.getTime() - days * 24 * 60 * 60_000).toISOString()
+const deleteExpiredBatch = async (db: Db, ids: readonly number[], before: Date): Promise<void> => {
   const { rows } = await runSql<ExpiredSupplier>(
     db,
     `select id, status, field_source "fieldSource", is_verified or exists (
@@ -143,7 +132,7 @@ const deleteExpiredBatch = async (db: Db, ids: readonly number[], days: number, 
                        where note.value ->> 'source' = 'google_places' and note.key <> all($2) and (note.value ->> 'at')::timestamptz <= $3::timestamptz)
               or exists (select from external_rating o where o.supplier_id = s.id and o.source = $4 and o.fetched_at <= $3::timestamptz))
       order by id for no key update`,
-    [ids, [...permanentFields, 'status'], before, sourceLabel('google_places')],
+    [ids, [...retained], before, sourceLabel('google_places')],
   )
   await runSql(
     db,
@@ -152,25 +141,24 @@ const deleteExpiredBatch = async (db: Db, ids: readonly number[], days: number, 
   )
   await writeDeletions(
     db,
-    rows.map((row) => planDeletion(row, days, now)).filter(({ emptied, isHidden }) => emptied.length || isHidden),
+    rows.map((row) => planDeletion(row, before)).filter(({ emptied, isHidden }) => emptied.length || isHidden),
   )
 }
 
 /** A supplier with nothing left but Google's name is hidden. */
-const planDeletion = ({ id, status, fieldSource, isKnownElsewhere }: ExpiredSupplier, days: number, now: Date) => {
-  const due = getExpiredFields(fieldSource, days, now)
+const planDeletion = ({ id, status, fieldSource, isKnownElsewhere }: ExpiredSupplier, before: Date) => {
+  const due = getExpiredFields(fieldSource, before)
   const emptied = due
     .filter((field) => !cannotBeEmpty.has(field))
     .flatMap((field) => (isPoint(field) ? bothOrNone(due) : [field]))
-  const isLeft = (field: string) =>
-    !due.includes(field) && !permanentFields.some((permanent) => permanent === field) && field !== 'status'
+  const isLeft = (field: string) => !due.includes(field) && !retained.has(field)
   const isHidden =
     status === 'listed' && due.includes('name') && !isKnownElsewhere && !Object.keys(fieldSource).some(isLeft)
   return {
     id,
     emptied: [...new Set(emptied)],
     isHidden,
-    noted: isHidden ? recordFieldSources({}, ['status'], 'google_places', now) : {},
+    noted: isHidden ? recordFieldSources({}, ['status'], 'google_places') : {},
   }
 }
 
@@ -179,10 +167,8 @@ const isPoint = (field: string) => field === 'latitude' || field === 'longitude'
 const bothOrNone = (due: readonly string[]) =>
   due.includes('latitude') && due.includes('longitude') ? ['latitude', 'longitude'] : []
 
-const canBeEmpty = scrapedFields.filter(
-  (field) => !cannotBeEmpty.has(field) && !permanentFields.some((permanent) => permanent === field),
-)
-const emptySql = canBeEmpty
+const emptySql = scrapedFields
+  .filter((field) => !cannotBeEmpty.has(field) && !retained.has(field))
   .map((field) => {
     const [column, empty] = [getColumn(field), getEmptyFieldValue(field) === null ? 'null' : `'{}'`]
     return `${column} = case when '${field}' = any(given.emptied) then ${empty} else s.${column} end`
@@ -212,7 +198,7 @@ const deleteExpiredListings = async (db: Db, before: Date): Promise<number> => {
   const { rowCount } = await runSql(
     db,
     `delete from scrape_listing where id in (select id from scrape_listing where source = 'google_places' and at <= $1::timestamptz order by at limit ${batchSize})`,
-    [before.toISOString()],
+    [before],
   )
   return rowCount
 }

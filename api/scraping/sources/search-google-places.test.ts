@@ -3,7 +3,6 @@ import type { FetchSettings } from '../../outgoing/fetch-page.ts'
 import { localSettings, localSite, type LocalSite } from '../../testing/local-site.ts'
 import { mapsKeyword, mapsRadius } from '../maps-search.rules.ts'
 import { mapsRules } from '../scraping.rules.ts'
-import { expiresAt, permanentFields } from '../saving/delete-expired-places.task.ts'
 import type { ReadPage } from '../source.ts'
 import { Blocked, MarkupChanged, Unreachable } from '../../outgoing/page-errors.ts'
 import { GooglePlacesRefused, searchGooglePlaces, type GooglePlacesSearch } from './search-google-places.ts'
@@ -139,11 +138,4 @@ test('a radius that is not a number becomes 50,000 metres; one outside 1,000 to 
   expect([999, 0, -1, '500', 50_001, 90_000].map(checkRadius)).toEqual(Array.from({ length: 6 }, () => refused))
   expect(mapsRadius).toEqual({ min: 1000, max: 50_000, default: 50_000 })
   expect(mapsKeyword).toBe('blinds curtains')
-})
-
-test('Google’s data is stored for its period only, except place ids', () => {
-  const fetchedAt = new Date('2026-11-01T12:00:00Z')
-  expect(expiresAt('google_places', fetchedAt, 30)).toEqual(new Date('2026-12-01T12:00:00Z'))
-  expect(expiresAt('yell', fetchedAt, 30)).toBeUndefined()
-  expect(permanentFields).toEqual(['placeId'])
 })

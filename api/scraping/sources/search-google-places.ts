@@ -78,7 +78,7 @@ const toPageError = (url: string, status: number, answer: Record<string, unknown
   )
 }
 
-/** At most 60 places, of which only the ids may be stored for longer (see `expiresAt`). @throws PageError */
+/** At most 60 places, of which only the ids may be stored for longer (see delete-expired-places.task.ts). @throws PageError */
 export async function* searchGooglePlaces(
   search: GooglePlacesSearch,
   access: GooglePlacesAccess,

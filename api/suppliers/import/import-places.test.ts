@@ -6,12 +6,9 @@ import { placeFinder } from './import-places.ts'
 const { pool, close } = await testDatabase('places')
 afterAll(close)
 
-test('a place is looked up once, and again after its eviction', async () => {
-  const places = placeFinder(pool, undefined, 3000)
+test('a place is looked up once', async () => {
+  const places = placeFinder(pool)
   const statementsFor = (name: string) => countStatements(() => places.isTown(name))
   expect(await statementsFor('Leeds')).toBeGreaterThan(0)
   expect(await statementsFor('Leeds')).toBe(0)
-  for (const made of ['Qwertyville', 'Nowhereham', 'Leeds'.repeat(300), 'Otley', 'York', 'Whitby', 'Ripon'])
-    await places.isTown(made)
-  expect(await statementsFor('Leeds')).toBeGreaterThan(0)
 })

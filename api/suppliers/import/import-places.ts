@@ -32,9 +32,6 @@ export interface PlaceFinder {
   isTown: (text: string, outcode?: string) => Promise<boolean>
 }
 
-/** 480 bytes on average of 3,000, plus the cache's overhead. */
-const bytesPerPlace = 700
-
 /** A geocoded address further than this from its postcode's district or town is wrong. */
 const farMiles = 15
 /** Coordinates further from the district or town are wrong: districts of the Highlands are this large. */
@@ -68,9 +65,8 @@ const isInBox = ({ latitude, longitude }: Point, country: SupplierCountry) => {
   return latitude > south && latitude < north && longitude > west && longitude < east
 }
 
-/** The cache is bounded, since a scraped page may invent any number of places. */
-export const placeFinder = (client: Db, geocode?: Geocode, maxBytes = 8_000_000): PlaceFinder => {
-  const lookups = createLookups(client, maxBytes)
+export const placeFinder = (client: Db, geocode?: Geocode): PlaceFinder => {
+  const lookups = createLookups(client)
   return {
     isTown: async (text, outcode) => {
       const district = outcode ? await lookups.find(outcode) : null
@@ -116,11 +112,9 @@ interface Lookups {
   towns: (name: string, country: string) => Promise<PlaceCandidate[]>
 }
 
-const createLookups = (client: Db, maxSize: number): Lookups => {
-  const known = new LRUCache<string, Promise<unknown>>({
-    maxSize,
-    sizeCalculation: (_, name) => 2 * name.length + bytesPerPlace,
-  })
+/** The cache is bounded, since a scraped page may invent any number of places. */
+const createLookups = (client: Db): Lookups => {
+  const known = new LRUCache<string, Promise<unknown>>({ max: 10_000 })
   const once = <T>(key: string, look: () => Promise<T>): Promise<T> => {
     const found = known.get(key) as Promise<T> | undefined
     if (found) return found

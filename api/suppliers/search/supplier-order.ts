@@ -30,20 +30,16 @@ export const indexedOrders = {
   },
 } as const satisfies Record<string, IndexedOrder>
 
-export const selectKeys = ({ columns }: Pick<IndexedOrder, 'columns'>) =>
+export const selectKeys = ({ columns }: IndexedOrder) =>
   columns.map((column, index) => `${column} k${index}`).join(', ')
 
-export const orderByKeys = ({ columns, direction }: Pick<IndexedOrder, 'columns' | 'direction'>) =>
+export const orderByKeys = ({ columns, direction }: IndexedOrder) =>
   `order by ${columns.map((_, index) => `f.k${index} ${direction}`).join(', ')}`
 
-export const orderBy = ({ columns, direction }: Pick<IndexedOrder, 'columns' | 'direction'>) =>
+export const orderBy = ({ columns, direction }: IndexedOrder) =>
   `order by ${columns.map((column) => `${column} ${direction}`).join(', ')}`
 
-export const isAfter = (
-  order: Pick<IndexedOrder, 'columns' | 'types' | 'direction'>,
-  position: readonly unknown[],
-  values: Values,
-) => {
+export const isAfter = (order: IndexedOrder, position: readonly unknown[], values: Values) => {
   const at = position.map((value, index) => `${values.add(value)}::${order.types[index]}`)
   return `(${order.columns.join(', ')}) ${order.direction === 'asc' ? '>' : '<'} (${at.join(', ')})`
 }
