@@ -32,14 +32,7 @@ const buildNames = () => {
   for (const { name, aliases, counties: parts } of regions) add('former county', parts, name, ...aliases)
   for (const { name, counties: parts } of readAreas('divided-counties.txt', ['name', 'counties']))
     add('former county', parts.split(', '), name)
-  for (const nation of nations) {
-    const within = counties.filter((county) => county.nation === nation)
-    add(
-      'nation',
-      within.map(({ name }) => name),
-      nation,
-    )
-  }
+  for (const nation of nations) add('nation', getNationCounties(nation), nation)
   add(
     'nation',
     counties.map(({ name }) => name),
@@ -85,6 +78,22 @@ const urlNames = new Map(counties.map(({ name, urlName }) => [name, urlName]))
 
 /** The {urlName} of /counties/{urlName}; undefined for other text than a British county's full name. */
 export const getCountyUrlName = (name: string): string | undefined => urlNames.get(name)
+
+const fullNames = new Map(
+  counties.flatMap(({ name, urlName }) => [
+    [name.toLowerCase(), name],
+    [urlName, name],
+  ]),
+)
+
+/** From its name or urlName in any case. */
+export const fullCountyName = (text: string): string | undefined => {
+  const typed = text.trim().toLowerCase()
+  return fullNames.get(typed) ?? fullNames.get(typed.replace(/[^a-z0-9]+/g, '-'))
+}
+
+export const getNationCounties = (nation: string): string[] =>
+  counties.filter((county) => county.nation === nation).map(({ name }) => name)
 
 let ofDistricts: Map<string, readonly string[]> | undefined
 

@@ -3,7 +3,7 @@ import { readRows, runSql } from '../../database/sql.ts'
 import { PublicError } from '../../server/errors.ts'
 import { groupRowsById } from '../../schema/per-request.ts'
 import { bestReviewedFirst } from '../featured-suppliers.ts'
-import { fullCountyName } from '../search/county-names.ts'
+import { fullCountyName } from '../../places/read-county.ts'
 import { indexedOrders, selectKeys, orderBy, orderByKeys } from '../search/supplier-order.ts'
 import { columnsFor } from '../supplier-columns.ts'
 import type { Supplier } from '../supplier.entity.ts'
@@ -26,7 +26,7 @@ const maxCountySuppliers = 1000
 
 /** Best rated first. @throws NOT_FOUND if there is no such county. */
 export const countySuppliers = async (pool: Pool, county: string): Promise<Supplier[]> => {
-  const known = await fullCountyName(pool, county)
+  const known = fullCountyName(county)
   const name = known ?? county.replaceAll('\0', '')
   const order = indexedOrders.RATING
   const text = `

@@ -6,6 +6,7 @@ import { badInput, check } from '../../server/errors.ts'
 import { countySuppliers } from './county-suppliers.ts'
 import { featuredSuppliers } from '../featured-suppliers.ts'
 import { findListedSupplier } from '../find-supplier.ts'
+import { positionRules } from '../map-bounds.ts'
 import { filterRules, radiusRule } from '../search/filters/supplier-filter.ts'
 import { searchSuppliers } from '../search/search-suppliers.ts'
 import { Service } from '../rules/service.ts'
@@ -28,14 +29,8 @@ import { defaultRadiusMiles } from '../rules/radius.rules.ts'
 import type { Supplier } from '../supplier.entity.ts'
 
 const nearRules = z.object({
-  lat: z
-    .number({ error: 'The latitude must be a number' })
-    .min(-90, 'The latitude must be from -90 to 90')
-    .max(90, 'The latitude must be from -90 to 90'),
-  lng: z
-    .number({ error: 'The longitude must be a number' })
-    .min(-180, 'The longitude must be from -180 to 180')
-    .max(180, 'The longitude must be from -180 to 180'),
+  lat: positionRules.shape.latitude,
+  lng: positionRules.shape.longitude,
   radiusMiles: radiusRule,
 })
 

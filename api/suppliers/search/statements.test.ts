@@ -16,7 +16,7 @@ const counting = { query } as unknown as Pool
 
 beforeAll(async () => {
   await buildTwoTowns(pool)
-  await searchSuppliers(counting, { filter: { county: 'Gloucestershire', near: 'Leeds' } }) // caches the names of counties and large towns
+  await searchSuppliers(counting, { filter: { county: 'Gloucestershire', near: 'Leeds' } }) // caches plans
 })
 
 const expectStatements = async (args: ListArgs, statements: number) => {

@@ -25,35 +25,28 @@ export const checkUploadTask =
     if (upload?.status !== 'checking') return
     await runSql(pool, 'delete from import_upload_line where upload_id = $1', [uploadId])
     const plan = planKeeper(pool, uploadId)
-    const readingValues = [upload.columns, JSON.stringify(upload.services)]
+    const record = (change: string, ...values: unknown[]) =>
+      runSql(
+        pool,
+        `update import_upload set ${change} where id = $1 and status = 'checking' and columns = $2 and services = $3`,
+        [uploadId, upload.columns, JSON.stringify(upload.services), ...values],
+      )
     try {
       const { addOutcome: onOutcome, flush: onProgress } = plan
       const totals = await withUploadedFile(pool, uploadId, (path) =>
         importSuppliers({ pool }, path, { reading: toReading(upload), onOutcome, onProgress }),
       )
-      await runSql(
-        pool,
-        `update import_upload set status = 'checked', error = null, checked_bytes = bytes, added = $2, changed = $3, unchanged = $4,
-                refused = $5, unknown_services = $6
-          where id = $1 and status = 'checking' and columns = $7 and services = $8`,
-        [
-          uploadId,
-          totals.added,
-          totals.changed,
-          totals.unchanged,
-          totals.refused,
-          JSON.stringify(plan.unknownServices()),
-          ...readingValues,
-        ],
+      await record(
+        `status = 'checked', error = null, checked_bytes = bytes, added = $4, changed = $5, unchanged = $6, refused = $7, unknown_services = $8`,
+        totals.added,
+        totals.changed,
+        totals.unchanged,
+        totals.refused,
+        JSON.stringify(plan.unknownServices()),
       )
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error
-      await runSql(
-        pool,
-        `update import_upload set status = 'failed', error = $2
-          where id = $1 and status = 'checking' and columns = $3 and services = $4`,
-        [uploadId, error.message, ...readingValues],
-      )
+      await record(`status = 'failed', error = $4`, error.message)
     }
   }
 
