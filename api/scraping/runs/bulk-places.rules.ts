@@ -41,3 +41,6 @@ export const bulkLists = [
   { value: 'cities', label: 'Major UK cities', places: majorCities },
   { value: 'counties', label: 'All UK counties', places: ukCounties },
 ] as const
+
+/** The only search of a test. */
+export const testSearch = { what: 'blinds', where: 'Manchester' } as const

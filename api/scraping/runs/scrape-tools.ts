@@ -3,18 +3,16 @@ import { placeFinder, type PlaceFinder } from '../../suppliers/import/import-pla
 import { getGeocoder } from '../../places/geocode.ts'
 import type { Env } from '../../process/env.ts'
 import { readSourcePageInWorker } from '../sources/read-source-page.ts'
-import { getReader, getSite, type SourceName } from '../sources/registry.ts'
+import { getSite, type SourceName } from '../sources/registry.ts'
 import type { FetchSettings } from '../../outgoing/fetch-page.ts'
 import { createFetchSettings } from '../../outgoing/fetch-settings.ts'
 import type { Pace } from '../../outgoing/pace.ts'
 import { createSharedPace } from '../../outgoing/shared-pace.ts'
-import type { ReadPage, SourceReader } from '../source.ts'
+import type { ReadPage } from '../source.ts'
 import type { FetchedPage } from '../../outgoing/page-errors.ts'
 
 export interface ScrapeTools {
   settings: FetchSettings
-  /** `url` is the page's, for sources without their own address. */
-  reader: (name: SourceName, url: string) => SourceReader
   read: (name: SourceName, url: string, fetched: FetchedPage) => Promise<ReadPage>
   places: PlaceFinder
 }
@@ -27,7 +25,6 @@ export const scrapeTools = (pool: Pool, env: Env, pace?: Pace): ScrapeTools => {
   if (known) return known
   const tools: ScrapeTools = {
     settings: createFetchSettings(env, pace ?? createSharedPace(pool)),
-    reader: (name, url) => getReader(name, env, url),
     read: (name, url, fetched) => readSourcePageInWorker(fetched.text, fetched.url, name, getSite(name, env, url)),
     places: placeFinder(pool, getGeocoder(env)),
   }

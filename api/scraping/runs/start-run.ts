@@ -18,8 +18,7 @@ import { notifyState } from './finish-run.ts'
 import { mapsKeyword, mapsRadius } from '../maps-search.rules.ts'
 import { queuePages } from './queue-pages.ts'
 import { bulkRules, directoryRules, mapsRules } from '../scraping.rules.ts'
-import { majorCities, ukCounties } from './bulk-places.rules.ts'
-import { testSearch } from './test-search.rules.ts'
+import { majorCities, testSearch, ukCounties } from './bulk-places.rules.ts'
 
 interface Search {
   what: string
@@ -37,8 +36,6 @@ export const searchPlan = (
   where: readonly string[] = [...majorCities, ...ukCounties],
 ): Search[] =>
   [...new Set(where.map(asSearched))].flatMap((place) => what.map((thing) => ({ what: thing, where: place })))
-
-const testPlan: Search[] = [testSearch]
 
 /** With 25 results per page, a longer search has strayed from its subject. */
 const pagesPerSearch = 10
@@ -81,18 +78,13 @@ export const scrapeMaps = async (
   input: { location: unknown; radius?: unknown; keyword?: unknown },
 ) => {
   const { location, radius, keyword } = check(mapsRules, input)
-  await startMaps(context, [location], { radiusMetres: radius, keyword })
+  await startRun(context, mapsRun(context.env, [location], { radiusMetres: radius, keyword }))
 }
 
 export const bulkScrapeMaps = async (context: Context, input: { locations: unknown }) => {
-  await startMaps(context, check(bulkRules, input).locations, {
-    radiusMetres: mapsRadius.default,
-    keyword: mapsKeyword,
-  })
+  const { locations } = check(bulkRules, input)
+  await startRun(context, mapsRun(context.env, locations, { radiusMetres: mapsRadius.default, keyword: mapsKeyword }))
 }
-
-const startMaps = (context: Context, locations: string[], more: Pick<RunSettings, 'radiusMetres' | 'keyword'>) =>
-  startRun(context, mapsRun(context.env, locations, more))
 
 export const mapsRun = (env: Env, locations: string[], more: Pick<RunSettings, 'radiusMetres' | 'keyword'>): NewRun => {
   if (!env.GOOGLE_PLACES_KEY) throw new PublicError('CONFLICT', 'Set GOOGLE_PLACES_KEY to scrape Google Maps.')
@@ -189,7 +181,7 @@ const planSearches = (
     .filter((name) => sources.includes(name))
     .map((name) => ({ name, reader: getReader(name, env) }))
   const places = env.SCRAPER_PLACES
-  const plan = isTest ? testPlan : places ? searchPlan(searchedFor, places) : searchPlan()
+  const plan = isTest ? [testSearch] : places ? searchPlan(searchedFor, places) : searchPlan()
   // Place by place across all sources, so that a run that is cut short has covered the busiest places everywhere.
   const searched = plan.flatMap(({ what, where }) =>
     known.map(({ name, reader }) => ({ source: name, what, place: where, url: reader.searchUrl(what, where, 1) })),

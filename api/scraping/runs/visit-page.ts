@@ -11,7 +11,7 @@ import type { ScrapeTools } from './scrape-tools.ts'
 import type { Listing, ReadPage } from '../source.ts'
 import { PageError, type Validators } from '../../outgoing/page-errors.ts'
 import { searchGooglePlaces } from '../sources/search-google-places.ts'
-import { siteAddress } from '../sources/registry.ts'
+import { getReader, siteAddress } from '../sources/registry.ts'
 
 export interface Links {
   nextUrl?: string
@@ -55,15 +55,15 @@ export const ended = ({ card }: PageToVisit, outcome: ScrapeOutcome, message: st
   links: nothing,
 })
 
-const visitSite = async (page: PageToVisit, { pool, tools, signal }: Visit): Promise<VisitResult> => {
-  const reader = tools.reader(page.source, page.url)
+const visitSite = async (page: PageToVisit, { pool, env, tools, signal }: Visit): Promise<VisitResult> => {
   const before = page.isTest ? undefined : await lastVisit(pool, page.url)
   const fetched = await fetchPage(page.url, { ...tools.settings, validators: before, signal })
   if (fetched.outcome === 'unchanged')
     return { outcome: ScrapeOutcome.UNCHANGED, listings: [], links: before?.links ?? nothing }
   await countAttempt(pool, page.id)
   const read = await tools.read(page.source, page.url, fetched)
-  const wantsProfiles = reader.hasRicherProfiles && page.kind === 'search' && !page.isTest
+  const { hasRicherProfiles } = getReader(page.source, env, page.url)
+  const wantsProfiles = hasRicherProfiles && page.kind === 'search' && !page.isTest
   const { etag, lastModified } = fetched
   return {
     outcome: read.kind === 'empty' ? ScrapeOutcome.EMPTY : ScrapeOutcome.OK,

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { placeKey } from '../../places/place-key.ts'
-import { oneLine } from '../../text/one-line.ts'
 import type { PlaceFinder } from '../../suppliers/import/import-places.ts'
 import type { ImportRow } from '../../suppliers/import/import.rules.ts'
 import { readCells, type Cells, type RowRead } from '../../suppliers/import/read-cells.ts'
 import { tidyOutcode } from '../../places/postcodes/postcode-text.ts'
 import { getFieldRow, type OfType } from '../../suppliers/rules/supplier-fields.rules.ts'
 import { scrapedFields, type ScrapedField } from './scraped-fields.ts'
-import type { Layer, Listing, ListingField, ExternalRatingValue } from '../source.ts'
+import type { Layer, Listing, ExternalRatingValue } from '../source.ts'
 import type { SourceName } from '../sources/registry.ts'
 
 export type ScrapedValues = Pick<ImportRow, ScrapedField & keyof ImportRow>
@@ -51,7 +50,7 @@ export const prepareListing = async (
     layers,
     keys: [],
   }
-  if (listing.rating && isRating(listing.rating.value)) prepared.rating = listing.rating.value
+  if (listing.rating) prepared.rating = listing.rating.value
   const read = readRow(listing)
   if ('refusal' in read)
     return {
@@ -70,9 +69,9 @@ export const prepareListing = async (
   const values: ScrapedValues = {
     ...placed,
     ...(postcode && !isHalf ? { postcode } : {}),
-    ...(services?.value.length ? { services: tidyList(services.value) } : {}),
-    ...(serviceAreas?.value.length ? { serviceAreas: tidyList(serviceAreas.value) } : {}),
-    ...(openingHours?.value.length ? { openingHours: openingHours.value } : {}),
+    ...(services && { services: services.value }),
+    ...(serviceAreas && { serviceAreas: serviceAreas.value }),
+    ...(openingHours && { openingHours: openingHours.value }),
   }
   return { ...prepared, values, derived, keys: getLockKeys(prepared.source, prepared.key, values) }
 }
@@ -80,23 +79,13 @@ export const prepareListing = async (
 const isSourcedValue = (value: unknown): value is { value: unknown; layer: Layer } =>
   typeof value === 'object' && value !== null && 'layer' in value
 
-const isRating = ({ value, best, count }: ExternalRatingValue) =>
-  Number.isFinite(value) && best > 0 && value >= 0 && value <= best && count >= 0
-
 const readRow = (listing: Listing): RowRead => {
   const given: Cells = {}
-  for (const field of texts) if (listing[field]?.value.trim()) given[field] = shorten(field, listing[field].value)
+  for (const field of texts) if (listing[field]?.value.trim()) given[field] = listing[field].value
   const { latitude, longitude } = listing
   if (latitude && longitude)
     Object.assign(given, { latitude: latitude.value.toFixed(7), longitude: longitude.value.toFixed(7) })
   return readCells(given)
-}
-
-const shorten = (field: ListingField, text: string) => (field === 'description' ? text.slice(0, 5000) : text)
-
-const tidyList = (items: string[]) => {
-  const tidy = items.map(oneLine).filter((item) => item && item.length <= 100)
-  return [...new Map(tidy.map((item) => [item.toLowerCase(), item])).values()].slice(0, 50)
 }
 
 const getLockKeys = (

@@ -29,6 +29,13 @@ const orders: Record<SupplierEntrySort, Order> = {
   FEATURED_UNTIL: { by: ['featured_until', 'id'] },
 }
 
+const keyRules: Record<string, z.ZodType> = {
+  id: cursorParts.int,
+  created_at: cursorParts.time,
+  verified_at: cursorParts.time,
+  featured_until: cursorParts.date,
+}
+
 const buildConditions = (query: SupplierEntryQuery) => {
   const search = checkSearch(query.search)
   const values: unknown[] = []
@@ -60,8 +67,8 @@ export const findSupplierEntries = async (pool: Pool, { size, after }: PageOptio
   const { by, isDescending } = orders[query.sort ?? 'NAME']
   const keys = byPostcode && (query.sort ?? 'NAME') === 'NAME' ? [postcodeKey, ...by] : by
   if (after != null) {
-    const previous = fromCursor(getPositionRules(keys), after)
-    const position = previous.map((one) => value(one))
+    const rules = z.tuple(keys.map((key): z.ZodType => keyRules[key] ?? cursorParts.text) as [z.ZodType])
+    const position = fromCursor(rules, after).map((one) => value(one))
     conditions.push(`(${keys.join(', ')}) ${isDescending ? '<' : '>'} (${position.join(', ')})`)
   }
   const order = keys.map((key) => (isDescending ? `${key} desc` : key)).join(', ')
@@ -73,23 +80,8 @@ export const findSupplierEntries = async (pool: Pool, { size, after }: PageOptio
   )
 }
 
-const isTime = (key: string) => key.endsWith('_at')
-
-const getCursorRules = (key: string) => {
-  if (key === 'id') return cursorParts.int
-  if (key === 'featured_until') return cursorParts.date
-  return isTime(key) ? cursorParts.time : cursorParts.text
-}
-
-const getPositionRules = (keys: string[]) =>
-  z
-    .array(z.unknown())
-    .refine(
-      (all) => all.length === keys.length && keys.every((key, at) => getCursorRules(key).safeParse(all[at]).success),
-    )
-
 const toCursorColumn = (key: string) =>
-  isTime(key) ? `to_char(${key} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` : key
+  key.endsWith('_at') ? `to_char(${key} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` : key
 
 export const countSupplierEntries = async (pool: Pool, query: SupplierEntryQuery): Promise<number> => {
   const { conditions, values } = buildConditions(query)

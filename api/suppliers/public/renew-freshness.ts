@@ -1,31 +1,21 @@
 import type { Task } from 'graphile-worker'
-import type { Pool } from 'pg'
 import { inMaintenance } from '../../database/maintenance.ts'
-import { runSql } from '../../database/sql.ts'
+import { readRow } from '../../database/sql.ts'
 import type { JobContext } from '../../jobs/job-context.ts'
 import { freshnessByYears } from '../search/best-order.rules.ts'
 
 const batchSize = 5_000
 
+/** Each batch has its own transaction. */
 export const renewFreshnessTask =
-  ({ database }: JobContext): Task =>
-  async () =>
-    void (await renewFreshness(database.pool))
-
-/** Each batch has its own transaction; returns how many listings changed. */
-export const renewFreshness = async (pool: Pool): Promise<number> => {
-  let changed = 0
-  for (let from = 0; ;) {
-    const given = [from, batchSize, [...freshnessByYears]]
-    const { rows } = await inMaintenance(pool, (client) =>
-      runSql<{ last: number | null; changed: number }>(client, renewBatch, given),
-    )
-    const { last, changed: inBatch } = rows[0]!
-    changed += inBatch
-    if (last === null) return changed
-    from = last
+  ({ database: { pool } }: Pick<JobContext, 'database'>): Task =>
+  async () => {
+    for (let from: number | null = 0; from !== null;) {
+      const values: unknown[] = [from, batchSize, [...freshnessByYears]]
+      const row = await inMaintenance(pool, (client) => readRow<{ last: number | null }>(client, renewBatch, values))
+      from = row.last
+    }
   }
-}
 
 const renewBatch = `
   with batch as materialized (
@@ -36,6 +26,6 @@ const renewBatch = `
              (select max(created_at) from review r where r.supplier_id = b.id and r.status = 'published'))))::int)] fresh
       from batch b
   ), renewed as (
-    update supplier s set freshness = c.fresh from counted c where s.id = c.id and s.freshness <> c.fresh returning s.id
+    update supplier s set freshness = c.fresh from counted c where s.id = c.id and s.freshness <> c.fresh
   )
-  select (select max(id) from batch) last, (select count(*)::int from renewed) changed`
+  select max(id) last from batch`

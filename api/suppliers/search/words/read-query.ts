@@ -149,7 +149,7 @@ export const termsAnywhere = (tokens: readonly string[]): Term[] =>
     }),
   ])
 
-const tsqueryWith = (alternatives: readonly string[], within?: string) => {
+export const toTsquery = (alternatives: readonly string[], within?: string) => {
   const phrases = alternatives.map((phrase) =>
     phrase
       .split(' ')
@@ -158,9 +158,6 @@ const tsqueryWith = (alternatives: readonly string[], within?: string) => {
   )
   return `(${phrases.join(' | ')})`
 }
-
-export const toTsquery = (terms: readonly (Term & { within?: string })[]): string =>
-  terms.map(({ alternatives, within }) => tsqueryWith(alternatives, within)).join(' & ')
 
 const withWeights = (phrase: string) =>
   looseWords.has(phrase)
@@ -172,7 +169,7 @@ const withWeights = (phrase: string) =>
         : phrase
 
 export const toTextQuery = (term: Term & { within?: string }, within = term.within): string =>
-  toTsquery([within ? { ...term, within } : { ...term, alternatives: term.alternatives.map(withWeights) }])
+  within ? toTsquery(term.alternatives, within) : toTsquery(term.alternatives.map(withWeights))
 
 const mayBeProperName: ReadonlySet<string> = new Set([...colours, ...materials, ...rooms, ...parts, ...looseWords])
 
@@ -181,5 +178,5 @@ export const toNameQuery = ({ typed, alternatives }: Term): string => {
   const toSingular = (phrase: string) => phrase.split(' ').map(singular).join(' ')
   const isSure = (phrase: string) => toSingular(phrase) === typed || !mayBeProperName.has(toSingular(phrase))
   const sure = [typed, ...alternatives].filter(isSure).map(toSingular)
-  return tsqueryWith(sure.length ? [...new Set(sure)] : [toSingular(typed)], 'A')
+  return toTsquery(sure.length ? [...new Set(sure)] : [toSingular(typed)], 'A')
 }

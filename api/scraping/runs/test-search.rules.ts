@@ -1,1 +1,0 @@
-export const testSearch = { what: 'blinds', where: 'Manchester' } as const
