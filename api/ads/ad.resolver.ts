@@ -55,21 +55,15 @@ export class ChangeAdsResolver {
   @PayloadMutation('Saves how advertisements are served. For administrators.', UpdateAdSettingsInput, {
     settings: [() => AdSettings, 'The changed settings.'],
   })
-  updateAdSettings(context: Context, input: UpdateAdSettingsInput): Promise<AdSettings> {
-    return saveAdSettings(context, input)
-  }
+  updateAdSettings = saveAdSettings
 
   @PayloadMutation('Adds an advertisement slot at the end of its page. For administrators.', CreateAdSlotInput, {
     slot: [() => AdSlot, 'The new place.'],
   })
-  createAdSlot(context: Context, input: CreateAdSlotInput): Promise<AdSlot> {
-    return saveAdSlot(context, input)
-  }
+  createAdSlot = saveAdSlot
 
   @PayloadMutation('Saves an advertisement slot. For administrators.', UpdateAdSlotInput, {
     slot: [() => AdSlot, 'The changed slot.'],
   })
-  updateAdSlot(context: Context, input: UpdateAdSlotInput): Promise<AdSlot> {
-    return saveAdSlot(context, input)
-  }
+  updateAdSlot = saveAdSlot
 }

@@ -15,9 +15,7 @@ export class RegistrationResolver {
     CreateListingRequestInput,
     { request: [() => BusinessRequest, 'The request; someone writes or calls back.'] },
   )
-  createListingRequest(context: Context, input: CreateListingRequestInput): Promise<BusinessRequest> {
-    return requestListing(context, input)
-  }
+  createListingRequest = requestListing
 
   @PayloadMutation(
     'Registers a business. It is listed once an administrator has approved it. At most five an hour from one IP address.',

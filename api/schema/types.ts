@@ -1,4 +1,4 @@
-import { registerEnumType, Field, ObjectType, Arg, Ctx, Mutation, type ClassType } from 'type-graphql'
+import { registerEnumType, Field, ObjectType, Arg, Ctx, Mutation, UseMiddleware, type ClassType } from 'type-graphql'
 import { PublicError } from '../server/errors.ts'
 
 /** Options of a field, an argument or a query that may be null. */
@@ -96,19 +96,18 @@ const payloadType = (name: string, fields: PayloadFields): ClassType => {
 
 /**
  * Takes the context and the input; its payload, named after it, has these fields, each with a description.
- * A method of one field returns its value.
+ * A function of one field returns its value.
  */
 export const PayloadMutation =
   (description: string, input: ClassType | null, fields: PayloadFields) =>
-  (prototype: object, name: string, method: PropertyDescriptor): void => {
+  (prototype: object, name: string): void => {
     const payload = payloadType(`${name[0]!.toUpperCase()}${name.slice(1)}Payload`, fields)
     const [key, ...others] = Object.keys(fields)
-    const work = method.value as (...args: unknown[]) => unknown
-    method.value = async function run(this: unknown, ...args: unknown[]) {
-      const { done, userErrors } = await orUserErrors((async () => work.apply(this, args))())
-      return others.length ? { userErrors, ...(done as object) } : { [key!]: done, userErrors }
-    }
     Ctx()(prototype, name, 0)
     if (input) Arg('input', () => input, { description: `What \`${name}\` takes.` })(prototype, name, 1)
-    Mutation(() => payload, { nullable: true, description })(prototype, name, method)
+    Mutation(() => payload, { nullable: true, description })(prototype, name, {})
+    UseMiddleware(async (_, next) => {
+      const { done, userErrors } = await orUserErrors(next())
+      return others.length ? { userErrors, ...done } : { [key!]: done, userErrors }
+    })(prototype, name)
   }

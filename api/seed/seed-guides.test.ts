@@ -70,19 +70,19 @@ test('an edited guide has a history, and can be reset to an earlier version or t
     overview: 'Kilns.',
     cities: [{ city: 'Dover', content: 'White.' }],
   }
-  const saved = await saveGuide(context(), editor, { ...input, version })
+  const saved = await saveGuide(context(), { ...input, version })
   expect(saved).toMatchObject({ overview: 'Kilns.', isEdited: true, version: version + 1, name: 'Kent' })
-  await expect(saveGuide(context(), editor, { ...input, version, overview: 'Late.' })).rejects.toMatchObject({
+  await expect(saveGuide(context(), { ...input, version, overview: 'Late.' })).rejects.toMatchObject({
     message: 'Someone else has changed this guide since you opened it.',
     extensions: { code: 'CONFLICT' },
   })
-  await expect(saveGuide(context(), editor, { ...input, version, overview: ' ' })).rejects.toMatchObject({
+  await expect(saveGuide(context(), { ...input, version, overview: ' ' })).rejects.toMatchObject({
     extensions: { fields: { overview: 'Please write something.' } },
   })
   const script = '<script>alert(1)</script>'
-  await expect(
-    saveGuide(context(), editor, { ...input, version: version + 1, buyingGuide: script }),
-  ).rejects.toMatchObject({ extensions: { fields: { buyingGuide: 'Please write something.' } } })
+  await expect(saveGuide(context(), { ...input, version: version + 1, buyingGuide: script })).rejects.toMatchObject({
+    extensions: { fields: { buyingGuide: 'Please write something.' } },
+  })
   await seedGuides(pool, release('A later release.'))
   expect((await read()).overview).toBe('Kilns.')
   const versions = await listVersions(pool, 'kent')
@@ -93,14 +93,14 @@ test('an edited guide has a history, and can be reset to an earlier version or t
     ['release', '', []],
   ])
   expect(versions[0]!.differences[0]).toEqual({ part: 'overview', before: first.overview, after: 'Kilns.' })
-  const restored = await restoreGuide(context(), editor, {
+  const restored = await restoreGuide(context(), {
     urlName: 'kent',
     version: version + 1,
     versionId: versions[1]!.id,
   })
   expect(toGuideText(restored)).toEqual(toGuideText(first))
-  const again = await saveGuide(context(), editor, { ...input, version: restored.version })
-  const reset = await resetGuide(context(), editor, { urlName: 'kent', version: again.version })
+  const again = await saveGuide(context(), { ...input, version: restored.version })
+  const reset = await resetGuide(context(), { urlName: 'kent', version: again.version })
   expect([toGuideText(reset), reset.isEdited]).toEqual([toGuideText(first), false])
   expect((await listGuides(pool)).map(({ name, isEdited, savedBy }) => [name, isEdited, savedBy])).toEqual([
     ['Kent', false, 'ada'],
@@ -125,6 +125,6 @@ test('an edited guide has a history, and can be reset to an earlier version or t
     'insert into guide_version (county_id, username, origin, guide) select county_id, username, origin, guide from guide_version, generate_series(1, $1)',
     [maxVersions],
   )
-  await saveGuide(context(), editor, { ...input, version: reset.version })
+  await saveGuide(context(), { ...input, version: reset.version })
   expect((await pool.query('select from guide_version')).rowCount).toBe(maxVersions)
 })

@@ -203,7 +203,7 @@ const actions: Record<string, [weight: number, run: () => Promise<unknown>]> = {
     async () => {
       const step = random.pick(['PUBLISH', 'PUBLISH', 'REJECT', 'TAKE_DOWN', 'RESTORE'] as const)
       const ids = [await pickId('review'), await pickId('review', "status = 'pending'")].map(String)
-      await moderateReviews(nextContext(), admin, ids, step, 'Not a customer')
+      await moderateReviews(nextContext(), { ids, step, note: 'Not a customer' })
     },
   ],
   merge: [

@@ -29,9 +29,7 @@ export class AuthResolver {
     SignInInput,
     { user: [() => User, 'The signed-in user.'] },
   )
-  signIn(context: Context, input: SignInInput): Promise<User> {
-    return signIn(context, input)
-  }
+  signIn = signIn
 
   @PayloadMutation('Signs out: clears the cookie and ends the session on the server.', null, {
     isSignedOut: [() => Boolean, 'Always true, also if nobody was signed in.'],

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql'
 import { requireStaff } from '../../accounts/admin-only.ts'
-import type { Context, Viewer } from '../../server/context.ts'
+import type { Context } from '../../server/context.ts'
 import { nullable, PayloadMutation, parseId, refuseStale } from '../../schema/types.ts'
 import {
   AdminGuide,
@@ -96,13 +96,13 @@ export const listVersions = async (db: Db, urlName: string): Promise<GuideVersio
 
 /** @throws NOT_FOUND; CONFLICT if someone else has changed the guide since `version`. */
 const change = (
-  { em }: Context,
-  editor: Viewer,
+  context: Context,
   { urlName, version }: ResetGuideInput,
   origin: GuideOrigin,
   write: (em: EntityManager, guide: AdminGuide) => Promise<void>,
-): Promise<AdminGuide> =>
-  em.transactional(async (em) => {
+): Promise<AdminGuide> => {
+  const editor = requireStaff(context, 'content')
+  return context.em.transactional(async (em) => {
     const locked = `select 1 from county_content where county_id = (select id from county where url_name = $1) for update`
     await runSql(em, locked, [urlName])
     const before = await readGuide(em, urlName)
@@ -125,6 +125,7 @@ const change = (
     })
     return after
   })
+}
 
 const storeVersion = async (db: Db, countyId: number, username: string, origin: GuideOrigin, guide: GuideText) => {
   await runSql(db, 'insert into guide_version (county_id, username, origin, guide) values ($1, $2, $3, $4)', [
@@ -142,21 +143,21 @@ const storeVersion = async (db: Db, countyId: number, username: string, origin: 
 }
 
 /** Later releases leave a saved guide unchanged. @throws BAD_USER_INPUT; NOT_FOUND; CONFLICT. */
-export const saveGuide = async (context: Context, editor: Viewer, input: UpdateGuideInput): Promise<AdminGuide> => {
+export const saveGuide = async (context: Context, input: UpdateGuideInput): Promise<AdminGuide> => {
   const { urlName, version, ...typed } = input
   const guide = check(guideRules, typed)
   for (const part of ['overview', 'buyingGuide'] as const) {
     guide[part] = toStoredText(guide[part])
     if (!toPlainText(guide[part])) throw badInput({ [part]: 'Please write something.' })
   }
-  return change(context, editor, { urlName, version }, 'edited', async (em, before) => {
+  return change(context, { urlName, version }, 'edited', async (em, before) => {
     if (listDifferences(before, guide).length) await writeGuide(em, Number(before.id), guide)
   })
 }
 
 /** @throws NOT_FOUND if the version is no longer stored; CONFLICT. */
-export const restoreGuide = (context: Context, editor: Viewer, input: RestoreGuideInput): Promise<AdminGuide> =>
-  change(context, editor, input, 'restored', async (em, { id }) => {
+export const restoreGuide = (context: Context, input: RestoreGuideInput): Promise<AdminGuide> =>
+  change(context, input, 'restored', async (em, { id }) => {
     const text = 'select guide from guide_version where id = $1 and county_id = $2'
     const row = await findRow<{ guide: GuideText }>(em, text, [parseId(input.versionId) ?? 0, Number(id)])
     if (!row) throw new PublicError('NOT_FOUND', 'This version is no longer stored.')
@@ -164,14 +165,12 @@ export const restoreGuide = (context: Context, editor: Viewer, input: RestoreGui
   })
 
 /** Lets the guide follow releases again. @throws NOT_FOUND; CONFLICT. */
-export const resetGuide = (context: Context, editor: Viewer, input: ResetGuideInput): Promise<AdminGuide> =>
-  change(context, editor, input, 'file', async (em, { id, urlName }) => {
+export const resetGuide = (context: Context, input: ResetGuideInput): Promise<AdminGuide> =>
+  change(context, input, 'file', async (em, { id, urlName }) => {
     const text = await readGuideFile(urlName)
     if (text === undefined) throw new PublicError('NOT_FOUND', 'This release has no guide to this county.')
     await loadGuide(em, Number(id), text)
   })
-
-type Answer = Promise<AdminGuide>
 
 @Authorized('content')
 @Resolver(() => AdminGuide)
@@ -199,21 +198,15 @@ export class GuideResolver {
   @PayloadMutation('Saves a guide, which releases then no longer change. For the staff.', UpdateGuideInput, {
     guide: [() => AdminGuide, 'The changed guide.'],
   })
-  updateGuide(context: Context, input: UpdateGuideInput): Answer {
-    return saveGuide(context, requireStaff(context, 'content'), input)
-  }
+  updateGuide = saveGuide
 
   @PayloadMutation('Restores an earlier version of a guide. For the staff.', RestoreGuideInput, {
     guide: [() => AdminGuide, 'The changed guide.'],
   })
-  restoreGuide(context: Context, input: RestoreGuideInput): Answer {
-    return restoreGuide(context, requireStaff(context, 'content'), input)
-  }
+  restoreGuide = restoreGuide
 
   @PayloadMutation('Restores the release’s text, which the guide then follows again. For the staff.', ResetGuideInput, {
     guide: [() => AdminGuide, 'The changed guide.'],
   })
-  resetGuide(context: Context, input: ResetGuideInput): Answer {
-    return resetGuide(context, requireStaff(context, 'content'), input)
-  }
+  resetGuide = resetGuide
 }

@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, Query, Resolver, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { nullable, enumType, PayloadMutation } from '../../schema/types.ts'
 import { requireAdmin } from '../../accounts/admin-only.ts'
-import type { Context, Viewer } from '../../server/context.ts'
+import type { Context } from '../../server/context.ts'
 import { recordAction } from '../../accounts/audit/record-action.ts'
 import { readRows, runSql, type Db } from '../../database/sql.ts'
 import { badInput } from '../../server/errors.ts'
@@ -154,13 +154,10 @@ const chooseEntries = (requestedIds: readonly string[]): Map<PersonalDataKind, s
 }
 
 /** The audit log has counts only. */
-const exportPersonalData = (
-  { em, env }: Context,
-  admin: Viewer,
-  { search, entryIds }: { search: string; entryIds: readonly string[] },
-): Promise<string> => {
+const exportPersonalData = (context: Context, { search, entryIds }: ExportPersonalDataInput): Promise<string> => {
+  const admin = requireAdmin(context)
   chooseEntries(entryIds)
-  return em.transactional(async (em) => {
+  return context.em.transactional(async (em) => {
     const { entries } = await findPersonalData(em, search)
     const chosen = entries.filter(({ id }) => entryIds.includes(id))
     const kinds = personalDataKinds
@@ -174,22 +171,27 @@ const exportPersonalData = (
       kind.toLowerCase(),
       those.map(({ at, facts }) => ({ storedSince: at, ...Object.fromEntries(facts) })),
     ])
-    const file = { site: env.SITE_NAME, about: search.trim(), madeAt: new Date(), data: Object.fromEntries(data) }
+    const file = {
+      site: context.env.SITE_NAME,
+      about: search.trim(),
+      madeAt: new Date(),
+      data: Object.fromEntries(data),
+    }
     return JSON.stringify(file, undefined, 2)
   })
 }
 
 /** All or nothing; can be repeated. */
 const erasePersonalData = (
-  { em }: Context,
-  admin: Viewer,
+  context: Context,
   { search: typed, entryIds, reviews, confirmation }: ErasePersonalDataInput,
 ): Promise<Erasure> => {
+  const admin = requireAdmin(context)
   const search = readPersonSearch(typed)
   const chosen = chooseEntries(entryIds)
   if (confirmation.trim().toLowerCase() !== search.search.toLowerCase())
     throw badInput({ confirmation: `Please type ${search.search} to confirm` })
-  return em.transactional(async (em) => {
+  return context.em.transactional(async (em) => {
     const done = { deleted: {}, blanked: {}, retained: {} } as Record<Outcome, Record<string, number>>
     for (const kind of personalDataKinds) {
       const ids = chosen.get(kind)
@@ -257,14 +259,10 @@ export class PersonalDataResolver {
     ExportPersonalDataInput,
     { file: [() => String, 'All of it as JSON, for the person.'] },
   )
-  exportPersonalData(context: Context, input: ExportPersonalDataInput): Promise<string> {
-    return exportPersonalData(context, requireAdmin(context), input)
-  }
+  exportPersonalData = exportPersonalData
 
   @PayloadMutation('Erases a person’s data, except what must stay. For administrators.', ErasePersonalDataInput, {
     erasure: [() => Erasure, 'The result; empty if it had already been done.'],
   })
-  erasePersonalData(context: Context, input: ErasePersonalDataInput): Promise<Erasure> {
-    return erasePersonalData(context, requireAdmin(context), input)
-  }
+  erasePersonalData = erasePersonalData
 }

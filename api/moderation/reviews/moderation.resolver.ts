@@ -119,12 +119,10 @@ const maxReviews = 100
 /** A review that fails does not stop the others. @throws BAD_USER_INPUT for the number of reviews or the note. */
 export const moderateReviews = async (
   context: Context,
-  admin: Viewer,
-  reviewIds: readonly string[],
-  step: keyof typeof ReviewStep,
-  note?: string | null,
+  { ids: reviewIds, step, note }: ModerateReviewsInput,
 ): Promise<{ reviews: AdminReview[]; userErrors: UserError[] }> => {
   const { em, pool } = context
+  const admin = requireStaff(context, 'reviews')
   const ids = [...new Set(reviewIds)].map((id) => parseId(id) ?? 0)
   if (!ids.length || ids.length > maxReviews) throw badInput({ ids: `Please choose 1 to ${maxReviews} reviews` })
   const work = (id: number) => {
@@ -144,7 +142,7 @@ export const moderateReviews = async (
       userErrors.push({ field, code, message: ids.length > 1 ? `Review ${id}: ${message}` : message })
     }
   }
-  return { reviews: await loadReviews(pool, ids), userErrors }
+  return { reviews: await loadReviews(pool, ids), userErrors, ...(await readFigures(pool)) }
 }
 
 interface Step {
@@ -223,8 +221,5 @@ export class ModerationResolver {
     ModerateReviewsInput,
     { reviews: [() => [AdminReview], 'The changed reviews; null if nothing was done.'], ...figureFields },
   )
-  async moderateReviews(context: Context, { ids, step, note }: ModerateReviewsInput): Promise<object> {
-    const changed = await moderateReviews(context, requireStaff(context, 'reviews'), ids, step, note)
-    return { ...changed, ...(await readFigures(context.pool)) }
-  }
+  moderateReviews = moderateReviews
 }

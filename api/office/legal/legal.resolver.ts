@@ -106,8 +106,6 @@ export const resetLegalText = async (
   })
 }
 
-type Answer = Promise<AdminLegalText>
-
 const which = { description: 'The page.' }
 
 @Resolver()
@@ -145,15 +143,11 @@ export class LegalResolver {
   @PayloadMutation('Saves the text of a legal page. For administrators.', UpdateLegalTextInput, {
     text: [() => AdminLegalText, 'The changed text.'],
   })
-  updateLegalText(context: Context, input: UpdateLegalTextInput): Answer {
-    return saveLegalText(context, input)
-  }
+  updateLegalText = saveLegalText
 
   @Authorized('ADMIN')
   @PayloadMutation('Restores a legal page’s built-in text. For administrators.', ResetLegalTextInput, {
     text: [() => AdminLegalText, 'The changed text.'],
   })
-  resetLegalText(context: Context, input: ResetLegalTextInput): Answer {
-    return resetLegalText(context, input)
-  }
+  resetLegalText = resetLegalText
 }

@@ -170,9 +170,7 @@ export class OutboxResolver {
     ResetMailTemplateInput,
     fields,
   )
-  resetMailTemplate(context: Context, input: ResetMailTemplateInput): Promise<MailTemplate> {
-    return saveTemplate(context, input)
-  }
+  resetMailTemplate = saveTemplate
 
   @PayloadMutation('Sends an email in the outbox, or marks it as sent by hand. For administrators.', ChangeMailInput, {
     mail: [() => OutboxMail, 'The changed email.'],

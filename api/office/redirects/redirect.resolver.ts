@@ -125,9 +125,7 @@ export class RedirectResolver {
   @PayloadMutation('Redirects an address without a page to another. For administrators.', CreateRedirectInput, {
     redirect: [() => Redirect, 'The changed redirect.'],
   })
-  createRedirect(context: Context, input: CreateRedirectInput): Promise<Redirect> {
-    return saveRedirect(context, input)
-  }
+  createRedirect = saveRedirect
 
   @PayloadMutation('Changes a redirect. For administrators.', UpdateRedirectInput, {
     redirect: [() => Redirect, 'The changed redirect.'],
@@ -141,9 +139,7 @@ export class RedirectResolver {
     ImportRedirectsInput,
     { outcome: [() => RedirectImport, 'The result, or its preview.'] },
   )
-  importRedirects(context: Context, input: ImportRedirectsInput): Promise<RedirectImport> {
-    return importRedirects(context, input)
-  }
+  importRedirects = importRedirects
 
   @PayloadMutation('Deletes a redirect. For administrators.', DeleteRedirectInput, {
     deletedId: [() => ID, 'The deleted redirect.'],

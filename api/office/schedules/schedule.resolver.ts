@@ -146,9 +146,7 @@ export class ScheduleResolver {
   }
 
   @PayloadMutation('Creates a schedule. For administrators.', CreateScheduleInput, fields)
-  createSchedule(context: Context, input: CreateScheduleInput): Answer {
-    return saveSchedule(context, input)
-  }
+  createSchedule = saveSchedule
 
   @PayloadMutation('Changes a schedule. For administrators.', UpdateScheduleInput, fields)
   updateSchedule(context: Context, { id, version, ...input }: UpdateScheduleInput): Answer {
@@ -163,7 +161,5 @@ export class ScheduleResolver {
   @PayloadMutation('Sets the quiet hours and the budget of scrapes. For administrators.', UpdateScrapeLimitsInput, {
     limits: [() => ScrapeLimits, 'The saved limits for scrapes.'],
   })
-  updateScrapeLimits(context: Context, input: UpdateScrapeLimitsInput): Promise<ScrapeLimits> {
-    return saveLimits(context, input)
-  }
+  updateScrapeLimits = saveLimits
 }

@@ -56,7 +56,5 @@ export class SiteSettingsResolver {
     UpdateSiteSettingsInput,
     { settings: [() => SiteSettings, 'The changed settings.'] },
   )
-  updateSiteSettings(context: Context, input: UpdateSiteSettingsInput): Promise<SiteSettings> {
-    return saveSiteSettings(context, input)
-  }
+  updateSiteSettings = saveSiteSettings
 }

@@ -115,9 +115,7 @@ export class WebhookResolver {
       secret: [() => String, 'The secret that signs its messages, shown once.'],
     },
   )
-  createWebhook(context: Context, input: CreateWebhookInput): Promise<object> {
-    return addWebhook(context, input)
-  }
+  createWebhook = addWebhook
 
   @PayloadMutation(
     'Pauses, resumes or removes a webhook, or gives it a new secret. For administrators.',
