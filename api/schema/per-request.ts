@@ -2,7 +2,7 @@ import DataLoader from 'dataloader'
 import type { Pool } from 'pg'
 import type { Context } from '../server/context.ts'
 
-export const perRequest = <T, Args = undefined, Id extends number | string = number>(
+export const perRequest = <T, Args = undefined, Id = number>(
   load: (pool: Pool, ids: readonly Id[], args: Args) => Promise<T[]>,
 ) => {
   const requests = new WeakMap<Context, Map<string, DataLoader<Id, T>>>()

@@ -7,8 +7,7 @@ import { PendingItem } from './pending-item.ts'
 import { PendingKind, outcomes } from './pending-kind.ts'
 import { loadItem, parseItemId, wasMerged } from './load-items.ts'
 import { recordAction } from '../../accounts/audit/record-action.ts'
-import { Message } from '../../contact/message.entity.ts'
-import { PublicError } from '../../server/errors.ts'
+import type { Message } from '../../contact/message.entity.ts'
 import { decide } from './decide.ts'
 import { lockSubject, setStatus } from './lock-subject.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
@@ -22,7 +21,6 @@ import { getDecisionMailKey } from './decision-mail.ts'
 export const undoDecision = (em: EntityManager, admin: Viewer, kind: PendingKind, id: number): Promise<void> =>
   em.transactional(async (em) => {
     const subject = await lockSubject(em, kind, id)
-    if (!subject) throw new PublicError('NOT_FOUND', 'This no longer exists.')
     if (subject.status === 'pending') return
     const decision = await em.findOne(Decision, { kind, itemId: id, undoneAt: null })
     if (decision?.toStatus !== subject.status) throw await decidedConflict(em, kind, id, subject.status)
@@ -59,8 +57,7 @@ type MessageMark = keyof typeof MessageMark
 const markMessage = async (context: Context, admin: Viewer, id: number, mark: MessageMark): Promise<void> => {
   if (mark === MessageMark.ANSWERED) return decide(context, admin, { kind: PendingKind.MESSAGE, id, approve: true })
   await context.em.transactional(async (em) => {
-    const message = await lockSubject(em, PendingKind.MESSAGE, id)
-    if (!(message instanceof Message)) throw new PublicError('NOT_FOUND', 'This no longer exists.')
+    const message = (await lockSubject(em, PendingKind.MESSAGE, id)) as Message
     const isRead = message.readAt !== null
     if (isRead === (mark === MessageMark.READ)) return
     message.readAt = isRead ? null : new Date()

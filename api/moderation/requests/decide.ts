@@ -2,11 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction } from '../../accounts/audit/record-action.ts'
 import type { Context, Viewer } from '../../server/context.ts'
 import type { Env } from '../../process/env.ts'
-import { badInput, check, PublicError } from '../../server/errors.ts'
+import { badInput, check } from '../../server/errors.ts'
 import { decidedConflict } from './decided-conflict.ts'
 import { Decision } from './decision.entity.ts'
 import { decisionMail, getDecisionMailKey, messagePlace } from './decision-mail.ts'
-import { decisionRules } from './decision.rules.ts'
+import { decisionRules, undoMinutes } from './decision.rules.ts'
 import { fillMail, queueMail } from '../../mail/queue-mail.ts'
 import { lockSubject, setStatus, type Subject } from './lock-subject.ts'
 import { outcomes, PendingKind } from './pending-kind.ts'
@@ -33,7 +33,6 @@ export const decide = async (
   const toStatus = approve ? approved : rejected
   await em.transactional(async (em) => {
     const subject = await lockSubject(em, kind, id)
-    if (!subject) throw new PublicError('NOT_FOUND', 'This no longer exists.')
     const fromStatus = subject.status
     if (fromStatus === toStatus) return
     if (fromStatus !== 'pending') throw await decidedConflict(em, kind, id, fromStatus)
@@ -53,7 +52,7 @@ export const decide = async (
     })
     await em.flush()
     const mail = await decisionMail(env, subject, { kind, approve, message: words.message ?? '' })
-    if (mail) await queueMail(em, env, { ...mail, key: getDecisionMailKey(decision) })
+    if (mail) await queueMail(em, env, { ...mail, key: getDecisionMailKey(decision), delayMs: undoMinutes * 60_000 })
     await recordAction(em, admin, {
       action: `${name}.${approve ? 'approve' : 'reject'}`,
       subject: name,

@@ -4,7 +4,7 @@ import { selectItems } from './item-queries.ts'
 import type { PendingItem } from './pending-item.ts'
 import type { PendingKind } from './pending-kind.ts'
 import type { Context } from '../../server/context.ts'
-import { PublicError } from '../../server/errors.ts'
+import { gone } from './lock-subject.ts'
 import { parseId } from '../../schema/types.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { SupplierMerge } from '../../duplicates/supplier-merge.entity.ts'
@@ -29,8 +29,6 @@ export const loadItems = async (
   const items = new Map(found.flat().map((item) => [`${item.kind} ${item.id}`, item]))
   return wanted.flatMap(({ kind, id }) => items.get(`${kind} ${id}`) ?? [])
 }
-
-const gone = () => new PublicError('NOT_FOUND', 'This no longer exists.')
 
 /** @throws NOT_FOUND */
 export const parseItemId = (id: string): number => {

@@ -6,10 +6,13 @@ import { Registration } from '../../registration/registration.entity.ts'
 import { SupplierReport } from '../reports/supplier-report.entity.ts'
 import { Review } from '../../reviews/review.entity.ts'
 import { Supplier } from '../../suppliers/supplier.entity.ts'
+import { PublicError } from '../../server/errors.ts'
 import type { PendingKind } from './pending-kind.ts'
 
 /** The row that a decision changes; for a registration or a scraped business, its supplier. */
 export type Subject = Supplier | BusinessRequest | Review | SupplierReport | Message
+
+export const gone = () => new PublicError('NOT_FOUND', 'This no longer exists.')
 
 const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const
 type Options = typeof lock | object
@@ -30,9 +33,12 @@ const find: Record<PendingKind, (em: EntityManager, id: number, options: Options
 export const readSubject = (em: EntityManager, kind: PendingKind, id: number): Promise<Subject | null> =>
   find[kind](em, id, {})
 
-/** Concurrent decisions wait until the transaction ends. */
-export const lockSubject = (em: EntityManager, kind: PendingKind, id: number): Promise<Subject | null> =>
-  find[kind](em, id, lock)
+/** Concurrent decisions wait until the transaction ends. @throws NOT_FOUND */
+export const lockSubject = async (em: EntityManager, kind: PendingKind, id: number): Promise<Subject> => {
+  const subject = await find[kind](em, id, lock)
+  if (!subject) throw gone()
+  return subject
+}
 
 /** Also sets the dates and reason that the table has. */
 export const setStatus = (subject: Subject, status: string, reason: string | null = null) => {

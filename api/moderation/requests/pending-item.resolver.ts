@@ -1,4 +1,3 @@
-import DataLoader from 'dataloader'
 import type { Pool } from 'pg'
 import { Arg, Authorized, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql'
 import { nullable } from '../../schema/types.ts'
@@ -27,10 +26,10 @@ import {
 } from './pending-item.ts'
 
 /** For administrators only: the supplier may have any status. */
-const anySupplier = perRequest(async (pool, ids): Promise<(Supplier | null)[]> => {
+const findAnySuppliers = async (pool: Pool, ids: readonly (number | null)[]): Promise<(Supplier | null)[]> => {
   const { rows } = await runSql<Supplier>(pool, `select ${supplierColumns} from supplier s where s.id = any($1)`, [ids])
   return ids.map((id) => rows.find((row) => row.id === id) ?? null)
-})
+}
 
 const standing = `
   select id, kind, item_id as "itemId", to_status as "toStatus", message, note, username, decided_at as "decidedAt"
@@ -41,14 +40,13 @@ const loadDecisions = async (pool: Pool, items: readonly PendingItem[]): Promise
   return items.map(({ kind, id }) => rows.find((row) => row.kind === kind && row.itemId === id) ?? null)
 }
 
-const loadDeleted = async (context: Context, items: readonly PendingItem[]): Promise<(DeletedSupplier | null)[]> => {
-  const listings = await Promise.all(
-    items.map(async ({ kind, supplierId, title, phone, email }) => {
-      const supplier = kind !== 'REQUEST' && supplierId ? await anySupplier(context).load(supplierId) : null
-      return supplier ?? { name: title, phone, email }
-    }),
+const loadDeleted = async (pool: Pool, items: readonly PendingItem[]): Promise<(DeletedSupplier | null)[]> => {
+  const suppliers = await findAnySuppliers(
+    pool,
+    items.map(({ kind, supplierId }) => (kind === 'REQUEST' ? null : supplierId)),
   )
-  const found = await findSuppressions(context.pool, listings)
+  const listings = items.map(({ title, phone, email }, at) => suppliers[at] ?? { name: title, phone, email })
+  const found = await findSuppressions(pool, listings)
   return found.map((one) => one && toDeleted(one))
 }
 
@@ -60,16 +58,9 @@ const toDeleted = ({ name, reason, createdBy, createdAt, supplierId, by }: Suppr
   recognisedBy: by.replaceAll(' ', '_'),
 })
 
-const loaderFor = <Value>(load: (context: Context, items: readonly PendingItem[]) => Promise<Value[]>) => {
-  const loaders = new WeakMap<Context, DataLoader<PendingItem, Value>>()
-  return (context: Context) => {
-    let loader = loaders.get(context)
-    if (!loader) loaders.set(context, (loader = new DataLoader((items) => load(context, items))))
-    return loader
-  }
-}
-const decisions = loaderFor(({ pool }, items) => loadDecisions(pool, items))
-const deleted = loaderFor(loadDeleted)
+const anySupplier = perRequest(findAnySuppliers)
+const decisions = perRequest(loadDecisions)
+const deleted = perRequest(loadDeleted)
 
 @Authorized('requests')
 @Resolver(() => PendingItem)

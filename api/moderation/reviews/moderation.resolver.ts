@@ -155,7 +155,6 @@ interface Step {
 const change = (em: EntityManager, admin: Viewer, id: number, { action, from, to, note }: Step): Promise<void> =>
   em.transactional(async (em) => {
     const review = await lockSubject(em, PendingKind.REVIEW, id)
-    if (!review) throw new PublicError('NOT_FOUND', 'This no longer exists.')
     if (review.status === to) return
     if (review.status !== from)
       throw new PublicError('CONFLICT', `This has since changed: it is now ${review.status.replace('_', ' ')}.`)
