@@ -101,3 +101,8 @@ export const fillMail = async <Kind extends MailKind>(
 export const cancelMail = async (db: Db, key: string): Promise<void> => {
   await runSql(db, `delete from outbox_mail where key = $1 and state in ('ready', 'waiting')`, [key])
 }
+
+/** For emails with a secret link, which no longer works. */
+export const cancelLinks = async (db: Db, keyPrefix: string): Promise<void> => {
+  await runSql(db, `delete from outbox_mail where state <> 'sent' and starts_with(key, $1)`, [keyPrefix])
+}

@@ -1,17 +1,5 @@
-import {
-  Arg,
-  Authorized,
-  Ctx,
-  Extensions,
-  Mutation,
-  Query,
-  Resolver,
-  Field,
-  ID,
-  InputType,
-  ObjectType,
-} from 'type-graphql'
-import { nullable, orUserErrors, UserError, userErrorsField, PayloadMutation } from '../../schema/types.ts'
+import { Arg, Authorized, Ctx, Extensions, Query, Resolver, Field, ID, InputType } from 'type-graphql'
+import { nullable, PayloadMutation, type PayloadFields } from '../../schema/types.ts'
 import { requireAdmin } from '../admin-only.ts'
 import type { Context } from '../../server/context.ts'
 import { Weight } from '../../process/weight.ts'
@@ -65,25 +53,11 @@ class AcceptInvitationInput {
   @Field(() => String, { description: 'The password; at least 8 characters.' }) password!: string
 }
 
-class InvitationResult {
-  invitation!: Invitation | null
-  token!: string | null
-  isMailed!: boolean
-  userErrors!: UserError[]
+const invitingFields: PayloadFields = {
+  invitation: [() => Invitation, 'The invitation.'],
+  token: [() => String, 'The secret of its link, /invitation#…; shown once.'],
+  isMailed: [() => Boolean, 'Whether the link goes out by email.'],
 }
-
-const invitingType = (name: `${string}Payload`) => {
-  const payload = class extends InvitationResult {}
-  ObjectType(name, { description: 'The invitation, or the errors in the input.' })(payload)
-  Field(() => Invitation, nullable('The invitation.'))(payload.prototype, 'invitation')
-  Field(() => String, nullable('The secret of its link, /invitation#…; shown once.'))(payload.prototype, 'token')
-  Field(() => Boolean, { description: 'Whether the link goes out by email.' })(payload.prototype, 'isMailed')
-  Field(() => [UserError], userErrorsField)(payload.prototype, 'userErrors')
-  return payload
-}
-const InviteUserPayload = invitingType('InviteUserPayload')
-const RenewInvitationPayload = invitingType('RenewInvitationPayload')
-type InvitingPayload = InvitationResult
 
 const gone = () =>
   new PublicError('NOT_FOUND', 'This invitation is no longer valid. Please ask an administrator for a new one.')
@@ -114,33 +88,23 @@ export class InvitationResolver {
   }
 
   @Authorized('ADMIN')
-  @Mutation(
-    () => InviteUserPayload,
-    nullable('Invites someone to the staff with a one-time link, valid for 7 days. For administrators.'),
+  @PayloadMutation(
+    'Invites someone to the staff with a one-time link, valid for 7 days. For administrators.',
+    InviteUserInput,
+    invitingFields,
   )
-  inviteUser(
-    @Ctx() context: Context,
-    @Arg('input', () => InviteUserInput, { description: 'The person and the role.' }) {
-      password,
-      ...input
-    }: InviteUserInput,
-  ): Promise<InvitingPayload> {
-    return inviting(withPassword(context, { password }, (admin) => invite(context.em, admin, input, context.env)))
+  inviteUser(context: Context, { password, ...input }: InviteUserInput): Promise<InvitationWithToken> {
+    return withPassword(context, { password }, (admin) => invite(context.em, admin, input, context.env))
   }
 
   @Authorized('ADMIN')
-  @Mutation(
-    () => RenewInvitationPayload,
-    nullable('Renews an invitation with a new link for 7 days; the previous link stops working. For administrators.'),
+  @PayloadMutation(
+    'Renews an invitation with a new link for 7 days; the previous link stops working. For administrators.',
+    RenewInvitationInput,
+    invitingFields,
   )
-  renewInvitation(
-    @Ctx() context: Context,
-    @Arg('input', () => RenewInvitationInput, { description: 'The invitation.' }) {
-      id,
-      password,
-    }: RenewInvitationInput,
-  ): Promise<InvitingPayload> {
-    return inviting(withPassword(context, { password }, (admin) => renewInvitation(context.em, admin, id, context.env)))
+  renewInvitation(context: Context, { id, password }: RenewInvitationInput): Promise<InvitationWithToken> {
+    return withPassword(context, { password }, (admin) => renewInvitation(context.em, admin, id, context.env))
   }
 
   @Authorized('ADMIN')
@@ -187,15 +151,5 @@ export class InvitationResolver {
     await session.begin(id)
     await recordSignIn(pool, { userId: id, outcome: 'signed_in', at: new Date(), ip, userAgent: session.userAgent })
     return username
-  }
-}
-
-const inviting = async (work: Promise<InvitationWithToken>): Promise<InvitingPayload> => {
-  const { done, userErrors } = await orUserErrors(work)
-  return {
-    invitation: done?.invitation ?? null,
-    token: done?.token ?? null,
-    isMailed: done?.isMailed ?? false,
-    userErrors,
   }
 }

@@ -5,7 +5,7 @@ import { recordAction, type Actor } from '../audit/record-action.ts'
 import { staffRoles } from '../office-areas.rules.ts'
 import { UserRole } from '../user-role.ts'
 import { findRow, lockByKey, readRow, readRows, runSql, type Db } from '../../database/sql.ts'
-import { queueMail, hiddenLink } from '../../mail/queue-mail.ts'
+import { cancelLinks, queueMail, hiddenLink } from '../../mail/queue-mail.ts'
 import { getConfiguredSiteUrl } from '../../server/site-url.ts'
 import { badInput, check, PublicError } from '../../server/errors.ts'
 import type { Env } from '../../process/env.ts'
@@ -46,15 +46,12 @@ const newExpiry = `now() + interval '${invitationDays} days'`
 export const listInvitations = async (db: Db): Promise<Invitation[]> =>
   readRows<Invitation>(db, `select ${columns} from invitation order by id desc limit ${maxInvitations}`)
 
-export const findOffer = async (db: Db, token: string): Promise<OfferedInvitation | null> => {
-  return (
-    (await findRow<OfferedInvitation>(
-      db,
-      `select email, upper(role) as role, expires_at "expiresAt" from invitation where token_hash = $1 and expires_at > now()`,
-      [hashToken(token)],
-    )) ?? null
-  )
-}
+export const findOffer = async (db: Db, token: string): Promise<OfferedInvitation | null> =>
+  (await findRow<OfferedInvitation>(
+    db,
+    `select email, upper(role) as role, expires_at "expiresAt" from invitation where token_hash = $1 and expires_at > now()`,
+    [hashToken(token)],
+  )) ?? null
 
 export const invite = (em: EntityManager, actor: Actor, input: unknown, env?: Env): Promise<InvitationWithToken> => {
   const { email, role } = check(inviteRules, input)
@@ -93,7 +90,7 @@ export const renewInvitation = (em: EntityManager, actor: Actor, id: string, env
     )
     const invitation = requireInvitation(row)
     await recordInvitationAction(em, actor, 'user.renew-invitation', invitation)
-    await cancelInvitationMails(em, invitation)
+    await cancelLinks(em, invitationMailPrefix(invitation.id))
     return { invitation, token, isMailed: await mailLink(em, env, invitation, token) }
   })
 
@@ -102,9 +99,7 @@ export const withdrawInvitation = (em: EntityManager, actor: Actor, id: string):
     const row = await findRow<Invitation>(em, `delete from invitation where id = $1 returning ${columns}`, [
       parseId(id) ?? null,
     ])
-    const invitation = requireInvitation(row)
-    await cancelInvitationMails(em, invitation)
-    await recordInvitationAction(em, actor, 'user.withdraw-invitation', invitation)
+    await recordWithdrawal(em, actor, requireInvitation(row))
   })
 
 export const withdrawInvitationsBy = async (em: EntityManager, actor: Actor, username: string): Promise<void> => {
@@ -113,10 +108,12 @@ export const withdrawInvitationsBy = async (em: EntityManager, actor: Actor, use
     `with deleted as (delete from invitation where invited_by = $1 returning *) select ${columns} from deleted order by id`,
     [username],
   )
-  for (const invitation of rows) {
-    await cancelInvitationMails(em, invitation)
-    await recordInvitationAction(em, actor, 'user.withdraw-invitation', invitation)
-  }
+  for (const invitation of rows) await recordWithdrawal(em, actor, invitation)
+}
+
+const recordWithdrawal = async (em: EntityManager, actor: Actor, invitation: Invitation) => {
+  await cancelLinks(em, invitationMailPrefix(invitation.id))
+  await recordInvitationAction(em, actor, 'user.withdraw-invitation', invitation)
 }
 
 /** The outbox copy of the email does not contain the secret. */
@@ -134,11 +131,6 @@ const mailLink = async (em: EntityManager, env: Env | undefined, invitation: Inv
 
 const invitationMailPrefix = (id: number) => `invitation-${id}-`
 const formatRole = (role: UserRole) => (role === 'USER' ? 'a user' : staffRoles[role].toLowerCase())
-
-const cancelInvitationMails = (em: EntityManager, { id }: Invitation) =>
-  runSql(em, `delete from outbox_mail where kind = 'INVITATION' and state <> 'sent' and starts_with(key, $1)`, [
-    invitationMailPrefix(id),
-  ])
 
 const requireInvitation = (invitation: Invitation | undefined): Invitation => {
   if (!invitation) throw new PublicError('NOT_FOUND', 'This invitation has already been accepted or withdrawn.')

@@ -6,7 +6,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction } from '../audit/record-action.ts'
 import { createSharedLimit } from '../../database/shared-limit.ts'
 import { findRow, lockByKey, readRow, runSql, type Db } from '../../database/sql.ts'
-import { hiddenLink, queueMail } from '../../mail/queue-mail.ts'
+import { cancelLinks, hiddenLink, queueMail } from '../../mail/queue-mail.ts'
 import { getConfiguredSiteUrl } from '../../server/site-url.ts'
 import { badInput, check, PublicError } from '../../server/errors.ts'
 import { hashToken, newToken } from './invite.ts'
@@ -57,7 +57,7 @@ const requestVerification = async (
   return em.transactional(async (em) => {
     await refuseTaken(em, viewer.id, email)
     const token = newToken()
-    await takeBackMail(em, viewer.id)
+    await cancelLinks(em, verificationMailPrefix(viewer.id))
     await runSql(
       em,
       `insert into email_change (user_id, email, token_hash, expires_at)
@@ -93,11 +93,6 @@ const refuseTaken = async (em: EntityManager, userId: number, email: string) => 
 }
 
 const verificationMailPrefix = (userId: number) => `email-verification-${userId}-`
-
-const takeBackMail = (em: EntityManager, userId: number) =>
-  runSql(em, `delete from outbox_mail where kind = 'EMAIL_VERIFICATION' and state <> 'sent' and starts_with(key, $1)`, [
-    verificationMailPrefix(userId),
-  ])
 
 @Resolver()
 export class OwnEmailResolver {

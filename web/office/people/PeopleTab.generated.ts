@@ -32,14 +32,14 @@ export type InviteUserMutationVariables = Exact<{
 }>;
 
 
-export type InviteUserMutation = { inviteUser: { token: string | null, isMailed: boolean, invitation: { id: string, email: string, role: Types.UserRole, invitedBy: string, createdAt: string, expiresAt: string } | null, userErrors: Array<{ field: Array<string> | null, message: string }> } | null };
+export type InviteUserMutation = { inviteUser: { token: string | null, isMailed: boolean | null, invitation: { id: string, email: string, role: Types.UserRole, invitedBy: string, createdAt: string, expiresAt: string } | null, userErrors: Array<{ field: Array<string> | null, message: string }> } | null };
 
 export type RenewInvitationMutationVariables = Exact<{
   input: Types.RenewInvitationInput;
 }>;
 
 
-export type RenewInvitationMutation = { renewInvitation: { token: string | null, isMailed: boolean, invitation: { id: string, email: string, role: Types.UserRole, invitedBy: string, createdAt: string, expiresAt: string } | null, userErrors: Array<{ field: Array<string> | null, message: string }> } | null };
+export type RenewInvitationMutation = { renewInvitation: { token: string | null, isMailed: boolean | null, invitation: { id: string, email: string, role: Types.UserRole, invitedBy: string, createdAt: string, expiresAt: string } | null, userErrors: Array<{ field: Array<string> | null, message: string }> } | null };
 
 export type WithdrawInvitationMutationVariables = Exact<{
   input: Types.WithdrawInvitationInput;

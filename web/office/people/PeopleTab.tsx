@@ -116,7 +116,7 @@ const InvitationRow = ({ invitation, onDone }: InvitationRowProps) => {
           send: async (password) => {
             const { data } = await renew({ variables: { input: { id, password } } })
             const made = data!.renewInvitation!
-            setLink({ email, token: made.token!, isMailed: made.isMailed })
+            setLink({ email, token: made.token!, isMailed: made.isMailed! })
             onDone()
           },
         }),
@@ -147,7 +147,7 @@ const InviteForm = ({ onClose, onCreated }: InviteFormProps) => {
   const [invite] = useInviteUserMutation({ fetchPolicy: 'no-cache' }) // secrets are never cached
   const send = async (input: InviteUserInput) => {
     const made = (await invite({ variables: { input } })).data?.inviteUser
-    onCreated({ email: input.email.trim(), token: made!.token!, isMailed: made!.isMailed })
+    onCreated({ email: input.email.trim(), token: made!.token!, isMailed: made!.isMailed! })
   }
   return (
     <div ref={box}>
