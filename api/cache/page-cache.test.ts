@@ -96,3 +96,8 @@ test('the first response is compressed quickly, later ones well and once; the ET
   }
   expect(tags).toEqual(['W/"words"', 'W/"words"', 'W/"words"'])
 })
+
+test('a cached body keeps only its own bytes in memory', async () => {
+  const { body } = await new CachedResponse('short', { headers: {} }).encode(undefined)
+  expect(body.buffer.byteLength).toBe(5)
+})

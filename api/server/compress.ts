@@ -48,8 +48,8 @@ export const compress = async (
         : gzipped(body)),
   )
 
-/** zlib returns a slice of 16 KB, which a cache would keep whole. */
-const exactly = (packed: Buffer): Buffer => {
+/** A small buffer is a slice of a larger one, which a cache would keep whole. */
+export const exactly = (packed: Buffer): Buffer => {
   const copy = Buffer.allocUnsafeSlow(packed.length)
   packed.copy(copy)
   return copy

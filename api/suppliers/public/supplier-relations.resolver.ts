@@ -8,6 +8,7 @@ import { perRequest, groupRowsById } from '../../schema/per-request.ts'
 import { getItemFields } from '../search/requested-fields.ts'
 import type { Pool } from 'pg'
 import { readRows, runSql } from '../../database/sql.ts'
+import { milesPerDegree } from '../../places/geometry/miles-between.rules.ts'
 import { bestReviewedFirst } from '../featured-suppliers.ts'
 import { checkFirst, firstArg } from '../../schema/connection.ts'
 import { formatOpeningHours } from '../opening-hours/opening-hours.rules.ts'
@@ -27,6 +28,9 @@ class ExternalRating {
 
 /** Suppliers farther away are no alternative for the customer. */
 const maxMiles = 80
+/** In degrees around `me`. */
+const north = maxMiles / milesPerDegree
+const east = `${north} / cos(radians(least(89, abs(me.latitude) + ${north})))`
 
 /**
  * The nearest in degrees, of which the nearest in miles are taken; those without coordinates are compared in their county.
@@ -43,7 +47,9 @@ const similarSuppliers = async (
      cross join lateral (
        (select id from (
           select s.id, miles_between(me.latitude, me.longitude, s.latitude, s.longitude) miles from supplier_search s
-           where me.latitude is not null and (s.service_groups && me.service_groups) is true and s.id <> me.id
+           where point(s.longitude, s.latitude) <@ box(
+                   point(me.longitude - ${east}, me.latitude - ${north}), point(me.longitude + ${east}, me.latitude + ${north}))
+             and (s.service_groups && me.service_groups) is true and s.id <> me.id
            order by point(s.longitude, s.latitude) <-> point(me.longitude, me.latitude) limit 4 * $2::int + 20) near
          where miles <= ${maxMiles} order by miles, id limit $2)
        union all
