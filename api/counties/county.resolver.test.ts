@@ -198,7 +198,7 @@ test('the database reads only the queried fields, and what they depend on', asyn
   }
   texts.length = 0
   await listed('name')
-  const lists = texts.filter((text) => text.includes('s.name') && !text.includes('from resolved')) // queries of suppliers only
+  const lists = texts.filter((text) => text.includes('s.name') && !text.includes('target')) // queries of suppliers only
   expect(lists).toHaveLength(6)
   expect(lists.filter((text) => /s\.(description|opening_hours)/.test(text))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { runSql, type Db } from '../database/sql.ts'
-import { sharedAmong } from './compare/commonness.ts'
+import { alone } from './compare/commonness.ts'
 import { compareListings, type Comparison } from './compare/compare-listings.ts'
 import { type ComparedListing, listingColumns } from './compare/listing.ts'
 import { readListing } from './compare/read-listing.ts'
@@ -32,5 +32,5 @@ export const compareSuppliers = async (
   )
   const [original, duplicate] = [originalId, duplicateId].map((id) => rows.find((row) => row.id === id))
   if (!original || !duplicate) return undefined
-  return compareListings(readListing(original), readListing(duplicate), { rarity: () => 1, sharedBy: sharedAmong([]) })
+  return compareListings(readListing(original), readListing(duplicate), alone)
 }

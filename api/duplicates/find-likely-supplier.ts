@@ -1,4 +1,5 @@
 import { runSql, type Db } from '../database/sql.ts'
+import { selectMergeTarget } from '../suppliers/find-supplier.ts'
 import type { SupplierStatus } from '../suppliers/supplier.entity.ts'
 import { readRarity, sharedAmong } from './compare/commonness.ts'
 import { compareListings, type Comparison } from './compare/compare-listings.ts'
@@ -98,12 +99,9 @@ const followMerged = async (
   if (!merged.length) return (one) => one
   const { rows } = await runSql<{ start: number; id: number; status: SupplierStatus; name: string }>(
     pool,
-    `with recursive kept as (
-       select id as start, id, status, merged_into_id, name from supplier where id = any($1)
-       union -- not all: a ring comes to an end
-       select k.start, n.id, n.status, n.merged_into_id, n.name
-         from kept k join supplier n on n.id = k.merged_into_id where k.status = 'merged'
-     ) select start, id, status, name from kept where status <> 'merged'`,
+    `select given.id start, s.id, s.status, s.name
+       from unnest($1::int[]) given(id) cross join lateral ${selectMergeTarget('given.id')} target
+       join supplier s on s.id = target.id`,
     [merged],
   )
   const survivorById = new Map(rows.map(({ start, id, status, name }) => [start, { id, status, name }]))

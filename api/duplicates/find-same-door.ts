@@ -1,6 +1,6 @@
 import { runSql, type Db } from '../database/sql.ts'
 import type { SupplierStatus } from '../suppliers/supplier.entity.ts'
-import { sharedAmong } from './compare/commonness.ts'
+import { alone } from './compare/commonness.ts'
 import { compareListings } from './compare/compare-listings.ts'
 import type { SupplierMatch } from './find-likely-supplier.ts'
 import { type ComparedListing, listingColumns } from './compare/listing.ts'
@@ -18,7 +18,6 @@ export const findSameDoor = async (db: Db, listing: ComparedListing): Promise<Su
       where phone_tails(s.phone) && $1 and s.status in ('listed', 'pending', 'hidden') order by s.id limit ${phoneLimit}`,
     [read.phones.map((phone) => phone.slice(-9))],
   )
-  const alone = { rarity: () => 1, sharedBy: sharedAmong([]) }
   return rows
     .map(({ id, status, ...other }) => ({
       id,

@@ -7,15 +7,20 @@ import { supplierColumns } from './supplier-columns.ts'
 import type { Supplier } from './supplier.entity.ts'
 import { wasRemoved } from './suppression.ts'
 
+/** SQL of the id of the supplier that a merged one leads to, or of itself; none for a ring. */
+export const selectMergeTarget = (id: string) => `(
+  with recursive chain as (
+    select id, status, merged_into_id from supplier where id = ${id}
+    union -- not all: a ring comes to an end
+    select n.id, n.status, n.merged_into_id from chain c join supplier n on n.id = c.merged_into_id where c.status = 'merged'
+  ) select id from chain where status <> 'merged')`
+
 /** A merged supplier leads to its original; null if neither is public. */
 export const findSuppliers = async (pool: Pool, ids: readonly number[]): Promise<(Supplier | null)[]> => {
   const text = `
-    with recursive resolved as (
-      select id "of", id, status, merged_into_id from supplier where id = any($1::int[])
-      union -- not all: a ring comes to an end
-      select k.of, n.id, n.status, n.merged_into_id from resolved k join supplier n on n.id = k.merged_into_id where k.status = 'merged'
-    )
-    select resolved.of, ${supplierColumns} from resolved join supplier s using (id) where s.status = 'listed'`
+    select given.id "of", ${supplierColumns}
+      from unnest($1::int[]) given(id) cross join lateral ${selectMergeTarget('given.id')} target
+      join supplier s on s.id = target.id where s.status = 'listed'`
   const { rows } = await runSql<Supplier & { of: number }>(pool, text, [ids])
   return groupRowsById(ids, rows).map(([first]) => first ?? null)
 }

@@ -5,7 +5,7 @@ import { buildPages } from '../../api/build/build.ts'
 import { tasksFor } from '../../api/start/tasks.ts'
 import type { Database } from '../../api/database/orm.ts'
 import { executeRun } from '../../api/duplicates/runs/execute-run.ts'
-import { findDuplicates } from '../../api/duplicates/runs/find-duplicates.ts'
+import { listDuplicates } from '../../api/duplicates/list-duplicates.ts'
 import { readEnv } from '../../api/process/env.ts'
 import { adminStats } from '../../api/stats/admin-stats.ts'
 import { readReport } from '../../api/stats/read-report.ts'
@@ -118,7 +118,7 @@ export const benchGrowth = async (
     const site = await startBuiltSite(url, ofSize)
     const runGraphql = createGraphqlClient(site.url, key)
     await once('nightly: renew_reports', () => renewTop(pool), job)
-    const questions = await createQuestions(pool, site.url, runGraphql)
+    const questions = await createQuestions(database, site.url, runGraphql)
     const inTurn = (what: string, other: () => Promise<unknown>) =>
       attempt(what, async () => {
         const { ask: run, ...bars } = questions[what]!
@@ -199,7 +199,11 @@ interface Question extends Bars {
   isOverHttp?: boolean
 }
 
-const createQuestions = async (pool: Pool, url: string, runGraphql: RunGraphql): Promise<Record<string, Question>> => {
+const createQuestions = async (
+  { pool, orm }: Database,
+  url: string,
+  runGraphql: RunGraphql,
+): Promise<Record<string, Question>> => {
   const read = async (path: string) => {
     const answer = await fetch(new URL(path, url))
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
@@ -226,7 +230,7 @@ const createQuestions = async (pool: Pool, url: string, runGraphql: RunGraphql):
     'map of London': map(london, 9),
     Reports: { ask: () => Promise.all(Object.values(ReportRange).map((range) => readReport(pool, range))) },
     'the office’s figures': { ask: () => adminStats(pool) },
-    'the list of duplicates': { ask: () => findDuplicates(pool, { first: 100 }) },
+    'the list of duplicates': { ask: () => listDuplicates({ pool, em: orm.em.fork() }, { first: 100 }) },
     [save]: {
       ask: () =>
         pool.query(`update supplier set phone = $2, updated_at = now() where id = $1`, [supplier(), `01304 ${turn}`]),

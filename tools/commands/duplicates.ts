@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { scratchDatabase } from '../bench/scratch-database.ts'
 import { withUndo, type Undo } from '../../api/testing/undo.ts'
 import { defineCommand, runCommand } from '../../api/commands/run-command.ts'
-import { findDuplicates } from '../../api/duplicates/runs/find-duplicates.ts'
+import { listDuplicates } from '../../api/duplicates/list-duplicates.ts'
 import { readLatestRun, type DuplicateRun } from '../../api/duplicates/runs/duplicate-run.ts'
 import { executeRunInWorker } from '../../api/duplicates/runs/execute-run-in-worker.ts'
 import { measurePairs } from '../../api/testing/quality/measure-pairs.ts'
@@ -25,7 +25,7 @@ const printQuality = async () => {
 }
 
 const printTime = async (suppliers: number, undo: Undo) => {
-  const { pool, url, close } = await scratchDatabase(suppliers, undo, () => {})
+  const { pool, url, orm, close } = await scratchDatabase(suppliers, undo, () => {})
   undo.push(close)
   const [start, before] = [performance.now(), process.memoryUsage().rss]
   let maxRss = before
@@ -39,7 +39,7 @@ const printTime = async (suppliers: number, undo: Undo) => {
       `${Math.round((maxRss - before) / 1e6)} MB above the start at most`,
   )
   const startedAt = performance.now()
-  await findDuplicates(pool, { first: 100 })
+  await listDuplicates({ pool, em: orm.em.fork() }, { first: 100 })
   console.log(`The first 100 pairs were listed in ${Math.round(performance.now() - startedAt)} ms`)
 }
 

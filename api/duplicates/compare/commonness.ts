@@ -40,3 +40,6 @@ export const sharedAmong = (reads: readonly ReadListing[]): Commonness['sharedBy
   }
   return (kind, value) => counts.get(`${kind} ${value}`) ?? 1
 }
+
+/** Of two listings that are compared without others. */
+export const alone: Commonness = { rarity: () => 1, sharedBy: () => 1 }

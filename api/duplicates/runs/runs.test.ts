@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { inTransaction as inOneTransaction } from '../../database/transaction.ts'
 import { build } from '../../testing/build/supplier.factory.ts'
 import { testDatabase } from '../../testing/test-database.ts'
-import { findDuplicates } from './find-duplicates.ts'
+import { listDuplicates } from '../list-duplicates.ts'
 import { compareChanged } from './compare-changed.ts'
 import { executeRun } from './execute-run.ts'
 import { readLatestRun } from './duplicate-run.ts'
@@ -33,6 +33,7 @@ const listPairs = async () =>
   (await pool.query('select first_id, second_id from duplicate_pair order by 1, 2')).rows.map(
     (row) => `${row.first_id} ${row.second_id}`,
   )
+const report = () => listDuplicates({ pool, em: orm.em.fork() }, { first: 10 })
 const waiting = async () =>
   (await pool.query('select supplier_id from duplicate_queue where is_pending order by 1')).rows.map(
     (row) => row.supplier_id as number,
@@ -54,14 +55,14 @@ test('a run compares all in its own thread, with counts and times', async () => 
     finishedAt: expect.any(Date),
   })
   expect([await listPairs(), await waiting()]).toEqual([[`${a} ${b}`], []])
-  const { comparedAt, waiting: left } = await findDuplicates(pool, { first: 10 })
+  const { comparedAt, waiting: left } = await report()
   expect([comparedAt, left]).toEqual([(await readLatestRun(pool))!.finishedAt, 0])
 })
 
 test('added, moved, hidden or deleted suppliers are compared at once', async () => {
   const [a, b] = await twins('Threlfall Blinds', 2)
   await runAll()
-  const found = async () => (await findDuplicates(pool, { first: 10 })).pairs.map(({ ids }) => ids.join(' '))
+  const found = async () => (await report()).pairs.map(({ original, duplicate }) => `${original.id} ${duplicate.id}`)
   const [c] = await twins('Threlfall Blinds', 1)
   expect(await found()).toEqual([`${a} ${b}`, `${a} ${c}`, `${b} ${c}`])
   await pool.query("update supplier set phone = null, name = 'Kestrel Shutters' where id = $1", [a])

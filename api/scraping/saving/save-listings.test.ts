@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
-import { findDuplicates } from '../../duplicates/runs/find-duplicates.ts'
+import { listDuplicates } from '../../duplicates/list-duplicates.ts'
 import { placeFinder } from '../../suppliers/import/import-places.ts'
 import { suppressSuppliers } from '../../suppliers/suppression.ts'
 import { prepareListing } from './prepare-listing.ts'
@@ -154,10 +154,9 @@ test('a possible match is added, marked as such, and is among the uncertain pair
   ])
   expect(await suppliers()).toHaveLength(2)
   const pairsWith = async (includeDoubtful: boolean) =>
-    (await findDuplicates(database.pool, { first: 10, includeDoubtful })).pairs.map(({ ids, decision }) => [
-      ...ids.toSorted(),
-      decision,
-    ])
+    (
+      await listDuplicates({ pool: database.pool, em: database.orm.em.fork() }, { first: 10, includeDoubtful })
+    ).pairs.map(({ original, duplicate, decision }) => [original.id, duplicate.id, decision])
   expect(await pairsWith(false)).toEqual([])
   expect(await pairsWith(true)).toEqual([[1, 2, 'perhaps']])
 })

@@ -1,5 +1,6 @@
 import { runSql, type Db } from '../../database/sql.ts'
 import { recordFieldSources, type FieldSources } from '../../suppliers/field-sources.ts'
+import { selectMergeTarget } from '../../suppliers/find-supplier.ts'
 import type { StoredSupplier } from './plan-changes.ts'
 import type { PreparedListing, ScrapedValues } from './prepare-listing.ts'
 import { selected } from '../../suppliers/supplier-columns.ts'
@@ -19,15 +20,10 @@ export const readKnown = async (
 ): Promise<Map<PreparedListing, number>> => {
   const { rows } = await runSql<{ at: number; id: number }>(
     db,
-    `with recursive kept as (
-       select given.at::int as at, s.id, s.status, s.merged_into_id, 1 as step
-         from unnest($1::text[], $2::text[]) with ordinality given(source, key, at)
-         join supplier_source k on k.source = given.source and k.source_key = given.key
-         join supplier s on s.id = k.supplier_id
-       union all
-       select k.at, n.id, n.status, n.merged_into_id, step + 1
-         from kept k join supplier n on n.id = k.merged_into_id where k.status = 'merged' and step < 10
-     ) select at, id from kept where status <> 'merged'`,
+    `select given.at::int at, target.id
+       from unnest($1::text[], $2::text[]) with ordinality given(source, key, at)
+       join supplier_source k on k.source = given.source and k.source_key = given.key
+      cross join lateral ${selectMergeTarget('k.supplier_id')} target`,
     [prepared.map(({ source }) => source), prepared.map(({ key }) => key)],
   )
   return new Map(rows.map(({ at, id }) => [prepared[at - 1]!, id]))

@@ -40,6 +40,7 @@ const namedColumn = (heading: string): ImportColumn | undefined => known.get(pla
 
 export interface HeaderRow {
   delimiter: string
+  headings: string[]
   columns: (ImportColumn | undefined)[]
   unknown: string[]
   /** Unknown headings that probably mean a missing column. */
@@ -87,8 +88,8 @@ export const readHeader = (
 ): HeaderRow => {
   const { delimiter, cells, columns: named } = readHeadings(line, split)
   const columns = chosen ? cells.map((_, index) => chosen[index]) : named
-  const headings = cells.filter((cell, index) => !columns[index] && cell.trim()).map((cell) => cell.trim())
-  const proposals = headings.flatMap((heading): Proposal[] => {
+  const others = cells.filter((cell, index) => !columns[index] && cell.trim()).map((cell) => cell.trim())
+  const proposals = others.flatMap((heading): Proposal[] => {
     const column = chosen ? undefined : columnMeant(heading)
     return column && !columns.includes(column) ? [{ heading, column }] : []
   })
@@ -107,8 +108,9 @@ export const readHeader = (
   if (twice) throw new UnreadableFile(`The column "${twice}" occurs twice in the first line`)
   return {
     delimiter,
+    headings: cells.map((cell) => cell.trim()),
     columns,
-    unknown: headings.filter((heading) => !proposals.some((one) => one.heading === heading)),
+    unknown: others.filter((heading) => !proposals.some((one) => one.heading === heading)),
     proposals,
   }
 }

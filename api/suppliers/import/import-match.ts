@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg'
 import { runSql } from '../../database/sql.ts'
+import { selectMergeTarget } from '../find-supplier.ts'
 import type { ImportRow } from './import.rules.ts'
 
 /** SQL: letters and digits only, so that "Smith & Son Ltd." and "SMITH AND SON" match. */
@@ -7,15 +8,6 @@ const selectKeys = (row: string) => `
   nullif(${row}.place_id, '') as place_id, name_key(${row}.name) as name_key, phone_key(${row}.phone) as phone_key,
   postcode_key(${row}.postcode) as postcode_key, search_key(${row}.city) as city_key, search_key(${row}.county) as county_key,
   search_key(${row}.address) as address_key, substring(${row}.address from '[0-9]+') as house`
-
-/** SQL of the end of a chain of merges; otherwise the supplier itself. */
-const selectMergeTarget = `
-  coalesce((
-    with recursive chain as (
-      select s.merged_into_id as id where s.status = 'merged'
-      union -- not all: a ring comes to an end
-      select n.merged_into_id from chain c join supplier n on n.id = c.id where n.status = 'merged'
-    ) select k.id from chain c join supplier k on k.id = c.id where k.status <> 'merged'), s.id)`
 
 /** Per postcode, or per name and town: more are not evidence. */
 const maxSimilar = 50
@@ -68,7 +60,7 @@ const areInOtherPlaces = `(
 
 const match = `
    select given.line "at", best.way,
-          case when best.own_id is not null then (select ${selectMergeTarget} from supplier s where s.id = best.own_id) end as id, best.line, best.name
+          coalesce(${selectMergeTarget('best.own_id')}, best.own_id) as id, best.line, best.name
      from unnest($1::integer[], $3::integer[]) as given(line, id)
      join import_line g on g.import_id = $2 and g.line = given.line
      left join lateral (

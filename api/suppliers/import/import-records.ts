@@ -90,19 +90,14 @@ const isHeading = (text: string) => {
 
 /** Works whatever the columns are. @throws UnreadableFile if there is no first line. */
 export const readSample = async (path: string, encoding: TextEncoding, limit: number) => {
-  const lines = readLines(path, encoding)
-  const { cells: headings } = readHeadings(
-    await firstLine(async () => (await lines.next()).value as Line | undefined, []),
-    splitRecord,
-  )
+  let headings: string[] = []
   const samples: string[][] = []
   // any column serves as the name, without which nothing can be read
-  const anyColumns: ImportColumn[] = ['name']
-  for await (const record of readRecords(path, encoding, anyColumns)) {
-    if ('cells' in record) samples.push(record.cells)
-    if (samples.length >= limit) break
+  for await (const record of readRecords(path, encoding, ['name'])) {
+    if ('headings' in record) headings = record.headings
+    else if ('cells' in record && samples.push(record.cells) >= limit) break
   }
-  return { headings: headings.map((heading) => heading.trim()), samples }
+  return { headings, samples }
 }
 
 const isBlank = (text: string, { delimiter }: HeaderRow) => !text.replaceAll(delimiter, '').trim()

@@ -17,34 +17,25 @@ const selectedIn = (set: SelectionSetNode | undefined, fragments: Fragments): Fi
     return selectedIn(selectionSet, fragments)
   })
 
-/** Computed once for each place in a document, as if every @skip and @include selected. */
-const oncePerField = (
-  find: (selected: (fields: readonly FieldNode[]) => FieldNode[], top: FieldNode[]) => Set<string>,
-) => {
-  const known = new WeakMap<FieldNode, ReadonlySet<string>>()
-  return ({ fieldNodes, fragments }: QuerySelection): ReadonlySet<string> => {
-    const [node] = fieldNodes
-    const before = fieldNodes.length === 1 && node ? known.get(node) : undefined
-    if (before) return before
-    const selected = (fields: readonly FieldNode[]) =>
-      fields.flatMap(({ selectionSet }) => selectedIn(selectionSet, fragments))
-    const found = find(selected, selected(fieldNodes))
-    if (fieldNodes.length === 1 && node) known.set(node, found)
-    return found
-  }
-}
+/** As if every @skip and @include selected. */
+const selectedBy = (fields: readonly FieldNode[], { fragments }: QuerySelection) =>
+  fields.flatMap(({ selectionSet }) => selectedIn(selectionSet, fragments))
 
 const names = (fields: readonly FieldNode[]) => fields.map(({ name }) => name.value)
 
-export const getItemFields = oncePerField((_, top) => new Set(names(top)))
+export const getItemFields = (query: QuerySelection): Set<string> => new Set(names(selectedBy(query.fieldNodes, query)))
 
 /** For a connection: `nodes` and `edges { node }` together, with those that `matchedServices` needs. */
-export const requestedFields = oncePerField((selected, top) => {
+export const requestedFields = (query: QuerySelection): Set<string> => {
   const named = (fields: readonly FieldNode[], fieldName: string) =>
-    selected(fields.filter(({ name }) => name.value === fieldName))
+    selectedBy(
+      fields.filter(({ name }) => name.value === fieldName),
+      query,
+    )
+  const top = selectedBy(query.fieldNodes, query)
   const edges = named(top, 'edges')
   const requested = new Set(names([...named(top, 'nodes'), ...named(edges, 'node')]))
   if (names(edges).includes('matchedServices'))
     for (const name of ['matchedServices', 'services', 'specialties']) requested.add(name)
   return requested
-})
+}
