@@ -117,7 +117,7 @@ const Choices = ({ counts, status, onChoose }: ChoicesProps) => {
     { value: 'BROKEN', text: `Broken (${counts.broken})` },
   ] as const
   return (
-    <div className="chips" role="group" aria-label="Status">
+    <div className="row tight" role="group" aria-label="Status">
       {choices.map(({ value, text }) => (
         <button
           key={text}

@@ -212,7 +212,7 @@ const GuideList = () => {
           <input {...control} type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
         )}
       </OfficeField>
-      <ul className="tile-grid" aria-label="Guides">
+      <ul className="auto-grid tile-grid" aria-label="Guides">
         {guides.map(({ urlName, name, isEdited, savedAt, savedBy }) => (
           <li key={urlName}>
             <Link className="entry text-link" to={`/admin/guides?guide=${urlName}`} preventScrollReset>

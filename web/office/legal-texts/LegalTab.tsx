@@ -43,7 +43,7 @@ export const Component = () => {
         Each page comes with a standard text. If you write your own, updates won’t change it, so check it after each
         release.
       </p>
-      <nav className="chips" aria-label="Page">
+      <nav className="row tight" aria-label="Page">
         {legalPages.map((one) => (
           <Link
             key={one}

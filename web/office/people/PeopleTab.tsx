@@ -256,7 +256,7 @@ const RoleChoice = ({
   const [update] = useUpdateUserMutation()
   return (
     <>
-      <div className="chips" role="group" aria-label={`Role of ${username}`}>
+      <div className="row tight" role="group" aria-label={`Role of ${username}`}>
         {[...staffRoleNames, 'USER' as const].map((one) => (
           <button key={one} type="button" className="pill" aria-pressed={chosen === one} onClick={() => setChosen(one)}>
             {roleNames[one]}

@@ -77,7 +77,7 @@ const SearchResult = ({ search, onFind }: SearchProps) => {
       {found.alsoKnownBy.length > 0 && (
         <div className="stack">
           <p>Also search for:</p>
-          <div className="chips">
+          <div className="row tight">
             {found.alsoKnownBy.map((other) => (
               <button key={other} type="button" className="pill" onClick={() => onFind(other)}>
                 {other}

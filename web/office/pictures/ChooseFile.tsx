@@ -19,7 +19,7 @@ export const ChooseFile = ({
   isDisabled = false,
   onChosen,
 }: ChooseFileProps) => (
-  <label className="outline-button compact picture-choose" data-disabled={isDisabled ? '' : undefined}>
+  <label className="outline-button compact picture-choose" data-awaited={isDisabled ? '' : undefined}>
     {children ?? text}
     <input
       className="visually-hidden"

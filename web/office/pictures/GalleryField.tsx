@@ -42,7 +42,7 @@ export const GalleryField = ({ name, label }: { name: string; label: string }) =
     <fieldset className="text-field" aria-describedby={`${id}-text`}>
       <legend>{label}</legend>
       {pictures.length > 0 && (
-        <ol className="gallery-edit tile-grid">
+        <ol className="gallery-edit auto-grid tile-grid">
           {pictures.map(({ url, alt }, index) => (
             <li key={url} className="card flat">
               <Picture address={url} alt="" sizes={240} />
@@ -58,7 +58,7 @@ export const GalleryField = ({ name, label }: { name: string; label: string }) =
                 }
                 onBlur={() => input.onBlur()}
               />
-              <div className="picture-buttons chips">
+              <div className="picture-buttons row tight">
                 {moves.map(([way, by, arrow]) => (
                   <Tooltip key={way} text={`Move picture ${index + 1} ${way}`} isName>
                     <button

@@ -54,7 +54,7 @@ const PictureControl = ({ control, label, maxLength, cut, fallback }: PictureCon
         </div>
       )}
       <input {...control} type="text" inputMode="url" maxLength={maxLength} autoComplete="off" />
-      <div className="picture-buttons chips">
+      <div className="picture-buttons row tight">
         <ChooseFile
           label={label}
           text={busyWith ?? (isShown(value) ? 'Upload another' : 'Upload')}

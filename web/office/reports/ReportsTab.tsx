@@ -25,7 +25,7 @@ export const Component = () => {
       <p className="lead">
         Anonymous totals, without cookies. Bots and staff are excluded. Searches appear after being made three times.
       </p>
-      <div className="chips">
+      <div className="row tight">
         {ranges.map(([value, label]) => (
           <Button
             key={value}

@@ -33,7 +33,7 @@ export const Component = () => {
   return (
     <>
       {waiting && <Navigate to={toQueueAddress(kinds[waiting].value)} replace />}
-      <nav className="chips queues" aria-label="Queues">
+      <nav className="row tight queues" aria-label="Queues">
         {kindOrder
           .filter((kind) => kind !== 'FIND' || kind === shown || counts.get(kind)?.count)
           .map((kind) =>

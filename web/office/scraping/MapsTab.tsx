@@ -137,7 +137,7 @@ const BulkMaps = ({ isRunning }: { isRunning: boolean }) => {
   }
   return (
     <div className="stack">
-      <div className="chips" role="group" aria-label="List">
+      <div className="row tight" role="group" aria-label="List">
         {bulkLists.map((one) => (
           <button
             key={one.value}
@@ -158,7 +158,7 @@ const BulkMaps = ({ isRunning }: { isRunning: boolean }) => {
           Select None
         </Button>
       </div>
-      <div className="card flat scrolling tile-grid" role="group" aria-label={list.label}>
+      <div className="card flat scrolling auto-grid tile-grid" role="group" aria-label={list.label}>
         {list.places.map((place) => (
           <OfficeCheckbox
             key={place}

@@ -38,7 +38,7 @@ const Explanation = ({ search, near }: { search: string; near: string }) => {
       <Text role="status" my="4">
         {explainReading(found) + (reasons.length === 0 ? ' No suppliers were found.' : '')}
       </Text>
-      <ol className="tile-grid" aria-label="Suppliers in order, with reasons">
+      <ol className="auto-grid tile-grid" aria-label="Suppliers in order, with reasons">
         {reasons.map(({ supplier, ...reason }) => (
           <li key={supplier.id}>
             <Link className="entry text-link" to={`/admin/suppliers?supplier=${supplier.id}`}>

@@ -241,7 +241,7 @@ const SupplierFilter = () => {
       <summary>
         More filters <Icon name="chevron-down" size={16} />
       </summary>
-      <div className="tile-grid">
+      <div className="auto-grid tile-grid">
         {select('source', 'Source', origins)}
         {field('run', 'Scrape number', 'number')}
         {field('import', 'Import number', 'number')}

@@ -50,7 +50,7 @@ export const SortChoice = ({ columns, sort, onSort }: SortChoiceProps) => {
   return (
     choices.length > 0 && (
       <select
-        className="table-sort-choice"
+        className="text-input table-sort-choice"
         aria-label="Sort"
         value={sort ?? ''}
         onChange={({ target }) => onSort(target.value || undefined)}

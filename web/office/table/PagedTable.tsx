@@ -117,7 +117,7 @@ const OfficeTable = <Row extends { id: string }>({
   const opener = (row: Row) => (
     <button
       type="button"
-      className="table-open"
+      className="square"
       aria-expanded={opened.has(row.id)}
       aria-label={`Details of ${getName(row)}`}
       onClick={() => toggle(row)}
@@ -230,7 +230,7 @@ interface RowCardProps<Row> {
 const RowCard = <Row,>({ row, columns: [title, ...others], buttons }: RowCardProps<Row>) => (
   <>
     <div className="table-card-title">{title?.cell(row)}</div>
-    <dl className="tile-grid muted-terms">
+    <dl className="auto-grid tile-grid muted-terms">
       {others.map(({ id, label, cell }) => (
         <div key={id}>
           <dt>{label}</dt>

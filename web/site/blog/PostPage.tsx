@@ -101,7 +101,7 @@ const Post = ({ post }: { post: ShownPost }) => {
         {secondHalf && <ArticleHalf html={secondHalf} />}
         {post.tags.length > 0 && (
           <footer className="no-print">
-            <ul className="row post-tags" aria-label="Tags">
+            <ul className="row tight" aria-label="Tags">
               {post.tags.map((tag) => (
                 <li key={tag}>
                   <Link className="outline-button compact" to={toBlogPath({ tag })}>
@@ -172,7 +172,7 @@ const ShareButtons = ({ path, title, imageUrl }: ShareButtonsProps) => {
     ...(imageUrl ? { media: new URL(imageUrl, url).href } : {}),
   })
   return (
-    <ul className="row post-share no-print" aria-label="Share this article">
+    <ul className="row tight post-share no-print" aria-label="Share this article">
       <li>
         <button type="button" className="outline-button compact" onClick={() => void share(title, url)}>
           <Icon name="share" /> Share

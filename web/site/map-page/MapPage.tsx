@@ -72,7 +72,7 @@ export const Component = () => {
       )}
       <h1 className="page-title small">Find Suppliers on the Map</h1>
       <div className="map-page stack">
-        <div className="row map-bar">
+        <div className="row tight map-bar">
           <MapSearch filter={filter} onApply={apply} />
           <NearMeButton
             filterAt={(at) => ({ ...shown, at, location: '', place: '', area: '' })}

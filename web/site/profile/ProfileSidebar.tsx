@@ -17,7 +17,7 @@ export const ProfileSidebar = ({ supplier }: { supplier: ProfileSupplier }) => (
         <h2 className="heading tiny">
           Contact <bdi>{supplier.name}</bdi>
         </h2>
-        <div className="profile-buttons stack">
+        <div className="stack tight">
           {supplier.phone && <CallButton phone={supplier.phone} />}
           {supplier.email && <EmailButton email={supplier.email} />}
           {supplier.website && (
