@@ -1,4 +1,4 @@
-import { Container, Dialog, Heading, Skeleton, Text, Box } from '@chakra-ui/react'
+import { Container, Dialog, Heading, Skeleton, Text } from '@chakra-ui/react'
 import type { ApolloClient } from '@apollo/client'
 import { Navigate, redirect, useLocation, useParams, Link, useNavigate } from 'react-router'
 import { useConfig } from '../../ui/page/config.tsx'
@@ -37,6 +37,7 @@ import { ChangePassword } from '../auth/ChangePassword.tsx'
 import { SecondFactorForm } from '../auth/SecondFactorForm.tsx'
 import { signOut } from '../sign-in/sign-out.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
+import { Panel } from '../ui/Panel.tsx'
 
 export const load = async (client: ApolloClient, { request, params }: LoadArgs) => {
   const { pathname, search } = new URL(request.url)
@@ -254,25 +255,14 @@ const AccountSetup = ({ need }: { need: AccountNeed }) => {
   const look = () => void client.query({ query: AccountNeedDocument, fetchPolicy: 'network-only' })
   const isPassword = need === 'NEW_PASSWORD'
   return (
-    <Box
-      as="section"
-      aria-labelledby="setup"
-      maxW="2xl"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="l3"
-      p={{ base: '5', md: '8' }}
-    >
-      <Heading as="h2" id="setup" size="xl" mb="2">
-        {isPassword ? 'Set Your Own Password' : 'Turn On the Second Factor'}
-      </Heading>
+    <Panel title={isPassword ? 'Set Your Own Password' : 'Turn On the Second Factor'} size="lg" className="measure">
       <Text mb="5">
         {isPassword
           ? 'Your current password was generated for you. Set a new one to open the dashboard.'
           : 'This site requires a code from an authenticator app as well as a password. Turn it on to open the dashboard.'}
       </Text>
       {isPassword ? <ChangePassword onDone={look} /> : <SecondFactorForm onDone={look} />}
-    </Box>
+    </Panel>
   )
 }
 
