@@ -107,24 +107,19 @@ const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
-    <Box ref={box} tabIndex={-1} outline="none" display="grid" gap="4" role="group" aria-label="Recovery codes">
+    <Box ref={box} tabIndex={-1} outline="none" className="stack" role="group" aria-label="Recovery codes">
       <p>
         The second factor is on. Keep these recovery codes somewhere safe: use each code once if you lose your phone.
         They won’t be shown again.
       </p>
-      <chakra.ol
-        display="grid"
-        gridTemplateColumns="repeat(auto-fill, minmax(200px, 1fr))"
-        gap="2"
-        listStyleType="none"
-        fontFamily="monospace"
-        fontSize="sm"
-      >
+      <ol className="auto-grid tile-grid">
         {codes.map((code) => (
-          <li key={code}>{code}</li>
+          <li key={code}>
+            <code>{code}</code>
+          </li>
         ))}
-      </chakra.ol>
-      <Box display="flex" flexWrap="wrap" gap="2">
+      </ol>
+      <div className="row tight">
         <Button variant="outline" onClick={() => void copyText(codes.join('\n'), 'Recovery codes')}>
           Copy
         </Button>
@@ -135,7 +130,7 @@ const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
           Download
         </Button>
         <Button onClick={onDone}>I’ve Saved Them</Button>
-      </Box>
+      </div>
     </Box>
   )
 }
@@ -157,13 +152,9 @@ const SecondFactorSetUp = ({ secret, uri, qrCode, onDone, onCancel }: SecondFact
   const send = async (variables: { code: string }) =>
     onDone((await confirm({ variables })).data?.enableSecondFactor?.recoveryCodes ?? [])
   return (
-    <Box display="grid" gap="4">
+    <div className="stack">
       <p>
-        Scan this with your authenticator app, or{' '}
-        <chakra.a href={uri} textDecoration="underline">
-          open it on this device
-        </chakra.a>
-        .
+        Scan this with your authenticator app, or <a href={uri}>open it on this device</a>.
       </p>
       <chakra.img
         src={`data:image/svg+xml,${encodeURIComponent(qrCode)}`}
@@ -174,7 +165,7 @@ const SecondFactorSetUp = ({ secret, uri, qrCode, onDone, onCancel }: SecondFact
         bg="white"
       />
       <p className="muted small-text">
-        To type it in: <chakra.code overflowWrap="anywhere">{secret.replace(/(.{4})/g, '$1 ').trim()}</chakra.code>
+        To type it in: <code>{secret.replace(/(.{4})/g, '$1 ').trim()}</code>
       </p>
       <AccountForm label="Confirm the second factor" button="Confirm" validate={checkFirstCode} onSend={send}>
         <InputField
@@ -190,6 +181,6 @@ const SecondFactorSetUp = ({ secret, uri, qrCode, onDone, onCancel }: SecondFact
       <Button variant="ghost" justifySelf="start" onClick={onCancel}>
         Cancel
       </Button>
-    </Box>
+    </div>
   )
 }

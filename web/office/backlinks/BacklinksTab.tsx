@@ -140,12 +140,10 @@ const TopDomains = ({ domains }: { domains: Report['topDomains'] }) => (
     ) : (
       <ol>
         {domains.map(({ domain, count }) => (
-          <Box as="li" key={domain} display="flex" justifyContent="space-between" gap="3" py="1">
-            <Box as="span" overflowWrap="anywhere" minW="0">
-              {domain}
-            </Box>
+          <li key={domain} className="row between">
+            <span>{domain}</span>
             <span>{count}</span>
-          </Box>
+          </li>
         ))}
       </ol>
     )}

@@ -1,4 +1,4 @@
-import { Box, Button, Heading, Text } from '@chakra-ui/react'
+import { Button, Heading } from '@chakra-ui/react'
 import { useId, type ReactNode } from 'react'
 import { thousands } from '../../ui/thousands.ts'
 import { saveFile, toCsv } from '../ui/to-csv.ts'
@@ -32,7 +32,7 @@ export const ReportFigure = ({
   const fileName = `${title.toLowerCase().replace(/[^a-z]+/g, '-')}.csv`
   return (
     <section className="report card flat" aria-labelledby={id}>
-      <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
+      <div className="row between">
         <Heading as="h2" id={id} size="md">
           {title}
         </Heading>
@@ -46,12 +46,8 @@ export const ReportFigure = ({
             CSV
           </Button>
         )}
-      </Box>
-      {note && (
-        <Text color="fg.muted" fontSize="sm" mb="2">
-          {note}
-        </Text>
-      )}
+      </div>
+      {note && <p className="muted small-text">{note}</p>}
       {rows.length === 0 ? (
         <p>{empty}</p>
       ) : (

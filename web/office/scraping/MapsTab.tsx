@@ -76,9 +76,9 @@ export const Component = () => {
 }
 
 const HowToGetKey = () => (
-  <Box maxW="prose" display="grid" gap="3">
+  <div className="stack measure">
     <p>Searching Google Maps uses Google’s Places API (New), which needs a key.</p>
-    <Box as="ol" listStyleType="decimal" ps="6" display="grid" gap="1">
+    <chakra.ol listStyleType="decimal" ps="6">
       <li>
         Open the{' '}
         <Link className="text-link" href="https://console.cloud.google.com/google/maps-apis/" rel="noopener">
@@ -91,11 +91,11 @@ const HowToGetKey = () => (
       <li>
         Set <code>GOOGLE_PLACES_KEY</code> to the key, then restart the site.
       </li>
-    </Box>
+    </chakra.ol>
     <p className="muted small-text">
       Google charges for searches. We may store a result for 30 days, then delete it unless it is found again.
     </p>
-  </Box>
+  </div>
 )
 
 /** As specified: the time from the start of a Google Maps scrape to the reload. */

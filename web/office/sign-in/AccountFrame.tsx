@@ -1,4 +1,4 @@
-import { Box, Container, Heading } from '@chakra-ui/react'
+import { Container, Heading } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { ChakraRoot } from '../../ui/kit/ChakraRoot.tsx'
 import { useConfig } from '../../ui/page/config.tsx'
@@ -15,12 +15,12 @@ export const AccountFrame = ({ title, description, children }: AccountFrameProps
   <ChakraRoot>
     <Container maxW="breakpoint-sm" py={{ base: '6', md: '12' }}>
       <Head title={`${title} | ${useConfig().siteName}`} description={description} noIndex />
-      <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" boxShadow="card" p={{ base: '5', md: '8' }}>
+      <div className="card">
         <Heading as="h1" size="2xl" mb="3">
           {title}
         </Heading>
         {children}
-      </Box>
+      </div>
     </Container>
   </ChakraRoot>
 )

@@ -1,4 +1,4 @@
-import { Box, Button, Text } from '@chakra-ui/react'
+import { Button, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useVerifyEmailMutation } from './ConfirmEmailPage.generated.ts'
@@ -26,12 +26,9 @@ export const Component = () => {
     <AccountFrame title="Email Address" description="For people with an account here.">
       <div role="status">
         {address ? (
-          <Text key="confirmed">
-            <strong>{address}</strong> is now your account’s email address.{' '}
-            <Box asChild color="accent.fg" textDecoration="underline">
-              <Link to="/admin/account">My Account</Link>
-            </Box>
-          </Text>
+          <p key="confirmed">
+            <strong>{address}</strong> is now your account’s email address. <Link to="/admin/account">My Account</Link>
+          </p>
         ) : (
           <Text mb="5">{problem ?? `Please confirm this email address for your account at ${siteName}.`}</Text>
         )}

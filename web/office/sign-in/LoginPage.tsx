@@ -1,4 +1,4 @@
-import { Box, Container, Heading, Text, chakra, Button } from '@chakra-ui/react'
+import { Container, Heading, Text, chakra, Button } from '@chakra-ui/react'
 import type { ApolloClient } from '@apollo/client'
 import { Navigate, redirect, useLocation, useNavigate } from 'react-router'
 import { useConfig } from '../../ui/page/config.tsx'
@@ -46,24 +46,19 @@ export const Component = () => {
     <ChakraRoot>
       <Container maxW="breakpoint-lg" py={{ base: '6', md: '12' }}>
         <Head title={`Sign In | ${siteName}`} description="Access the admin area to manage your site." noIndex />
-        <Box
-          display="grid"
-          gap="8"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}
-          alignItems="start"
-        >
-          <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" boxShadow="card" p={{ base: '5', md: '8' }}>
+        <div className="stack form-page">
+          <div className="card">
             <Heading as="h1" size="2xl" mb="1">
               Sign In
             </Heading>
             <p className="lead">Access the admin area to manage your site</p>
             {loading && !data ? <PanelSkeleton height="256px" /> : <LoginForm />}
-            <Text color="fg.muted" fontSize="sm" mt="6">
+            <Text className="muted small-text" mt="6">
               Only authorized administrators can access this area
             </Text>
-          </Box>
+          </div>
           <Capabilities />
-        </Box>
+        </div>
       </Container>
     </ChakraRoot>
   )
@@ -80,21 +75,19 @@ const capabilities = [
 ] as const
 
 const Capabilities = () => (
-  <Box as="aside" aria-labelledby="capabilities" bg="accent.subtle" borderRadius="l3" p={{ base: '5', md: '8' }}>
+  <aside className="card flat" aria-labelledby="capabilities">
     <Heading as="h2" id="capabilities" size="lg" mb="4">
       What Administrators Can Do
     </Heading>
-    <chakra.ul display="grid" gap="3" listStyleType="none">
+    <ul className="stack accent-icons">
       {capabilities.map(([icon, text]) => (
-        <chakra.li key={text} display="flex" gap="3" alignItems="baseline">
-          <chakra.span color="accent.fg" flexShrink="0" position="relative" top="3px">
-            <Icon name={icon} />
-          </chakra.span>
+        <chakra.li key={text} display="flex" gap="3" alignItems="center">
+          <Icon name={icon} />
           {text}
         </chakra.li>
       ))}
-    </chakra.ul>
-  </Box>
+    </ul>
+  </aside>
 )
 
 const check = validate(signInRules)
@@ -132,7 +125,7 @@ const LoginForm = () => {
     <Form<SignInInput> onSubmit={send} validate={check}>
       {({ handleSubmit, submitting, submitError, dirtySinceLastSubmit }) => (
         <form ref={form} method="post" noValidate aria-label="Sign In" onSubmit={submitWith(handleSubmit)}>
-          <chakra.fieldset disabled={submitting} display="grid" gap="4">
+          <fieldset disabled={submitting} className="stack">
             <legend className="visually-hidden">Your account</legend>
             <UsernameField />
             <PasswordField name="password" label="Password" />
@@ -141,7 +134,7 @@ const LoginForm = () => {
             <Button type="submit" width="full" disabled={!isHydrated} loading={submitting} loadingText="Signing in…">
               Sign In
             </Button>
-          </chakra.fieldset>
+          </fieldset>
         </form>
       )}
     </Form>

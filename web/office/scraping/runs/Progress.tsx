@@ -1,4 +1,4 @@
-import { Box, Heading, Text } from '@chakra-ui/react'
+import { Heading, Text } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { useResumeScraperMutation, useStopScraperMutation } from './Progress.generated.ts'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
@@ -48,12 +48,12 @@ export const Progress = ({ state }: { state: ScraperState }) => {
   }
   return (
     <section className="card flat" aria-labelledby="scrape-progress">
-      <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="3">
-        <Heading as="h2" id="scrape-progress" size="md">
+      <div className="row between">
+        <Heading as="h2" id="scrape-progress" size="md" mb="3">
           {`${sourceType ? getLabel(sourceType) : 'Scrape'}${state.isTest ? ' (test)' : ''}: ${scrapeStatusWords[status]}`}
         </Heading>
         <StopOrResume state={state} />
-      </Box>
+      </div>
       <ProgressBar label="Progress of the scrape" done={pagesDone} of={pages} />
       <Text className="muted small-text" mt="2" minH="6">
         <span>
@@ -62,11 +62,7 @@ export const Progress = ({ state }: { state: ScraperState }) => {
               (isWaiting ? 'All remaining sources are paused.' : 'Waiting for the sites’ crawl delays…'))
             : `Started ${timeText(startedAt!)}.`}
         </span>
-        {isRunning && state.workers === 0 && (
-          <Box as="span" display="block">
-            No worker is running: start one with npm run worker.
-          </Box>
-        )}
+        {isRunning && state.workers === 0 && <strong> No worker is running: start one with npm run worker.</strong>}
       </Text>
       <Facts facts={figures} className="figures" />
       <SourceTable sources={state.sources} isTest={state.isTest} canPause={status === 'RUNNING'} />

@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useScrapeProblemsQuery } from './RunHistory.generated.ts'
 import type { ScrapeOutcome } from '../../../schema.generated.ts'
@@ -39,7 +38,7 @@ export const ScrapeLog = ({
         <p className="muted small-text">No problems.</p>
       ) : (
         <>
-          <Box className="row" mb="3">
+          <div className="row">
             <FilterSelect
               label="Kind"
               value={outcome}
@@ -54,7 +53,7 @@ export const ScrapeLog = ({
               choices={sources.map((name) => [name, getLabel(name)])}
               onChange={setSource}
             />
-          </Box>
+          </div>
           <ProblemList label="Problems" problems={shown} />
           {shown.length === 0 && <p className="muted small-text">No problems of this kind from this source.</p>}
         </>

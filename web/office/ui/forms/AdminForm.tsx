@@ -1,4 +1,4 @@
-import { Box, Button } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Form, useFormState, type FormProps, type FormRenderProps } from 'react-final-form'
 import { submitWith } from '../../../ui/forms/submit-with.ts'
@@ -61,7 +61,7 @@ export const FormButtons = ({
 }: FormButtonsProps) => {
   const { submitting } = useFormState({ subscription: { submitting: true } })
   return (
-    <Box className="wide" display="flex" flexWrap="wrap" gap="2">
+    <div className="wide row tight">
       <Button
         type="submit"
         disabled={isDisabled}
@@ -77,6 +77,6 @@ export const FormButtons = ({
           Cancel
         </Button>
       )}
-    </Box>
+    </div>
   )
 }

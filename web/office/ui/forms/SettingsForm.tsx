@@ -1,4 +1,4 @@
-import { Heading, Text } from '@chakra-ui/react'
+import { Heading } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { attempt } from '../attempt.ts'
 import { AdminForm, FormButtons } from './AdminForm.tsx'
@@ -31,11 +31,7 @@ export const SettingsForm = <Values extends object>(props: SettingsFormProps<Val
           {title}
         </Heading>
       )}
-      {intro && (
-        <Text className="muted small-text" mb="5">
-          {intro}
-        </Text>
-      )}
+      {intro && <p className="lead small-text">{intro}</p>}
       <AdminForm<Values> label={title} columns={2} onSubmit={onSubmit} validate={validate} initialValues={values}>
         {({ values: typed }) => (
           <>
