@@ -103,7 +103,7 @@ const townsAbroad = cities
   }))
 
 const towns = [...listBritishTowns(), ...townsAbroad]
-  .filter(({ population }) => (population ?? 0) >= smallest)
+  .filter(({ name, population }) => (population ?? 0) >= smallest && name !== 'City of Westminster') // London's dot
   .toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))
 
 /** In degrees: about 200 m. */

@@ -6,7 +6,7 @@ import { answer, api, refuse, reply, showPage } from '../../app/show-page.tsx'
 import { buildList, buildPlace, buildSupplier } from '../suppliers/build-supplier.ts'
 import { mockMap } from '../../app/mock-map.ts'
 import { ownBaseMap } from '../map/own-base-map.ts'
-import { areaText, offsets } from '../map/frame/map-view.ts'
+import { areaText } from '../map/frame/map-view.ts'
 import { getInitials } from './SupplierRow.tsx'
 
 let queries: unknown[]
@@ -285,16 +285,6 @@ test('two-letter initials', () => {
     'TC',
     'X',
   ])
-})
-
-test('points at the same position are moved apart, others stay', () => {
-  const moved = offsets([
-    { latitude: 51.9, longitude: -2 },
-    { latitude: 52, longitude: -2 },
-    { latitude: 51.9, longitude: -2 },
-  ])
-  expect(moved[1]).toEqual([0, 0])
-  expect(Math.hypot(moved[0]![0] - moved[2]![0], moved[0]![1] - moved[2]![1])).toBeGreaterThanOrEqual(44)
 })
 
 test('an area in the address is exact to about 100 m', () => {

@@ -1,13 +1,14 @@
 import { brotliCompressSync } from 'node:zlib'
-import { render, screen } from '@testing-library/react'
-import { useEffect, useImperativeHandle, type ReactNode, type Ref } from 'react'
+import { act, render, screen } from '@testing-library/react'
+import { createRef, useEffect, useImperativeHandle, type ReactNode, type Ref } from 'react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
+import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { answer } from '../../app/mock-api.ts'
 import { milesBetween } from '../../../api/places/geometry/miles-between.rules.ts'
 import { baseMapStyle, unpacked } from './base-map-style.ts'
-import { MapCanvas } from './MapCanvas.tsx'
+import { MapCanvas, type MapHandle } from './MapCanvas.tsx'
 import type { MapEngine } from './map-engine.ts'
 import { MapControls } from './MapControls.tsx'
 import { ownBaseMap as own } from './own-base-map.ts'
@@ -30,15 +31,27 @@ const standIn = (closestZoom: number, zoom = 7) => {
     marks?: GeoJSON.FeatureCollection
     isCooperative?: unknown
     zoomedTo?: number
+    zoomedAround?: unknown
     drawn: Record<string, unknown>
   } = { drawn: {} }
   const source = { setData: (marks: GeoJSON.FeatureCollection) => (received.marks = marks) }
   const handle = {
     fitBounds: (_: unknown, options: { maxZoom?: number }) => (received.fitted = options),
-    getBounds: () => ({ getWest: () => -2, getSouth: () => 53, getEast: () => -1, getNorth: () => 54 }),
+    getBounds: () => ({
+      getWest: () => -2,
+      getSouth: () => 53,
+      getEast: () => -1,
+      getNorth: () => 54,
+      contains: ([longitude]: [number, number]) => longitude > -2 && longitude < -1,
+    }),
     getCenter: () => ({ lng: -1.5, lat: 53.5 }),
     getZoom: () => zoom,
-    easeTo: (to: { zoom: number }) => (received.zoomedTo = to.zoom),
+    easeTo: (to: { zoom: number; around?: unknown }) => {
+      received.zoomedTo = to.zoom
+      received.zoomedAround = to.around
+    },
+    getContainer: () => document.body,
+    panBy: () => {},
     project: () => ({ x: 500, y: 300 }),
     unproject: ([x, y]: [number, number]) => ({ lng: -1.55 + (x - 500) / 1000, lat: 53.8 - (y - 300) / 1000 }),
     getMap: () => ({ getSource: (id: string) => (id === 'marks' ? source : undefined) }),
@@ -60,7 +73,7 @@ const standIn = (closestZoom: number, zoom = 7) => {
   const engine = {
     Map,
     Marker,
-    Popup: Marker,
+    Popup: ({ children }: { children: ReactNode }) => <div className="maplibregl-popup">{children}</div>,
     Source,
     Layer: () => null,
     styleFor: () => 'plain',
@@ -93,7 +106,7 @@ test.each([
     expect(received.fitted?.maxZoom).toBe(expected)
     expect(received.isCooperative).toBe(true)
     expect(received.marks?.features.map(({ geometry }) => geometry)).toEqual([
-      { type: 'Point', coordinates: [-1.55, 53.8] },
+      { type: 'Point', coordinates: [expect.closeTo(-1.55), expect.closeTo(53.8)] },
       { type: 'Point', coordinates: [-1.6, 53.9] },
     ])
     expect(screen.getByText('You are here')).toBeTruthy()
@@ -147,6 +160,31 @@ test.each([
   expect([received.zoomedTo, listed]).toEqual([zoomedTo, expected])
 })
 
+test.each([
+  ['in view stays where it is', -1.55, [-1.55, 53.8]],
+  ['that was left behind does not pull the map back', 3, undefined],
+])('zooming: an open popup %s', async (_, longitude, expected) => {
+  const { engine, asked: received } = standIn(11)
+  const ref = createRef<MapHandle>()
+  const supplier = { id: '7', name: 'Leeds Blinds', address: null, city: 'Leeds', county: null, postcode: null }
+  const canvas = (
+    <MapCanvas
+      ref={ref}
+      engine={engine}
+      points={[{ latitude: 53.8, longitude, count: 1, supplier }]}
+      start={undefined}
+      fitTo={undefined}
+      highlighted={undefined}
+      onSeen={() => {}}
+      onFailure={() => {}}
+    />
+  )
+  render(canvas, { wrapper: MemoryRouter })
+  await userEvent.click(screen.getByRole('button', { name: 'Leeds Blinds, Leeds' }))
+  act(() => ref.current?.zoomBy(1))
+  expect([received.zoomedTo, received.zoomedAround]).toEqual([8, expected])
+})
+
 const tiles = { from: 'tiles', minZoom: 0, maxZoom: 14, bounds: [-8, 49, 2, 61] } as const
 
 test('streets cover the site’s own map from zoom 8, in its colours and fonts, without pictures from elsewhere', async () => {
@@ -182,8 +220,8 @@ test('the base map has the counties’ lines and names and the motorways, in at 
 
 test('marks are placed first, then the largest towns; sources are named', () => {
   const { layers } = baseMapStyle(own, false)
-  expect(layers.slice(-2).map(({ id }) => id)).toEqual(['towns-0', 'marks'])
-  expect(layers.at(-2)).toHaveProperty('layout.icon-image', 'dot')
+  expect(layers.slice(-3).map(({ id }) => id)).toEqual(['towns-0', 'towns-local', 'marks'])
+  expect(layers.at(-3)).toHaveProperty('layout.icon-image', 'dot')
   const named = render(<MapControls onZoom={() => {}} credits="OpenStreetMap" />).container.textContent
   for (const source of [
     'OpenStreetMap',

@@ -12,7 +12,7 @@ import {
 import type { MapRef } from 'react-map-gl/maplibre'
 import type { MapBounds } from '../../schema.generated.ts'
 import type { MapEngine } from './map-engine.ts'
-import type { MapArea } from './frame/map-frame.ts'
+import { findCoveredSpots, offsets, worldPixels, type MapArea } from './frame/map-frame.ts'
 import { keepNamesClear } from './frame/map-marks.ts'
 import { pointKey, type Pin, type MapPoint, type Spot } from './frame/map-point.ts'
 import { getMarkProps, MapMark, MapPin, minZoom } from './MapControls.tsx'
@@ -24,7 +24,6 @@ import {
   defaultView,
   europe,
   isAtClosest,
-  offsets,
   onEarth,
   toRing,
   type MapView,
@@ -91,7 +90,7 @@ export const MapCanvas = ({
   const map = useRef<MapRef>(null)
   const [isLoaded, setLoaded] = useState(false)
   const [selected, setSelected] = useState<MapPoint>()
-  const [isEnd, setEnd] = useState(false)
+  const [zoom, setZoom] = useState(0)
   const isFitting = useRef(false)
   const skipsFit = useRef(start && fitTo)
   const isDark = useMedia('(prefers-color-scheme: dark)')
@@ -108,7 +107,8 @@ export const MapCanvas = ({
     hasOwnCredits,
     mapboxAccessToken,
   } = engine
-  const mapStyle = useMemo(() => styleFor(isDark), [styleFor, isDark]) // a new object would be a new style for the map
+  // A new object would be a new style for the map.
+  const mapStyle = useMemo(() => styleFor(isDark, outline), [styleFor, isDark, outline])
   const ring = useMemo(() => (pin?.radiusMiles ? toRing(pin, pin.radiusMiles) : undefined), [pin])
   const accent = isDark ? '#8cc9b7' : '#1f5b4f'
   useEffect(() => {
@@ -143,11 +143,20 @@ export const MapCanvas = ({
     map.current.panBy([x, y], { duration: 0 })
     isFitting.current = false
   }, [])
-  const zoomBy = useCallback((levels: number, around?: Spot) => {
-    if (!map.current) return
-    const center = around ? { center: [around.longitude, around.latitude] as [number, number] } : {}
-    map.current.easeTo({ ...center, zoom: map.current.getZoom() + levels, duration: 150 })
-  }, [])
+  const zoomBy = useCallback(
+    (levels: number, around?: Spot) => {
+      if (!map.current) return
+      const toLngLat = ({ longitude, latitude }: Spot): [number, number] => [longitude, latitude]
+      const isSeen = selected && map.current.getBounds()?.contains(toLngLat(selected))
+      map.current.easeTo({
+        ...(around && { center: toLngLat(around) }),
+        ...(!around && isSeen && { around: toLngLat(selected) }), // its popup stays in view
+        zoom: map.current.getZoom() + levels,
+        duration: 150,
+      })
+    },
+    [selected],
+  )
   const zoomIn = useCallback(
     (point: MapPoint) => {
       if (map.current && onList && isAtClosest(map.current.getZoom(), closestZoom))
@@ -168,12 +177,12 @@ export const MapCanvas = ({
   useEffect(() => {
     // A new style has no marks yet.
     if (isLoaded && mapStyle)
-      keepNamesClear(map.current?.getMap(), [...points, ...[visitor, pin].filter((spot) => spot !== undefined)])
-  }, [isLoaded, points, visitor, pin, mapStyle])
+      keepNamesClear(map.current?.getMap(), findCoveredSpots(points, pin, visitor, worldPixels(zoom)))
+  }, [isLoaded, points, visitor, pin, zoom, mapStyle])
   const report = () => {
     const seen = map.current?.getBounds()
     if (!map.current || !seen) return
-    setEnd(onList !== undefined && isAtClosest(map.current.getZoom(), closestZoom))
+    setZoom(map.current.getZoom())
     const { lng: longitude, lat: latitude } = map.current.getCenter()
     const bounds = { west: seen.getWest(), south: seen.getSouth(), east: seen.getEast(), north: seen.getNorth() }
     onSeen({ longitude, latitude, zoom: map.current.getZoom(), bounds }, isLoaded && !isFitting.current)
@@ -220,12 +229,20 @@ export const MapCanvas = ({
           longitude={pin.longitude}
           latitude={pin.latitude}
           anchor="center"
-          style={{ pointerEvents: 'none', zIndex: 1 }}
+          style={{ pointerEvents: 'none', zIndex: 3 }}
         >
           <MapPin />
         </Marker>
       )}
-      <MapPoints points={points} Marker={Marker} endsInList={isEnd} onSelect={select} onZoomIn={zoomIn} />
+      <MapPoints
+        points={points}
+        pin={visitor ? undefined : pin}
+        zoom={zoom}
+        Marker={Marker}
+        endsInList={onList !== undefined && isAtClosest(zoom, closestZoom)}
+        onSelect={select}
+        onZoomIn={zoomIn}
+      />
       {visitor && (
         <Marker {...visitor} anchor="center" style={{ pointerEvents: 'none', zIndex: 3 }}>
           <span className="map-here">You are here</span>
@@ -297,6 +314,8 @@ const MapPopup = ({ Popup, point, supplier, onOpen, onClose }: MapPopupProps) =>
 
 interface MapPointsProps {
   points: readonly MapPoint[]
+  pin: Spot | undefined
+  zoom: number
   Marker: MapEngine['Marker']
   endsInList: boolean
   onSelect: (point: MapPoint) => void
@@ -304,8 +323,8 @@ interface MapPointsProps {
 }
 
 /** A few hundred real buttons work with keyboards and screen readers. */
-const MapPoints = memo(({ points, Marker, endsInList, onSelect, onZoomIn }: MapPointsProps) => {
-  const moved = useMemo(() => offsets(points), [points])
+const MapPoints = memo(({ points, pin, zoom, Marker, endsInList, onSelect, onZoomIn }: MapPointsProps) => {
+  const moved = useMemo(() => offsets(points, pin, worldPixels(zoom)), [points, pin, zoom])
   return points.map((point, index) => (
     <PlacedPoint
       key={pointKey(point)}
@@ -319,7 +338,7 @@ const MapPoints = memo(({ points, Marker, endsInList, onSelect, onZoomIn }: MapP
   ))
 })
 
-interface PlacedPointProps extends Omit<MapPointsProps, 'points'> {
+interface PlacedPointProps extends Omit<MapPointsProps, 'points' | 'pin' | 'zoom'> {
   point: MapPoint
   offset: [x: number, y: number]
 }

@@ -6,8 +6,10 @@ import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 import { RenderCacheContext } from '../../ui/hooks/use-server-html.ts'
 import {
   closer,
+  findCoveredSpots,
   isClosest,
   layouts,
+  offsets,
   pixelsIn,
   toFrameShare,
   toMapView,
@@ -19,7 +21,7 @@ import {
 } from './frame/map-frame.ts'
 import { MapMark, MapPin, getMarkProps } from './MapControls.tsx'
 import { pointKey, type Pin, type MapPoint, type Spot } from './frame/map-point.ts'
-import { closerByMark, offsets, toScaleBar, toWorldShare } from './frame/map-view.ts'
+import { closerByMark, toScaleBar, toWorldShare } from './frame/map-view.ts'
 
 interface MapPictureProps {
   frame: Frame
@@ -58,9 +60,9 @@ export const MapPicture = ({
 }: MapPictureProps) => {
   const marks = found ?? noMarks
   const clear = useMemo(() => {
-    const others = [visitor, pin].filter((spot) => spot !== undefined)
-    return { phone: [...marks.phone, ...others], wide: [...marks.wide, ...others] }
-  }, [marks, visitor, pin])
+    const find = (layout: MapLayout) => findCoveredSpots(marks[layout], pin, visitor, pixelsIn(frame, layouts[layout]))
+    return { phone: find('phone'), wide: find('wide') }
+  }, [frame, marks, visitor, pin])
   const toPosition = (spot: Spot) => {
     const { x, y } = toFrameShare(frame, spot)
     return { left: `${(100 * x).toFixed(2)}%`, top: `${(100 * y).toFixed(2)}%` }
@@ -83,14 +85,9 @@ export const MapPicture = ({
             }}
           />
         )}
-        {pin && !visitor && (
-          <span className="map-spot square" style={toPosition(pin)}>
-            <MapPin />
-          </span>
-        )}
         {(['phone', 'wide'] as const).map((layout) => (
           <div key={layout} className={`map-marks map-${layout}`}>
-            {offsets(marks[layout]).map(([x, y], at) => {
+            {offsets(marks[layout], visitor ? undefined : pin, pixelsIn(frame, layouts[layout])).map(([x, y], at) => {
               const point = marks[layout][at]!
               const around = closer(frame, sizes[layout], closerByMark, point)
               const view = isClosest(frame, sizes[layout]) ? 'list' : undefined
@@ -111,6 +108,11 @@ export const MapPicture = ({
             })}
           </div>
         ))}
+        {pin && !visitor && (
+          <span className="map-spot square" style={toPosition(pin)}>
+            <MapPin />
+          </span>
+        )}
         {visitor && (
           <span className="map-spot square" style={toPosition(visitor)}>
             <span className="map-here">You are here</span>

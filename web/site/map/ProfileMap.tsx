@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { MapHandle } from './MapCanvas.tsx'
 import { MapControls, MapScale } from './MapControls.tsx'
 import { MapFailure } from './MapFailure.tsx'
-import type { MapArea } from './frame/map-frame.ts'
+import { getExtent } from './frame/map-frame.ts'
 import { isAtClosest, type SeenArea } from './frame/map-view.ts'
 import { useMapCode } from './use-map-code.ts'
 import { LazyStreetQuestion, getCredits, useStreets } from './use-streets.tsx'
@@ -19,17 +19,6 @@ interface ProfileMapProps {
 /** Shows the neighbouring towns if there is no county. */
 const zoom = 8.7
 const closestCounty = 9.5
-
-const getExtent = ({ coordinates }: GeoJSON.MultiPolygon): MapArea => {
-  const [longitudes, latitudes] = [0, 1].map((axis) => coordinates.flat(2).map((point) => point[axis]!))
-  return {
-    west: Math.min(...longitudes!),
-    east: Math.max(...longitudes!),
-    south: Math.min(...latitudes!),
-    north: Math.max(...latitudes!),
-    maxZoom: closestCounty,
-  }
-}
 
 /** Null if there is none or it cannot load; undefined until then. */
 const useOutline = (county: string | null) => {
@@ -56,7 +45,7 @@ export const ProfileMap = ({ name, latitude, longitude, county }: ProfileMapProp
   const { code, hasFailed, fail, retry } = useMapCode(streets, true)
   const [seen, setSeen] = useState<SeenArea>()
   const outline = useOutline(county)
-  const area = useMemo(() => (outline ? getExtent(outline) : undefined), [outline])
+  const area = useMemo(() => (outline ? { ...getExtent(outline), maxZoom: closestCounty } : undefined), [outline])
   const canvas = useRef<MapHandle>(null)
   const pin = useMemo(() => ({ latitude, longitude }), [latitude, longitude])
   return (

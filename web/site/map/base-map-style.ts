@@ -1,4 +1,10 @@
-import type { LayerSpecification, StyleSpecification, SymbolLayerSpecification } from 'maplibre-gl'
+import type {
+  ExpressionSpecification,
+  LayerSpecification,
+  StyleSpecification,
+  SymbolLayerSpecification,
+} from 'maplibre-gl'
+import { getExtent } from './frame/map-frame.ts'
 import { collisionLayer } from './frame/map-marks.ts'
 
 /** The content of base-map.json (see tools/places/make-base-map.ts). */
@@ -76,17 +82,13 @@ export const townLook = {
   }),
 }
 
-const townLayers = (colours: typeof light): LayerSpecification[] =>
-  tiers.map(({ thousands, zoom, size }, index) => ({
-    id: `towns-${index}`,
+const townLayers = (colours: typeof light): LayerSpecification[] => {
+  const toLayer = (id: string, minzoom: number, size: number, filter: ExpressionSpecification): LayerSpecification => ({
+    id: `towns-${id}`,
     type: 'symbol',
     source: 'towns',
-    minzoom: zoom,
-    filter: [
-      'all',
-      ['>=', ['get', 'thousands'], thousands],
-      ['<', ['get', 'thousands'], tiers[index - 1]?.thousands ?? Infinity],
-    ],
+    minzoom,
+    filter,
     layout: {
       ...townLook.layout,
       'text-field': ['get', 'name'],
@@ -96,14 +98,42 @@ const townLayers = (colours: typeof light): LayerSpecification[] =>
       'text-padding': 4,
     },
     paint: townLook.paint(colours),
-  }))
+  })
+  const ofTiers = tiers.map(({ thousands, zoom, size }, index) =>
+    toLayer(String(index), zoom, size, [
+      'all',
+      ['>=', ['get', 'thousands'], thousands],
+      ['<', ['get', 'thousands'], tiers[index - 1]?.thousands ?? Infinity],
+      ['!', ['get', 'isLocal']],
+    ]),
+  )
+  return [...ofTiers.reverse(), toLayer('local', 0, 12.5, ['get', 'isLocal'])]
+}
+
+/** A county's largest towns have names at every zoom. */
+const localTowns = 6
+const findLocalTowns = (towns: BaseMap['towns'], county: GeoJSON.MultiPolygon) => {
+  const { west, south, east, north } = getExtent(county)
+  const edges = county.coordinates.flat().flatMap((ring) => ring.map((point, at) => [point, ring.at(at - 1)!] as const))
+  return towns
+    .filter(([, x, y]) => x > west && x < east && y > south && y < north)
+    .filter(([, x, y]) => {
+      const eastward = edges.filter(
+        ([[x1, y1], [x2, y2]]) => y1! > y !== y2! > y && x < ((x2! - x1!) * (y - y1!)) / (y2! - y1!) + x1!,
+      )
+      return eastward.length % 2
+    })
+    .slice(0, localTowns)
+}
 
 /** Without `glyphs`, the browser draws the names in the site's own font. */
 export const baseMapStyle = (
   { land, borders, counties, countyNames, motorways, towns }: BaseMap,
   isDark: boolean,
+  county?: GeoJSON.MultiPolygon,
 ): StyleSpecification => {
   const colours = isDark ? dark : light
+  const local = new Set(county && findLocalTowns(towns, county))
   return {
     version: 8,
     sources: {
@@ -122,9 +152,11 @@ export const baseMapStyle = (
       ),
       marks: source([]),
       towns: source(
-        towns.map(([name, longitude, latitude, thousands]) =>
-          feature({ type: 'Point', coordinates: [longitude, latitude] }, { name, thousands }),
-        ),
+        towns.map((town) => {
+          const [name, longitude, latitude, thousands] = town
+          const properties = { name, thousands, isLocal: local.has(town) }
+          return feature({ type: 'Point', coordinates: [longitude, latitude] }, properties)
+        }),
       ),
     },
     layers: [
@@ -192,7 +224,7 @@ export const baseMapStyle = (
         },
         paint: { 'text-color': colours.roadName, 'text-halo-color': colours.halo, 'text-halo-width': 1.5 },
       },
-      ...townLayers(colours).reverse(),
+      ...townLayers(colours),
       collisionLayer,
     ],
   }

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { baseMapStyle } from './base-map-style.ts'
 import { drawLines, drawNames, getViewBox } from './draw-base.ts'
 import { defaultArea, toFrame, toFrameShare, toMapView } from './frame/map-frame.ts'
 import { ownBaseMap } from './own-base-map.ts'
@@ -86,4 +87,37 @@ test('names: the largest towns far out, more towns and counties closer in; besid
   const close = namesIn('wide', drawNames(ownBaseMap, rutland, noMarks))
   expect(close.some((name) => name.includes('map-county-name') && name.includes('>Rutland<'))).toBe(true)
   expect(close.some((name) => name.includes('>Stamford<'))).toBe(true)
+})
+
+test('a county’s six largest towns have names from any distance', () => {
+  const outline: GeoJSON.MultiPolygon = {
+    type: 'MultiPolygon',
+    coordinates: [
+      [toTriangle(-3.6, 51.6, -3.3, 51.8)],
+      [toTriangle(-4, 51.6, -3.9, 51.7)], // Swansea
+    ],
+  }
+  const style = baseMapStyle(ownBaseMap, false, outline)
+  expect(style.layers.find(({ id }) => id === 'towns-local')).toHaveProperty('minzoom', 0)
+  const { data } = style.sources['towns'] as { data: GeoJSON.FeatureCollection }
+  const local = data.features.filter(({ properties }) => properties?.['isLocal'])
+  expect(local.map(({ properties }) => properties?.['name'] as string)).toEqual([
+    'Swansea',
+    'Tonypandy',
+    'Aberdare',
+    'Pontypridd',
+    'Mountain Ash',
+    'Treorchy',
+  ])
+})
+
+const toTriangle = (west: number, south: number, east: number, north: number) => [
+  [west, south],
+  [east, south],
+  [(east + west) / 2, north],
+  [west, south],
+]
+
+test('London has one name on the map, not a second one for Westminster', () => {
+  expect(ownBaseMap.towns.map(([name]) => name)).not.toContain('City of Westminster')
 })

@@ -10,7 +10,8 @@ export interface MapEngine {
   Source: typeof Source
   Layer: typeof Layer
   mapLib: Parameters<typeof Map>[0]['mapLib']
-  styleFor: (isDark: boolean) => StyleSpecification | string
+  /** The site's own map names a county's towns from any distance. */
+  styleFor: (isDark: boolean, county?: GeoJSON.MultiPolygon) => StyleSpecification | string
   addImages?: (map: MapLibre) => void
   /** The closest zoom at which the map still gives orientation. */
   closestZoom: number

@@ -33,8 +33,8 @@ export const loadMapLibre = async (streets?: Extract<Streets, { from: 'tiles' }>
       const [west, south, east, north] = streets.bounds
       return holdsMiddle({ west, south, east, north }, area)
     },
-    styleFor: (isDark) => {
-      const style = baseMapStyle(baseMap, isDark)
+    styleFor: (isDark, county) => {
+      const style = baseMapStyle(baseMap, isDark, county)
       return streets && withStreets ? withStreets(style, streets, isDark) : style
     },
   }

@@ -2,10 +2,12 @@ import { MercatorCoordinate } from 'maplibre-gl'
 import { expect, test } from 'vitest'
 import {
   closer,
+  findCoveredSpots,
   defaultArea,
   firstArea,
   toFrame,
   layouts,
+  offsets,
   toPictureQuery,
   toFrameShare,
   toMapView,
@@ -108,6 +110,41 @@ test.each([layouts.phone, layouts.wide, { width: 1216, height: 600 }])(
     expect([view.latitude, view.longitude]).toEqual([expect.closeTo(54, 1), expect.closeTo(-2.5, 1)])
   },
 )
+
+test('points at the same position are moved apart, others stay', () => {
+  const moved = offsets([
+    { latitude: 51.9, longitude: -2 },
+    { latitude: 52, longitude: -2 },
+    { latitude: 51.9, longitude: -2 },
+  ])
+  expect(moved[1]).toEqual([0, 0])
+  expect(Math.hypot(moved[0]![0] - moved[2]![0], moved[0]![1] - moved[2]![1])).toBeGreaterThanOrEqual(44)
+})
+
+test('marks stand clear of a place’s pin', () => {
+  const zoom = 9
+  const pixelsAway = (x: number, y: number) => {
+    const at = MercatorCoordinate.fromLngLat([london.longitude, london.latitude])
+    const world = 512 * 2 ** zoom
+    const { lng, lat } = new MercatorCoordinate(at.x + x / world, at.y + y / world).toLngLat()
+    return { longitude: lng, latitude: lat }
+  }
+  const spots = [pixelsAway(0, 0), pixelsAway(-12, -25), pixelsAway(20, -55), pixelsAway(0, 30), pixelsAway(90, 0)]
+  expect(offsets(spots, london, 512 * 2 ** zoom)).toEqual([
+    [0, 24],
+    [-24, 0],
+    [0, -7],
+    [0, 0],
+    [0, 0],
+  ])
+  // Names keep clear of moved marks and of the whole pin.
+  const [mark, tip, head] = findCoveredSpots([london], london, undefined, 512 * 2 ** zoom)
+  expect([mark, tip]).toEqual([
+    { longitude: expect.closeTo(london.longitude), latitude: expect.closeTo(pixelsAway(0, 24).latitude) },
+    london,
+  ])
+  expect(head!.latitude).toBeCloseTo(pixelsAway(0, -25).latitude)
+})
 
 test('the scale bar is the longest round length that fits', () => {
   expect(toScaleBar(54, 512 * 2 ** 7)).toEqual({ text: '20 miles', pixels: 90 })

@@ -52,6 +52,16 @@ export const holdsMiddle = (outer: MapBounds, { west, south, east, north }: MapB
   return longitude > outer.west && longitude < outer.east && latitude > outer.south && latitude < outer.north
 }
 
+export const getExtent = ({ coordinates }: GeoJSON.MultiPolygon): MapBounds => {
+  const [longitudes, latitudes] = [0, 1].map((axis) => coordinates.flat(2).map((point) => point[axis]!))
+  return {
+    west: Math.min(...longitudes!),
+    east: Math.max(...longitudes!),
+    south: Math.min(...latitudes!),
+    north: Math.max(...latitudes!),
+  }
+}
+
 /** Inner sizes in pixels for the server, which does not know the visitor's screen. */
 export const layouts = { phone: { width: 356, height: 403 }, wide: { width: 898, height: 598 } }
 export type MapLayout = keyof typeof layouts
@@ -171,4 +181,75 @@ export const toPictureQuery = (filter: SupplierFilter, frame: Frame) => {
     wideZoom: wide.zoom,
     seen: { ...filter, within: phone.bounds },
   }
+}
+
+/** In pixels from a place's pin to the middle of a mark that does not touch it. */
+const pinRoom = { side: 36, above: 62, below: 24 }
+
+/** The shortest way to the left, to the right, up or down, in pixels, that leaves the pin free. */
+const clearPin = ({ x, y }: { x: number; y: number }): [x: number, y: number] => {
+  const { side, above, below } = pinRoom
+  if (Math.abs(x) >= side || y <= -above || y >= below) return [0, 0]
+  const ways: [number, number][] = [
+    [0, below - y],
+    [x < 0 ? -side - x : side - x, 0],
+    [0, -above - y],
+  ]
+  const [way] = ways.toSorted((a, b) => Math.hypot(...a) - Math.hypot(...b))
+  return [Math.round(way![0]), Math.round(way![1])]
+}
+
+export const moveSpot = (
+  { longitude, latitude }: Spot,
+  [x, y]: readonly [number, number],
+  worldWidth: number,
+): Spot => ({
+  longitude: toLongitude(toX(longitude) + x / worldWidth),
+  latitude: toLatitude(toY(latitude) + y / worldWidth),
+})
+
+/** From a pin's tip to its head, in pixels. */
+const pinHead = [0, -25] as const
+
+/** The spots that names must not cover. */
+export const findCoveredSpots = (
+  points: readonly Spot[],
+  pin: Spot | undefined,
+  visitor: Spot | undefined,
+  worldWidth: number,
+): Spot[] => {
+  const place = visitor ? undefined : pin
+  const moved = offsets(points, place, worldWidth)
+  return [
+    ...points.map((point, at) => moveSpot(point, moved[at]!, worldWidth)),
+    ...(place ? [place, moveSpot(place, pinHead, worldWidth)] : []),
+    ...(visitor ? [visitor] : []),
+  ]
+}
+
+/** Pixels that separate points at the same spot, such as two firms with one postcode, and all from the place's pin. */
+export const offsets = (points: readonly Spot[], pin?: Spot, worldWidth = 0): [x: number, y: number][] => {
+  const spots = new Map<string, number[]>()
+  points.forEach(({ latitude, longitude }, index) => {
+    const spot = `${latitude.toFixed(4)},${longitude.toFixed(4)}`
+    spots.set(spot, [...(spots.get(spot) ?? []), index])
+  })
+  const result = points.map(({ longitude, latitude }): [number, number] =>
+    pin
+      ? clearPin({
+          x: (toX(longitude) - toX(pin.longitude)) * worldWidth,
+          y: (toY(latitude) - toY(pin.latitude)) * worldWidth,
+        })
+      : [0, 0],
+  )
+  for (const indexes of spots.values()) {
+    if (indexes.length < 2) continue
+    const radius = 14 + 4 * indexes.length
+    indexes.forEach((index, at) => {
+      const angle = (2 * Math.PI * at) / indexes.length
+      const [x, y] = result[index]!
+      result[index] = [x + Math.round(radius * Math.sin(angle)), y + Math.round(-radius * Math.cos(angle))]
+    })
+  }
+  return result
 }

@@ -61,22 +61,3 @@ export const toScaleBar = (latitude: number, worldWidth: number) => {
   const miles = barMiles.findLast((length) => length * pixelsPerMile <= maxBarPixels) ?? barMiles[0]!
   return { text: plural(miles, 'mile'), pixels: Math.round(miles * pixelsPerMile) }
 }
-
-/** Pixels that separate points at the same spot, such as two firms with one postcode. */
-export const offsets = (points: readonly Spot[]): [x: number, y: number][] => {
-  const spots = new Map<string, number[]>()
-  points.forEach(({ latitude, longitude }, index) => {
-    const spot = `${latitude.toFixed(4)},${longitude.toFixed(4)}`
-    spots.set(spot, [...(spots.get(spot) ?? []), index])
-  })
-  const result: [number, number][] = points.map(() => [0, 0])
-  for (const indexes of spots.values()) {
-    if (indexes.length < 2) continue
-    const radius = 14 + 4 * indexes.length
-    indexes.forEach((index, at) => {
-      const angle = (2 * Math.PI * at) / indexes.length
-      result[index] = [Math.round(radius * Math.sin(angle)), Math.round(-radius * Math.cos(angle))]
-    })
-  }
-  return result
-}
