@@ -1,10 +1,9 @@
 import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
-import { once } from 'node:events'
-import { finished } from 'node:stream/promises'
-import { createGzip } from 'node:zlib'
+import { pipeline } from 'node:stream/promises'
 import { pictureStore } from '../pictures/picture-store.ts'
 import { readEnv } from '../process/env.ts'
+import { storePacked } from '../process/stream-parts.ts'
 import { exportEverything } from '../maintenance/transfer/export-everything.ts'
 import { exportName } from '../maintenance/transfer/transfer.rules.ts'
 import { defineCommand, runCommand } from './run-command.ts'
@@ -37,28 +36,13 @@ export const writeFile = async <T>(
   work: (write: (text: string) => Promise<void>) => Promise<T>,
 ): Promise<T> => {
   const draft = `${path}.partial`
-  const packed = createGzip()
-  const file = packed.pipe(createWriteStream(draft))
-  const failed = new AbortController()
-  let problem: Error | undefined
-  file.once('error', (error) => {
-    problem = error
-    failed.abort()
-  })
   try {
-    const result = await work(async (text) => {
-      if (problem) throw problem
-      if (!packed.write(text)) await once(packed, 'drain', { signal: failed.signal })
-    })
-    packed.end()
-    await finished(file)
+    const { written } = await storePacked(work, (packed) => pipeline(packed, createWriteStream(draft)))
     await rename(draft, path)
-    return result
+    return written
   } catch (error) {
-    packed.destroy()
-    file.destroy()
     await rm(draft, { force: true })
-    throw problem ?? error
+    throw error
   }
 }
 

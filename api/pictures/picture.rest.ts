@@ -4,25 +4,18 @@ import { requireStaff, staffOnly } from '../accounts/admin-only.ts'
 import type { Requester, Context } from '../server/context.ts'
 import { describeRoute, describeAnswer, named } from '../server/describe-route.ts'
 import { PublicError, unavailable, badInput } from '../server/errors.ts'
+import { readWhole } from '../process/stream-parts.ts'
 import { checkCropSize, sideRule } from './crop-size.ts'
 import { pictureTypes, acceptedTypes, maxPictureBytes } from './picture.rules.ts'
 import { pictureStore } from './picture-store.ts'
 import { storePicture } from './store-picture.ts'
 
 /** @throws BAD_USER_INPUT (413) if it is too large. */
-const readFile = async (request: IncomingMessage): Promise<Buffer> => {
-  const chunks: Buffer[] = []
-  let bytes = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    bytes += chunk.length
-    if (bytes > maxPictureBytes) {
-      const message = `Please choose a file of at most ${maxPictureBytes / 1_000_000} MB.`
-      throw Object.assign(badInput({ picture: message }), { status: 413 })
-    }
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
-}
+const readFile = (request: IncomingMessage): Promise<Buffer> =>
+  readWhole(request, maxPictureBytes, () => {
+    const message = `Please choose a file of at most ${maxPictureBytes / 1_000_000} MB.`
+    return Object.assign(badInput({ picture: message }), { status: 413 })
+  })
 
 const upload = describeRoute({
   tag: 'Administration',

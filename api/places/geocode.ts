@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Env } from '../process/env.ts'
 import { log } from '../process/log.ts'
+import { readWhole } from '../process/stream-parts.ts'
 import type { Point } from './geometry/miles-between.rules.ts'
 
 /** Null if the service does not know the address or does not respond. */
@@ -86,13 +87,7 @@ const requestPoint = async (base: string, token: string, query: string): Promise
     await answer.body?.cancel()
     throw new Error(`it answered ${answer.status}`)
   }
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  for await (const chunk of answer.body) {
-    bytes += chunk.length
-    if (bytes > maxAnswerBytes) throw new Error('its response is too long')
-    chunks.push(chunk)
-  }
-  const { features } = answerRules.parse(JSON.parse(Buffer.concat(chunks).toString()))
+  const body = await readWhole(answer.body, maxAnswerBytes, () => new Error('its response is too long'))
+  const { features } = answerRules.parse(JSON.parse(body.toString()))
   return features[0]?.properties.coordinates ?? null
 }

@@ -1,4 +1,5 @@
 import { StartError, type Env } from '../../process/env.ts'
+import { inParts } from '../../process/stream-parts.ts'
 import { type S3Client, createS3, withErrorCheck, readElementTexts } from '../../outgoing/s3-client.ts'
 import { createFile, createFolderStore, type BackupFile, type BackupStore } from './folder-store.ts'
 
@@ -27,7 +28,7 @@ const upload = async (s3: S3Client, path: string, content: AsyncIterable<Buffer>
   if (!uploadId) throw new Error('S3 did not start an upload')
   try {
     const tags: string[] = []
-    for await (const body of inParts(content)) {
+    for await (const body of inParts(content, partBytes)) {
       const query = { partNumber: String(tags.length + 1), uploadId }
       const answer = await s3('PUT', path, { query, body })
       tags.push(answer.headers.get('etag') ?? '')
@@ -40,20 +41,6 @@ const upload = async (s3: S3Client, path: string, content: AsyncIterable<Buffer>
     await s3('DELETE', path, { query: { uploadId } }).catch(() => {}) // otherwise its parts are stored and billed
     throw error
   }
-}
-
-async function* inParts(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let waiting: Buffer[] = []
-  let bytes = 0
-  for await (const chunk of content) {
-    waiting.push(chunk)
-    bytes += chunk.byteLength
-    if (bytes < partBytes) continue
-    yield Buffer.concat(waiting, bytes)
-    waiting = []
-    bytes = 0
-  }
-  if (bytes) yield Buffer.concat(waiting, bytes)
 }
 
 /** Ranges allow a failed request to be repeated; fails if the object changes meanwhile. */

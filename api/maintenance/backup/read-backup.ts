@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { zstdDecompress } from 'node:zlib'
 import { extract } from 'tar-stream'
+import { readWhole } from '../../process/stream-parts.ts'
 import type { z } from 'zod'
 import {
   formatVersion,
@@ -125,15 +126,8 @@ const parseHeader = (content: Buffer): BackupHeader => {
   return parse(headerRules, content, headerName)
 }
 
-const collect = async (content: AsyncIterable<Buffer>): Promise<Buffer> => {
-  const chunks: Buffer[] = []
-  let bytes = 0
-  for await (const chunk of content) {
-    chunks.push(chunk)
-    if ((bytes += chunk.byteLength) > maxPieceBytes) throw new Error('The backup is damaged: a part is too long.')
-  }
-  return Buffer.concat(chunks, bytes)
-}
+const collect = (content: AsyncIterable<Buffer>) =>
+  readWhole(content, maxPieceBytes, () => new Error('The backup is damaged: a part is too long.'))
 
 const nameDamage = (error: unknown, part: string) =>
   fromTar(error) ? new Error(`The backup is damaged or incomplete at ${part}.`) : error

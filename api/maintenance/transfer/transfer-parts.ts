@@ -1,4 +1,5 @@
 import { findRow, runSql, type Db } from '../../database/sql.ts'
+import { inParts } from '../../process/stream-parts.ts'
 import { PublicError } from '../../server/errors.ts'
 import { maxTransferBytes, tooLargeToLoad } from './transfer.rules.ts'
 
@@ -8,26 +9,14 @@ export const transferTooLarge = () => Object.assign(new PublicError('BAD_USER_IN
 
 /** Every worker can read the pieces; returns the file's bytes. @throws BAD_USER_INPUT */
 export const storeFile = async (db: Db, transferId: number, source: AsyncIterable<Buffer>): Promise<number> => {
-  let [bytes, part, waiting]: [number, number, Buffer[]] = [0, 0, []]
-  let waitingBytes = 0
-  const write = async () => {
-    if (!waitingBytes) return
-    await runSql(db, 'insert into transfer_part (transfer_id, part, data) values ($1, $2, $3)', [
-      transferId,
-      part++,
-      Buffer.concat(waiting),
-    ])
-    waiting = []
-    waitingBytes = 0
-  }
-  for await (const chunk of source) {
-    bytes += chunk.length
+  let bytes = 0
+  let part = 0
+  for await (const data of inParts(source, partBytes)) {
+    bytes += data.length
     if (bytes > maxTransferBytes) throw transferTooLarge()
-    waiting.push(chunk)
-    waitingBytes += chunk.length
-    if (waitingBytes >= partBytes) await write()
+    const text = 'insert into transfer_part (transfer_id, part, data) values ($1, $2, $3)'
+    await runSql(db, text, [transferId, part++, data])
   }
-  await write()
   return bytes
 }
 

@@ -2,16 +2,15 @@ import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Readable, PassThrough } from 'node:stream'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { createGzip } from 'node:zlib'
-import { once } from 'node:events'
 import type { Task } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { findRow, runSql, type Db } from '../../database/sql.ts'
 import type { JobContext } from '../../jobs/job-context.ts'
 import { log } from '../../process/log.ts'
+import { storePacked } from '../../process/stream-parts.ts'
 import { pictureStore, type PictureStore } from '../../pictures/picture-store.ts'
 import { renewTop } from '../../stats/renew-top.ts'
 import { exportEverything } from './export-everything.ts'
@@ -77,30 +76,21 @@ const makeExport = async (pool: Pool, pictures: PictureStore, id: number) => {
   await runSql(pool, 'delete from transfer_part where transfer_id = $1', [id])
   const reportProgress = createProgressReport(pool, id)
   let lines = 0
-  const packed = createGzip()
-  const left = new AbortController()
-  const sent = packed.pipe(new PassThrough())
-  const storedFile = storeFile(pool, id, sent)
-  storedFile.catch(() => left.abort()) // stops the export, as nobody reads it
-  try {
-    const counts = await exportEverything(pool, pictures, async (text) => {
-      lines += text.split('\n').length - 1
-      await reportProgress(lines)
-      if (!packed.write(text)) await once(packed, 'drain', { signal: left.signal })
-    })
-    packed.end()
-    await change(
-      pool,
-      id,
-      `status = 'done', bytes = $2, counts = $3, lines_done = $4, lines_total = $4, finished_at = now()`,
-      [await storedFile, JSON.stringify(counts), lines],
-    )
-  } catch (error) {
-    packed.destroy()
-    sent.destroy(error as Error)
-    await storedFile // writing has ended; its error is the cause
-    throw error
-  }
+  const { written: counts, stored: bytes } = await storePacked(
+    (take) =>
+      exportEverything(pool, pictures, async (text) => {
+        lines += text.split('\n').length - 1
+        await reportProgress(lines)
+        await take(text)
+      }),
+    (packed) => storeFile(pool, id, packed),
+  )
+  await change(
+    pool,
+    id,
+    `status = 'done', bytes = $2, counts = $3, lines_done = $4, lines_total = $4, finished_at = now()`,
+    [bytes, JSON.stringify(counts), lines],
+  )
 }
 
 const withFile = async (pool: Pool, { id }: RunningTransfer, work: (path: string) => Promise<void>) => {

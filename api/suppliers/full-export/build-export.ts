@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import type { PoolClient } from 'pg'
 import { readRow, runSql } from '../../database/sql.ts'
+import { inParts } from '../../process/stream-parts.ts'
 import { supplierChunks } from '../stream-suppliers.ts'
 
 /** All parts except the last have this size, so that a range is found by its position. */
@@ -24,7 +25,7 @@ export const buildExport = async (client: PoolClient): Promise<void> => {
   const hash = createHash('sha256')
   let bytes = 0
   let place = 0
-  for await (const part of inParts(Readable.from(supplierChunks(client)).pipe(createGzip({ level })))) {
+  for await (const part of inParts(Readable.from(supplierChunks(client)).pipe(createGzip({ level })), partBytes)) {
     hash.update(part)
     bytes += part.length
     await runSql(client, 'insert into supplier_list_part (list_id, place, content) values ($1, $2, $3)', [
@@ -40,20 +41,4 @@ export const buildExport = async (client: PoolClient): Promise<void> => {
     id,
     readingMinutes,
   ])
-}
-
-async function* inParts(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let waiting: Buffer[] = []
-  let size = 0
-  for await (const chunk of chunks) {
-    waiting.push(chunk)
-    size += chunk.length
-    if (size < partBytes) continue
-    const whole = Buffer.concat(waiting)
-    const full = size - (size % partBytes)
-    for (let at = 0; at < full; at += partBytes) yield whole.subarray(at, at + partBytes)
-    waiting = [whole.subarray(full)]
-    size -= full
-  }
-  if (size) yield Buffer.concat(waiting)
 }
