@@ -1,4 +1,5 @@
 import { milesPerDegree, type Point } from './geometry/miles-between.rules.ts'
+import { groupBy } from '../text/group-by.ts'
 import { placeKey } from './place-key.ts'
 
 export interface NamedPoint extends Point {
@@ -12,17 +13,6 @@ export const flatMiles = (a: Point, b: Point): number => {
   const north = a.latitude - b.latitude
   const east = (a.longitude - b.longitude) * Math.cos(middle)
   return Math.sqrt(north * north + east * east) * milesPerDegree
-}
-
-export const groupBy = <T>(items: Iterable<T>, getKey: (item: T) => string): Map<string, T[]> => {
-  const groups = new Map<string, T[]>()
-  for (const item of items) {
-    const key = getKey(item)
-    const group = groups.get(key)
-    if (group) group.push(item)
-    else groups.set(key, [item])
-  }
-  return groups
 }
 
 export const byKey = <T extends NamedPoint>(places: T[]) => groupBy(places, ({ name }) => placeKey(name))

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { getStaffRole, type Requester } from './context.ts'
 import { PublicError } from './errors.ts'
 import { metrics } from '../process/metrics.ts'
+import { groupBy } from '../text/group-by.ts'
 import { getNetwork } from './network.ts'
 
 /** Per process; cached responses do not count. */
@@ -40,38 +41,21 @@ interface WaitingRequest {
   timer: NodeJS.Timeout
 }
 
-const createQueues = ({ maxWaiting, waitingPerNetwork, waitMs }: typeof admissionLimits) => {
-  const queues = new Map<string, WaitingRequest[]>()
-  let waiting = 0
-
-  const put = (network: string, queue: readonly WaitingRequest[]) => {
-    if (queue.length) queues.set(network, [...queue])
-    else queues.delete(network)
-  }
+const createQueue = ({ maxWaiting, waitingPerNetwork, waitMs }: typeof admissionLimits) => {
+  let waiting: WaitingRequest[] = []
 
   const leave = (one: WaitingRequest) => {
-    put(
-      one.network,
-      queues.get(one.network)!.filter((other) => other !== one),
-    )
-    waiting--
+    clearTimeout(one.timer)
+    waiting = waiting.filter((other) => other !== one)
   }
 
-  const dismissDisconnected = (network: string) => {
-    for (const one of queues.get(network) ?? []) {
-      if (!one.hasLeft()) continue
-      clearTimeout(one.timer)
-      leave(one)
-      one.refuse(busy())
-    }
-  }
+  const listByNetwork = () => [...groupBy(waiting, ({ network }) => network).values()]
 
-  /** Refuses the last request of the longest queue, if that is longer than this network's would become. */
+  /** Refuses the last request of the network with most, if that has more than this one would have. */
   const makeRoom = (own: number): boolean => {
-    const longest = [...queues.values()].reduce((one, other) => (other.length > one.length ? other : one), [])
+    const longest = listByNetwork().reduce((one, other) => (other.length > one.length ? other : one), [])
     const last = longest.at(-1)
     if (!last || longest.length <= own + 1) return false
-    clearTimeout(last.timer)
     leave(last)
     last.refuse(overloaded())
     return true
@@ -81,29 +65,24 @@ const createQueues = ({ maxWaiting, waitingPerNetwork, waitMs }: typeof admissio
     /** @throws OVERLOADED if the queue is full or the wait too long. */
     wait: (network: string, hasLeft: () => boolean) =>
       new Promise<void>((begin, refuse) => {
-        const queue = queues.get(network) ?? []
-        if (queue.length >= waitingPerNetwork || (waiting >= maxWaiting && !makeRoom(queue.length)))
-          return refuse(overloaded())
+        const own = waiting.filter((one) => one.network === network).length
+        if (own >= waitingPerNetwork || (waiting.length >= maxWaiting && !makeRoom(own))) return refuse(overloaded())
         const timer = setTimeout(() => {
           leave(one)
           refuse(overloaded())
         }, waitMs)
         const one: WaitingRequest = { network, hasLeft, begin, refuse, timer }
-        put(network, [...queue, one])
-        waiting++
+        waiting.push(one)
       }),
-    /** In the order in which their queues began. */
-    networks: () => [...queues.keys()],
-    dequeue: (network: string): WaitingRequest | undefined => {
-      dismissDisconnected(network)
-      const [first, ...others] = queues.get(network) ?? []
-      if (!first) return undefined
-      queues.delete(network)
-      put(network, others)
-      clearTimeout(first.timer)
-      waiting--
-      return first
+    /** Each network’s first request; dismisses those whose clients have disconnected. */
+    listFirst: (): WaitingRequest[] => {
+      for (const one of waiting.filter(({ hasLeft }) => hasLeft())) {
+        leave(one)
+        one.refuse(busy())
+      }
+      return listByNetwork().map(([first]) => first!)
     },
+    leave,
   }
 }
 
@@ -124,7 +103,7 @@ const createRecentUse = ({ halfLifeMs, ttlMs }: typeof admissionLimits) => {
 /** Serves the network with the least recent use, and every second time a new one. Staff bypass the queue. */
 export const createAdmission = (overrides: Partial<typeof admissionLimits> = {}) => {
   const limits = { ...admissionLimits, ...overrides }
-  const queues = createQueues(limits)
+  const queue = createQueue(limits)
   const recentUse = createRecentUse(limits)
   const inProgress = new Map<string, number>()
   let running = 0
@@ -146,14 +125,13 @@ export const createAdmission = (overrides: Partial<typeof admissionLimits> = {})
     else inProgress.delete(network)
     isNewNext = !isNewNext
     const useOfNew = isNewNext ? -1 : Number.MAX_VALUE
-    const waiting = queues.networks().filter(mayBegin)
-    const uses = new Map(waiting.map((one) => [one, recentUse.get(one) ?? useOfNew]))
-    for (const [one] of [...uses].toSorted(([, a], [, b]) => a - b)) {
-      const next = queues.dequeue(one)
-      if (!next) continue
-      begin(one)
-      return next.begin()
-    }
+    const waiting = queue.listFirst().filter((one) => mayBegin(one.network))
+    const uses = new Map(waiting.map((one) => [one, recentUse.get(one.network) ?? useOfNew]))
+    const [next] = [...uses].toSorted(([, a], [, b]) => a - b)[0] ?? []
+    if (!next) return
+    queue.leave(next)
+    begin(next.network)
+    next.begin()
   }
 
   /** Like `run`, for work that ends elsewhere: call the result to release the slot. */
@@ -161,7 +139,7 @@ export const createAdmission = (overrides: Partial<typeof admissionLimits> = {})
     if (getStaffRole(viewer)) return () => {}
     const network = getNetwork(ip)
     if (mayBegin(network)) begin(network)
-    else await queues.wait(network, hasLeft)
+    else await queue.wait(network, hasLeft)
     const startedAt = performance.now()
     let isOver = false
     return () => {

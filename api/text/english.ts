@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { groupBy } from './group-by.ts'
 
 interface Affix {
   flag: string
@@ -34,14 +35,7 @@ interface Dictionary {
   suffixes: ReadonlyMap<string, readonly Affix[]>
 }
 
-const byLastLetter = (suffixes: readonly Affix[]) => {
-  const groups = new Map<string, Affix[]>()
-  for (const suffix of suffixes) {
-    const end = suffix.add.at(-1) ?? ''
-    groups.set(end, [...(groups.get(end) ?? []), suffix])
-  }
-  return groups
-}
+const byLastLetter = (suffixes: readonly Affix[]) => groupBy(suffixes, ({ add }) => add.at(-1) ?? '')
 
 const readDictionaries = (): Dictionary => {
   const roots = new Map<string, string>()
