@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction, saveChanges, schedule, type Actor } from '../accounts/audit/record-action.ts'
 import { requireAdmin } from '../accounts/admin-only.ts'
+import { createSlug } from '../blog/post.rules.ts'
 import { checkLastDay, today } from '../database/check-last-day.ts'
 import { lockByKey, runSql } from '../database/sql.ts'
 import type { Context } from '../server/context.ts'
@@ -135,12 +136,7 @@ const findFreeId = async (
   em: EntityManager,
   { location, name }: Pick<AdSlot, 'location' | 'name'>,
 ): Promise<string> => {
-  const base = `${location} ${name}`
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
+  const base = createSlug(`${location} ${name}`)
   const taken = new Set(
     (await em.find(AdSlot, { id: { $like: `${base}%` } }, { fields: ['id'] })).map((slot) => slot.id),
   )

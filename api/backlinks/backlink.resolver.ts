@@ -6,8 +6,7 @@ import { readRow, readRows } from '../database/sql.ts'
 import { PageInfo, pageById, pageArgs, type PageOptions } from '../schema/connection.ts'
 import { checkSearch } from '../schema/search-text.ts'
 import { BacklinkStatus, Backlink } from './backlink.entity.ts'
-import { addBacklink } from './add-backlink.ts'
-import { setBacklinkStatus } from './set-backlink-status.ts'
+import { addBacklink, setBacklinkStatus } from './save-backlink.ts'
 
 @ObjectType({ description: 'A domain that links here.' })
 class ReferringDomain {
@@ -89,8 +88,6 @@ class UpdateBacklinkInput {
   seen?: BacklinkStatus | null
 }
 
-type Answer = Promise<Backlink>
-
 @Authorized('ADMIN')
 @Resolver()
 export class BacklinkResolver {
@@ -136,14 +133,12 @@ export class BacklinkResolver {
     CreateBacklinkInput,
     { backlink: [() => Backlink, 'The new one.'] },
   )
-  createBacklink(context: Context, input: CreateBacklinkInput): Answer {
+  createBacklink(context: Context, input: CreateBacklinkInput): Promise<Backlink> {
     return addBacklink(context, input, input.status ?? BacklinkStatus.PENDING)
   }
 
   @PayloadMutation('Marks a backlink. For administrators.', UpdateBacklinkInput, {
     backlink: [() => Backlink, 'The changed backlink.'],
   })
-  updateBacklink(context: Context, { id, status, seen }: UpdateBacklinkInput): Answer {
-    return setBacklinkStatus(context, id, status, seen ?? undefined)
-  }
+  updateBacklink = setBacklinkStatus
 }

@@ -4,10 +4,9 @@ import { adminOnly } from '../accounts/admin-only.ts'
 import type { Context } from '../server/context.ts'
 import { describeRoute, describeAnswer, named, pickFields } from '../server/describe-route.ts'
 import { check } from '../server/errors.ts'
-import { addBacklink } from './add-backlink.ts'
+import { addBacklink, setBacklinkStatus } from './save-backlink.ts'
 import { Backlink, BacklinkStatus } from './backlink.entity.ts'
 import { backlinkRules } from './backlink.rules.ts'
-import { setBacklinkStatus } from './set-backlink-status.ts'
 
 /** These paths have no paging: they return the newest. */
 const maxBacklinks = 1000
@@ -77,7 +76,10 @@ export const backlinkRoutes = (): Router => {
   })
   router.patch('/:id/status', change, async (ctx) => {
     ctx.body = shown(
-      await setBacklinkStatus(ctx.state.context, ctx.params.id ?? '', check(statusRules, ctx.request.body).status),
+      await setBacklinkStatus(ctx.state.context, {
+        id: ctx.params.id ?? '',
+        status: check(statusRules, ctx.request.body).status,
+      }),
     )
   })
   return router

@@ -117,8 +117,9 @@ const schedulePost = ({ em }: Context, admin: Viewer, { id, updatedAt, publishAt
   })
 }
 
-const deletePost = ({ em }: Context, admin: Viewer, id: string, updatedAt: Date): Promise<void> =>
-  em.transactional(async (em) => {
+const deletePost = (context: Context, { id, updatedAt }: DeletePostInput): Promise<string> => {
+  const staff = requireStaff(context, 'content')
+  return context.em.transactional(async (em) => {
     const post = await lockPost(em, id, updatedAt)
     const before = Object.fromEntries(
       [...postFields, 'published' as const, 'publishedAt' as const].map((field) => [field, post[field]]),
@@ -129,10 +130,10 @@ const deletePost = ({ em }: Context, admin: Viewer, id: string, updatedAt: Date)
       [post.id, post.slug],
     )
     await em.remove(post).flush()
-    await recordAction(em, admin, { action: 'post.delete', subjectId: id, before })
+    await recordAction(em, staff, { action: 'post.delete', subjectId: id, before })
+    return id
   })
-
-type Answer = Promise<AdminPost>
+}
 
 @Authorized('content')
 @Resolver()
@@ -184,19 +185,15 @@ export class AdminPostResolver {
   }
 
   @PayloadMutation('Creates a draft. For the staff.', CreatePostInput, { post: [() => AdminPost, 'The changed post.'] })
-  createPost(context: Context, input: CreatePostInput): Answer {
-    return savePost(context, requireStaff(context, 'content'), input)
-  }
+  createPost = savePost
 
   @PayloadMutation('Saves a post. For the staff.', UpdatePostInput, { post: [() => AdminPost, 'The changed post.'] })
-  updatePost(context: Context, { id, updatedAt, ...post }: UpdatePostInput): Answer {
-    return savePost(context, requireStaff(context, 'content'), post, { id, updatedAt })
-  }
+  updatePost = savePost
 
   @PayloadMutation('Publishes a post now or later, or makes it a draft again. For the staff.', PublishPostInput, {
     post: [() => AdminPost, 'The changed post.'],
   })
-  publishPost(context: Context, { id, isPublished, updatedAt, publishAt }: PublishPostInput): Answer {
+  publishPost(context: Context, { id, isPublished, updatedAt, publishAt }: PublishPostInput): Promise<AdminPost> {
     return isPublished && publishAt
       ? schedulePost(context, requireStaff(context, 'content'), { id, updatedAt, publishAt })
       : setPublished(context, requireStaff(context, 'content'), id, isPublished, updatedAt)
@@ -205,8 +202,5 @@ export class AdminPostResolver {
   @PayloadMutation('Deletes a post or draft for good. For the staff.', DeletePostInput, {
     deletedId: [() => ID, 'The `id` of the deleted post.'],
   })
-  async deletePost(context: Context, { id, updatedAt }: DeletePostInput): Promise<string> {
-    await deletePost(context, requireStaff(context, 'content'), id, updatedAt)
-    return id
-  }
+  deletePost = deletePost
 }

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { Field, InputType } from 'type-graphql'
 import { nullable, withDefault, parseId } from '../../schema/types.ts'
 import { runSql, lockByKey } from '../../database/sql.ts'
+import { requireStaff } from '../../accounts/admin-only.ts'
 import { recordAction, changedValues } from '../../accounts/audit/record-action.ts'
 import type { Context, Viewer } from '../../server/context.ts'
 import { badInput, check, PublicError } from '../../server/errors.ts'
@@ -59,16 +60,15 @@ export const lockPost = async (em: EntityManager, id: string, updatedAt: Date): 
 
 /** An old public slug redirects. */
 export const savePost = (
-  { em }: Context,
-  admin: Viewer,
-  input: CreatePostInput,
-  known?: { id: string; updatedAt: Date },
+  context: Context,
+  { id, updatedAt, ...input }: CreatePostInput & { id?: string; updatedAt?: Date },
 ): Promise<Post> => {
+  const staff = requireStaff(context, 'content')
   const values = check(postRules, input)
   const content = toContent(values.content)
   if (!content) throw badInput({ content: 'Please write something.' })
-  return em.transactional(async (em) => {
-    const post = known ? await lockPost(em, known.id, known.updatedAt) : null
+  return context.em.transactional(async (em) => {
+    const post = id && updatedAt ? await lockPost(em, id, updatedAt) : null
     const slug = await freeSlug(em, values, post)
     const { excerpt, tags, isIndexable, title } = values
     const after = {
@@ -95,7 +95,7 @@ export const savePost = (
         isDemo: false,
       })
       await em.flush()
-      await recordAction(em, admin, { action: 'post.create', subjectId: made.id, after: { title, slug } })
+      await recordAction(em, staff, { action: 'post.create', subjectId: made.id, after: { title, slug } })
       return made
     }
     const changes = changedValues<Pick<Post, keyof typeof after>>(post, after)
@@ -103,7 +103,7 @@ export const savePost = (
     if (post.slug !== slug) await storeOldSlug(em, post, slug)
     wrap(post).assign({ ...after, updatedAt: new Date(), isDemo: false })
     await em.flush()
-    await recordAction(em, admin, { action: 'post.edit', subjectId: post.id, ...changes })
+    await recordAction(em, staff, { action: 'post.edit', subjectId: post.id, ...changes })
     return post
   })
 }

@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core'
 import { recordAction } from '../accounts/audit/record-action.ts'
 import { requireAdmin } from '../accounts/admin-only.ts'
 import { lockByKey } from '../database/sql.ts'
@@ -29,6 +30,31 @@ export const addBacklink = async (context: Context, input: unknown, status: Back
     await em.flush()
     await recordAction(em, admin, { action: 'backlink.add', subjectId: backlink.id, after: { ...values, status } })
     await queueBacklinkCheck(em, backlink.id)
+    return backlink
+  })
+}
+
+/** @param seen the status that the caller saw. @throws NOT_FOUND; CONFLICT if the status differs. */
+export const setBacklinkStatus = async (
+  context: Context,
+  { id, status, seen }: { id: string; status: BacklinkStatus; seen?: BacklinkStatus | null },
+): Promise<Backlink> => {
+  const admin = requireAdmin(context)
+  return context.em.transactional(async (em) => {
+    const key = /^\d{1,9}$/.test(id) ? Number(id) : 0
+    const backlink = await em.findOne(Backlink, key, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    if (!backlink) throw new PublicError('NOT_FOUND', 'This backlink no longer exists.')
+    const before = backlink.status
+    if (before === status) return backlink
+    if (seen && seen !== before)
+      throw new PublicError('CONFLICT', `This backlink has been marked ${before} in the meantime.`)
+    Object.assign(backlink, { status, failedChecks: 0 })
+    await recordAction(em, admin, {
+      action: 'backlink.status',
+      subjectId: backlink.id,
+      before: { status: before },
+      after: { status },
+    })
     return backlink
   })
 }
