@@ -11,6 +11,7 @@ import { plural, thousands } from '../../ui/thousands.ts'
 import { toggleKey } from '../ui/toggle-key.ts'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { ErrorText } from '../ui/State.tsx'
+import { Confirm, Toggle } from '../ui/ActionButton.tsx'
 import { DuplicateRow, getPairIds, getPairKey, type DuplicatePair, type PairMerge } from './DuplicateRow.tsx'
 
 interface CleanDuplicatesProps {
@@ -22,11 +23,10 @@ interface CleanDuplicatesProps {
 export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesProps) => {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
-  const [isAsking, setIsAsking] = useState(false)
   const [outcome, setOutcome] = useState<CleanReport>()
   const [error, setError] = useState<string>()
   const [done, setDone] = useState<ReadonlySet<string>>(new Set())
-  const [clean, { loading }] = useMergeDuplicatesMutation({ refetchQueries: [RecentMergesDocument] })
+  const [clean] = useMergeDuplicatesMutation({ refetchQueries: [RecentMergesDocument] })
   const pairs = report.pairs.filter((pair) => !done.has(getPairKey(pair)))
   const chosen = pairs.filter((pair) => selected.has(getPairKey(pair)))
   const send = async () => {
@@ -51,8 +51,6 @@ export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesPro
     } catch (failure) {
       setError(`Failed to clean duplicates: ${getErrorMessage(failure)}`)
       return false
-    } finally {
-      setIsAsking(false)
     }
   }
   const left = report.duplicatesFound - done.size
@@ -80,32 +78,19 @@ export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesPro
             <Button variant="outline" disabled={!chosen.length} onClick={() => setSelected(new Set())}>
               Select None
             </Button>
-            <Button
-              disabled={!chosen.length || isStale}
-              loading={loading}
-              loadingText="Merging…"
-              onClick={() => setIsAsking(true)}
-            >
-              Merge {chosen.length} Selected
-            </Button>
+            <Toggle label={`Merge ${chosen.length} Selected`} variant="solid" disabled={!chosen.length || isStale}>
+              {(close) => (
+                <div role="group" aria-label="Confirm merge" className="row card flat">
+                  <Confirm
+                    text={`Merge ${chosen.length === 1 ? '1 duplicate into its original' : `${chosen.length} duplicates into their originals`}? You can undo each merge below.`}
+                    button="Yes, Merge"
+                    refused="Not merged"
+                    action={() => send().finally(close)}
+                  />
+                </div>
+              )}
+            </Toggle>
           </div>
-          {isAsking && (
-            <div role="group" aria-label="Confirm merge" className="row card flat">
-              <p>
-                Merge{' '}
-                {chosen.length === 1
-                  ? '1 duplicate into its original'
-                  : `${chosen.length} duplicates into their originals`}
-                ? You can undo each merge below.
-              </p>
-              <Button disabled={loading} onClick={() => void send()}>
-                Yes, Merge
-              </Button>
-              <Button variant="outline" disabled={loading} onClick={() => setIsAsking(false)}>
-                Cancel
-              </Button>
-            </div>
-          )}
           <section
             className="duplicates-list panel"
             data-open={pairs.some((pair) => open.has(getPairKey(pair))) ? '' : undefined}
