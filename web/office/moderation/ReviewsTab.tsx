@@ -1,4 +1,4 @@
-import { Box, Text } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { Link, useSearchParams } from 'react-router'
 import {
   ReviewsForFileDocument,
@@ -241,11 +241,7 @@ const reviewColumns: readonly TableColumn<Review>[] = [
 const ReviewStateCell = ({ review: { status, note } }: { review: Review }) => (
   <>
     <State tone={statuses[status].tone}>{statuses[status].text}</State>
-    {note && (
-      <Text className="muted small-text" whiteSpace="normal">
-        {note}
-      </Text>
-    )}
+    {note && <p className="muted small-text table-words">{note}</p>}
   </>
 )
 

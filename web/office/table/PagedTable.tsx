@@ -230,7 +230,7 @@ interface RowCardProps<Row> {
 const RowCard = <Row,>({ row, columns: [title, ...others], buttons }: RowCardProps<Row>) => (
   <>
     <div className="table-card-title">{title?.cell(row)}</div>
-    <dl className="auto-grid tile-grid muted-terms">
+    <dl className="facts">
       {others.map(({ id, label, cell }) => (
         <div key={id}>
           <dt>{label}</dt>
