@@ -104,7 +104,8 @@ export const compareNames = (
   places: readonly ReadonlySet<string>[],
   rarity: Rarity,
 ): NameComparison => {
-  const isParent = a.words.some(isParentWord) !== b.words.some(isParentWord)
+  const isOfParent = ({ words }: ReadName) => words.some((word) => parentWords.has(word))
+  const isParent = isOfParent(a) !== isOfParent(b)
   return [a, ...a.others]
     .flatMap((one) =>
       [b, ...b.others].map((other) => {
@@ -130,8 +131,6 @@ const isOtherBusiness = (
   other.trades.size > 0 &&
   own.some((word) => word.length > 2 && getWordWeight(word, places, () => 1) === 1)
 
-const isParentWord = (word: string) => parentWords.has(word)
-
 const compareWords = (
   a: ReadName,
   b: ReadName,
@@ -147,7 +146,8 @@ const compareWords = (
       own: { left: [], right: [] },
     }
   const { left, right, own, alike } = matchWords(a.words, b.words)
-  const { common, proof } = inCommon(alike, weigh)
+  const common = sum(alike.map(({ word, other, likeness }) => likeness * (weigh(word) + weigh(other))))
+  const proof = sum(alike.map(({ word, other, likeness }) => likeness * Math.min(weigh(word), weigh(other))))
   const haveDifferentWords = haveOwn(own, weigh)
   // A longer name, such as one with a tagline, is still that name.
   const dice = common / (total(left, weigh) + total(right, weigh))
@@ -162,23 +162,9 @@ const compareWords = (
 
 type Weigh = (word: string) => number
 
-const total = (words: readonly string[], weigh: Weigh): number => {
-  let sum = 0
-  for (const word of words) sum += weigh(word)
-  return sum
-}
+const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0)
 
-const inCommon = (alike: Match['alike'], weigh: Weigh) => {
-  let [common, proof] = [0, 0]
-  for (const { word, other, likeness } of alike) {
-    const [weight, otherWeight] = [weigh(word), weigh(other)]
-    common += likeness * (weight + otherWeight)
-    proof += likeness * Math.min(weight, otherWeight)
-  }
-  return { common, proof }
-}
+const total = (words: readonly string[], weigh: Weigh): number => sum(words.map(weigh))
 
 const haveOwn = ({ left, right }: Match['own'], weigh: Weigh): boolean =>
-  [left, right].every((words) => words.some((word) => ownWeight(word, weigh) >= 0.2))
-
-const ownWeight = (word: string, weigh: Weigh) => (word.length <= 2 ? Math.max(0.3, weigh(word)) : weigh(word))
+  [left, right].every((words) => words.some((word) => word.length <= 2 || weigh(word) >= 0.2))

@@ -4,7 +4,6 @@ import { readRow, runSql } from '../../database/sql.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { JobContext } from '../../jobs/job-context.ts'
 import { log } from '../../process/log.ts'
-import { recordListFailure, clearListFailure } from './export-outcome.ts'
 import { buildExport } from './build-export.ts'
 
 /** With more suppliers, a prepared file is sent; with fewer, they are read live. */
@@ -35,15 +34,25 @@ export const buildExportTask =
     if (!isDue) return
     try {
       await inTransaction(pool, buildExport, { statementTimeoutMs })
-      await clearListFailure(pool)
+      await clearFailure(pool)
     } catch (error) {
       log.error({ err: error }, 'could not rebuild the list of all suppliers; retrying in a minute')
-      await recordListFailure(pool, error).catch(() => {})
+      await recordFailure(pool, error).catch(() => {})
       throw error
     }
   }
 
 const deleteExports = async (pool: Pool) => {
   await runSql(pool, 'delete from supplier_list')
-  await clearListFailure(pool)
+  await clearFailure(pool)
 }
+
+const clearFailure = (pool: Pool) => runSql(pool, 'delete from supplier_list_outcome')
+
+const recordFailure = (pool: Pool, error: unknown) =>
+  runSql(
+    pool,
+    `insert into supplier_list_outcome (failed_since, reason) values (now(), $1)
+       on conflict (is_only) do update set reason = excluded.reason`,
+    [(error instanceof Error ? error.message : String(error)).replaceAll('\0', '').slice(0, 300)],
+  )

@@ -7,7 +7,7 @@ import { getCountyUrlName } from '../../places/read-county.ts'
 import { perRequest, groupRowsById } from '../../schema/per-request.ts'
 import { getItemFields } from '../search/requested-fields.ts'
 import type { Pool } from 'pg'
-import { readRows, runSql } from '../../database/sql.ts'
+import { readRows } from '../../database/sql.ts'
 import { milesPerDegree } from '../../places/geometry/miles-between.rules.ts'
 import { bestReviewedFirst } from '../featured-suppliers.ts'
 import { checkFirst, firstArg } from '../../schema/connection.ts'
@@ -68,17 +68,16 @@ const countEarlierNamesakes = async (pool: Pool, ids: readonly number[]): Promis
        and search_key(s.name) collate "C" = search_key(m.name) collate "C"
        and lower(coalesce(nullif(s.city, ''), s.county, '')) = lower(coalesce(nullif(m.city, ''), m.county, ''))
      where m.id = any($1::int[]) group by m.id`
-  const { rows } = await runSql<{ of: number; suppliers: number }>(pool, text, [ids])
+  const rows = await readRows<{ of: number; suppliers: number }>(pool, text, [ids])
   return groupRowsById(ids, rows).map(([row]) => row?.suppliers ?? 0)
 }
 
-const loadExternalRatings = async (pool: Pool, supplierIds: readonly number[]): Promise<ExternalRating[][]> => {
+const loadExternalRatings = async (pool: Pool, ids: readonly number[]): Promise<ExternalRating[][]> => {
   const text = `
-    select id, supplier_id "supplierId", source, rating, best_rating "bestRating", review_count "reviewCount",
+    select id, supplier_id "of", source, rating, best_rating "bestRating", review_count "reviewCount",
            fetched_at "fetchedAt"
       from external_rating where supplier_id = any($1) order by source, id`
-  const { rows } = await runSql<ExternalRating & { supplierId: number }>(pool, text, [supplierIds])
-  return supplierIds.map((id) => rows.filter((row) => row.supplierId === id))
+  return groupRowsById(ids, await readRows<ExternalRating & { of: number }>(pool, text, [ids]))
 }
 
 const namesakesLoader = perRequest(countEarlierNamesakes)
