@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { findCounty } from '../../counties/list-counties.ts'
 import { badInput, PublicError } from '../../server/errors.ts'
 import { searchSuppliers } from '../../suppliers/search/search-suppliers.ts'
-import type { ListedSupplier } from '../../suppliers/search/page.ts'
+import type { ListedSupplier } from '../../suppliers/search/search.ts'
 import { telUrl } from '../../suppliers/rules/tel-url.rules.ts'
 import {
   headingLevels,

@@ -3,8 +3,7 @@ import { milesPerDegree } from '../../places/geometry/miles-between.rules.ts'
 import { readRow, readRows } from '../../database/sql.ts'
 import { milesForQuality } from './best-order.rules.ts'
 import { getCells, estimate, fewRows } from './choose-plan.ts'
-import type { ListedSupplier, PageQuery } from './page.ts'
-import type { Circle, Search } from './search.ts'
+import type { Circle, ListedSupplier, PageQuery, Search } from './search.ts'
 import { columnsFor } from '../supplier-columns.ts'
 import {
   toBoundingBox,

@@ -4,7 +4,6 @@ import { badInput, check } from '../../server/errors.ts'
 import { fromCursor, toCursor, toConnection, checkFirst } from '../../schema/connection.ts'
 import { matchSuppliers } from './match-suppliers.ts'
 import { orderFor, loadSupplierPage, getCursorPosition, cursorRules } from './supplier-page.ts'
-import type { ListedSupplier, PageQuery } from './page.ts'
 import {
   withoutPlace,
   qualityImportance,
@@ -13,7 +12,7 @@ import {
   applyRelaxation,
   stepToTopic,
 } from './relax-search.ts'
-import type { Search } from './search.ts'
+import type { ListedSupplier, PageQuery, Search } from './search.ts'
 import type { SupplierConnection } from './supplier-connection.ts'
 import { filterRules, type CheckedFilter, type SupplierFilter, type SupplierSort } from './filters/supplier-filter.ts'
 import { indexedOrders } from './supplier-order.ts'

@@ -1,3 +1,4 @@
+import type { Supplier } from '../supplier.entity.ts'
 import type { Place } from '../../places/place-record.ts'
 import type { Term } from './words/read-query.ts'
 import { filterNames } from './filters/filters.rules.ts'
@@ -86,3 +87,18 @@ const counted = new Set<string>(['services', 'counties'])
 
 export const isSelective = (search: Search): boolean =>
   search.terms.length > 0 || filterNames.some((name) => !counted.has(name) && isSet(search[name]))
+
+/** `key` is the sort key, if that is no field; `level` is for the order by best match. */
+export type ListedSupplier = Supplier & {
+  key?: string | number
+  matchedServices?: string[]
+  level?: number
+  /** Listed first, since its whole name was typed. */
+  isExactlyNamed?: boolean
+}
+
+export interface PageQuery {
+  limit: number
+  position?: readonly unknown[]
+  fields?: ReadonlySet<string>
+}

@@ -1,8 +1,7 @@
 import { nullable } from '../../schema/types.ts'
 import { Field, Float, Int, ObjectType } from 'type-graphql'
 import { PageInfo } from '../../schema/connection.ts'
-import type { ListedSupplier } from './page.ts'
-import type { Search } from './search.ts'
+import type { ListedSupplier, Search } from './search.ts'
 import { Service } from '../rules/service.ts'
 import { Supplier } from '../supplier.entity.ts'
 

@@ -5,8 +5,7 @@ import { readRows } from '../../database/sql.ts'
 import { estimate, fewRows } from './choose-plan.ts'
 import { matchSuppliers } from './match-suppliers.ts'
 import { nearestMatches } from './nearest-matches.ts'
-import type { ListedSupplier, PageQuery } from './page.ts'
-import type { Search } from './search.ts'
+import type { ListedSupplier, PageQuery, Search } from './search.ts'
 import { columnsFor } from '../supplier-columns.ts'
 import {
   selectMatchLevel,

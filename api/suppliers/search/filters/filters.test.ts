@@ -17,7 +17,7 @@ import type { Service } from '../../rules/service.ts'
 import { milesForLevel, milesForQuality, worstLevel } from '../best-order.rules.ts'
 import { countMatches, countFacets } from '../count-suppliers.ts'
 import { orderFor, loadSupplierPage, getCursorPosition } from '../supplier-page.ts'
-import type { ListedSupplier } from '../page.ts'
+import type { ListedSupplier } from '../search.ts'
 import { filterRules, SupplierSort, type SupplierFilter } from './supplier-filter.ts'
 import { understandSearch } from '../understand-search.ts'
 
