@@ -81,36 +81,10 @@ export type Requester = Pick<Context, 'ip' | 'viewer' | 'session' | 'quota'> &
   Partial<Pick<Context, 'formTrace' | 'requestId' | 'hasLeft' | 'releaseSlot'>>
 
 /** A class: Apollo copies own properties, and a getter among them would fork the entity manager on every request. */
-class RequestContext implements Context {
-  readonly ip: string
-  readonly requestId: string
-  readonly formTrace?: FormTrace
-  readonly viewer?: Viewer
-  readonly session?: RequestSession
-  readonly poolToRead?: () => Pool
-  readonly quota?: Quota
-  hasLeft?: () => boolean
-  releaseSlot?: () => void
+class RequestContext {
   private forked?: EntityManager
 
-  constructor(
-    private readonly orm: MikroORM,
-    readonly pool: Pool,
-    readonly env: Env,
-    { ip, viewer, session, formTrace, requestId, hasLeft, quota }: Requester,
-    poolToRead?: () => Pool,
-  ) {
-    this.ip = ip
-    this.requestId = requestId ?? randomUUID()
-    if (formTrace) this.formTrace = formTrace
-    if (viewer) this.viewer = viewer
-    if (session) this.session = session
-    if (hasLeft) this.hasLeft = hasLeft
-    const isFree = getStaffRole(viewer) !== undefined
-    if (quota && !isFree) this.quota = quota
-    else if (quota?.wants) this.quota = toDryRunQuota(quota)
-    if (poolToRead && !viewer) this.poolToRead = poolToRead
-  }
+  constructor(private readonly orm: MikroORM) {}
 
   get em(): EntityManager {
     return (this.forked ??= this.orm.em.fork() as EntityManager)
@@ -123,8 +97,21 @@ interface ContextParts {
   replicas?: { pool: () => Pool }
 }
 
-export const createContext = ({ orm, pool, replicas }: ContextParts, env: Env, request: Requester): Context =>
-  new RequestContext(orm, pool, env, request, replicas?.pool)
+export const createContext = (
+  { orm, pool, replicas }: ContextParts,
+  env: Env,
+  { quota, requestId = randomUUID(), ...requester }: Requester,
+): Context => {
+  const { viewer } = requester
+  const charged = !quota || !getStaffRole(viewer) ? quota : quota.wants && toDryRunQuota(quota)
+  return Object.assign(new RequestContext(orm), requester, {
+    pool,
+    env,
+    requestId,
+    ...(charged ? { quota: charged } : {}),
+    ...(replicas && !viewer ? { poolToRead: replicas.pool } : {}),
+  })
+}
 
 export const toRead = <T extends Pick<Context, 'pool' | 'poolToRead'>>(context: T): T =>
   context.poolToRead
