@@ -1,7 +1,7 @@
 import { Authorized, Ctx, Query, Resolver } from 'type-graphql'
 import { nullable, PayloadMutation, type PayloadFields } from '../../schema/types.ts'
 import { requireAdmin } from '../../accounts/admin-only.ts'
-import type { Context, Viewer } from '../../server/context.ts'
+import type { Context } from '../../server/context.ts'
 import { recordAction } from '../../accounts/audit/record-action.ts'
 import { findRow, readRow, runSql } from '../../database/sql.ts'
 import { badInput, check, PublicError } from '../../server/errors.ts'
@@ -21,12 +21,10 @@ import { queueMail } from '../../mail/queue-mail.ts'
 
 const rules = z.object({ to: z.email('Please enter a valid email address.').max(200).optional() })
 
-export const sendTestMail = (
-  { em, env }: Context,
-  { id, username }: Viewer,
-  addressInput: string | null | undefined,
-): Promise<string> => {
-  const { to: requestedAddress } = check(rules, { to: addressInput?.trim() || undefined })
+export const sendTestMail = (context: Context, input: SendTestMailInput): Promise<string> => {
+  const { id, username } = requireAdmin(context)
+  const { em, env } = context
+  const { to: requestedAddress } = check(rules, { to: input.to?.trim() || undefined })
   if (!env.SMTP_URL)
     throw new PublicError('CONFLICT', 'This site has no mail server. Set SMTP_URL, then restart the site.')
   return em.transactional(async (em) => {
@@ -36,6 +34,35 @@ export const sendTestMail = (
     await queueMail(em, env, { kind: 'TEST', key: `test-${randomUUID()}`, to, values: { username } })
     return to
   })
+}
+
+const confirmStep = async (context: Context, { step, isDone }: ConfirmGoingLiveStepInput): Promise<GoingLive> => {
+  const admin = requireAdmin(context)
+  if (!confirmable.has(step)) throw badInput({ step: 'The site checks this step itself' })
+  await context.em.transactional(async (em) => {
+    const { rowCount } = isDone
+      ? await runSql(
+          em,
+          'insert into going_live_step (step, username) values ($1, $2) on conflict (step) do nothing returning step',
+          [step, admin.username],
+        )
+      : await runSql(em, 'delete from going_live_step where step = $1 returning step', [step])
+    if (!rowCount) return
+    const action = isDone ? 'going_live.confirm' : 'going_live.take_back'
+    await recordAction(em, admin, { action, subject: 'going_live', after: { step } })
+  })
+  return readGoingLive(context)
+}
+
+const deleteDemoData = async (context: Context, { confirmation }: DeleteDemoDataInput): Promise<GoingLive> => {
+  const admin = requireAdmin(context)
+  if (confirmation !== 'remove') throw badInput({ confirmation: 'Please type remove to confirm' })
+  await context.em.transactional(async (em) => {
+    const row = await readRow<{ suppliers: number }>(em, 'select count(*)::int suppliers from supplier where is_demo')
+    await queueJob(em, 'remove_demo', {}, { key: 'remove_demo', maxAttempts: 5 })
+    await recordAction(em, admin, { action: 'going_live.remove_demo', before: row })
+  })
+  return readGoingLive(context)
 }
 
 const fields: PayloadFields = { goingLive: [() => GoingLive, 'The steps.'] }
@@ -53,50 +80,17 @@ export class GoingLiveResolver {
     ConfirmGoingLiveStepInput,
     fields,
   )
-  async confirmGoingLiveStep(context: Context, input: ConfirmGoingLiveStepInput): Promise<GoingLive> {
-    await confirmStep(context, requireAdmin(context), input)
-    return readGoingLive(context)
-  }
+  confirmGoingLiveStep = confirmStep
 
   @PayloadMutation(
     'Starts removing the demo suppliers, their reviews and the articles. For administrators.',
     DeleteDemoDataInput,
     fields,
   )
-  async deleteDemoData(context: Context, { confirmation }: DeleteDemoDataInput): Promise<GoingLive> {
-    await removeDemoData(context, requireAdmin(context), confirmation)
-    return readGoingLive(context)
-  }
+  deleteDemoData = deleteDemoData
 
   @PayloadMutation('Sends a test email. For administrators.', SendTestMailInput, {
     recipient: [() => String, 'The recipient; the outbox and the step show the result.'],
   })
-  sendTestMail(context: Context, { to }: SendTestMailInput): Promise<string> {
-    return sendTestMail(context, requireAdmin(context), to)
-  }
-}
-
-const confirmStep = ({ em }: Context, admin: Viewer, { step, isDone }: ConfirmGoingLiveStepInput): Promise<void> => {
-  if (!confirmable.has(step)) throw badInput({ step: 'The site checks this step itself' })
-  return em.transactional(async (em) => {
-    const { rowCount } = isDone
-      ? await runSql(
-          em,
-          'insert into going_live_step (step, username) values ($1, $2) on conflict (step) do nothing returning step',
-          [step, admin.username],
-        )
-      : await runSql(em, 'delete from going_live_step where step = $1 returning step', [step])
-    if (!rowCount) return
-    const action = isDone ? 'going_live.confirm' : 'going_live.take_back'
-    await recordAction(em, admin, { action, subject: 'going_live', after: { step } })
-  })
-}
-
-const removeDemoData = ({ em }: Context, admin: Viewer, confirmation: string): Promise<void> => {
-  if (confirmation !== 'remove') throw badInput({ confirmation: 'Please type remove to confirm' })
-  return em.transactional(async (em) => {
-    const row = await readRow<{ suppliers: number }>(em, 'select count(*)::int suppliers from supplier where is_demo')
-    await queueJob(em, 'remove_demo', {}, { key: 'remove_demo', maxAttempts: 5 })
-    await recordAction(em, admin, { action: 'going_live.remove_demo', before: row })
-  })
+  sendTestMail = sendTestMail
 }

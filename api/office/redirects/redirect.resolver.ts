@@ -130,9 +130,7 @@ export class RedirectResolver {
   @PayloadMutation('Changes a redirect. For administrators.', UpdateRedirectInput, {
     redirect: [() => Redirect, 'The changed redirect.'],
   })
-  updateRedirect(context: Context, { id, version, ...input }: UpdateRedirectInput): Promise<Redirect> {
-    return saveRedirect(context, input, { id, version })
-  }
+  updateRedirect = saveRedirect
 
   @PayloadMutation(
     'Adds and changes redirects from a CSV file, or previews that. For administrators.',
@@ -144,7 +142,5 @@ export class RedirectResolver {
   @PayloadMutation('Deletes a redirect. For administrators.', DeleteRedirectInput, {
     deletedId: [() => ID, 'The deleted redirect.'],
   })
-  deleteRedirect(context: Context, { id }: DeleteRedirectInput): Promise<string> {
-    return removeRedirect(context, id)
-  }
+  deleteRedirect = removeRedirect
 }

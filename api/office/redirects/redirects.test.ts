@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 const context = () => createContext(database, env, { ip: '192.0.2.1', viewer: ada })
 const save = (fromPath: string, toAddress: string, isPermanent = true, id?: string) =>
-  saveRedirect(context(), { fromPath, toAddress, isPermanent }, id === undefined ? undefined : { id })
+  saveRedirect(context(), { fromPath, toAddress, isPermanent, ...(id === undefined ? {} : { id }) })
 const requestPath = async (path: string) => {
   const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
     redirect: 'manual',
@@ -65,7 +65,7 @@ test('a redirect is created, counted, changed and deleted, all in the audit log'
   await save('/old-page', '/counties', false, id)
   await redirects.refresh()
   expect(await requestPath('/old-page')).toEqual([302, '/counties'])
-  await removeRedirect(context(), id)
+  await removeRedirect(context(), { id })
   await redirects.refresh()
   expect(await requestPath('/old-page')).toEqual([200, null])
   await save('/old-page', '/blog/łódź?q=é', false) // needs encoding for the header
@@ -92,7 +92,7 @@ test('addresses that people shorten or guess redirect permanently, in one step a
   const { id } = await save('/articles', '/counties', false)
   await redirects.refresh()
   expect(await requestPath('/articles')).toEqual([302, '/counties'])
-  await removeRedirect(context(), id)
+  await removeRedirect(context(), { id })
   await redirects.refresh()
   expect(await requestPath('/articles')).toEqual([301, '/blog'])
 })

@@ -11,7 +11,7 @@ import { badInput, check, PublicError } from '../../server/errors.ts'
 import { parseId, refuseStale } from '../../schema/types.ts'
 import { redirectColumns } from './list-redirects.ts'
 import { maxRedirects, pathKey, redirectRules } from './redirect.rules.ts'
-import type { CreateRedirectInput, Redirect, UpdateRedirectInput } from './redirect.types.ts'
+import type { CreateRedirectInput, DeleteRedirectInput, Redirect, UpdateRedirectInput } from './redirect.types.ts'
 
 const shown = `
   select path from unnest($1::text[], $2::int[]) given(path, supplier)
@@ -54,47 +54,35 @@ export const lockRedirects = async (em: EntityManager, context: Context) => {
     em,
     `select id, from_path "fromPath", to_address "toAddress", is_permanent "isPermanent" from redirect order by id limit ${maxRedirects}`,
   )
-  const byKey = new Map<string, ExistingRedirect>()
-  const leading = new Map<string, ExistingRedirect[]>()
+  const known = new Map<string, ExistingRedirect & { target: string | undefined }>()
+  const note = (one: ExistingRedirect, before?: ExistingRedirect) => {
+    if (before) known.delete(pathKey(before.fromPath))
+    known.set(pathKey(one.fromPath), { ...one, target: toSitePath(context, one.toAddress) })
+  }
+  for (const row of rows) note(row)
   let pages: ReadonlySet<string> = new Set()
-  const without = ({ fromPath, toAddress, id }: ExistingRedirect) => {
-    const target = toSitePath(context, toAddress) ?? ''
-    byKey.delete(pathKey(fromPath))
-    leading.set(
-      target,
-      (leading.get(target) ?? []).filter((other) => other.id !== id || other.fromPath !== fromPath),
-    )
-  }
-  const recordRedirectChange = (one: ExistingRedirect, before?: ExistingRedirect) => {
-    if (before) without(before)
-    byKey.set(pathKey(one.fromPath), one)
-    const target = toSitePath(context, one.toAddress)
-    if (target !== undefined) leading.set(target, [...(leading.get(target) ?? []), one])
-  }
-  for (const row of rows) recordRedirectChange(row)
   return {
-    at: (fromPath: string) => byKey.get(pathKey(fromPath)),
-    note: recordRedirectChange,
+    at: (fromPath: string) => known.get(pathKey(fromPath)),
+    note,
     lookUpPages: async (paths: readonly string[]) => {
       pages = await pagesAt(em, context.pool, paths.map(pathKey))
     },
     check: ({ fromPath, toAddress }: RedirectValues, before?: ExistingRedirect) => {
       const key = pathKey(fromPath)
-      const isOther = (one: ExistingRedirect | undefined): one is ExistingRedirect =>
-        one !== undefined && one.id !== before?.id
       if (before?.fromPath !== fromPath && pages.has(key))
         throw badInput({ fromPath: 'There is already a page at this address. A redirect would hide it.' })
       const target = toSitePath(context, toAddress)
       if (target === key) throw badInput({ toAddress: 'This would redirect to itself.' })
-      const same = byKey.get(key)
-      if (isOther(same)) throw badInput({ fromPath: `It already redirects to ${same.toAddress}.` })
-      const next = target === undefined ? undefined : byKey.get(target)
-      if (isOther(next))
+      const isOther = ({ id }: ExistingRedirect) => id !== before?.id
+      const same = known.get(key)
+      if (same && isOther(same)) throw badInput({ fromPath: `It already redirects to ${same.toAddress}.` })
+      const next = target === undefined ? undefined : known.get(target)
+      if (next && isOther(next))
         throw badInput({ toAddress: `That address redirects to ${next.toAddress}. Redirect there directly.` })
-      const previous = leading.get(key)?.find(isOther)
+      const previous = [...known.values()].find((one) => one.target === key && isOther(one))
       if (previous)
         throw badInput({ fromPath: `${previous.fromPath} redirects here. Point it to the new address first.` })
-      if (!before && byKey.size >= maxRedirects)
+      if (!before && known.size >= maxRedirects)
         throw badInput({ fromPath: `There are ${maxRedirects} redirects already. Remove some first.` })
     },
   }
@@ -127,27 +115,22 @@ export const writeRedirect = async (
 /** Every process applies the redirect within a second. */
 export const saveRedirect = async (
   context: Context,
-  input: CreateRedirectInput,
-  earlier?: Pick<UpdateRedirectInput, 'id' | 'version'>,
+  { id, version, ...input }: CreateRedirectInput & Partial<UpdateRedirectInput>,
 ): Promise<Redirect> => {
   const admin = requireAdmin(context)
   const wanted = check(redirectRules, input)
   return context.em.transactional(async (em) => {
     const there = await lockRedirects(em, context)
-    const before = earlier && (await find(em, earlier.id))
+    const before = id == null ? undefined : await find(em, id)
     if (before)
-      refuseStale(
-        redirectVersion(before),
-        earlier.version,
-        'Someone else has changed this redirect since you opened it.',
-      )
+      refuseStale(redirectVersion(before), version, 'Someone else has changed this redirect since you opened it.')
     await there.lookUpPages([wanted.fromPath])
     there.check(wanted, before)
     return writeRedirect(em, admin, wanted, before)
   })
 }
 
-export const removeRedirect = async (context: Context, id: string): Promise<string> => {
+export const removeRedirect = async (context: Context, { id }: DeleteRedirectInput): Promise<string> => {
   const admin = requireAdmin(context)
   return context.em.transactional(async (em) => {
     const { fromPath, toAddress } = await find(em, id)

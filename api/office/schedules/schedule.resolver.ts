@@ -12,7 +12,6 @@ import {
   Schedule,
   ScrapeLimits,
   type ScheduleFields,
-  type ScheduleAction,
 } from './schedule.ts'
 import { recordAction, changedValues } from '../../accounts/audit/record-action.ts'
 import { requireAdmin } from '../../accounts/admin-only.ts'
@@ -49,10 +48,10 @@ export const saveLimits = async (context: Context, input: UpdateScrapeLimitsInpu
 }
 
 /** Starting resumes too; a resumed schedule continues with its next time. */
-export const changeSchedule = (context: Context, idText: string, action: ScheduleAction): Promise<Schedule | null> =>
+export const changeSchedule = (context: Context, { action, ...of }: ChangeScheduleInput): Promise<Schedule | null> =>
   context.em.transactional(async (em) => {
     const admin = requireAdmin(context)
-    const id = parseId(idText) ?? 0
+    const id = parseId(of.id) ?? 0
     await runSql(em, 'select from schedule where id = $1 for update', [id])
     const schedule = await findSchedule(em, id)
     if (!schedule) throw new PublicError('NOT_FOUND', 'This schedule no longer exists.')
@@ -86,8 +85,7 @@ const read = (input: ScheduleFields) => {
 
 export const saveSchedule = async (
   context: Context,
-  input: ScheduleFields,
-  earlier?: Pick<UpdateScheduleInput, 'id' | 'version'>,
+  { id: earlierId, version, ...input }: ScheduleFields & Partial<UpdateScheduleInput>,
 ): Promise<Schedule> => {
   const admin = requireAdmin(context)
   const values = read(input)
@@ -97,7 +95,7 @@ export const saveSchedule = async (
   const columns = [name, kind, JSON.stringify(row.settings), every, day, time, nextAt]
   return context.em.transactional(async (em) => {
     await lockByKey(em, 'schedule')
-    if (!earlier) {
+    if (earlierId == null) {
       const { rows } = await runSql<{ id: number }>(
         em,
         `insert into schedule (name, kind, settings, every, day, time, next_at)
@@ -109,15 +107,15 @@ export const saveSchedule = async (
       await recordAction(em, admin, { action: 'schedule.add', subjectId: id, after: row })
       return (await findSchedule(em, id))!
     }
-    const id = parseId(earlier.id) ?? 0
+    const id = parseId(earlierId) ?? 0
     const { rows } = await runSql<typeof row>(
       em,
       'select name, kind, every, day, time, settings from schedule where id = $1 for update',
       [id],
     )
     if (!rows[0]) throw new PublicError('NOT_FOUND', 'This schedule no longer exists.')
-    const { version } = (await findSchedule(em, id))!
-    refuseStale(version, earlier.version, 'Someone else has changed this schedule since you opened it.')
+    const { version: current } = (await findSchedule(em, id))!
+    refuseStale(current, version, 'Someone else has changed this schedule since you opened it.')
     await runSql(
       em,
       'update schedule set name = $1, kind = $2, settings = $3::jsonb, every = $4, day = $5, time = $6, next_at = $7, problem = null where id = $8',
@@ -128,8 +126,6 @@ export const saveSchedule = async (
     return (await findSchedule(em, id))!
   })
 }
-
-type Answer = Promise<Schedule>
 
 const fields: PayloadFields = { schedule: [() => Schedule, 'The changed schedule; null once it is deleted.'] }
 
@@ -149,14 +145,10 @@ export class ScheduleResolver {
   createSchedule = saveSchedule
 
   @PayloadMutation('Changes a schedule. For administrators.', UpdateScheduleInput, fields)
-  updateSchedule(context: Context, { id, version, ...input }: UpdateScheduleInput): Answer {
-    return saveSchedule(context, input, { id, version })
-  }
+  updateSchedule = saveSchedule
 
   @PayloadMutation('Pauses, resumes, starts or deletes a schedule. For administrators.', ChangeScheduleInput, fields)
-  changeSchedule(context: Context, { id, action }: ChangeScheduleInput): Promise<Schedule | null> {
-    return changeSchedule(context, id, action)
-  }
+  changeSchedule = changeSchedule
 
   @PayloadMutation('Sets the quiet hours and the budget of scrapes. For administrators.', UpdateScrapeLimitsInput, {
     limits: [() => ScrapeLimits, 'The saved limits for scrapes.'],

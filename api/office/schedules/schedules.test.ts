@@ -184,7 +184,8 @@ test('in quiet hours a run’s pages are postponed', async () => {
 
 test('schedules are paused, resumed, started and deleted; errors name the field', async () => {
   const { id } = await save()
-  const change = (action: Parameters<typeof changeSchedule>[2]) => changeSchedule(context(), String(id), action)
+  const change = (action: Parameters<typeof changeSchedule>[1]['action']) =>
+    changeSchedule(context(), { id: String(id), action })
   expect(await change('PAUSE')).toMatchObject({ pausedAt: expect.any(Date), startsAt: [] })
   await isLate()
   expect(await startDue(em(), env)).toBe(false)

@@ -347,7 +347,7 @@ test('going live: a test email is queued and its result shown; then nothing is m
     BACKUP_TO: '/srv/backups',
   })
   const context = createContext(site.database, env, { ip: '192.0.2.1', viewer: site.admin })
-  expect(await sendTestMail(context, site.admin, null)).toBe('desk@example.org')
+  expect(await sendTestMail(context, {})).toBe('desk@example.org')
   const at = async (wanted: string) => (await readGoingLive(context)).steps.find(({ kind }) => kind === wanted)
   const mail = () => at('MAIL')
   expect(await mail()).toMatchObject({ state: 'MISSING', gap: 'UNVERIFIED', detail: 'The test email is queued' })

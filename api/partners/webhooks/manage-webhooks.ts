@@ -117,8 +117,7 @@ const removeWebhook = (context: Context, id: string): Promise<null> =>
 
 export const changeWebhook = async (
   context: Context,
-  id: string,
-  action: WebhookAction,
+  { id, action }: { id: string; action: WebhookAction },
 ): Promise<{ webhook: Webhook | null; secret: string | null }> => {
   if (action === 'ROTATE_SECRET') return rotateSecret(context, id)
   if (action === 'REMOVE') return { webhook: await removeWebhook(context, id), secret: null }

@@ -125,9 +125,7 @@ export class WebhookResolver {
       secret: [() => String, 'The new secret, if there is one, shown once.'],
     },
   )
-  changeWebhook(context: Context, { id, action }: ChangeWebhookInput): Promise<object> {
-    return changeWebhook(context, id, action)
-  }
+  changeWebhook = changeWebhook
 
   @PayloadMutation(
     'Sends one message, or all since a time, again, with suppliers in their present state. For administrators.',

@@ -149,7 +149,7 @@ test('messages are signed; after a rotation by both secrets, until the previous 
   const first = await send()
   expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
   expect([first.type, first.signatures]).toEqual(['supplier.created', [signatureBy(secret, first)]])
-  const { secret: fresh } = await changeWebhook(context(), String(id), 'ROTATE_SECRET')
+  const { secret: fresh } = await changeWebhook(context(), { id: String(id), action: 'ROTATE_SECRET' })
   const both = await send()
   expect(both.signatures).toEqual([signatureBy(fresh!, both), signatureBy(secret, both)])
   await pool.query('update webhook set previous_until = now()')
@@ -166,7 +166,7 @@ test('secrets are encrypted per webhook; an older version’s are encrypted at t
     await follow()
     return received.at(-1)!
   }
-  const { secret: present } = await changeWebhook(context(), String(id), 'ROTATE_SECRET')
+  const { secret: present } = await changeWebhook(context(), { id: String(id), action: 'ROTATE_SECRET' })
   await pool.query('update webhook set secret = $2, previous_secret = null where id = $1', [id, present])
   const asItWas = await signature()
   expect(asItWas.signatures).toEqual([signatureBy(present!, asItWas)])
@@ -205,7 +205,7 @@ test('a failing receiver is retried for over a day, in order, with growing waits
   answer = (response) => void response.end()
   await follow()
   expect(received).toHaveLength(before + 8)
-  await changeWebhook(context(), String(id), 'RESUME')
+  await changeWebhook(context(), { id: String(id), action: 'RESUME' })
   await follow()
   expect(received.slice(before + 8).map(({ data }) => data.id)).toEqual([second - 1, second])
   const waits = [1, 2, 3, 4, 5, 6, 7].map(
@@ -293,7 +293,7 @@ test('a redirect is not followed, and 410 pauses it', async () => {
   await follow()
   expect(await state()).toMatchObject({ pause_reason: 'The receiver refuses further messages (410 Gone).' })
   answer = (response) => void response.end()
-  await changeWebhook(context(), String(id), 'RESUME')
+  await changeWebhook(context(), { id: String(id), action: 'RESUME' })
   await follow()
 })
 
@@ -359,7 +359,7 @@ test('after a restore nothing is sent until resumed; then the first message says
   await follow()
   expect(received).toHaveLength(before)
   expect((await state()).pause_reason).toMatch(/^The site was restored or its suppliers were replaced/)
-  await changeWebhook(context(), String(id), 'RESUME')
+  await changeWebhook(context(), { id: String(id), action: 'RESUME' })
   await follow()
   expect(received[before]!.type).toBe('feed.reset')
 })
