@@ -9,6 +9,7 @@ import { readArticles, type Article } from './article.ts'
 import { findPost } from './find-posts.ts'
 import { listPosts } from './list-posts.ts'
 import type { Post } from './post.entity.ts'
+import { escapeHtml } from '../text/escape-html.rules.ts'
 
 const short = {
   id: 5,
@@ -154,11 +155,7 @@ const item = ({ title, excerpt, author, category, tags, publishedAt }: Post, url
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-
 /** XML 1.0 allows no control characters. */
 const escapeXml = (text: string) =>
-  text
-    // oxlint-disable-next-line no-control-regex
-    .replace(/[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]/g, '')
-    .replace(/[&<>"']/g, (character) => entities[character] ?? '')
+  // oxlint-disable-next-line no-control-regex
+  escapeHtml(text.replace(/[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]/g, ''))

@@ -6,6 +6,7 @@ import { clipRing } from '../places/geometry/clip-ring.ts'
 import { extent, simplified } from '../places/geometry/simplify-line.ts'
 import { countyShape } from './county-picture.ts'
 import type { Point } from '../places/geometry/miles-between.rules.ts'
+import { escapeHtml } from '../text/escape-html.rules.ts'
 
 export interface NamedSpot extends Point {
   name: string
@@ -141,7 +142,7 @@ const drawOthers = (towns: readonly Dot[], layout: Layout, taken: Box[]) => {
 }
 
 const textAt = (text: string, anchor: 'start' | 'middle' | 'end', x: number, y: number, className = 'near') =>
-  `<text class="${className}" x="${round(x)}" y="${round(y)}" text-anchor="${anchor}">${escaped(text)}</text>`
+  `<text class="${className}" x="${round(x)}" y="${round(y)}" text-anchor="${anchor}">${escapeHtml(text)}</text>`
 
 const isFree = ([left, top, right, bottom]: Box, { halfWidth, halfHeight }: Layout, taken: readonly Box[]) =>
   left > -halfWidth &&
@@ -149,8 +150,6 @@ const isFree = ([left, top, right, bottom]: Box, { halfWidth, halfHeight }: Layo
   top > -halfHeight &&
   bottom < halfHeight &&
   taken.every((box) => left > box[2] || right < box[0] || top > box[3] || bottom < box[1])
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 const round = (pixels: number) => Math.round(pixels * 10) / 10
 

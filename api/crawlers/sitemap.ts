@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { countryPaths } from '../counties/list-areas.ts'
 import { findRow, readRows } from '../database/sql.ts'
+import { escapeHtml } from '../text/escape-html.rules.ts'
 
 /** Addresses per sitemap file: a tenth of the limit of sitemaps.org, so that each is fast. */
 export const maxPerFile = 5000
@@ -79,11 +80,9 @@ export const urlset = (siteUrl: string, entries: SitemapEntry[]) =>
   `${head}<urlset ${namespace}>\n${entries
     .map(
       ({ path, lastmod }) =>
-        `<url><loc>${escapeXml(siteUrl + path)}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ''}</url>`,
+        `<url><loc>${escapeHtml(siteUrl + path)}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ''}</url>`,
     )
     .join('\n')}\n</urlset>\n`
 
 export const sitemapIndex = (siteUrl: string, paths: string[]) =>
-  `${head}<sitemapindex ${namespace}>\n${paths.map((path) => `<sitemap><loc>${escapeXml(siteUrl + path)}</loc></sitemap>`).join('\n')}\n</sitemapindex>\n`
-
-const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+  `${head}<sitemapindex ${namespace}>\n${paths.map((path) => `<sitemap><loc>${escapeHtml(siteUrl + path)}</loc></sitemap>`).join('\n')}\n</sitemapindex>\n`

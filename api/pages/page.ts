@@ -28,6 +28,7 @@ import { iconLinks } from '../office/site/site-icons.ts'
 import { sendBusyPage } from './busy-page.ts'
 import { watchPage } from './watch-page.ts'
 import { withTimeout } from '../process/with-timeout.ts'
+import { escapeHtml } from '../text/escape-html.rules.ts'
 
 interface PageSource {
   renderer: () => Promise<Renderer>
@@ -305,5 +306,3 @@ const linksIn = (manifest: Manifest) => {
   return (modules: string[]) =>
     [...new Set(modules.flatMap((name) => needs(name)))].filter((link) => !known.has(link)).join('')
 }
-
-const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
