@@ -11,9 +11,9 @@ import { compareAllTask, compareChangedTask } from '../duplicates/runs/compare.t
 import { startDueTask } from '../office/schedules/start-due.task.ts'
 import { sendMailsTask, sendMailTask } from '../mail/send-mail.task.ts'
 import { deleteExpiredTask } from '../maintenance/retention/delete-expired.task.ts'
-import { deleteExpiredPlacesTask } from '../scraping/saving/delete-expired-places.task.ts'
+import { deleteExpiredPlaces } from '../scraping/saving/delete-expired-places.task.ts'
 import { deliverWebhooksTask, deliverWebhookTask } from '../partners/webhooks/deliver-webhook.task.ts'
-import { endFeaturedTask } from '../suppliers/admin/mark-supplier.ts'
+import { endFeatured } from '../suppliers/admin/mark-supplier.ts'
 import { changeBatchTask } from '../suppliers/import/batches/change-batch.ts'
 import { checkUploadTask } from '../suppliers/import/uploads/check-upload.task.ts'
 import { endLostUploadsTask } from '../suppliers/import/uploads/end-lost-uploads.task.ts'
@@ -22,7 +22,7 @@ import { buildExportTask } from '../suppliers/full-export/build-export.task.ts'
 import { renewFreshnessTask } from '../suppliers/public/renew-freshness.ts'
 import { checkCountersTask, foldTalliesTask, renewReportsTask } from '../stats/report.task.ts'
 import { deleteUnusedPicturesTask } from '../pictures/delete-unused-pictures.task.ts'
-import { fetchPicturesTask } from '../scraping/pictures/show-remote.task.ts'
+import { showRemotePictures } from '../scraping/pictures/show-remote.task.ts'
 import { endLostTransfersTask } from '../maintenance/transfer/end-lost-transfers.task.ts'
 import { transferTask } from '../maintenance/transfer/transfer.task.ts'
 import { removeDemoTask } from '../seed/remove-demo.ts'
@@ -38,10 +38,11 @@ export const tasksFor = (context: JobContext): Record<string, Task> => ({
   check_backlinks: checkBacklinksTask(context),
   check_counters: checkCountersTask(context),
   end_ads: endAdsTask(context),
-  end_featured: endFeaturedTask(context),
+  end_featured: async () => void (await endFeatured(context.database.orm.em)),
   end_lost_uploads: endLostUploadsTask(context),
   end_lost_transfers: endLostTransfersTask(context),
-  fetch_pictures: fetchPicturesTask(context),
+  fetch_pictures: (_, { abortSignal }) =>
+    showRemotePictures({ pool: context.database.pool, env: context.env }, abortSignal),
   fold_tallies: foldTalliesTask(context),
   compare_all: compareAllTask(context),
   compare_changed: compareChangedTask(context),
@@ -49,7 +50,7 @@ export const tasksFor = (context: JobContext): Record<string, Task> => ({
   deliver_webhooks: deliverWebhooksTask(context),
   delete_expired_changes: deleteExpiredChangesTask(context),
   delete_unused_pictures: deleteUnusedPicturesTask(context),
-  delete_expired_places: deleteExpiredPlacesTask(context),
+  delete_expired_places: () => deleteExpiredPlaces(context.database.pool, context.env.PLACES_RETENTION_DAYS),
   delete_expired_rows: deleteExpiredTask(context),
   build_export: buildExportTask(context),
   publish_posts: publishPostsTask(context),

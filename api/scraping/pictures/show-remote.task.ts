@@ -1,5 +1,3 @@
-import type { Task } from 'graphile-worker'
-import type { JobContext } from '../../jobs/job-context.ts'
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
 import type { Env } from '../../process/env.ts'
@@ -55,9 +53,3 @@ const replaceEverywhere = async (pool: Pool, remote: string, stored: string) => 
     [remote, stored],
   )
 }
-
-export const fetchPicturesTask =
-  ({ env, database: { pool } }: JobContext): Task =>
-  async (_, { abortSignal }) => {
-    await showRemotePictures({ pool, env }, abortSignal)
-  }

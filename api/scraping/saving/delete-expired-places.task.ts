@@ -6,8 +6,6 @@ import { recordFieldSources, type FieldSources } from '../../suppliers/field-sou
 import { getColumn, getEmptyFieldValue } from '../../suppliers/rules/supplier-fields.rules.ts'
 import { scrapedFields } from './scraped-fields.ts'
 import { sourceLabel } from '../sources/registry.ts'
-import type { Task } from 'graphile-worker'
-import type { JobContext } from '../../jobs/job-context.ts'
 import { getEmptyColumnValue, getColumnField, type MergeColumn } from '../../duplicates/merge-columns.ts'
 
 const cannotBeEmpty: ReadonlySet<string> = new Set(['name', 'country'])
@@ -202,8 +200,3 @@ const deleteExpiredListings = async (db: Db, before: Date): Promise<number> => {
   )
   return rowCount
 }
-
-export const deleteExpiredPlacesTask =
-  ({ env, database }: JobContext): Task =>
-  () =>
-    deleteExpiredPlaces(database.pool, env.PLACES_RETENTION_DAYS)

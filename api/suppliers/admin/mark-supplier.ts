@@ -1,9 +1,7 @@
 import { wrap } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { Task } from 'graphile-worker'
 import { changedValues, recordAction, schedule, type Actor } from '../../accounts/audit/record-action.ts'
 import { checkLastDay, today } from '../../database/check-last-day.ts'
-import type { JobContext } from '../../jobs/job-context.ts'
 import type { Context, Viewer } from '../../server/context.ts'
 import { check, PublicError } from '../../server/errors.ts'
 import { readRows, runSql } from '../../database/sql.ts'
@@ -60,11 +58,6 @@ const ordinary: Marks = { isPremium: false, featuredUntil: null }
 const batch = 100
 
 /** Runs every minute, so that a last day ends at midnight in London. */
-export const endFeaturedTask =
-  ({ database }: JobContext): Task =>
-  async () =>
-    void (await endFeatured(database.orm.em))
-
 export const endFeatured = async (em: EntityManager): Promise<number> => {
   const ended = await em.fork().transactional(async (em) => {
     const { rows } = await runSql<{ id: number }>(
