@@ -47,7 +47,7 @@ export const CountyGuide = ({ name, lead, guide }: CountyGuideProps) => (
     </CountySection>
     <CountySection id="seasons" title="Seasonal Guide" of={guide}>
       <MobileDisclosure label="Spring, summer, autumn, winter">
-        <div className="county-seasons auto-grid">
+        <div className="auto-grid">
           {seasons.map(([season, label, icon]) => (
             <div key={season} className="card flat">
               <h3 className="heading small">

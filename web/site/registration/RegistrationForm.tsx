@@ -48,7 +48,7 @@ const DetailsStep = () => (
 const ContactStep = () => (
   <div className="stack">
     <Text name="address" autoComplete="address-line1" maxLength={300} help="Building number and street" />
-    <div className="registration-pair auto-grid">
+    <div className="auto-grid">
       <Text name="city" autoComplete="address-level2" maxLength={100} />
       <Text name="county" autoComplete="address-level1" maxLength={100} />
       <Text name="postcode" autoComplete="postal-code" maxLength={20} />

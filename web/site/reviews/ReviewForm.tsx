@@ -45,7 +45,7 @@ export const ReviewForm = ({ supplierId, supplierName }: ReviewFormProps) => {
         >
           {(control) => <textarea {...control} rows={5} />}
         </FormField>
-        <div className="review-form-pair auto-grid">
+        <div className="auto-grid">
           <FormField name="name" label="Your name" help="Shown with your review.">
             {(control) => <input {...control} autoComplete="name" maxLength={80} />}
           </FormField>
