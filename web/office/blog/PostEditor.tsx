@@ -20,7 +20,7 @@ import { SaveBar } from '../ui/forms/SaveBar.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { useEditor } from '../ui/forms/use-editor.ts'
 import { validate } from '../../ui/forms/validate.ts'
-import { Confirm, Toggle } from '../ui/ActionButton.tsx'
+import { ActionButton, Confirm, Toggle } from '../ui/ActionButton.tsx'
 import { OfficeField } from '../ui/forms/OfficeField.tsx'
 import { toPostValues, type EditedPost, type PostFormValues, postLabels as labels } from './edited-post.ts'
 import { useFormState, useForm } from 'react-final-form'
@@ -235,14 +235,12 @@ interface SchedulePostProps {
 /** The time of publication is London time. */
 const SchedulePost = ({ isSaved, scheduledAt, onSchedule }: SchedulePostProps) => {
   const [typed, setTyped] = useState(scheduledAt ? toLondon(new Date(scheduledAt)) : '')
-  const [isSending, setSending] = useState(false)
   const [wrong, setWrong] = useState<string>()
   const send = async () => {
     const at = fromLondon(typed)
     if (!at || at.getTime() <= Date.now()) return setWrong('Please choose a time in the future.')
     setWrong(undefined)
-    setSending(true)
-    await onSchedule(at).finally(() => setSending(false))
+    await onSchedule(at)
   }
   return (
     <div className="row at-end" role="group" aria-label="Schedule">
@@ -251,15 +249,9 @@ const SchedulePost = ({ isSaved, scheduledAt, onSchedule }: SchedulePostProps) =
           <input {...control} type="datetime-local" value={typed} onChange={({ target }) => setTyped(target.value)} />
         )}
       </OfficeField>
-      <Button
-        variant="outline"
-        disabled={!isSaved || !typed}
-        loading={isSending}
-        loadingText="Saving…"
-        onClick={() => void send()}
-      >
+      <ActionButton disabled={!isSaved || !typed} refused="Post not scheduled" action={send}>
         {scheduledAt ? 'Change the Time' : 'Schedule'}
-      </Button>
+      </ActionButton>
       {!isSaved && <p className="muted">Save your changes first.</p>}
     </div>
   )

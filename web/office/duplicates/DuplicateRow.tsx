@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import {
   useDismissDuplicatePairMutation,
@@ -12,6 +11,7 @@ import { plural } from '../../ui/thousands.ts'
 import { attempt } from '../ui/attempt.ts'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { shortDay } from '../ui/time-text.ts'
+import { ActionButton } from '../ui/ActionButton.tsx'
 
 export type DuplicatePair = DuplicatesQuery['duplicateSuppliers']['pairs'][number]
 
@@ -136,18 +136,12 @@ const FieldTable = ({ pair, onMerge }: { pair: ComparedPair; onMerge: DuplicateF
   const one = useDuplicateFields_SupplierFragment(pair.original)
   const other = useDuplicateFields_SupplierFragment(pair.duplicate)
   const { keeps, setKeeps, standing, choose, merge } = useMergeChoice(pair)
-  const [isMerging, setIsMerging] = useState(false)
   if (!one.complete || !other.complete) return null
   const [original, duplicate] = [one.data, other.data]
   const [survivor, gone] = keeps === 'ORIGINAL' ? [original, duplicate] : [duplicate, original]
   const likeness = (evidence: DuplicateEvidence | undefined) =>
     pair.reasons.find((reason) => reason.evidence === evidence)?.likeness
   const shown = pair.fields.filter((one) => evidenceByField[one.field] || one.original || one.duplicate)
-  const send = async () => {
-    setIsMerging(true)
-    await onMerge(merge())
-    setIsMerging(false)
-  }
   return (
     <div className="plain-table duplicate-fields stack">
       <fieldset className="row">
@@ -215,9 +209,9 @@ const FieldTable = ({ pair, onMerge }: { pair: ComparedPair; onMerge: DuplicateF
             : 'It has no reviews to move.'}{' '}
           Its address /suppliers/{gone.id} will redirect to /suppliers/{survivor.id}. You can undo this below.
         </p>
-        <Button loading={isMerging} loadingText="Merging…" onClick={() => void send()}>
+        <ActionButton variant="solid" refused="Not merged" action={() => onMerge(merge())}>
           Merge into {survivor.name}
-        </Button>
+        </ActionButton>
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { Button, Heading } from '@chakra-ui/react'
+import { Heading } from '@chakra-ui/react'
 import { Link, useSearchParams } from 'react-router'
 import { legalPages, type LegalPageName, legalRules, maxLength } from '../../../api/office/legal/legal.rules.ts'
 import {
@@ -27,6 +27,7 @@ import { AdminForm } from '../ui/forms/AdminForm.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { InputField } from '../ui/forms/fields.tsx'
 import { seenOnNextPage } from '../ui/shared-words.ts'
+import { ActionButton } from '../ui/ActionButton.tsx'
 
 const titles: Record<LegalPageName, string> = {
   PRIVACY: 'Privacy Policy',
@@ -128,7 +129,7 @@ interface LegalEditorProps {
 
 const LegalEditor = ({ title, text: { page, content, changedOn, version }, builtIn, onStale }: LegalEditorProps) => {
   const [save] = useSaveLegalTextMutation()
-  const [reset, { loading: isResetting }] = useResetLegalTextMutation()
+  const [reset] = useResetLegalTextMutation()
   const [preview, shown] = useLegalPreviewLazyQuery({ fetchPolicy: 'network-only' })
   const isOwn = version > 0
   const send = (values: Values, form: FormApi<Values>) =>
@@ -139,11 +140,10 @@ const LegalEditor = ({ title, text: { page, content, changedOn, version }, built
       if (form.getState().values.content === values.content) form.change('content', saved)
       return { title: 'Text saved', description: seenOnNextPage }
     })
-  const goBack = () =>
-    attempt({ refused: 'Text not changed', onStale }, async () => {
-      await reset({ variables: { input: { page, version } } })
-      return { title: 'Original restored', description: 'Your text is in the audit log.' }
-    })
+  const goBack = async () => {
+    await reset({ variables: { input: { page, version } } })
+    return { title: 'Original restored', description: 'Your text is in the audit log.' }
+  }
   const initialValues = {
     content: isOwn ? content : builtIn,
     changedOn: changedOn ?? toLondon(new Date()).slice(0, 10),
@@ -171,15 +171,9 @@ const LegalEditor = ({ title, text: { page, content, changedOn, version }, built
           </Preview>
           <SaveBar label="Save Text" {...(isOwn ? {} : { clean: '' })}>
             {isOwn && (
-              <Button
-                variant="outline"
-                disabled={dirty}
-                loading={isResetting}
-                loadingText="Saving…"
-                onClick={() => void goBack()}
-              >
+              <ActionButton disabled={dirty} refused="Text not changed" onStale={onStale} action={goBack}>
                 Restore Original
-              </Button>
+              </ActionButton>
             )}
           </SaveBar>
         </>

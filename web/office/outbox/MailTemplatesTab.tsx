@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react'
 import { fillTemplate, listPlaceholders, mailKinds } from '../../../api/mail/mail-kinds.rules.ts'
 import { maxTemplateLengths, findTemplateProblems } from '../../../api/mail/template.rules.ts'
 import {
@@ -14,6 +13,7 @@ import { CheckboxField, TextAreaField } from '../ui/forms/fields.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { ErrorText, State } from '../ui/State.tsx'
 import { Facts, ListRow, RowList } from '../ui/lists.tsx'
+import { ActionButton } from '../ui/ActionButton.tsx'
 
 export const Component = () => {
   const query = useMailTemplatesQuery({ fetchPolicy: 'cache-and-network' })
@@ -57,7 +57,7 @@ interface TemplateFormProps {
 
 const TemplateForm = ({ template: { kind, version, subject, text, isOn, isChanged }, onSaved }: TemplateFormProps) => {
   const [update] = useUpdateMailTemplateMutation()
-  const [reset, { loading }] = useResetMailTemplateMutation()
+  const [reset] = useResetMailTemplateMutation()
   const { label } = mailKinds[kind]
   const known = Object.entries(listPlaceholders(kind))
   const problems = Object.values(findTemplateProblems(kind, { subject, text }))
@@ -68,11 +68,10 @@ const TemplateForm = ({ template: { kind, version, subject, text, isOn, isChange
       onSaved()
       return { title: 'Template saved' }
     })
-  const restore = () =>
-    attempt({ refused: 'Template not reset', onStale: onSaved }, async () => {
-      await reset({ variables: { input: { kind, version } } })
-      onSaved()
-    })
+  const restore = async () => {
+    await reset({ variables: { input: { kind, version } } })
+    onSaved()
+  }
   return (
     <AdminForm<Values>
       label={`Text of “${label}”`}
@@ -114,9 +113,9 @@ const TemplateForm = ({ template: { kind, version, subject, text, isOn, isChange
           </div>
           <FormButtons label="Save Template">
             {isChanged && (
-              <Button variant="outline" disabled={dirty} loading={loading} onClick={() => void restore()}>
+              <ActionButton disabled={dirty} refused="Template not reset" onStale={onSaved} action={restore}>
                 Reset to Default
-              </Button>
+              </ActionButton>
             )}
           </FormButtons>
         </>

@@ -1,5 +1,5 @@
-import { Box, Button, Link, Text } from '@chakra-ui/react'
-import { useState } from 'react'
+import { Box, Link } from '@chakra-ui/react'
+import { useState, type ReactNode } from 'react'
 import { addSupplierRules } from '../../../api/scraping/scraping.rules.ts'
 import {
   useCreateSupplierFromUrlMutation,
@@ -13,6 +13,7 @@ import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
 import { InputField } from '../ui/forms/fields.tsx'
 import { PlainTable } from '../ui/PlainTable.tsx'
 import { Panel } from '../ui/Panel.tsx'
+import { ActionButton } from '../ui/ActionButton.tsx'
 
 interface Values {
   url?: string
@@ -27,7 +28,7 @@ interface PreviewedSupplier {
 
 export const Component = () => {
   const [readSite] = usePreviewSupplierFromUrlMutation()
-  const [addSupplier, adding] = useCreateSupplierFromUrlMutation()
+  const [addSupplier] = useCreateSupplierFromUrlMutation()
   const [previewed, setPreviewed] = useState<PreviewedSupplier>()
   const [saved, setSaved] = useState<{ id: string; name: string }>()
   const refused = 'Failed to add supplier'
@@ -40,14 +41,13 @@ export const Component = () => {
       if (preview) setPreviewed({ values, preview })
     })
   }
-  const save = ({ values }: PreviewedSupplier) =>
-    attempt({ refused }, async () => {
-      const { data } = await addSupplier({ variables: { input: { ...values, url: values.url ?? '' } } })
-      const supplier = data?.createSupplierFromUrl?.supplier
-      setPreviewed(undefined)
-      setSaved(supplier ?? undefined)
-      return { title: 'Supplier saved', ...(supplier && { description: supplier.name }) }
-    })
+  const save = async ({ values }: PreviewedSupplier) => {
+    const { data } = await addSupplier({ variables: { input: { ...values, url: values.url ?? '' } } })
+    const supplier = data?.createSupplierFromUrl?.supplier
+    setPreviewed(undefined)
+    setSaved(supplier ?? undefined)
+    return { title: 'Supplier saved', ...(supplier && { description: supplier.name }) }
+  }
   return (
     <Box display="grid" gap="6" minW="0">
       <section className="card flat">
@@ -82,19 +82,17 @@ export const Component = () => {
         )}
       </section>
       {previewed && (
-        <SupplierPreview preview={previewed.preview} isSaving={adding.loading} onSave={() => void save(previewed)} />
+        <SupplierPreview preview={previewed.preview}>
+          <ActionButton variant="solid" mt="4" loadingText="Saving…" refused={refused} action={() => save(previewed)}>
+            Save Supplier
+          </ActionButton>
+        </SupplierPreview>
       )}
     </Box>
   )
 }
 
 type Preview = NonNullable<NonNullable<PreviewSupplierFromUrlMutation['previewSupplierFromUrl']>['preview']>
-
-interface SupplierPreviewProps {
-  preview: Preview
-  isSaving: boolean
-  onSave: () => void
-}
 
 const verdicts: Record<ListingVerdict, string> = {
   ADDED: 'New. It would be added.',
@@ -115,14 +113,12 @@ const origins: Record<ValueOrigin, string> = {
   YOU: 'typed by you',
 }
 
-const SupplierPreview = ({ preview, isSaving, onSave }: SupplierPreviewProps) => {
+const SupplierPreview = ({ preview, children }: { preview: Preview; children: ReactNode }) => {
   const { name, verdict, reason, fields, problems } = preview
   const canSave = verdict === 'ADDED' || verdict === 'ENRICHED'
   return (
     <Panel title={name}>
-      <Text role="status" mb="3">
-        {`${verdicts[verdict]}${reason ? ` ${reason}.` : ''}`}
-      </Text>
+      <p role="status">{`${verdicts[verdict]}${reason ? ` ${reason}.` : ''}`}</p>
       <PlainTable label="Details found" className="stacked" headings={['Field', 'Found', 'Where', 'Result']}>
         {fields.map((one) => (
           <tr key={one.field}>
@@ -141,11 +137,7 @@ const SupplierPreview = ({ preview, isSaving, onSave }: SupplierPreviewProps) =>
           {problem}
         </p>
       ))}
-      {canSave && (
-        <Button mt="4" loading={isSaving} loadingText="Saving…" onClick={onSave}>
-          Save Supplier
-        </Button>
-      )}
+      {canSave && children}
     </Panel>
   )
 }

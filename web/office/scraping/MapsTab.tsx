@@ -24,6 +24,7 @@ import { useScraper } from './runs/use-scraper.ts'
 import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { InputField } from '../ui/forms/fields.tsx'
+import { ActionButton } from '../ui/ActionButton.tsx'
 
 export const Component = () => {
   const query = useScraper()
@@ -109,7 +110,7 @@ const check = validate(bulkRules)
 
 const BulkMaps = ({ isRunning }: { isRunning: boolean }) => {
   const client = useApolloClient()
-  const [bulkScrapeMaps, { loading }] = useBulkScrapeMapsMutation()
+  const [bulkScrapeMaps] = useBulkScrapeMapsMutation()
   const [list, setList] = useState<(typeof bulkLists)[number]>(bulkLists[0])
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [message, setMessage] = useState<string>()
@@ -127,13 +128,11 @@ const BulkMaps = ({ isRunning }: { isRunning: boolean }) => {
     const locations = [...chosen]
     const wrong = check({ locations })['locations']
     setMessage(wrong)
-    if (wrong) return
-    await attempt({ refused: 'Failed to start bulk scraping operation' }, async () => {
-      await bulkScrapeMaps({ variables: { input: { locations } } })
-      scheduleRefresh(client)
-      const description = `Searching Google Maps around ${plural(locations.length, 'place')}.`
-      return { title: 'Bulk scraping started', description }
-    })
+    if (wrong) return undefined
+    await bulkScrapeMaps({ variables: { input: { locations } } })
+    scheduleRefresh(client)
+    const description = `Searching Google Maps around ${plural(locations.length, 'place')}.`
+    return { title: 'Bulk scraping started', description }
   }
   return (
     <div className="stack">
@@ -170,9 +169,14 @@ const BulkMaps = ({ isRunning }: { isRunning: boolean }) => {
       </div>
       <ErrorText>{message}</ErrorText>
       <div className="row">
-        <Button disabled={isRunning} loading={loading} loadingText="Starting…" onClick={() => void start()}>
+        <ActionButton
+          variant="solid"
+          disabled={isRunning}
+          refused="Failed to start bulk scraping operation"
+          action={start}
+        >
           Start Bulk Scraping
-        </Button>
+        </ActionButton>
         <span className="muted small-text" role="status">
           {plural(chosen.size, 'location')} selected
         </span>

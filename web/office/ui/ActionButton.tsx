@@ -1,22 +1,20 @@
 import { Button, type ButtonProps } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
 import type { ToastMessage } from '../../ui/kit/ToastView.tsx'
-import { attempt } from './attempt.ts'
+import { attempt, type AttemptOptions } from './attempt.ts'
 
-interface ActionButtonProps extends ButtonProps {
-  /** The title of a failure. */
-  refused: string
+interface ActionButtonProps extends ButtonProps, AttemptOptions {
   isGrave?: boolean
   /** Returns the message to show. */
   action: () => Promise<ToastMessage | undefined | void>
 }
 
 /** Shows the result as a toast. */
-export const ActionButton = ({ refused, isGrave = false, action, ...button }: ActionButtonProps) => {
+export const ActionButton = ({ refused, onStale, isGrave = false, action, ...button }: ActionButtonProps) => {
   const [isBusy, setBusy] = useState(false)
   const press = async () => {
     setBusy(true)
-    await attempt({ refused }, action)
+    await attempt({ refused, onStale }, action)
     setBusy(false)
   }
   return (

@@ -9,7 +9,7 @@ export const toastFailure = (title: string) => (error: unknown) => {
   return getFieldErrors(error)
 }
 
-interface AttemptOptions {
+export interface AttemptOptions {
   /** The title of a failure. */
   refused: string
   /** Reloads after a version conflict. */
