@@ -3,6 +3,7 @@ import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decora
 import { Field, ID, ObjectType } from 'type-graphql'
 import { lowerCaseEnum } from '../schema/types.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
+import { referenceNumber } from './reference.rules.ts'
 
 export const RequestStatus = lowerCaseEnum('RequestStatus', 'The status of a business’s submission.', {
   PENDING: 'Awaiting an administrator.',
@@ -38,4 +39,10 @@ export class BusinessRequest {
   @Field(() => Date, { description: 'When it arrived.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date & Opt = new Date()
+
+  /** Not a column. */
+  @Field(() => String, { description: 'The number to quote about it, such as `L-00042`.' })
+  get reference(): string & Opt {
+    return referenceNumber('REQUEST', this.id)
+  }
 }

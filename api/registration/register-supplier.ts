@@ -11,7 +11,6 @@ import { refuseBots } from '../server/honeypot.ts'
 import { refuseOutside } from '../suppliers/refuse-outside.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { locateSupplier } from './locate-supplier.ts'
-import { referenceNumber } from './reference.rules.ts'
 import { Registration } from './registration.entity.ts'
 import { registrationRules } from './registration.rules.ts'
 
@@ -53,7 +52,7 @@ export const registerSupplier = async (
       kind: 'REGISTRATION_RECEIVED',
       key: `registration-${registration.id}-received`,
       to: values.contactEmail || values.email,
-      values: { reference: referenceNumber('REGISTRATION', registration.id) },
+      values: { reference: registration.reference },
     })
     await notifyStaff(em, env, {
       kind: 'REGISTRATIONS',

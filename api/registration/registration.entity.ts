@@ -3,6 +3,7 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { Field, ID, ObjectType } from 'type-graphql'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { RequestStatus } from './business-request.entity.ts'
+import { referenceNumber } from './reference.rules.ts'
 
 @ObjectType({ description: 'A business that registered itself with the full form.' })
 @Entity()
@@ -30,5 +31,11 @@ export class Registration {
   @Field(() => RequestStatus, { description: 'Its status: always PENDING just after it was sent.' })
   get status(): string & Opt {
     return 'pending'
+  }
+
+  /** Not a column. */
+  @Field(() => String, { description: 'The number to quote about it, such as `R-00042`.' })
+  get reference(): string & Opt {
+    return referenceNumber('REGISTRATION', this.id)
   }
 }

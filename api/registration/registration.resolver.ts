@@ -1,9 +1,8 @@
-import { FieldResolver, Resolver, Root } from 'type-graphql'
+import { Resolver } from 'type-graphql'
 import type { Context } from '../server/context.ts'
 import { PayloadMutation } from '../schema/types.ts'
 import { BusinessRequest } from './business-request.entity.ts'
 import { CreateListingRequestInput, CreateRegistrationInput, countryWithCode } from './create-registration.types.ts'
-import { referenceNumber } from './reference.rules.ts'
 import { registerSupplier } from './register-supplier.ts'
 import { Registration } from './registration.entity.ts'
 import { requestListing } from './request-listing.ts'
@@ -29,21 +28,5 @@ export class RegistrationResolver {
   )
   createRegistration(context: Context, { country, ...input }: CreateRegistrationInput): Promise<Registration> {
     return registerSupplier(context, { ...input, country: countryWithCode(country) })
-  }
-}
-
-@Resolver(() => Registration)
-export class RegistrationFieldsResolver {
-  @FieldResolver(() => String, { description: 'The number to quote about it, such as `R-00042`.' })
-  reference(@Root() { id }: Registration): string {
-    return referenceNumber('REGISTRATION', id)
-  }
-}
-
-@Resolver(() => BusinessRequest)
-export class BusinessRequestFieldsResolver {
-  @FieldResolver(() => String, { description: 'The number to quote about it, such as `L-00042`.' })
-  reference(@Root() { id }: BusinessRequest): string {
-    return referenceNumber('REQUEST', id)
   }
 }

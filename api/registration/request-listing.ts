@@ -6,7 +6,6 @@ import { check } from '../server/errors.ts'
 import { createSharedLimit } from '../database/shared-limit.ts'
 import { refuseBots } from '../server/honeypot.ts'
 import { BusinessRequest } from './business-request.entity.ts'
-import { referenceNumber } from './reference.rules.ts'
 import { businessRequestRules } from './business-request.rules.ts'
 
 /** Per address and hour; invalid requests do not count. */
@@ -31,7 +30,7 @@ export const requestListing = async (
       kind: 'REGISTRATION_RECEIVED',
       key: `request-${request.id}-received`,
       to: email,
-      values: { reference: referenceNumber('REQUEST', request.id) },
+      values: { reference: request.reference },
     })
     await notifyStaff(em, env, { kind: 'REGISTRATIONS', key: `request-${request.id}`, values: { businessName } })
     return request
