@@ -12,8 +12,6 @@ import { adSlotRules, adSettingsRules, type AdFormat as Format, type AdNetwork a
 import { Field, ID, InputType, Int } from 'type-graphql'
 import { nullable, enumType, refuseStale } from '../schema/types.ts'
 import { versionInput } from '../process/content-version.ts'
-import type { Task } from 'graphile-worker'
-import type { JobContext } from '../jobs/job-context.ts'
 
 export const AdFormat = enumType<Format>('AdFormat', 'The format of an advertisement.', {
   RESPONSIVE: 'As wide as its slot.',
@@ -144,10 +142,3 @@ const findFreeId = async (
   for (let number = 2; taken.has(id); number++) id = `${base}-${number}`
   return id
 }
-
-/** Runs every minute, so that a last day ends at midnight in London. */
-export const endAdsTask =
-  ({ database }: JobContext): Task =>
-  async () => {
-    await endDueAds(database.orm.em.fork())
-  }

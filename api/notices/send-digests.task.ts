@@ -1,6 +1,4 @@
-import type { Task } from 'graphile-worker'
 import type { Pool, PoolClient } from 'pg'
-import type { JobContext } from '../jobs/job-context.ts'
 import { mayUse } from '../accounts/office-areas.rules.ts'
 import { findRow, readRow, runSql } from '../database/sql.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -73,9 +71,3 @@ const write = async (client: PoolClient, env: Env, { id, email, role, choices, s
     values: { news: lines.join('\n\n'), officeUrl: `${siteUrl}/admin` },
   })
 }
-
-export const sendDigestsTask =
-  ({ env, database: { pool } }: JobContext): Task =>
-  async () => {
-    while (await sendDigest(pool, env));
-  }

@@ -1,4 +1,3 @@
-import type { Task } from 'graphile-worker'
 import type { JobContext } from '../jobs/job-context.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { findRow, runSql } from '../database/sql.ts'
@@ -45,9 +44,3 @@ export const deleteUnusedPictures = async ({ env, database: { pool } }: JobConte
     if (isDone) return
   }
 }
-
-/** Runs nightly, and after a supplier was deleted for good. */
-export const deleteUnusedPicturesTask =
-  (context: JobContext): Task =>
-  async (_, { abortSignal }) =>
-    deleteUnusedPictures(context, abortSignal)

@@ -1,6 +1,4 @@
-import type { Task } from 'graphile-worker'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { JobContext } from '../../jobs/job-context.ts'
 import { recordAction, schedule } from '../../accounts/audit/record-action.ts'
 import { runSql } from '../../database/sql.ts'
 
@@ -21,10 +19,3 @@ export const publishDuePosts = (em: EntityManager): Promise<number> =>
       })
     return rows.length
   })
-
-/** Runs when a scheduled post is due, and every minute in case that was missed. */
-export const publishPostsTask =
-  ({ database }: JobContext): Task =>
-  async () => {
-    await publishDuePosts(database.orm.em.fork())
-  }

@@ -1,5 +1,3 @@
-import type { Task } from 'graphile-worker'
-import type { JobContext } from '../../jobs/job-context.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction, type Actor } from '../../accounts/audit/record-action.ts'
 import { notifyStaff } from '../../notices/notify-staff.ts'
@@ -75,9 +73,3 @@ const start = async (em: EntityManager, env: Env, { id, name, kind, settings }: 
   } else await queueJob(em, 'check_backlinks', {}, { key: 'check_backlinks' })
   await recordAction(em, actor, { action: 'schedule.run', subjectId: id, after: { kind } })
 }
-
-export const startDueTask =
-  ({ env, database }: JobContext): Task =>
-  async () => {
-    while (await startDue(database.orm.em.fork(), env));
-  }

@@ -1,6 +1,4 @@
-import type { Task } from 'graphile-worker'
 import type { Pool } from 'pg'
-import type { JobContext } from '../../jobs/job-context.ts'
 import { inMaintenance } from '../../database/maintenance.ts'
 import { runSql } from '../../database/sql.ts'
 import { changeRetentionDays } from './supplier-change.ts'
@@ -28,8 +26,3 @@ export const deleteExpiredChanges = async (pool: Pool): Promise<void> => {
     if ((rows[0]?.count ?? 0) < rowsAtOnce) return
   }
 }
-
-export const deleteExpiredChangesTask =
-  ({ database }: JobContext): Task =>
-  () =>
-    deleteExpiredChanges(database.pool)

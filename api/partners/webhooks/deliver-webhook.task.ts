@@ -14,7 +14,6 @@ import {
 import type { Env } from '../../process/env.ts'
 import { PublicError } from '../../server/errors.ts'
 import { retryDelayMs } from '../../jobs/queue-job.ts'
-import { queueWebhooks } from './queue-webhooks.ts'
 import { decryptSecrets } from './encrypt-secret.ts'
 import { resetEvent } from './webhook.rules.ts'
 import { retryAfterMs } from '../../outgoing/retry-after.ts'
@@ -240,9 +239,3 @@ export const deliverWebhookTask =
     const hasMore = await deliverWebhook(pool, id, settings)
     await runSql(pool, queueNext, [id, hasMore])
   }
-
-/** In case a hint was lost. */
-export const deliverWebhooksTask =
-  ({ database }: JobContext): Task =>
-  () =>
-    queueWebhooks(database.pool)
