@@ -1,4 +1,4 @@
-import { Button, Heading } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { useState, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import {
@@ -11,6 +11,7 @@ import {
 } from './DuplicatesTab.generated.ts'
 import { Failed } from '../../ui/Failed.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
+import { Panel } from '../ui/Panel.tsx'
 import { OfficeCheckbox } from '../ui/forms/OfficeCheckbox.tsx'
 import { useQueryString } from '../ui/use-query-string.ts'
 import { CleanDuplicates } from './CleanDuplicates.tsx'
@@ -128,10 +129,7 @@ const RecentMerges = ({ onUndone }: { onUndone?: (() => void) | undefined }) => 
   const [undo] = useRevertMergeMutation()
   if (!data) return <LoadingPanel query={query} things="the recent merges" height="160px" />
   return (
-    <section aria-labelledby="merges-title">
-      <Heading as="h2" size="md" mb="2" id="merges-title">
-        Recent merges
-      </Heading>
+    <Panel title="Recent merges">
       <RowList label="Recent merges" rows={data.merges.nodes} empty="No merges yet.">
         {({ id, original, duplicate, mergedBy, mergedAt, undoneBy, reviewsMoved }) => (
           <ListRow
@@ -165,6 +163,6 @@ const RecentMerges = ({ onUndone }: { onUndone?: (() => void) | undefined }) => 
           </ListRow>
         )}
       </RowList>
-    </section>
+    </Panel>
   )
 }

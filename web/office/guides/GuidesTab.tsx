@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Heading } from '@chakra-ui/react'
+import { Box, Button } from '@chakra-ui/react'
 import type { FormApi } from 'final-form'
 import { useState, type ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -20,6 +20,8 @@ import { OfficeField } from '../ui/forms/OfficeField.tsx'
 import { SaveBar } from '../ui/forms/SaveBar.tsx'
 import { useEditor } from '../ui/forms/use-editor.ts'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { RowList } from '../ui/lists.tsx'
 import { State } from '../ui/State.tsx'
 import { checkGuide, partLabels, toGuideValues, type EditedGuide } from './edited-guide.ts'
 import { seenOnNextPage } from '../ui/shared-words.ts'
@@ -154,18 +156,15 @@ const origins = {
 /** Every version but the newest can be restored. */
 const GuideVersions = ({ versions, isBusy, onRestore }: GuideVersionsProps) =>
   versions.length === 0 ? null : (
-    <chakra.section mt="8" aria-labelledby="guide-versions">
-      <Heading as="h3" id="guide-versions" size="md" mb="2">
-        Earlier Texts
-      </Heading>
-      <ul className="entries">
-        {versions.map(({ id, savedAt, savedBy, origin, differences }, at) => (
-          <li key={id}>
+    <Panel title="Earlier Texts">
+      <RowList label="Earlier Texts" rows={versions}>
+        {({ id, savedAt, savedBy, origin, differences }) => (
+          <>
             <div className="row between">
               <span>
-                {`${origins[origin]}${savedBy ? ` by ${savedBy}, ${inLondon(savedAt)}` : ''}${at === 0 ? ' · current' : ''}`}
+                {`${origins[origin]}${savedBy ? ` by ${savedBy}, ${inLondon(savedAt)}` : ''}${id === versions[0]!.id ? ' · current' : ''}`}
               </span>
-              {at > 0 && (
+              {id !== versions[0]!.id && (
                 <Button variant="outline" disabled={isBusy} onClick={() => onRestore(id)}>
                   Restore This Text
                 </Button>
@@ -187,10 +186,10 @@ const GuideVersions = ({ versions, isBusy, onRestore }: GuideVersionsProps) =>
                 </dl>
               </details>
             )}
-          </li>
-        ))}
-      </ul>
-    </chakra.section>
+          </>
+        )}
+      </RowList>
+    </Panel>
   )
 
 const ShownGuide = createLazyComponent(async () => (await import('./ShownGuide.tsx')).ShownGuide, {
