@@ -25,6 +25,7 @@ const timeEnum = enumType<NoticeTime>('NoticeTime', 'When a notification is sent
 })
 
 @ObjectType({ description: 'When one kind of notification is sent.' })
+@InputType('NoticeChoiceInput', { description: 'When to send one kind of notification.' })
 class NoticeChoice {
   @Field(() => kindEnum, { description: 'The kind.' }) kind!: NoticeKind
   @Field(() => timeEnum, { description: 'When it is sent.' }) time!: NoticeTime
@@ -39,16 +40,10 @@ class NoticeSettings {
   choices!: NoticeChoice[]
 }
 
-@InputType({ description: 'When to send one kind of notification.' })
-class NoticeChoiceInput {
-  @Field(() => kindEnum, { description: 'The kind.' }) kind!: NoticeKind
-  @Field(() => timeEnum, { description: 'When it is sent.' }) time!: NoticeTime
-}
-
 @InputType({ description: 'The current user’s email notifications.' })
 class UpdateMyNoticesInput {
-  @Field(() => [NoticeChoiceInput], { description: 'When to send some kinds; others stay unchanged.' })
-  choices!: NoticeChoiceInput[]
+  @Field(() => [NoticeChoice], { description: 'When to send some kinds; others stay unchanged.' })
+  choices!: NoticeChoice[]
   @Field(() => Int, versionInput) version?: number | null
 }
 

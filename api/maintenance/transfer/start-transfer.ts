@@ -1,4 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { requireAdmin } from '../../accounts/admin-only.ts'
+import type { Context } from '../../server/context.ts'
 import { recordAction, type Actor } from '../../accounts/audit/record-action.ts'
 import { findRow, readRow, lockByKey, runSql, type Db } from '../../database/sql.ts'
 import { queueJob } from '../../jobs/queue-job.ts'
@@ -122,13 +124,14 @@ export const removeExport = (em: EntityManager): Promise<Transfer> =>
     return last
   })
 
-export const startLoad = (em: EntityManager, admin: Actor, idText: string): Promise<Transfer> =>
-  em.transactional(async (em) => {
+export const startLoad = (context: Context, { id }: LoadExportInput): Promise<Transfer> =>
+  context.em.transactional(async (em) => {
+    const admin = requireAdmin(context)
     await refuseWhileRunning(em)
     const file = await findRow<{ id: number; obstacles: string[] }>(
       em,
       `select id, obstacles from transfer where id = $1 and kind = 'load' and status = 'checked' for update`,
-      [parseId(idText) ?? 0],
+      [parseId(id) ?? 0],
     )
     if (!file)
       throw new PublicError('CONFLICT', 'This file does not exist or has not been checked. Please upload it again.')
@@ -140,13 +143,14 @@ export const startLoad = (em: EntityManager, admin: Actor, idText: string): Prom
     return (await findTransfer(em, file.id))!
   })
 
-export const stopTransfer = (em: EntityManager, admin: Actor, idText: string): Promise<Transfer> =>
-  em.transactional(async (em) => {
+export const stopTransfer = (context: Context, { id }: StopTransferInput): Promise<Transfer> =>
+  context.em.transactional(async (em) => {
+    const admin = requireAdmin(context)
     const stopped = await findRow<{ id: number }>(
       em,
       `update transfer set status = 'failed', error = $2, finished_at = now()
         where id = $1 and status in ('checking', 'working') returning id`,
-      [parseId(idText) ?? 0, `Stopped by ${admin.username}.`],
+      [parseId(id) ?? 0, `Stopped by ${admin.username}.`],
     )
     if (!stopped) throw new PublicError('CONFLICT', 'This export or import has already finished.')
     await runSql(em, 'delete from transfer_part where transfer_id = $1', [stopped.id])

@@ -38,16 +38,12 @@ export class TransferResolver {
     LoadExportInput,
     { load: [() => Transfer, 'The started import; its progress is in `transfers`.'] },
   )
-  loadExport(context: Context, { id }: LoadExportInput): Promise<Transfer> {
-    return startLoad(context.em, requireAdmin(context), id)
-  }
+  loadExport = startLoad
 
   @PayloadMutation(
     'Stops an export, a check or an import, and undoes it. CONFLICT if it has ended. For administrators.',
     StopTransferInput,
     { transfer: [() => Transfer, 'The stopped transfer.'] },
   )
-  stopTransfer(context: Context, { id }: StopTransferInput): Promise<Transfer> {
-    return stopTransfer(context.em, requireAdmin(context), id)
-  }
+  stopTransfer = stopTransfer
 }
