@@ -159,7 +159,7 @@ interface ReportTotalsProps extends Pick<SiteReportQuery['siteReport'], 'points'
 }
 
 const ReportTotals = ({ points, previous, period }: ReportTotalsProps) => (
-  <dl className="figures boxed totals" aria-label="Totals">
+  <dl className="figures boxed" aria-label="Totals">
     {(Object.keys(totals) as Total[]).map((name) => {
       const now = points.reduce((sum, point) => sum + point[name], 0)
       const before = previous[name]

@@ -58,7 +58,7 @@ export const PendingQueue = ({ kind }: { kind: PendingKind }) => {
 export const InboxSkeleton = () => (
   <div className="inbox" role="status" aria-busy="true" aria-label="Loading">
     <div className="inbox-list panel" aria-hidden="true">
-      <div className="inbox-head" />
+      <div className="inbox-head row" />
       <ul>
         {Array.from({ length: 5 }, (_, index) => (
           <li key={index}>
@@ -192,7 +192,7 @@ const PendingInbox = ({ kind, label, items }: PendingInboxProps) => {
     <div className="inbox" ref={inbox} data-open={open ? '' : undefined}>
       <div className="inbox-list panel">
         {bulk.bar}
-        <div className="inbox-head">
+        <div className="inbox-head row">
           {selectable.length > 0 && <label className="check">{bulk.selectAll}</label>}
           <p role="status">
             <span>{`${selectable.length} waiting here`}</span>
