@@ -195,7 +195,7 @@ const clearPin = ({ x, y }: { x: number; y: number }): [x: number, y: number] =>
     [x < 0 ? -side - x : side - x, 0],
     [0, -above - y],
   ]
-  const [way] = ways.toSorted((a, b) => Math.hypot(...a) - Math.hypot(...b))
+  const [way] = ways.sort((a, b) => Math.hypot(...a) - Math.hypot(...b))
   return [Math.round(way![0]), Math.round(way![1])]
 }
 
