@@ -31,7 +31,7 @@ test('a supplier’s area shows its county’s outline, the towns served and its
   const dover = { name: 'Dover & <Deal>', latitude: 51.13, longitude: 1.31 }
   const kent = drawArea({ countyUrlName: 'kent', pin: { latitude: 51.28, longitude: 1.08 }, towns: [dover] })
   expect(kent).toContain('class="own"')
-  expect(kent.match(/>Dover &amp; &lt;Deal></g)).toHaveLength(2)
+  expect(kent.match(/>Dover &amp; &lt;Deal&gt;</g)).toHaveLength(2)
   expect(kent.match(/class="pin"/g)).toHaveLength(2)
   expect(kent).not.toContain('l0 0')
   expect(kent).toContain('>Maidstone<')
