@@ -38,6 +38,9 @@ const signIn = async (undo: Undo) => {
   }
 }
 
+/** Timers of the test and of its PostgreSQL. */
+const watching = /^api\/(testing|database\/embedded)\//
+
 /** By V8's coverage; modules were loaded before, so only calls count. */
 const listTouched = async (session: Session, work: () => Promise<unknown>): Promise<string[]> => {
   await session.post('Profiler.takePreciseCoverage')
@@ -46,7 +49,7 @@ const listTouched = async (session: Session, work: () => Promise<unknown>): Prom
   return result
     .filter(({ functions }) => functions.some(({ ranges }) => ranges[0]!.count > 0))
     .flatMap(({ url }) => (url.startsWith('file:') ? relative(process.cwd(), fileURLToPath(url)) : []))
-    .filter((file) => file.startsWith('api/') && !file.startsWith('api/testing/'))
+    .filter((file) => file.startsWith('api/') && !watching.test(file))
     .toSorted()
 }
 
