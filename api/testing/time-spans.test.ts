@@ -8,6 +8,7 @@ const byTheClock: Record<string, string> = {
   'api/partners/changes/read-changes.ts': 'the time is kept in the database',
   'api/blog/admin/admin-post.resolver.ts': 'an author names a time of day',
   'api/contact/send-message.ts': 'the time is kept in the database',
+  'api/scraping/saving/delete-expired-places.task.ts': 'the time is kept in the database',
 }
 
 test('durations are measured by performance.now(), independent of the clock', () => {
