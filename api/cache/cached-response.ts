@@ -3,7 +3,7 @@ import {
   compress,
   compressFrom,
   encodingFor,
-  exactly,
+  copyExactly,
   packQuickly,
   type Encoding,
   type QuickEncoding,
@@ -38,7 +38,7 @@ export class CachedResponse {
   #isRead = false
 
   constructor(body: string | Buffer, { headers, sentHeaders, etag, events, isCompressible = true }: Options) {
-    this.#body = exactly(typeof body === 'string' ? Buffer.from(body) : body)
+    this.#body = copyExactly(typeof body === 'string' ? Buffer.from(body) : body)
     this.#isCompressible = isCompressible && this.#body.length >= compressFrom
     this.bytes = overheadBytes + Math.ceil(this.#body.length * (this.#isCompressible ? copiesFactor : 1))
     this.headers = headers

@@ -40,7 +40,7 @@ export const compress = async (
   encoding: QuickEncoding,
   quality = defaultQuality,
 ): Promise<Buffer> =>
-  exactly(
+  copyExactly(
     await (encoding === 'br'
       ? brotli(body, brotliOptions(quality, body.length))
       : encoding === 'zstd'
@@ -49,7 +49,7 @@ export const compress = async (
   )
 
 /** A small buffer is a slice of a larger one, which a cache would keep whole. */
-export const exactly = (packed: Buffer): Buffer => {
+export const copyExactly = (packed: Buffer): Buffer => {
   const copy = Buffer.allocUnsafeSlow(packed.length)
   packed.copy(copy)
   return copy
