@@ -41,24 +41,20 @@ const enter = async (path: string, { status = 'pending', target = '/directory' }
 const context: JobContext = { env: site.env, database: site.database }
 const clock = { now: Date.now, wait: async () => {} }
 const check = async (id: number, during?: () => Promise<unknown>, env = site.env) => {
-  const task = checkBacklinkTask(
-    { ...context, env },
-    {
-      ...createFetchSettings(env, noPace),
-      clock,
-      ...(during
-        ? {
-            pace: {
-              turn: async () => {
-                await during()
-                return { end: async () => {} }
-              },
+  await checkBacklinkTask({ ...context, env }, { id }, {} as never, {
+    ...createFetchSettings(env, noPace),
+    clock,
+    ...(during
+      ? {
+          pace: {
+            turn: async () => {
+              await during()
+              return { end: async () => {} }
             },
-          }
-        : {}),
-    },
-  )
-  await task({ id }, {} as never)
+          },
+        }
+      : {}),
+  })
   const { rows } = await pool.query(
     'select status, check_result result, checked_at is not null "isChecked", failed_checks failures from backlink where id = $1',
     [id],
@@ -162,9 +158,8 @@ test('without SITE_URL links cannot be checked', async () => {
 test('every week each backlink is queued once, behind other work', async () => {
   await enter('/a')
   await enter('/b')
-  const all = checkBacklinksTask(context)
-  await all({}, {} as never)
-  await all({}, {} as never)
+  await checkBacklinksTask(context)
+  await checkBacklinksTask(context)
   expect(await waiting()).toEqual([
     { key: 'backlink-1', isLater: false },
     { key: 'backlink-2', isLater: false },
@@ -177,7 +172,7 @@ test('every week each backlink is queued once, behind other work', async () => {
 test('the worker checks backlinks', async () => {
   answers['/page'] = { body: '<a href="https://directory.test/directory">Find a fitter</a>' }
   const id = await enter('/page')
-  await checkBacklinksTask(context)({}, {} as never)
+  await checkBacklinksTask(context)
   const runner = await run({
     pgPool: pool,
     taskList: tasksFor(context),

@@ -5,7 +5,7 @@ import { runInWorker } from '../outgoing/run-in-worker.ts'
 import { Blocked, Disallowed, Gone, Unreachable, Unreadable, type FetchedPage } from '../outgoing/page-errors.ts'
 import { Backlink, type BacklinkStatus } from './backlink.entity.ts'
 import type { findBacklink } from './find-link.ts'
-import type { Task } from 'graphile-worker'
+import type { JobHelpers } from 'graphile-worker'
 import { runSql } from '../database/sql.ts'
 import type { JobContext } from '../jobs/job-context.ts'
 import { fetchPage, type FetchSettings } from '../outgoing/fetch-page.ts'
@@ -70,23 +70,23 @@ const inspectLink = async (
   }
 }
 
-export const checkBacklinkTask =
-  ({ env, database }: JobContext, overrides?: FetchSettings): Task =>
-  async (payload, { abortSignal }) => {
-    const { id } = payload as { id: number }
-    const settings = overrides ?? scrapeTools(database.pool, env).settings
-    const read = (url: string) => fetchPage(url, { ...settings, signal: abortSignal })
-    await checkBacklink(database.orm.em.fork(), id, { read, siteUrl: env.SITE_URL })
-  }
+export const checkBacklinkTask = async (
+  { env, database }: JobContext,
+  { id }: { id: number },
+  { abortSignal }: JobHelpers,
+  overrides?: FetchSettings,
+) => {
+  const settings = overrides ?? scrapeTools(database.pool, env).settings
+  const read = (url: string) => fetchPage(url, { ...settings, signal: abortSignal })
+  await checkBacklink(database.orm.em.fork(), id, { read, siteUrl: env.SITE_URL })
+}
 
-export const checkBacklinksTask =
-  ({ database }: JobContext): Task =>
-  async () => {
-    await runSql(
-      database.pool,
-      `
-    select graphile_worker.add_job('check_backlink', json_build_object('id', id), queue_name := 'backlinks', max_attempts := 3,
-                                   job_key := 'backlink-' || id, job_key_mode := 'preserve_run_at', priority := 10)
-      from backlink`,
-    )
-  }
+export const checkBacklinksTask = async ({ database }: JobContext) => {
+  await runSql(
+    database.pool,
+    `
+  select graphile_worker.add_job('check_backlink', json_build_object('id', id), queue_name := 'backlinks', max_attempts := 3,
+                                 job_key := 'backlink-' || id, job_key_mode := 'preserve_run_at', priority := 10)
+    from backlink`,
+  )
+}

@@ -1,4 +1,4 @@
-import type { ParsedCronItem, Task } from 'graphile-worker'
+import type { JobHelpers, ParsedCronItem, Task } from 'graphile-worker'
 import type { Database } from '../database/orm.ts'
 import type { Env } from '../process/env.ts'
 
@@ -7,6 +7,8 @@ export interface JobContext {
   env: Env
   database: Database
 }
+
+export type JobTask = (context: JobContext, payload: never, helpers: JobHelpers) => unknown
 
 export interface JobList {
   tasksFor: (context: JobContext) => Record<string, Task>

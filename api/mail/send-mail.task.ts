@@ -1,6 +1,4 @@
-import type { Task } from 'graphile-worker'
 import type { PoolClient } from 'pg'
-import * as z from 'zod'
 import type { SendMailOptions } from 'nodemailer'
 import { findRow, runSql } from '../database/sql.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -73,8 +71,6 @@ export const toSendOptions = (
   }
 }
 
-const payloadRules = z.object({ mailId: z.int() })
-
 const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 /** Locks the email until its outcome is known, so that no other process sends it. */
@@ -88,33 +84,28 @@ const queueRetry = `
     from outbox_mail where id = $1 and state = 'waiting'`
 
 /** Failures are retried for more than a day. */
-export const sendMailTask =
-  ({ env, database: { pool } }: JobContext): Task =>
-  async (payload) => {
-    const { mailId } = payloadRules.parse(payload)
-    if (!env.SMTP_URL) return
-    await inTransaction(pool, async (client) => {
-      const mail = await findRow<StoredMail>(client, dueMail, [mailId])
-      if (mail) await sendAndRecord(client, env, mail)
-    })
-  }
+export const sendMailTask = async ({ env, database: { pool } }: JobContext, { mailId }: { mailId: number }) => {
+  if (!env.SMTP_URL) return
+  await inTransaction(pool, async (client) => {
+    const mail = await findRow<StoredMail>(client, dueMail, [mailId])
+    if (mail) await sendAndRecord(client, env, mail)
+  })
+}
 
 /** With a mail server, emails wait to be sent; without one, they are ready to copy. */
 const updateStates = `update outbox_mail set state = $1 where state = $2`
 
 /** Runs regularly, in case a job was lost or the mail server was added or removed. */
-export const sendMailsTask =
-  ({ env, database: { pool } }: JobContext): Task =>
-  async () => {
-    await runSql(pool, updateStates, env.SMTP_URL ? ['waiting', 'ready'] : ['ready', 'waiting'])
-    if (!env.SMTP_URL) return
-    await runSql(
-      pool,
-      `select graphile_worker.add_job('send_mail', json_build_object('mailId', id), queue_name := 'mail',
-                                      job_key := 'mail-' || id, max_attempts := 3)
-         from (select id from outbox_mail where state = 'waiting' and next_attempt_at <= now() order by next_attempt_at limit 200) due`,
-    )
-  }
+export const sendMailsTask = async ({ env, database: { pool } }: JobContext) => {
+  await runSql(pool, updateStates, env.SMTP_URL ? ['waiting', 'ready'] : ['ready', 'waiting'])
+  if (!env.SMTP_URL) return
+  await runSql(
+    pool,
+    `select graphile_worker.add_job('send_mail', json_build_object('mailId', id), queue_name := 'mail',
+                                    job_key := 'mail-' || id, max_attempts := 3)
+       from (select id from outbox_mail where state = 'waiting' and next_attempt_at <= now() order by next_attempt_at limit 200) due`,
+  )
+}
 
 const sendAndRecord = async (client: PoolClient, env: Env, mail: StoredMail) => {
   const error = await send(client, env, mail).then(

@@ -1,5 +1,4 @@
 import { createServer, type AddressInfo } from 'node:net'
-import type { JobHelpers } from 'graphile-worker'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { metrics } from '../process/metrics.ts'
 import { startMailCatcher, type CaughtMail } from '../testing/mail-catcher.ts'
@@ -63,7 +62,7 @@ const listCaughtMails = (...wanted: string[]) =>
       : [],
   )
 const jobs = async () => (await pool.query('select attempts, last_error from graphile_worker.jobs')).rows
-const task = sendMailTask({ env: site.env, database: site.database })
+const task = (payload: { mailId: number }) => sendMailTask(site, payload)
 const write = async (key: string) =>
   (
     await pool.query(
@@ -98,14 +97,14 @@ test('a repeated job does not send an email twice', async () => {
   const before = caught.length
   const key = await send({ subject: 'Once only' })
   await expect.poll(() => isMailed(key)).toBe(true)
-  await task({ mailId: (await readMail(key)).id }, {} as JobHelpers)
+  await task({ mailId: (await readMail(key)).id })
   expect(caught.length).toBe(before + 1)
 })
 
 test('two simultaneous jobs send an email once', async () => {
   const before = caught.length
   const mailId = await write('twice')
-  await Promise.all([task({ mailId }, {} as JobHelpers), task({ mailId }, {} as JobHelpers)])
+  await Promise.all([task({ mailId }), task({ mailId })])
   expect([caught.length, await isMailed('twice')]).toEqual([before + 1, true])
 })
 
@@ -113,7 +112,7 @@ test('a permanent refusal fails the email until an administrator sends it again'
   const mailId = await write('unknown')
   refusals = 1
   refusal = { code: 550, message: 'No such user' }
-  await task({ mailId }, {} as JobHelpers)
+  await task({ mailId })
   expect(await readMail('unknown')).toMatchObject({
     state: 'failed',
     attempts: 1,
@@ -138,7 +137,7 @@ test('a mail server that refuses the site itself leaves the email waiting', asyn
   onTestFinished(() => void refusing.close())
   const mailId = await write('refused')
   const env = { ...site.env, SMTP_URL: `smtp://127.0.0.1:${(refusing.address() as AddressInfo).port}` }
-  await sendMailTask({ env, database: site.database })({ mailId }, {} as JobHelpers)
+  await sendMailTask({ env, database: site.database }, { mailId })
   const { state, attempts, error } = await readMail('refused')
   await pool.query('delete from outbox_mail where id = $1', [mailId])
   expect([state, attempts, error]).toEqual(['waiting', 1, expect.stringContaining('554')])
@@ -241,7 +240,7 @@ test('emails written without a mail server are sent once there is one, and can b
        values ('waited', 'REVIEW_PUBLISHED', 'anna@example.com', 'Hello', 'Hello there', 'ready', now() - interval '1 day'),
               ('undoable', 'REVIEW_PUBLISHED', 'anna@example.com', 'Hello', 'Hello there', 'ready', now() + interval '1 hour') returning id`,
   )
-  const renew = (env: Env) => sendMailsTask({ env, database: site.database })({}, {} as JobHelpers)
+  const renew = (env: Env) => sendMailsTask({ env, database: site.database })
   await renew(site.env)
   await expect.poll(() => isMailed('waited'), { timeout: 40_000 }).toBe(true)
   expect(await readMail('undoable')).toMatchObject({ state: 'waiting', attempts: 0 })
@@ -456,7 +455,7 @@ test('reviewers and reporters are notified of the decision once, unless they lef
     const { rows } = await pool.query(
       "update outbox_mail set next_attempt_at = now() where kind in ('REVIEW_PUBLISHED', 'REPORT_ANSWERED') and state = 'waiting' returning id",
     )
-    for (const { id: mailId } of rows) await task({ mailId }, {} as JobHelpers)
+    for (const { id: mailId } of rows) await task({ mailId })
     return listCaughtMails('rita@example.com', 'rob@example.com')
   }
   const listNotified = (to: string, subject: string, words: string) => ({

@@ -1,15 +1,7 @@
-import type { Task } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { inMaintenance } from '../database/maintenance.ts'
 import { readRow, readRows, runSql, type Db } from '../database/sql.ts'
-import type { JobContext } from '../jobs/job-context.ts'
 import type { Env } from '../process/env.ts'
-import { log } from '../process/log.ts'
-
-export const removeDemoTask =
-  ({ database }: JobContext): Task =>
-  async () =>
-    log.info(await endDemo(database), 'demo data removed')
 
 export const endDemo = async (
   { pool }: { pool: Pool },

@@ -94,8 +94,7 @@ const office: Door = async (said) => {
   const name = newName()
   const em = site.database.orm.em.fork()
   const id = await receiveUpload(em, site.admin, 'suppliers.csv', Readable.from([Buffer.from(toCsv(name, said))]))
-  const work = async (task: typeof checkUploadTask) =>
-    task({ database: site.database, env: site.env })({ uploadId: id }, {} as never)
+  const work = async (task: typeof checkUploadTask) => task(site, { uploadId: id })
   await work(checkUploadTask)
   const { rows } = await pool.query('select notes from import_upload_line where upload_id = $1', [id])
   site.as(site.admin)

@@ -1,5 +1,6 @@
 import { parseCronItems, type Task } from 'graphile-worker'
-import type { JobContext, JobList } from '../jobs/job-context.ts'
+import type { JobContext, JobList, JobTask } from '../jobs/job-context.ts'
+import { log } from '../process/log.ts'
 import { endDueAds } from '../ads/save-ads.ts'
 import { backupTask } from '../maintenance/backup/backup.task.ts'
 import { checkBacklinksTask, checkBacklinkTask } from '../backlinks/check-backlink.ts'
@@ -19,56 +20,63 @@ import { changeBatchTask } from '../suppliers/import/batches/change-batch.ts'
 import { checkUploadTask } from '../suppliers/import/uploads/check-upload.task.ts'
 import { endLostUploadsTask } from '../suppliers/import/uploads/end-lost-uploads.task.ts'
 import { importUploadTask } from '../suppliers/import/uploads/import-upload.task.ts'
-import { buildExportTask } from '../suppliers/full-export/build-export.task.ts'
-import { renewFreshnessTask } from '../suppliers/public/renew-freshness.ts'
+import { buildExportIfDue } from '../suppliers/full-export/build-export.task.ts'
+import { renewFreshness } from '../suppliers/public/renew-freshness.ts'
 import { checkCountersTask, foldTalliesTask, renewReportsTask } from '../stats/report.task.ts'
 import { deleteUnusedPictures } from '../pictures/delete-unused-pictures.task.ts'
 import { showRemotePictures } from '../scraping/pictures/show-remote.task.ts'
 import { endLostTransfersTask } from '../maintenance/transfer/end-lost-transfers.task.ts'
 import { transferTask } from '../maintenance/transfer/transfer.task.ts'
-import { removeDemoTask } from '../seed/remove-demo.ts'
+import { endDemo } from '../seed/remove-demo.ts'
 import { scrapePage } from '../scraping/runs/scrape-page.task.ts'
 
-export const tasksFor = (context: JobContext): Record<string, Task> => ({
-  backup: backupTask(context),
-  scrape_page: scrapePage(context),
-  change_batch: changeBatchTask(context),
-  check_upload: checkUploadTask(context),
-  import_upload: importUploadTask(context),
-  check_backlink: checkBacklinkTask(context),
-  check_backlinks: checkBacklinksTask(context),
-  check_counters: checkCountersTask(context),
-  end_ads: async () => void (await endDueAds(context.database.orm.em.fork())),
-  end_featured: async () => void (await endFeatured(context.database.orm.em)),
-  end_lost_uploads: endLostUploadsTask(context),
-  end_lost_transfers: endLostTransfersTask(context),
-  fetch_pictures: (_, { abortSignal }) =>
-    showRemotePictures({ pool: context.database.pool, env: context.env }, abortSignal),
-  fold_tallies: foldTalliesTask(context),
-  compare_all: compareAllTask(context),
-  compare_changed: compareChangedTask(context),
-  deliver_webhook: deliverWebhookTask(context),
-  deliver_webhooks: () => queueWebhooks(context.database.pool),
-  delete_expired_changes: () => deleteExpiredChanges(context.database.pool),
-  delete_unused_pictures: (_, { abortSignal }) => deleteUnusedPictures(context, abortSignal),
-  delete_expired_places: () => deleteExpiredPlaces(context.database.pool, context.env.PLACES_RETENTION_DAYS),
-  delete_expired_rows: deleteExpiredTask(context),
-  build_export: buildExportTask(context),
-  publish_posts: async () => void (await publishDuePosts(context.database.orm.em.fork())),
-  remove_demo: removeDemoTask(context),
-  renew_freshness: renewFreshnessTask(context),
-  renew_reports: renewReportsTask(context),
-  send_digests: async () => {
-    while (await sendDigest(context.database.pool, context.env));
+const tasks: Record<string, JobTask> = {
+  backup: backupTask,
+  scrape_page: scrapePage,
+  change_batch: changeBatchTask,
+  check_upload: checkUploadTask,
+  import_upload: importUploadTask,
+  check_backlink: checkBacklinkTask,
+  check_backlinks: checkBacklinksTask,
+  check_counters: checkCountersTask,
+  end_ads: ({ database }) => endDueAds(database.orm.em.fork()),
+  end_featured: ({ database }) => endFeatured(database.orm.em),
+  end_lost_uploads: endLostUploadsTask,
+  end_lost_transfers: endLostTransfersTask,
+  fetch_pictures: ({ env, database: { pool } }, _, { abortSignal }) => showRemotePictures({ pool, env }, abortSignal),
+  fold_tallies: foldTalliesTask,
+  compare_all: compareAllTask,
+  compare_changed: compareChangedTask,
+  deliver_webhook: deliverWebhookTask,
+  deliver_webhooks: ({ database }) => queueWebhooks(database.pool),
+  delete_expired_changes: ({ database }) => deleteExpiredChanges(database.pool),
+  delete_unused_pictures: (context, _, { abortSignal }) => deleteUnusedPictures(context, abortSignal),
+  delete_expired_places: ({ env, database }) => deleteExpiredPlaces(database.pool, env.PLACES_RETENTION_DAYS),
+  delete_expired_rows: deleteExpiredTask,
+  build_export: ({ database }) => buildExportIfDue(database.pool),
+  publish_posts: ({ database }) => publishDuePosts(database.orm.em.fork()),
+  remove_demo: async ({ database }) => log.info(await endDemo(database), 'demo data removed'),
+  renew_freshness: ({ database }) => renewFreshness(database.pool),
+  renew_reports: renewReportsTask,
+  send_digests: async ({ env, database }) => {
+    while (await sendDigest(database.pool, env));
   },
-  send_mail: sendMailTask(context),
-  send_mails: sendMailsTask(context),
-  start_due: async () => {
-    while (await startDue(context.database.orm.em.fork(), context.env));
+  send_mail: sendMailTask,
+  send_mails: sendMailsTask,
+  start_due: async ({ env, database }) => {
+    while (await startDue(database.orm.em.fork(), env));
   },
-  notify_run: notifyRunTask(context),
-  transfer: transferTask(context),
-})
+  notify_run: notifyRunTask,
+  transfer: transferTask,
+}
+
+export const tasksFor = (context: JobContext): Record<string, Task> =>
+  Object.fromEntries(
+    Object.entries(tasks).map(([name, task]) => [
+      name,
+      async (payload, helpers) => void (await task(context, payload as never, helpers)),
+    ]),
+  )
 
 /** In UTC, each run once for all processes. */
 export const cronItems = parseCronItems([

@@ -1,4 +1,3 @@
-import type { Task } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { readRows, runSql, type Db } from '../database/sql.ts'
 import type { JobContext } from '../jobs/job-context.ts'
@@ -127,24 +126,18 @@ export const recountWrong = async (pool: Pool): Promise<WrongCount[]> => {
   return wrong
 }
 
-export const renewReportsTask =
-  ({ database }: JobContext): Task =>
-  async () => {
-    await renewTop(database.pool)
-    await joinOldDays(database.pool)
-  }
+export const renewReportsTask = async ({ database: { pool } }: JobContext) => {
+  await renewTop(pool)
+  await joinOldDays(pool)
+}
 
 /** Readers need not add up new tallies and pending suppliers. */
-export const foldTalliesTask =
-  ({ database }: JobContext): Task =>
-  async () => {
-    await runSql(database.pool, 'select fold_tallies()')
-    await runSql(database.pool, 'select count_pending_suppliers()')
-  }
+export const foldTalliesTask = async ({ database: { pool } }: JobContext) => {
+  await runSql(pool, 'select fold_tallies()')
+  await runSql(pool, 'select count_pending_suppliers()')
+}
 
-export const checkCountersTask =
-  ({ database }: JobContext): Task =>
-  async () => {
-    const wrong = await recountWrong(database.pool)
-    if (wrong.length) log.warn({ wrong }, 'recounted wrong counters')
-  }
+export const checkCountersTask = async ({ database: { pool } }: JobContext) => {
+  const wrong = await recountWrong(pool)
+  if (wrong.length) log.warn({ wrong }, 'recounted wrong counters')
+}

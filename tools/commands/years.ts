@@ -70,8 +70,7 @@ const night = async (database: Database) => {
   await database.pool.query('select fold_tallies()') // as it is each minute
   await renewTop(database.pool)
   await joinOldDays(database.pool)
-  const task = deleteExpiredTask({ env, database })
-  await task({}, {} as Parameters<typeof task>[1])
+  await deleteExpiredTask({ env, database })
   await tidy(database.url)
 }
 

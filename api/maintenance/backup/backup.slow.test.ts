@@ -414,7 +414,7 @@ test('the schedule makes due backups and keeps the newest; a failure deletes non
       ...more,
     })
     const abortSignal = new AbortController().signal
-    await backupTask({ env, database: source })({}, { abortSignal } as JobHelpers)
+    await backupTask({ env, database: source }, {}, { abortSignal } as JobHelpers)
     return (await readdir(backupFolder)).toSorted()
   }
   expect(await run({ BACKUP_TO: '' })).toHaveLength(5)

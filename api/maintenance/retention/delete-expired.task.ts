@@ -1,4 +1,3 @@
-import type { Task } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { JobContext } from '../../jobs/job-context.ts'
 import { log } from '../../process/log.ts'
@@ -125,23 +124,21 @@ export const deleteExpiredAudit = async (pool: Pool): Promise<void> => {
 }
 
 /** @throws AggregateError at the end, so that the job is retried. */
-export const deleteExpiredTask =
-  ({ database: { pool } }: JobContext): Task =>
-  async () => {
-    const steps: [string, () => Promise<unknown>][] = Object.entries(tables).flatMap(([table, { expires }]) =>
-      typeof expires === 'string' ? [] : [[table, () => deleteExpiredRows(pool, table, expires)]],
-    )
-    steps.push(['rejected items', () => deleteRejected(pool)])
-    steps.push(['rare searches', () => deleteExpiredSearches(pool)])
-    steps.push(['runs of the scraper', () => deleteExpiredRuns(pool)])
-    steps.push(['failed jobs', () => deleteExpiredJobs(pool)])
-    steps.push(['the audit log', () => deleteExpiredAudit(pool)])
-    const failures: unknown[] = []
-    for (const [what, step] of steps) {
-      await step().catch((error: unknown) => {
-        log.error({ err: error, what }, 'could not delete expired rows')
-        failures.push(error)
-      })
-    }
-    if (failures.length) throw new AggregateError(failures, 'Some expired rows could not be deleted')
+export const deleteExpiredTask = async ({ database: { pool } }: JobContext) => {
+  const steps: [string, () => Promise<unknown>][] = Object.entries(tables).flatMap(([table, { expires }]) =>
+    typeof expires === 'string' ? [] : [[table, () => deleteExpiredRows(pool, table, expires)]],
+  )
+  steps.push(['rejected items', () => deleteRejected(pool)])
+  steps.push(['rare searches', () => deleteExpiredSearches(pool)])
+  steps.push(['runs of the scraper', () => deleteExpiredRuns(pool)])
+  steps.push(['failed jobs', () => deleteExpiredJobs(pool)])
+  steps.push(['the audit log', () => deleteExpiredAudit(pool)])
+  const failures: unknown[] = []
+  for (const [what, step] of steps) {
+    await step().catch((error: unknown) => {
+      log.error({ err: error, what }, 'could not delete expired rows')
+      failures.push(error)
+    })
   }
+  if (failures.length) throw new AggregateError(failures, 'Some expired rows could not be deleted')
+}

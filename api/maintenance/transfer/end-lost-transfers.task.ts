@@ -1,4 +1,3 @@
-import type { Task } from 'graphile-worker'
 import { runSql } from '../../database/sql.ts'
 import type { JobContext } from '../../jobs/job-context.ts'
 import { jobLostCondition } from '../../jobs/queue-job.ts'
@@ -10,8 +9,6 @@ const text = `
   delete from transfer_part where transfer_id in (select id from lost)`
 
 /** A transfer whose worker was killed at the last attempt would block the next. */
-export const endLostTransfersTask =
-  ({ database: { pool } }: JobContext): Task =>
-  async () => {
-    await runSql(pool, text, ['The worker failed repeatedly. Please try again, or run it on the server.'])
-  }
+export const endLostTransfersTask = async ({ database: { pool } }: JobContext) => {
+  await runSql(pool, text, ['The worker failed repeatedly. Please try again, or run it on the server.'])
+}

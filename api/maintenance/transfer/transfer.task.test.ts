@@ -28,7 +28,7 @@ const fields = 'id status fileName bytes linesDone linesTotal counts { name coun
 const last = async (site: Site) =>
   (await site.ask(`{ transfers { lastExport { ${fields} } lastLoad { ${fields} } } }`)).data.transfers
 const work = async (site: Site, id: string) =>
-  transferTask({ env: site.env, database: site.database })({ transferId: Number(id) }, {} as never)
+  transferTask({ env: site.env, database: site.database }, { transferId: Number(id) })
 const startExport = async (site: Site) =>
   (await site.ask(`mutation { exportEverything(input: {}) { export { ${fields} } userErrors { message } } }`)).data
     .exportEverything
@@ -174,7 +174,7 @@ test('an export, a check and an import can be stopped without traces; a finished
 })
 
 test('an export whose worker was killed at the last attempt fails within a minute, and does not block others', async () => {
-  const endLost = () => endLostTransfersTask({ env: full.env, database: full.database })({}, {} as never)
+  const endLost = () => endLostTransfersTask({ env: full.env, database: full.database })
   const killed = (id: string, more: string) =>
     full.database.pool.query(
       `update graphile_worker._private_jobs set attempts = max_attempts, locked_at = ${more} where key = $1 returning max_attempts`,

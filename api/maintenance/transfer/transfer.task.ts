@@ -4,9 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { Task } from 'graphile-worker'
 import type { Pool } from 'pg'
-import { z } from 'zod'
 import { findRow, runSql, type Db } from '../../database/sql.ts'
 import type { JobContext } from '../../jobs/job-context.ts'
 import { log } from '../../process/log.ts'
@@ -17,8 +15,6 @@ import { exportEverything } from './export-everything.ts'
 import { checkEverything, importEverything, listObstacles } from './import-everything.ts'
 import { failureWords, storeFile, readFile } from './transfer-parts.ts'
 
-const payloadRules = z.object({ transferId: z.int() })
-
 interface RunningTransfer {
   id: number
   kind: 'export' | 'load'
@@ -26,33 +22,30 @@ interface RunningTransfer {
 }
 
 /** Restarts after an interruption. */
-export const transferTask =
-  ({ env, database: { pool } }: JobContext): Task =>
-  async (payload) => {
-    const { transferId } = payloadRules.parse(payload)
-    const going = await findRow<RunningTransfer>(
-      pool,
-      `select id, kind, status from transfer where id = $1 and status in ('checking', 'working')`,
-      [transferId],
-    )
-    if (!going) return
-    const pictures = pictureStore(env)
-    try {
-      if (going.kind === 'export') await makeExport(pool, pictures, going.id)
-      else
-        await withFile(pool, going, (path) =>
-          (going.status === 'checking' ? check : load)(pool, pictures, going.id, path),
-        )
-    } catch (error) {
-      log.warn({ err: error, transfer: going.id }, 'transfer failed')
-      await runSql(pool, 'delete from transfer_part where transfer_id = $1', [going.id])
-      await runSql(
-        pool,
-        `update transfer set status = 'failed', error = $2, finished_at = now() where id = $1 and status in ('checking', 'working')`,
-        [going.id, failureWords(error).slice(0, 1000)],
+export const transferTask = async ({ env, database: { pool } }: JobContext, { transferId }: { transferId: number }) => {
+  const going = await findRow<RunningTransfer>(
+    pool,
+    `select id, kind, status from transfer where id = $1 and status in ('checking', 'working')`,
+    [transferId],
+  )
+  if (!going) return
+  const pictures = pictureStore(env)
+  try {
+    if (going.kind === 'export') await makeExport(pool, pictures, going.id)
+    else
+      await withFile(pool, going, (path) =>
+        (going.status === 'checking' ? check : load)(pool, pictures, going.id, path),
       )
-    }
+  } catch (error) {
+    log.warn({ err: error, transfer: going.id }, 'transfer failed')
+    await runSql(pool, 'delete from transfer_part where transfer_id = $1', [going.id])
+    await runSql(
+      pool,
+      `update transfer set status = 'failed', error = $2, finished_at = now() where id = $1 and status in ('checking', 'working')`,
+      [going.id, failureWords(error).slice(0, 1000)],
+    )
   }
+}
 
 const change = async (db: Db, id: number, what: string, values: unknown[]) => {
   const { rowCount } = await runSql(

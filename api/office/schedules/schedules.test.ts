@@ -171,7 +171,7 @@ test('in quiet hours a run’s pages are postponed', async () => {
   const { rows } = await pool.query('select id, run_id from scrape_page')
   await pool.query('delete from graphile_worker._private_jobs')
   await pool.query("update scrape_limits set quiet_from = '00:00', quiet_until = '23:59'")
-  await scrapePage({ env, database })({ pageId: rows[0].id }, {
+  await scrapePage({ env, database }, { pageId: rows[0].id }, {
     job: { attempts: 1 },
     abortSignal: undefined,
   } as unknown as JobHelpers)

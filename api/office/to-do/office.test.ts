@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { readGoingLive } from '../going-live/read-going-live.ts'
 import { sendTestMail } from '../going-live/going-live.resolver.ts'
-import { wantsDemo, removeDemoTask } from '../../seed/remove-demo.ts'
+import { wantsDemo, endDemo } from '../../seed/remove-demo.ts'
 import { createContext } from '../../server/context.ts'
 import { readEnv } from '../../process/env.ts'
 import { build } from '../../testing/build/supplier.factory.ts'
@@ -314,8 +314,7 @@ test('going live: each step’s state; a job removes the demo, and To Do lists m
   )
   expect(removing).toEqual({ isRemovingDemo: true, demoSupplierCount: 1 })
   await pool.query(`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`)
-  const task = removeDemoTask(site)
-  await task({}, {} as Parameters<typeof task>[1])
+  await endDemo(site.database)
   expect(await goingLive()).toMatchObject({ demoSupplierCount: 0, isRemovingDemo: false, hasBegun: true })
   const isFilled = (settings = {}) => wantsDemo(pool, readEnv(settings))
   expect([await isFilled(), await isFilled({ SEED_DEMO: 'true' })]).toEqual([false, true])

@@ -1,5 +1,4 @@
-import type { Task } from 'graphile-worker'
-import * as z from 'zod'
+import type { JobHelpers } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { findRow, runSql } from '../../database/sql.ts'
 import type { JobContext } from '../../jobs/job-context.ts'
@@ -218,24 +217,23 @@ const recordAttempt = async (pool: Pool, id: number, delivery: WaitingDelivery, 
   )
 }
 
-const payloadRules = z.object({ id: z.int() })
-
 /** $2 is whether more may follow. */
 const queueNext = `
   select graphile_worker.add_job('deliver_webhook', json_build_object('id', id), queue_name := 'webhook-' || id,
                                  run_at := coalesce(next_attempt_at, now()), job_key := 'webhook-' || id, max_attempts := 3)
     from webhook where id = $1 and paused_at is null and ($2 or next_attempt_at is not null)`
 
-export const deliverWebhookTask =
-  ({ env, database: { pool } }: JobContext): Task =>
-  async (payload, { abortSignal }) => {
-    const { id } = payloadRules.parse(payload)
-    const settings = {
-      env,
-      userAgent: formatUserAgent(env),
-      allowedHosts: env.SOURCE_ALLOWED_HOSTS,
-      signal: abortSignal,
-    }
-    const hasMore = await deliverWebhook(pool, id, settings)
-    await runSql(pool, queueNext, [id, hasMore])
+export const deliverWebhookTask = async (
+  { env, database: { pool } }: JobContext,
+  { id }: { id: number },
+  { abortSignal }: JobHelpers,
+) => {
+  const settings = {
+    env,
+    userAgent: formatUserAgent(env),
+    allowedHosts: env.SOURCE_ALLOWED_HOSTS,
+    signal: abortSignal,
   }
+  const hasMore = await deliverWebhook(pool, id, settings)
+  await runSql(pool, queueNext, [id, hasMore])
+}

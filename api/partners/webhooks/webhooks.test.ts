@@ -1,3 +1,4 @@
+import type { JobHelpers } from 'graphile-worker'
 import { createHmac } from 'node:crypto'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -224,8 +225,7 @@ test('the job sends what is pending, and queues itself for the next attempt', as
         "select run_at > now() + interval '2 seconds' waits from graphile_worker.jobs where task_identifier = 'deliver_webhook'",
       )
     ).rows
-  const task = deliverWebhookTask({ env, database })
-  const run = () => task({ id }, {} as Parameters<typeof task>[1])
+  const run = () => deliverWebhookTask({ env, database }, { id }, {} as JobHelpers)
   await pool.query('delete from graphile_worker._private_jobs')
   await make.supplier()
   answer = (response) => void response.writeHead(503).end()
@@ -275,8 +275,7 @@ test('the log deletes deliveries after 30 days, but no pending ones', async () =
        from (values (1, 'delivered', '31 days'), (2, 'delivered', '29 days'), (3, 'waiting', '31 days')) as r (n, state, age)`,
     [id],
   )
-  const task = deleteExpiredTask({ env, database })
-  await task({}, {} as Parameters<typeof task>[1])
+  await deleteExpiredTask({ env, database })
   expect(await readSecrets()).toEqual([2, 3])
   await pool.query("delete from webhook_delivery where event = 'test'")
 })

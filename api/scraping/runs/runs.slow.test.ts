@@ -344,7 +344,7 @@ test('a page that kills the process is skipped after three attempts', async () =
           return new Promise(() => {})
         }
       })
-      void scrapePage(site)({ pageId: rows[0].id }, { job } as JobHelpers)
+      void scrapePage(site, { pageId: rows[0].id }, { job } as JobHelpers)
       await isReading
       expect(countRequests()).toBe(times)
     }

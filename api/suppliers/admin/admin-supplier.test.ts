@@ -636,8 +636,7 @@ const lines = async (uploadId: string, first = 10) =>
       { id: uploadId, first },
     )
   ).data.importUploadLines
-const work = async (task: typeof checkUploadTask, uploadId: string) =>
-  task({ env: site.env, database: site.database })({ uploadId: Number(uploadId) }, {} as never)
+const work = async (task: typeof checkUploadTask, uploadId: string) => task(site, { uploadId: Number(uploadId) })
 const suppliersBut = async () =>
   (await pool.query('select name, phone, services from supplier where id <> $1 order by name', [id])).rows
 
@@ -818,8 +817,7 @@ test('a file is uploaded, previewed line by line, read with chosen columns, and 
 })
 
 test('an import or check whose worker was killed at the last attempt is marked as ended, and its file can be uploaded again', async () => {
-  const endLost = endLostUploadsTask({ env: site.env, database: site.database })
-  const end = () => endLost({}, {} as never)
+  const end = () => endLostUploadsTask(site)
   const given = async (name: string) => ((await (await send(`name,city\n${name},Leeds`)).json()) as { id: string }).id
   const killed = (task: string, uploadId: string, more = '') =>
     pool.query(`update graphile_worker._private_jobs set attempts = max_attempts ${more} where key = $1`, [

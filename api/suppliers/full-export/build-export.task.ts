@@ -1,8 +1,6 @@
-import type { Task } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { readRow, runSql } from '../../database/sql.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import type { JobContext } from '../../jobs/job-context.ts'
 import { log } from '../../process/log.ts'
 import { buildExport } from './build-export.ts'
 
@@ -19,28 +17,23 @@ const selectState = `
     from change_feed f left join lateral (select * from supplier_list order by id desc limit 1) l on true`
 
 /** After a failure the previous export stays, and administrators are notified. */
-export const buildExportTask =
-  (
-    { database: { pool } }: Pick<JobContext, 'database'>,
-    { liveUpTo = liveLimit, waitSeconds = everySeconds } = {},
-  ): Task =>
-  async () => {
-    const { isWanted, isThere, isDue } = await readRow<{ isWanted: boolean | null; isThere: boolean; isDue: boolean }>(
-      pool,
-      selectState,
-      [liveUpTo, waitSeconds],
-    )
-    if (!isWanted) return isThere ? deleteExports(pool) : undefined
-    if (!isDue) return
-    try {
-      await inTransaction(pool, buildExport, { statementTimeoutMs })
-      await clearFailure(pool)
-    } catch (error) {
-      log.error({ err: error }, 'could not rebuild the list of all suppliers; retrying in a minute')
-      await recordFailure(pool, error).catch(() => {})
-      throw error
-    }
+export const buildExportIfDue = async (pool: Pool, { liveUpTo = liveLimit, waitSeconds = everySeconds } = {}) => {
+  const { isWanted, isThere, isDue } = await readRow<{ isWanted: boolean | null; isThere: boolean; isDue: boolean }>(
+    pool,
+    selectState,
+    [liveUpTo, waitSeconds],
+  )
+  if (!isWanted) return isThere ? deleteExports(pool) : undefined
+  if (!isDue) return
+  try {
+    await inTransaction(pool, buildExport, { statementTimeoutMs })
+    await clearFailure(pool)
+  } catch (error) {
+    log.error({ err: error }, 'could not rebuild the list of all suppliers; retrying in a minute')
+    await recordFailure(pool, error).catch(() => {})
+    throw error
   }
+}
 
 const deleteExports = async (pool: Pool) => {
   await runSql(pool, 'delete from supplier_list')

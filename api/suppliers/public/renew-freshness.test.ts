@@ -1,7 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
-import type { JobHelpers } from 'graphile-worker'
-import { renewFreshnessTask } from './renew-freshness.ts'
+import { renewFreshness } from './renew-freshness.ts'
 import { build } from '../../testing/build/supplier.factory.ts'
 
 const database = await testDatabase()
@@ -13,7 +12,7 @@ const versions = async () => (await pool.query('select xmin::text from supplier 
 /** How many listings it changes. */
 const renew = async () => {
   const before = await versions()
-  await renewFreshnessTask({ database })(undefined, {} as JobHelpers)
+  await renewFreshness(pool)
   const after = await versions()
   return after.filter(({ xmin }, at) => xmin !== before[at].xmin).length
 }

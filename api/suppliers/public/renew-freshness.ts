@@ -1,21 +1,18 @@
-import type { Task } from 'graphile-worker'
+import type { Pool } from 'pg'
 import { inMaintenance } from '../../database/maintenance.ts'
 import { readRow } from '../../database/sql.ts'
-import type { JobContext } from '../../jobs/job-context.ts'
 import { freshnessByYears } from '../search/best-order.rules.ts'
 
 const batchSize = 5_000
 
 /** Each batch has its own transaction. */
-export const renewFreshnessTask =
-  ({ database: { pool } }: Pick<JobContext, 'database'>): Task =>
-  async () => {
-    for (let from: number | null = 0; from !== null;) {
-      const values: unknown[] = [from, batchSize, [...freshnessByYears]]
-      const row = await inMaintenance(pool, (client) => readRow<{ last: number | null }>(client, renewBatch, values))
-      from = row.last
-    }
+export const renewFreshness = async (pool: Pool) => {
+  for (let from: number | null = 0; from !== null;) {
+    const values: unknown[] = [from, batchSize, [...freshnessByYears]]
+    const row = await inMaintenance(pool, (client) => readRow<{ last: number | null }>(client, renewBatch, values))
+    from = row.last
   }
+}
 
 const renewBatch = `
   with batch as materialized (

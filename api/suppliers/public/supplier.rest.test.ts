@@ -11,7 +11,7 @@ import { reviewRoutes } from '../../reviews/review.rest.ts'
 import { PublicError, statusByCode } from '../../server/errors.ts'
 import { log } from '../../process/log.ts'
 import { build } from '../../testing/build/supplier.factory.ts'
-import { buildExportTask } from '../full-export/build-export.task.ts'
+import { buildExportIfDue } from '../full-export/build-export.task.ts'
 import { supplierRoutes } from './supplier.rest.ts'
 import { suppressSuppliers } from '../suppression.ts'
 
@@ -199,8 +199,7 @@ test('changes since a cursor, with suppliers in the profile’s format; 410 for 
 })
 
 describe('with very many suppliers the list is a file', () => {
-  const make1 = buildExportTask({ database }, { liveUpTo: 1, waitSeconds: 0 })
-  const makeList = async () => make1({}, {} as Parameters<typeof make1>[1])
+  const makeList = () => buildExportIfDue(pool, { liveUpTo: 1, waitSeconds: 0 })
   const fetchList = async (headers: Record<string, string> = {}) => {
     const { port } = server.address() as AddressInfo
     const [answer] = (await once(request({ port, path: '/api/suppliers', headers }).end(), 'response')) as [
@@ -251,12 +250,11 @@ describe('with very many suppliers the list is a file', () => {
   })
 
   test('checked each minute, it is rebuilt after a change once it is a minute old', async () => {
-    const buildExport = buildExportTask({ database }, { liveUpTo: 1 })
     const newest = async () => (await pool.query('select max(id) as id from supplier_list')).rows[0]!.id as number
     const isMadeAt = async (seconds: number) => {
       await pool.query('update supplier_list set made_at = now() - make_interval(secs => $1)', [seconds])
       const before = await newest()
-      await buildExport({}, {} as Parameters<typeof buildExport>[1])
+      await buildExportIfDue(pool, { liveUpTo: 1 })
       return (await newest()) > before
     }
     await makeList()

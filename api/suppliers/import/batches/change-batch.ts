@@ -1,6 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import type { Task } from 'graphile-worker'
-import { z } from 'zod'
 import { recordAction } from '../../../accounts/audit/record-action.ts'
 import { runSql, type Db } from '../../../database/sql.ts'
 import type { JobContext } from '../../../jobs/job-context.ts'
@@ -48,14 +46,9 @@ export const beginChange = (em: EntityManager, admin: Viewer, batch: SupplierBat
     return change.id
   })
 
-const payloadRules = z.object({ changeId: z.int() })
-
-export const changeBatchTask =
-  ({ database }: JobContext): Task =>
-  async (payload) => {
-    const { changeId } = payloadRules.parse(payload)
-    while (await continueChange(database.orm.em.fork(), changeId));
-  }
+export const changeBatchTask = async ({ database }: JobContext, { changeId }: { changeId: number }) => {
+  while (await continueChange(database.orm.em.fork(), changeId));
+}
 
 interface Change {
   importId: number | null

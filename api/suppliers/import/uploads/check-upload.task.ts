@@ -1,6 +1,4 @@
-import type { Task } from 'graphile-worker'
 import type { Pool } from 'pg'
-import { z } from 'zod'
 import { runSql } from '../../../database/sql.ts'
 import type { JobContext } from '../../../jobs/job-context.ts'
 import { UnreadableFile } from '../import-columns.ts'
@@ -11,44 +9,39 @@ import { withUploadedFile } from './keep-upload.ts'
 import { formatChange } from '../import-report.ts'
 import { readUpload, toReading } from './find-upload.ts'
 
-const payloadRules = z.object({ uploadId: z.int() })
-
 const sampleLimits = [5000, 2000, 1000] as const
 const placeStep = 1_000_000_000
 
 /** If another reading was chosen meanwhile, its own check is queued, and this result is discarded. */
-export const checkUploadTask =
-  ({ database: { pool } }: JobContext): Task =>
-  async (payload) => {
-    const { uploadId } = payloadRules.parse(payload)
-    const upload = await readUpload(pool, uploadId)
-    if (upload?.status !== 'checking') return
-    await runSql(pool, 'delete from import_upload_line where upload_id = $1', [uploadId])
-    const plan = planKeeper(pool, uploadId)
-    const record = (change: string, ...values: unknown[]) =>
-      runSql(
-        pool,
-        `update import_upload set ${change} where id = $1 and status = 'checking' and columns = $2 and services = $3`,
-        [uploadId, upload.columns, JSON.stringify(upload.services), ...values],
-      )
-    try {
-      const { addOutcome: onOutcome, flush: onProgress } = plan
-      const totals = await withUploadedFile(pool, uploadId, (path) =>
-        importSuppliers({ pool }, path, { reading: toReading(upload), onOutcome, onProgress }),
-      )
-      await record(
-        `status = 'checked', error = null, checked_bytes = bytes, added = $4, changed = $5, unchanged = $6, refused = $7, unknown_services = $8`,
-        totals.added,
-        totals.changed,
-        totals.unchanged,
-        totals.refused,
-        JSON.stringify(plan.unknownServices()),
-      )
-    } catch (error) {
-      if (!(error instanceof UnreadableFile)) throw error
-      await record(`status = 'failed', error = $4`, error.message)
-    }
+export const checkUploadTask = async ({ database: { pool } }: JobContext, { uploadId }: { uploadId: number }) => {
+  const upload = await readUpload(pool, uploadId)
+  if (upload?.status !== 'checking') return
+  await runSql(pool, 'delete from import_upload_line where upload_id = $1', [uploadId])
+  const plan = planKeeper(pool, uploadId)
+  const record = (change: string, ...values: unknown[]) =>
+    runSql(
+      pool,
+      `update import_upload set ${change} where id = $1 and status = 'checking' and columns = $2 and services = $3`,
+      [uploadId, upload.columns, JSON.stringify(upload.services), ...values],
+    )
+  try {
+    const { addOutcome: onOutcome, flush: onProgress } = plan
+    const totals = await withUploadedFile(pool, uploadId, (path) =>
+      importSuppliers({ pool }, path, { reading: toReading(upload), onOutcome, onProgress }),
+    )
+    await record(
+      `status = 'checked', error = null, checked_bytes = bytes, added = $4, changed = $5, unchanged = $6, refused = $7, unknown_services = $8`,
+      totals.added,
+      totals.changed,
+      totals.unchanged,
+      totals.refused,
+      JSON.stringify(plan.unknownServices()),
+    )
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error
+    await record(`status = 'failed', error = $4`, error.message)
   }
+}
 
 interface PlannedLine {
   place: number

@@ -1,4 +1,3 @@
-import type { Task } from 'graphile-worker'
 import { recordAction } from '../../../accounts/audit/record-action.ts'
 import { runSql } from '../../../database/sql.ts'
 import { inTransaction } from '../../../database/transaction.ts'
@@ -15,16 +14,14 @@ const endChecks = `
   update import_upload u set status = 'failed', error = $1 where u.status = 'checking' and ${jobLostCondition('check_upload', 'u.id')}`
 
 /** The worker was killed at the last attempt; an import can then be resumed or undone. */
-export const endLostUploadsTask =
-  ({ database: { pool } }: JobContext): Task =>
-  () =>
-    inTransaction(pool, async (client) => {
-      const { rows } = await runSql<{ id: number; line: number; username: string }>(client, endImports, [
-        'The import stopped because its worker failed repeatedly. What was imported stays.',
-      ])
-      for (const { id, line, username } of rows)
-        await recordAction(client, { id: null, username }, { action: 'import.lost', subjectId: id, after: { line } })
-      await runSql(client, endChecks, [
-        'The file could not be checked because the worker failed repeatedly. Please upload it again.',
-      ])
-    })
+export const endLostUploadsTask = ({ database: { pool } }: JobContext) =>
+  inTransaction(pool, async (client) => {
+    const { rows } = await runSql<{ id: number; line: number; username: string }>(client, endImports, [
+      'The import stopped because its worker failed repeatedly. What was imported stays.',
+    ])
+    for (const { id, line, username } of rows)
+      await recordAction(client, { id: null, username }, { action: 'import.lost', subjectId: id, after: { line } })
+    await runSql(client, endChecks, [
+      'The file could not be checked because the worker failed repeatedly. Please upload it again.',
+    ])
+  })

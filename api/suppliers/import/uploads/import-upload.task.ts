@@ -1,29 +1,20 @@
-import type { Task } from 'graphile-worker'
-import { z } from 'zod'
 import { runSql, type Db } from '../../../database/sql.ts'
 import type { JobContext } from '../../../jobs/job-context.ts'
 import { importSuppliers } from '../import-suppliers.ts'
 import { withUploadedFile } from './keep-upload.ts'
 import { readUpload, toReading } from './find-upload.ts'
 
-const payloadRules = z.object({ uploadId: z.int() })
-
-export const importUploadTask =
-  ({ database: { pool } }: JobContext): Task =>
-  async (payload) => {
-    const { uploadId } = payloadRules.parse(payload)
-    const upload = await readUpload(pool, uploadId)
-    if (!upload?.importId) return
-    const { rows } = await runSql<{ status: string }>(pool, 'select status from import where id = $1', [
-      upload.importId,
-    ])
-    if (rows[0]?.status !== 'running') return // stopped before it began, or done by the previous attempt
-    const by = { id: upload.userId, username: upload.username }
-    await withUploadedFile(pool, uploadId, (path) =>
-      importSuppliers({ pool }, path, { apply: true, by, reading: toReading(upload) }),
-    )
-    await deleteFile(pool, uploadId)
-  }
+export const importUploadTask = async ({ database: { pool } }: JobContext, { uploadId }: { uploadId: number }) => {
+  const upload = await readUpload(pool, uploadId)
+  if (!upload?.importId) return
+  const { rows } = await runSql<{ status: string }>(pool, 'select status from import where id = $1', [upload.importId])
+  if (rows[0]?.status !== 'running') return // stopped before it began, or done by the previous attempt
+  const by = { id: upload.userId, username: upload.username }
+  await withUploadedFile(pool, uploadId, (path) =>
+    importSuppliers({ pool }, path, { apply: true, by, reading: toReading(upload) }),
+  )
+  await deleteFile(pool, uploadId)
+}
 
 /** Lines that still need correcting stay. */
 const deleteFile = async (db: Db, uploadId: number) => {
