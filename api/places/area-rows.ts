@@ -1,7 +1,6 @@
 import { join } from 'node:path'
-import { readTable } from '../text/read-table.ts'
+import { readPoint, readTable } from '../text/read-table.ts'
 import { counties } from './areas/counties.ts'
-import { readPoint } from './extract.ts'
 import { placeKey } from './place-key.ts'
 import { regions } from './areas/regions.ts'
 import type { LocationType } from './location.ts'

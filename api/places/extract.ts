@@ -20,10 +20,5 @@ export const readExtract = <Name extends ExtractName>(
 ): Record<(typeof extractColumns)[Name][number], string>[] =>
   readTable(join(import.meta.dirname, 'extracts', `${name}.txt`), extractColumns[name])
 
-export const readPoint = (point: string) => {
-  const [latitude = 0, longitude = 0] = point.split(' ').map(Number)
-  return { latitude, longitude }
-}
-
 export const formatExtract = (name: ExtractName, about: readonly string[], lines: readonly string[]): string =>
   [...about.map((line) => `# ${line}`), extractColumns[name].join('|'), ...lines, ''].join('\n')

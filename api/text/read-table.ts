@@ -19,6 +19,12 @@ export const readTable = <const Column extends string>(
   })
 }
 
+/** A cell with latitude and longitude. */
+export const readPoint = (point: string) => {
+  const [latitude = 0, longitude = 0] = point.split(' ').map(Number)
+  return { latitude, longitude }
+}
+
 /** The values of a table of two columns by their keys. */
 export const readMap = (file: string, key: string, value: string): Map<string, string> =>
   new Map(readTable(file, [key, value]).map((row) => [row[key]!, row[value]!]))

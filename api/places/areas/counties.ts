@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readTable } from '../../text/read-table.ts'
+import { readPoint, readTable } from '../../text/read-table.ts'
 
 export type Nation = 'England' | 'Scotland' | 'Wales' | 'Northern Ireland'
 
@@ -16,15 +16,13 @@ interface CountyPlace {
 export const counties: CountyPlace[] = readTable(join(import.meta.dirname, 'counties.txt'), [
   'nation',
   'name',
-  'latitude',
-  'longitude',
+  'point',
   'aliases',
-]).map(({ nation, name, latitude, longitude, aliases }) => ({
+]).map(({ nation, name, point, aliases }) => ({
   name,
   urlName: name.toLowerCase().replace(/[^a-z]+/g, '-'),
   nation: nation as Nation,
-  latitude: Number(latitude),
-  longitude: Number(longitude),
+  ...readPoint(point),
   aliases: aliases.split(', ').filter(Boolean),
 }))
 

