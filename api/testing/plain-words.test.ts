@@ -35,7 +35,6 @@ const sharedNames: Record<string, string> = {
   AdFormat: 'the GraphQL enum, and the rules’ type of its values',
   AdNetwork: 'the same',
   BusinessStatus: 'the same',
-  MailKind: 'the same',
   ScheduleKind: 'the same',
 }
 

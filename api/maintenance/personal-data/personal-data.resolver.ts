@@ -1,10 +1,11 @@
+import { z } from 'zod'
 import { Arg, Authorized, Ctx, Query, Resolver, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { nullable, enumType, PayloadMutation } from '../../schema/types.ts'
 import { requireAdmin } from '../../accounts/admin-only.ts'
 import type { Context } from '../../server/context.ts'
 import { recordAction } from '../../accounts/audit/record-action.ts'
 import { readRows, runSql, type Db } from '../../database/sql.ts'
-import { badInput } from '../../server/errors.ts'
+import { badInput, check } from '../../server/errors.ts'
 import {
   personalDataTables,
   PersonalDataKind,
@@ -12,7 +13,6 @@ import {
   type ErasureRule,
   type PersonalDataTable,
 } from './personal-data-map.ts'
-import { createConditions, readPersonSearch, type PersonSearch } from './read-search.ts'
 import { GraphQLJSON } from 'graphql-scalars'
 import { Weight } from '../../process/weight.ts'
 
@@ -80,6 +80,54 @@ class Erasure {
   @Field(() => Int, { description: 'Entries that were deleted.' }) deletedCount!: number
   @Field(() => Int, { description: 'Entries from which the person’s data was removed.' }) blankedCount!: number
   @Field(() => Int, { description: 'Entries that stay.' }) retainedCount!: number
+}
+
+const searchRules = z.object({
+  search: z
+    .string()
+    .transform((text) => text.replaceAll('\0', '').trim())
+    .pipe(z.string().min(3, 'Please type at least 3 characters').max(200, 'Please use at most 200 characters')),
+})
+
+interface PersonSearch {
+  search: string
+  by: 'email' | 'phone' | 'name'
+}
+
+const readPersonSearch = (typed: string): PersonSearch => {
+  const { search } = check(searchRules, { search: typed })
+  const isPhone = /^[\d\s+().\-/]+$/.test(search) && search.replace(/\D/g, '').length >= 6
+  return { search, by: search.includes('@') ? 'email' : isPhone ? 'phone' : 'name' }
+}
+
+const is: Record<PersonSearch['by'], (column: string) => string> = {
+  email: (column) => `email_key(${column}) = email_key($1)`,
+  phone: (column) => `phone_tails(${column}) && array[phone_key($1)]`,
+  name: (column) => `search_key(${column}) = search_key($1)`,
+}
+const isOfAccount = (by: PersonSearch['by'], column: string) =>
+  `t.user_id in (select u.id from app_user u where ${is[by](column)})`
+const formatMentionCondition = (by: PersonSearch['by'], { mentions = [], words }: PersonalDataTable) => {
+  if (by === 'phone') return `digits_only(${mentions.join(', ')}) like contains_pattern(phone_key($1))`
+  if (!words) return `lower_text(${mentions.join(', ')}) like contains_pattern($1)`
+  const others = mentions.filter((column) => column !== words.of)
+  return joinWithOr([
+    `${words.in} @@ prefix_query($1) and lower_text(${words.of}) like contains_pattern($1)`,
+    ...others.map((column) => `${column} is not null and lower_text(${column}) like contains_pattern($1)`),
+  ])
+}
+
+const joinWithOr = (conditions: string[]) => (conditions.length ? conditions.join(' or ') : undefined)
+
+/** For rows about the person $1; undefined if the table has no such columns. */
+export const createConditions = (place: PersonalDataTable, by: PersonSearch['by']) => {
+  const own = joinWithOr(
+    (place[by] ?? []).map((column) => (column.startsWith('u.') ? isOfAccount(by, column) : is[by](column))),
+  )
+  const spoken = place.mentions && formatMentionCondition(by, place)
+  if (!own && !spoken) return undefined
+  const found = [own, spoken].filter(Boolean).join(' or ')
+  return { own: own ? `coalesce(${own}, false)` : 'false', where: `(${place.only ?? 'true'}) and (${found})` }
 }
 
 const maxRows = 100

@@ -6,7 +6,7 @@ import { findSuppressions } from '../../suppliers/suppression.ts'
 import { isRemovedPage } from '../../suppliers/suppression.ts'
 import { testSite } from '../../testing/test-site.ts'
 import { personalDataTables } from './personal-data-map.ts'
-import { createConditions } from './read-search.ts'
+import { createConditions } from './personal-data.resolver.ts'
 
 const site = await testSite()
 const { pool } = site.database

@@ -7,9 +7,8 @@ import { afterAll, expect, test } from 'vitest'
 import { pictureStore } from '../../pictures/picture-store.ts'
 import { build } from '../../testing/build/supplier.factory.ts'
 import { testSite } from '../../testing/test-site.ts'
-import { endLostTransfersTask } from './end-lost-transfers.task.ts'
 import { importEverything } from './import-everything.ts'
-import { transferTask } from './transfer.task.ts'
+import { endLostTransfersTask, transferTask } from './transfer.task.ts'
 import { failureWords } from './transfer-parts.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'transfers-'))

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Pool } from 'pg'
 import { findRow, runSql, type Db } from '../../database/sql.ts'
 import type { JobContext } from '../../jobs/job-context.ts'
+import { jobLostCondition } from '../../jobs/queue-job.ts'
 import { log } from '../../process/log.ts'
 import { storePacked } from '../../process/stream-parts.ts'
 import { pictureStore, type PictureStore } from '../../pictures/picture-store.ts'
@@ -117,4 +118,15 @@ const load = async (pool: Pool, pictures: PictureStore, id: number, path: string
     },
   })
   await renewTop(pool)
+}
+
+const endLost = `
+  with lost as (
+    update transfer t set status = 'failed', finished_at = now(), error = $1
+     where t.status in ('checking', 'working') and ${jobLostCondition('transfer', 't.id')} returning id)
+  delete from transfer_part where transfer_id in (select id from lost)`
+
+/** A transfer whose worker was killed at the last attempt would block the next. */
+export const endLostTransfersTask = async ({ database: { pool } }: JobContext) => {
+  await runSql(pool, endLost, ['The worker failed repeatedly. Please try again, or run it on the server.'])
 }
