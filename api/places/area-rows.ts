@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { readPoint, readTable } from '../text/read-table.ts'
 import { counties } from './areas/counties.ts'
 import { placeKey } from './place-key.ts'
@@ -60,7 +59,7 @@ const areaRow = (
   })
 
 export const countryRows = (): PlaceRow[] =>
-  readTable(join(import.meta.dirname, 'areas/countries.txt'), ['name', 'country', 'point', 'aliases']).map(
+  readTable(new URL('areas/countries.txt', import.meta.url), ['name', 'country', 'point', 'aliases']).map(
     ({ point, aliases, ...country }) =>
       areaRow('country', null, { ...country, ...readPoint(point), aliases: aliases.split(', ') }),
   )

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { readTable } from '../text/read-table.ts'
 
 /** The scripts in tools/places write these tables; a point is `latitude longitude`. */
@@ -18,7 +17,7 @@ export type ExtractName = keyof typeof extractColumns
 export const readExtract = <Name extends ExtractName>(
   name: Name,
 ): Record<(typeof extractColumns)[Name][number], string>[] =>
-  readTable(join(import.meta.dirname, 'extracts', `${name}.txt`), extractColumns[name])
+  readTable(new URL(`extracts/${name}.txt`, import.meta.url), extractColumns[name])
 
 export const formatExtract = (name: ExtractName, about: readonly string[], lines: readonly string[]): string =>
   [...about.map((line) => `# ${line}`), extractColumns[name].join('|'), ...lines, ''].join('\n')

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { readTable } from '../text/read-table.ts'
 
 const road = String.raw`(m\d{1,3})`
@@ -21,7 +20,7 @@ const expand = (names: string): string[] => {
     : names.split(', ')
 }
 
-const rows = readTable(join(import.meta.dirname, 'landmarks.txt'), ['town', 'names'])
+const rows = readTable(new URL('landmarks.txt', import.meta.url), ['town', 'names'])
 
 /** Junctions, services and shopping centres by "Town" or "Town, County". */
 export const landmarks: ReadonlyMap<string, readonly string[]> = new Map(

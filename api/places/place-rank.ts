@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { readTable } from '../text/read-table.ts'
 import { nationByCounty } from './areas/counties.ts'
 import { isBesideCounty } from './areas/county-at.ts'
@@ -50,7 +49,7 @@ export const isWithin = (place: PlaceRecord, where: PlaceRecord): boolean => {
 }
 
 const previousParts = new Map(
-  readTable(join(import.meta.dirname, 'areas/previous-parts.txt'), ['name', 'counties']).map(({ name, counties }) => [
+  readTable(new URL('areas/previous-parts.txt', import.meta.url), ['name', 'counties']).map(({ name, counties }) => [
     name,
     counties.split(', '),
   ]),

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { readTable } from '../text/read-table.ts'
 import { countryCodes, supplierCountries, type SupplierCountry } from './areas/country.rules.ts'
 import { placeKey } from './place-key.ts'
@@ -7,7 +6,7 @@ import { readCounty } from './read-county.ts'
 
 type CountryRead = { country: SupplierCountry } | { elsewhere: string }
 
-const countryNames = readTable(join(import.meta.dirname, 'areas/country-names.txt'), ['country', 'names', 'regions'])
+const countryNames = readTable(new URL('areas/country-names.txt', import.meta.url), ['country', 'names', 'regions'])
 
 const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl']
 

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { readTable } from '../text/read-table.ts'
 import { counties } from './areas/counties.ts'
 import { readExtract } from './extract.ts'
@@ -6,7 +5,7 @@ import { placeKey } from './place-key.ts'
 import { regions } from './areas/regions.ts'
 
 const readAreas = <const Column extends string>(file: string, columns: readonly Column[]) =>
-  readTable(join(import.meta.dirname, 'areas', file), columns)
+  readTable(new URL(`areas/${file}`, import.meta.url), columns)
 
 /** A nation says nothing about the county. */
 export interface CountyName {

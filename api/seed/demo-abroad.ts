@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Random } from '../process/random.ts'
 import { readTable } from '../text/read-table.ts'
 
@@ -9,7 +8,7 @@ interface Abroad {
 }
 
 const towns = new Map(
-  readTable(join(import.meta.dirname, 'demo-abroad.txt'), ['country', 'town', 'postcodes', 'phone']).map(
+  readTable(new URL('demo-abroad.txt', import.meta.url), ['country', 'town', 'postcodes', 'phone']).map(
     ({ country, town, postcodes, phone }): [string, Abroad] => [
       `${country} ${town}`,
       { postcodes: postcodes.split(' '), phone: phone || null },

@@ -1,9 +1,8 @@
-import { join } from 'node:path'
 import type { Random } from '../process/random.ts'
 import { readLists } from '../text/read-table.ts'
 import type { Trade } from './demo-trades.ts'
 
-export const supplierTexts = readLists(join(import.meta.dirname, 'demo-supplier-texts.txt'), [
+export const supplierTexts = readLists(new URL('demo-supplier-texts.txt', import.meta.url), [
   'surname',
   'quality',
   'forename',

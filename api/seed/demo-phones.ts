@@ -1,9 +1,8 @@
-import { join } from 'node:path'
 import { readMap } from '../text/read-table.ts'
 import { townAbroad } from './demo-abroad.ts'
 
 /** Reserved by Ofcom for drama, as the numbers below. */
-const byTown = readMap(join(import.meta.dirname, 'demo-phones.txt'), 'town', 'number')
+const byTown = readMap(new URL('demo-phones.txt', import.meta.url), 'town', 'number')
 const northernIreland = '028 9649 6'
 const anywhere = ['01632 960', '07700 900', '0306 999 0', '0808 157 0']
 

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Random } from '../process/random.ts'
 import { readLists } from '../text/read-table.ts'
 import type { Cell } from './copy-rows.ts'
@@ -7,7 +6,7 @@ import type { VaryText } from './vary-text.ts'
 
 type ByMood = Record<'good' | 'fair' | 'poor', readonly string[]>
 
-const lists = readLists(join(import.meta.dirname, 'demo-review-texts.txt'), [
+const lists = readLists(new URL('demo-review-texts.txt', import.meta.url), [
   'good beginning',
   'fair beginning',
   'poor beginning',

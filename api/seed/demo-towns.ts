@@ -2,7 +2,6 @@ import { runSql, type Db } from '../database/sql.ts'
 import { milesPerDegree, type Point } from '../places/geometry/miles-between.rules.ts'
 import type { Random } from '../process/random.ts'
 import { flatMiles } from '../places/named-point.ts'
-import { join } from 'node:path'
 import { readTable } from '../text/read-table.ts'
 import { postcodeAbroad, townAbroad } from './demo-abroad.ts'
 
@@ -77,7 +76,7 @@ class DemoPostcodes {
 }
 
 const withoutAddresses = new Set(
-  readTable(join(import.meta.dirname, 'postcodes-without-addresses.txt'), ['outcodes']).flatMap(({ outcodes }) =>
+  readTable(new URL('postcodes-without-addresses.txt', import.meta.url), ['outcodes']).flatMap(({ outcodes }) =>
     outcodes.split(' '),
   ),
 )

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { readTable } from '../text/read-table.ts'
 
 export interface Trade {
@@ -29,7 +28,7 @@ type Texts = Record<(typeof parts)[number], string[]>
 
 const readTrades = (): Trade[] => {
   const trades = new Map<string, Texts>()
-  for (const { trade, part, text } of readTable(join(import.meta.dirname, 'demo-trades.txt'), [
+  for (const { trade, part, text } of readTable(new URL('demo-trades.txt', import.meta.url), [
     'trade',
     'part',
     'text',

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { readTable } from '../text/read-table.ts'
 import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
@@ -51,7 +50,7 @@ export const seedGuides = async (db: Db, guides: GuideFile[]) => {
   }
 }
 
-const adSlots = readTable(join(import.meta.dirname, 'ad-slots.txt'), ['id', 'name', 'format', 'location'])
+const adSlots = readTable(new URL('ad-slots.txt', import.meta.url), ['id', 'name', 'format', 'location'])
 
 /** May be called at every start. */
 export const seedReference = async ({ pool }: { pool: Pool }) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 /** `#` lines name source and licence, the next line the columns. @throws if the columns or cells differ. */
 export const readTable = <const Column extends string>(
-  file: string,
+  file: string | URL,
   columns: readonly Column[],
 ): Record<Column, string>[] => {
   const lines = readFileSync(file, 'utf8')
@@ -26,11 +26,14 @@ export const readPoint = (point: string) => {
 }
 
 /** The values of a table of two columns by their keys. */
-export const readMap = (file: string, key: string, value: string): Map<string, string> =>
+export const readMap = (file: string | URL, key: string, value: string): Map<string, string> =>
   new Map(readTable(file, [key, value]).map((row) => [row[key]!, row[value]!]))
 
 /** Reads the columns `list` and `text`. @throws if a list is missing or unknown. */
-export const readLists = <const Name extends string>(file: string, names: readonly Name[]): Record<Name, string[]> => {
+export const readLists = <const Name extends string>(
+  file: string | URL,
+  names: readonly Name[],
+): Record<Name, string[]> => {
   const lists = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, string[]>
   for (const { list, text } of readTable(file, ['list', 'text'])) {
     if (!Object.hasOwn(lists, list)) throw new Error(`${file}: nothing reads the list ${list}`)
@@ -43,7 +46,7 @@ export const readLists = <const Name extends string>(file: string, names: readon
 
 /** Like `readLists`, with several words per row. */
 export const readWordLists = <const Name extends string>(
-  file: string,
+  file: string | URL,
   names: readonly Name[],
 ): Record<Name, string[]> => {
   const lists = readLists(file, names)

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { readMap } from '../../text/read-table.ts'
 import { placeKey } from '../../places/place-key.ts'
 import { readOutcode, tidyPostcode } from '../../places/postcodes/postcode-text.ts'
@@ -66,7 +65,7 @@ const readPostcode = (
   return isFine ? { district, postcode: `${country} ${compact}` } : { district }
 }
 
-const streetWords = readMap(join(import.meta.dirname, 'street-words.txt'), 'short', 'full')
+const streetWords = readMap(new URL('street-words.txt', import.meta.url), 'short', 'full')
 
 export const readLocation = ({
   postcode,

@@ -1,9 +1,8 @@
-import { join } from 'node:path'
 import { foldText } from '../../text/fold-letters.ts'
 import { readMap, readWordLists } from '../../text/read-table.ts'
 import { findTrades } from './trades.ts'
 
-const lists = readWordLists(join(import.meta.dirname, 'name-words.txt'), [
+const lists = readWordLists(new URL('name-words.txt', import.meta.url), [
   'company form',
   'binding',
   'trade',
@@ -24,7 +23,7 @@ export const parentWords: ReadonlySet<string> = new Set(lists.parent)
 /** Many firms choose these, so that they are worth less than a family's name. */
 export const praisingWords: ReadonlySet<string> = new Set(lists.praise)
 
-const otherSpellings = readMap(join(import.meta.dirname, 'name-spellings.txt'), 'written', 'compared')
+const otherSpellings = readMap(new URL('name-spellings.txt', import.meta.url), 'written', 'compared')
 
 /** "Smith's" is "smiths", "J. R." is "jr". */
 export const splitNameWords = (text: string): string[] => {

@@ -1,7 +1,6 @@
-import { join } from 'node:path'
 import { readTable } from '../../text/read-table.ts'
 const tradeByWord = new Map(
-  readTable(join(import.meta.dirname, 'trades.txt'), ['trade', 'words']).flatMap(({ trade, words }) =>
+  readTable(new URL('trades.txt', import.meta.url), ['trade', 'words']).flatMap(({ trade, words }) =>
     words.split(' ').map((word) => [word, trade]),
   ),
 )

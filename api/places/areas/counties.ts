@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { readPoint, readTable } from '../../text/read-table.ts'
 
 export type Nation = 'England' | 'Scotland' | 'Wales' | 'Northern Ireland'
@@ -13,7 +12,7 @@ interface CountyPlace {
   aliases: string[]
 }
 
-export const counties: CountyPlace[] = readTable(join(import.meta.dirname, 'counties.txt'), [
+export const counties: CountyPlace[] = readTable(new URL('counties.txt', import.meta.url), [
   'nation',
   'name',
   'point',

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { readTable } from '../../text/read-table.ts'
 import { counties } from './counties.ts'
 import type { Point } from '../geometry/miles-between.rules.ts'
@@ -11,7 +10,7 @@ export interface Region extends Point {
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-export const regions: Region[] = readTable(join(import.meta.dirname, 'regions.txt'), [
+export const regions: Region[] = readTable(new URL('regions.txt', import.meta.url), [
   'name',
   'counties',
   'aliases',

@@ -4,7 +4,6 @@ import { readExtract } from '../extract.ts'
 import { isCountry, findMissingIslands } from './island-names.ts'
 import type { Point } from '../geometry/miles-between.rules.ts'
 import { byKey, flatMiles, largestFirst, type NamedPoint } from '../named-point.ts'
-import { join } from 'node:path'
 import { readPoint, readTable } from '../../text/read-table.ts'
 
 export interface BritishTown extends NamedPoint {
@@ -14,7 +13,7 @@ export interface BritishTown extends NamedPoint {
 
 const sameTownMiles = 5
 
-const corrections = readTable(join(import.meta.dirname, 'geonames-corrections.txt'), ['town', 'correction', 'value'])
+const corrections = readTable(new URL('geonames-corrections.txt', import.meta.url), ['town', 'correction', 'value'])
 const getCorrections = (kind: 'name' | 'no town' | 'inhabitants') =>
   new Map(corrections.filter(({ correction }) => correction === kind).map(({ town, value }) => [town, value]))
 
@@ -80,7 +79,7 @@ export const listBritishTowns = ({ withExtract = true, withVillages = true } = {
 }
 
 const readTownsByHand = (): BritishTown[] =>
-  readTable(join(import.meta.dirname, 'towns-by-hand.txt'), ['county', 'name', 'point', 'inhabitants']).map(
+  readTable(new URL('towns-by-hand.txt', import.meta.url), ['county', 'name', 'point', 'inhabitants']).map(
     ({ point, inhabitants, ...town }) => ({
       ...town,
       ...readPoint(point),

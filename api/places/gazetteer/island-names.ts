@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { readPoint, readTable } from '../../text/read-table.ts'
 import { byKey, flatMiles, type NamedPoint } from '../named-point.ts'
 import { placeKey } from '../place-key.ts'
@@ -29,7 +28,7 @@ const getNameForms = (name: string): string[] => {
 let read: Island[] | undefined
 
 const islandsByHand = (): readonly Island[] =>
-  (read ??= readTable(join(import.meta.dirname, 'islands.txt'), ['where', 'name', 'other names', 'point']).map(
+  (read ??= readTable(new URL('islands.txt', import.meta.url), ['where', 'name', 'other names', 'point']).map(
     ({ where, name, 'other names': others, point }) => ({
       where,
       name,

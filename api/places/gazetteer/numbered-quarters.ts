@@ -1,7 +1,6 @@
-import { join } from 'node:path'
 import { readPoint, readTable } from '../../text/read-table.ts'
 export const numberedQuarters = () =>
-  readTable(join(import.meta.dirname, 'quarters.txt'), ['name', 'point', 'inhabitants']).map(
+  readTable(new URL('quarters.txt', import.meta.url), ['name', 'point', 'inhabitants']).map(
     ({ name, point, inhabitants }) => ({ name, ...readPoint(point), population: Number(inhabitants) }),
   )
 

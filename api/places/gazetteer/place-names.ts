@@ -1,9 +1,8 @@
-import { join } from 'node:path'
 import { readTable } from '../../text/read-table.ts'
 import { landmarks } from '../landmarks.ts'
 import { placeKey } from '../place-key.ts'
 
-const names = readTable(join(import.meta.dirname, 'place-names.txt'), ['country', 'town', 'names']).map(
+const names = readTable(new URL('place-names.txt', import.meta.url), ['country', 'town', 'names']).map(
   ({ country, town, names: others }) => ({ country, town, others: others.split(', ') }),
 )
 
@@ -22,7 +21,7 @@ export const toTownKey = (name: string, country: string): string => {
 }
 
 const englishNames = new Map(
-  readTable(join(import.meta.dirname, 'english-names.txt'), ['country', 'name', 'english']).map(
+  readTable(new URL('english-names.txt', import.meta.url), ['country', 'name', 'english']).map(
     ({ country, name, english }) => [`${country} ${name}`, english],
   ),
 )
@@ -30,7 +29,7 @@ const englishNames = new Map(
 export const englishName = (name: string, country: string): string => englishNames.get(`${country} ${name}`) ?? name
 
 const areasAround = new Map(
-  readTable(join(import.meta.dirname, 'areas-around.txt'), ['town', 'areas']).map(({ town, areas }) => [
+  readTable(new URL('areas-around.txt', import.meta.url), ['town', 'areas']).map(({ town, areas }) => [
     town,
     areas.split(', '),
   ]),

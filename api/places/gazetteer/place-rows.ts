@@ -1,7 +1,6 @@
 import { toPlaceKeys, toPlaceRow, type PlaceRow, countryRows, countyRows, regionRows } from '../area-rows.ts'
 import { listBritishTowns, type BritishTown } from './british-towns.ts'
 import { countyAt } from '../areas/county-at.ts'
-import { join } from 'node:path'
 import { readPoint, readTable } from '../../text/read-table.ts'
 import { readExtract } from '../extract.ts'
 import type { Point } from '../geometry/miles-between.rules.ts'
@@ -163,7 +162,7 @@ const irish = (towns: TownAbroad[]) => {
 const getRoutingKeys = (towns: TownAbroad[]): Map<TownAbroad, string[]> => {
   const named = irish(towns)
   const keys = new Map<TownAbroad, string[]>()
-  for (const row of readTable(join(import.meta.dirname, 'routing-keys.txt'), ['town', 'keys'])) {
+  for (const row of readTable(new URL('routing-keys.txt', import.meta.url), ['town', 'keys'])) {
     const [town] = named(row.town)
     if (town) keys.set(town, toPlaceKeys(...row.keys.split(', ')))
   }
@@ -175,7 +174,7 @@ const mean = (values: number[]) => Number((values.reduce((sum, value) => sum + v
 /** "Dublin 4", "D4" and "D04" are at the centre of the district's suburbs. */
 const dublinDistrictRows = (towns: TownAbroad[]): PlaceRow[] => {
   const named = irish(towns)
-  return readTable(join(import.meta.dirname, 'dublin-districts.txt'), ['district', 'suburbs']).map(
+  return readTable(new URL('dublin-districts.txt', import.meta.url), ['district', 'suburbs']).map(
     ({ district: number, suburbs }) => {
       const points = suburbs.split(', ').map((suburb) => {
         const found = named(suburb).find(
@@ -207,7 +206,7 @@ const rounded = (value: number) => Number(value.toFixed(4))
 const getMiddle = (values: number[]) => rounded((Math.min(...values) + Math.max(...values)) / 2)
 
 const readLandscapes = () => {
-  const rows = readTable(join(import.meta.dirname, 'landscapes.txt'), ['name', 'other names', 'within', 'places'])
+  const rows = readTable(new URL('landscapes.txt', import.meta.url), ['name', 'other names', 'within', 'places'])
   const isAbroad = ({ within }: (typeof rows)[number]) => /^[A-Z]{2}$/.test(within)
   return { british: rows.filter((row) => !isAbroad(row)), abroad: rows.filter(isAbroad) }
 }
@@ -297,7 +296,7 @@ const pointAtEnd = /(-?\d+\.?\d*)[ ,](-?\d+\.?\d*)$/
 
 /** Our own list, checked against gibbs/uk-postcodes (CC0): a line's districts read `1, 2=Quedgeley, 4=51.85 -2.19`. */
 const postTowns = () =>
-  readTable(join(import.meta.dirname, 'postcode-districts.txt'), ['area', 'middle', 'town', 'districts'])
+  readTable(new URL('postcode-districts.txt', import.meta.url), ['area', 'middle', 'town', 'districts'])
 
 /** The first town wins for a district listed twice. @throws Error for an unknown town. */
 const postcodeDistricts = (towns: ReadonlyMap<string, NamedPoint[]>) => {
@@ -331,7 +330,7 @@ const postcodeKeysAbroad = (towns: TownAbroad[]): Map<TownAbroad, string[]> => {
   const add = (town: TownAbroad | undefined, more: string[]) => {
     if (town) keys.set(town, [...(keys.get(town) ?? []), ...more])
   }
-  for (const { country, town, postcodes } of readTable(join(import.meta.dirname, 'postcodes-abroad.txt'), [
+  for (const { country, town, postcodes } of readTable(new URL('postcodes-abroad.txt', import.meta.url), [
     'country',
     'town',
     'postcodes',

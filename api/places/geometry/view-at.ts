@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { readPoint, readTable } from '../../text/read-table.ts'
 import { milesBetween, milesPerDegree } from './miles-between.rules.ts'
 
@@ -6,7 +5,7 @@ export const views = ['sea', 'hills', 'terrace', 'city'] as const
 export type View = (typeof views)[number]
 
 const readCircles = () =>
-  readTable(join(import.meta.dirname, 'views.txt'), ['view', 'place', 'country', 'point', 'miles']).map(
+  readTable(new URL('views.txt', import.meta.url), ['view', 'place', 'country', 'point', 'miles']).map(
     ({ view, point, miles }) => ({ view: view as View, ...readPoint(point), miles: Number(miles) }),
   )
 

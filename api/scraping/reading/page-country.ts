@@ -1,10 +1,9 @@
-import { join } from 'node:path'
 import { readTable } from '../../text/read-table.ts'
 import { countryCodes, type SupplierCountry } from '../../places/areas/country.rules.ts'
 import { pick, type ScrapedPage } from './page-text.ts'
 import { eircodeIn, postcodeIn } from '../../places/postcodes/postcode-text.ts'
 
-const signs = readTable(join(import.meta.dirname, 'page-countries.txt'), ['sign', 'value', 'country'])
+const signs = readTable(new URL('page-countries.txt', import.meta.url), ['sign', 'value', 'country'])
 const countriesBy = (sign: 'ending' | 'language') =>
   new Map(signs.filter((row) => row.sign === sign).map(({ value, country }) => [value, country as SupplierCountry]))
 const byTld = countriesBy('ending')

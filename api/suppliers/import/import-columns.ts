@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { readTable } from '../../text/read-table.ts'
 import { editDistance } from '../../text/edit-distance.ts'
 import { fieldsWith, getFieldRow, type FieldsWith } from '../rules/supplier-fields.rules.ts'
@@ -123,7 +122,7 @@ type Column = FieldsWith<'importable'>
 /** CRM and contacts programs write "Billing City" or "E-mail 1 - Value". */
 const around = /^(?:billing|main|primary|business|address\d)(?=[a-z]{2})|(?<=[a-z]{3})(?:\d?value|\d)$/g
 
-const headingWords = readTable(join(import.meta.dirname, 'heading-words.txt'), ['column', 'match', 'words'])
+const headingWords = readTable(new URL('heading-words.txt', import.meta.url), ['column', 'match', 'words'])
 const wordsFor = (match: 'also similar' | 'exactly') =>
   headingWords
     .filter((row) => row.match === match)
