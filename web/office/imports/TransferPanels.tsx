@@ -23,7 +23,7 @@ import { pollOptions, usePollWhile } from '../ui/poll-options.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { ErrorText } from '../ui/State.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
-import { useSendFile } from './send-file.ts'
+import { postFile, useUpload } from '../ui/use-upload.ts'
 import { Panel } from '../ui/Panel.tsx'
 
 const refreshMs = 1500
@@ -33,12 +33,13 @@ type Transfer = NonNullable<NonNullable<TransfersQuery['transfers']>['lastExport
 const isGoing = (transfer: Transfer | null | undefined) =>
   transfer?.status === 'WORKING' || transfer?.status === 'CHECKING'
 
-const exportFile = {
-  path: loadPath,
-  type: 'application/gzip',
-  maxBytes: maxTransferBytes,
-  tooLarge: tooLargeToLoad,
-}
+const sendExport = (file: File) =>
+  postFile(`${loadPath}?${new URLSearchParams({ name: file.name })}`, file, {
+    type: 'application/gzip',
+    what: 'file',
+    maxBytes: maxTransferBytes,
+    tooLarge: tooLargeToLoad,
+  })
 
 export const TransferPanels = () => {
   const query = useTransfersQuery({ fetchPolicy: 'cache-and-network', ...pollOptions })
@@ -47,11 +48,11 @@ export const TransferPanels = () => {
   const isBusy = isGoing(lastExport) || isGoing(lastLoad)
   usePollWhile(isBusy, query, refreshMs)
   useJobEnd(isGoing(lastLoad), { isWholeSite: true })
-  const { isSending, error, send } = useSendFile(exportFile, () => void refetch())
+  const { busyWith, problem, upload } = useUpload(sendExport, () => void refetch())
   if (!data) return <LoadingPanel query={query} things="the exports" height="160px" />
   return (
     <>
-      <ExportEverything lastExport={lastExport} isBusy={isBusy || isSending} />
+      <ExportEverything lastExport={lastExport} isBusy={isBusy || busyWith !== undefined} />
       <Panel title="Load an Export" className="stack">
         <p className="muted small-text" id="load-what">
           Load an Export Everything file (up to 1 GB) into an empty site. It replaces the settings here. You’ll see a
@@ -61,12 +62,12 @@ export const TransferPanels = () => {
           label="Export file"
           accept=".gz,.ndjson"
           about="load-what"
-          isDisabled={isSending || isBusy}
-          onChoose={send}
+          isDisabled={busyWith !== undefined || isBusy}
+          onChoose={(file) => upload([file])}
         />
-        {isSending && <p role="status">Uploading…</p>}
-        <ErrorText>{error}</ErrorText>
-        {lastLoad && !isSending && <LoadProgress {...lastLoad} />}
+        {busyWith && <p role="status">{busyWith}</p>}
+        <ErrorText>{problem}</ErrorText>
+        {lastLoad && !busyWith && <LoadProgress {...lastLoad} />}
       </Panel>
     </>
   )

@@ -23,8 +23,7 @@ import { pollOptions, usePollWhile } from '../ui/poll-options.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { ErrorText, State } from '../ui/State.tsx'
 import { saveFile, toCsv } from '../ui/to-csv.ts'
-import { useSendFile } from './send-file.ts'
-import { getErrorMessage } from '../../ui/forms/server-errors.ts'
+import { postFile, useUpload } from '../ui/use-upload.ts'
 import { ChoiceOptions } from '../ui/forms/fields.tsx'
 
 const refreshMs = 1500
@@ -164,15 +163,16 @@ const PlannedLines = ({ uploadId }: { uploadId: string }) => {
   )
 }
 
-const supplierFile = {
-  path: uploadPath,
-  type: 'text/csv',
-  maxBytes: uploadLimits.bytes,
-  tooLarge: uploadLimits.tooLarge,
-}
+const sendSuppliers = (file: File) =>
+  postFile<{ id: string }>(`${uploadPath}?${new URLSearchParams({ name: file.name })}`, file, {
+    type: 'text/csv',
+    what: 'file',
+    maxBytes: uploadLimits.bytes,
+    tooLarge: uploadLimits.tooLarge,
+  })
 
 export const UploadFile = ({ onSent }: { onSent: (id: string) => void }) => {
-  const { isSending, error, send } = useSendFile(supplierFile, onSent)
+  const { busyWith, problem, upload } = useUpload(sendSuppliers, ({ id }) => onSent(id))
   return (
     <Panel title="Import a File" className="stack">
       <p className="muted small-text" id="upload-what">
@@ -184,13 +184,13 @@ export const UploadFile = ({ onSent }: { onSent: (id: string) => void }) => {
           label="CSV or Excel file"
           accept={`${csvTypes},.xlsx`}
           about="upload-what"
-          isDisabled={isSending}
-          onChoose={send}
+          isDisabled={busyWith !== undefined}
+          onChoose={(file) => upload([file])}
         />
         <Toggle label="Columns and Template">{() => <ColumnGuide />}</Toggle>
       </div>
-      {isSending && <p role="status">Uploading…</p>}
-      <ErrorText>{error}</ErrorText>
+      {busyWith && <p role="status">{busyWith}</p>}
+      <ErrorText>{problem}</ErrorText>
     </Panel>
   )
 }
@@ -230,10 +230,11 @@ const refuse = '\0refuse'
 
 const UploadColumns = ({ upload }: { upload: Upload }) => {
   const { data } = useImportColumnsQuery()
-  const [check, { loading }] = useCheckImportMutation()
+  const [check] = useCheckImportMutation()
   const [columns, setColumns] = useState(upload.columns.map(({ field }) => field ?? ''))
-  const [services, setServices] = useState(new Map(upload.services.map(({ name, readAs }) => [name, readAs])))
-  const [error, setError] = useState<string>()
+  const [services, setServices] = useState(
+    Object.fromEntries(upload.services.map(({ name, readAs }) => [name, readAs])),
+  )
   const guide = data?.importColumns ?? []
   const unknown = [
     ...upload.unknownServices,
@@ -243,21 +244,10 @@ const UploadColumns = ({ upload }: { upload: Upload }) => {
   ]
   const ignored = upload.columns.filter(({ field }) => !field)
   const send = async () => {
-    setError(undefined)
-    try {
-      const chosen = [...services].map(([name, readAs]) => ({ name, readAs }))
-      await check({ variables: { input: { uploadId: upload.id, columns, services: chosen } } })
-    } catch (failure) {
-      setError(getErrorMessage(failure))
-    }
+    const read = Object.entries(services).filter(([, readAs]) => readAs !== refuse)
+    const chosen = read.map(([name, readAs]) => ({ name, readAs }))
+    await check({ variables: { input: { uploadId: upload.id, columns, services: chosen } } })
   }
-  const readAs = (name: string, value: string) =>
-    setServices((before) => {
-      const next = new Map(before)
-      if (value === refuse) next.delete(name.toLowerCase())
-      else next.set(name.toLowerCase(), value)
-      return next
-    })
   return (
     <details open={upload.status !== 'CHECKED' || upload.unknownServices.length > 0 || ignored.length > 0}>
       <summary>
@@ -304,8 +294,8 @@ const UploadColumns = ({ upload }: { upload: Upload }) => {
               <td className="text-field">
                 <select
                   aria-label={`Import ${name} as`}
-                  value={services.get(name.toLowerCase()) ?? refuse}
-                  onChange={(event) => readAs(name, event.target.value)}
+                  value={services[name.toLowerCase()] ?? refuse}
+                  onChange={({ target }) => setServices({ ...services, [name.toLowerCase()]: target.value })}
                 >
                   <option value={refuse}>Refuse its lines</option>
                   <option value="">Leave it out</option>
@@ -321,10 +311,9 @@ const UploadColumns = ({ upload }: { upload: Upload }) => {
           ))}
         </PlainTable>
       )}
-      <ErrorText>{error}</ErrorText>
-      <Button variant="outline" disabled={loading} onClick={() => void send()}>
+      <ActionButton refused="Not checked" action={send}>
         Check Again
-      </Button>
+      </ActionButton>
       <p className="muted small-text">We’ll remember this for files with the same first line.</p>
     </details>
   )

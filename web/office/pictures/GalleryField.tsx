@@ -5,7 +5,7 @@ import { fieldMessage } from '../../ui/forms/FormField.tsx'
 import { Tooltip } from '../ui/Tooltip.tsx'
 import { ChooseFile } from './ChooseFile.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { useUpload } from './use-upload.ts'
+import { usePictureUpload } from './use-picture-upload.ts'
 import './PictureField.css'
 
 interface GalleryPicture {
@@ -27,7 +27,7 @@ export const GalleryField = ({ name, label }: { name: string; label: string }) =
   const pictures = input.value || []
   // The list may have changed during the upload.
   const now = () => (form.getFieldState(name)?.value as GalleryPicture[] | undefined) ?? []
-  const { busyWith, problem, upload } = useUpload(({ url }) => {
+  const { busyWith, problem, upload } = usePictureUpload(({ url }) => {
     if (!now().some((picture) => picture.url === url)) form.change(name, [...now(), { url, alt: '' }])
   })
   const change = (next: GalleryPicture[]) => input.onChange(next)

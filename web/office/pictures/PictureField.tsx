@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useFetchPictureMutation } from './FetchPicture.generated.ts'
 import { useRemotePictureQuery } from './PictureField.generated.ts'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
-import { useUpload } from './use-upload.ts'
+import { usePictureUpload } from './use-picture-upload.ts'
 import './PictureField.css'
 
 interface PictureFieldProps {
@@ -33,7 +33,7 @@ interface PictureControlProps extends Pick<PictureFieldProps, 'label' | 'maxLeng
 }
 
 const PictureControl = ({ control, label, maxLength, cut, fallback }: PictureControlProps) => {
-  const { busyWith, problem, upload, setProblem } = useUpload(({ url }) => control.onChange(url), cut)
+  const { busyWith, problem, upload, setProblem } = usePictureUpload(({ url }) => control.onChange(url), cut)
   const { value } = control
   const stored = findStoredPicture(value)
   const take = (url: string) => {

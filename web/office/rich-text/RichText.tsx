@@ -7,7 +7,7 @@ import { useFetchPictureMutation } from '../pictures/FetchPicture.generated.ts'
 import type { ControlProps } from '../../ui/forms/FormField.tsx'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { ChooseFile } from '../pictures/ChooseFile.tsx'
-import { useUpload, type UploadedPicture } from '../pictures/use-upload.ts'
+import { usePictureUpload, type UploadedPicture } from '../pictures/use-picture-upload.ts'
 import { cleanPasted, getPastedAddress, type PastedContent } from './clean-pasted.ts'
 import { createFigure, createState, findLink, findPicture, insertBlock } from './editor-state.ts'
 import { findLost, toDocument, toHtml } from './html.ts'
@@ -95,7 +95,7 @@ export const RichText = ({ control, label, source, isShort, onChecked }: RichTex
     if (isUntouched)
       requestAnimationFrame(() => box.current?.querySelector<HTMLInputElement>('[aria-label="Picture"] input')?.focus())
   }
-  const { busyWith, problem, upload, setProblem } = useUpload(insertPicture)
+  const { busyWith, problem, upload, setProblem } = usePictureUpload(insertPicture)
   const [fetchPicture, { loading: isFetching }] = useFetchPictureMutation()
 
   const uploadAt = useEffectEvent((files: readonly File[], pos: number) => {
