@@ -13,6 +13,7 @@ import {
   usePublishPostMutation,
   useUpdatePostMutation,
   type CreatePostMutation,
+  type EditedPostQuery,
   usePostPreviewLazyQuery,
 } from './PostsTab.generated.ts'
 import { EditorForm, EditorFrame } from '../ui/forms/EditorFrame.tsx'
@@ -22,7 +23,6 @@ import { useEditor } from '../ui/forms/use-editor.ts'
 import { validate } from '../../ui/forms/validate.ts'
 import { ActionButton, Confirm, Toggle } from '../ui/ActionButton.tsx'
 import { OfficeField } from '../ui/forms/OfficeField.tsx'
-import { toPostValues, type EditedPost, type PostFormValues, postLabels as labels } from './edited-post.ts'
 import { useFormState, useForm } from 'react-final-form'
 import { PostPicture } from '../../site/blog/PostPicture.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'
@@ -31,6 +31,34 @@ import { Preview } from '../ui/Preview.tsx'
 import { ArticleHalf } from '../../site/blog/ArticleHalf.tsx'
 import '../../site/blog/Post.css'
 import { CheckboxField, InputField, LinesField, TextAreaField } from '../ui/forms/fields.tsx'
+
+type EditedPost = NonNullable<EditedPostQuery['adminPost']>
+
+const labels = {
+  title: 'Title',
+  slug: 'Address',
+  content: 'Text',
+  excerpt: 'Summary',
+  author: 'Author',
+  category: 'Category',
+  tags: 'Tags',
+  imageUrl: 'Picture',
+  metaTitle: 'Page title',
+  metaDescription: 'Description for search engines',
+  isIndexable: 'Indexed by search engines',
+} as const
+type Field = keyof typeof labels
+type PostFormValues = { [field in Field]?: unknown }
+
+const toPostValues = (post: EditedPost | null): PostFormValues =>
+  post
+    ? Object.fromEntries(
+        (Object.keys(labels) as Field[]).map((field) => [
+          field,
+          post[field] === '' ? undefined : (post[field] ?? undefined),
+        ]),
+      )
+    : { isIndexable: true }
 
 /** An editor of a new post stays open after the first save. */
 export const PostEditor = ({ id }: { id: string }) => {

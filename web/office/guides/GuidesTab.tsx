@@ -1,6 +1,7 @@
 import { Box, Button } from '@chakra-ui/react'
-import type { FormApi } from 'final-form'
+import { setIn, type FormApi } from 'final-form'
 import { useState, type ReactNode } from 'react'
+import * as z from 'zod/mini'
 import { Link, useSearchParams } from 'react-router'
 import { guideRules, type GuideText, maxParts, maxTextLength } from '../../../api/counties/guides/guide.rules.ts'
 import { inLondon } from '../../../api/text/london-time.rules.ts'
@@ -11,6 +12,7 @@ import {
   useResetGuideMutation,
   useRestoreGuideMutation,
   useSaveGuideMutation,
+  type EditedGuideQuery,
 } from './GuidesTab.generated.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { createLazyComponent } from '../../ui/lazy-component.tsx'
@@ -23,7 +25,6 @@ import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { RowList } from '../ui/lists.tsx'
 import { State } from '../ui/State.tsx'
-import { checkGuide, partLabels, toGuideValues, type EditedGuide } from './edited-guide.ts'
 import { seenOnNextPage } from '../ui/shared-words.ts'
 import '../../site/counties/CountyPage.css'
 import { useField, useForm } from 'react-final-form'
@@ -34,6 +35,52 @@ export const Component = () => {
   const [params] = useSearchParams()
   const urlName = params.get('guide')
   return urlName ? <GuideEditor key={urlName} urlName={urlName} /> : <GuideList />
+}
+
+type EditedGuide = NonNullable<EditedGuideQuery['adminGuide']>
+
+const partLabels: Record<string, string> = {
+  description: 'Description',
+  overview: 'Homes',
+  buyingGuide: 'Buying guide',
+  weatherConsiderations: 'Weather considerations',
+  localTrends: 'Popular styles',
+  localMaterials: 'Recommended materials',
+  seasonalRecommendations: 'Seasons',
+  spring: 'Spring',
+  summer: 'Summer',
+  autumn: 'Autumn',
+  winter: 'Winter',
+  cities: 'Major towns',
+  advice: 'Tips',
+}
+
+/** Removes the cache's own fields. */
+const toGuideValues = (guide: EditedGuide): GuideText => ({
+  description: guide.description,
+  overview: guide.overview,
+  buyingGuide: guide.buyingGuide,
+  weatherConsiderations: guide.weatherConsiderations,
+  localTrends: guide.localTrends,
+  localMaterials: guide.localMaterials,
+  seasonalRecommendations: {
+    spring: guide.seasonalRecommendations.spring,
+    summer: guide.seasonalRecommendations.summer,
+    autumn: guide.seasonalRecommendations.autumn,
+    winter: guide.seasonalRecommendations.winter,
+  },
+  cities: guide.cities.map(({ city, content }) => ({ city, content })),
+  advice: guide.advice.map(({ title, content, tags }) => ({ title, content, tags })),
+})
+
+/** An error of a whole list has a key of its own. */
+const checkGuide = (values: object): object => {
+  let errors = {}
+  for (const { path, message } of z.safeParse(guideRules, values).error?.issues ?? []) {
+    const isList = path.length === 1 && (path[0] === 'cities' || path[0] === 'advice')
+    errors = setIn(errors, isList ? `${String(path[0])}Whole` : path.join('.'), message)!
+  }
+  return errors
 }
 
 const GuideEditor = ({ urlName }: { urlName: string }) => {

@@ -5,11 +5,22 @@ import {
   useDecideMutation,
   useMarkMessageMutation,
   useCreateSupplierFromRequestMutation,
+  PendingItemNowDocument,
 } from './PendingCard.generated.ts'
-import type { DeletionEvidence, DuplicateEvidence, ItemChoice, MessageMark } from '../../schema.generated.ts'
+import type {
+  DeletionEvidence,
+  DuplicateEvidence,
+  ItemChoice,
+  MessageMark,
+  PendingKind,
+} from '../../schema.generated.ts'
 import { Button } from '@chakra-ui/react'
-import { useDeciding } from './use-deciding.ts'
 import { useState } from 'react'
+import { useApolloClient } from '@apollo/client/react'
+import { PendingCountsDocument } from './PendingCounts.generated.ts'
+import { getErrorExtensions, getErrorMessage, getFieldErrors } from '../../ui/forms/server-errors.ts'
+import { toast } from '../../ui/kit/toaster.tsx'
+import { changedByOthers } from '../ui/shared-words.ts'
 import type { ShortcutKey } from '../ui/use-shortcuts.ts'
 import type { BulkTexts } from '../table/table-column.tsx'
 import { ItemsDecision } from './DecisionForm.tsx'
@@ -55,6 +66,37 @@ export const PendingCard = ({ item: from, showsKind = false }: PendingCardProps)
       </div>
     </div>
   )
+}
+
+/** Runs one change at a time, reloads the item after a conflict, and returns the errors for a form. */
+const useDeciding = ({ id, kind }: { id: string; kind: PendingKind }) => {
+  const client = useApolloClient()
+  const [isBusy, setBusy] = useState(false)
+  const run = async (change: () => Promise<unknown>) => {
+    if (isBusy) return undefined
+    setBusy(true)
+    try {
+      await change()
+      return undefined
+    } catch (error) {
+      const { code, fields } = getErrorExtensions(error) ?? {}
+      if (!fields)
+        toast({
+          title: code === 'CONFLICT' ? changedByOthers : 'Not saved',
+          description: getErrorMessage(error),
+          type: 'error',
+        })
+      if (code === 'CONFLICT')
+        await client
+          .query({ query: PendingItemNowDocument, variables: { id, kind }, fetchPolicy: 'network-only' })
+          .catch(() => {})
+      return getFieldErrors(error)
+    } finally {
+      setBusy(false)
+      void client.query({ query: PendingCountsDocument, fetchPolicy: 'network-only' }).catch(() => {})
+    }
+  }
+  return { isBusy, run }
 }
 
 const DecidedNote = ({ item: { id, kind, status, decision } }: { item: Item }) => {

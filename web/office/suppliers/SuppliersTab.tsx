@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import type { FormApi } from 'final-form'
 import { useSearchParams } from 'react-router'
+import { editableFields, getFieldForm, type EditableField } from '../../../api/suppliers/rules/supplier-fields.rules.ts'
 import type { OpeningSpan } from '../../../api/suppliers/opening-hours/opening-hours.rules.ts'
 import {
   supplierRules,
@@ -18,15 +19,15 @@ import {
   useFeatureSupplierMutation,
   useHideSupplierMutation,
   useSetSupplierPremiumMutation,
+  type EditedSupplierQuery,
 } from './SuppliersTab.generated.ts'
-import { toWeekday } from '../../site/suppliers/weekday.ts'
+import { toSpans, toWeekday } from '../../site/suppliers/weekday.ts'
 import { validate } from '../../ui/forms/validate.ts'
 import { EditorForm, EditorFrame } from '../ui/forms/EditorFrame.tsx'
 import { SaveBar } from '../ui/forms/SaveBar.tsx'
 import { useEditor } from '../ui/forms/use-editor.ts'
 import { shortDay } from '../ui/time-text.ts'
 import { usePermission } from '../ui/use-permission.ts'
-import { supplierLabels, toSupplierValues, type EditedSupplier, type EditedValues } from './edited-values.ts'
 import { SupplierFields } from './SupplierFields.tsx'
 import { statusLabels, SupplierFinder } from './SupplierFinder.tsx'
 import { seenOnNextPage } from '../ui/shared-words.ts'
@@ -42,6 +43,26 @@ export const Component = () => {
   const id = params.get('supplier')
   return id ? <SupplierEditor key={id} id={id} /> : <SupplierFinder />
 }
+
+type EditedSupplier = NonNullable<EditedSupplierQuery['adminSupplier']>
+
+const supplierLabels: Record<string, string> = Object.fromEntries(
+  editableFields.map((field) => [field, getFieldForm(field).label]),
+)
+
+/** Empty values are undefined, as in react-final-form. */
+type EditedValues = { [field in EditableField]?: unknown }
+
+const toSupplierValues = (supplier: EditedSupplier): EditedValues =>
+  Object.fromEntries(
+    editableFields.map((field) => {
+      const value = supplier[field]
+      if (field === 'openingHours') return [field, toSpans(supplier.openingHours) ?? undefined]
+      if (field === 'gallery') return [field, supplier.gallery?.map(({ url, alt }) => ({ url, alt })) ?? []]
+      if (typeof value === 'number' && getFieldForm(field).takes === 'pounds') return [field, (value / 100).toFixed(2)]
+      return [field, typeof value === 'number' ? String(value) : (value ?? undefined)]
+    }),
+  )
 
 const SupplierEditor = ({ id }: { id: string }) => {
   const read = useEditedSupplierQuery({ variables: { id }, fetchPolicy: 'network-only' })
