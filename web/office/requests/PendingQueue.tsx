@@ -15,7 +15,7 @@ import { useReadAll } from '../table/use-read-all.ts'
 import { ViewMenu } from '../table/ViewMenu.tsx'
 import type { BulkAction, BulkTexts, TableColumn } from '../table/table-column.tsx'
 import { useApolloClient, useReactiveVar } from '@apollo/client/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { queryLive, connectionLost } from '../../ui/subscribe-live.ts'
 import { Stars } from '../../ui/Stars.tsx'
 import { Skeleton } from '../../ui/Skeletons.tsx'
@@ -42,7 +42,7 @@ export const PendingQueue = ({ kind }: { kind: PendingKind }) => {
   const name = `requests-${value}`
   return (
     <div className="table-screen row">
-      <TableSearch label={`Search: ${label}`} searchLabel="Business, sender, email or words" fixed={{ kind: value }}>
+      <TableSearch label={`Search: ${label}`} searchLabel="Business, sender, email or words" preserved={['kind']}>
         <FindChoice name="sort" label="Order" none="Newest first" choices={[['oldest', 'Oldest first']]} />
       </TableSearch>
       <div className="table-tools row">
@@ -319,10 +319,7 @@ const useArrivals = (kind: PendingKind, isOpen: boolean, read: () => Promise<boo
   )?.count
   const isLost = useReactiveVar(connectionLost)
   const shown = useRef<number | null>(undefined)
-  const latestRead = useRef(read)
-  useEffect(() => {
-    latestRead.current = read
-  }, [read])
+  const readNow = useEffectEvent(() => read().catch(() => false))
   useEffect(() => {
     if (isLost) shown.current = null
   }, [isLost])
@@ -335,7 +332,7 @@ const useArrivals = (kind: PendingKind, isOpen: boolean, read: () => Promise<boo
     let isOver = false
     let timer: ReturnType<typeof setTimeout> | undefined
     const tryRead = async () => {
-      const isRead = await latestRead.current().catch(() => false)
+      const isRead = await readNow()
       if (isOver) return
       if (isRead) shown.current = waiting
       else timer = setTimeout(() => void tryRead(), retryMs)

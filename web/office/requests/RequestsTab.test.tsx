@@ -230,7 +230,7 @@ test('a queue is searched and sorted by age, in the address; several items are d
   await user.selectOptions(await screen.findByLabelText('Order'), 'Oldest first')
   await user.type(screen.getByRole('searchbox', { name: 'Business, sender, email or words' }), 'blinds{Enter}')
   await waitFor(() => expect(queries.at(-1)).toEqual({ kind: 'REGISTRATION', search: 'blinds', oldestFirst: true }))
-  expect(address()).toBe('/admin/requests?kind=registrations&search=blinds&sort=oldest')
+  expect(address()).toBe('/admin/requests?search=blinds&sort=oldest&kind=registrations')
   await screen.findByRole('button', { name: /^Newcomer Blinds/ })
   await user.click(document.body)
   await user.keyboard('r') // the first item is open and asks

@@ -8,14 +8,13 @@ import { FilterSelect, ChoiceOptions } from '../ui/forms/fields.tsx'
 interface FindFormProps {
   label: string
   searchLabel: string
-  fixed?: Readonly<Record<string, string>>
   /** Other parameters that a search preserves, such as the order. */
   preserved?: readonly string[]
   children?: ReactNode
   more?: ReactNode
 }
 
-export const TableSearch = ({ label, searchLabel, fixed = {}, preserved = [], children, more }: FindFormProps) => {
+export const TableSearch = ({ label, searchLabel, preserved = [], children, more }: FindFormProps) => {
   const [params, setParams] = useSearchParams()
   const { read } = useQueryString()
   const find = (event: FormEvent<HTMLFormElement>) => {
@@ -29,9 +28,6 @@ export const TableSearch = ({ label, searchLabel, fixed = {}, preserved = [], ch
   }
   return (
     <form className="finder row" role="search" aria-label={label} onSubmit={find} key={params.toString()}>
-      {Object.entries(fixed).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
       <OfficeField label={searchLabel}>
         {(control) => (
           <input {...control} name="search" type="search" defaultValue={params.get('search') ?? ''} maxLength={200} />
