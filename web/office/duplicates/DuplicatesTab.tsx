@@ -15,7 +15,7 @@ import { Panel } from '../ui/Panel.tsx'
 import { OfficeCheckbox } from '../ui/forms/OfficeCheckbox.tsx'
 import { useQueryString } from '../ui/use-query-string.ts'
 import { CleanDuplicates } from './CleanDuplicates.tsx'
-import { pollOptions } from '../ui/poll-options.ts'
+import { pollOptions, usePollWhile } from '../ui/poll-options.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { plural, thousands } from '../../ui/thousands.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
@@ -68,21 +68,18 @@ export const Component = () => {
 const pollMs = 1500
 
 const CompareAll = ({ onFinished }: { onFinished?: (() => void) | undefined }) => {
-  const { data, startPolling, stopPolling } = useDuplicateRunQuery({
-    fetchPolicy: 'cache-and-network',
-    ...pollOptions,
-  })
+  const query = useDuplicateRunQuery({ fetchPolicy: 'cache-and-network', ...pollOptions })
+  const { data } = query
   const [compare] = useCompareAllSuppliersMutation({ refetchQueries: ['DuplicateRun'] })
   const run = data?.duplicateRun
   const status = run?.status
   const isRunning = status === 'RUNNING'
   const wasRunning = useRef(false)
+  usePollWhile(isRunning, query, pollMs)
   useEffect(() => {
-    if (isRunning) startPolling(pollMs)
-    else stopPolling()
     if (wasRunning.current && status === 'FINISHED') onFinished?.()
     wasRunning.current = isRunning
-  }, [isRunning, status, startPolling, stopPolling, onFinished])
+  }, [isRunning, status, onFinished])
   if (!data) return null
   return (
     <div className="row between">

@@ -116,13 +116,8 @@ const BulkMaps = ({ isRunning }: { isRunning: boolean }) => {
   const [message, setMessage] = useState<string>()
   const choose = (places: readonly string[], isChosen: boolean) => {
     setMessage(undefined)
-    setChosen((before) => {
-      const after = new Set(before)
-      for (const place of places)
-        if (isChosen) after.add(place)
-        else after.delete(place)
-      return after
-    })
+    const others = [...chosen].filter((place) => !places.includes(place))
+    setChosen(new Set(isChosen ? [...others, ...places] : others))
   }
   const start = async () => {
     const locations = [...chosen]

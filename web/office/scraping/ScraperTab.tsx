@@ -4,7 +4,6 @@ import { LiveListings } from './runs/LiveListings.tsx'
 import { Progress } from './runs/Progress.tsx'
 import { RunHistory } from './runs/RunHistory.tsx'
 import { ScrapeLog } from './runs/ScrapeLog.tsx'
-import { useState } from 'react'
 import { testSearch } from '../../../api/scraping/runs/bulk-places.rules.ts'
 import { directoryRules } from '../../../api/scraping/scraping.rules.ts'
 import { useRunScraperMutation, useScrapeListingsQuery } from './ScraperTab.generated.ts'
@@ -19,6 +18,7 @@ import { AdminForm } from '../ui/forms/AdminForm.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { InputField, SelectField } from '../ui/forms/fields.tsx'
 import { Panel } from '../ui/Panel.tsx'
+import { ActionButton } from '../ui/ActionButton.tsx'
 
 export const Component = () => {
   const query = useScraper()
@@ -52,28 +52,24 @@ const check = (values: Partial<Values>) => {
 const StartScrape = ({ isRunning }: { isRunning: boolean }) => {
   const { sources } = useSources()
   const [runScraper] = useRunScraperMutation()
-  const [starting, setStarting] = useState<'test' | 'full'>()
-  const start = async (values: Values, kind: 'test' | 'full') => {
-    setStarting(kind)
-    const input = { source: values.source, isTest: kind === 'test', directories: getDirectories(values) }
-    await attempt({ refused: `Failed to run ${kind} scrape` }, async () => {
-      await runScraper({ variables: { input } })
-      return kind === 'test'
-        ? { title: 'Test scrape started', description: `Searches for ${testSummary}. Nothing is saved.` }
-        : { title: 'Full scrape started', description: 'It keeps running if you leave this page.' }
-    })
-    setStarting(undefined)
+  const start = async (values: Values, isTest: boolean) => {
+    await runScraper({ variables: { input: { source: values.source, isTest, directories: getDirectories(values) } } })
+    return isTest
+      ? { title: 'Test scrape started', description: `Searches for ${testSummary}. Nothing is saved.` }
+      : { title: 'Full scrape started', description: 'It keeps running if you leave this page.' }
   }
+  const startFull = async (values: Values) =>
+    void (await attempt({ refused: 'Failed to run full scrape' }, () => start(values, false)))
   return (
     <section className="card flat">
       <AdminForm<Values>
         label="Start a scrape"
         columns={2}
-        onSubmit={(values) => start(values, 'full')}
+        onSubmit={startFull}
         validate={check}
         initialValues={{ source: 'ALL' }}
       >
-        {({ values, valid, form }) => (
+        {({ values, valid, form, submitting }) => (
           <>
             <SelectField
               name="source"
@@ -89,17 +85,15 @@ const StartScrape = ({ isRunning }: { isRunning: boolean }) => {
               maxLength={500}
             />
             <div className="row wide">
-              <Button
-                type="button"
-                variant="outline"
+              <ActionButton
                 disabled={isRunning}
-                loading={starting === 'test'}
                 loadingText="Starting…"
-                onClick={() => (valid ? void start(values, 'test') : void form.submit())}
+                refused="Failed to run test scrape"
+                action={async () => (valid ? start(values, true) : void form.submit())}
               >
                 Run Test Scrape
-              </Button>
-              <Button type="submit" disabled={isRunning} loading={starting === 'full'} loadingText="Starting…">
+              </ActionButton>
+              <Button type="submit" disabled={isRunning} loading={submitting} loadingText="Starting…">
                 Run Full Scrape
               </Button>
             </div>

@@ -1,5 +1,5 @@
 import { Heading, Text } from '@chakra-ui/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useResumeScraperMutation, useStopScraperMutation } from './Progress.generated.ts'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { useLocalStorage } from '../../../ui/hooks/use-local-storage.ts'
@@ -82,13 +82,10 @@ export const Progress = ({ state }: { state: ScraperState }) => {
 /** Announces rarely, since the counts change several times a second. */
 const Announcement = ({ text, isRunning }: { text: string; isRunning: boolean }) => {
   const [said, setSaid] = useState('')
-  const latest = useRef(text)
-  useEffect(() => {
-    latest.current = text
-  }, [text])
+  const announce = useEffectEvent(() => setSaid(text))
   useEffect(() => {
     if (!isRunning) return
-    const timer = setInterval(() => setSaid(latest.current), announceMs)
+    const timer = setInterval(() => announce(), announceMs)
     return () => clearInterval(timer)
   }, [isRunning])
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { ScrapeRunsForFileDocument, useScrapeProblemsQuery } from './RunHistory.generated.ts'
 import { useScrapeRunsQuery, type ScrapeRunsQuery } from './ScrapeRuns.generated.ts'
@@ -43,7 +43,6 @@ export const RunHistory = ({ isRunning, kind }: RunHistoryProps) => {
     if (isRunning) void refetch().catch(() => {}) // includes the new run
   }, [isRunning, refetch])
   const { getLabel } = useSources()
-  const columns = useMemo(() => runColumns(getLabel), [getLabel])
   return (
     <Panel title="History">
       <div className="table-screen row">
@@ -60,7 +59,7 @@ export const RunHistory = ({ isRunning, kind }: RunHistoryProps) => {
           file={ScrapeRunsForFileDocument}
           label="Past scrapes"
           name="scrapes"
-          columns={columns}
+          columns={runColumns(getLabel)}
           getName={({ startedAt }) => timeText(startedAt)}
           renderDetails={(run) => <RunDetails run={run} />}
         />

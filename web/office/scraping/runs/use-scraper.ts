@@ -1,5 +1,5 @@
 import { useApolloClient, useReactiveVar } from '@apollo/client/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { sessionEnded } from '../../../ui/session-ended.ts'
 import {
   Scraper_StateFragmentDoc,
@@ -17,25 +17,21 @@ export const useScraper = () => {
   const client = useApolloClient()
   const { data, error, refetch } = useScraperStateQuery({ fetchPolicy: 'cache-and-network' })
   const isEnded = useReactiveVar(sessionEnded)
-  const hasFailed = useRef(false)
-  useEffect(() => {
-    hasFailed.current = Boolean(error && !data)
-  }, [error, data])
+  const onData = useEffectEvent(({ scraperState: now }: ScraperChangesSubscription) => {
+    client.writeFragment({
+      id: client.cache.identify({ __typename: 'ScraperState', id: now.id }),
+      fragment: Scraper_StateFragmentDoc,
+      fragmentName: 'Scraper_state',
+      data: now,
+    })
+    if (error && !data) refetch().catch(() => {}) // the next value tries again
+  })
   useEffect(() => {
     if (isEnded) return undefined
-    const onData = ({ scraperState: now }: ScraperChangesSubscription) => {
-      client.writeFragment({
-        id: client.cache.identify({ __typename: 'ScraperState', id: now.id }),
-        fragment: Scraper_StateFragmentDoc,
-        fragmentName: 'Scraper_state',
-        data: now,
-      })
-      if (hasFailed.current) refetch().catch(() => {}) // the next value tries again
-    }
     return subscribeLive(client.cache, ScraperChangesDocument, {
-      onData,
+      onData: (change) => onData(change),
       onEnded: () => sessionEnded(true),
     })
-  }, [client, isEnded, refetch])
+  }, [client, isEnded])
   return { state: data?.scraperState, error, refetch }
 }

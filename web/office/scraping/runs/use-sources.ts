@@ -1,10 +1,7 @@
-import { useCallback } from 'react'
 import { useScraperStateQuery } from './Scraper.generated.ts'
 
-const none: never[] = []
-
 export const useSources = () => {
-  const sources = useScraperStateQuery({ fetchPolicy: 'cache-only' }).data?.scrapeSources ?? none
-  const getLabel = useCallback((name: string) => sources.find((one) => one.name === name)?.label ?? name, [sources])
+  const sources = useScraperStateQuery({ fetchPolicy: 'cache-only' }).data?.scrapeSources ?? []
+  const getLabel = (name: string) => sources.find((one) => one.name === name)?.label ?? name
   return { sources, getLabel }
 }
