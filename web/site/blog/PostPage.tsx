@@ -62,19 +62,19 @@ const PostSkeleton = () => (
 )
 
 const Post = ({ post }: { post: ShownPost }) => {
-  const { siteName, siteUrl } = useConfig()
+  const config = useConfig()
   const [firstHalf, secondHalf] = useMemo(() => splitHtml(post.contentHtml), [post.contentHtml])
   return (
     <div className="container">
       <Head
-        title={`${post.metaTitle || post.title} | ${siteName} Blog`}
+        title={`${post.metaTitle || post.title} | ${config.siteName} Blog`}
         description={post.metaDescription || post.excerpt}
         keywords={post.tags.join(', ')}
         canonicalPath={`/blog/${post.slug}`}
         noIndex={!post.isIndexable}
         picture={`post/${post.slug}`}
         kind="article"
-        structuredData={[blogPosting(post, { siteName, siteUrl })]}
+        structuredData={[blogPosting(post, config)]}
       />
       <FeedLink />
       <Breadcrumbs crumbs={getCrumbs(post)} />
@@ -94,7 +94,7 @@ const Post = ({ post }: { post: ShownPost }) => {
           <PostPicture post={post} width={1200} height={600} isFirst />
         </div>
         {post.excerpt && <p className="muted post-excerpt">{post.excerpt}</p>}
-        <ShareButtons path={`/blog/${post.slug}`} title={post.title} imageUrl={post.imageUrl} />
+        <ShareButtons post={post} />
         <AdSlot id="blog-post-top-banner" />
         {firstHalf && <ArticleHalf html={firstHalf} />}
         <AdSlot id="blog-post-mid-content" />
@@ -156,15 +156,9 @@ const getCrumbs = ({ title, category }: ShownPost): Crumb[] => [
   { label: title },
 ]
 
-interface ShareButtonsProps {
-  path: string
-  title: string
-  imageUrl?: string | null
-}
-
-const ShareButtons = ({ path, title, imageUrl }: ShareButtonsProps) => {
+const ShareButtons = ({ post: { slug, title, imageUrl } }: { post: ShownPost }) => {
   const { siteUrl } = useConfig()
-  const url = siteUrl + path
+  const url = `${siteUrl}/blog/${slug}`
   const tweet = new URLSearchParams({ text: title, url })
   const pin = new URLSearchParams({
     url,
@@ -203,12 +197,7 @@ const share = async (title: string, url: string) => {
   await copyText(url, 'Link')
 }
 
-interface Site {
-  siteName: string
-  siteUrl: string
-}
-
-const blogPosting = (post: ShownPost, { siteName, siteUrl }: Site) => ({
+const blogPosting = (post: ShownPost, { siteName, siteUrl }: ReturnType<typeof useConfig>) => ({
   '@context': 'https://schema.org',
   '@type': 'BlogPosting',
   '@id': `${siteUrl}/blog/${post.slug}`,

@@ -237,13 +237,8 @@ const FilterChips = ({ filter, toAddress }: FilterChipsProps) => {
   )
 }
 
-interface LinkFilter {
-  next: DirectoryFilter
-  view: DirectoryView
-}
-
 /** Undefined for other clicks, paging, the map and new windows. */
-const readLinkFilter = (event: MouseEvent): LinkFilter | undefined => {
+const readLinkFilter = (event: MouseEvent) => {
   const link = (event.target as Element).closest('a')
   if (!link || link.host !== window.location.host || link.pathname !== '/directory') return undefined
   if (link.closest('.load-more, .supplier-map')) return undefined

@@ -2,12 +2,7 @@ import { setFilters, toggleFilter, type DirectoryFilter } from '../search/direct
 import { formatMiles } from '../search/directory-text.ts'
 import { filterFields } from '../search/filter-fields.ts'
 
-interface FilterChip {
-  label: string
-  without: DirectoryFilter
-}
-
-export const toFilterChips = (filter: DirectoryFilter): FilterChip[] => {
+export const toFilterChips = (filter: DirectoryFilter) => {
   const { location, place, at, area, radius } = filter
   const nowhere = { ...filter, location: '', place: '', at: '', radius: '' }
   return [

@@ -1,17 +1,11 @@
 import { maxRadiusMiles, minRadiusMiles } from '../../../api/suppliers/rules/radius.rules.ts'
 
-interface AddressNumber {
-  min: number
-  max: number
-  round: (value: number) => number
-}
-
 const addressNumbers = {
   radius: { min: minRadiusMiles, max: maxRadiusMiles, round: Math.round },
   rating: { min: 0, max: 5, round: (stars) => Math.round(stars * 10) / 10 },
   minimum: { min: 1, max: 99_999, round: Math.round },
   shown: { min: 1, max: 100, round: Math.round },
-} as const satisfies Record<string, AddressNumber>
+} as const satisfies Record<string, { min: number; max: number; round: (value: number) => number }>
 
 export const maxShown = addressNumbers.shown.max
 
