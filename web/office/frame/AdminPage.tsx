@@ -1,4 +1,4 @@
-import { Container, Dialog, Heading, Skeleton, Text } from '@chakra-ui/react'
+import { Container, Dialog, Heading, Text } from '@chakra-ui/react'
 import type { ApolloClient } from '@apollo/client'
 import { Navigate, redirect, useLocation, useParams, Link, useNavigate } from 'react-router'
 import { useConfig } from '../../ui/page/config.tsx'
@@ -29,7 +29,7 @@ import '../ui/office.css'
 import '../table/Table.css'
 import './Office.css'
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
-import { panelSkeleton } from '../../ui/Skeletons.tsx'
+import { PanelSkeleton, panelSkeleton } from '../../ui/Skeletons.tsx'
 import { findScreen, findCurrentPath, getTabId, panelId } from './tabs.ts'
 import { Notices } from './Notices.tsx'
 import type { AccountNeed } from '../../schema.generated.ts'
@@ -67,7 +67,7 @@ const Dashboard = () => {
   if ((loading && !data) || (isAccountLoading && !account))
     return (
       <Container as="main" id="main" maxW="breakpoint-xl" py="8" aria-busy="true">
-        <Skeleton height="480px" />
+        <PanelSkeleton height="480px" />
       </Container>
     )
   const old = findCurrentPath(search)

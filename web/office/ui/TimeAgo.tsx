@@ -1,7 +1,6 @@
+import { inLondon } from '../../../api/text/london-time.rules.ts'
 import { PlainTimeAgo } from '../../ui/PlainTimeAgo.tsx'
 import { Tooltip } from './Tooltip.tsx'
-
-const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/London' })
 
 interface TimeAgoProps {
   date: string
@@ -11,7 +10,7 @@ interface TimeAgoProps {
 
 /** Such as "3 days ago"; the tooltip has the time in London. */
 export const TimeAgo = ({ date, isInTable = false }: TimeAgoProps) => (
-  <Tooltip text={exact.format(new Date(date))}>
+  <Tooltip text={inLondon(date)}>
     <PlainTimeAgo date={date} title={undefined} tabIndex={isInTable ? undefined : 0} />
   </Tooltip>
 )

@@ -9,7 +9,6 @@ import {
   headingRecipe,
   menuSlotRecipe,
   progressSlotRecipe,
-  skeletonRecipe,
   tooltipSlotRecipe,
 } from '@chakra-ui/react/theme'
 import './chakra-tokens.css'
@@ -56,7 +55,6 @@ const config = defineConfig({
     breakpoints,
     keyframes: {
       spin: { to: { transform: 'rotate(360deg)' } },
-      pulse: { '50%': { opacity: '0.5' } },
       position: { from: { left: 'var(--animate-from-x)' }, to: { left: 'var(--animate-to-x)' } },
       'fade-in': { from: { opacity: 0 }, to: { opacity: 1 } },
       'fade-out': { from: { opacity: 1 }, to: { opacity: 0 } },
@@ -69,7 +67,7 @@ const config = defineConfig({
       ]),
     ),
     tokens: {
-      animations: values({ spin: 'spin 1s linear infinite', pulse: 'pulse 2s cubic-bezier(0.4, 0, 0.6, 1) infinite' }),
+      animations: values({ spin: 'spin 1s linear infinite' }),
       borders: values({ xs: '0.5px solid', sm: '1px solid', md: '2px solid' }),
       cursor: values({
         button: 'pointer',
@@ -132,7 +130,6 @@ const config = defineConfig({
       button: { ...buttonRecipe, base: { ...buttonRecipe.base, minH: '11' } }, // 44 px: a finger's width
       container: containerRecipe,
       heading: headingRecipe,
-      skeleton: skeletonRecipe,
     },
     slotRecipes: {
       menu: {

@@ -174,16 +174,12 @@ const rebase = <Values extends object>(form: FormApi<Values>, newer: Values): Di
   return differences
 }
 
-const formatValue = (value: unknown): string =>
-  value === null || value === undefined
-    ? ''
-    : Array.isArray(value)
-      ? value.map(formatValue).join(', ')
-      : typeof value === 'object'
-        ? Object.values(value).map(formatValue).filter(Boolean).join(' ')
-        : typeof value === 'string'
-          ? value
-          : JSON.stringify(value)
+const formatValue = (value: unknown): string => {
+  if (typeof value === 'string') return value
+  if (Array.isArray(value)) return value.map(formatValue).join(', ')
+  if (value && typeof value === 'object') return Object.values(value).map(formatValue).filter(Boolean).join(' ')
+  return value === null || value === undefined ? '' : JSON.stringify(value)
+}
 
 export const evictPublicFields = (cache: ApolloCache, fields: readonly string[]) => {
   for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName })
