@@ -61,7 +61,7 @@ const states = {
 } as const
 
 const KeyRow = ({ apiKey }: { apiKey: ApiKeyRow_KeyFragment }) => {
-  const { id, name, prefix, status } = apiKey
+  const { id, name, prefix, status, allowedOrigins, expiresOn, previousEndsAt, lastUsedAt } = apiKey
   const [secret, setSecret] = useState<string>()
   const [rotate] = useRotateApiKeyMutation({ fetchPolicy: 'no-cache', refetchQueries: [ApiKeysDocument] })
   const [revoke] = useRevokeApiKeyMutation()
@@ -105,24 +105,17 @@ const KeyRow = ({ apiKey }: { apiKey: ApiKeyRow_KeyFragment }) => {
       <div className="muted small-text">
         <code>{prefix}…</code>
       </div>
-      <KeyFacts apiKey={apiKey} />
+      <Facts
+        facts={{
+          'Last used': lastUsedAt ? <TimeAgo date={lastUsedAt} /> : 'never',
+          Limit: `${thousands(apiKey.pointsPerSecond)} points a second, ${thousands(apiKey.burst)} at once`,
+          Origins: allowedOrigins.length ? allowedOrigins.join(', ') : 'any',
+          'Last day': expiresOn ? shortDay(expiresOn) : 'none',
+          Issued: `${shortDay(apiKey.createdAt)} by ${apiKey.createdBy}`,
+          'Replaced key': previousEndsAt && `valid until ${shortDay(previousEndsAt)}`,
+        }}
+      />
     </ListRow>
-  )
-}
-
-const KeyFacts = ({ apiKey }: { apiKey: ApiKeyRow_KeyFragment }) => {
-  const { allowedOrigins, pointsPerSecond, burst, expiresOn, createdAt, createdBy, previousEndsAt, lastUsedAt } = apiKey
-  return (
-    <Facts
-      facts={{
-        'Last used': lastUsedAt ? <TimeAgo date={lastUsedAt} /> : 'never',
-        Limit: `${thousands(pointsPerSecond)} points a second, ${thousands(burst)} at once`,
-        Origins: allowedOrigins.length ? allowedOrigins.join(', ') : 'any',
-        'Last day': expiresOn ? shortDay(expiresOn) : 'none',
-        Issued: `${shortDay(createdAt)} by ${createdBy}`,
-        'Replaced key': previousEndsAt && `valid until ${shortDay(previousEndsAt)}`,
-      }}
-    />
   )
 }
 

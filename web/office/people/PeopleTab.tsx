@@ -15,6 +15,7 @@ import {
 } from './PeopleTab.generated.ts'
 import type { InviteUserInput } from '../../schema.generated.ts'
 import { validate } from '../../ui/forms/validate.ts'
+import { plural } from '../../ui/thousands.ts'
 import { AccountForm } from '../auth/AccountForm.tsx'
 import { endPart, EndForm } from '../auth/EndForm.tsx'
 import { checkPassword, PasswordField } from '../sign-in/PasswordField.tsx'
@@ -201,7 +202,7 @@ interface PersonRowProps {
 }
 
 const PersonRow = ({ person, isSelf, onRemoved }: PersonRowProps) => {
-  const { id, username, role, disabledAt } = person
+  const { id, username, role, disabledAt, sessionCount, lastSeenAt } = person
   const [disable] = useDisableUserMutation()
   const [remove] = useDeleteUserMutation()
   const setDisabled = (isDisabled: boolean) => (password: string) =>
@@ -243,7 +244,15 @@ const PersonRow = ({ person, isSelf, onRemoved }: PersonRowProps) => {
       <State tone={disabledAt ? 'bad' : role === 'USER' ? undefined : 'good'}>
         {`${roleNames[role]}${disabledAt ? ', disabled' : ''}`}
       </State>
-      <PersonFacts person={person} />
+      <Facts
+        facts={{
+          Email: person.email,
+          'Last seen': lastSeenAt ? <TimeAgo date={lastSeenAt} /> : 'never',
+          'Signed in': sessionCount ? `in ${plural(sessionCount, 'browser')}` : 'no',
+          'Second factor': person.hasSecondFactor ? 'on' : 'off',
+          Since: <TimeAgo date={person.createdAt} />,
+        }}
+      />
     </ListRow>
   )
 }
@@ -273,22 +282,6 @@ const RoleChoice = ({
         />
       )}
     </>
-  )
-}
-
-const PersonFacts = ({ person }: { person: PersonRow_PersonFragment }) => {
-  const { email, lastSeenAt, sessionCount, hasSecondFactor, createdAt } = person
-  const signedIn = sessionCount === 1 ? 'in 1 browser' : sessionCount ? `in ${sessionCount} browsers` : 'no'
-  return (
-    <Facts
-      facts={{
-        Email: email,
-        'Last seen': lastSeenAt ? <TimeAgo date={lastSeenAt} /> : 'never',
-        'Signed in': signedIn,
-        'Second factor': hasSecondFactor ? 'on' : 'off',
-        Since: <TimeAgo date={createdAt} />,
-      }}
-    />
   )
 }
 

@@ -119,7 +119,7 @@ const WebhookForm = ({ onClose, onSecret }: WebhookFormProps) => {
 }
 
 const WebhookRow = ({ webhook }: { webhook: WebhookRow_WebhookFragment }) => {
-  const { id, label, url, pausedAt, failingSince, nextAttemptAt } = webhook
+  const { id, label, url, pausedAt, failingSince, nextAttemptAt, lastDeliveredAt, previousSecretEndsAt } = webhook
   const [secret, setSecret] = useState<string>()
   const [change] = useChangeWebhookMutation({ fetchPolicy: 'no-cache', refetchQueries: [WebhooksDocument] }) // secrets are never cached
   const act = (action: WebhookAction) => change({ variables: { input: { id, action } } })
@@ -179,7 +179,17 @@ const WebhookRow = ({ webhook }: { webhook: WebhookRow_WebhookFragment }) => {
         {pausedAt ? 'Paused' : failingSince ? 'Failing' : 'Active'}
       </State>
       <div className="muted small-text">{url}</div>
-      <WebhookFacts webhook={webhook} />
+      <Facts
+        facts={{
+          Paused: pausedAt && `${timeText(pausedAt)}. ${webhook.pauseReason ?? ''}`,
+          'Failing since': failingSince && timeText(failingSince),
+          'Next attempt': nextAttemptAt && !pausedAt && timeText(nextAttemptAt),
+          'Last delivery': lastDeliveredAt ? <TimeAgo date={lastDeliveredAt} /> : 'none',
+          Waiting: thousands(webhook.waiting),
+          Events: webhook.events.map(eventName).join(', '),
+          'Previous secret': previousSecretEndsAt && `valid until ${timeText(previousSecretEndsAt)}`,
+        }}
+      />
     </ListRow>
   )
 }
@@ -200,24 +210,6 @@ const ReplaySince = ({ id }: { id: string }) => {
       <InputField name="since" label="Changed since (your time)" type="datetime-local" />
       <FormButtons label="Send All Again" busy="Sending…" />
     </AdminForm>
-  )
-}
-
-const WebhookFacts = ({ webhook }: { webhook: WebhookRow_WebhookFragment }) => {
-  const { events, pausedAt, pauseReason, failingSince, nextAttemptAt, lastDeliveredAt, waiting, previousSecretEndsAt } =
-    webhook
-  return (
-    <Facts
-      facts={{
-        Paused: pausedAt && `${timeText(pausedAt)}. ${pauseReason ?? ''}`,
-        'Failing since': failingSince && timeText(failingSince),
-        'Next attempt': nextAttemptAt && !pausedAt && timeText(nextAttemptAt),
-        'Last delivery': lastDeliveredAt ? <TimeAgo date={lastDeliveredAt} /> : 'none',
-        Waiting: thousands(waiting),
-        Events: events.map(eventName).join(', '),
-        'Previous secret': previousSecretEndsAt && `valid until ${timeText(previousSecretEndsAt)}`,
-      }}
-    />
   )
 }
 
