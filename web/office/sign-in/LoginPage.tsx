@@ -15,16 +15,14 @@ import { getNextPath } from './login-path.ts'
 import { useApolloClient } from '@apollo/client/react'
 import { FORM_ERROR } from 'final-form'
 import { useState } from 'react'
-import { Form } from 'react-final-form'
 import { signInRules } from '../../../api/accounts/sign-in/sign-in.rules.ts'
 import { ErrorText } from '../ui/State.tsx'
 import { getErrorExtensions, getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { signedInAs } from '../../ui/signed-in-as.ts'
-import { submitWith } from '../../ui/forms/submit-with.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 import { validate } from '../../ui/forms/validate.ts'
-import { useFocusFirst } from '../ui/focus.ts'
+import { AdminForm } from '../ui/forms/AdminForm.tsx'
 import { CodeField, PasswordField, UsernameField } from './PasswordField.tsx'
 import { notifyTabs } from './notify-tabs.ts'
 
@@ -99,7 +97,6 @@ const LoginForm = () => {
   const [signIn] = useSignInMutation()
   const [needsCode, setNeedsCode] = useState(false)
   const isHydrated = useHydrated() // a password must not end up in the address
-  const form = useFocusFirst<HTMLFormElement>()
 
   const send = async (input: SignInInput) => {
     try {
@@ -116,38 +113,36 @@ const LoginForm = () => {
       const isCodeRequired = getErrorExtensions(error)?.needsCode === true
       if (!isCodeRequired || input.code) toast({ title: 'Login failed', description: message, type: 'error' })
       if (isCodeRequired) setNeedsCode(true)
-      focusOn(form.current, isCodeRequired ? 'code' : 'password')
+      focusOn(isCodeRequired ? 'code' : 'password')
       return { [FORM_ERROR]: message }
     }
   }
 
   return (
-    <Form<SignInInput> onSubmit={send} validate={check}>
-      {({ handleSubmit, submitting, submitError, dirtySinceLastSubmit }) => (
-        <form ref={form} method="post" noValidate aria-label="Sign In" onSubmit={submitWith(handleSubmit)}>
-          <fieldset disabled={submitting} className="stack">
-            <legend className="visually-hidden">Your account</legend>
-            <UsernameField />
-            <PasswordField name="password" label="Password" />
-            {needsCode && <CodeField />}
-            {!dirtySinceLastSubmit && <ErrorText>{submitError}</ErrorText>}
-            <Button type="submit" width="full" disabled={!isHydrated} loading={submitting} loadingText="Signing in…">
-              Sign In
-            </Button>
-          </fieldset>
-        </form>
+    <AdminForm<SignInInput> label="Sign In" isFocused onSubmit={send} validate={check}>
+      {({ submitting, submitError, dirtySinceLastSubmit }) => (
+        <fieldset disabled={submitting} className="stack">
+          <legend className="visually-hidden">Your account</legend>
+          <UsernameField />
+          <PasswordField name="password" label="Password" />
+          {needsCode && <CodeField />}
+          {!dirtySinceLastSubmit && <ErrorText>{submitError}</ErrorText>}
+          <Button type="submit" width="full" disabled={!isHydrated} loading={submitting} loadingText="Signing in…">
+            Sign In
+          </Button>
+        </fieldset>
       )}
-    </Form>
+    </AdminForm>
   )
 }
 
 /** The field may need a few frames to be enabled again. */
-const focusOn = (form: HTMLFormElement | null, name: string, frames = 30) => {
+const focusOn = (name: string, frames = 30) => {
   requestAnimationFrame(() => {
-    const field = form?.querySelector<HTMLInputElement>(`input[name="${name}"]:enabled`)
+    const field = document.querySelector<HTMLInputElement>(`input[name="${name}"]:enabled`)
     field?.focus()
     field?.select()
-    if (!field && frames > 0) focusOn(form, name, frames - 1)
+    if (!field && frames > 0) focusOn(name, frames - 1)
   })
 }
 
