@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 export const findFigureQueries = (client: ApolloClient) =>
   [...client.getObservableQueries('active')].filter(({ queryName }) =>
@@ -11,15 +11,21 @@ export const findFigureQueries = (client: ApolloClient) =>
 export const refetchFigures = (client: ApolloClient): Promise<unknown> =>
   Promise.all(findFigureQueries(client).map((query) => query.refetch())).catch(() => {})
 
+/** Calls `onEnd` once a job that was seen running has ended. */
+export const useEnd = (isRunning: boolean, onEnd: () => void) => {
+  const wasRunning = useRef(false)
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    if (wasRunning.current && !isRunning) end()
+    wasRunning.current = isRunning
+  }, [isRunning])
+}
+
 /** `isWholeSite` refetches every active query. */
 export const useJobEnd = (isRunning: boolean, { isWholeSite = false } = {}) => {
   const client = useApolloClient()
-  const wasRunning = useRef(false)
-  useEffect(() => {
-    if (wasRunning.current && !isRunning)
-      void (isWholeSite
-        ? Promise.resolve(client.refetchQueries({ include: 'active' })).catch(() => {})
-        : refetchFigures(client))
-    wasRunning.current = isRunning
-  }, [client, isRunning, isWholeSite])
+  useEnd(isRunning, () => {
+    if (isWholeSite) Promise.resolve(client.refetchQueries({ include: 'active' })).catch(() => {})
+    else void refetchFigures(client)
+  })
 }

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react'
-import { useState, useEffect, useRef } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import {
   useDuplicatesQuery,
@@ -9,6 +9,7 @@ import {
   useRecentMergesQuery,
   useRevertMergeMutation,
 } from './DuplicatesTab.generated.ts'
+import { useEnd } from '../../ui/refetch-figures.ts'
 import { Failed } from '../../ui/Failed.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { Panel } from '../ui/Panel.tsx'
@@ -74,12 +75,8 @@ const CompareAll = ({ onFinished }: { onFinished?: (() => void) | undefined }) =
   const run = data?.duplicateRun
   const status = run?.status
   const isRunning = status === 'RUNNING'
-  const wasRunning = useRef(false)
   usePollWhile(isRunning, query, pollMs)
-  useEffect(() => {
-    if (wasRunning.current && status === 'FINISHED') onFinished?.()
-    wasRunning.current = isRunning
-  }, [isRunning, status, onFinished])
+  useEnd(isRunning, () => status === 'FINISHED' && onFinished?.())
   if (!data) return null
   return (
     <div className="row between">

@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useRef } from 'react'
 import { ScrapeRunsDocument } from './runs/ScrapeRuns.generated.ts'
-import { refetchFigures } from '../../ui/refetch-figures.ts'
+import { refetchFigures, useEnd } from '../../ui/refetch-figures.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { signalEnd } from './runs/end-signal.ts'
 import { useScraper, type ScraperState } from './runs/use-scraper.ts'
@@ -9,18 +8,14 @@ import { useScraper, type ScraperState } from './runs/use-scraper.ts'
 export const ScrapeEndNotifier = () => {
   const client = useApolloClient()
   const { state } = useScraper()
-  const wasRunning = useRef(false)
-  useEffect(() => {
+  useEnd(state?.isRunning ?? false, () => {
     if (!state) return
-    if (wasRunning.current && !state.isRunning) {
-      const end = formatEnd(state)
-      toast(end)
-      void signalEnd(end.title, end.description)
-      void client.refetchQueries({ include: [ScrapeRunsDocument] })
-      void refetchFigures(client)
-    }
-    wasRunning.current = state.isRunning
-  }, [client, state])
+    const end = formatEnd(state)
+    toast(end)
+    void signalEnd(end.title, end.description)
+    void client.refetchQueries({ include: [ScrapeRunsDocument] })
+    void refetchFigures(client)
+  })
   return null
 }
 
