@@ -170,7 +170,7 @@ export const DirectoryFilters = ({ list, filter, view, toAddress, onApply, child
       </form>
       <div className="row between directory-bar">
         {!isOpen && <HydrateOnVisible className="row directory-facets">{facets}</HydrateOnVisible>}
-        <div className="row">{children}</div>
+        <div>{children}</div>
       </div>
     </>
   )
