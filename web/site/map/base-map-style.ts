@@ -112,17 +112,20 @@ const townLayers = (colours: typeof light): LayerSpecification[] => {
 
 /** A county's largest towns have names at every zoom. */
 const localTowns = 6
+/** In degrees: a simplified outline may leave out a harbour. */
+const outlineMargins = [-0.01, 0, 0.01]
 const findLocalTowns = (towns: BaseMap['towns'], county: GeoJSON.MultiPolygon) => {
   const { west, south, east, north } = getExtent(county)
   const edges = county.coordinates.flat().flatMap((ring) => ring.map((point, at) => [point, ring.at(at - 1)!] as const))
+  const isWithin = (x: number, y: number) => {
+    const eastward = edges.filter(
+      ([[x1, y1], [x2, y2]]) => y1! > y !== y2! > y && x < ((x2! - x1!) * (y - y1!)) / (y2! - y1!) + x1!,
+    )
+    return eastward.length % 2 === 1
+  }
   return towns
     .filter(([, x, y]) => x > west && x < east && y > south && y < north)
-    .filter(([, x, y]) => {
-      const eastward = edges.filter(
-        ([[x1, y1], [x2, y2]]) => y1! > y !== y2! > y && x < ((x2! - x1!) * (y - y1!)) / (y2! - y1!) + x1!,
-      )
-      return eastward.length % 2
-    })
+    .filter(([, x, y]) => outlineMargins.some((right) => outlineMargins.some((up) => isWithin(x + right, y + up))))
     .slice(0, localTowns)
 }
 
