@@ -61,28 +61,26 @@ const change = describeRoute({
   refusals: [400, 404],
 })
 
-export const backlinkRoutes = (): Router => {
-  const router = new Router<{ context: Context }>({ prefix: '/api/backlinks' })
-  router.use(adminOnly)
-  router.get('/', all, async (ctx) => {
-    ctx.body = (await ctx.state.context.em.find(Backlink, {}, { orderBy: { id: 'desc' }, limit: maxBacklinks })).map(
-      shown,
-    )
-  })
-  router.post('/', addition, async (ctx) => {
-    const { body } = ctx.request
-    ctx.body = shown(await addBacklink(ctx.state.context, body, check(withStatus, body).status))
-    ctx.status = 201
-  })
-  router.patch('/:id/status', change, async (ctx) => {
-    ctx.body = shown(
-      await setBacklinkStatus(ctx.state.context, {
-        id: ctx.params.id ?? '',
-        status: check(statusRules, ctx.request.body).status,
-      }),
-    )
-  })
-  return router
-}
+export const backlinkRoutes = (): Router =>
+  new Router<{ context: Context }>({ prefix: '/api/backlinks' })
+    .use(adminOnly)
+    .get('/', all, async (ctx) => {
+      ctx.body = (await ctx.state.context.em.find(Backlink, {}, { orderBy: { id: 'desc' }, limit: maxBacklinks })).map(
+        shown,
+      )
+    })
+    .post('/', addition, async (ctx) => {
+      const { body } = ctx.request
+      ctx.body = shown(await addBacklink(ctx.state.context, body, check(withStatus, body).status))
+      ctx.status = 201
+    })
+    .patch('/:id/status', change, async (ctx) => {
+      ctx.body = shown(
+        await setBacklinkStatus(ctx.state.context, {
+          id: ctx.params.id ?? '',
+          status: check(statusRules, ctx.request.body).status,
+        }),
+      )
+    })
 
 const shown = (backlink: Backlink) => pickFields(backlinkResponse, backlink)

@@ -69,39 +69,37 @@ const ofCategory = describeRoute({
   answer: z.array(postResponse),
 })
 
-export const blogRoutes = (): Router => {
-  const router = new Router<{ context: Context }>()
-  router.get('/api/blog-posts', all, async (ctx) => {
-    ctx.body = await allPosts(ctx.state.context)
-  })
-  router.get('/api/blog-posts/latest', latest, async (ctx) => {
-    const { nodes } = await listPosts(ctx.state.context.pool, { first: latestPosts })
-    ctx.body = nodes.map((post) => pickFields(postSummaryResponse, post))
-  })
-  router.get('/api/blog-posts/slug/:slug', bySlug, async (ctx) => {
-    const { pool } = ctx.state.context
-    const post = await findPost(pool, ctx.params.slug ?? '')
-    if (!post) throw new PublicError('NOT_FOUND', 'Blog post not found')
-    const [article] = await readArticles(pool, [post.id])
-    ctx.body = toJson(post, article!)
-  })
-  router.get('/api/blog-posts/category/:category', ofCategory, async (ctx) => {
-    ctx.body = await allPosts(ctx.state.context, ctx.params.category)
-  })
-  router.get('/blog/feed.xml', async (ctx) => {
-    const { env, pool } = ctx.state.context
-    const { nodes } = await listPosts(pool, { first: feedPosts })
-    const xml = feedXml(nodes, { siteName: env.SITE_NAME, siteUrl: getSiteUrl(env, ctx) })
-    ctx.status = 200
-    ctx.type = 'application/rss+xml; charset=utf-8'
-    ctx.set('cache-control', getCacheControl(env, 300))
-    ctx.etag = createWeakEtag(xml)
-    if (nodes[0]?.publishedAt) ctx.lastModified = nodes[0].publishedAt
-    if (isNotModified(ctx)) ctx.status = 304
-    else ctx.body = xml
-  })
-  return router
-}
+export const blogRoutes = (): Router =>
+  new Router<{ context: Context }>()
+    .get('/api/blog-posts', all, async (ctx) => {
+      ctx.body = await allPosts(ctx.state.context)
+    })
+    .get('/api/blog-posts/latest', latest, async (ctx) => {
+      const { nodes } = await listPosts(ctx.state.context.pool, { first: latestPosts })
+      ctx.body = nodes.map((post) => pickFields(postSummaryResponse, post))
+    })
+    .get('/api/blog-posts/slug/:slug', bySlug, async (ctx) => {
+      const { pool } = ctx.state.context
+      const post = await findPost(pool, ctx.params.slug ?? '')
+      if (!post) throw new PublicError('NOT_FOUND', 'Blog post not found')
+      const [article] = await readArticles(pool, [post.id])
+      ctx.body = toJson(post, article!)
+    })
+    .get('/api/blog-posts/category/:category', ofCategory, async (ctx) => {
+      ctx.body = await allPosts(ctx.state.context, ctx.params.category)
+    })
+    .get('/blog/feed.xml', async (ctx) => {
+      const { env, pool } = ctx.state.context
+      const { nodes } = await listPosts(pool, { first: feedPosts })
+      const xml = feedXml(nodes, { siteName: env.SITE_NAME, siteUrl: getSiteUrl(env, ctx) })
+      ctx.status = 200
+      ctx.type = 'application/rss+xml; charset=utf-8'
+      ctx.set('cache-control', getCacheControl(env, 300))
+      ctx.etag = createWeakEtag(xml)
+      if (nodes[0]?.publishedAt) ctx.lastModified = nodes[0].publishedAt
+      if (isNotModified(ctx)) ctx.status = 304
+      else ctx.body = xml
+    })
 
 const allPosts = async ({ pool }: Context, category?: string) => {
   const posts: ReturnType<typeof toJson>[] = []

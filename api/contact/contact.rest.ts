@@ -4,9 +4,8 @@ import { PublicError } from '../server/errors.ts'
 import { contactForm } from './contact-form.rules.ts'
 import { sendMessage } from './send-message.ts'
 
-export const contactRoutes = (): Router => {
-  const router = new Router<{ context: Context }>()
-  router.post('/contact', async (ctx) => {
+export const contactRoutes = (): Router =>
+  new Router<{ context: Context }>().post('/contact', async (ctx) => {
     const { leaveEmpty, ...input } = Object.fromEntries(new URLSearchParams(ctx.request.bodyText))
     const went = await sendMessage(ctx.state.context, input, { leaveEmpty }).then(
       () => contactForm.sent,
@@ -15,8 +14,6 @@ export const contactRoutes = (): Router => {
     ctx.redirect(`/contact?${new URLSearchParams(went)}`)
     ctx.status = 303
   })
-  return router
-}
 
 const whatIsWrong = (error: unknown) => {
   if (!(error instanceof PublicError)) throw error

@@ -12,19 +12,17 @@ import { placeKey } from '../places/place-key.ts'
 import { getCountyUrlName } from '../places/read-county.ts'
 import { drawArea, type NamedSpot } from './area-picture.ts'
 
-export const countyPictureRoutes = () => {
-  const router = new Router()
-  router.get('/pictures/counties/:county.svg', (ctx) => sendSvg(ctx, drawCounty(ctx.params.county ?? '')))
-  router.get('/pictures/counties/:county.json', (ctx) => sendOutline(ctx, ctx.params.county ?? ''))
-  router.get('/pictures/towns/:town.svg', (ctx) => sendSvg(ctx, drawTown(ctx.params.town ?? '')))
-  router.get('/pictures/suppliers/:id.svg', async (ctx) => {
-    const id = ctx.params.id ?? ''
-    const { pool } = ctx.state.context as Context
-    sendSvg(ctx, /^\d{1,9}$/.test(id) ? await drawSupplierArea(pool, Number(id)) : undefined)
-    ctx.set('cache-control', 'public, max-age=86400') // the supplier may move
-  })
-  return router
-}
+export const countyPictureRoutes = () =>
+  new Router()
+    .get('/pictures/counties/:county.svg', (ctx) => sendSvg(ctx, drawCounty(ctx.params.county ?? '')))
+    .get('/pictures/counties/:county.json', (ctx) => sendOutline(ctx, ctx.params.county ?? ''))
+    .get('/pictures/towns/:town.svg', (ctx) => sendSvg(ctx, drawTown(ctx.params.town ?? '')))
+    .get('/pictures/suppliers/:id.svg', async (ctx) => {
+      const id = ctx.params.id ?? ''
+      const { pool } = ctx.state.context as Context
+      sendSvg(ctx, /^\d{1,9}$/.test(id) ? await drawSupplierArea(pool, Number(id)) : undefined)
+      ctx.set('cache-control', 'public, max-age=86400') // the supplier may move
+    })
 
 const sendOutline = (ctx: KoaContext, urlName: string) => {
   const county = counties.find((one) => one.urlName === urlName)

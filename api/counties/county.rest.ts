@@ -62,31 +62,29 @@ const guide = describeRoute({
 })
 
 /** For clients of the old API. */
-export const placeRoutes = (): Router => {
-  const router = new Router<{ context: Context }>({ prefix: '/api/locations' })
-  router.get('/popular', popular, async (ctx) => {
-    const locations = await popularLocations(ctx.state.context.pool, 6)
-    ctx.body = locations.map((location) => pickFields(popularLocationResponse, location))
-  })
-  router.get('/counties', all, async (ctx) => {
-    const counties = await listCounties(ctx.state.context.pool)
-    ctx.set('cache-control', 'public, max-age=3600')
-    ctx.body = counties.map((county) => pickFields(countyResponse, county))
-  })
-  router.get('/counties/:county/content', guide, async (ctx) => {
-    const { pool } = ctx.state.context
-    const county = await findCounty(pool, ctx.params.county ?? '')
-    if (!county) throw new PublicError('NOT_FOUND', 'This county does not exist')
-    const [guide] = await countyGuides(pool, [county.id])
-    if (!guide) throw new PublicError('NOT_FOUND', 'This county has no guide yet')
-    ctx.body = pickFields(guideResponse, guide, {
-      overview: toPlainText(guide.overview),
-      buyingGuide: toPlainText(guide.buyingGuide),
-      populationEstimate: formatPopulation(guide.populationEstimate),
+export const placeRoutes = (): Router =>
+  new Router<{ context: Context }>({ prefix: '/api/locations' })
+    .get('/popular', popular, async (ctx) => {
+      const locations = await popularLocations(ctx.state.context.pool, 6)
+      ctx.body = locations.map((location) => pickFields(popularLocationResponse, location))
     })
-  })
-  return router
-}
+    .get('/counties', all, async (ctx) => {
+      const counties = await listCounties(ctx.state.context.pool)
+      ctx.set('cache-control', 'public, max-age=3600')
+      ctx.body = counties.map((county) => pickFields(countyResponse, county))
+    })
+    .get('/counties/:county/content', guide, async (ctx) => {
+      const { pool } = ctx.state.context
+      const county = await findCounty(pool, ctx.params.county ?? '')
+      if (!county) throw new PublicError('NOT_FOUND', 'This county does not exist')
+      const [guide] = await countyGuides(pool, [county.id])
+      if (!guide) throw new PublicError('NOT_FOUND', 'This county has no guide yet')
+      ctx.body = pickFields(guideResponse, guide, {
+        overview: toPlainText(guide.overview),
+        buyingGuide: toPlainText(guide.buyingGuide),
+        populationEstimate: formatPopulation(guide.populationEstimate),
+      })
+    })
 
 /** Clients of the old API display this text as it is. */
 const formatPopulation = (population: Population | null) =>

@@ -19,47 +19,45 @@ const disallowed = ['/admin', '/login', '/invitation', '/confirm-email', '/graph
 const allowed = ['/graphql/reference', '/api/docs']
 
 /** A sitemap above `maxEntries` addresses becomes an index of several. */
-export const crawlerRoutes = ({ maxEntries = maxPerFile } = {}) => {
-  const router = new Router()
-  router.get('/robots.txt', (ctx) => {
-    const { env } = getContext(ctx)
-    ctx.type = 'text/plain'
-    ctx.set('cache-control', getCacheControl(env, 3600))
-    ctx.body = [
-      'User-agent: *',
-      ...disallowed.map((path) => `Disallow: ${path}`),
-      ...allowed.map((path) => `Allow: ${path}`),
-      '',
-      `Sitemap: ${getSiteUrl(env, ctx)}/sitemap.xml`,
-      '',
-    ].join('\n')
-  })
-  router.get('/sitemap.xml', slowly, async (ctx) => {
-    const { pool, env } = getContext(ctx)
-    const siteUrl = getSiteUrl(env, ctx)
-    const pages = await pageEntries(pool)
-    if (pages.length + (await countSuppliers(pool)) <= maxEntries)
-      return sendXml(ctx, urlset(siteUrl, [...pages, ...(await supplierEntries(pool, 0, maxEntries))]))
-    const starts = await supplierStarts(pool, maxEntries)
-    return sendXml(
-      ctx,
-      sitemapIndex(siteUrl, ['/sitemaps/pages.xml', ...starts.map((id) => `/sitemaps/suppliers-${id}.xml`)]),
-    )
-  })
-  router.get('/sitemaps/pages.xml', slowly, async (ctx) => {
-    const { pool, env } = getContext(ctx)
-    sendXml(ctx, urlset(getSiteUrl(env, ctx), await pageEntries(pool)))
-  })
-  router.get(/^\/sitemaps\/suppliers-(\d{1,9})\.xml$/, slowly, async (ctx) => {
-    const { pool, env } = getContext(ctx)
-    const afterId = Number(/-(\d+)\.xml$/.exec(ctx.path)![1])
-    const entries = await supplierEntries(pool, afterId, maxEntries)
-    // Any range is valid: a crawler may still use an older index.
-    if (!entries.length) throw new PublicError('NOT_FOUND', 'This sitemap does not exist')
-    sendXml(ctx, urlset(getSiteUrl(env, ctx), entries))
-  })
-  return router
-}
+export const crawlerRoutes = ({ maxEntries = maxPerFile } = {}) =>
+  new Router()
+    .get('/robots.txt', (ctx) => {
+      const { env } = getContext(ctx)
+      ctx.type = 'text/plain'
+      ctx.set('cache-control', getCacheControl(env, 3600))
+      ctx.body = [
+        'User-agent: *',
+        ...disallowed.map((path) => `Disallow: ${path}`),
+        ...allowed.map((path) => `Allow: ${path}`),
+        '',
+        `Sitemap: ${getSiteUrl(env, ctx)}/sitemap.xml`,
+        '',
+      ].join('\n')
+    })
+    .get('/sitemap.xml', slowly, async (ctx) => {
+      const { pool, env } = getContext(ctx)
+      const siteUrl = getSiteUrl(env, ctx)
+      const pages = await pageEntries(pool)
+      if (pages.length + (await countSuppliers(pool)) <= maxEntries)
+        return sendXml(ctx, urlset(siteUrl, [...pages, ...(await supplierEntries(pool, 0, maxEntries))]))
+      const starts = await supplierStarts(pool, maxEntries)
+      return sendXml(
+        ctx,
+        sitemapIndex(siteUrl, ['/sitemaps/pages.xml', ...starts.map((id) => `/sitemaps/suppliers-${id}.xml`)]),
+      )
+    })
+    .get('/sitemaps/pages.xml', slowly, async (ctx) => {
+      const { pool, env } = getContext(ctx)
+      sendXml(ctx, urlset(getSiteUrl(env, ctx), await pageEntries(pool)))
+    })
+    .get(/^\/sitemaps\/suppliers-(\d{1,9})\.xml$/, slowly, async (ctx) => {
+      const { pool, env } = getContext(ctx)
+      const afterId = Number(/-(\d+)\.xml$/.exec(ctx.path)![1])
+      const entries = await supplierEntries(pool, afterId, maxEntries)
+      // Any range is valid: a crawler may still use an older index.
+      if (!entries.length) throw new PublicError('NOT_FOUND', 'This sitemap does not exist')
+      sendXml(ctx, urlset(getSiteUrl(env, ctx), entries))
+    })
 
 const inSlowSlot = createSlowSlots()
 const slowly: Middleware = (ctx, next) => inSlowSlot(getContext(ctx), next)

@@ -10,17 +10,14 @@ import { describeTile } from '../suppliers/supplier-tile.ts'
 import { draw } from './draw.ts'
 import { drawCard, type Card } from './picture.ts'
 
-export const pictureRoutes = () => {
-  const router = new Router()
-  router.get('/pictures/:kind/:name.png', async (ctx) => {
+export const pictureRoutes = () =>
+  new Router().get('/pictures/:kind/:name.png', async (ctx) => {
     const context = ctx.state.context as Context
     const { pool, env } = context
     const card = await findCard(pool, ctx.params.kind ?? '', ctx.params.name ?? '')
     if (!card) throw new PublicError('NOT_FOUND', 'This picture does not exist')
     sendPng(ctx, await draw(context, () => drawCard(card, env.SITE_NAME)))
   })
-  return router
-}
 
 const findCard = async (pool: Pool, kind: string, name: string): Promise<Card | undefined> => {
   if (kind === 'site' && name === 'card')

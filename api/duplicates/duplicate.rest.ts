@@ -56,27 +56,25 @@ const cleaning = describeRoute({
   refusals: [400],
 })
 
-export const duplicateRoutes = (): Router => {
-  const router = new Router<{ context: Context }>({ prefix: '/api/admin' })
-  router.get('/duplicates', staffOnly('duplicates'), found, async (ctx) => {
-    const { duplicatesFound, comparedAt, pairs } = await listDuplicates(ctx.state.context, { first: 100 })
-    const duplicates = pairs.map(({ original, duplicate, reason }) => ({
-      originalId: original.id,
-      duplicateId: duplicate.id,
-      original: pickFields(side, original),
-      duplicate: pickFields(side, duplicate),
-      reason,
-    }))
-    ctx.body = { duplicatesFound, comparedAt, duplicates }
-  })
-  router.post('/clean-duplicates', staffOnly('duplicates'), cleaning, async (ctx) => {
-    const { duplicates } = check(cleanRules, ctx.request.body)
-    const { successful, processed, failures } = await cleanDuplicates(
-      ctx.state.context.em,
-      requireStaff(ctx.state.context, 'duplicates'),
-      duplicates,
-    )
-    ctx.body = { successful, processed, failures }
-  })
-  return router
-}
+export const duplicateRoutes = (): Router =>
+  new Router<{ context: Context }>({ prefix: '/api/admin' })
+    .get('/duplicates', staffOnly('duplicates'), found, async (ctx) => {
+      const { duplicatesFound, comparedAt, pairs } = await listDuplicates(ctx.state.context, { first: 100 })
+      const duplicates = pairs.map(({ original, duplicate, reason }) => ({
+        originalId: original.id,
+        duplicateId: duplicate.id,
+        original: pickFields(side, original),
+        duplicate: pickFields(side, duplicate),
+        reason,
+      }))
+      ctx.body = { duplicatesFound, comparedAt, duplicates }
+    })
+    .post('/clean-duplicates', staffOnly('duplicates'), cleaning, async (ctx) => {
+      const { duplicates } = check(cleanRules, ctx.request.body)
+      const { successful, processed, failures } = await cleanDuplicates(
+        ctx.state.context.em,
+        requireStaff(ctx.state.context, 'duplicates'),
+        duplicates,
+      )
+      ctx.body = { successful, processed, failures }
+    })

@@ -39,9 +39,8 @@ const upload = describeRoute({
   refusals: [400, 429],
 })
 
-export const storedPictureRoutes = (): Router => {
-  const router = new Router<{ context: Context }>()
-  router.post('/api/admin/pictures', staffOnly('listings'), upload, async (ctx) => {
+export const storedPictureRoutes = (): Router =>
+  new Router<{ context: Context }>().post('/api/admin/pictures', staffOnly('listings'), upload, async (ctx) => {
     const { context } = ctx.state
     const { username } = requireStaff(context, 'listings')
     const { width, height } = ctx.query
@@ -50,8 +49,6 @@ export const storedPictureRoutes = (): Router => {
     ctx.body = await storePicture(context, bytes, { username, cut })
     ctx.status = 201
   })
-  return router
-}
 
 const readWithinMs = 5000
 

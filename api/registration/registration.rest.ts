@@ -64,16 +64,14 @@ const registration = describeRoute({
 })
 
 /** For clients of the old API. */
-export const registrationRoutes = (): Router => {
-  const router = new Router<{ context: Context }>()
-  router.post('/api/business-requests', request, async (ctx) => {
-    ctx.body = pickFields(requestResponse, await requestListing(ctx.state.context, ctx.request.body))
-    ctx.status = 201
-  })
-  router.post('/api/suppliers', registration, async (ctx) => {
-    const { id, name, status, createdAt } = await registerSupplier(ctx.state.context, ctx.request.body)
-    ctx.status = 201
-    ctx.body = { id, registrationId: id, name, status, createdAt }
-  })
-  return router
-}
+export const registrationRoutes = (): Router =>
+  new Router<{ context: Context }>()
+    .post('/api/business-requests', request, async (ctx) => {
+      ctx.body = pickFields(requestResponse, await requestListing(ctx.state.context, ctx.request.body))
+      ctx.status = 201
+    })
+    .post('/api/suppliers', registration, async (ctx) => {
+      const { id, name, status, createdAt } = await registerSupplier(ctx.state.context, ctx.request.body)
+      ctx.status = 201
+      ctx.body = { id, registrationId: id, name, status, createdAt }
+    })

@@ -27,13 +27,10 @@ const ofSupplier = describeRoute({
   refusals: [404, 410],
 })
 
-export const reviewRoutes = (): Router => {
-  const router = new Router<{ context: Context }>()
-  router.get('/api/suppliers/:id/reviews', ofSupplier, async (ctx) => {
+export const reviewRoutes = (): Router =>
+  new Router<{ context: Context }>().get('/api/suppliers/:id/reviews', ofSupplier, async (ctx) => {
     const { pool } = ctx.state.context
     const { id } = await findListedSupplier(pool, ctx.params.id)
     const [reviews = []] = await listReviews(pool, [id], { limit: maxReviews })
     ctx.body = reviews.map((review) => pickFields(reviewAnswer, review))
   })
-  return router
-}

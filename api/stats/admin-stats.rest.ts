@@ -14,10 +14,7 @@ const totals = describeAnswer('AdminStats', {
 
 const figures = describeRoute({ tag: 'Administration', summary: 'Get the totals of the site', answer: totals })
 
-export const adminStatsRoutes = (): Router => {
-  const router = new Router<{ context: Context }>()
-  router.get('/api/admin/stats', staffOnly('office'), figures, async (ctx) => {
+export const adminStatsRoutes = (): Router =>
+  new Router<{ context: Context }>().get('/api/admin/stats', staffOnly('office'), figures, async (ctx) => {
     ctx.body = pickFields(totals, await adminStats(ctx.state.context.pool))
   })
-  return router
-}

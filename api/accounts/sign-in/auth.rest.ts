@@ -32,21 +32,19 @@ const logout = describeRoute({
   answer: z.object({ message: describeField(z.string(), 'Whether it succeeded.', 'Signed out') }),
 })
 
-export const authRoutes = (): Router => {
-  const router = new Router<{ context: Context }>()
-  router.get('/api/auth/user', user, (ctx) => {
-    const { viewer } = ctx.state.context
-    ctx.set('cache-control', 'no-store')
-    if (!viewer) throw new PublicError('UNAUTHENTICATED', 'Not signed in')
-    ctx.body = { username: viewer.username, isAdmin: viewer.isAdmin }
-  })
-  router.post('/api/auth/login', login, async (ctx) => {
-    const { username, isAdmin } = await signIn(ctx.state.context, ctx.request.body ?? {})
-    ctx.body = { username, isAdmin }
-  })
-  router.post('/api/auth/logout', logout, async (ctx) => {
-    await ctx.state.context.session?.end()
-    ctx.body = { message: 'Signed out' }
-  })
-  return router
-}
+export const authRoutes = (): Router =>
+  new Router<{ context: Context }>()
+    .get('/api/auth/user', user, (ctx) => {
+      const { viewer } = ctx.state.context
+      ctx.set('cache-control', 'no-store')
+      if (!viewer) throw new PublicError('UNAUTHENTICATED', 'Not signed in')
+      ctx.body = { username: viewer.username, isAdmin: viewer.isAdmin }
+    })
+    .post('/api/auth/login', login, async (ctx) => {
+      const { username, isAdmin } = await signIn(ctx.state.context, ctx.request.body ?? {})
+      ctx.body = { username, isAdmin }
+    })
+    .post('/api/auth/logout', logout, async (ctx) => {
+      await ctx.state.context.session?.end()
+      ctx.body = { message: 'Signed out' }
+    })

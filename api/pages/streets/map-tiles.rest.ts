@@ -12,9 +12,8 @@ const gunzipped = promisify(gunzip)
 type Admit = (requester: Requester, work: () => Promise<Buffer | undefined>) => Promise<Buffer | undefined>
 
 /** Requests whose client has disconnected are dropped. */
-export const mapTileRoutes = (archive: TileArchive | undefined, admit: Admit): Router => {
-  const router = new Router<{ context: Context }>()
-  router.get('/map-tiles/:z/:x/:y', async (ctx, next) => {
+export const mapTileRoutes = (archive: TileArchive | undefined, admit: Admit): Router =>
+  new Router<{ context: Context }>().get('/map-tiles/:z/:x/:y', async (ctx, next) => {
     const place = readPlace(ctx.params)
     if (!archive || !place) return next()
     const gone = new AbortController()
@@ -40,8 +39,6 @@ export const mapTileRoutes = (archive: TileArchive | undefined, admit: Admit): R
       ctx.body = bytes
     } else ctx.body = await gunzipped(bytes)
   })
-  return router
-}
 
 const isGzipped = (bytes: Buffer) => bytes[0] === 0x1f && bytes[1] === 0x8b
 

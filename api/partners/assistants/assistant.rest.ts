@@ -42,41 +42,39 @@ export const llmsTxt = ({ siteName, siteUrl }: { siteName: string; siteUrl: stri
   ].join('\n')
 }
 
-export const assistantRoutes = (execute: ExecuteGraphql): Router => {
-  const router = new Router<{ context: Context }>()
-  router.get('/llms.txt', (ctx) => {
-    const { env } = ctx.state.context
-    ctx.type = 'text/plain; charset=utf-8'
-    ctx.set('cache-control', getCacheControl(env, 3600))
-    ctx.body = llmsTxt({ siteName: env.SITE_NAME, siteUrl: getSiteUrl(env, ctx) })
-  })
-  router.post('/mcp', async (ctx) => {
-    const { context } = ctx.state
-    const { body } = ctx.request
-    ctx.set('cache-control', 'no-store')
-    if (Array.isArray(body)) {
-      ctx.status = 400
-      ctx.body = refuseMessage('Send one message at a time.')
-      return
-    }
-    const siteUrl = getSiteUrl(context.env, ctx)
-    const headers = new Headers()
-    for (const name of passedOn) if (ctx.get(name)) headers.set(name, ctx.get(name))
-    const { respondToMcp } = await import('./respond-to-mcp.ts')
-    const response = await respondToMcp({
-      request: new Request(new URL('/mcp', siteUrl), { method: 'POST', headers }),
-      body: body ?? null,
-      execute: executeAs(execute, context),
-      siteName: context.env.SITE_NAME,
-      siteUrl,
+export const assistantRoutes = (execute: ExecuteGraphql): Router =>
+  new Router<{ context: Context }>()
+    .get('/llms.txt', (ctx) => {
+      const { env } = ctx.state.context
+      ctx.type = 'text/plain; charset=utf-8'
+      ctx.set('cache-control', getCacheControl(env, 3600))
+      ctx.body = llmsTxt({ siteName: env.SITE_NAME, siteUrl: getSiteUrl(env, ctx) })
     })
-    ctx.status = response.status
-    const text = await response.text()
-    ctx.body = text
-    if (text) ctx.type = 'json'
-  })
-  return router
-}
+    .post('/mcp', async (ctx) => {
+      const { context } = ctx.state
+      const { body } = ctx.request
+      ctx.set('cache-control', 'no-store')
+      if (Array.isArray(body)) {
+        ctx.status = 400
+        ctx.body = refuseMessage('Send one message at a time.')
+        return
+      }
+      const siteUrl = getSiteUrl(context.env, ctx)
+      const headers = new Headers()
+      for (const name of passedOn) if (ctx.get(name)) headers.set(name, ctx.get(name))
+      const { respondToMcp } = await import('./respond-to-mcp.ts')
+      const response = await respondToMcp({
+        request: new Request(new URL('/mcp', siteUrl), { method: 'POST', headers }),
+        body: body ?? null,
+        execute: executeAs(execute, context),
+        siteName: context.env.SITE_NAME,
+        siteUrl,
+      })
+      ctx.status = response.status
+      const text = await response.text()
+      ctx.body = text
+      if (text) ctx.type = 'json'
+    })
 
 const passedOn = ['accept', 'content-type', 'mcp-protocol-version']
 

@@ -102,27 +102,25 @@ const lines = describeRoute({
   refusals: [400],
 })
 
-export const changeRoutes = (): Router => {
-  const router = new Router<{ context: Context }>()
-  router.get('/api/suppliers.ndjson', lines, async (ctx) => {
-    const primary = getPrimary(ctx.state.context.pool)
-    const after = check(z.object({ after: afterRule }), { after: ctx.query.after ?? '0' }).after
-    const cursor = await readCurrentCursor(primary)
-    ctx.status = 200
-    ctx.type = 'application/x-ndjson; charset=utf-8'
-    ctx.set({ 'cache-control': 'no-cache', 'changes-cursor': cursor, etag: `W/"${cursor}-${after}"` })
-    if (isNotModified(ctx)) ctx.status = 304
-    else ctx.body = await streamSupplierLines(primary, after)
-  })
-  router.get('/api/changes', changes, async (ctx) => {
-    const queryParams = new URLSearchParams(ctx.querystring)
-    const first = queryParams.get('first')
-    const { nodes, cursor, hasMore } = await readChanges(ctx.state.context.pool, {
-      since: queryParams.get('since'),
-      first: checkFirst(first === null ? undefined : Number(first || NaN), maxChanges),
+export const changeRoutes = (): Router =>
+  new Router<{ context: Context }>()
+    .get('/api/suppliers.ndjson', lines, async (ctx) => {
+      const primary = getPrimary(ctx.state.context.pool)
+      const after = check(z.object({ after: afterRule }), { after: ctx.query.after ?? '0' }).after
+      const cursor = await readCurrentCursor(primary)
+      ctx.status = 200
+      ctx.type = 'application/x-ndjson; charset=utf-8'
+      ctx.set({ 'cache-control': 'no-cache', 'changes-cursor': cursor, etag: `W/"${cursor}-${after}"` })
+      if (isNotModified(ctx)) ctx.status = 304
+      else ctx.body = await streamSupplierLines(primary, after)
     })
-    ctx.set('cache-control', 'no-store')
-    ctx.body = { changes: nodes.map(changeJson), cursor, hasMore }
-  })
-  return router
-}
+    .get('/api/changes', changes, async (ctx) => {
+      const queryParams = new URLSearchParams(ctx.querystring)
+      const first = queryParams.get('first')
+      const { nodes, cursor, hasMore } = await readChanges(ctx.state.context.pool, {
+        since: queryParams.get('since'),
+        first: checkFirst(first === null ? undefined : Number(first || NaN), maxChanges),
+      })
+      ctx.set('cache-control', 'no-store')
+      ctx.body = { changes: nodes.map(changeJson), cursor, hasMore }
+    })

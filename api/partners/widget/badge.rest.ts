@@ -58,9 +58,8 @@ ${line(siteName, 48, 12, 400)}
 
 const maxAgeSeconds = 3600
 
-export const badgeRoutes = (): Router => {
-  const router = new Router()
-  router.get('/badge/:id.svg', async (ctx) => {
+export const badgeRoutes = (): Router =>
+  new Router().get('/badge/:id.svg', async (ctx) => {
     const { pool, env } = ctx.state.context as Context
     const theme = themeFrom(ctx.query)
     const supplier = await findListedSupplier(pool, ctx.params.id)
@@ -68,5 +67,3 @@ export const badgeRoutes = (): Router => {
     ctx.set('cache-control', `public, max-age=${maxAgeSeconds}`) // it contains no address of the site
     ctx.body = drawBadge(supplier, env.SITE_NAME, theme)
   })
-  return router
-}

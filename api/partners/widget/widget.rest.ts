@@ -15,23 +15,21 @@ interface WidgetRequest {
   theme: FrameTheme
 }
 
-export const widgetRoutes = (): Router => {
-  const router = new Router({ prefix: '/widget' })
-  router.get('/json', async (ctx) => {
-    const { answer } = await readWidgetRequest(ctx)
-    ctx.type = 'json'
-    ctx.body = JSON.stringify(answer)
-  })
-  router.get('/html', async (ctx) => {
-    const { answer, heading } = await readWidgetRequest(ctx)
-    sendHtml(ctx, widgetFragment(answer, heading))
-  })
-  router.get('/frame', async (ctx) => {
-    const { answer, heading, theme } = await readWidgetRequest(ctx)
-    sendHtml(ctx, widgetFrame(answer, theme, heading))
-  })
-  return router
-}
+export const widgetRoutes = (): Router =>
+  new Router({ prefix: '/widget' })
+    .get('/json', async (ctx) => {
+      const { answer } = await readWidgetRequest(ctx)
+      ctx.type = 'json'
+      ctx.body = JSON.stringify(answer)
+    })
+    .get('/html', async (ctx) => {
+      const { answer, heading } = await readWidgetRequest(ctx)
+      sendHtml(ctx, widgetFragment(answer, heading))
+    })
+    .get('/frame', async (ctx) => {
+      const { answer, heading, theme } = await readWidgetRequest(ctx)
+      sendHtml(ctx, widgetFrame(answer, theme, heading))
+    })
 
 /** Invalid settings produce a message inside the widget and a 4xx status. */
 const readWidgetRequest = async (ctx: KoaContext): Promise<WidgetRequest> => {

@@ -81,39 +81,37 @@ const bulk = describeRoute({
 })
 
 /** For clients of the old API. */
-export const scrapingRoutes = (): Router => {
-  const router = new Router<{ context: Context }>()
-  router.use(['/api/scraper', '/api/maps'], adminOnly)
+export const scrapingRoutes = (): Router =>
+  new Router<{ context: Context }>()
+    .use(['/api/scraper', '/api/maps'], adminOnly)
 
-  router.post('/api/scraper/run', run, async (ctx) => {
-    const { context } = ctx.state
-    const { source = 'all', test } = ctx.query
-    if (!sources.includes(String(source))) throw badInput({ source: `source must be one of ${sources.join(', ')}` })
-    const { directories } = toBodyObject(ctx.request.body)
-    if (directories !== undefined && !Array.isArray(directories))
-      throw badInput({ directories: 'Please enter a list of web addresses.' })
-    await runScraper(context, source as ScrapeSource, test === 'true', (directories ?? []) as string[])
-    ctx.body = await readState(context.pool)
-  })
+    .post('/api/scraper/run', run, async (ctx) => {
+      const { context } = ctx.state
+      const { source = 'all', test } = ctx.query
+      if (!sources.includes(String(source))) throw badInput({ source: `source must be one of ${sources.join(', ')}` })
+      const { directories } = toBodyObject(ctx.request.body)
+      if (directories !== undefined && !Array.isArray(directories))
+        throw badInput({ directories: 'Please enter a list of web addresses.' })
+      await runScraper(context, source as ScrapeSource, test === 'true', (directories ?? []) as string[])
+      ctx.body = await readState(context.pool)
+    })
 
-  router.post('/api/scraper/supplier', addition, async (ctx) => {
-    const { url, name, city } = toBodyObject(ctx.request.body)
-    ctx.body = pickFields(supplierResponse, await addSupplierFromUrl(ctx.state.context, { url, name, city }))
-    ctx.status = 201
-  })
+    .post('/api/scraper/supplier', addition, async (ctx) => {
+      const { url, name, city } = toBodyObject(ctx.request.body)
+      ctx.body = pickFields(supplierResponse, await addSupplierFromUrl(ctx.state.context, { url, name, city }))
+      ctx.status = 201
+    })
 
-  router.post('/api/maps/scrape', maps, async (ctx) => {
-    const { location, radius, keyword } = toBodyObject(ctx.request.body)
-    await scrapeMaps(ctx.state.context, { location, radius, keyword })
-    ctx.body = await readState(ctx.state.context.pool)
-  })
+    .post('/api/maps/scrape', maps, async (ctx) => {
+      const { location, radius, keyword } = toBodyObject(ctx.request.body)
+      await scrapeMaps(ctx.state.context, { location, radius, keyword })
+      ctx.body = await readState(ctx.state.context.pool)
+    })
 
-  router.post('/api/maps/bulk-scrape', bulk, async (ctx) => {
-    await bulkScrapeMaps(ctx.state.context, { locations: toBodyObject(ctx.request.body).locations })
-    ctx.body = await readState(ctx.state.context.pool)
-  })
-  return router
-}
+    .post('/api/maps/bulk-scrape', bulk, async (ctx) => {
+      await bulkScrapeMaps(ctx.state.context, { locations: toBodyObject(ctx.request.body).locations })
+      ctx.body = await readState(ctx.state.context.pool)
+    })
 
 const toBodyObject = (body: unknown): Record<string, unknown> =>
   typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}

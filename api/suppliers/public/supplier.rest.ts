@@ -119,40 +119,42 @@ const byId = describeRoute({
 const maxSearchResults = 100
 
 /** For clients of the old API. */
-export const supplierRoutes = (): Router => {
-  const router = new Router<{ context: Context }>({ prefix: '/api/suppliers' })
-  router.get('/', all, async (ctx) => {
-    const { pool } = ctx.state.context
-    ctx.set('cache-control', 'public, max-age=300')
-    const list = await getLatestExport(pool)
-    if (list) return sendExport(ctx, pool, list)
-    ctx.body = await streamSuppliers(pool)
-    ctx.type = 'json'
-  })
-  router.get('/featured', featured, async (ctx) => {
-    ctx.body = (await featuredSuppliers(ctx.state.context.pool, 6)).map(supplierJson)
-  })
-  router.get('/search', search, async (ctx) => {
-    const [query, city, service] = ['query', 'city', 'service'].map((name) => one(ctx.query[name]))
-    const words = city && query === city ? undefined : query // clients that filter by city send it twice
-    const filter = { query: words, near: city, service: readService(service) }
-    const { nodes } = await searchSuppliers(ctx.state.context.pool, { filter, sort: 'RATING', first: maxSearchResults })
-    ctx.body = nodes.map(supplierJson)
-  })
-  router.get('/near', near, async (ctx) => {
-    const [lat, lng, radius] = ['lat', 'lng', 'radius'].map((name) => one(ctx.query[name]))
-    const input = { lat: readNumber(lat), lng: readNumber(lng), radiusMiles: radius ? readNumber(radius) : undefined }
-    const suppliers = await nearSuppliers(ctx.state.context.pool, input, maxSearchResults)
-    ctx.body = suppliers.map(nearJson)
-  })
-  router.get('/county/:county', ofCounty, async (ctx) => {
-    ctx.body = (await countySuppliers(ctx.state.context.pool, ctx.params.county ?? '')).map(supplierJson)
-  })
-  router.get('/:id', byId, async (ctx) => {
-    ctx.body = profileJson(await findListedSupplier(ctx.state.context.pool, ctx.params.id))
-  })
-  return router
-}
+export const supplierRoutes = (): Router =>
+  new Router<{ context: Context }>({ prefix: '/api/suppliers' })
+    .get('/', all, async (ctx) => {
+      const { pool } = ctx.state.context
+      ctx.set('cache-control', 'public, max-age=300')
+      const list = await getLatestExport(pool)
+      if (list) return sendExport(ctx, pool, list)
+      ctx.body = await streamSuppliers(pool)
+      ctx.type = 'json'
+    })
+    .get('/featured', featured, async (ctx) => {
+      ctx.body = (await featuredSuppliers(ctx.state.context.pool, 6)).map(supplierJson)
+    })
+    .get('/search', search, async (ctx) => {
+      const [query, city, service] = ['query', 'city', 'service'].map((name) => one(ctx.query[name]))
+      const words = city && query === city ? undefined : query // clients that filter by city send it twice
+      const filter = { query: words, near: city, service: readService(service) }
+      const { nodes } = await searchSuppliers(ctx.state.context.pool, {
+        filter,
+        sort: 'RATING',
+        first: maxSearchResults,
+      })
+      ctx.body = nodes.map(supplierJson)
+    })
+    .get('/near', near, async (ctx) => {
+      const [lat, lng, radius] = ['lat', 'lng', 'radius'].map((name) => one(ctx.query[name]))
+      const input = { lat: readNumber(lat), lng: readNumber(lng), radiusMiles: radius ? readNumber(radius) : undefined }
+      const suppliers = await nearSuppliers(ctx.state.context.pool, input, maxSearchResults)
+      ctx.body = suppliers.map(nearJson)
+    })
+    .get('/county/:county', ofCounty, async (ctx) => {
+      ctx.body = (await countySuppliers(ctx.state.context.pool, ctx.params.county ?? '')).map(supplierJson)
+    })
+    .get('/:id', byId, async (ctx) => {
+      ctx.body = profileJson(await findListedSupplier(ctx.state.context.pool, ctx.params.id))
+    })
 
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
 const readNumber = (text = '') => (/^\s*[-+]?[\d.]+(?:e[-+]?\d+)?\s*$/i.test(text) ? Number(text) : NaN)

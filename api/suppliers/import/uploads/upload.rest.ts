@@ -5,9 +5,8 @@ import { uploadTooLarge } from './keep-upload.ts'
 import { receiveUpload } from './receive-upload.ts'
 import { uploadLimits, uploadPath } from './upload.rules.ts'
 
-export const uploadRoutes = (): Router => {
-  const router = new Router<{ context: Context }>()
-  router.post(uploadPath, async (ctx) => {
+export const uploadRoutes = (): Router =>
+  new Router<{ context: Context }>().post(uploadPath, async (ctx) => {
     const admin = requireAdmin(ctx.state.context)
     if (Number(ctx.headers['content-length']) > uploadLimits.bytes) throw uploadTooLarge()
     const { name } = ctx.query
@@ -15,5 +14,3 @@ export const uploadRoutes = (): Router => {
     ctx.status = 201
     ctx.body = { id: String(id) }
   })
-  return router
-}
