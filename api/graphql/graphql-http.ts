@@ -4,6 +4,7 @@ import { PublicError, statusByCode } from '../server/errors.ts'
 import { parseJson } from '../http/request-body.ts'
 import { refuseMethod } from '../http/refuse-unknown.ts'
 import type { ResponseCache } from './response-cache.ts'
+import { withoutComments } from './introspection.ts'
 import { personalHeaders } from './cache.plugin.ts'
 import type { GraphQLServer } from './server.ts'
 
@@ -22,7 +23,7 @@ export const graphqlOverHttp =
     if (!hasSandbox && isRead && ctx.accepts('json', 'html') === 'html') return next()
     if (!methods.includes(ctx.method)) return refuse(ctx)
     const answer = async () => {
-      if (ctx.method === 'POST') ctx.request.body = parseJson(ctx.request.bodyText)
+      if (ctx.method === 'POST') ctx.request.body = readBody(ctx)
       else ctx.vary(personalHeaders)
       const cacheable = await graphql.answer(ctx)
       if (ctx.method === 'GET' && !ctx.res.hasHeader('surrogate-key')) ctx.set('cache-control', 'private, no-store')
@@ -39,6 +40,11 @@ export const graphqlOverHttp =
   }
 
 const methods = ['GET', 'POST']
+
+const readBody = (ctx: KoaContext): unknown => {
+  const body = parseJson(ctx.request.bodyText) as { query?: unknown; extensions?: unknown }
+  return typeof body.query === 'string' && !body.extensions ? { ...body, query: withoutComments(body.query) } : body
+}
 
 const refuse = (ctx: KoaContext) => {
   try {

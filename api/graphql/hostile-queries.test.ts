@@ -5,6 +5,7 @@ import { WebSocket } from 'ws'
 import { createAdmission } from '../server/admission.ts'
 import { createSchema } from './schema.ts'
 import { testServer } from '../testing/test-server.ts'
+import { withoutComments } from './introspection.ts'
 
 const never = { query: () => Promise.reject(new Error('a hostile query reached the database')) }
 const schema = createSchema()
@@ -207,14 +208,20 @@ test('an operation without a free slot gets 503 with Retry-After', async () => {
   await busy.stop()
 })
 
-test('cached responses are still served', async () => {
+test('cached responses are still served, also introspections with other comments', async () => {
   const admission = createAdmission({ maxRunning: 1, maxWaiting: 0 })
   const busy = await testServer(schema, () => ({ ip: '192.0.2.1' }), { maxAgeMs: 600_000 }, admission)
   const readStatus = async (query: string) => (await busy.ask(query)).status
-  expect(await readStatus('{ __typename }')).toBe(200)
+  const traceHeaders = getIntrospectionQuery()
+  expect([await readStatus('{ __typename }'), await readStatus(traceHeaders)]).toEqual([200, 200])
   const leave = await admission.enter({ ip: '192.0.2.2' })
-  expect(await readStatus('{ __typename }')).toBe(200)
+  expect([await readStatus('{ __typename }'), await readStatus(`${traceHeaders} # again`)]).toEqual([200, 200])
   expect([await readStatus('{ a: __typename }'), await readStatus('{ __schema { description } }')]).toEqual([503, 503])
   leave()
   await busy.stop()
+})
+
+test('comments of a long text are not searched for', () => {
+  const long = `{ __schema { ${'description '.repeat(500)} } } # ${'x'.repeat(1000)}`
+  expect(withoutComments(long)).toBe(long)
 })

@@ -18,7 +18,7 @@ import {
   type SelectionSetNode,
   type ValidationRule,
 } from 'graphql'
-import { isDefaultIntrospection } from './introspection.ts'
+import { findDefaultIntrospection } from './introspection.ts'
 import { maxOperationCost, getMaxLength, defaultIntrospectionCost, getWeight } from '../process/weight.ts'
 
 export interface Measure {
@@ -48,7 +48,7 @@ export const measure = (
   const fragments = new Map(
     document.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
   )
-  const isDefault = isDefaultIntrospection(document, operation)
+  const isDefaultIntrospection = findDefaultIntrospection(document, operation) !== undefined
   let visited = 0
   const maxVisits = Math.min(limits.cost, maxOperationCost)
   const isOver = () =>
@@ -82,7 +82,7 @@ export const measure = (
     const field = findField(type, node.name.value)
     const inner = field && getNamedType(field.type)
     const isObject = isCompositeType(inner)
-    if (isDefault) measured.cost = Math.min(measured.cost + times, defaultIntrospectionCost)
+    if (isDefaultIntrospection) measured.cost = Math.min(measured.cost + times, defaultIntrospectionCost)
     else if (isIntrospection) measured.cost += times
     else {
       measured.depth = Math.max(measured.depth, depth)

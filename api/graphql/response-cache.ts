@@ -12,6 +12,7 @@ import { PublicError } from '../server/errors.ts'
 import { isNotModified, createWeakEtag } from '../server/conditional-request.ts'
 import { log } from '../process/log.ts'
 import { reportCacheSize } from '../process/metrics.ts'
+import { withoutComments } from './introspection.ts'
 import { receiveText, bodyLimits, hasBody, isNestedWithin } from '../http/request-body.ts'
 import { beginRequest } from '../http/request-log.ts'
 import type { GraphQLServer, NamedRequest } from './server.ts'
@@ -131,7 +132,8 @@ export const createResponseCache = (
           headers: account && !isForCdn ? account.headers() : [],
         })
       }
-      const answer = async (text: string) => {
+      const answer = async (sent: string) => {
+        const text = withoutIntrospectionComments(sent)
         const key = createResponseKey(request, text)
         if (!find(key)) await filling.get(key)
         const found = find(key)
@@ -229,6 +231,14 @@ const createResponseKey = ({ method, url, headers }: IncomingMessage, text: stri
         headers['x-apollo-operation-name'],
         headers.authorization !== undefined || headers['x-api-key'] !== undefined,
       ])}`
+
+const withoutIntrospectionComments = (text: string): string => {
+  if (!text.includes('__schema')) return text
+  const body = parseJsonBody(text)
+  return isRecord(body) && typeof body.query === 'string'
+    ? JSON.stringify({ ...body, query: withoutComments(body.query) })
+    : text
+}
 
 /** Undefined for anything unusual, which is left to Apollo. */
 const readOperation = (text: string): NamedRequest | undefined => {

@@ -20,6 +20,7 @@ import {
 import { getStaffRole, toRead, type Context } from '../server/context.ts'
 import { PublicError } from '../server/errors.ts'
 import { maxErrors } from './format-error.ts'
+import { createIntrospection } from './introspection.ts'
 import type { WatchOperation } from './watch-operations.ts'
 import type { Operation } from './limits.plugin.ts'
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit'
@@ -32,6 +33,7 @@ interface Options {
 /** Apollo has parsed, validated and checked the operation; reads use a replica if there is one. */
 export const runOperation = (schema: GraphQLSchema, { watch = (_, __, run) => run(), isCompiled }: Options) => {
   const execute = createExecutor(schema, isCompiled ? {} : { compileAtRun: Infinity })
+  const introspect = createIntrospection(schema)
   return async ({
     document,
     operationName,
@@ -39,6 +41,8 @@ export const runOperation = (schema: GraphQLSchema, { watch = (_, __, run) => ru
     context,
   }: Operation & { context: Context }): Promise<ExecutionResult> => {
     const operation = getOperationAST(document, operationName) ?? undefined
+    const introspected = operation && introspect(document, operation)
+    if (introspected) return introspected
     if (operation?.operation === OperationTypeNode.SUBSCRIPTION) return { errors: [needsSocket()] }
     const contextToUse = operation?.operation === OperationTypeNode.QUERY ? toRead(context) : context
     const result = await watch(operation, context, async () =>

@@ -314,7 +314,7 @@ test('introspection is charged, without a key too; a small one costs its result'
   const { secret } = await issue({ pointsPerSecond: 1 })
   const readCost = async (query: string) =>
     (await runQuery({ ...bearer(secret), 'x-query-cost': 'only' }, query)).extensions.cost.requested as number
-  expect(await readCost(getIntrospectionQuery())).toBe(600)
+  expect(await readCost(getIntrospectionQuery())).toBe(400)
   expect(await readCost('{ __schema { queryType { name } } }')).toBe(3)
   const left = async (query: string) =>
     Number(/r=(\d+)/.exec((await runQuery(bearer(secret), query)).header('ratelimit')!)![1])
