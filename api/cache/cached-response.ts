@@ -54,6 +54,8 @@ export class CachedResponse {
     if (isFirst) return packQuickly(this.#body, accepted)
     const encoding = encodingFor(accepted)
     if (!encoding) return { body: this.#body }
-    return { encoding, body: await (this.#packed[encoding] ??= compress(this.#body, encoding, brotliQuality)) }
+    const packed = (this.#packed[encoding] ??= compress(this.#body, encoding, brotliQuality))
+    packed.catch(() => delete this.#packed[encoding])
+    return { encoding, body: await packed }
   }
 }

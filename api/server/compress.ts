@@ -50,6 +50,7 @@ export const compress = async (
 
 /** A small buffer is a slice of a larger one, which a cache would keep whole. */
 export const copyExactly = (packed: Buffer): Buffer => {
+  if (packed.length === packed.buffer.byteLength) return packed
   const copy = Buffer.allocUnsafeSlow(packed.length)
   packed.copy(copy)
   return copy
