@@ -12,6 +12,8 @@ interface MatchOptions {
   position?: readonly unknown[]
   /** The matches are only counted, so their order does not matter. */
   isAnyOrder?: boolean
+  /** Nothing is found where a walk would not be the fastest plan, and only some where it ends early. */
+  isWalkOnly?: boolean
 }
 
 /** Uses the fastest plan; `use` gets a subquery of ids and the order's columns k0, k1, …. */
@@ -24,6 +26,7 @@ export const matchSuppliers = async <T extends object>(
 ): Promise<T[]> => {
   const isFiltered = search.circle || search.box || search.services || isSelective(search)
   const plan = isFiltered ? await choosePlan(pool, search, matching.limit) : undefined
+  if (matching.isWalkOnly && plan?.by !== 'walk') return []
   const run = async (by: Plan | undefined) => {
     const values = new Values()
     const found = by ? idsBy(by, search, matching, values) : inOrder(search, matching, values)
@@ -31,7 +34,7 @@ export const matchSuppliers = async <T extends object>(
     return (await runSql<T>(pool, use(`(${found})`, values), values.list, { isPlannedOnce })).rows
   }
   const rows = await run(plan)
-  if (plan?.by !== 'walk' || plan.isAll || countRows(rows) >= matching.limit) return rows
+  if (plan?.by !== 'walk' || plan.isAll || matching.isWalkOnly || countRows(rows) >= matching.limit) return rows
   // The walk ended early and may have missed some.
   return run(plan.otherwise)
 }

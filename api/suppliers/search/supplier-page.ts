@@ -2,7 +2,6 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { cursorParts } from '../../schema/connection.ts'
 import { readRows } from '../../database/sql.ts'
-import { estimate, fewRows } from './choose-plan.ts'
 import { matchSuppliers } from './match-suppliers.ts'
 import { nearestMatches } from './nearest-matches.ts'
 import type { ListedSupplier, PageQuery, Search } from './search.ts'
@@ -56,9 +55,10 @@ const inOrder = (
   search: Search,
   sort: keyof typeof indexedOrders,
   page: PageQuery,
+  { isWalkOnly = false } = {},
 ): Promise<ListedSupplier[]> => {
   const order = indexedOrders[sort]
-  return matchSuppliers<ListedSupplier>(pool, search, { order, ...page }, (found, values) => {
+  return matchSuppliers<ListedSupplier>(pool, search, { order, isWalkOnly, ...page }, (found, values) => {
     const columns = [columnsFor(page.fields), ...selectDistance(search, values)]
     return `select ${columns.join(', ')}, f.k0 key from ${found} f join supplier s on s.id = f.id ${orderByKeys(order)}`
   })
@@ -71,7 +71,8 @@ const levelOrder = {
   direction: 'desc',
 } as const
 
-const fewByLevel = async (
+/** The key is the quality less the level's step. */
+const amongLevels = async (
   pool: Pool,
   search: Search,
   { limit, position, fields }: PageQuery,
@@ -88,20 +89,14 @@ const fewByLevel = async (
   return readRows<ListedSupplier>(pool, text, values.list)
 }
 
-/** The key is the quality less the level's step; few matches are looked up at once. */
+/** Mostly suppliers of one level fill the page; otherwise the levels of all matches are computed. */
 const byLevel = async (pool: Pool, search: Search, page: PageQuery): Promise<ListedSupplier[]> => {
-  if ((await estimate(pool, search)).found <= fewRows) return fewByLevel(pool, search, page)
-  const rows: ListedSupplier[] = []
   const [key = 0, id] = page.position ?? []
-  const firstLevel = Math.ceil(-Number(key) / levelStep)
-  for (let level = firstLevel; level <= lastLevel(search) && rows.length < page.limit; level++) {
-    const rest = { fields: page.fields, limit: page.limit - rows.length }
-    const isFirst = page.position && level === firstLevel
-    const position = isFirst ? { position: [Number(key) + levelStep * level, id] } : {}
-    for (const row of await inOrder(pool, { ...search, level }, 'BEST', { ...rest, ...position }))
-      rows.push(Object.assign(row, { key: Number(row.key) - levelStep * level, level }))
-  }
-  return rows
+  const level = Math.ceil(-Number(key) / levelStep)
+  const position = page.position ? { position: [Number(key) + levelStep * level, id] } : {}
+  const rows = await inOrder(pool, { ...search, level }, 'BEST', { ...page, ...position }, { isWalkOnly: true })
+  if (rows.length < page.limit) return amongLevels(pool, search, page)
+  return rows.map((row) => Object.assign(row, { key: Number(row.key) - levelStep * level, level }))
 }
 
 const selectDistance = (search: Search, values: Values) =>
