@@ -8,34 +8,26 @@ const throttleMs = 200
 /** A client that receives nothing for longer knows that its connection is lost. */
 const refreshMs = 5000
 
-type Watcher<Value> = (value: Value) => void
-
-interface Live<Value> {
-  watch(watcher: Watcher<Value>): () => void
-}
+/** Returns the function that ends it. */
+type Watch<Value> = (watcher: (value: Value) => void) => () => void
 
 export interface LiveOptions<Value> {
   channel: string
   read: (pool: Pool) => Promise<Value>
 }
 
+/** A slow reader skips values. */
 export const createLiveValue = <Value>(options: LiveOptions<Value>) => {
-  const lives = new WeakMap<Pool, Live<Value>>()
-  const getLive = (pool: Pool): Live<Value> => {
-    const known = lives.get(pool)
-    if (known) return known
-    const live = createLive(pool, options)
-    lives.set(pool, live)
-    return live
-  }
-  return {
-    /** A slow reader skips values. */
-    watch: (pool: Pool): AsyncIterableIterator<Value> => watchLatest(getLive(pool), () => options.read(pool)),
+  const watches = new WeakMap<Pool, Watch<Value>>()
+  return (pool: Pool): AsyncIterableIterator<Value> => {
+    const watch = watches.get(pool) ?? createWatch(pool, options)
+    watches.set(pool, watch)
+    return watchLatest(watch, () => options.read(pool))
   }
 }
 
-const createLive = <Value>(pool: Pool, { channel, read }: LiveOptions<Value>): Live<Value> => {
-  const watchers = new Set<Watcher<Value>>()
+const createWatch = <Value>(pool: Pool, { channel, read }: LiveOptions<Value>): Watch<Value> => {
+  const watchers = new Set<(value: Value) => void>()
   let isDue = false
   let timer: NodeJS.Timeout | undefined
   let listening: Promise<{ close: () => Promise<void> }> | undefined
@@ -76,23 +68,21 @@ const createLive = <Value>(pool: Pool, { channel, read }: LiveOptions<Value>): L
     listening = undefined
   }
 
-  return {
-    watch: (watcher) => {
-      watchers.add(watcher)
-      if (watchers.size === 1) begin()
-      return () => {
-        if (watchers.delete(watcher) && !watchers.size) end()
-      }
-    },
+  return (watcher) => {
+    watchers.add(watcher)
+    if (watchers.size === 1) begin()
+    return () => {
+      if (watchers.delete(watcher) && !watchers.size) end()
+    }
   }
 }
 
-const watchLatest = <Value>(live: Live<Value>, read: () => Promise<Value>): AsyncIterableIterator<Value> => {
+const watchLatest = <Value>(watch: Watch<Value>, read: () => Promise<Value>): AsyncIterableIterator<Value> => {
   let latest: Value | undefined
   let isFirst = true
   let isOver = false
   let wake = () => {}
-  const stop = live.watch((value) => {
+  const stop = watch((value) => {
     latest = value
     wake()
   })

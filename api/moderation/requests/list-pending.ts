@@ -65,4 +65,4 @@ export const readFigures = async (pool: Pool) => ({
   pendingCounts: await countPending(pool),
 })
 
-export const { watch: watchCounts } = createLiveValue({ channel: 'requests', read: (pool) => countPending(pool) })
+export const watchCounts = createLiveValue({ channel: 'requests', read: (pool) => countPending(pool) })

@@ -156,4 +156,4 @@ export const toCounts = (outcomes: Record<string, number>): OutcomeCount[] =>
     .toSorted((a, b) => b.pages - a.pages)
 
 /** Complete at first, then again whenever a run has changed. */
-export const { watch: watchState } = createLiveValue({ channel: 'scraper', read: readState })
+export const watchState = createLiveValue({ channel: 'scraper', read: readState })
