@@ -63,8 +63,7 @@ const bench = async () => {
     )
     await runScraper(
       createContext(database, env, { ip: '', viewer: { id: rows[0]!.id, username: 'bench', isAdmin: true } }),
-      'yell',
-      false,
+      { source: 'yell', isTest: false, directories: [] },
     )
     const { worker, report } = startBenchWorker(settings)
     for (let isRunning = true; isRunning;) {

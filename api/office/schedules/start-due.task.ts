@@ -7,7 +7,7 @@ import { addRun } from '../../duplicates/runs/start-run.ts'
 import { queueJob } from '../../jobs/queue-job.ts'
 import { mapsKeyword, mapsRadius } from '../../scraping/maps-search.rules.ts'
 import { quietUntil } from '../../scraping/runs/limits.ts'
-import { beginRun, directoriesRun, mapsRun, onlyOne } from '../../scraping/runs/start-run.ts'
+import { beginRun, directoriesRun, mapsRun } from '../../scraping/runs/start-run.ts'
 import type { DirectoryName } from '../../scraping/sources/registry.ts'
 import type { Env } from '../../process/env.ts'
 import { PublicError } from '../../server/errors.ts'
@@ -60,12 +60,12 @@ const start = async (em: EntityManager, env: Env, { id, name, kind, settings }: 
   if (kind === 'DIRECTORIES') {
     const among = settings.sources ?? []
     const run = directoriesRun(env, among.length === 1 ? among[0]! : 'all', { among })
-    return onlyOne(() => beginRun(em, env, actor, run))
+    return beginRun(em, env, actor, run)
   }
   if (kind === 'MAPS') {
     const { locations = [], keyword = mapsKeyword } = settings
     const run = mapsRun(env, locations, { radiusMetres: mapsRadius.default, keyword })
-    return onlyOne(() => beginRun(em, env, actor, run))
+    return beginRun(em, env, actor, run)
   }
   if (kind === 'DUPLICATES') {
     const runId = await addRun(em, actor.username)

@@ -1,14 +1,10 @@
 import { Authorized, Resolver, Field, ID, InputType, Int } from 'type-graphql'
 import { nullable, PayloadMutation, type PayloadFields } from '../../schema/types.ts'
-import type { Context } from '../../server/context.ts'
-import { check } from '../../server/errors.ts'
 import { Supplier } from '../../suppliers/supplier.entity.ts'
 import { addSupplierFromUrl, previewSupplierFromUrl, SupplierPreview } from './add-supplier.ts'
 import { pauseSource, resumeScraper, resumeSource, stopScraper } from '../runs/change-run.ts'
-import { readState } from '../runs/read-state.ts'
 import { ScraperState } from '../runs/scrape-run.ts'
 import { bulkScrapeMaps, runScraper, scrapeMaps } from '../runs/start-run.ts'
-import { idRules } from '../scraping.rules.ts'
 import { mapsKeyword, mapsRadius } from '../maps-search.rules.ts'
 import { ScrapeSource } from '../runs/scrape-source.ts'
 
@@ -62,11 +58,6 @@ class CreateSupplierFromUrlInput extends PreviewSupplierFromUrlInput {}
 
 const stateFields: PayloadFields = { state: [() => ScraperState, 'The scraper’s present state.'] }
 
-const readStateAfter = async (work: Promise<unknown>, { pool }: Context): Promise<ScraperState> => {
-  await work
-  return readState(pool)
-}
-
 @Authorized('ADMIN')
 @Resolver()
 export class ChangeScrapeResolver {
@@ -75,67 +66,49 @@ export class ChangeScrapeResolver {
     RunScraperInput,
     stateFields,
   )
-  runScraper(context: Context, { source, isTest, directories }: RunScraperInput): Promise<ScraperState> {
-    return readStateAfter(runScraper(context, source, isTest, directories), context)
-  }
+  runScraper = runScraper
 
   @PayloadMutation('Searches Google Maps around one place. For administrators.', ScrapeMapsInput, stateFields)
-  scrapeMaps(context: Context, input: ScrapeMapsInput): Promise<ScraperState> {
-    return readStateAfter(scrapeMaps(context, input), context)
-  }
+  scrapeMaps = scrapeMaps
 
   @PayloadMutation(
     'Searches Google Maps around each of many places. For administrators.',
     BulkScrapeMapsInput,
     stateFields,
   )
-  bulkScrapeMaps(context: Context, input: BulkScrapeMapsInput): Promise<ScraperState> {
-    return readStateAfter(bulkScrapeMaps(context, input), context)
-  }
+  bulkScrapeMaps = bulkScrapeMaps
 
   @PayloadMutation('Stops the running scrape, which can be resumed. For administrators.', null, stateFields)
-  stopScraper(context: Context): Promise<ScraperState> {
-    return readStateAfter(stopScraper(context), context)
-  }
+  stopScraper = stopScraper
 
   @PayloadMutation('Resumes a stopped scrape. For administrators.', ResumeScraperInput, stateFields)
-  resumeScraper(context: Context, { runId }: ResumeScraperInput): Promise<ScraperState> {
-    return readStateAfter(resumeScraper(context, runId == null ? undefined : check(idRules, { id: runId }).id), context)
-  }
+  resumeScraper = resumeScraper
 
   @PayloadMutation(
     'Pauses one source of the running scrape while the others continue. For administrators.',
     PauseScrapeSourceInput,
     stateFields,
   )
-  pauseScrapeSource(context: Context, { sourceName }: PauseScrapeSourceInput): Promise<ScraperState> {
-    return readStateAfter(pauseSource(context, sourceName), context)
-  }
+  pauseScrapeSource = pauseSource
 
   @PayloadMutation(
     'Resumes a paused source of the running scrape. For administrators.',
     ResumeScrapeSourceInput,
     stateFields,
   )
-  resumeScrapeSource(context: Context, { sourceName }: ResumeScrapeSourceInput): Promise<ScraperState> {
-    return readStateAfter(resumeSource(context, sourceName), context)
-  }
+  resumeScrapeSource = resumeSource
 
   @PayloadMutation(
     'Reads a supplier’s own site and shows what would be saved; saves nothing. For administrators.',
     PreviewSupplierFromUrlInput,
     { preview: [() => SupplierPreview, 'The preview.'] },
   )
-  previewSupplierFromUrl(context: Context, input: PreviewSupplierFromUrlInput): Promise<SupplierPreview> {
-    return previewSupplierFromUrl(context, input)
-  }
+  previewSupplierFromUrl = previewSupplierFromUrl
 
   @PayloadMutation(
     'Adds a supplier from its own site, or completes the existing one. For administrators.',
     CreateSupplierFromUrlInput,
     { supplier: [() => Supplier, 'The supplier, new or completed.'] },
   )
-  createSupplierFromUrl(context: Context, input: CreateSupplierFromUrlInput): Promise<Supplier> {
-    return addSupplierFromUrl(context, input)
-  }
+  createSupplierFromUrl = addSupplierFromUrl
 }

@@ -5,7 +5,6 @@ import type { Context } from '../../server/context.ts'
 import { describeField, describeRoute, describeAnswer, named, pickFields } from '../../server/describe-route.ts'
 import { badInput } from '../../server/errors.ts'
 import { addSupplierFromUrl } from './add-supplier.ts'
-import { readState } from '../runs/read-state.ts'
 import { ScraperState } from '../runs/scrape-run.ts'
 import { ScrapeSource } from '../runs/scrape-source.ts'
 import { bulkScrapeMaps, runScraper, scrapeMaps } from '../runs/start-run.ts'
@@ -86,14 +85,16 @@ export const scrapingRoutes = (): Router =>
     .use(['/api/scraper', '/api/maps'], adminOnly)
 
     .post('/api/scraper/run', run, async (ctx) => {
-      const { context } = ctx.state
       const { source = 'all', test } = ctx.query
       if (!sources.includes(String(source))) throw badInput({ source: `source must be one of ${sources.join(', ')}` })
       const { directories } = toBodyObject(ctx.request.body)
       if (directories !== undefined && !Array.isArray(directories))
         throw badInput({ directories: 'Please enter a list of web addresses.' })
-      await runScraper(context, source as ScrapeSource, test === 'true', (directories ?? []) as string[])
-      ctx.body = await readState(context.pool)
+      ctx.body = await runScraper(ctx.state.context, {
+        source: source as ScrapeSource,
+        isTest: test === 'true',
+        directories: (directories ?? []) as string[],
+      })
     })
 
     .post('/api/scraper/supplier', addition, async (ctx) => {
@@ -104,13 +105,11 @@ export const scrapingRoutes = (): Router =>
 
     .post('/api/maps/scrape', maps, async (ctx) => {
       const { location, radius, keyword } = toBodyObject(ctx.request.body)
-      await scrapeMaps(ctx.state.context, { location, radius, keyword })
-      ctx.body = await readState(ctx.state.context.pool)
+      ctx.body = await scrapeMaps(ctx.state.context, { location, radius, keyword })
     })
 
     .post('/api/maps/bulk-scrape', bulk, async (ctx) => {
-      await bulkScrapeMaps(ctx.state.context, { locations: toBodyObject(ctx.request.body).locations })
-      ctx.body = await readState(ctx.state.context.pool)
+      ctx.body = await bulkScrapeMaps(ctx.state.context, { locations: toBodyObject(ctx.request.body).locations })
     })
 
 const toBodyObject = (body: unknown): Record<string, unknown> =>

@@ -1,20 +1,14 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql'
-import { nullable } from '../../schema/types.ts'
+import { Field, ObjectType } from 'type-graphql'
+import { lowerCaseEnum, nullable } from '../../schema/types.ts'
 import { directoryNames, isDirectory, sourceLabel, sourceNames, type DirectoryName } from '../sources/registry.ts'
 
 export type ScrapeSource = 'all' | DirectoryName
-export const ScrapeSource = Object.fromEntries(
-  (['all', ...directoryNames] as const).map((name) => [name.toUpperCase(), name]),
-) as Record<string, ScrapeSource>
-registerEnumType(ScrapeSource, {
-  name: 'ScrapeSource',
-  description: 'Which directories a scrape searches.',
-  valuesConfig: Object.fromEntries(
-    Object.entries(ScrapeSource).map(([value, name]) => [
-      value,
-      { description: name === 'all' ? 'All of them.' : `${sourceLabel(name)}.` },
-    ]),
-  ),
+export const ScrapeSource = lowerCaseEnum('ScrapeSource', 'Which directories a scrape searches.', {
+  ALL: 'All of them.',
+  ...(Object.fromEntries(directoryNames.map((name) => [name.toUpperCase(), `${sourceLabel(name)}.`])) as Record<
+    Uppercase<DirectoryName>,
+    string
+  >),
 })
 
 @ObjectType({ description: 'Where suppliers are read from.' })

@@ -17,6 +17,8 @@ import type { RunSettings } from './begin-page.ts'
 import { notifyState } from './finish-run.ts'
 import { mapsKeyword, mapsRadius } from '../maps-search.rules.ts'
 import { queuePages } from './queue-pages.ts'
+import { readState } from './read-state.ts'
+import type { ScraperState } from './scrape-run.ts'
 import { bulkRules, directoryRules, mapsRules } from '../scraping.rules.ts'
 import { majorCities, testSearch, ukCounties } from './bulk-places.rules.ts'
 
@@ -40,14 +42,10 @@ export const searchPlan = (
 /** With 25 results per page, a longer search has strayed from its subject. */
 const pagesPerSearch = 10
 
-export const runScraper = async (
+export const runScraper = (
   context: Context,
-  source: DirectoryName | 'all',
-  isTest: boolean,
-  given: readonly string[] = [],
-) => {
-  await startRun(context, directoriesRun(context.env, source, { isTest, directories: given }))
-}
+  { source, ...more }: { source: DirectoryName | 'all'; isTest: boolean; directories: readonly string[] },
+) => startRun(context, directoriesRun(context.env, source, more))
 
 export const directoriesRun = (
   env: Env,
@@ -73,17 +71,14 @@ export const directoriesRun = (
   }
 }
 
-export const scrapeMaps = async (
-  context: Context,
-  input: { location: unknown; radius?: unknown; keyword?: unknown },
-) => {
+export const scrapeMaps = (context: Context, input: { location: unknown; radius?: unknown; keyword?: unknown }) => {
   const { location, radius, keyword } = check(mapsRules, input)
-  await startRun(context, mapsRun(context.env, [location], { radiusMetres: radius, keyword }))
+  return startRun(context, mapsRun(context.env, [location], { radiusMetres: radius, keyword }))
 }
 
-export const bulkScrapeMaps = async (context: Context, input: { locations: unknown }) => {
+export const bulkScrapeMaps = (context: Context, input: { locations: unknown }) => {
   const { locations } = check(bulkRules, input)
-  await startRun(context, mapsRun(context.env, locations, { radiusMetres: mapsRadius.default, keyword: mapsKeyword }))
+  return startRun(context, mapsRun(context.env, locations, { radiusMetres: mapsRadius.default, keyword: mapsKeyword }))
 }
 
 export const mapsRun = (env: Env, locations: string[], more: Pick<RunSettings, 'radiusMetres' | 'keyword'>): NewRun => {
@@ -106,9 +101,10 @@ interface NewRun {
   settings: RunSettings
 }
 
-const startRun = async (context: Context, run: NewRun) => {
+const startRun = async (context: Context, run: NewRun): Promise<ScraperState> => {
   const admin = requireAdmin(context)
-  await onlyOne(() => context.em.fork().transactional((em) => beginRun(em, context.env, admin, run)))
+  await context.em.fork().transactional((em) => beginRun(em, context.env, admin, run))
+  return readState(context.pool)
 }
 
 export const beginRun = async (
@@ -118,11 +114,10 @@ export const beginRun = async (
   { kind, source, isTest, settings }: NewRun,
 ): Promise<void> => {
   const searches = planSearches(env, settings, isTest)
-  const { id } = await readRow<{ id: number }>(
-    em,
-    'insert into scrape_run (kind, source, settings, is_test, user_id, username) values ($1, $2, $3, $4, $5, $6) returning id',
-    [kind, source, JSON.stringify(settings), isTest, actor.id, actor.username],
-  )
+  const text =
+    'insert into scrape_run (kind, source, settings, is_test, user_id, username) values ($1, $2, $3, $4, $5, $6) returning id'
+  const values = [kind, source, JSON.stringify(settings), isTest, actor.id, actor.username]
+  const { id } = await onlyOne(readRow<{ id: number }>(em, text, values))
   await addSearches(em, id, searches)
   await queuePages(em, id)
   await recordAction(em, actor, {
@@ -154,9 +149,9 @@ const addSearches = async (db: Db, runId: number, searches: readonly PlannedSear
 }
 
 /** Turns the second of two simultaneous starts into a CONFLICT. */
-export const onlyOne = async (start: () => Promise<void>) => {
+export const onlyOne = async <T>(start: Promise<T>): Promise<T> => {
   try {
-    await start()
+    return await start
   } catch (error) {
     const isOther = error instanceof Error && 'code' in error && error.code === '23505'
     if (isOther && /scrape_run_one_at_a_time/.test(String(error)))
