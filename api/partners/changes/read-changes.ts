@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { getPrimary } from '../../database/connection/pools.ts'
-import { readRow, runSql } from '../../database/sql.ts'
+import { readRow, readRows, runSql } from '../../database/sql.ts'
 import { PublicError, badInput } from '../../server/errors.ts'
 import { findSuppliers } from '../../suppliers/find-supplier.ts'
 import { ChangeKind, changeRetentionDays, type SupplierChange, type SupplierChanges } from './supplier-change.ts'
@@ -31,66 +31,83 @@ export const readChangeCursor = (cursor: string): ChangePosition => {
   return position
 }
 
+/** Limit per read, which waits for the numbering. */
 const numberedAtOnce = 10_000
 
-/** Longer than any response is cached, here or in front of the site. */
+/** Suppliers may be read from a replica that is behind, or a response cached here or in front of the site. */
 const overlapMs = 10 * 60_000
 
 interface Feed {
   epoch: string
-  removedTo: string
-  lastNumber: string
+  removedTo: number
+  lastNumber: number
 }
 
-interface ChangeRow {
-  number: string
+export interface ChangeRow {
+  number: number
   supplierId: number
   kind: string
   at: Date
+  counties: string[]
+  towns: string[]
+  services: string[]
 }
 
-const feedColumns = `change_epoch() epoch, removed_to "removedTo", last_number "lastNumber"`
+const numberChanges = (primary: Pool) => runSql(primary, 'select number_changes($1)', [numberedAtOnce])
 
-const readFeed = async (pool: Pool): Promise<Feed> => {
-  await runSql(pool, 'select number_changes($1)', [numberedAtOnce])
-  return readRow<Feed>(pool, `select ${feedColumns} from change_feed`)
+const readFeed = async (primary: Pool): Promise<Feed> => {
+  await numberChanges(primary)
+  return readRow<Feed>(
+    primary,
+    `select change_epoch() epoch, removed_to::float8 "removedTo", last_number::float8 "lastNumber" from change_feed`,
+  )
 }
 
-export const readCurrentCursor = async (pool: Pool): Promise<string> => {
-  const { epoch, lastNumber } = await readFeed(getPrimary(pool))
-  return changeCursor({ epoch, number: Number(lastNumber) })
+export const readFeedEnd = async (primary: Pool): Promise<ChangePosition> => {
+  const { epoch, lastNumber } = await readFeed(primary)
+  return { epoch, number: lastNumber }
 }
 
-/** Overlaps, since suppliers may be read from a cache or replica that is behind. */
-const firstCursor = (pool: Pool) => cursorBefore(pool, new Date(Date.now() - overlapMs))
+/** Undefined if the position is outside the feed. */
+export const readFeedAfter = async (
+  primary: Pool,
+  { epoch, number }: ChangePosition,
+  limit: number,
+): Promise<ChangeRow[] | undefined> => {
+  await numberChanges(primary)
+  const rows = await readRows<ChangeRow & { epoch: string; isGone: boolean }>(primary, page, [number, limit])
+  if (rows[0]!.epoch !== epoch || rows[0]!.isGone) return undefined
+  return rows.filter((row) => row.number !== null)
+}
+
+/** One row without a change at the feed's end; also whether the position is outside the feed. */
+const page = `
+  select change_epoch() epoch, f.removed_to > $1 or f.last_number < $1 "isGone",
+         c.number::float8 number, c.subject_id "supplierId", c.kind, c.at, c.counties, c.towns, c.services
+    from change_feed f left join lateral (
+      select * from change where number > $1 and subject = 'supplier' order by number limit $2) c on true
+   order by c.number`
+
+export const readCurrentCursor = async (pool: Pool): Promise<string> =>
+  changeCursor(await readFeedEnd(getPrimary(pool)))
 
 /** Each supplier once. @throws BAD_USER_INPUT; CURSOR_EXPIRED. */
 export const readChanges = async (
   pool: Pool,
   { since, first }: { since?: string | null; first: number },
 ): Promise<SupplierChanges> => {
-  if (since == null) return { nodes: [], cursor: await firstCursor(pool), hasMore: false }
+  if (since == null)
+    return { nodes: [], cursor: await cursorBefore(pool, new Date(Date.now() - overlapMs)), hasMore: false }
   const from = readChangeCursor(since)
-  const primary = getPrimary(pool)
-  const { epoch } = await readFeed(primary)
-  const { rows } = await runSql<ChangeRow & { isGone: boolean }>(primary, page, [from.number, first + 1])
-  if (epoch !== from.epoch || rows[0]!.isGone) throw expired()
-  const found = rows.filter(({ number }) => number !== null)
+  const found = await readFeedAfter(getPrimary(pool), from, first + 1)
+  if (!found) throw expired()
   const read = found.slice(0, first)
-  const last = read.at(-1)
   return {
     nodes: await readCurrentState(pool, latestPerSupplier(read)),
-    cursor: last ? changeCursor({ epoch, number: Number(last.number) }) : since,
+    cursor: changeCursor({ ...from, number: read.at(-1)?.number ?? from.number }),
     hasMore: found.length > first,
   }
 }
-
-/** One row without a change at the feed's end; also whether the cursor is outside the feed. */
-const page = `
-  select f.removed_to > $1 or f.last_number < $1 "isGone", c.number, c.subject_id "supplierId", c.kind, c.at
-    from change_feed f left join lateral (
-      select * from change where number > $1 and subject = 'supplier' order by number limit $2) c on true
-   order by c.number`
 
 const expired = () =>
   new PublicError(
@@ -132,12 +149,12 @@ export const readCurrentState = async (pool: Pool, changed: ChangedSupplier[]): 
 export const cursorBefore = async (pool: Pool, since: Date): Promise<string> => {
   const primary = getPrimary(pool)
   const { epoch, removedTo, lastNumber } = await readFeed(primary)
-  const row = await readRow<{ number: string | null }>(
+  const { number } = await readRow<{ number: number | null }>(
     primary,
-    'select min(number) - 1 number from change where number is not null and at >= $1',
+    'select (min(number) - 1)::float8 number from change where number is not null and at >= $1',
     [since],
   )
-  return changeCursor({ epoch, number: Math.max(Number(row.number ?? lastNumber), Number(removedTo)) })
+  return changeCursor({ epoch, number: Math.max(number ?? lastNumber, removedTo) })
 }
 
 export const changeJson = ({ kind, supplierId, supplier, successor, at }: SupplierChange) => ({
