@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 
 /** All parts have this size, except the last. */
@@ -33,6 +33,13 @@ export const readWhole = async (
     waiting.push(chunk)
   }
   return Buffer.concat(waiting)
+}
+
+/** The first chunk is read before the response starts, so that database errors have a status. */
+export const startStream = async (chunks: AsyncIterable<string>): Promise<Readable> => {
+  const stream = Readable.from(chunks)
+  await once(stream, 'readable')
+  return stream
 }
 
 /** Stores what `write` writes, compressed; stops writing once storing has failed. */

@@ -1,20 +1,7 @@
-import { Readable } from 'node:stream'
-import type { Pool } from 'pg'
 import { readRow, type Db } from '../database/sql.ts'
 
 /** Per batch, so that memory use is constant. */
 const chunkSize = 1000
-
-/** The first chunk is read before the response starts, so that database errors have a status. */
-export const streamSuppliers = async (pool: Pool): Promise<Readable> => {
-  const chunks = supplierChunks(pool)
-  const { value: first } = await chunks.next()
-  const all = async function* () {
-    yield first as string
-    yield* chunks
-  }
-  return Readable.from(all())
-}
 
 export async function* supplierChunks(db: Db): AsyncGenerator<string> {
   const text = `

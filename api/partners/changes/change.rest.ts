@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import Router from '@koa/router'
 import { z } from 'zod'
 import type { Pool } from 'pg'
@@ -7,6 +6,7 @@ import { checkFirst } from '../../schema/connection.ts'
 import type { Context } from '../../server/context.ts'
 import { describeField, describeRoute, describeAnswer, named, orNull } from '../../server/describe-route.ts'
 import { check } from '../../server/errors.ts'
+import { startStream } from '../../process/stream-parts.ts'
 import { isNotModified } from '../../server/conditional-request.ts'
 import { profileJson, supplierDetailsAnswer } from '../../suppliers/supplier-answers.ts'
 import { runSql } from '../../database/sql.ts'
@@ -19,17 +19,6 @@ import { changeRetentionDays, maxChanges } from './supplier-change.ts'
 const chunkSize = 500
 
 const nextSuppliers = `select ${supplierColumns} from supplier s where s.status = 'listed' and s.id > $1 order by s.id limit $2`
-
-/** Errors come before the response starts. */
-const streamSupplierLines = async (pool: Pool, after: number): Promise<Readable> => {
-  const chunks = supplierLines(pool, after)
-  const { value: first } = await chunks.next()
-  const all = async function* () {
-    yield first as string
-    yield* chunks
-  }
-  return Readable.from(all(), { objectMode: false })
-}
 
 async function* supplierLines(pool: Pool, after: number): AsyncGenerator<string> {
   for (let lastId = after; ;) {
@@ -112,7 +101,7 @@ export const changeRoutes = (): Router =>
       ctx.type = 'application/x-ndjson; charset=utf-8'
       ctx.set({ 'cache-control': 'no-cache', 'changes-cursor': cursor, etag: `W/"${cursor}-${after}"` })
       if (isNotModified(ctx)) ctx.status = 304
-      else ctx.body = await streamSupplierLines(primary, after)
+      else ctx.body = await startStream(supplierLines(primary, after))
     })
     .get('/api/changes', changes, async (ctx) => {
       const queryParams = new URLSearchParams(ctx.querystring)

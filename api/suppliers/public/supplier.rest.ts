@@ -11,7 +11,8 @@ import { filterRules, radiusRule } from '../search/filters/supplier-filter.ts'
 import { searchSuppliers } from '../search/search-suppliers.ts'
 import { Service } from '../rules/service.ts'
 import { getLatestExport, sendExport } from '../full-export/send-export.ts'
-import { streamSuppliers } from '../stream-suppliers.ts'
+import { supplierChunks } from '../stream-suppliers.ts'
+import { startStream } from '../../process/stream-parts.ts'
 import {
   nearJson,
   nearSupplierAnswer,
@@ -126,7 +127,7 @@ export const supplierRoutes = (): Router =>
       ctx.set('cache-control', 'public, max-age=300')
       const list = await getLatestExport(pool)
       if (list) return sendExport(ctx, pool, list)
-      ctx.body = await streamSuppliers(pool)
+      ctx.body = await startStream(supplierChunks(pool))
       ctx.type = 'json'
     })
     .get('/featured', featured, async (ctx) => {
