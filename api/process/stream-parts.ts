@@ -20,19 +20,28 @@ export async function* inParts(chunks: AsyncIterable<Buffer>, partBytes: number)
 }
 
 /** @throws what `tooLarge` makes, beyond `maxBytes`. */
+export async function* limitBytes<Chunk extends Uint8Array>(
+  chunks: AsyncIterable<Chunk>,
+  maxBytes: number,
+  tooLarge: () => Error,
+): AsyncGenerator<Chunk> {
+  let bytes = 0
+  for await (const chunk of chunks) {
+    bytes += chunk.length
+    if (bytes > maxBytes) throw tooLarge()
+    yield chunk
+  }
+}
+
+/** @throws what `tooLarge` makes, beyond `maxBytes`. */
 export const readWhole = async (
   chunks: AsyncIterable<Uint8Array>,
   maxBytes: number,
   tooLarge: () => Error,
 ): Promise<Buffer> => {
-  const waiting: Uint8Array[] = []
-  let bytes = 0
-  for await (const chunk of chunks) {
-    bytes += chunk.length
-    if (bytes > maxBytes) throw tooLarge()
-    waiting.push(chunk)
-  }
-  return Buffer.concat(waiting)
+  const whole: Uint8Array[] = []
+  for await (const chunk of limitBytes(chunks, maxBytes, tooLarge)) whole.push(chunk)
+  return Buffer.concat(whole)
 }
 
 /** The first chunk is read before the response starts, so that database errors have a status. */

@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream'
 import Router from '@koa/router'
 import { requireAdmin } from '../../accounts/admin-only.ts'
+import { readParts } from '../../database/file-parts.ts'
 import { readRow, runSql } from '../../database/sql.ts'
 import type { Context } from '../../server/context.ts'
 import { PublicError, unavailable } from '../../server/errors.ts'
 import { parseId } from '../../schema/types.ts'
 import { queueTransfer, refuseWhileRunning, findExport } from './start-transfer.ts'
-import { failureWords, storeFile, readFile, transferTooLarge } from './transfer-parts.ts'
+import { failureWords, storeTransfer, transferTooLarge } from './transfer-parts.ts'
 import { exportPath, loadPath, maxTransferBytes } from './transfer.rules.ts'
 
 export const transferRoutes = (): Router =>
@@ -20,7 +21,7 @@ export const transferRoutes = (): Router =>
       ctx.type = 'application/gzip'
       ctx.length = found.bytes
       ctx.set('cache-control', 'no-store')
-      ctx.body = Readable.from(readFile(context.pool, found.id))
+      ctx.body = Readable.from(readParts(context.pool, 'transfer_part', found.id))
     })
     .post(loadPath, async (ctx) => {
       const { context } = ctx.state
@@ -35,7 +36,7 @@ export const transferRoutes = (): Router =>
         [fileName, admin.id, admin.username],
       )
       try {
-        const bytes = await storeFile(pool, id, ctx.req)
+        const bytes = await storeTransfer(pool, id, ctx.req)
         await em.fork().transactional(async (em) => {
           await refuseWhileRunning(em)
           await runSql(em, `delete from transfer where kind = 'load' and id < $1 and status <> 'receiving'`, [id])

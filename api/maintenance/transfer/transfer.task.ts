@@ -1,10 +1,5 @@
-import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { Pool } from 'pg'
+import { withPartsInFile } from '../../database/file-parts.ts'
 import { findRow, runSql, type Db } from '../../database/sql.ts'
 import type { JobContext } from '../../jobs/job-context.ts'
 import { jobLostCondition } from '../../jobs/queue-job.ts'
@@ -14,7 +9,7 @@ import { pictureStore, type PictureStore } from '../../pictures/picture-store.ts
 import { renewTop } from '../../stats/renew-top.ts'
 import { exportEverything } from './export-everything.ts'
 import { checkEverything, importEverything, listObstacles } from './import-everything.ts'
-import { failureWords, storeFile, readFile } from './transfer-parts.ts'
+import { failureWords, storeTransfer } from './transfer-parts.ts'
 
 interface RunningTransfer {
   id: number
@@ -34,7 +29,7 @@ export const transferTask = async ({ env, database: { pool } }: JobContext, { tr
   try {
     if (going.kind === 'export') await makeExport(pool, pictures, going.id)
     else
-      await withFile(pool, going, (path) =>
+      await withPartsInFile(pool, 'transfer_part', going.id, (path) =>
         (going.status === 'checking' ? check : load)(pool, pictures, going.id, path),
       )
   } catch (error) {
@@ -77,7 +72,7 @@ const makeExport = async (pool: Pool, pictures: PictureStore, id: number) => {
         await reportProgress(lines)
         await take(text)
       }),
-    (packed) => storeFile(pool, id, packed),
+    (packed) => storeTransfer(pool, id, packed),
   )
   await change(
     pool,
@@ -85,17 +80,6 @@ const makeExport = async (pool: Pool, pictures: PictureStore, id: number) => {
     `status = 'done', bytes = $2, counts = $3, lines_done = $4, lines_total = $4, finished_at = now()`,
     [bytes, JSON.stringify(counts), lines],
   )
-}
-
-const withFile = async (pool: Pool, { id }: RunningTransfer, work: (path: string) => Promise<void>) => {
-  const folder = await mkdtemp(join(tmpdir(), 'transfer-'))
-  try {
-    const path = join(folder, 'directory')
-    await pipeline(Readable.from(readFile(pool, id)), createWriteStream(path))
-    await work(path)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
 }
 
 const check = async (pool: Pool, _: PictureStore, id: number, path: string) => {

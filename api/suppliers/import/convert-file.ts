@@ -1,8 +1,7 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdtemp, open, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { open, readFile, stat, writeFile } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
+import { withTemporaryFile } from '../../process/temporary-file.ts'
 import { UnreadableFile } from './import-columns.ts'
 import { cellLineEnd, readWorkbook } from './read-workbook.ts'
 
@@ -18,15 +17,6 @@ const utf16In = (start: Buffer): 'utf-16le' | 'utf-16be' | undefined => {
   const enough = start.length / 4
   if (start.length < 8 || Math.min(...zeros) > 0) return undefined
   return zeros[1]! > enough ? 'utf-16le' : zeros[0]! > enough ? 'utf-16be' : undefined
-}
-
-export const withTemporaryFile = async <T>(work: (path: string) => Promise<T>): Promise<T> => {
-  const folder = await mkdtemp(join(tmpdir(), 'import-'))
-  try {
-    return await work(join(folder, 'sent.csv'))
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
 }
 
 export const withCsvFile = <T>(path: string, work: (path: string) => Promise<T>): Promise<T> =>

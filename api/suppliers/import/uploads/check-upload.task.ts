@@ -1,11 +1,11 @@
 import type { Pool } from 'pg'
+import { withPartsInFile } from '../../../database/file-parts.ts'
 import { runSql } from '../../../database/sql.ts'
 import type { JobContext } from '../../../jobs/job-context.ts'
 import { UnreadableFile } from '../import-columns.ts'
 import { importSuppliers } from '../import-suppliers.ts'
 import type { Outcome } from '../import-write.ts'
 import { nearestServices } from '../import-reading.ts'
-import { withUploadedFile } from './keep-upload.ts'
 import { formatChange } from '../import-report.ts'
 import { readUpload, toReading } from './find-upload.ts'
 
@@ -26,7 +26,7 @@ export const checkUploadTask = async ({ database: { pool } }: JobContext, { uplo
     )
   try {
     const { addOutcome: onOutcome, flush: onProgress } = plan
-    const totals = await withUploadedFile(pool, uploadId, (path) =>
+    const totals = await withPartsInFile(pool, 'import_upload_part', uploadId, (path) =>
       importSuppliers({ pool }, path, { reading: toReading(upload), onOutcome, onProgress }),
     )
     await record(

@@ -1,4 +1,4 @@
-import { runSql, type Db } from '../../../database/sql.ts'
+import { findRow, readRows, type Db } from '../../../database/sql.ts'
 import type { ImportColumn } from '../import-columns.ts'
 import type { ImportReading } from '../import-reading.ts'
 import { suggestColumns } from './receive-upload.ts'
@@ -14,8 +14,8 @@ export interface StoredUpload extends Omit<ImportUpload, 'columns' | 'services' 
   userId: number | null
 }
 
-export const readUpload = async (db: Db, id: number, lock = ''): Promise<StoredUpload | undefined> => {
-  const { rows } = await runSql<StoredUpload>(
+export const readUpload = (db: Db, id: number, lock = ''): Promise<StoredUpload | undefined> =>
+  findRow<StoredUpload>(
     db,
     `select id, file_name "fileName", bytes, digest, headings, samples, columns, services, status,
             checked_bytes "checkedBytes", added, changed, unchanged, refused, unknown_services "unknownServices", error,
@@ -23,8 +23,6 @@ export const readUpload = async (db: Db, id: number, lock = ''): Promise<StoredU
        from import_upload where id = $1 ${lock}`,
     [id],
   )
-  return rows[0]
-}
 
 export const toReading = ({ columns, services }: Pick<StoredUpload, 'columns' | 'services'>): ImportReading => ({
   columns: columns.map((column) => (column || undefined) as ImportColumn | undefined),
@@ -45,17 +43,15 @@ export const toUpload = (stored: StoredUpload): ImportUpload => {
   }
 }
 
-export const listPlanned = async (
+export const listPlanned = (
   db: Db,
   uploadId: number,
   first: number,
   afterId: number | null,
-): Promise<ImportUploadLine[]> => {
-  const { rows } = await runSql<ImportUploadLine>(
+): Promise<ImportUploadLine[]> =>
+  readRows<ImportUploadLine>(
     db,
     `select place::float8 id, line, kind, name, supplier_id "supplierId", notes from import_upload_line
       where upload_id = $1 and place > coalesce($3::bigint, -1) order by place limit $2`,
     [uploadId, first, afterId],
   )
-  return rows
-}

@@ -1,16 +1,16 @@
-import { runSql, type Db } from '../../../database/sql.ts'
+import { withPartsInFile } from '../../../database/file-parts.ts'
+import { findRow, runSql, type Db } from '../../../database/sql.ts'
 import type { JobContext } from '../../../jobs/job-context.ts'
 import { importSuppliers } from '../import-suppliers.ts'
-import { withUploadedFile } from './keep-upload.ts'
 import { readUpload, toReading } from './find-upload.ts'
 
 export const importUploadTask = async ({ database: { pool } }: JobContext, { uploadId }: { uploadId: number }) => {
   const upload = await readUpload(pool, uploadId)
   if (!upload?.importId) return
-  const { rows } = await runSql<{ status: string }>(pool, 'select status from import where id = $1', [upload.importId])
-  if (rows[0]?.status !== 'running') return // stopped before it began, or done by the previous attempt
+  const row = await findRow<{ status: string }>(pool, 'select status from import where id = $1', [upload.importId])
+  if (row?.status !== 'running') return // stopped before it began, or done by the previous attempt
   const by = { id: upload.userId, username: upload.username }
-  await withUploadedFile(pool, uploadId, (path) =>
+  await withPartsInFile(pool, 'import_upload_part', uploadId, (path) =>
     importSuppliers({ pool }, path, { apply: true, by, reading: toReading(upload) }),
   )
   await deleteFile(pool, uploadId)

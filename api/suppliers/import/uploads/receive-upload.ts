@@ -1,20 +1,29 @@
+import { createReadStream, createWriteStream } from 'node:fs'
 import { basename } from 'node:path'
 import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Actor } from '../../../accounts/audit/record-action.ts'
-import { runSql, type Db } from '../../../database/sql.ts'
+import { storeParts } from '../../../database/file-parts.ts'
+import { findRow, readRow, type Db } from '../../../database/sql.ts'
 import { queueJob } from '../../../jobs/queue-job.ts'
-import { badInput } from '../../../server/errors.ts'
+import { limitBytes } from '../../../process/stream-parts.ts'
+import { withTemporaryFile } from '../../../process/temporary-file.ts'
+import { badInput, PublicError } from '../../../server/errors.ts'
 import { createFingerprint } from '../../../text/fingerprint.ts'
 import { columnMeant, getSeparator, UnreadableFile } from '../import-columns.ts'
-import { withCsvFile, withTemporaryFile } from '../convert-file.ts'
+import { withCsvFile } from '../convert-file.ts'
 import { checkFile } from '../import-lines.ts'
 import { readSample } from '../import-records.ts'
-import { keepParts, receiveFile } from './keep-upload.ts'
 import { uploadLimits } from './upload.rules.ts'
 
 export const headingsKey = (headings: readonly string[]): string =>
   createFingerprint(headings.map((one) => one.toLowerCase()))
+
+export const uploadTooLarge = () =>
+  Object.assign(new PublicError('BAD_USER_INPUT', uploadLimits.tooLarge, { fields: { file: uploadLimits.tooLarge } }), {
+    status: 413,
+  })
 
 /** Queues a check if the columns are understood. @throws BAD_USER_INPUT if it is too large or no table. */
 export const receiveUpload = async (
@@ -29,7 +38,7 @@ export const receiveUpload = async (
       .trim()
       .slice(0, 200) || 'suppliers.csv'
   return withTemporaryFile(async (received) => {
-    await receiveFile(sent, received)
+    await pipeline(limitBytes<Buffer>(sent, uploadLimits.bytes, uploadTooLarge), createWriteStream(received))
     return asUserError(withCsvFile(received, (path) => keepFile(em, by, name, path)))
   })
 }
@@ -39,7 +48,7 @@ const keepFile = async (em: EntityManager, by: Actor, name: string, path: string
   return em.transactional(async (em) => {
     const { columns, services } = await understand(em, headings)
     const isClear = columns.includes('name')
-    const { rows } = await runSql<{ id: number }>(
+    const { id } = await readRow<{ id: number }>(
       em,
       `insert into import_upload (file_name, bytes, digest, headings, samples, columns, services, status, user_id, username)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
@@ -56,8 +65,7 @@ const keepFile = async (em: EntityManager, by: Actor, name: string, path: string
         by.username,
       ],
     )
-    const { id } = rows[0]!
-    await keepParts(em, id, path)
+    await storeParts(em, 'import_upload_part', id, createReadStream(path))
     if (isClear) await queueUploadCheck(em, id)
     return id
   })
@@ -92,12 +100,12 @@ const understand = async (
   db: Db,
   headings: string[],
 ): Promise<{ columns: string[]; services: Record<string, string> }> => {
-  const { rows } = await runSql<{ columns: string[]; services: Record<string, string> }>(
+  const known = await findRow<{ columns: string[]; services: Record<string, string> }>(
     db,
     'update import_mapping set used_at = now() where headings_key = $1 returning columns, services',
     [headingsKey(headings)],
   )
-  return rows[0] ?? { columns: suggestColumns(headings), services: {} }
+  return known ?? { columns: suggestColumns(headings), services: {} }
 }
 
 /** Empty for none; a certain heading wins a field that allows one column. */

@@ -89,19 +89,14 @@ export class UploadResolver {
       'The file, which is being checked; its reading is remembered for files with the same headings.',
     ],
   })
-  async checkImport({ em, pool }: Context, input: CheckImportInput): Promise<ImportUpload> {
-    return toUpload((await readUpload(pool, await recheckUpload(em, input)))!)
-  }
+  checkImport = recheckUpload
 
   @PayloadMutation(
     'Imports a checked file, or resumes a stopped import; refused lines are left out. For administrators.',
     StartImportInput,
     { upload: [() => ImportUpload, 'The file being imported; its progress is in `import`.'] },
   )
-  async startImport(context: Context, { uploadId }: StartImportInput): Promise<ImportUpload> {
-    const id = await startUpload(context.em, requireAdmin(context), uploadId)
-    return toUpload((await readUpload(context.pool, id))!)
-  }
+  startImport = startUpload
 
   @FieldResolver(() => SupplierImport, nullable('The import of the file, once started.'))
   async import(

@@ -1,8 +1,7 @@
 import Router from '@koa/router'
 import { requireAdmin } from '../../../accounts/admin-only.ts'
 import type { Context } from '../../../server/context.ts'
-import { uploadTooLarge } from './keep-upload.ts'
-import { receiveUpload } from './receive-upload.ts'
+import { receiveUpload, uploadTooLarge } from './receive-upload.ts'
 import { uploadLimits, uploadPath } from './upload.rules.ts'
 
 export const uploadRoutes = (): Router =>
