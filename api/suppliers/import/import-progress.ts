@@ -1,4 +1,4 @@
-import { runSql, type Db } from '../../database/sql.ts'
+import { findRow, readRow, readRows, runSql, type Db } from '../../database/sql.ts'
 import { recordAction, type Actor } from '../../accounts/audit/record-action.ts'
 import type { Totals } from './import-write.ts'
 
@@ -12,7 +12,7 @@ export interface ImportProgress {
 
 /** Resumes the last import of the same file that was stopped or killed, but not undone. */
 export const beginOrResume = async (db: Db, file: string, digest: string, by: Actor): Promise<ImportProgress> => {
-  const { rows } = await runSql<Totals & { id: number; atLine: number }>(
+  const stopped = await findRow<Totals & { id: number; atLine: number }>(
     db,
     `update import set status = 'running', finished_at = null
       where id = (select id from import i where file_digest = $1 and status in ('running', 'stopped')
@@ -21,16 +21,16 @@ export const beginOrResume = async (db: Db, file: string, digest: string, by: Ac
       returning id, at_line "atLine", added, changed, unchanged, refused`,
     [digest],
   )
-  if (rows[0]) {
-    const { id, atLine, ...totals } = rows[0]
+  if (stopped) {
+    const { id, atLine, ...totals } = stopped
     return { importId: id, atLine, totals }
   }
-  const { rows: begun } = await runSql<{ id: number }>(
+  const { id } = await readRow<{ id: number }>(
     db,
     'insert into import (file_name, file_digest, user_id, username) values ($1, $2, $3, $4) returning id',
     [file, digest, by.id, by.username],
   )
-  return { importId: begun[0]!.id, atLine: 0, totals: { added: 0, changed: 0, unchanged: 0, refused: 0 } }
+  return { importId: id, atLine: 0, totals: { added: 0, changed: 0, unchanged: 0, refused: 0 } }
 }
 
 /** True also for a killed import that nobody has noticed yet. */
@@ -45,13 +45,10 @@ export class ImportedElsewhere extends Error {
 
 /** False if the import was stopped. @throws ImportedElsewhere if another process has resumed it. */
 export const takeChunk = async (db: Db, { importId, atLine }: ImportProgress): Promise<boolean> => {
-  const { rows } = await runSql<{ status: string; atLine: number }>(
-    db,
-    'select status, at_line "atLine" from import where id = $1 for update',
-    [importId],
-  )
-  if (rows[0]?.atLine !== atLine) throw new ImportedElsewhere()
-  return rows[0].status === 'running'
+  const text = 'select status, at_line "atLine" from import where id = $1 for update'
+  const row = await findRow<{ status: string; atLine: number }>(db, text, [importId])
+  if (row?.atLine !== atLine) throw new ImportedElsewhere()
+  return row.status === 'running'
 }
 
 export const recordChunk = async (db: Db, { importId, atLine, totals }: ImportProgress) => {
@@ -70,7 +67,7 @@ export const stopImport = async (db: Db, importId: number) => {
 }
 
 export const readSeen = async (db: Db, importId: number): Promise<Map<number, number>> => {
-  const { rows } = await runSql<{ id: number; line: number }>(
+  const rows = await readRows<{ id: number; line: number }>(
     db,
     'select supplier_id id, line from import_line where import_id = $1 and supplier_id is not null',
     [importId],
@@ -92,13 +89,11 @@ export const deleteLines = (db: Db, importId: number) =>
   runSql(db, 'delete from import_line where import_id = $1', [importId])
 
 export const finishImport = async (db: Db, importId: number, counts: Totals): Promise<void> => {
-  const { rows } = await runSql<Actor & { file: string }>(
+  const { file, ...actor } = await readRow<Actor & { file: string }>(
     db,
-    `update import set status = 'finished', finished_at = now(), added = $2, changed = $3, unchanged = $4, refused = $5
-      where id = $1 returning user_id id, username, file_name file`,
-    [importId, counts.added, counts.changed, counts.unchanged, counts.refused],
+    `update import set status = 'finished', finished_at = now() where id = $1 returning user_id id, username, file_name file`,
+    [importId],
   )
-  const { file, ...actor } = rows[0]!
   const after = { file, ...counts }
   await recordAction(db, actor, { action: 'import.finish', subjectId: importId, after })
 }

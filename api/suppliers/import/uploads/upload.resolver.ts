@@ -1,13 +1,13 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql'
 import { requireAdmin } from '../../../accounts/admin-only.ts'
 import { connectionType, pageById, pageArgs, type Connection, type PageOptions } from '../../../schema/connection.ts'
-import type { Context, Viewer } from '../../../server/context.ts'
+import type { Context } from '../../../server/context.ts'
 import { nullable, PayloadMutation, parseId } from '../../../schema/types.ts'
 import { SupplierImport } from '../batches/batch.types.ts'
 import { findImport } from '../batches/list-imports.ts'
 import { offeredServices } from '../../rules/offered-services.rules.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { lockByKey, runSql } from '../../../database/sql.ts'
+import { findRow, lockByKey, runSql } from '../../../database/sql.ts'
 import { queueJob } from '../../../jobs/queue-job.ts'
 import { badInput, PublicError } from '../../../server/errors.ts'
 import { importColumns, getSeparator, isField, type ImportColumn } from '../import-columns.ts'
@@ -117,7 +117,7 @@ const lockUpload = async (em: EntityManager, id: string): Promise<StoredUpload> 
 }
 
 /** Files with the same headings are read in this way later. @throws BAD_USER_INPUT; CONFLICT once its import has begun. */
-const recheckUpload = (em: EntityManager, { uploadId, columns, services }: CheckImportInput): Promise<number> =>
+const recheckUpload = ({ em }: Context, { uploadId, columns, services }: CheckImportInput): Promise<ImportUpload> =>
   em.transactional(async (em) => {
     const { id, headings, importId } = await lockUpload(em, uploadId)
     if (importId)
@@ -140,7 +140,7 @@ const recheckUpload = (em: EntityManager, { uploadId, columns, services }: Check
       [headingsKey(headings), columns, meant],
     )
     await queueUploadCheck(em, id)
-    return id
+    return toUpload((await readUpload(em, id))!)
   })
 
 const checkColumns = (columns: readonly string[], headings: number) => {
@@ -155,16 +155,16 @@ const checkColumns = (columns: readonly string[], headings: number) => {
 }
 
 /** @throws CONFLICT unless it was checked, or while another upload of the same file is running. */
-const startUpload = (em: EntityManager, admin: Viewer, uploadId: string): Promise<number> =>
-  em.transactional(async (em) => {
+const startUpload = (context: Context, { uploadId }: StartImportInput): Promise<ImportUpload> =>
+  context.em.transactional(async (em) => {
+    const admin = requireAdmin(context)
     const upload = await lockUpload(em, uploadId)
     if (upload.status !== 'checked') throw new PublicError('CONFLICT', 'This file has not been checked yet.')
     if (upload.importId) {
-      const { rows } = await runSql<{ status: string }>(em, 'select status from import where id = $1 for update', [
-        upload.importId,
-      ])
-      if (rows[0]?.status === 'running') throw new PublicError('CONFLICT', 'This file is being imported.')
-      if (rows[0]?.status === 'finished') throw new PublicError('CONFLICT', 'This file has been imported.')
+      const text = 'select status from import where id = $1 for update'
+      const row = await findRow<{ status: string }>(em, text, [upload.importId])
+      if (row?.status === 'running') throw new PublicError('CONFLICT', 'This file is being imported.')
+      if (row?.status === 'finished') throw new PublicError('CONFLICT', 'This file has been imported.')
     }
     const key = importKey(upload.digest, toReading(upload))
     await lockByKey(em, `import ${key}`)
@@ -173,7 +173,7 @@ const startUpload = (em: EntityManager, admin: Viewer, uploadId: string): Promis
     const { importId } = await beginOrResume(em, upload.fileName, key, admin)
     await runSql(em, 'update import_upload set import_id = $2, error = null where id = $1', [upload.id, importId])
     await queueJob(em, 'import_upload', { uploadId: upload.id }, { key: `import_upload ${upload.id}`, maxAttempts: 5 })
-    return upload.id
+    return toUpload((await readUpload(em, upload.id))!)
   })
 
 const getColumnLabel = (column: ImportColumn): string => {
