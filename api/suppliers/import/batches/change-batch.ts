@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction } from '../../../accounts/audit/record-action.ts'
-import { runSql, type Db } from '../../../database/sql.ts'
+import { findRow, readRow, runSql, type Db } from '../../../database/sql.ts'
 import type { JobContext } from '../../../jobs/job-context.ts'
 import { queueJob } from '../../../jobs/queue-job.ts'
 import type { Viewer } from '../../../server/context.ts'
@@ -18,30 +18,21 @@ const getSubject = (batch: SupplierBatch) => ('importId' in batch ? 'import' : '
 export const beginChange = (em: EntityManager, admin: Viewer, batch: SupplierBatch, step: BatchStep): Promise<number> =>
   em.transactional(async (em) => {
     const { column, id } = getBatchColumn(batch)
-    const isImport = 'importId' in batch
-    const { rows: found } = await runSql<{ status: string }>(
-      em,
-      `select status from ${isImport ? 'import' : 'scrape_run'} where id = $1 for no key update`,
-      [id],
-    )
-    if (!found[0])
-      throw new PublicError('NOT_FOUND', isImport ? 'This import does not exist' : 'This scrape does not exist')
-    if (['running', 'stopping'].includes(found[0].status))
+    const subject = getSubject(batch)
+    const text = `select status from ${subject} where id = $1 for no key update`
+    const found = await findRow<{ status: string }>(em, text, [id])
+    if (!found) throw new PublicError('NOT_FOUND', `This ${subject === 'import' ? 'import' : 'scrape'} does not exist`)
+    if (['running', 'stopping'].includes(found.status))
       throw new PublicError('CONFLICT', 'This import is still running. Stop it or wait until it finishes.')
-    const { rows } = await runSql<{ id: number }>(
+    const change = await findRow<{ id: number }>(
       em,
       `insert into batch_change (${column}, step, user_id, username) values ($1, $2, $3, $4)
        on conflict do nothing returning id`,
       [id, step, admin.id, admin.username],
     )
-    const change = rows[0]
     if (!change)
       throw new PublicError('CONFLICT', 'This import is already being changed. Please wait until that finishes.')
-    await recordAction(em, admin, {
-      action: `${getSubject(batch)}.${step}`,
-      subject: getSubject(batch),
-      subjectId: id,
-    })
+    await recordAction(em, admin, { action: `${subject}.${step}`, subject, subjectId: id })
     await queueJob(em, 'change_batch', { changeId: change.id }, { key: `change_batch ${change.id}` })
     return change.id
   })
@@ -62,13 +53,12 @@ interface Change {
 /** Commits a chunk with its progress; returns whether more is left. */
 export const continueChange = (em: EntityManager, changeId: number, size = chunkSize): Promise<boolean> =>
   em.transactional(async (em) => {
-    const { rows } = await runSql<Change>(
+    const change = await findRow<Change>(
       em,
       `select import_id "importId", run_id "runId", step, position, user_id "userId", username
          from batch_change where id = $1 and finished_at is null for update`,
       [changeId],
     )
-    const change = rows[0]
     if (!change) return false
     const batch: SupplierBatch = change.importId ? { importId: change.importId } : { runId: change.runId! }
     const { step, position } = change
@@ -76,7 +66,7 @@ export const continueChange = (em: EntityManager, changeId: number, size = chunk
       step === 'undo'
         ? await undoChunk(em, batch, position, size)
         : await markChunk(em, batch, { isHidden: step === 'hide', position, size })
-    const { rows: counts } = await runSql<{ done: number; remaining: number }>(
+    const { done, remaining } = await readRow<{ done: number; remaining: number }>(
       em,
       `update batch_change set done = done + $2, remaining = remaining + $3, position = coalesce($4, position),
               finished_at = case when $4::bigint is null then now() end
@@ -85,7 +75,6 @@ export const continueChange = (em: EntityManager, changeId: number, size = chunk
     )
     if (chunk.position !== undefined) return true
     if (step === 'undo' && change.runId) await deleteVisits(em, change.runId)
-    const { done, remaining } = counts[0]!
     const after = step === 'undo' ? { undone: done, skipped: remaining } : { suppliers: done }
     const actor = { id: change.userId, username: change.username }
     const [subject, subjectId] = [getSubject(batch), getBatchColumn(batch).id]
@@ -104,7 +93,7 @@ const markChunk = async (
 ): Promise<ChunkResult> => {
   const { column, id } = getBatchColumn(batch)
   const [to, from] = isHidden ? ['hidden', ['listed', 'pending']] : ['listed', ['hidden', 'pending']]
-  const { rows } = await runSql<{ last: string | null; looked: number; done: number }>(
+  const { last, looked, done } = await readRow<{ last: string | null; looked: number; done: number }>(
     db,
     `with next as materialized (
        select id, supplier_id from batch_entry
@@ -116,6 +105,5 @@ const markChunk = async (
      select (select max(id) from next) last, (select count(*)::int from next) looked, (select count(*)::int from marked) done`,
     [id, position, size, to, from, JSON.stringify(recordFieldSources({}, ['status'], 'admin'))],
   )
-  const { last, looked, done } = rows[0]!
   return { position: looked < size ? undefined : last!, done, left: 0 }
 }
