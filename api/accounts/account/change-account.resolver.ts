@@ -1,6 +1,6 @@
 import { Authorized, Resolver, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { nullable, PayloadMutation } from '../../schema/types.ts'
-import type { Context, Viewer } from '../../server/context.ts'
+import type { Context } from '../../server/context.ts'
 import { runSql } from '../../database/sql.ts'
 import {
   confirmSecondFactor,
@@ -11,12 +11,13 @@ import {
 import { renderSVG } from 'uqr'
 import { recordAction } from '../audit/record-action.ts'
 import { badInput, check, PublicError } from '../../server/errors.ts'
-import { confirmPassword, withPassword } from '../sign-in/confirm-password.ts'
+import { confirmPassword, PasswordInput, withPassword } from '../sign-in/confirm-password.ts'
 import { hashPassword, setPassword } from '../sign-in/password.ts'
 import { changePasswordRules } from '../sign-in/sign-in.rules.ts'
 import { findPasswordWeakness } from '../sign-in/weak-password.ts'
 
-const changePassword = async (context: Context, viewer: Viewer, input: unknown): Promise<void> => {
+const changePassword = async (context: Context, input: UpdatePasswordInput): Promise<boolean> => {
+  const viewer = context.viewer!
   const { currentPassword, newPassword } = check(changePasswordRules, input)
   await confirmPassword(context, viewer, { password: currentPassword, field: 'currentPassword' })
   const weakness = await findPasswordWeakness(newPassword, viewer.username, context.env)
@@ -27,25 +28,20 @@ const changePassword = async (context: Context, viewer: Viewer, input: unknown):
     await recordAction(em, viewer, { action: 'user.password', subjectId: viewer.id })
   })
   await context.session?.begin(viewer.id)
+  return true
 }
 
-const passwordField = { description: 'The current user’s password, for confirmation.' }
-
 @InputType({ description: 'One of the current user’s sessions to end.' })
-class EndSessionInput {
+class EndSessionInput extends PasswordInput {
   @Field(() => ID, { description: 'Which session.' }) id!: string
-  @Field(() => String, passwordField) password!: string
 }
 
 @InputType({ description: 'Ends all other sessions of the current user.' })
-class EndOtherSessionsInput {
-  @Field(() => String, passwordField) password!: string
-}
+class EndOtherSessionsInput extends PasswordInput {}
 
 @InputType({ description: 'The users whose sessions to end.' })
-class EndUserSessionsInput {
+class EndUserSessionsInput extends PasswordInput {
   @Field(() => ID, nullable('One user; if omitted, everyone else.')) userId?: string | null
-  @Field(() => String, passwordField) password!: string
 }
 
 @InputType({ description: 'A new password for the current user.' })
@@ -55,9 +51,7 @@ class UpdatePasswordInput {
 }
 
 @InputType({ description: 'Starts setting up a second factor.' })
-class CreateSecondFactorInput {
-  @Field(() => String, passwordField) password!: string
-}
+class CreateSecondFactorInput extends PasswordInput {}
 
 @InputType({ description: 'Confirms that the app is set up.' })
 class EnableSecondFactorInput {
@@ -65,8 +59,7 @@ class EnableSecondFactorInput {
 }
 
 @InputType({ description: 'Turns off the second factor.' })
-class DeleteSecondFactorInput {
-  @Field(() => String, passwordField) password!: string
+class DeleteSecondFactorInput extends PasswordInput {
   @Field(() => String, { description: 'A code of the second factor, or one of the recovery codes.' }) code!: string
 }
 
@@ -82,90 +75,73 @@ class SecondFactorSecret {
 
 const recoveryCodes = 'Ten recovery codes, each good for one sign-in; never shown again.'
 
-const getViewer = ({ viewer }: Context): Viewer => viewer!
-
 @Authorized()
 @Resolver()
 export class ChangeAccountResolver {
   @PayloadMutation('Ends one of the current user’s sessions, with its sockets.', EndSessionInput, {
     hasEnded: [() => Boolean, 'False if it had already ended.'],
   })
-  endSession(context: Context, { id, password }: EndSessionInput): Promise<boolean> {
-    return withPassword(context, { password }, async (viewer) => {
-      if (!/^\d{1,9}$/.test(id)) throw new PublicError('NOT_FOUND', 'This session does not exist.')
-      const text = 'delete from user_session where id = $1 and user_id = $2'
-      return (await runSql(context.pool, text, [id, viewer.id])).rowCount === 1
-    })
-  }
+  endSession = withPassword(async ({ pool }, viewer, { id }: EndSessionInput) => {
+    if (!/^\d{1,9}$/.test(id)) throw new PublicError('NOT_FOUND', 'This session does not exist.')
+    const text = 'delete from user_session where id = $1 and user_id = $2'
+    return (await runSql(pool, text, [id, viewer.id])).rowCount === 1
+  })
 
   @PayloadMutation('Ends all other sessions of the current user.', EndOtherSessionsInput, {
     hasEnded: [() => Boolean, 'True once they have ended.'],
   })
-  endOtherSessions(context: Context, { password }: EndOtherSessionsInput): Promise<boolean> {
-    return withPassword(context, { password }, async (viewer) => {
-      const text = 'delete from user_session where user_id = $1 and id is distinct from $2'
-      await runSql(context.pool, text, [viewer.id, context.session?.id ?? null])
-      return true
-    })
-  }
+  endOtherSessions = withPassword(async ({ pool, session }, viewer) => {
+    const text = 'delete from user_session where user_id = $1 and id is distinct from $2'
+    await runSql(pool, text, [viewer.id, session?.id ?? null])
+    return true
+  })
 
   @Authorized('ADMIN')
   @PayloadMutation('Ends other users’ sessions, with their sockets. For administrators.', EndUserSessionsInput, {
     endedCount: [() => Int, 'The number of ended sessions.'],
   })
-  endUserSessions(context: Context, { userId, password }: EndUserSessionsInput): Promise<number> {
-    if (userId && !/^\d{1,9}$/.test(userId)) throw new PublicError('NOT_FOUND', 'This user does not exist.')
-    return withPassword(context, { password }, (admin) =>
-      context.em.transactional(async (em) => {
-        const { rowCount } = userId
-          ? await runSql(em, 'delete from user_session where user_id = $1', [Number(userId)])
-          : await runSql(em, 'delete from user_session where user_id <> $1', [admin.id])
-        const all = { action: 'user.end-sessions', after: { sessions: rowCount } }
-        await recordAction(em, admin, userId ? { ...all, subjectId: userId } : all)
-        return rowCount
-      }),
-    )
-  }
+  endUserSessions = withPassword((context, admin, { userId }: EndUserSessionsInput) =>
+    context.em.transactional(async (em) => {
+      if (userId && !/^\d{1,9}$/.test(userId)) throw new PublicError('NOT_FOUND', 'This user does not exist.')
+      const { rowCount } = userId
+        ? await runSql(em, 'delete from user_session where user_id = $1', [Number(userId)])
+        : await runSql(em, 'delete from user_session where user_id <> $1', [admin.id])
+      const all = { action: 'user.end-sessions', after: { sessions: rowCount } }
+      await recordAction(em, admin, userId ? { ...all, subjectId: userId } : all)
+      return rowCount
+    }),
+  )
 
   @PayloadMutation('Changes the current user’s password, which ends all other sessions.', UpdatePasswordInput, {
     isChanged: [() => Boolean, 'True once it is changed; all other sessions have ended.'],
   })
-  async updatePassword(context: Context, input: UpdatePasswordInput): Promise<boolean> {
-    await changePassword(context, getViewer(context), input)
-    return true
-  }
+  updatePassword = changePassword
 
   @PayloadMutation('Starts setting up a second factor.', CreateSecondFactorInput, {
     secret: [() => SecondFactorSecret, 'Setup data for the app; nothing changes until `enableSecondFactor`.'],
   })
-  createSecondFactor(context: Context, { password }: CreateSecondFactorInput): Promise<SecondFactorSecret> {
-    return withPassword(context, { password }, async (viewer) => {
-      const started = await startSecondFactor(context, viewer)
-      return { ...started, qrCode: renderSVG(started.uri) }
-    })
-  }
+  createSecondFactor = withPassword(async (context, viewer) => {
+    const started = await startSecondFactor(context, viewer)
+    return { ...started, qrCode: renderSVG(started.uri) }
+  })
 
   @PayloadMutation('Turns the second factor on.', EnableSecondFactorInput, {
     recoveryCodes: [() => [String], recoveryCodes],
   })
   enableSecondFactor(context: Context, { code }: EnableSecondFactorInput): Promise<string[]> {
-    return confirmSecondFactor(context, getViewer(context), code)
+    return confirmSecondFactor(context, context.viewer!, code)
   }
 
   @PayloadMutation('Turns the second factor off.', DeleteSecondFactorInput, {
     isOff: [() => Boolean, 'True once it is off.'],
   })
-  deleteSecondFactor(context: Context, { password, code }: DeleteSecondFactorInput): Promise<boolean> {
-    return withPassword(context, { password, code }, async (viewer) => {
-      await removeSecondFactor(context, viewer)
-      return true
-    })
-  }
+  deleteSecondFactor = withPassword(async (context, viewer) => {
+    await removeSecondFactor(context, viewer)
+    return true
+  })
 
   @PayloadMutation('Creates ten new recovery codes; the previous ones stop working.', RenewRecoveryCodesInput, {
     recoveryCodes: [() => [String], recoveryCodes],
   })
-  renewRecoveryCodes(context: Context, confirmation: RenewRecoveryCodesInput): Promise<string[]> {
-    return withPassword(context, confirmation, (viewer) => renewRecoveryCodes(context, viewer))
-  }
+  renewRecoveryCodes = withPassword(renewRecoveryCodes)
 }

@@ -20,25 +20,21 @@ import {
   Invitation,
   OfferedInvitation,
   hashToken,
-  type InvitationWithToken,
 } from './invite.ts'
-import { withPassword } from '../sign-in/confirm-password.ts'
+import { PasswordInput, withPassword } from '../sign-in/confirm-password.ts'
 import { UserRole } from '../user-role.ts'
 
 const invitationId = { description: 'The `id` of the invitation.' }
-const passwordField = { description: 'The current user’s password, for confirmation.' }
 
 @InputType({ description: 'A person invited to join the staff.' })
-class InviteUserInput {
+class InviteUserInput extends PasswordInput {
   @Field(() => String, { description: 'Their email address.' }) email!: string
   @Field(() => UserRole, { description: 'Their role; not `USER`.' }) role!: UserRole
-  @Field(() => String, passwordField) password!: string
 }
 
 @InputType({ description: 'An invitation to renew.' })
-class RenewInvitationInput {
+class RenewInvitationInput extends PasswordInput {
   @Field(() => ID, invitationId) id!: string
-  @Field(() => String, passwordField) password!: string
 }
 
 @InputType({ description: 'An invitation to withdraw.' })
@@ -93,9 +89,7 @@ export class InvitationResolver {
     InviteUserInput,
     invitingFields,
   )
-  inviteUser(context: Context, { password, ...input }: InviteUserInput): Promise<InvitationWithToken> {
-    return withPassword(context, { password }, (admin) => invite(context.em, admin, input, context.env))
-  }
+  inviteUser = withPassword(({ em, env }, admin, input: InviteUserInput) => invite(em, admin, input, env))
 
   @Authorized('ADMIN')
   @PayloadMutation(
@@ -103,9 +97,9 @@ export class InvitationResolver {
     RenewInvitationInput,
     invitingFields,
   )
-  renewInvitation(context: Context, { id, password }: RenewInvitationInput): Promise<InvitationWithToken> {
-    return withPassword(context, { password }, (admin) => renewInvitation(context.em, admin, id, context.env))
-  }
+  renewInvitation = withPassword(({ em, env }, admin, { id }: RenewInvitationInput) =>
+    renewInvitation(em, admin, id, env),
+  )
 
   @Authorized('ADMIN')
   @PayloadMutation('Withdraws an invitation; its link stops working. For administrators.', WithdrawInvitationInput, {

@@ -5,30 +5,26 @@ import type { Context } from '../../server/context.ts'
 import { readRows, type Db } from '../../database/sql.ts'
 import { changeRole, removePerson, setDisabled } from './change-person.ts'
 import { listPeople, PersonConnection, Person } from './list-people.ts'
-import { withPassword } from '../sign-in/confirm-password.ts'
+import { PasswordInput, withPassword } from '../sign-in/confirm-password.ts'
 import { UserRole } from '../user-role.ts'
 
 const which = { description: 'The `id` of the account.' }
-const passwordField = { description: 'The current user’s password, for confirmation.' }
 
 @InputType({ description: 'A user’s new role.' })
-class UpdateUserInput {
+class UpdateUserInput extends PasswordInput {
   @Field(() => ID, which) id!: string
   @Field(() => UserRole, { description: 'The role; `USER` for none in the office.' }) role!: UserRole
-  @Field(() => String, passwordField) password!: string
 }
 
 @InputType({ description: 'The account to disable or enable.' })
-class DisableUserInput {
+class DisableUserInput extends PasswordInput {
   @Field(() => ID, which) id!: string
   @Field(() => Boolean, { description: 'Disabled, or enabled again.' }) isDisabled!: boolean
-  @Field(() => String, passwordField) password!: string
 }
 
 @InputType({ description: 'The account to delete.' })
-class DeleteUserInput {
+class DeleteUserInput extends PasswordInput {
   @Field(() => ID, which) id!: string
-  @Field(() => String, passwordField) password!: string
 }
 
 const SignInResult = enumType('SignInResult', 'The outcome of a sign-in attempt.', {
@@ -94,28 +90,24 @@ export class PeopleResolver {
     UpdateUserInput,
     { person: [() => Person, 'The changed account.'] },
   )
-  updateUser(context: Context, { id, role, password }: UpdateUserInput): Promise<Person> {
-    return withPassword(context, { password }, (admin) => changeRole(context.em, admin, id, role))
-  }
+  updateUser = withPassword(({ em }, admin, { id, role }: UpdateUserInput) => changeRole(em, admin, id, role))
 
   @PayloadMutation(
     'Disables an account and ends its sessions, or enables it again; refused for the last administrator. For administrators.',
     DisableUserInput,
     { person: [() => Person, 'The changed account.'] },
   )
-  disableUser(context: Context, { id, isDisabled, password }: DisableUserInput): Promise<Person> {
-    return withPassword(context, { password }, (admin) => setDisabled(context.em, admin, id, isDisabled))
-  }
+  disableUser = withPassword(({ em }, admin, input: DisableUserInput) =>
+    setDisabled(em, admin, input.id, input.isDisabled),
+  )
 
   @PayloadMutation(
     'Deletes an account; its name stays in the audit log. Refused for the last administrator. For administrators.',
     DeleteUserInput,
     { deletedId: [() => ID, 'The deleted account.'] },
   )
-  deleteUser(context: Context, { id, password }: DeleteUserInput): Promise<string> {
-    return withPassword(context, { password }, async (admin) => {
-      await removePerson(context.em, admin, id)
-      return id
-    })
-  }
+  deleteUser = withPassword(async ({ em }, admin, { id }: DeleteUserInput) => {
+    await removePerson(em, admin, id)
+    return id
+  })
 }

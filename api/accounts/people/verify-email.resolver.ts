@@ -1,6 +1,6 @@
 import { Authorized, Ctx, Query, Resolver, Field, InputType, ObjectType } from 'type-graphql'
 import { nullable, PayloadMutation } from '../../schema/types.ts'
-import { withPassword } from '../sign-in/confirm-password.ts'
+import { PasswordInput, withPassword } from '../sign-in/confirm-password.ts'
 import type { Context, Viewer } from '../../server/context.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction } from '../audit/record-action.ts'
@@ -20,9 +20,8 @@ class OwnEmail {
 }
 
 @InputType({ description: 'A new email address for the current user.' })
-class UpdateOwnEmailInput {
+class UpdateOwnEmailInput extends PasswordInput {
   @Field(() => String, { description: 'The address.' }) email!: string
-  @Field(() => String, { description: 'The current user’s password, for confirmation.' }) password!: string
 }
 
 @InputType({ description: 'The verification of an email address.' })
@@ -45,7 +44,7 @@ const readOwnEmail = (db: Db, userId: number): Promise<OwnEmail> =>
 const requestVerification = async (
   { em, pool, env, ip }: Context,
   viewer: Viewer,
-  input: { email: string },
+  input: UpdateOwnEmailInput,
 ): Promise<OwnEmail> => {
   const { email } = check(ownEmailRules, input)
   if (!env.SMTP_URL)
@@ -108,9 +107,7 @@ export class OwnEmailResolver {
     UpdateOwnEmailInput,
     { email: [() => OwnEmail, 'The verified address, and the one awaiting verification.'] },
   )
-  updateOwnEmail(context: Context, { email, password }: UpdateOwnEmailInput): Promise<OwnEmail> {
-    return withPassword(context, { password }, (viewer) => requestVerification(context, viewer, { email }))
-  }
+  updateOwnEmail = withPassword(requestVerification)
 
   @PayloadMutation('Verifies an email address by its emailed link; no sign-in is needed.', VerifyEmailInput, {
     address: [() => String, 'The address that is now verified.'],

@@ -1,3 +1,4 @@
+import { Field, InputType } from 'type-graphql'
 import { findRow } from '../../database/sql.ts'
 import type { Context, Viewer } from '../../server/context.ts'
 import { badInput } from '../../server/errors.ts'
@@ -30,18 +31,21 @@ export const confirmPassword = async (
   await attempt.succeeded(id)
 }
 
-/** For a signed-in user, whose session then gets a new id. */
-export const withPassword = async <Done>(
-  context: Context,
-  confirmation: PasswordConfirmation,
-  work: (viewer: Viewer) => Promise<Done>,
-): Promise<Done> => {
-  const viewer = context.viewer!
-  await confirmPassword(context, viewer, confirmation)
-  const done = await work(viewer)
-  await context.session?.renew()
-  return done
+@InputType()
+export class PasswordInput {
+  @Field(() => String, { description: 'The current user’s password, for confirmation.' }) password!: string
 }
+
+/** A mutation of a signed-in user, whose session then gets a new id. */
+export const withPassword =
+  <Input extends PasswordConfirmation, Done>(work: (context: Context, viewer: Viewer, input: Input) => Promise<Done>) =>
+  async (context: Context, input: Input): Promise<Done> => {
+    const viewer = context.viewer!
+    await confirmPassword(context, viewer, input)
+    const done = await work(context, viewer, input)
+    await context.session?.renew()
+    return done
+  }
 
 /** Longer passwords do not exist and are never hashed. */
 const maxLength = 200
