@@ -171,18 +171,19 @@ const actions: Record<string, [weight: number, run: () => Promise<unknown>]> = {
       )
       const { name, city, county, postcode, services: offered } = listing()
       const input = random.chance(0.3) ? { name } : { city, county, postcode, services: offered }
-      await saveSupplier(nextContext(), admin, String(id), input, rows[0]?.updatedAt ?? new Date())
+      const updatedAt = rows[0]?.updatedAt ?? new Date()
+      await saveSupplier(nextContext(), admin, { id: String(id), updatedAt, ...input })
     },
   ],
   'hide or show': [
     8,
-    async () => setHidden(nextContext(), admin, String(await pickId('supplier')), random.chance(0.5)),
+    async () => setHidden(nextContext(), admin, { id: String(await pickId('supplier')), isHidden: random.chance(0.5) }),
   ],
   'delete for good': [
     3,
     async () => {
       const id = String(await pickId('supplier'))
-      await deleteSupplier(nextContext(), admin, id, { reason: 'Closed' }, { isOnRequest: random.chance(0.3) })
+      await deleteSupplier(nextContext(), admin, { id, reason: 'Closed', isOnRequest: random.chance(0.3) })
     },
   ],
   review: [

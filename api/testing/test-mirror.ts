@@ -68,8 +68,16 @@ export const randomEdits = (database: Database, contextFor: () => Context, admin
     [8, 'reviewed', (ids) => make.review(random.pick(ids), { rating: random.int(1, 5) })],
     [4, 'review taken away', (ids) => pool.query('delete from review where supplier_id = $1', [random.pick(ids)])],
     [4, 'rated elsewhere', (ids) => rateElsewhere(random.pick(ids))],
-    [14, 'hidden or shown', (ids) => setHidden(contextFor(), admin, String(random.pick(ids)), random.chance(0.4))],
-    [7, 'deleted', (ids) => deleteSupplier(contextFor(), admin, String(random.pick(ids)), { reason: 'Asked for it' })],
+    [
+      14,
+      'hidden or shown',
+      (ids) => setHidden(contextFor(), admin, { id: String(random.pick(ids)), isHidden: random.chance(0.4) }),
+    ],
+    [
+      7,
+      'deleted',
+      (ids) => deleteSupplier(contextFor(), admin, { id: String(random.pick(ids)), reason: 'Asked for it' }),
+    ],
     [11, 'merged', (ids) => merge(some(ids, 2))],
     [6, 'merge undone', () => undoMerge(contextFor().em, admin, String(merges.splice(-random.int(1, 9), 1)[0] ?? 0))],
     [3, 'many edited by one statement', (ids) => write('city = $2', some(ids, 20), `Town ${random.int(1, 9)}`)],

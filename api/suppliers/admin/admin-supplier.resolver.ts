@@ -13,7 +13,7 @@ import {
   InputType,
 } from 'type-graphql'
 import { nullable, withDefault, PayloadMutation, type PayloadFields, parseId } from '../../schema/types.ts'
-import type { Context } from '../../server/context.ts'
+import type { Context, Viewer } from '../../server/context.ts'
 import {
   AdminSupplier,
   SupplierEntry,
@@ -30,6 +30,7 @@ import { Weight } from '../../process/weight.ts'
 import { SupplierEntryFilter } from './supplier-entry-filter.ts'
 import { Supplier, type SupplierStatus } from '../supplier.entity.ts'
 import { requireAdmin, requireStaff } from '../../accounts/admin-only.ts'
+import type { OfficeArea } from '../../accounts/office-areas.rules.ts'
 import { SupplierInput, VerificationInput } from './supplier-input.ts'
 import { deleteSupplier } from './delete-supplier.ts'
 import { setHidden, setPremium, verifySupplier, withdrawVerification } from './mark-supplier.ts'
@@ -84,8 +85,12 @@ export class SupplierEntryResolver {
 
 const fields: PayloadFields = { supplier: [() => AdminSupplier, 'The changed supplier.'] }
 
-const toAnswer = async ({ viewer }: Context, change: Promise<Supplier>): Promise<AdminSupplier> =>
-  toAdminSupplier(await change, viewer)
+const changeAs =
+  <Input>(area: OfficeArea, change: (context: Context, viewer: Viewer, input: Input) => Promise<Supplier>) =>
+  async (context: Context, input: Input): Promise<AdminSupplier> => {
+    const viewer = requireStaff(context, area)
+    return toAdminSupplier(await change(context, viewer, input), viewer)
+  }
 
 const idField = { description: 'The `id` of the supplier.' }
 
@@ -152,39 +157,27 @@ export class ChangeSupplierResolver {
     CreateSupplierInput,
     fields,
   )
-  createSupplier(context: Context, input: CreateSupplierInput): Promise<AdminSupplier> {
-    return toAnswer(context, createSupplier(context, requireStaff(context, 'listings'), input))
-  }
+  createSupplier = changeAs('listings', createSupplier)
 
   @Authorized('listings')
   @PayloadMutation('Changes a supplier. For the staff.', UpdateSupplierInput, fields)
-  updateSupplier(context: Context, { id, updatedAt, ...changes }: UpdateSupplierInput): Promise<AdminSupplier> {
-    return toAnswer(context, saveSupplier(context, requireStaff(context, 'listings'), id, changes, updatedAt))
-  }
+  updateSupplier = changeAs('listings', saveSupplier)
 
   @Authorized('standing')
   @PayloadMutation('Records that a business was verified. For the staff.', CreateVerificationInput, fields)
-  createVerification(context: Context, { supplierId, ...ground }: CreateVerificationInput): Promise<AdminSupplier> {
-    return toAnswer(context, verifySupplier(context, requireStaff(context, 'standing'), supplierId, ground))
-  }
+  createVerification = changeAs('standing', verifySupplier)
 
   @Authorized('standing')
   @PayloadMutation('Withdraws a verification. For the staff.', DeleteVerificationInput, fields)
-  deleteVerification(context: Context, { supplierId }: DeleteVerificationInput): Promise<AdminSupplier> {
-    return toAnswer(context, withdrawVerification(context, requireStaff(context, 'standing'), supplierId))
-  }
+  deleteVerification = changeAs('standing', withdrawVerification)
 
   @Authorized('ADMIN')
   @PayloadMutation('Shows a supplier as Featured, or no longer. For administrators.', FeatureSupplierInput, fields)
-  featureSupplier(context: Context, { id, isFeatured, featuredUntil }: FeatureSupplierInput): Promise<AdminSupplier> {
-    return toAnswer(context, setPremium(context, requireAdmin(context), id, isFeatured, featuredUntil))
-  }
+  featureSupplier = changeAs('ADMIN', setPremium)
 
   @Authorized('standing')
   @PayloadMutation('Hides a supplier from the public, or lists it again. For the staff.', HideSupplierInput, fields)
-  hideSupplier(context: Context, { id, isHidden }: HideSupplierInput): Promise<AdminSupplier> {
-    return toAnswer(context, setHidden(context, requireStaff(context, 'standing'), id, isHidden))
-  }
+  hideSupplier = changeAs('standing', setHidden)
 
   @Authorized('ADMIN')
   @PayloadMutation(
@@ -192,8 +185,7 @@ export class ChangeSupplierResolver {
     DeleteSupplierInput,
     { deletedId: [() => ID, 'The `id` of the deleted supplier.'] },
   )
-  async deleteSupplier(context: Context, { id, reason, isOnRequest }: DeleteSupplierInput): Promise<string> {
-    await deleteSupplier(context, requireAdmin(context), id, { reason }, { isOnRequest: isOnRequest ?? false })
-    return id
+  deleteSupplier(context: Context, input: DeleteSupplierInput): Promise<string> {
+    return deleteSupplier(context, requireAdmin(context), input)
   }
 }

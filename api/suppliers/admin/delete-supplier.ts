@@ -17,15 +17,13 @@ const family = `
 export const deleteSupplier = (
   { em }: Context,
   admin: Viewer,
-  id: string,
-  input: unknown,
-  { isOnRequest = false } = {},
-): Promise<void> => {
+  { id, isOnRequest, ...input }: { id: string; reason: string; isOnRequest?: boolean | null },
+): Promise<string> => {
   const { reason } = check(deletionRules, input)
   return em.transactional(async (em) => {
     const { id: number, name, postcode, phone, website, email, status } = await lockSupplier(em, id)
     const ids = (await readRows<{ id: number }>(em, family, [number])).map((row) => row.id)
-    await suppressSuppliers(em, ids, { reason, by: admin.username, isOnRequest })
+    await suppressSuppliers(em, ids, { reason, by: admin.username, isOnRequest: isOnRequest ?? false })
     if (isOnRequest) await removeTraces(em, ids)
     await runSql(em, 'delete from supplier where id = any($1)', [ids])
     await recordAction(em, admin, {
@@ -36,6 +34,7 @@ export const deleteSupplier = (
       subjectId: number,
       after: { reason },
     })
+    return id
   })
 }
 

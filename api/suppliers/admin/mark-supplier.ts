@@ -40,16 +40,14 @@ const markIn = async (em: EntityManager, actor: Actor, id: string, action: strin
 export const setPremium = (
   context: Context,
   admin: Viewer,
-  id: string,
-  isPremium: boolean,
-  featuredUntil?: string | null,
+  { id, isFeatured, featuredUntil }: { id: string; isFeatured: boolean; featuredUntil?: string | null },
 ) => {
-  if (!isPremium) return mark(context, admin, id, unfeature, () => ordinary)
+  if (!isFeatured) return mark(context, admin, id, unfeature, () => ordinary)
   const until = featuredUntil === undefined ? undefined : check(featuringRules, { featuredUntil }).featuredUntil
   return mark(context, admin, id, 'supplier.feature', async (_, em) => {
-    if (until === undefined) return { isPremium }
+    if (until === undefined) return { isPremium: true }
     await checkLastDay(em, 'featuredUntil', until)
-    return { isPremium, featuredUntil: until || null }
+    return { isPremium: true, featuredUntil: until || null }
   })
 }
 
@@ -72,7 +70,7 @@ export const endFeatured = async (em: EntityManager): Promise<number> => {
 }
 
 /** @throws CONFLICT for a pending registration; imported and scraped suppliers may be listed. */
-export const setHidden = (context: Context, admin: Viewer, id: string, isHidden: boolean) =>
+export const setHidden = (context: Context, admin: Viewer, { id, isHidden }: { id: string; isHidden: boolean }) =>
   mark(context, admin, id, isHidden ? 'supplier.hide' : 'supplier.show', async ({ id: number, status }, em) => {
     if (status === 'pending' && !(await wasBrought(em, number)))
       throw new PublicError('CONFLICT', 'This supplier is awaiting approval. Decide under Requests.')
@@ -85,11 +83,11 @@ const wasBrought = async (em: EntityManager, id: number): Promise<boolean> => {
 }
 
 /** @throws BAD_USER_INPUT naming `source` or `on`. */
-export const verifySupplier = (context: Context, admin: Viewer, id: string, input: unknown) => {
+export const verifySupplier = (context: Context, admin: Viewer, { supplierId, ...input }: { supplierId: string }) => {
   const { source, on } = check(verificationRules, input)
   const marks = { isVerified: true, verifiedAt: new Date(on), verifiedBy: admin.username, verifiedSource: source }
-  return mark(context, admin, id, 'supplier.verify', () => marks)
+  return mark(context, admin, supplierId, 'supplier.verify', () => marks)
 }
 
-export const withdrawVerification = (context: Context, admin: Viewer, id: string) =>
-  mark(context, admin, id, 'supplier.unverify', () => unverified)
+export const withdrawVerification = (context: Context, admin: Viewer, { supplierId }: { supplierId: string }) =>
+  mark(context, admin, supplierId, 'supplier.unverify', () => unverified)

@@ -45,9 +45,7 @@ export const lockSupplier = async (em: EntityManager, id: string, updatedAt?: Da
 export const saveSupplier = (
   { em, pool, env }: Context,
   admin: Viewer,
-  id: string,
-  input: SupplierInput,
-  updatedAt: Date,
+  { id, updatedAt, ...input }: SupplierInput & { id: string; updatedAt: Date },
 ): Promise<Supplier> =>
   em.transactional(async (em) => {
     const supplier = await lockSupplier(em, id, updatedAt)
