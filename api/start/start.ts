@@ -44,7 +44,6 @@ import { checkSources } from '../scraping/sources/registry.ts'
 import { createRedirectMiddleware } from '../office/redirects/redirect-middleware.ts'
 import { createEffectiveSettings } from '../office/site/effective-settings.ts'
 import { createVisitCounters } from '../stats/visit-counters.ts'
-import { encryptOldSecrets } from '../partners/webhooks/encrypt-secret.ts'
 import { createAdmission } from '../server/admission.ts'
 import { createAuthentication } from '../http/authentication.ts'
 import { createShutdownHooks, type ShutdownHooks } from '../process/shutdown.ts'
@@ -214,7 +213,6 @@ const prepareData = async (database: Database, settings: Env, stops: ShutdownHoo
   const site = createEffectiveSettings(database.pool, await withSecret(settings))
   await seedReference(database)
   const readSite = await stops.copy('the site’s settings', site.refresh)
-  await encryptOldSecrets(database.pool, site.env)
   if (await wantsDemo(database.pool, site.env)) await seedDemo(database)
   return { site, readSite }
 }

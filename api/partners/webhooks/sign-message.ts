@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
 /** From Standard Webhooks. */
-export const secretPrefix = 'whsec_'
+const secretPrefix = 'whsec_'
 
 export const newWebhookSecret = () => secretPrefix + randomBytes(32).toString('base64')
 
