@@ -238,7 +238,6 @@ const AdSlotForm = ({ slot, onClose, onStale }: AdSlotFormProps) => {
     <AdminForm<SlotValues>
       label={slot ? `Edit ${slot.name}` : 'New ad slot'}
       columns={2}
-      isFocused
       onSubmit={send}
       validate={checkSlot}
       initialValues={toSlotValues(slot)}

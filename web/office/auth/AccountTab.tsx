@@ -25,7 +25,7 @@ import { validate } from '../../ui/forms/validate.ts'
 import { plural } from '../../ui/thousands.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { endPart } from './EndForm.tsx'
-import { checkPassword, PasswordField } from '../sign-in/PasswordField.tsx'
+import { checkPassword, ownPassword } from '../sign-in/PasswordField.tsx'
 import { browserName, shownTime, SignInRows } from './SignInRows.tsx'
 import { InputField, SelectField } from '../ui/forms/fields.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
@@ -120,7 +120,7 @@ const EmailForm = () => {
           maxLength={254}
           aria-required
         />
-        <PasswordField name="password" label="Your password" />
+        {ownPassword}
       </AccountForm>
     </>
   )

@@ -1,8 +1,7 @@
 import { Box, Text } from '@chakra-ui/react'
 import { toast } from '../../ui/kit/toaster.tsx'
-import { useFocusFirst } from '../ui/focus.ts'
 import { AccountForm } from './AccountForm.tsx'
-import { checkPassword, PasswordField } from '../sign-in/PasswordField.tsx'
+import { checkPassword, ownPassword } from '../sign-in/PasswordField.tsx'
 
 interface EndFormProps {
   /** Such as "End the session in Firefox on Linux". */
@@ -20,17 +19,16 @@ export const endPart = (form: Omit<EndFormProps, 'onClose'>) => (close: () => vo
 
 /** Asks for the password again, since someone else may be using this screen. */
 export const EndForm = ({ what, done, send, button = 'End Now', onClose }: EndFormProps) => {
-  const box = useFocusFirst<HTMLDivElement>()
   const end = async ({ password }: { password: string }) => {
     await send(password)
     toast({ title: done, type: 'success' })
     onClose()
   }
   return (
-    <Box ref={box} mt="4" pt="4" borderTopWidth="1px" display="grid" gap="3">
+    <Box mt="4" pt="4" borderTopWidth="1px" display="grid" gap="3">
       <Text fontWeight="600">{what}</Text>
       <AccountForm label={what} button={button} validate={checkPassword} onSend={end} onClose={onClose}>
-        <PasswordField name="password" label="Your password" />
+        {ownPassword}
       </AccountForm>
     </Box>
   )

@@ -1,5 +1,5 @@
 import { Button, Text, Box, chakra } from '@chakra-ui/react'
-import { useState, useEffect, useRef } from 'react'
+import { useState } from 'react'
 import {
   useCreateSecondFactorMutation,
   useDeleteSecondFactorMutation,
@@ -10,9 +10,10 @@ import {
 } from './SecondFactor.generated.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { AccountForm } from './AccountForm.tsx'
-import { checkPassword, CodeField, PasswordField } from '../sign-in/PasswordField.tsx'
+import { checkPassword, CodeField, ownPassword } from '../sign-in/PasswordField.tsx'
 import { useConfig } from '../../ui/page/config.tsx'
 import { copyText } from '../../ui/copy-text.ts'
+import { focusNow } from '../ui/focus.ts'
 import { saveFile } from '../ui/to-csv.ts'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { InputField } from '../ui/forms/fields.tsx'
@@ -79,7 +80,7 @@ export const SecondFactorForm = ({ onDone }: { onDone?: () => void }) => {
             validate={checkWithCode}
             onSend={isRenewing ? makeNew : end}
           >
-            {password}
+            {ownPassword}
             <CodeField />
           </AccountForm>
           <Button variant="outline" mt="4" onClick={() => setRenewing(!isRenewing)}>
@@ -88,14 +89,12 @@ export const SecondFactorForm = ({ onDone }: { onDone?: () => void }) => {
         </>
       ) : (
         <AccountForm label="Second factor" button="Turn On" validate={checkPassword} onSend={begin}>
-          {password}
+          {ownPassword}
         </AccountForm>
       )}
     </>
   )
 }
-
-const password = <PasswordField name="password" label="Your password" />
 
 interface RecoveryCodesProps {
   codes: readonly string[]
@@ -104,10 +103,8 @@ interface RecoveryCodesProps {
 
 const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
   const { siteName } = useConfig()
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
   return (
-    <Box ref={box} tabIndex={-1} outline="none" className="stack" role="group" aria-label="Recovery codes">
+    <Box ref={focusNow} tabIndex={-1} outline="none" className="stack" role="group" aria-label="Recovery codes">
       <p>
         The second factor is on. Keep these recovery codes somewhere safe: use each code once if you lose your phone.
         They won’t be shown again.

@@ -170,7 +170,6 @@ const KeyForm = (props: KeyFormProps) => {
     <AdminForm<Values>
       label={apiKey ? `Edit ${apiKey.name}` : 'New key'}
       columns={2}
-      isFocused
       onSubmit={send}
       validate={check}
       initialValues={toKeyValues(props)}

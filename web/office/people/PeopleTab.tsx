@@ -2,6 +2,7 @@ import { Heading, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { inviteRules, staffRoleNames } from '../../../api/accounts/people/invitation.rules.ts'
 import {
+  PeopleDocument,
   useInviteUserMutation,
   usePeopleQuery,
   useRenewInvitationMutation,
@@ -18,7 +19,7 @@ import { validate } from '../../ui/forms/validate.ts'
 import { plural } from '../../ui/thousands.ts'
 import { AccountForm } from '../auth/AccountForm.tsx'
 import { endPart, EndForm } from '../auth/EndForm.tsx'
-import { checkPassword, PasswordField } from '../sign-in/PasswordField.tsx'
+import { checkPassword, ownPassword } from '../sign-in/PasswordField.tsx'
 import { ActionButton } from '../ui/ActionButton.tsx'
 import { InputField, SelectField } from '../ui/forms/fields.tsx'
 import { ToggleForm } from '../ui/forms/ToggleForm.tsx'
@@ -27,7 +28,6 @@ import { NewSecret } from '../ui/NewSecret.tsx'
 import { State } from '../ui/State.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { shortDay } from '../ui/time-text.ts'
-import { useFocusFirst } from '../ui/focus.ts'
 import { roleNames, roleWords } from './role-words.ts'
 import { ListRow, PagedList, RowList, Facts } from '../ui/lists.tsx'
 import { SignInRows } from '../auth/SignInRows.tsx'
@@ -36,7 +36,6 @@ export const Component = () => {
   const query = usePeopleQuery({ fetchPolicy: 'cache-and-network' })
   const myName = useMeQuery().data?.me?.username
   const invitations = query.data?.invitations ?? []
-  const renew = () => void query.refetch()
   return (
     <>
       <p className="lead">
@@ -47,15 +46,7 @@ export const Component = () => {
         label="Invite Someone"
         renderCreated={(link: InvitationLink, close) => <NewLink {...link} onDone={close} />}
       >
-        {(close, show) => (
-          <InviteForm
-            onClose={close}
-            onCreated={(link) => {
-              show(link)
-              renew()
-            }}
-          />
-        )}
+        {(close, show) => <InviteForm onClose={close} onCreated={show} />}
       </ToggleForm>
       {invitations.length > 0 && (
         <>
@@ -63,7 +54,7 @@ export const Component = () => {
             Invited
           </Heading>
           <RowList label="Invitations" rows={invitations}>
-            {(invitation) => <InvitationRow invitation={invitation} onDone={renew} />}
+            {(invitation) => <InvitationRow invitation={invitation} />}
           </RowList>
         </>
       )}
@@ -73,7 +64,7 @@ export const Component = () => {
       <PagedList query={query} field="people" things="the people" empty="No people yet.">
         {(people, isBusy) => (
           <RowList label="Accounts" rows={people} isBusy={isBusy}>
-            {(person) => <PersonRow person={person} isSelf={person.username === myName} onRemoved={renew} />}
+            {(person) => <PersonRow person={person} isSelf={person.username === myName} />}
           </RowList>
         )}
       </PagedList>
@@ -81,16 +72,15 @@ export const Component = () => {
   )
 }
 
-interface InvitationRowProps {
-  invitation: InvitationRow_InvitationFragment
-  onDone: () => void
-}
+const renewed = { refetchQueries: [PeopleDocument] }
+/** Secrets are never cached. */
+const renewedSecret = { ...renewed, fetchPolicy: 'no-cache' } as const
 
-const InvitationRow = ({ invitation, onDone }: InvitationRowProps) => {
+const InvitationRow = ({ invitation }: { invitation: InvitationRow_InvitationFragment }) => {
   const { id, email, role, invitedBy, createdAt, expiresAt } = invitation
   const [link, setLink] = useState<InvitationLink>()
-  const [renew] = useRenewInvitationMutation({ fetchPolicy: 'no-cache' })
-  const [withdraw] = useWithdrawInvitationMutation()
+  const [renew] = useRenewInvitationMutation(renewedSecret)
+  const [withdraw] = useWithdrawInvitationMutation(renewed)
   const isOver = new Date(expiresAt) <= new Date()
   return (
     <ListRow
@@ -101,7 +91,6 @@ const InvitationRow = ({ invitation, onDone }: InvitationRowProps) => {
           aria-label={`Withdraw: ${email}`}
           action={async () => {
             await withdraw({ variables: { input: { id } } })
-            onDone()
             return { title: 'Invitation withdrawn' }
           }}
         >
@@ -118,7 +107,6 @@ const InvitationRow = ({ invitation, onDone }: InvitationRowProps) => {
             const { data } = await renew({ variables: { input: { id, password } } })
             const made = data!.renewInvitation!
             setLink({ email, token: made.token!, isMailed: made.isMailed! })
-            onDone()
           },
         }),
       }}
@@ -144,32 +132,29 @@ const check = (values: object & { password?: string }): Record<string, string> =
 })
 
 const InviteForm = ({ onClose, onCreated }: InviteFormProps) => {
-  const box = useFocusFirst<HTMLDivElement>()
-  const [invite] = useInviteUserMutation({ fetchPolicy: 'no-cache' }) // secrets are never cached
+  const [invite] = useInviteUserMutation(renewedSecret)
   const send = async (input: InviteUserInput) => {
     const made = (await invite({ variables: { input } })).data?.inviteUser
     onCreated({ email: input.email.trim(), token: made!.token!, isMailed: made!.isMailed! })
   }
   return (
-    <div ref={box}>
-      <AccountForm<InviteUserInput>
-        label="Invite someone"
-        button="Invite"
-        validate={check}
-        onSend={send}
-        onClose={onClose}
-      >
-        <InputField name="email" label="Email" type="email" maxLength={254} aria-required />
-        <SelectField
-          name="role"
-          label="Role"
-          aria-required
-          none="Please choose"
-          choices={staffRoleNames.map((role) => [role, `${roleNames[role]}: ${roleWords[role]}`])}
-        />
-        <PasswordField name="password" label="Your password" />
-      </AccountForm>
-    </div>
+    <AccountForm<InviteUserInput>
+      label="Invite someone"
+      button="Invite"
+      validate={check}
+      onSend={send}
+      onClose={onClose}
+    >
+      <InputField name="email" label="Email" type="email" maxLength={254} aria-required />
+      <SelectField
+        name="role"
+        label="Role"
+        aria-required
+        none="Please choose"
+        choices={staffRoleNames.map((role) => [role, `${roleNames[role]}: ${roleWords[role]}`])}
+      />
+      {ownPassword}
+    </AccountForm>
   )
 }
 
@@ -198,13 +183,12 @@ const NewLink = ({ email, token, isMailed, onDone }: NewLinkProps) => (
 interface PersonRowProps {
   person: PersonRow_PersonFragment
   isSelf: boolean
-  onRemoved: () => void
 }
 
-const PersonRow = ({ person, isSelf, onRemoved }: PersonRowProps) => {
+const PersonRow = ({ person, isSelf }: PersonRowProps) => {
   const { id, username, role, disabledAt, sessionCount, lastSeenAt } = person
   const [disable] = useDisableUserMutation()
-  const [remove] = useDeleteUserMutation()
+  const [remove] = useDeleteUserMutation(renewed)
   const setDisabled = (isDisabled: boolean) => (password: string) =>
     disable({ variables: { input: { id, isDisabled, password } } })
   const enable = {
@@ -232,10 +216,7 @@ const PersonRow = ({ person, isSelf, onRemoved }: PersonRowProps) => {
             what: `Remove ${username} permanently: their actions stay in the audit log under this name`,
             button: 'Remove Permanently',
             done: `${username} is removed`,
-            send: async (password) => {
-              await remove({ variables: { input: { id, password } } })
-              onRemoved()
-            },
+            send: (password) => remove({ variables: { input: { id, password } } }),
           }),
         }),
       }}

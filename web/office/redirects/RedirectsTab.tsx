@@ -233,7 +233,6 @@ const RedirectForm = ({ redirect, onClose }: RedirectFormProps) => {
     <AdminForm<CreateRedirectInput>
       label={redirect ? `Redirect from ${fromPath}` : 'New redirect'}
       columns={2}
-      isFocused
       onSubmit={send}
       validate={check}
       initialValues={{ fromPath, toAddress, isPermanent }}

@@ -38,7 +38,6 @@ export const DecisionForm = ({
     <AdminForm<BulkTexts>
       label={button}
       className="stack measure"
-      isFocused
       onSubmit={onDecide}
       validate={validate(isReasonNeeded ? decisionRules(...needs) : decisionRules())}
     >

@@ -328,7 +328,6 @@ const ListingForm = ({ item, onClose }: { item: Item; onClose: () => void }) => 
     <AdminForm<ListingValues>
       label={`List ${item.title}`}
       className="stack measure"
-      isFocused
       onSubmit={send}
       validate={check}
       initialValues={given}

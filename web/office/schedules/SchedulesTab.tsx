@@ -266,7 +266,6 @@ const ScheduleForm = ({ schedule, sources, onClose }: ScheduleFormProps) => {
     <AdminForm<ScheduleValues>
       label={schedule ? `Edit ${schedule.name}` : 'New schedule'}
       columns={2}
-      isFocused
       onSubmit={send}
       validate={checkSchedule}
       initialValues={initial}

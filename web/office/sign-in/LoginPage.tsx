@@ -23,6 +23,7 @@ import { toast } from '../../ui/kit/toaster.tsx'
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 import { validate } from '../../ui/forms/validate.ts'
 import { AdminForm } from '../ui/forms/AdminForm.tsx'
+import { focusForm } from '../ui/focus.ts'
 import { CodeField, PasswordField, UsernameField } from './PasswordField.tsx'
 import { notifyTabs } from './notify-tabs.ts'
 
@@ -119,9 +120,9 @@ const LoginForm = () => {
   }
 
   return (
-    <AdminForm<SignInInput> label="Sign In" isFocused onSubmit={send} validate={check}>
+    <AdminForm<SignInInput> label="Sign In" onSubmit={send} validate={check}>
       {({ submitting, submitError, dirtySinceLastSubmit }) => (
-        <fieldset disabled={submitting} className="stack">
+        <fieldset ref={focusForm} disabled={submitting} className="stack">
           <legend className="visually-hidden">Your account</legend>
           <UsernameField />
           <PasswordField name="password" label="Password" />

@@ -21,6 +21,9 @@ export const PasswordField = (field: PasswordFieldProps) => (
   <InputField {...field} type="password" autoComplete="current-password" maxLength={200} aria-required />
 )
 
+/** Asked for before a change to an account. */
+export const ownPassword = <PasswordField name="password" label="Your password" />
+
 export const NewPasswordField = (field: PasswordFieldProps) => (
   <InputField
     {...field}

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
-import { useEffect, useRef } from 'react'
 import { copyText } from '../../ui/copy-text.ts'
+import { focusNow } from './focus.ts'
 
 interface NewSecretProps {
   label: string
@@ -9,11 +9,9 @@ interface NewSecretProps {
 }
 
 export const NewSecret = ({ label, secret, onDone }: NewSecretProps) => {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
   const name = label.toLowerCase()
   return (
-    <div ref={box} tabIndex={-1} className="card flat stack secret" role="group" aria-label={`The new ${name}`}>
+    <div ref={focusNow} tabIndex={-1} className="card flat stack secret" role="group" aria-label={`The new ${name}`}>
       <p>Copy the {name} now and pass it on securely. It won’t be shown again.</p>
       <code>{secret}</code>
       <div className="row">

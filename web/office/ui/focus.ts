@@ -1,17 +1,14 @@
-import { useLayoutEffect, useRef } from 'react'
-
-/** Returns the focus when the form closes. */
-export const useFocusFirst = <Part extends HTMLElement>() => {
-  const part = useRef<Part>(null)
-  useLayoutEffect(() => {
-    const [form, before] = [part.current, document.activeElement]
-    form?.querySelector<HTMLElement>('input, textarea')?.focus()
-    return () => {
-      if (form?.contains(document.activeElement) && before instanceof HTMLElement && before.isConnected) before.focus()
-    }
-  }, [])
-  return part
+/** A ref inside a form, whose first field has the focus until the form closes. */
+export const focusForm = (part: HTMLElement | null) => {
+  const [form, before] = [part?.closest('form'), document.activeElement]
+  form?.querySelector<HTMLElement>('input, textarea')?.focus()
+  return () => {
+    if (form?.contains(document.activeElement) && before instanceof HTMLElement && before.isConnected) before.focus()
+  }
 }
+
+/** A ref of an element that has the focus when it appears. */
+export const focusNow = (element: HTMLElement | null) => element?.focus()
 
 export const titleId = 'office-title'
 

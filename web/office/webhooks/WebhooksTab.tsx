@@ -96,7 +96,6 @@ const WebhookForm = ({ onClose, onSecret }: WebhookFormProps) => {
     <AdminForm<CreateWebhookInput>
       label="New webhook"
       columns={2}
-      isFocused
       onSubmit={send}
       validate={check}
       initialValues={empty}

@@ -2,13 +2,12 @@ import { Button } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Form, useFormState, type FormProps, type FormRenderProps } from 'react-final-form'
 import { submitWith } from '../../../ui/forms/submit-with.ts'
-import { useFocusFirst } from '../focus.ts'
+import { focusForm } from '../focus.ts'
 
 interface AdminFormProps<Values> extends Omit<FormProps<Values>, 'children' | 'render' | 'component'> {
   label: string
   className?: string
   columns?: 2
-  isFocused?: boolean
   children: ReactNode | ((form: FormRenderProps<Values>) => ReactNode)
 }
 
@@ -19,34 +18,30 @@ export const AdminForm = <Values extends object>({
   label,
   columns,
   className = columns ? 'two-columns' : 'stack',
-  isFocused = false,
   children,
   ...form
-}: AdminFormProps<Values>) => {
-  const focused = useFocusFirst<HTMLFormElement>()
-  return (
-    <Form<Values> initialValuesEqual={isSame} keepDirtyOnReinitialize {...form}>
-      {(state) => (
-        <form
-          ref={isFocused ? focused : null}
-          className={className}
-          method="post" // before the browser's code is ready, nothing typed may end up in the address
-          noValidate
-          aria-label={label}
-          onSubmit={submitWith(state.handleSubmit)}
-        >
-          {typeof children === 'function' ? children(state) : children}
-        </form>
-      )}
-    </Form>
-  )
-}
+}: AdminFormProps<Values>) => (
+  <Form<Values> initialValuesEqual={isSame} keepDirtyOnReinitialize {...form}>
+    {(state) => (
+      <form
+        className={className}
+        method="post" // before the browser's code is ready, nothing typed may end up in the address
+        noValidate
+        aria-label={label}
+        onSubmit={submitWith(state.handleSubmit)}
+      >
+        {typeof children === 'function' ? children(state) : children}
+      </form>
+    )}
+  </Form>
+)
 
 interface FormButtonsProps {
   label: string
   busy?: string
   isGrave?: boolean
   isDisabled?: boolean
+  /** A form that can be cancelled takes the focus. */
   onClose?: (() => void) | undefined
   children?: ReactNode
 }
@@ -61,7 +56,7 @@ export const FormButtons = ({
 }: FormButtonsProps) => {
   const { submitting } = useFormState({ subscription: { submitting: true } })
   return (
-    <div className="wide row tight">
+    <div ref={onClose ? focusForm : null} className="wide row tight">
       <Button
         type="submit"
         disabled={isDisabled}
