@@ -17,7 +17,7 @@ import { validate } from '../../ui/forms/validate.ts'
 import { dayText } from '../../ui/day-text.ts'
 import { OfficeCheckbox } from '../ui/forms/OfficeCheckbox.tsx'
 import { CheckboxField, InputField, SelectField } from '../ui/forms/fields.tsx'
-import { attempt } from '../ui/attempt.ts'
+import { attempt, useReload } from '../ui/attempt.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { State } from '../ui/State.tsx'
@@ -30,28 +30,22 @@ import { seenOnNextPage } from '../ui/shared-words.ts'
 export const Component = () => {
   const isEnding = useSearchParams()[0].get('due') === 'ENDING'
   const query = useAdManagementQuery({ variables: { isEnding }, fetchPolicy: 'cache-and-network' })
-  const { data, refetch } = query
-  const reload = () => void refetch()
+  const { data } = query
   if (!data) return <LoadingPanel query={query} things="the ad settings" height="480px" />
   const others = data.adSlots
     .map(({ location }) => location)
     .filter((location) => !adPages.some((page) => page === location))
   return (
     <Box display="grid" gap="6">
-      <AdSettingsForm settings={data.adSettings} onStale={reload} />
+      <AdSettingsForm settings={data.adSettings} />
       <Panel title="Ad Slots" size="lg">
         <ToggleForm label="Add Ad Slot" isInPanel>
-          {(close) => <AdSlotForm onClose={close} onStale={reload} />}
+          {(close) => <AdSlotForm onClose={close} />}
         </ToggleForm>
         {isEnding && <DueFilterNote path="/admin/ads">advertisements that end soon</DueFilterNote>}
       </Panel>
       {[...new Set([...adPages, ...others])].map((page) => (
-        <Slots
-          key={page}
-          page={page}
-          slots={data.adSlots.filter(({ location }) => location === page).sort(asOnPage)}
-          onStale={reload}
-        />
+        <Slots key={page} page={page} slots={data.adSlots.filter(({ location }) => location === page).sort(asOnPage)} />
       ))}
     </Box>
   )
@@ -60,14 +54,14 @@ export const Component = () => {
 const asOnPage = (a: ManagedSlot, b: ManagedSlot) => getPlace(a) - getPlace(b) || a.id.localeCompare(b.id)
 const getPlace = ({ name }: ManagedSlot) => (/\btop\b/i.test(name) ? 0 : /\bbottom\b/i.test(name) ? 2 : 1)
 
-const Slots = ({ page, slots, onStale }: { page: string; slots: ManagedSlot[]; onStale: () => void }) =>
+const Slots = ({ page, slots }: { page: string; slots: ManagedSlot[] }) =>
   slots.length === 0 ? null : (
     <section className="card flat" aria-label={page}>
       <Heading as="h3" size="md">
         {page} ({slots.length})
       </Heading>
       <RowList label={page} rows={slots}>
-        {(slot) => <AdSlotRow slot={slot} onStale={onStale} />}
+        {(slot) => <AdSlotRow slot={slot} />}
       </RowList>
     </section>
   )
@@ -91,15 +85,8 @@ const networks: Record<AdNetwork, { label: string; account?: { label: string; he
   DIRECT_DEAL: { label: 'Direct' },
 }
 
-interface AdSettingsFormProps {
-  settings: AdManagementQuery['adSettings']
-  onStale: () => void
-}
-
-const AdSettingsForm = ({
-  settings: { isEnabled, network, publisherId, isTestMode, version },
-  onStale,
-}: AdSettingsFormProps) => {
+const AdSettingsForm = ({ settings }: { settings: AdManagementQuery['adSettings'] }) => {
+  const { isEnabled, network, publisherId, isTestMode, version } = settings
   const [save] = useUpdateAdSettingsMutation()
   return (
     <SettingsForm<Values>
@@ -107,7 +94,7 @@ const AdSettingsForm = ({
       values={{ isEnabled, network, publisherId, isTestMode }}
       validate={check}
       save={(input) => save({ variables: { input: { ...input, version } } })}
-      onStale={onStale}
+      onStale={useReload(AdManagementDocument)}
     >
       {(typed) => {
         const { account } = networks[typed.network]
@@ -149,7 +136,8 @@ const AdSettingsForm = ({
   )
 }
 
-const AdSlotRow = ({ slot, onStale }: { slot: ManagedSlot; onStale: () => void }) => {
+const AdSlotRow = ({ slot }: { slot: ManagedSlot }) => {
+  const onStale = useReload(AdManagementDocument)
   const [save, { loading }] = useUpdateAdSlotMutation()
   const toggle = () =>
     attempt({ refused: 'Ad slot not saved', onStale }, async () => {
@@ -165,7 +153,7 @@ const AdSlotRow = ({ slot, onStale }: { slot: ManagedSlot; onStale: () => void }
   return (
     <ListRow
       name={`${slot.location}, ${slot.name}`}
-      parts={{ Edit: (close) => <AdSlotForm slot={slot} onClose={close} onStale={onStale} /> }}
+      parts={{ Edit: (close) => <AdSlotForm slot={slot} onClose={close} /> }}
       actions={
         <OfficeCheckbox
           label="Active"
@@ -213,10 +201,10 @@ const toSlotInput = (values: SlotValues): SlotValues => ({ ...values, endsAt: va
 interface AdSlotFormProps {
   slot?: ManagedSlot
   onClose: () => void
-  onStale: () => void
 }
 
-const AdSlotForm = ({ slot, onClose, onStale }: AdSlotFormProps) => {
+const AdSlotForm = ({ slot, onClose }: AdSlotFormProps) => {
+  const onStale = useReload(AdManagementDocument)
   const [create] = useCreateAdSlotMutation()
   const [save] = useUpdateAdSlotMutation()
   const send = (values: SlotValues) =>

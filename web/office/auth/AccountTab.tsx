@@ -4,6 +4,8 @@ import { noticeKinds, noticeTimes, type NoticeKind, type NoticeTime } from '../.
 import {
   MySessionsDocument,
   SignedInUsersDocument,
+  MyEmailDocument,
+  MyNoticesDocument,
   useMyEmailQuery,
   useUpdateOwnEmailMutation,
   useMySignInsQuery,
@@ -32,7 +34,7 @@ import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { Toggle } from '../ui/ActionButton.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { ListRow, PagedList, RowList } from '../ui/lists.tsx'
-import { attempt } from '../ui/attempt.ts'
+import { attempt, useReload } from '../ui/attempt.ts'
 import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
 
 export const Component = () => {
@@ -79,15 +81,13 @@ const check = (values: Partial<UpdateOwnEmailInput>): Record<string, string> => 
 
 const EmailForm = () => {
   const query = useMyEmailQuery({ fetchPolicy: 'cache-and-network' })
-  const { data, refetch } = query
-  const [update] = useUpdateOwnEmailMutation()
-  const own = data?.myEmail
+  const [update] = useUpdateOwnEmailMutation({ refetchQueries: [MyEmailDocument] })
+  const own = query.data?.myEmail
   if (!own) return <LoadingPanel query={query} things="your address" height="240px" />
   const { address, unverified, expiresAt } = own
   const send = async (input: UpdateOwnEmailInput) => {
     await update({ variables: { input } })
     toast({ title: 'Link sent', description: `Open the link we’ve sent to ${input.email}.`, type: 'success' })
-    void refetch()
   }
   return (
     <>
@@ -217,18 +217,17 @@ type Times = Partial<Record<NoticeKind, NoticeTime>>
 
 const NoticesForm = () => {
   const query = useMyNoticesQuery({ fetchPolicy: 'cache-and-network' })
-  const { data, refetch } = query
-  const [update] = useUpdateMyNoticesMutation()
-  const settings = data?.myNotices
+  const [update] = useUpdateMyNoticesMutation({ refetchQueries: [MyNoticesDocument] })
+  const onStale = useReload(MyNoticesDocument)
+  const settings = query.data?.myNotices
   if (!settings) return <LoadingPanel query={query} things="your email settings" height="240px" />
   const { version, email, choices } = settings
   if (!email) return <p className="muted">Your account has no email address. Add one to receive emails.</p>
   const times: Times = Object.fromEntries(choices.map(({ kind, time }) => [kind, time]))
   const save = (typed: Times) =>
-    attempt({ refused: 'Not saved', onStale: () => void refetch() }, async () => {
+    attempt({ refused: 'Not saved', onStale }, async () => {
       const input = { version, choices: choices.map(({ kind, time }) => ({ kind, time: typed[kind] ?? time })) }
       await update({ variables: { input } })
-      void refetch()
       return { title: 'Email settings saved' }
     })
   return (

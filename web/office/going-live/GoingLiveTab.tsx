@@ -21,8 +21,7 @@ const renewEveryMs = 5000
 
 export const Component = () => {
   const query = useGoingLiveQuery({ fetchPolicy: 'cache-and-network', pollInterval: renewEveryMs, ...pollOptions })
-  const { data, refetch } = query
-  const live = data?.goingLive
+  const live = query.data?.goingLive
   if (!live) return <LoadingPanel query={query} things="the steps" height="480px" />
   return (
     <>
@@ -39,7 +38,7 @@ export const Component = () => {
       )}
       <ol className="stack measure" aria-label="Steps">
         {live.steps.map((step) => (
-          <StepRow key={step.kind} step={step} live={live} onChanged={() => void refetch()} />
+          <StepRow key={step.kind} step={step} live={live} />
         ))}
       </ol>
     </>
@@ -51,14 +50,13 @@ type Step = GoingLiveStepsFragment['steps'][number]
 interface StepRowProps {
   step: Step
   live: GoingLiveStepsFragment
-  onChanged: () => void
 }
 
 const states = { DONE: ['Done', 'good'], MISSING: ['Missing', 'bad'], OPTIONAL: ['Can wait', undefined] } as const
 
 const isFile = (path: string) => path.includes('.')
 
-const StepRow = ({ step, live, onChanged }: StepRowProps) => {
+const StepRow = ({ step, live }: StepRowProps) => {
   const { kind, state, gap, detail } = step
   const { label, todo, found, links = [] } = stepWords[kind]
   const [stateWord, tone] = states[state]
@@ -100,7 +98,7 @@ const StepRow = ({ step, live, onChanged }: StepRowProps) => {
         </p>
       )}
       {kind === 'DEMONSTRATION' && <RemoveDemo live={live} />}
-      {kind === 'MAIL' && <TestMail onSent={onChanged} />}
+      {kind === 'MAIL' && <TestMail />}
       {step.isConfirmable && <Confirmation step={step} />}
     </li>
   )
@@ -156,15 +154,14 @@ const RemoveDemo = ({ live }: { live: GoingLiveStepsFragment }) => {
   )
 }
 
-const TestMail = ({ onSent }: { onSent: () => void }) => {
-  const [send] = useSendTestMailMutation()
+const TestMail = () => {
+  const [send] = useSendTestMailMutation({ refetchQueries: ['GoingLive'] })
   return (
     <ActionButton
       justifySelf="start"
       refused="No email was sent"
       action={async () => {
         const { data } = await send({ variables: { input: {} } })
-        onSent()
         return {
           title: 'Test email queued',
           description: `It goes to ${data?.sendTestMail?.recipient ?? ''}. The result appears here.`,

@@ -2,6 +2,7 @@ import { Heading } from '@chakra-ui/react'
 import { Link, useSearchParams } from 'react-router'
 import { legalPages, type LegalPageName, legalRules, maxLength } from '../../../api/office/legal/legal.rules.ts'
 import {
+  EditedLegalTextDocument,
   useEditedLegalTextQuery,
   useLegalPreviewLazyQuery,
   useResetLegalTextMutation,
@@ -19,7 +20,7 @@ import { legalMarks } from '../../../api/office/legal/legal-marks.rules.ts'
 import { toLondon } from '../../../api/text/london-time.rules.ts'
 import { RichTextField } from '../rich-text/RichTextField.tsx'
 import { SaveBar } from '../ui/forms/SaveBar.tsx'
-import { attempt } from '../ui/attempt.ts'
+import { attempt, useReload } from '../ui/attempt.ts'
 import { Preview } from '../ui/Preview.tsx'
 import { validate } from '../../ui/forms/validate.ts'
 import '../../site/legal/LegalArticle.css'
@@ -64,14 +65,10 @@ export const Component = () => {
 
 const Edited = ({ page, title }: { page: LegalPageName; title: string }) => {
   const query = useEditedLegalTextQuery({ variables: { page }, fetchPolicy: 'network-only' })
-  const { data, refetch } = query
-  const reload = () => void refetch()
-  const text = data?.adminLegalText
+  const text = query.data?.adminLegalText
   if (!text) return <LoadingPanel query={query} things="the text" height="480px" />
   return (
-    <BuiltInText page={page}>
-      {(builtIn) => <LegalEditor title={title} text={text} builtIn={builtIn} onStale={reload} />}
-    </BuiltInText>
+    <BuiltInText page={page}>{(builtIn) => <LegalEditor title={title} text={text} builtIn={builtIn} />}</BuiltInText>
   )
 }
 
@@ -124,10 +121,10 @@ interface LegalEditorProps {
   title: string
   text: NonNullable<EditedLegalTextQuery['adminLegalText']>
   builtIn: string
-  onStale: () => void
 }
 
-const LegalEditor = ({ title, text: { page, content, changedOn, version }, builtIn, onStale }: LegalEditorProps) => {
+const LegalEditor = ({ title, text: { page, content, changedOn, version }, builtIn }: LegalEditorProps) => {
+  const onStale = useReload(EditedLegalTextDocument)
   const [save] = useSaveLegalTextMutation()
   const [reset] = useResetLegalTextMutation()
   const [preview, shown] = useLegalPreviewLazyQuery({ fetchPolicy: 'network-only' })

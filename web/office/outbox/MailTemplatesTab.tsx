@@ -1,13 +1,14 @@
 import { fillTemplate, listPlaceholders, mailKinds } from '../../../api/mail/mail-kinds.rules.ts'
 import { maxTemplateLengths, findTemplateProblems } from '../../../api/mail/template.rules.ts'
 import {
+  MailTemplatesDocument,
   useMailTemplatesQuery,
   useResetMailTemplateMutation,
   useUpdateMailTemplateMutation,
   type TemplateForm_TemplateFragment,
 } from './MailTemplatesTab.generated.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
-import { attempt } from '../ui/attempt.ts'
+import { attempt, useReload } from '../ui/attempt.ts'
 import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
 import { CheckboxField, TextAreaField } from '../ui/forms/fields.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
@@ -17,23 +18,26 @@ import { ActionButton } from '../ui/ActionButton.tsx'
 
 export const Component = () => {
   const query = useMailTemplatesQuery({ fetchPolicy: 'cache-and-network' })
-  const { data, refetch } = query
-  const templates = data?.mailTemplates
+  const templates = query.data?.mailTemplates
   if (!templates) return <LoadingPanel query={query} things="the templates" />
   return (
     <>
       <p className="lead">Edit the emails this site sends. Changes apply to new emails only.</p>
       <RowList label="Mail templates" rows={templates} getKey={({ kind }) => kind}>
-        {(template) => <TemplateRow template={template} refetch={() => void refetch()} />}
+        {(template) => <TemplateRow template={template} />}
       </RowList>
     </>
   )
 }
 
-const TemplateRow = ({ template, refetch }: { template: TemplateForm_TemplateFragment; refetch: () => void }) => {
+interface TemplateProps {
+  template: TemplateForm_TemplateFragment
+}
+
+const TemplateRow = ({ template }: TemplateProps) => {
   const { label, to } = mailKinds[template.kind]
   return (
-    <ListRow name={label} parts={{ Edit: () => <TemplateForm template={template} onSaved={refetch} /> }}>
+    <ListRow name={label} parts={{ Edit: () => <TemplateForm template={template} /> }}>
       <strong>{label} </strong>
       {!template.isOn && <State>Off</State>}
       {template.isChanged && template.isOn && <State>Your text</State>}
@@ -50,28 +54,22 @@ interface Values {
   isOn: boolean
 }
 
-interface TemplateFormProps {
-  template: TemplateForm_TemplateFragment
-  onSaved: () => void
-}
+const renewed = { refetchQueries: [MailTemplatesDocument] }
 
-const TemplateForm = ({ template: { kind, version, subject, text, isOn, isChanged }, onSaved }: TemplateFormProps) => {
-  const [update] = useUpdateMailTemplateMutation()
-  const [reset] = useResetMailTemplateMutation()
+const TemplateForm = ({ template: { kind, version, subject, text, isOn, isChanged } }: TemplateProps) => {
+  const [update] = useUpdateMailTemplateMutation(renewed)
+  const [reset] = useResetMailTemplateMutation(renewed)
+  const onStale = useReload(MailTemplatesDocument)
   const { label } = mailKinds[kind]
   const known = Object.entries(listPlaceholders(kind))
   const problems = Object.values(findTemplateProblems(kind, { subject, text }))
   const samples = Object.fromEntries(known.map(([name, { sample }]) => [name, sample]))
   const send = (values: Values) =>
-    attempt({ refused: 'Template not saved', onStale: onSaved }, async () => {
+    attempt({ refused: 'Template not saved', onStale }, async () => {
       await update({ variables: { input: { ...values, kind, version } } })
-      onSaved()
       return { title: 'Template saved' }
     })
-  const restore = async () => {
-    await reset({ variables: { input: { kind, version } } })
-    onSaved()
-  }
+  const restore = async () => void (await reset({ variables: { input: { kind, version } } }))
   return (
     <AdminForm<Values>
       label={`Text of “${label}”`}
@@ -113,7 +111,7 @@ const TemplateForm = ({ template: { kind, version, subject, text, isOn, isChange
           </div>
           <FormButtons label="Save Template">
             {isChanged && (
-              <ActionButton disabled={dirty} refused="Template not reset" onStale={onSaved} action={restore}>
+              <ActionButton disabled={dirty} refused="Template not reset" onStale={onStale} action={restore}>
                 Reset to Default
               </ActionButton>
             )}

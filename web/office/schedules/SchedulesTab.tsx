@@ -13,7 +13,6 @@ import {
 import type { ScheduleAction, ScheduleKind, ScheduleRhythm } from '../../schema.generated.ts'
 import { DueFilterNote } from '../ui/DueFilterNote.tsx'
 import { ToggleForm } from '../ui/forms/ToggleForm.tsx'
-import { useApolloClient } from '@apollo/client/react'
 import {
   scrapeLimitRules,
   scheduleKinds,
@@ -21,7 +20,7 @@ import {
   weekdayNames,
   scheduleRules,
 } from '../../../api/office/schedules/schedule.rules.ts'
-import { attempt } from '../ui/attempt.ts'
+import { attempt, useReload } from '../ui/attempt.ts'
 import { State } from '../ui/State.tsx'
 import { thousands } from '../../ui/thousands.ts'
 import { validate } from '../../ui/forms/validate.ts'
@@ -82,13 +81,12 @@ const check = (values: Values) => rules(toInput(values))
 const LimitsForm = ({ limits }: { limits: LimitsForm_LimitsFragment }) => {
   const { version, quietFrom, quietUntil, quietEndsAt, monthlyRequests, requestsThisMonth } = limits
   const [save] = useUpdateScrapeLimitsMutation({ refetchQueries: [SchedulesDocument] })
-  const client = useApolloClient()
+  const onStale = useReload(SchedulesDocument)
   const initial = {
     quietFrom: quietFrom ?? '',
     quietUntil: quietUntil ?? '',
     monthlyRequests: monthlyRequests === null ? '' : String(monthlyRequests),
   }
-  const onStale = () => void client.refetchQueries({ include: [SchedulesDocument] })
   const send = (values: Values) =>
     attempt({ refused: 'Limits not saved', onStale }, async () => {
       await save({ variables: { input: { ...toInput(values), version } } })

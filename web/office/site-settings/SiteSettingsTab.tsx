@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import {
+  SiteSettingsDocument,
   useSiteSettingsQuery,
   useSaveSiteSettingsMutation,
   type SiteSettingsQuery,
@@ -7,6 +8,7 @@ import {
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { siteSettingsRules, type SiteSettingsValues } from '../../../api/office/site/site-settings.rules.ts'
 import { useConfig } from '../../ui/page/config.tsx'
+import { useReload } from '../ui/attempt.ts'
 import { PictureField } from '../pictures/PictureField.tsx'
 import { SettingsForm } from '../ui/forms/SettingsForm.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
@@ -19,7 +21,7 @@ export const Component = () => {
   const query = useSiteSettingsQuery({ fetchPolicy: 'cache-and-network' })
   const settings = query.data?.siteSettings
   return settings ? (
-    <SiteSettingsForm settings={settings} onStale={() => void query.refetch()} />
+    <SiteSettingsForm settings={settings} />
   ) : (
     <LoadingPanel query={query} things="the site settings" height="480px" />
   )
@@ -29,7 +31,6 @@ const check = validate(siteSettingsRules)
 
 interface SiteSettingsFormProps {
   settings: NonNullable<SiteSettingsQuery['siteSettings']>
-  onStale: () => void
 }
 
 const toSettingsValues = (settings: SiteSettingsFormProps['settings']): SiteSettingsValues =>
@@ -37,7 +38,7 @@ const toSettingsValues = (settings: SiteSettingsFormProps['settings']): SiteSett
     Object.entries(settings).filter(([name]) => name !== '__typename' && name !== 'version'),
   ) as SiteSettingsValues
 
-const SiteSettingsForm = ({ settings, onStale }: SiteSettingsFormProps) => {
+const SiteSettingsForm = ({ settings }: SiteSettingsFormProps) => {
   const { version } = settings
   const values = toSettingsValues(settings)
   const { siteName } = useConfig()
@@ -50,7 +51,7 @@ const SiteSettingsForm = ({ settings, onStale }: SiteSettingsFormProps) => {
       values={values}
       validate={check}
       save={(typed) => save({ variables: { input: { ...typed, version } } })}
-      onStale={onStale}
+      onStale={useReload(SiteSettingsDocument)}
     >
       {() => (
         <>

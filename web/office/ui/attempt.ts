@@ -1,3 +1,5 @@
+import type { DocumentNode } from 'graphql'
+import { useApolloClient } from '@apollo/client/react'
 import { getErrorExtensions, getErrorMessage, getFieldErrors } from '../../ui/forms/server-errors.ts'
 import type { ToastMessage } from '../../ui/kit/ToastView.tsx'
 import { toast } from '../../ui/kit/toaster.tsx'
@@ -7,6 +9,12 @@ import { changedByOthers } from './shared-words.ts'
 export const toastFailure = (title: string) => (error: unknown) => {
   toast({ title, description: getErrorMessage(error), type: 'error' })
   return getFieldErrors(error)
+}
+
+/** Reads a shown query again. */
+export const useReload = (query: DocumentNode) => {
+  const client = useApolloClient()
+  return () => void client.refetchQueries({ include: [query] })
 }
 
 export interface AttemptOptions {

@@ -9,6 +9,7 @@ import {
   WebhooksDocument,
   type WebhookRow_WebhookFragment,
   useWebhookDeliveriesQuery,
+  WebhookDeliveriesDocument,
   type WebhookDeliveriesQuery,
 } from './WebhooksTab.generated.ts'
 import type { CreateWebhookInput, WebhookAction, WebhookEvent } from '../../schema.generated.ts'
@@ -225,12 +226,11 @@ const Deliveries = ({ webhook }: { webhook: WebhookRow_WebhookFragment }) => {
     pollInterval: isSending ? refreshMs : 0,
     ...pollOptions,
   })
-  const { data, refetch } = query
-  const deliveries = data?.webhook?.deliveries
+  const deliveries = query.data?.webhook?.deliveries
   if (!deliveries) return <LoadingPanel query={query} things="the deliveries" height="260px" />
   return (
     <RowList label={`Deliveries to ${webhook.label}`} rows={deliveries} empty="Nothing has been sent yet.">
-      {(delivery) => <DeliveryRow delivery={delivery} webhook={webhook} onSent={() => void refetch()} />}
+      {(delivery) => <DeliveryRow delivery={delivery} webhook={webhook} />}
     </RowList>
   )
 }
@@ -244,12 +244,11 @@ const nextText = ({ attempts }: Delivery, { pausedAt, nextAttemptAt }: WebhookRo
 interface DeliveryRowProps {
   delivery: Delivery
   webhook: WebhookRow_WebhookFragment
-  onSent: () => void
 }
 
-const DeliveryRow = ({ delivery, webhook, onSent }: DeliveryRowProps) => {
+const DeliveryRow = ({ delivery, webhook }: DeliveryRowProps) => {
   const { id, event, supplierId, isDelivered, attempts, outcome, createdAt, attemptedAt } = delivery
-  const [replay] = useReplayWebhookMutation()
+  const [replay] = useReplayWebhookMutation({ refetchQueries: [WebhookDeliveriesDocument] })
   const isFailing = !isDelivered && attempts > 0
   return (
     <div className="row between">
@@ -280,10 +279,7 @@ const DeliveryRow = ({ delivery, webhook, onSent }: DeliveryRowProps) => {
         <ActionButton
           refused="Not sent"
           aria-label={`Send Again: ${event}, ${timeText(createdAt)}`}
-          action={async () => {
-            await replay({ variables: { input: { id: webhook.id, deliveryId: id } } })
-            onSent()
-          }}
+          action={async () => void (await replay({ variables: { input: { id: webhook.id, deliveryId: id } } }))}
         >
           Send Again
         </ActionButton>
