@@ -25,12 +25,11 @@ export const Component = () => {
   const variables = useListVariables({ status: statuses, sort: sorts })
   const { search, status } = variables
   const query = useSupplierImportsQuery({ variables, fetchPolicy: 'cache-and-network' })
-  const { data, previousData, refetch } = query
-  const page = (data ?? previousData)?.supplierImports
+  const page = (query.data ?? query.previousData)?.supplierImports
   return (
     <div className="stack">
       {uploadId ? (
-        <UploadedFile id={uploadId} onLeave={() => setParams({})} onImport={() => void refetch().catch(() => {})} />
+        <UploadedFile id={uploadId} onLeave={() => setParams({})} />
       ) : (
         <UploadFile onSent={(id) => setParams({ file: id })} />
       )}

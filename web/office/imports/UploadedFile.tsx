@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { uploadLimits, uploadPath } from '../../../api/suppliers/import/uploads/upload.rules.ts'
 import {
@@ -10,10 +10,12 @@ import {
   useCheckImportMutation,
   type ImportUploadQuery,
 } from './Uploads.generated.ts'
+import { SupplierImportsDocument } from './ImportsTab.generated.ts'
 import type { ImportLineKind } from '../../schema.generated.ts'
-import { useJobEnd } from '../../ui/refetch-figures.ts'
+import { useEnd, useJobEnd } from '../../ui/refetch-figures.ts'
 import { thousands } from '../../ui/thousands.ts'
 import { ActionButton, Toggle } from '../ui/ActionButton.tsx'
+import { useReload } from '../ui/attempt.ts'
 import { csvTypes, FileField } from '../ui/forms/FileField.tsx'
 import { PagedList } from '../ui/lists.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
@@ -31,20 +33,16 @@ const refreshMs = 1500
 interface UploadedFileProps {
   id: string
   onLeave: () => void
-  onImport: () => void
 }
 
-export const UploadedFile = ({ id, onLeave, onImport }: UploadedFileProps) => {
+export const UploadedFile = ({ id, onLeave }: UploadedFileProps) => {
   const query = useImportUploadQuery({ variables: { id }, fetchPolicy: 'cache-and-network', ...pollOptions })
   const { data } = query
   const upload = data?.importUpload
   const importing = upload?.import?.status
   usePollWhile(upload?.status === 'CHECKING' || importing === 'RUNNING', query, refreshMs)
   useJobEnd(importing === 'RUNNING')
-  useEffect(() => {
-    if (importing) onImport()
-    // oxlint-disable-next-line react/exhaustive-deps -- only when the import itself changes
-  }, [importing])
+  useEnd(importing === 'RUNNING', useReload(SupplierImportsDocument))
   if (!data) return <LoadingPanel query={query} things="the file" height="160px" />
   return (
     <section className="card flat stack" aria-labelledby="uploaded">
@@ -70,7 +68,7 @@ const counts = ({ added, changed, unchanged, refused }: Pick<Upload, 'added' | '
 
 const UploadStatus = ({ upload }: { upload: Upload }) => {
   const { id, status, bytes, checkedBytes, error, added, changed, unchanged, refused, import: done } = upload
-  const [start] = useStartImportMutation()
+  const [start] = useStartImportMutation({ refetchQueries: [SupplierImportsDocument] })
   const all = added + changed + unchanged + refused
   if (status === 'WAITING')
     return <p role="status">Choose the column with the supplier’s name. We’ll then check the file.</p>

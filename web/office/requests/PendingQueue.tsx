@@ -18,7 +18,6 @@ import { useApolloClient, useReactiveVar } from '@apollo/client/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { queryLive, connectionLost } from '../../ui/subscribe-live.ts'
 import { Stars } from '../../ui/Stars.tsx'
-import { Skeleton } from '../../ui/Skeletons.tsx'
 import { useMedia } from '../../ui/hooks/use-media.ts'
 import { useRowKeys } from '../table/use-row-keys.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
@@ -54,36 +53,6 @@ export const PendingQueue = ({ kind }: { kind: PendingKind }) => {
   )
 }
 
-/** As the queue will be: the list, and beside it the open item. */
-export const InboxSkeleton = () => (
-  <div className="inbox" role="status" aria-busy="true" aria-label="Loading">
-    <div className="inbox-list panel" aria-hidden="true">
-      <div className="inbox-head row" />
-      <ul>
-        {Array.from({ length: 5 }, (_, index) => (
-          <li key={index}>
-            <div className="inbox-item">
-              <Skeleton height={20} maxWidth={200} />
-              <Skeleton height={44} />
-              <Skeleton height={18} maxWidth={140} />
-            </div>
-          </li>
-        ))}
-      </ul>
-    </div>
-    <div className="inbox-open panel">
-      <div className="request-body stack">
-        <Skeleton height={24} maxWidth={240} />
-        <Skeleton height={20} maxWidth={320} />
-        <Skeleton height={120} />
-      </div>
-      <div className="request-foot">
-        <Skeleton height={44} maxWidth={240} />
-      </div>
-    </div>
-  </div>
-)
-
 const minWaiting = 4
 
 interface PendingListProps {
@@ -114,7 +83,7 @@ const PendingList = ({ variables }: PendingListProps) => {
   useEffect(() => {
     if (end && isShort) void fetchMore({ variables: { after: end } }).catch(() => {}) // the button below tries again
   }, [end, isShort, fetchMore])
-  if (!list || !items) return query.error ? <LoadingPanel query={query} things="the queue" /> : <InboxSkeleton />
+  if (!list || !items) return <LoadingPanel query={query} things="the queue" />
   if (!items.length)
     return (
       <p className="empty">

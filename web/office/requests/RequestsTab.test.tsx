@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { delay, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { mockAdminStats, socket } from '../../app/mock-api.ts'
 import { answer, api, done, refuse, reply, showPage } from '../../app/show-page.tsx'
@@ -563,11 +563,4 @@ test('if a queue cannot be loaded it says so, and can be retried', async () => {
   answer(api.query('Pending', () => reply({ pendingItems: createPage(items) })))
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByRole('button', { name: /^Honeybourne Blinds/ })).toBeTruthy()
-})
-
-test('a queue that loads has the shape of its list and its open item', async () => {
-  answer(api.query('Pending', () => delay('infinite') as never))
-  await show()
-  const skeleton = await screen.findByRole('status', { name: 'Loading' })
-  expect([...skeleton.children].map(({ className }) => className)).toEqual(['inbox-list panel', 'inbox-open panel'])
 })

@@ -2,10 +2,10 @@ import { Link, Navigate, useSearchParams } from 'react-router'
 import { useDecisionsQuery } from './PendingCard.generated.ts'
 import { usePendingCountsQuery } from './PendingCounts.generated.ts'
 import type { PendingKind } from '../../schema.generated.ts'
-import { Skeleton } from '../../ui/Skeletons.tsx'
+import { panelSkeleton } from '../../ui/Skeletons.tsx'
 import { PendingCard } from './PendingCard.tsx'
 import { kindOrder, kinds } from './kinds.ts'
-import { InboxSkeleton, PendingQueue } from './PendingQueue.tsx'
+import { PendingQueue } from './PendingQueue.tsx'
 import './RequestsTab.css'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 
@@ -44,10 +44,7 @@ export const Component = () => {
       {isHistory ? (
         <History />
       ) : waiting || (!data && loading && !params.has('kind')) ? (
-        <div className="table-screen row">
-          <Skeleton height={68} />
-          <InboxSkeleton />
-        </div>
+        panelSkeleton
       ) : (
         <PendingQueue key={shown} kind={shown} />
       )}
