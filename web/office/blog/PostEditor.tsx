@@ -18,7 +18,6 @@ import {
 } from './PostsTab.generated.ts'
 import { EditorForm, EditorFrame } from '../ui/forms/EditorFrame.tsx'
 import { SaveBar } from '../ui/forms/SaveBar.tsx'
-import { toast } from '../../ui/kit/toaster.tsx'
 import { useEditor } from '../ui/forms/use-editor.ts'
 import { validate } from '../../ui/forms/validate.ts'
 import { ActionButton, Confirm, Toggle } from '../ui/ActionButton.tsx'
@@ -50,15 +49,13 @@ const labels = {
 type Field = keyof typeof labels
 type PostFormValues = { [field in Field]?: unknown }
 
-const toPostValues = (post: EditedPost | null): PostFormValues =>
-  post
-    ? Object.fromEntries(
-        (Object.keys(labels) as Field[]).map((field) => [
-          field,
-          post[field] === '' ? undefined : (post[field] ?? undefined),
-        ]),
-      )
-    : { isIndexable: true }
+const toPostValues = (post: EditedPost): PostFormValues =>
+  Object.fromEntries(
+    (Object.keys(labels) as Field[]).map((field) => [
+      field,
+      post[field] === '' ? undefined : (post[field] ?? undefined),
+    ]),
+  )
 
 /** An editor of a new post stays open after the first save. */
 export const PostEditor = ({ id }: { id: string }) => {
@@ -102,23 +99,6 @@ const keepCreated = (cache: ApolloCache, { data }: { data?: CreatePostMutation |
 const check = validate(postRules)
 const shownPublicly = ['post', 'posts', 'latestPosts', 'postCategories', 'popularTags', 'adminPosts']
 
-const usePostEditor = (post: EditedPost | null) =>
-  useEditor<PostFormValues, EditedPost>({
-    read: post,
-    toValues: toPostValues,
-    getVersion: ({ updatedAt }) => updatedAt,
-    ...(post && {
-      stored: {
-        cacheId: `Post:${post.id}`,
-        query: EditedPostDocument,
-        variables: { id: post.id },
-        field: 'adminPost',
-      },
-    }),
-    shownPublicly,
-    list: '/admin/posts',
-  })
-
 interface EditorProps {
   post: EditedPost | null
   onCreated: (id: string) => void
@@ -130,47 +110,54 @@ const Editor = ({ post, onCreated }: EditorProps) => {
   const [updatePost] = useUpdatePostMutation()
   const [deletePost] = useDeletePostMutation()
   const [setPublished, { loading: isPublishing }] = usePublishPostMutation()
-  const editor = usePostEditor(post)
+  const editor = useEditor<PostFormValues, EditedPost>({
+    what: 'post',
+    read: post,
+    toValues: toPostValues,
+    empty: { isIndexable: true },
+    query: EditedPostDocument,
+    variables: { id: post?.id },
+    publicId: `Post:${post?.id}`,
+    shownPublicly,
+  })
+  const seen = ({ id }: EditedPost) => ({ id, updatedAt: editor.stored().updatedAt })
 
   const save = (values: PostFormValues, form: FormApi<PostFormValues>) => {
     const input = postRules.parse(values)
     const create = async () => (await createPost({ variables: { input }, update: keepCreated })).data!.createPost!.post!
-    const update = async ({ id }: EditedPost) => {
-      const { data } = await updatePost({ variables: { input: { ...input, id, updatedAt: editor.version() } } })
-      return data!.updatePost!.post!
-    }
-    return editor.save(form, {
+    const update = async (old: EditedPost) =>
+      (await updatePost({ variables: { input: { ...input, ...seen(old) } } })).data!.updatePost!.post!
+    const options = {
       send: () => (post ? update(post) : create()),
       saved: { title: post ? 'Post saved' : 'Draft saved' },
       refused: 'Post not saved',
-      onCreated: ({ id }) => {
-        onCreated(id)
-        void navigate(`/admin/posts?post=${id}`, { replace: true, preventScrollReset: true })
-      },
+    }
+    return editor.save(form, options, ({ id }) => {
+      onCreated(id)
+      void navigate(`/admin/posts?post=${id}`, { replace: true, preventScrollReset: true })
     })
   }
 
-  const publish = async (
-    { id }: EditedPost,
+  const publish = (
+    old: EditedPost,
     form: FormApi<PostFormValues>,
     isPublished: boolean,
-    [done, refused]: readonly [string, string],
+    [title, refused]: readonly [string, string],
     publishAt?: Date,
-  ) => {
-    try {
-      const time = publishAt && { publishAt: publishAt.toISOString() }
-      const input = { id, isPublished, updatedAt: editor.version(), ...time }
-      const { data } = await setPublished({ variables: { input } })
-      toast({ title: done, type: 'success' })
-      editor.rebaseOn(form, data!.publishPost!.post!)
-    } catch (error) {
-      editor.refuse(refused, error, form)
-    }
-  }
+  ) =>
+    editor.change(form, {
+      send: async () => {
+        const time = publishAt && { publishAt: publishAt.toISOString() }
+        const { data } = await setPublished({ variables: { input: { ...seen(old), isPublished, ...time } } })
+        return data!.publishPost!.post!
+      },
+      saved: { title },
+      refused,
+    })
 
-  const remove = async ({ id }: EditedPost, form: FormApi<PostFormValues>, close: () => void) => {
+  const remove = async (old: EditedPost, form: FormApi<PostFormValues>, close: () => void) => {
     try {
-      await deletePost({ variables: { id, updatedAt: editor.version() } })
+      await deletePost({ variables: seen(old) })
     } catch (error) {
       close()
       editor.refuse('Post not deleted', error, form)
@@ -183,7 +170,6 @@ const Editor = ({ post, onCreated }: EditorProps) => {
   return (
     <EditorForm
       editor={editor}
-      what="post"
       label={post ? 'Edit post' : 'Write a post'}
       title={post?.title ?? 'Write a Post'}
       state={
@@ -257,7 +243,7 @@ const Editor = ({ post, onCreated }: EditorProps) => {
 interface SchedulePostProps {
   isSaved: boolean
   scheduledAt: string | null
-  onSchedule: (at: Date) => Promise<void>
+  onSchedule: (at: Date) => Promise<unknown>
 }
 
 /** The time of publication is London time. */

@@ -1,5 +1,6 @@
 import { Box, Button } from '@chakra-ui/react'
 import { setIn, type FormApi } from 'final-form'
+import { stripTypename } from '@apollo/client/utilities'
 import { useState, type ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { Link, useSearchParams } from 'react-router'
@@ -14,7 +15,6 @@ import {
   useSaveGuideMutation,
   type EditedGuideQuery,
 } from './GuidesTab.generated.ts'
-import { toast } from '../../ui/kit/toaster.tsx'
 import { createLazyComponent } from '../../ui/lazy-component.tsx'
 import { Toggle } from '../ui/ActionButton.tsx'
 import { EditorForm, EditorFrame } from '../ui/forms/EditorFrame.tsx'
@@ -55,23 +55,10 @@ const partLabels: Record<string, string> = {
   advice: 'Tips',
 }
 
-/** Removes the cache's own fields. */
-const toGuideValues = (guide: EditedGuide): GuideText => ({
-  description: guide.description,
-  overview: guide.overview,
-  buyingGuide: guide.buyingGuide,
-  weatherConsiderations: guide.weatherConsiderations,
-  localTrends: guide.localTrends,
-  localMaterials: guide.localMaterials,
-  seasonalRecommendations: {
-    spring: guide.seasonalRecommendations.spring,
-    summer: guide.seasonalRecommendations.summer,
-    autumn: guide.seasonalRecommendations.autumn,
-    winter: guide.seasonalRecommendations.winter,
-  },
-  cities: guide.cities.map(({ city, content }) => ({ city, content })),
-  advice: guide.advice.map(({ title, content, tags }) => ({ title, content, tags })),
-})
+const toGuideValues = (guide: EditedGuide) => {
+  const parts = Object.keys(guideRules.shape) as (keyof GuideText)[]
+  return stripTypename(Object.fromEntries(parts.map((part) => [part, guide[part]]))) as GuideText
+}
 
 /** An error of a whole list has a key of its own. */
 const checkGuide = (values: object): object => {
@@ -98,18 +85,19 @@ const shownPublicly = ['county', 'counties', 'adminGuides']
 const Editor = ({ guide }: { guide: EditedGuide }) => {
   const { id, name, urlName, isEdited, versions } = guide
   const [saveGuide] = useSaveGuideMutation()
-  const [restoreGuide] = useRestoreGuideMutation()
-  const [resetGuide] = useResetGuideMutation()
-  const [isBusy, setBusy] = useState(false)
+  const [restoreGuide, { loading: isRestoring }] = useRestoreGuideMutation()
+  const [resetGuide, { loading: isResetting }] = useResetGuideMutation()
+  const isBusy = isRestoring || isResetting
   const editor = useEditor<GuideText, EditedGuide>({
+    what: 'guide',
     read: guide,
-    toValues: (stored) => toGuideValues(stored ?? guide),
-    getVersion: ({ version }) => String(version),
-    stored: { cacheId: `County:${id}`, query: EditedGuideDocument, variables: { urlName }, field: 'adminGuide' },
+    toValues: toGuideValues,
+    query: EditedGuideDocument,
+    variables: { urlName },
+    publicId: `County:${id}`,
     shownPublicly,
-    list: '/admin/guides',
   })
-  const seen = () => ({ urlName, version: Number(editor.version()) })
+  const seen = () => ({ urlName, version: editor.stored().version })
 
   const save = (values: GuideText, form: FormApi<GuideText>) =>
     editor.save(form, {
@@ -120,31 +108,22 @@ const Editor = ({ guide }: { guide: EditedGuide }) => {
       saved: { title: 'Guide saved', description: seenOnNextPage },
       refused: 'Guide not saved',
     })
-
-  const restore = async (form: FormApi<GuideText>, send: () => Promise<EditedGuide>, title: string) => {
-    setBusy(true)
-    try {
-      editor.rebaseOn(form, await send())
-      toast({ title, description: seenOnNextPage, type: 'success' })
-    } catch (error) {
-      editor.refuse('Guide not changed', error, form)
-    }
-    setBusy(false)
-  }
-
-  const sendReset = async () => {
-    const { data } = await resetGuide({ variables: { input: seen() } })
-    return data!.resetGuide!.guide!
-  }
-  const sendRestore = async (versionId: string) => {
-    const { data } = await restoreGuide({ variables: { input: { ...seen(), versionId } } })
-    return data!.restoreGuide!.guide!
-  }
+  const change = (form: FormApi<GuideText>, title: string, send: () => Promise<EditedGuide>) =>
+    void editor.change(form, { send, saved: { title, description: seenOnNextPage }, refused: 'Guide not changed' })
+  const reset = (form: FormApi<GuideText>) =>
+    change(form, 'Original restored', async () => {
+      const { data } = await resetGuide({ variables: { input: seen() } })
+      return data!.resetGuide!.guide!
+    })
+  const restore = (form: FormApi<GuideText>, versionId: string) =>
+    change(form, 'Earlier text restored', async () => {
+      const { data } = await restoreGuide({ variables: { input: { ...seen(), versionId } } })
+      return data!.restoreGuide!.guide!
+    })
 
   return (
     <EditorForm
       editor={editor}
-      what="guide"
       label="Edit guide"
       title={name}
       state={
@@ -170,7 +149,7 @@ const Editor = ({ guide }: { guide: EditedGuide }) => {
                 disabled={isDirty}
                 loading={isBusy}
                 loadingText="Saving…"
-                onClick={() => void restore(form, sendReset, 'Original restored')}
+                onClick={() => reset(form)}
               >
                 Restore Original
               </Button>
@@ -179,7 +158,7 @@ const Editor = ({ guide }: { guide: EditedGuide }) => {
           <GuideVersions
             versions={versions}
             isBusy={isBusy || isDirty}
-            onRestore={(versionId) => void restore(form, () => sendRestore(versionId), 'Earlier text restored')}
+            onRestore={(versionId) => restore(form, versionId)}
           />
         </>
       )}

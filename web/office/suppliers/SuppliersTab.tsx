@@ -89,12 +89,13 @@ const Editor = ({ supplier }: { supplier: EditedSupplier }) => {
   const mayVerify = usePermission()('standing')
   const [saveSupplier] = useUpdateSupplierMutation()
   const editor = useEditor<EditedValues, EditedSupplier>({
+    what: 'supplier',
     read: supplier,
-    toValues: (stored) => toSupplierValues(stored ?? supplier),
-    getVersion: ({ updatedAt }) => updatedAt,
-    stored: { cacheId: `Supplier:${id}`, query: EditedSupplierDocument, variables: { id }, field: 'adminSupplier' },
+    toValues: toSupplierValues,
+    query: EditedSupplierDocument,
+    variables: { id },
+    publicId: `Supplier:${id}`,
     shownPublicly,
-    list: '/admin/suppliers',
   })
 
   const save = (values: EditedValues, form: FormApi<EditedValues>) => {
@@ -103,7 +104,9 @@ const Editor = ({ supplier }: { supplier: EditedSupplier }) => {
     const input = Object.fromEntries(changed.map((field) => [field, toInput(field, checked[field])]))
     return editor.save(form, {
       send: async () => {
-        const { data } = await saveSupplier({ variables: { input: { ...input, id, updatedAt: editor.version() } } })
+        const { data } = await saveSupplier({
+          variables: { input: { ...input, id, updatedAt: editor.stored().updatedAt } },
+        })
         return data!.updateSupplier!.supplier!
       },
       saved: { title: 'Supplier saved', description: seenOnNextPage },
@@ -114,7 +117,6 @@ const Editor = ({ supplier }: { supplier: EditedSupplier }) => {
   return (
     <EditorForm
       editor={editor}
-      what="supplier"
       label={`Edit ${name}`}
       title={name}
       state={`No. ${id} · ${statusLabels[status]}`}

@@ -35,7 +35,6 @@ export const EditorFrame = ({ what, read, isNew, children }: EditorFrameProps) =
 
 interface EditorFormProps<Values extends object, Stored> {
   editor: Editor<Values, Stored>
-  what: string
   label: string
   title: string
   /** Such as whether visitors see it. */
@@ -52,7 +51,6 @@ interface EditorFormProps<Values extends object, Stored> {
 /** Guards unsaved changes, and shows what someone else has changed meanwhile. */
 export const EditorForm = <Values extends object, Stored>({
   editor,
-  what,
   label,
   title,
   state,
@@ -73,7 +71,7 @@ export const EditorForm = <Values extends object, Stored>({
       editor.setDirty(dirty)
       return (
         <>
-          <Heading as="h2" id={`edit-${what}`} size="xl" mb="1">
+          <Heading as="h2" id={`edit-${editor.what}`} size="xl" mb="1">
             {title}
           </Heading>
           <p className="lead">
@@ -88,7 +86,7 @@ export const EditorForm = <Values extends object, Stored>({
             )}
           </p>
           {editor.differences.length > 0 && (
-            <EditConflict what={what} differences={editor.differences} labels={fieldLabels} />
+            <EditConflict what={editor.what} differences={editor.differences} labels={fieldLabels} />
           )}
           {renderActions && renderActions(form)}
           <form noValidate aria-label={label} onSubmit={submitWith(handleSubmit)}>

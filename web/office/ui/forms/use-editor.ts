@@ -8,47 +8,44 @@ import { toast } from '../../../ui/kit/toaster.tsx'
 import { toastFailure } from '../../ui/attempt.ts'
 
 interface EditorOptions<Values, Stored> {
+  /** Such as "post"; its list is at /admin/posts. */
+  what: string
   read: Stored | null
-  toValues: (stored: Stored | null) => Values
-  getVersion: (stored: Stored) => string
-  stored?: {
-    cacheId: string
-    query: DocumentNode
-    variables: OperationVariables
-    /** The query's field. */
-    field: string
-  }
-  /** Queries of public screens that show it. */
+  toValues: (stored: Stored) => Values
+  /** The values of a new one. */
+  empty?: Values
+  /** The query of one field that has read it. */
+  query: DocumentNode
+  variables: OperationVariables
+  /** The cache's id of what public screens show, and their queries. */
+  publicId: string
   shownPublicly: readonly string[]
-  /** The address after a deletion. */
-  list: string
 }
 
 interface SaveOptions<Stored> {
   send: () => Promise<Stored>
   saved: { title: string; description?: string }
   refused: string
-  onCreated?: (created: Stored) => void
 }
 
 /** Saves against the last known version, merges others' changes without losing input, and guards unsaved changes. */
 export const useEditor = <Values extends object, Stored>(editing: EditorOptions<Values, Stored>) => {
-  const { read, toValues, getVersion, stored, shownPublicly, list } = editing
+  const { what, read, toValues, empty, query, variables, publicId, shownPublicly } = editing
   const client = useApolloClient()
   const navigate = useNavigate()
-  const [initialValues] = useState(() => toValues(read))
+  const [initialValues] = useState(() => (read ? toValues(read) : empty!))
   const [differences, setDifferences] = useState<Difference[]>([])
-  const version = useRef(read === null ? undefined : getVersion(read))
+  const stored = useRef(read)
   const isDirty = useRef(false)
   useUnsavedChanges(() => isDirty.current)
 
   const clearCached = () => {
-    if (stored) client.cache.evict({ id: stored.cacheId })
+    client.cache.evict({ id: publicId })
     evictPublicFields(client.cache, shownPublicly)
   }
 
   const rebaseOn = (form: FormApi<Values>, now: Stored): Difference[] => {
-    version.current = getVersion(now)
+    stored.current = now
     clearCached()
     const others = rebase(form, toValues(now))
     isDirty.current = form.getState().dirty ?? false
@@ -56,47 +53,32 @@ export const useEditor = <Values extends object, Stored>(editing: EditorOptions<
   }
 
   /** Rebases the form on the server’s newest version, unless it has saved one meanwhile. */
-  const renew = async (form: FormApi<Values>): Promise<Difference[]> => {
-    const before = version.current
-    if (!stored) return []
-    const { query, variables, field } = stored
-    const { data } = await client.query<Record<string, Stored | null>>({
-      query,
-      variables,
-      fetchPolicy: 'network-only',
-    })
-    const newest = data?.[field]
-    return newest && version.current === before ? rebaseOn(form, newest) : []
+  const renew = async (form: FormApi<Values>) => {
+    const before = stored.current
+    const { data } = await client.query<Record<string, Stored>>({ query, variables, fetchPolicy: 'network-only' })
+    const [newest] = Object.values(data ?? {})
+    if (newest && stored.current === before) setDifferences(rebaseOn(form, newest))
   }
 
   const refuse = (title: string, error: unknown, form: FormApi<Values>) => {
     const wrong = toastFailure(title)(error)
     // The form can only change after this returns; if the reload fails, the next save reports a conflict.
-    if (getErrorExtensions(error)?.code === 'CONFLICT')
-      setTimeout(
-        () =>
-          void renew(form)
-            .then(setDifferences)
-            .catch(() => {}),
-      )
+    if (read && getErrorExtensions(error)?.code === 'CONFLICT') setTimeout(() => void renew(form).catch(() => {}))
     return wrong
   }
 
-  /** Input during the request stays unsaved. */
-  const save = async (form: FormApi<Values>, { send, saved, refused, onCreated }: SaveOptions<Stored>) => {
-    const sent = form.getState().values
+  /** Calls `then` with the new version after this has returned. */
+  const run = async (
+    form: FormApi<Values>,
+    { send, saved, refused }: SaveOptions<Stored>,
+    then: (now: Stored) => void,
+  ) => {
     try {
       const now = await send()
-      version.current = getVersion(now)
+      stored.current = now
       setDifferences([])
       toast({ ...saved, type: 'success' })
-      setTimeout(() => {
-        rebase(form, sent)
-        rebaseOn(form, now)
-        if (stored) return
-        isDirty.current = false
-        onCreated?.(now)
-      })
+      setTimeout(() => then(now))
     } catch (error) {
       return refuse(refused, error, form)
     }
@@ -104,24 +86,36 @@ export const useEditor = <Values extends object, Stored>(editing: EditorOptions<
   }
 
   return {
+    what,
     initialValues,
     differences,
-    save,
     refuse,
-    rebaseOn,
-    /** Like `rebaseOn`, but shows what someone else has changed. */
+    /** Input during the request stays unsaved. */
+    save: (form: FormApi<Values>, options: SaveOptions<Stored>, onCreated?: (created: Stored) => void) => {
+      const sent = form.getState().values
+      return run(form, options, (now) => {
+        rebase(form, sent)
+        rebaseOn(form, now)
+        if (read) return
+        isDirty.current = false
+        onCreated?.(now)
+      })
+    },
+    /** Changes the stored version without the form's values. */
+    change: (form: FormApi<Values>, options: SaveOptions<Stored>) => run(form, options, (now) => rebaseOn(form, now)),
+    /** Shows what someone else has changed. */
     compare: (form: FormApi<Values>, now: Stored) => {
       const others = rebaseOn(form, now)
       if (others.length) setDifferences(others)
     },
-    version: () => version.current!,
+    stored: () => stored.current!,
     setDirty: (dirty: boolean) => {
       isDirty.current = dirty
     },
     leave: () => {
       isDirty.current = false
       clearCached()
-      void navigate(list)
+      void navigate(`/admin/${what}s`)
     },
   }
 }
