@@ -42,8 +42,12 @@ export const mockAdminStats = {
   openRequests: 0,
 }
 const noStats = api.query('AdminStats', () => reply({ adminStats: mockAdminStats }))
-const me = api.query('Me', () => reply({ me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } }))
-const noNeed = api.query('AccountNeed', () => reply({ myNeed: null, myRole: 'ADMIN' }))
+export const mockMe = {
+  me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true },
+  myNeed: null,
+  myRole: 'ADMIN',
+}
+const me = api.query('Me', () => reply(mockMe))
 const noFailure = api.query('BackupFailure', () => reply({ backupFailure: null }))
 const noListFailure = api.query('SupplierListFailure', () => reply({ supplierListFailure: null }))
 const noTasks = api.query('OfficeTasks', () =>
@@ -100,7 +104,6 @@ export const mockServer = setupServer(
   noAds,
   noStats,
   me,
-  noNeed,
   noFailure,
   noListFailure,
   noTasks,

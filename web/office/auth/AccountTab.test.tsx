@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { socket } from '../../app/mock-api.ts'
-import { answer, api, done, fillIn, refuse, reply, showPage } from '../../app/show-page.tsx'
+import { answer, api, done, fillIn, refuse, reply, showPage, mockMe } from '../../app/show-page.tsx'
 
 let isOn: boolean
 let sessions: Record<string, unknown>[]
@@ -387,7 +387,7 @@ test('a generated password is replaced first, then the second factor is set up i
   const operations: string[] = []
   const secret = { __typename: 'SecondFactorSecret', secret: 'JBSW', uri: 'otpauth://totp/x', qrCode: '<svg/>' }
   answer(
-    api.query('AccountNeed', () => reply({ myNeed, myRole: 'ADMIN' })),
+    api.query('Me', () => reply({ ...mockMe, myNeed })),
     api.query('AdminStats', () => {
       operations.push('AdminStats')
       return HttpResponse.error()

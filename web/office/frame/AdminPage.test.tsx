@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { socket } from '../../app/mock-api.ts'
-import { answer, api, done, reply, showPage, mockConnection } from '../../app/show-page.tsx'
+import { answer, api, done, reply, showPage, mockConnection, mockMe } from '../../app/show-page.tsx'
 import menuIcons from './menu-icons.svg?raw'
 
 const figures = () => {
@@ -219,7 +219,7 @@ test('on a phone the menu is behind a button; choosing a screen closes it and fo
 test('a role sees only its own screens in menu and palette, no system notices, and a message on others', async () => {
   let requests = 0
   answer(
-    api.query('AccountNeed', () => reply({ myNeed: null, myRole: 'MODERATOR' })),
+    api.query('Me', () => reply({ ...mockMe, myRole: 'MODERATOR' })),
     api.query('BackupFailure', () => {
       requests++
       return reply({ backupFailure: null })
@@ -249,7 +249,7 @@ test('a role sees only its own screens in menu and palette, no system notices, a
 test('a moderator, who watches no scrape, also sees that the session has ended', async () => {
   let end = () => {}
   answer(
-    api.query('AccountNeed', () => reply({ myNeed: null, myRole: 'MODERATOR' })),
+    api.query('Me', () => reply({ ...mockMe, myRole: 'MODERATOR' })),
     socket.addEventListener('connection', ({ client }) => {
       client.addEventListener('message', ({ data }) => {
         const text = data as string

@@ -6,7 +6,6 @@ import { Head } from '../../ui/page/Head.tsx'
 import { type LoadArgs, answer404 } from '../../ui/page/screen.ts'
 import { getLoginPath } from '../sign-in/login-path.ts'
 import { SessionEnded } from '../sign-in/SessionEnded.tsx'
-import { AccountNeedDocument, useAccountNeedQuery } from '../ui/AccountNeed.generated.ts'
 import { MeDocument, useMeQuery } from '../ui/Me.generated.ts'
 import { LazyStaffEffects } from '../to-do/LazyStaffEffects.tsx'
 import { ChakraRoot } from '../../ui/kit/ChakraRoot.tsx'
@@ -41,12 +40,9 @@ import { Panel } from '../ui/Panel.tsx'
 
 export const load = async (client: ApolloClient, { request, params }: LoadArgs) => {
   const { pathname, search } = new URL(request.url)
-  const [{ data }, { data: account }] = await Promise.all([
-    client.query({ query: MeDocument }),
-    client.query({ query: AccountNeedDocument }),
-  ])
+  const { data } = await client.query({ query: MeDocument })
   const old = findCurrentPath(search)
-  if (!data?.me || !toStaffRole(account?.myRole)) return redirect(getLoginPath(old ?? pathname + search))
+  if (!toStaffRole(data?.myRole)) return redirect(getLoginPath(old ?? pathname + search))
   if (old) return redirect(old)
   return findScreen(params['screen']) ? null : answer404()
 }
@@ -63,19 +59,17 @@ const Dashboard = () => {
   const { pathname, search } = useLocation()
   const { screen: value = '' } = useParams()
   const { data, loading } = useMeQuery()
-  const { data: account, loading: isAccountLoading } = useAccountNeedQuery()
-  if ((loading && !data) || (isAccountLoading && !account))
+  if (loading && !data)
     return (
       <Container as="main" id="main" maxW="breakpoint-xl" py="8" aria-busy="true">
         <PanelSkeleton height="480px" />
       </Container>
     )
   const old = findCurrentPath(search)
-  if (!data?.me || !toStaffRole(account?.myRole))
-    return <Navigate to={getLoginPath(old ?? pathname + search)} replace />
+  if (!data?.me || !toStaffRole(data.myRole)) return <Navigate to={getLoginPath(old ?? pathname + search)} replace />
   if (old) return <Navigate to={old} replace />
   const label = value ? (findScreen(value)?.label ?? '404 Page Not Found') : undefined
-  const need = account?.myNeed
+  const need = data.myNeed
   return (
     <Office username={data.me.username} shown={need ? undefined : value}>
       <Head
@@ -93,7 +87,7 @@ const Dashboard = () => {
       ) : (
         <>
           {isHydrated && <LazyStaffEffects />}
-          {account?.myRole === 'ADMIN' && <Notices />}
+          {data.myRole === 'ADMIN' && <Notices />}
           {!value && <StatsCards />}
           <ScreenPanel value={value} />
         </>
@@ -252,7 +246,7 @@ const ShortcutHelp = () => {
 
 const AccountSetup = ({ need }: { need: AccountNeed }) => {
   const client = useApolloClient()
-  const look = () => void client.query({ query: AccountNeedDocument, fetchPolicy: 'network-only' })
+  const look = () => void client.query({ query: MeDocument, fetchPolicy: 'network-only' })
   const isPassword = need === 'NEW_PASSWORD'
   return (
     <Panel title={isPassword ? 'Set Your Own Password' : 'Turn On the Second Factor'} size="lg" className="measure">

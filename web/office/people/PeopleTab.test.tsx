@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { answer, api, done, reply, showPage, mockConnection } from '../../app/show-page.tsx'
+import { answer, api, done, reply, showPage, mockConnection, mockMe } from '../../app/show-page.tsx'
 
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000).toISOString()
 const ada = {
@@ -158,8 +158,7 @@ test('an invited person chooses name and password, and enters the office; an exp
       sent = variables.input
       return done('acceptInvitation', { username: 'eddie' })
     }),
-    api.query('Me', () => reply({ me: { __typename: 'User', id: '3', username: 'eddie', isAdmin: false } })),
-    api.query('AccountNeed', () => reply({ myNeed: null, myRole: 'EDITOR' })),
+    api.query('Me', () => reply({ ...mockMe, myRole: 'EDITOR' })),
   )
   const user = userEvent.setup()
   history.replaceState(null, '', '#good')

@@ -18,8 +18,7 @@ beforeEach(() => {
   sent = []
   const empty = { featuredSuppliers: [], popularLocations: [], latestPosts: [] }
   answer(
-    api.query('Me', () => reply({ me })),
-    api.query('AccountNeed', () => reply({ myNeed: null, myRole: me?.role ?? null })),
+    api.query('Me', () => reply({ me, myNeed: null, myRole: me?.role ?? null })),
     ...['FeaturedSuppliers', 'PopularLocations', 'LatestPosts'].map((name) => api.query(name, () => reply(empty))),
   )
 })

@@ -4,7 +4,6 @@ import { Navigate, redirect, useLocation, useNavigate } from 'react-router'
 import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
 import type { LoadArgs } from '../../ui/page/screen.ts'
-import { AccountNeedDocument, useAccountNeedQuery } from '../ui/AccountNeed.generated.ts'
 import { useSignInMutation } from './LoginPage.generated.ts'
 import { MeDocument, useMeQuery } from '../ui/Me.generated.ts'
 import type { SignInInput, UserRole } from '../../schema.generated.ts'
@@ -28,19 +27,15 @@ import { CodeField, PasswordField, UsernameField } from './PasswordField.tsx'
 import { notifyTabs } from './notify-tabs.ts'
 
 export const load = async (client: ApolloClient, { request }: LoadArgs) => {
-  const [{ data }, { data: account }] = await Promise.all([
-    client.query({ query: MeDocument }),
-    client.query({ query: AccountNeedDocument }),
-  ])
-  return data?.me ? redirect(getHomePath(account?.myRole, getNextPath(new URL(request.url).search))) : null
+  const { data } = await client.query({ query: MeDocument })
+  return data?.me ? redirect(getHomePath(data.myRole, getNextPath(new URL(request.url).search))) : null
 }
 
 export const Component = () => {
   const { siteName } = useConfig()
   const { search } = useLocation()
   const { data, loading } = useMeQuery()
-  const { data: account } = useAccountNeedQuery()
-  if (data?.me && account) return <Navigate to={getHomePath(account.myRole, getNextPath(search))} replace />
+  if (data?.me) return <Navigate to={getHomePath(data.myRole, getNextPath(search))} replace />
   return (
     <ChakraRoot>
       <Container maxW="breakpoint-lg" py={{ base: '6', md: '12' }}>

@@ -1,16 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { answer, api, refuse, reply, showPage } from '../../app/show-page.tsx'
+import { answer, api, refuse, reply, showPage, mockMe } from '../../app/show-page.tsx'
 
 const ended = 'Your session has ended. Sign in again, then come back to this tab: your changes are still here.'
 let isSignedIn = true
 const signedIn = () => {
   isSignedIn = true
   answer(
-    api.query('Me', () =>
-      reply({ me: isSignedIn ? { __typename: 'User', id: '1', username: 'ada', isAdmin: true } : null }),
-    ),
+    api.query('Me', () => reply(isSignedIn ? mockMe : { me: null, myNeed: null, myRole: null })),
     api.query('MySessions', () => reply({ mySessions: [] })),
     api.query('SignedInUsers', () => reply({ signedInUsers: [] })),
     api.query('MySecondFactor', () =>

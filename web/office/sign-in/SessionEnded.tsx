@@ -1,7 +1,6 @@
 import type { ApolloLink } from '@apollo/client'
 import { useApolloClient, useReactiveVar } from '@apollo/client/react'
 import { useEffect } from 'react'
-import { AccountNeedDocument } from '../ui/AccountNeed.generated.ts'
 import { MeDocument } from '../ui/Me.generated.ts'
 import { toStaffRole } from '../ui/use-permission.ts'
 import { sessionEnded } from '../../ui/session-ended.ts'
@@ -19,11 +18,8 @@ export const SessionEnded = () => {
   useEffect(() => {
     const look = async () => {
       try {
-        const [{ data }, { data: account }] = await Promise.all([
-          client.query({ query: MeDocument, fetchPolicy: 'no-cache' }),
-          client.query({ query: AccountNeedDocument, fetchPolicy: 'no-cache' }),
-        ])
-        sessionEnded(!data?.me || !toStaffRole(account?.myRole))
+        const { data } = await client.query({ query: MeDocument, fetchPolicy: 'no-cache' })
+        sessionEnded(!toStaffRole(data?.myRole))
       } catch {
         // Without a response, the session's state is unknown until the next request.
       }

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Weekday } from '../../schema.generated.ts'
 import { editableFields } from '../../../api/suppliers/rules/supplier-fields.rules.ts'
-import { answer, api, done, fillIn, refuse, reply, showPage, mockConnection } from '../../app/show-page.tsx'
+import { answer, api, done, fillIn, refuse, reply, showPage, mockConnection, mockMe } from '../../app/show-page.tsx'
 import { emptyFields } from '../../site/suppliers/build-supplier.ts'
 
 const buildEdited = (overrides: Record<string, unknown> = {}): Record<string, unknown> => ({
@@ -395,7 +395,7 @@ test('an editor does not see the private email, and is warned that changing veri
   await edit()
   expect([screen.getByLabelText('Private email').tagName, screen.queryByText(words)]).toEqual(['INPUT', null])
   cleanup()
-  answer(api.query('AccountNeed', () => reply({ myNeed: null, myRole: 'EDITOR' })))
+  answer(api.query('Me', () => reply({ ...mockMe, myRole: 'EDITOR' })))
   stored = buildEdited({ isVerified: true, contactEmail: null })
   await edit()
   expect(await screen.findByText(words)).toBeTruthy()

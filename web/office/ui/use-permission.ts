@@ -1,5 +1,5 @@
 import { mayUse, type OfficeArea } from '../../../api/accounts/office-areas.rules.ts'
-import { useAccountNeedQuery } from './AccountNeed.generated.ts'
+import { useMeQuery } from './Me.generated.ts'
 import type { UserRole } from '../../schema.generated.ts'
 
 /** Undefined for users who are not staff. */
@@ -8,6 +8,6 @@ export const toStaffRole = (access: UserRole | null | undefined) =>
 
 /** For display only: the API checks too. */
 export const usePermission = (): ((area: OfficeArea) => boolean) => {
-  const role = toStaffRole(useAccountNeedQuery().data?.myRole)
+  const role = toStaffRole(useMeQuery().data?.myRole)
   return (area) => mayUse(role, area)
 }
