@@ -12,7 +12,6 @@ import {
 import type { AdNetwork, UpdateAdSettingsInput, CreateAdSlotInput } from '../../schema.generated.ts'
 import { DueFilterNote } from '../ui/DueFilterNote.tsx'
 import { ToggleForm } from '../ui/forms/ToggleForm.tsx'
-import { SettingsForm } from '../ui/forms/SettingsForm.tsx'
 import { validate } from '../../ui/forms/validate.ts'
 import { dayText } from '../../ui/day-text.ts'
 import { OfficeCheckbox } from '../ui/forms/OfficeCheckbox.tsx'
@@ -88,51 +87,48 @@ const networks: Record<AdNetwork, { label: string; account?: { label: string; he
 const AdSettingsForm = ({ settings }: { settings: AdManagementQuery['adSettings'] }) => {
   const { isEnabled, network, publisherId, isTestMode, version } = settings
   const [save] = useUpdateAdSettingsMutation()
+  const onStale = useReload(AdManagementDocument)
+  const send = (input: Values) =>
+    attempt({ refused: 'Ad settings not saved', onStale }, async () => {
+      await save({ variables: { input: { ...input, version } } })
+      return { title: 'Ad settings saved', description: seenOnNextPage }
+    })
   return (
-    <SettingsForm<Values>
-      title="Ad Settings"
-      values={{ isEnabled, network, publisherId, isTestMode }}
-      validate={check}
-      save={(input) => save({ variables: { input: { ...input, version } } })}
-      onStale={useReload(AdManagementDocument)}
-    >
-      {(typed) => {
-        const { account } = networks[typed.network]
-        return (
-          <>
-            <CheckboxField
-              name="isEnabled"
-              label="Enable advertisements"
-              help="When off, every slot shows a placeholder."
-            />
-            <CheckboxField
-              name="isTestMode"
-              label="Test mode"
-              help="Shows placeholders so you can see where ads appear."
-            />
-            <SelectField
-              name="network"
-              label="Ad network"
-              choices={Object.entries(networks).map(([value, { label }]) => [value, label])}
-            />
-            {account ? (
-              <InputField
-                name="publisherId"
-                label={account.label}
-                help={account.help}
-                spellCheck={false}
-                maxLength={60}
-              />
-            ) : (
-              <p className="muted small-text">
-                Direct: each slot shows the creative you add below. No other company is involved, so visitors are not
-                asked for consent.
-              </p>
-            )}
-          </>
-        )
-      }}
-    </SettingsForm>
+    <Panel title="Ad Settings" size="lg">
+      <AdminForm<Values>
+        label="Ad Settings"
+        columns={2}
+        onSubmit={send}
+        validate={check}
+        initialValues={{ isEnabled, network, publisherId, isTestMode }}
+      >
+        <CheckboxField
+          name="isEnabled"
+          label="Enable advertisements"
+          help="When off, every slot shows a placeholder."
+        />
+        <CheckboxField name="isTestMode" label="Test mode" help="Shows placeholders so you can see where ads appear." />
+        <SelectField
+          name="network"
+          label="Ad network"
+          choices={Object.entries(networks).map(([value, { label }]) => [value, label])}
+        />
+        <AccountField />
+        <FormButtons label="Save Settings" />
+      </AdminForm>
+    </Panel>
+  )
+}
+
+const AccountField = () => {
+  const { account } = networks[useField<AdNetwork>('network').input.value]
+  return account ? (
+    <InputField name="publisherId" label={account.label} help={account.help} spellCheck={false} maxLength={60} />
+  ) : (
+    <p className="muted small-text">
+      Direct: each slot shows the creative you add below. No other company is involved, so visitors are not asked for
+      consent.
+    </p>
   )
 }
 

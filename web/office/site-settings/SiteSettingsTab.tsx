@@ -8,9 +8,10 @@ import {
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { siteSettingsRules, type SiteSettingsValues } from '../../../api/office/site/site-settings.rules.ts'
 import { useConfig } from '../../ui/page/config.tsx'
-import { useReload } from '../ui/attempt.ts'
+import { attempt, useReload } from '../ui/attempt.ts'
 import { PictureField } from '../pictures/PictureField.tsx'
-import { SettingsForm } from '../ui/forms/SettingsForm.tsx'
+import { seenOnNextPage } from '../ui/shared-words.ts'
+import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { validate } from '../../ui/forms/validate.ts'
 import { useField } from 'react-final-form'
@@ -43,68 +44,74 @@ const SiteSettingsForm = ({ settings }: SiteSettingsFormProps) => {
   const values = toSettingsValues(settings)
   const { siteName } = useConfig()
   const [save] = useSaveSiteSettingsMutation()
+  const onStale = useReload(SiteSettingsDocument)
+  const send = (typed: SiteSettingsValues) =>
+    attempt({ refused: 'Site settings not saved', onStale }, async () => {
+      await save({ variables: { input: { ...typed, version } } })
+      return { title: 'Site settings saved', description: seenOnNextPage }
+    })
   return (
-    <SettingsForm<SiteSettingsValues>
-      title="Site Settings"
-      isWholePage
-      intro="These settings override the server’s. Leave a field blank to use the server’s value. Changes apply immediately."
-      values={values}
-      validate={check}
-      save={(typed) => save({ variables: { input: { ...typed, version } } })}
-      onStale={useReload(SiteSettingsDocument)}
-    >
-      {() => (
-        <>
-          <h2 className="heading tiny wide">Name and Look</h2>
-          <TextField
-            name="siteName"
-            label="Site name"
-            maxLength={60}
-            isOptional
-            help={
-              values.siteName
-                ? 'Leave blank to use SITE_NAME from the server’s settings.'
-                : `Leave blank for ${siteName}.`
-            }
-          />
-          <PictureField
-            name="logoUrl"
-            label="Logo"
-            maxLength={300}
-            help="Shown 32 pixels high beside the name. Leave blank for the built-in logo."
-          />
-          <AccentField />
-          <h2 className="heading tiny wide">Contact</h2>
-          <TextField
-            name="contactEmail"
-            label="Contact email"
-            type="email"
-            maxLength={254}
-            isOptional
-            help="Receives messages from the contact page. Leave blank to use CONTACT_EMAIL from the server’s settings."
-          />
-          <CheckboxField
-            name="isEmailShown"
-            label="Show this address to visitors"
-            help="On the contact page and in search engines."
-          />
-          <TextField name="contactPhone" label="Phone" type="tel" maxLength={40} isOptional help="Shown to visitors." />
-          <TextAreaField
-            name="contactAddress"
-            label="Address"
-            help="One line per row. Shown to visitors."
-            rows={4}
-            maxLength={300}
-          />
-          <h2 className="heading tiny wide">Social Networks</h2>
-          <TextField name="facebookUrl" label="Facebook" type="url" maxLength={200} isOptional />
-          <TextField name="xUrl" label="X" type="url" maxLength={200} isOptional />
-          <TextField name="instagramUrl" label="Instagram" type="url" maxLength={200} isOptional />
-          <TextField name="linkedinUrl" label="LinkedIn" type="url" maxLength={200} isOptional />
-          <p className="muted small-text wide">Add links to make the icons in the footer work.</p>
-        </>
-      )}
-    </SettingsForm>
+    <section className="card flat" aria-label="Site Settings">
+      <p className="lead small-text">
+        These settings override the server’s. Leave a field blank to use the server’s value. Changes apply immediately.
+      </p>
+      <AdminForm<SiteSettingsValues>
+        label="Site Settings"
+        columns={2}
+        onSubmit={send}
+        validate={check}
+        initialValues={values}
+      >
+        <h2 className="heading tiny wide">Name and Look</h2>
+        <TextField
+          name="siteName"
+          label="Site name"
+          maxLength={60}
+          isOptional
+          help={
+            values.siteName
+              ? 'Leave blank to use SITE_NAME from the server’s settings.'
+              : `Leave blank for ${siteName}.`
+          }
+        />
+        <PictureField
+          name="logoUrl"
+          label="Logo"
+          maxLength={300}
+          help="Shown 32 pixels high beside the name. Leave blank for the built-in logo."
+        />
+        <AccentField />
+        <h2 className="heading tiny wide">Contact</h2>
+        <TextField
+          name="contactEmail"
+          label="Contact email"
+          type="email"
+          maxLength={254}
+          isOptional
+          help="Receives messages from the contact page. Leave blank to use CONTACT_EMAIL from the server’s settings."
+        />
+        <CheckboxField
+          name="isEmailShown"
+          label="Show this address to visitors"
+          help="On the contact page and in search engines."
+        />
+        <TextField name="contactPhone" label="Phone" type="tel" maxLength={40} isOptional help="Shown to visitors." />
+        <TextAreaField
+          name="contactAddress"
+          label="Address"
+          help="One line per row. Shown to visitors."
+          rows={4}
+          maxLength={300}
+        />
+        <h2 className="heading tiny wide">Social Networks</h2>
+        <TextField name="facebookUrl" label="Facebook" type="url" maxLength={200} isOptional />
+        <TextField name="xUrl" label="X" type="url" maxLength={200} isOptional />
+        <TextField name="instagramUrl" label="Instagram" type="url" maxLength={200} isOptional />
+        <TextField name="linkedinUrl" label="LinkedIn" type="url" maxLength={200} isOptional />
+        <p className="muted small-text wide">Add links to make the icons in the footer work.</p>
+        <FormButtons label="Save Settings" />
+      </AdminForm>
+    </section>
   )
 }
 

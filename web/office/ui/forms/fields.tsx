@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { useField } from 'react-final-form'
 import { fieldMessage, FormField } from '../../../ui/forms/FormField.tsx'
 import { OfficeCheckbox } from './OfficeCheckbox.tsx'
@@ -75,9 +75,40 @@ export const FilterSelect = ({ label, value, onChange, ...options }: FilterSelec
   </OfficeField>
 )
 
-export const CheckboxField = ({ name, label, help }: FieldProps) => {
-  const { checked = false, onChange, onBlur, onFocus } = useField<boolean>(name, { type: 'checkbox' }).input
-  return <OfficeCheckbox {...{ name, label, help, checked, onChange, onBlur, onFocus }} />
+interface CheckboxFieldProps extends Omit<FieldProps, 'label'> {
+  label: ReactNode
+  /** The field's value is then a list. */
+  value?: string
+}
+
+export const CheckboxField = ({ name, label, help, value }: CheckboxFieldProps) => {
+  const options = { type: 'checkbox', ...(value !== undefined && { value }) }
+  const { checked = false, onChange, onBlur, onFocus } = useField<unknown>(name, options).input
+  return <OfficeCheckbox {...{ name, label, help, value, checked, onChange, onBlur, onFocus }} />
+}
+
+interface CheckboxGroupProps {
+  name: string
+  legend: string
+  choices: readonly { value: string; label: ReactNode }[]
+}
+
+export const CheckboxGroup = ({ name, legend, choices }: CheckboxGroupProps) => {
+  const id = useId()
+  const message = fieldMessage(useField<string[]>(name).meta)
+  return (
+    <fieldset className="text-field" aria-invalid={Boolean(message)} aria-describedby={message && `${id}-text`}>
+      <legend>{legend}</legend>
+      {choices.map(({ value, label }) => (
+        <CheckboxField key={value} name={name} value={value} label={label} />
+      ))}
+      {message && (
+        <p id={`${id}-text`} className="text-field-error">
+          {message}
+        </p>
+      )}
+    </fieldset>
+  )
 }
 
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a ?? []) === JSON.stringify(b ?? [])
