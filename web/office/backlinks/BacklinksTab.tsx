@@ -109,29 +109,23 @@ interface ChoicesProps {
   onChoose: (status: BacklinkStatus | undefined) => void
 }
 
-const Choices = ({ counts, status, onChoose }: ChoicesProps) => {
-  const choices = [
-    { value: undefined, text: `All (${counts.total})` },
-    { value: 'PENDING', text: `Pending (${counts.pending})` },
-    { value: 'ACTIVE', text: `Active (${counts.active})` },
-    { value: 'BROKEN', text: `Broken (${counts.broken})` },
-  ] as const
-  return (
-    <div className="row tight" role="group" aria-label="Status">
-      {choices.map(({ value, text }) => (
-        <button
-          key={text}
-          type="button"
-          className="pill"
-          aria-pressed={status === value}
-          onClick={() => onChoose(value)}
-        >
-          {text}
-        </button>
-      ))}
-    </div>
-  )
-}
+const Choices = ({ counts, status, onChoose }: ChoicesProps) => (
+  <div className="row tight" role="group" aria-label="Status">
+    {[undefined, ...statuses].map((value) => (
+      <button
+        key={value ?? 'ALL'}
+        type="button"
+        className="pill"
+        aria-pressed={status === value}
+        onClick={() => onChoose(value)}
+      >
+        {value ? `${states[value].text} (${counts[toCountName(value)]})` : `All (${counts.total})`}
+      </button>
+    ))}
+  </div>
+)
+
+const toCountName = (status: BacklinkStatus) => status.toLowerCase() as Lowercase<BacklinkStatus>
 
 const TopDomains = ({ domains }: { domains: Report['topDomains'] }) => (
   <Panel title="Top Referring Domains">
@@ -259,8 +253,8 @@ const backlinkColumns: readonly TableColumn<Backlink>[] = [
 const moved =
   (from: BacklinkStatus, to: BacklinkStatus) =>
   <Cached,>(cached: Cached): Cached => {
-    const [less, more] = [from.toLowerCase(), to.toLowerCase()] as Lowercase<BacklinkStatus>[]
+    const [less, more] = [toCountName(from), toCountName(to)]
     const report = cached as Cached & Pick<BacklinksQuery['backlinks'], 'counts'>
     const { counts } = report
-    return { ...report, counts: { ...counts, [less!]: counts[less!] - 1, [more!]: counts[more!] + 1 } }
+    return { ...report, counts: { ...counts, [less]: counts[less] - 1, [more]: counts[more] + 1 } }
   }

@@ -18,16 +18,6 @@ import { noResults } from '../ui/shared-words.ts'
 import { countColumn, textColumn, timeColumn, type BulkAction, type TableColumn } from '../table/table-column.tsx'
 import { State } from '../ui/State.tsx'
 
-export const Component = () => {
-  const query = useAdminReviewsQuery({ variables: useReviewFilter(), fetchPolicy: 'cache-and-network' })
-  return (
-    <div className="table-screen row">
-      <ReviewFilter />
-      <ReviewTable query={query} />
-    </div>
-  )
-}
-
 const statuses: Record<ReviewStatus, { text: string; tone?: 'good' | 'bad' }> = {
   PENDING: { text: 'Waiting' },
   PUBLISHED: { text: 'Published', tone: 'good' },
@@ -45,23 +35,37 @@ const sorts: Record<AdminReviewSort, string> = {
 }
 const sortNames = Object.keys(sorts) as AdminReviewSort[]
 
-const useReviewFilter = () => {
+export const Component = () => {
   const [params] = useSearchParams()
-  const { search = '', status, sort } = useListVariables({ status: statusNames, sort: sortNames })
-  const rating = Number(params.get('stars'))
-  return {
-    ...(sort ? { sort } : {}),
-    search,
-    status: status ?? null,
-    rating: [1, 2, 3, 4, 5].includes(rating) ? rating : null,
-    supplierId: params.get('supplier'),
-  }
-}
-
-const ReviewFilter = () => {
-  const { supplierId } = useReviewFilter()
+  const { search = '', status = null, sort } = useListVariables({ status: statusNames, sort: sortNames })
+  const stars = Number(params.get('stars'))
+  const rating = [1, 2, 3, 4, 5].includes(stars) ? stars : null
+  const supplierId = params.get('supplier')
+  const query = useAdminReviewsQuery({
+    variables: { ...(sort ? { sort } : {}), search, status, rating, supplierId },
+    fetchPolicy: 'cache-and-network',
+  })
+  const [moderate] = useModerateReviewsMutation()
+  const actions = reviewSteps.map(({ step, label, letter, from, needsReason }): BulkAction<Review> => ({
+    label,
+    letter,
+    isMain: !needsReason,
+    suits: ({ status }) => status === from,
+    run: ({ id }, { note }) => moderate({ variables: { input: { ids: [id], step, note: note || null } } }),
+    ...(needsReason && {
+      ask: (_, answer) => (
+        <DecisionForm
+          button={label}
+          isReasonNeeded
+          mail={null}
+          onClose={() => answer()}
+          onDecide={async (texts) => answer(texts)}
+        />
+      ),
+    }),
+  }))
   return (
-    <>
+    <div className="table-screen row">
       <TableSearch
         label="Reviews of every status"
         searchLabel="Words, reviewer, email or supplier"
@@ -84,55 +88,31 @@ const ReviewFilter = () => {
           </Link>
         </p>
       )}
-    </>
-  )
-}
-
-const ReviewTable = ({ query }: { query: ReturnType<typeof useAdminReviewsQuery> }) => {
-  const [moderate] = useModerateReviewsMutation()
-  const actions = reviewSteps.map(({ step, label, letter, from, needsReason }): BulkAction<Review> => ({
-    label,
-    letter,
-    isMain: !needsReason,
-    suits: ({ status }) => status === from,
-    run: ({ id }, { note }) => moderate({ variables: { input: { ids: [id], step, note: note || null } } }),
-    ...(needsReason && {
-      ask: (_, answer) => (
-        <DecisionForm
-          button={label}
-          isReasonNeeded
-          mail={null}
-          onClose={() => answer()}
-          onDecide={async (texts) => answer(texts)}
-        />
-      ),
-    }),
-  }))
-  return (
-    <PagedTable
-      query={query}
-      field="adminReviews"
-      things="reviews"
-      empty={noResults}
-      file={ReviewsForFileDocument}
-      label="Reviews"
-      name="reviews"
-      columns={reviewColumns}
-      getName={(review) => `the review of ${review.supplierName} by ${getReviewerName(review)}`}
-      renderDetails={(review, buttons) => (
-        <>
-          <ReviewCard review={review} />
-          {buttons && (
-            <>
-              <ReviewStateCell review={review} />
-              {buttons}
-            </>
-          )}
-        </>
-      )}
-      hasCards
-      actions={actions}
-    />
+      <PagedTable
+        query={query}
+        field="adminReviews"
+        things="reviews"
+        empty={noResults}
+        file={ReviewsForFileDocument}
+        label="Reviews"
+        name="reviews"
+        columns={reviewColumns}
+        getName={(review) => `the review of ${review.supplierName} by ${getReviewerName(review)}`}
+        renderDetails={(review, buttons) => (
+          <>
+            <ReviewCard review={review} />
+            {buttons && (
+              <>
+                <ReviewStateCell review={review} />
+                {buttons}
+              </>
+            )}
+          </>
+        )}
+        hasCards
+        actions={actions}
+      />
+    </div>
   )
 }
 

@@ -55,12 +55,8 @@ export const PendingQueue = ({ kind }: { kind: PendingKind }) => {
 
 const minWaiting = 4
 
-interface PendingListProps {
-  variables: PendingQueryVariables
-}
-
 /** Decided items stay, with Undo, until the list is reopened. */
-const PendingList = ({ variables }: PendingListProps) => {
+const PendingList = ({ variables }: { variables: PendingQueryVariables }) => {
   const { kind, search, oldestFirst: isOldestFirst } = variables
   const query = usePendingQuery({ variables, fetchPolicy: 'cache-and-network' })
   const { data, fetchMore, loading } = query
@@ -92,7 +88,7 @@ const PendingList = ({ variables }: PendingListProps) => {
     )
   return (
     <>
-      <PendingInbox key={kind} kind={kind} label={kinds[kind].label} items={items} />
+      <PendingInbox kind={kind} items={items} />
       <LoadMoreButton
         pageInfo={list.pageInfo}
         things="the queue"
@@ -107,14 +103,13 @@ type InboxItem = PendingQuery['pendingItems']['edges'][number]['node']
 
 interface PendingInboxProps {
   kind: PendingKind
-  label: string
   items: readonly InboxItem[]
 }
 
 const isPending = ({ status }: InboxItem) => status === 'PENDING'
 
 /** After a decision the next item opens; a narrow screen shows the list or the item. */
-const PendingInbox = ({ kind, label, items }: PendingInboxProps) => {
+const PendingInbox = ({ kind, items }: PendingInboxProps) => {
   const isNarrow = useMedia('(max-width: 899px)')
   const [openId, setOpenId] = useState(() => (isNarrow ? undefined : (items.find(isPending) ?? items[0])?.id))
   const [decided, setDecided] = useState<Pick<InboxItem, 'id'>>()
@@ -175,7 +170,7 @@ const PendingInbox = ({ kind, label, items }: PendingInboxProps) => {
             )}
           </p>
         </div>
-        <ul aria-label={label} {...keyed}>
+        <ul aria-label={kinds[kind].label} {...keyed}>
           {items.map((item) => (
             <li key={item.id} data-open={item.id === openId ? '' : undefined}>
               {isPending(item) && bulk.renderSelect(item)}

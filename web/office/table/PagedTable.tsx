@@ -20,7 +20,11 @@ import { isTextList, useLocalStorage } from '../../ui/hooks/use-local-storage.ts
 
 const nothing = [] as const
 
-interface TableProps<Row> {
+interface TableProps<Row, Field extends string> {
+  query: PagedQuery<{ [field in Field]: ListPage<Row> | null }> & { variables?: OperationVariables }
+  field: Field
+  /** Reads larger pages, for the CSV file. */
+  file: DocumentNode
   label: string
   /** The key of saved views and columns in this browser. */
   name: string
@@ -36,44 +40,32 @@ interface TableProps<Row> {
   idHeading?: string
 }
 
-interface PagedTableProps<Row, Field extends string> extends TableProps<Row> {
-  query: PagedQuery<{ [field in Field]: ListPage<Row> | null }> & { variables?: OperationVariables }
-  field: Field
+interface PagedTableProps<Row, Field extends string> extends TableProps<Row, Field> {
   things: string
   empty: ReactNode
-  /** Reads larger pages, for the CSV file. */
-  file: DocumentNode
 }
 
-export const PagedTable = <Row extends { id: string }, Field extends string>(props: PagedTableProps<Row, Field>) => {
-  const { query, field, things, empty, file, ...table } = props
-  const readAll = useReadAll<Row>(file, query.variables, field)
-  return (
-    <PagedList query={query} field={field} things={things} empty={empty}>
-      {(rows, isBusy) => (
-        <OfficeTable<Row>
-          {...table}
-          rows={rows as readonly Row[]}
-          isBusy={isBusy}
-          readAll={readAll}
-          onChanged={() => void query.refetch().catch(() => {})} // the next change tries again
-        />
-      )}
-    </PagedList>
-  )
-}
+export const PagedTable = <Row extends { id: string }, Field extends string>({
+  things,
+  empty,
+  ...table
+}: PagedTableProps<Row, Field>) => (
+  <PagedList query={table.query} field={table.field} things={things} empty={empty}>
+    {(rows, isBusy) => <OfficeTable {...table} rows={rows as readonly Row[]} isBusy={isBusy} />}
+  </PagedList>
+)
 
-interface OfficeTableProps<Row> extends TableProps<Row> {
+interface OfficeTableProps<Row, Field extends string> extends TableProps<Row, Field> {
   rows: readonly Row[]
   /** True while rows load that will replace these. */
   isBusy: boolean
-  /** All filtered rows, for the CSV file. */
-  readAll: () => Promise<readonly Row[]>
-  onChanged: () => void
 }
 
 /** Cards replace the table below 900 px; order, columns and views are in the address. */
-const OfficeTable = <Row extends { id: string }>({
+const OfficeTable = <Row extends { id: string }, Field extends string>({
+  query,
+  field,
+  file,
   label,
   name,
   columns,
@@ -85,13 +77,13 @@ const OfficeTable = <Row extends { id: string }>({
   hasCards = false,
   actions = nothing,
   idHeading = 'Id',
-  readAll,
-  onChanged,
-}: OfficeTableProps<Row>) => {
+}: OfficeTableProps<Row, Field>) => {
   const view = useTableView(name, columns)
   const navigate = useNavigate()
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const hasSelection = actions.length > 0
+  const readAll = useReadAll<Row>(file, query.variables, field)
+  const onChanged = () => void query.refetch().catch(() => {}) // the next change tries again
   const bulk = useBulkActions({ rows, actions, getName, onChanged })
   const toggle = ({ id }: Row) => setOpened(toggleKey(id))
   const { currentId, ...keyed } = useRowKeys({

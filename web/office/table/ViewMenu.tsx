@@ -1,5 +1,5 @@
 import { Button, Menu } from '@chakra-ui/react'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { OfficeField } from '../ui/forms/OfficeField.tsx'
@@ -15,21 +15,17 @@ const isViews = (value: unknown): value is View[] =>
   Array.isArray(value) &&
   value.every((one: Partial<View> | null) => typeof one?.name === 'string' && typeof one.search === 'string')
 
+/** The closing menu first focuses its button. */
+const focusLater = (field: HTMLInputElement | null) => {
+  requestAnimationFrame(() => requestAnimationFrame(() => field?.focus()))
+}
+
 /** Saves search, filters, order and columns in this browser. */
 export const ViewMenu = ({ name }: { name: string }) => {
   const [params, setParams] = useSearchParams()
   const { read } = useQueryString()
   const [stored, store] = useLocalStorage(`office-views-${name}`, isViews)
   const [isNaming, setNaming] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (!isNaming) return
-    // The closing menu first focuses its button.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => field.current?.focus())
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [isNaming])
   const views = stored ?? []
   const current = params.toString()
   const active = views.find(({ search }) => search === current)
@@ -68,7 +64,7 @@ export const ViewMenu = ({ name }: { name: string }) => {
       {isNaming && (
         <form className="row" onSubmit={save} aria-label="Save this view">
           <OfficeField label="Name of the view">
-            {(control) => <input {...control} ref={field} name="view" maxLength={60} required />}
+            {(control) => <input {...control} ref={focusLater} name="view" maxLength={60} required />}
           </OfficeField>
           <Button type="submit">Save</Button>
           <Button variant="outline" onClick={() => setNaming(false)}>
