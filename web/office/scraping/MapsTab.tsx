@@ -30,17 +30,14 @@ export const Component = () => {
   const query = useScraper()
   const { state } = query
   const settings = useScraperSettingsQuery().data?.scraperSettings
-  const [mode, setMode] = useState('single')
   if (!state || !settings) return <LoadingPanel query={query} things="the scraper’s state" />
   const canRun = settings.hasPlacesKey && settings.sources.includes('google_places')
-  const panel = (one: string, form: ReactNode) => (
-    <Tabs.Content value={one} className="tab-panel" tabIndex={-1}>
-      {mode === one && (
-        <chakra.fieldset disabled={!canRun} minW="0">
-          <legend className="visually-hidden">Search</legend>
-          {form}
-        </chakra.fieldset>
-      )}
+  const panel = (value: string, form: ReactNode) => (
+    <Tabs.Content value={value} className="tab-panel" tabIndex={-1}>
+      <chakra.fieldset disabled={!canRun} minW="0">
+        <legend className="visually-hidden">Search</legend>
+        {form}
+      </chakra.fieldset>
     </Tabs.Content>
   )
   return (
@@ -51,7 +48,7 @@ export const Component = () => {
             {settings.hasPlacesKey ? <p>Google Maps is turned off by the SCRAPER_SOURCES setting.</p> : <HowToGetKey />}
           </Box>
         )}
-        <Tabs.Root unstyled className="tabs" value={mode} onValueChange={({ value }) => setMode(value)}>
+        <Tabs.Root unstyled className="tabs" defaultValue="single" lazyMount unmountOnExit>
           <Tabs.List className="tab-list" aria-label="One location or several">
             <Tabs.Trigger value="single">Single location</Tabs.Trigger>
             <Tabs.Trigger value="bulk">Bulk</Tabs.Trigger>

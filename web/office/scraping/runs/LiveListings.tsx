@@ -1,16 +1,8 @@
 import { useApolloClient } from '@apollo/client/react'
-import { memo, useEffect, useMemo, useState } from 'react'
-import { ScrapeStreamDocument } from './LiveListings.generated.ts'
+import { useEffect, useState } from 'react'
+import { ScrapeStreamDocument, type Found_ListingFragment as FoundListing } from './LiveListings.generated.ts'
 import { thousands } from '../../../ui/thousands.ts'
-import {
-  emptyStream,
-  fillGap,
-  mergeListings,
-  maxLines,
-  toLines,
-  type FoundListing,
-  type StreamLine,
-} from './listing-stream.ts'
+import { groupRepeated } from './group-repeated.ts'
 import type { ScraperState } from './use-scraper.ts'
 import { State } from '../../ui/State.tsx'
 import { useSources } from './use-sources.ts'
@@ -33,7 +25,7 @@ export const LiveListings = ({ runId, isTest, latest }: FoundStreamProps) => {
       .then(({ data }) => setStream((stream) => fillGap(stream, runId, data?.scrapeListings?.nodes ?? [])))
       .catch(() => {}) // the latest are shown anyway, and the next gap tries again
   }, [client, now.hasGap, runId])
-  const lines = useMemo(() => toLines(now.found), [now.found])
+  const lines = toLines(now.found)
   const { getLabel } = useSources()
   if (!lines.length) return null
   return (
@@ -59,15 +51,14 @@ export const LiveListings = ({ runId, isTest, latest }: FoundStreamProps) => {
 
 const getWords = (found: FoundListing, isTest: boolean) => (isTest ? testVerdictWords : verdictWords)[found.verdict]
 
-/** Memoised, since there are hundreds. */
-const One = memo(({ found, isTest, label }: { found: FoundListing; isTest: boolean; label: string }) => (
+const One = ({ found, isTest, label }: { found: FoundListing; isTest: boolean; label: string }) => (
   <>
     <State tone={found.verdict === 'REFUSED' || found.verdict === 'UNCHANGED' ? undefined : 'good'}>
       {getWords(found, isTest)}
     </State>{' '}
     <Name found={found} /> <span className="muted small-text">{[label, found.reason].filter(Boolean).join(': ')}</span>
   </>
-))
+)
 
 const Several = ({ businesses, isTest }: Pick<StreamLine, 'businesses'> & { isTest: boolean }) => {
   const [first] = businesses
@@ -96,3 +87,47 @@ const Name = ({ found: { name, supplierId } }: { found: FoundListing }) =>
   ) : (
     <bdi>{name}</bdi>
   )
+
+const maxListings = 1000
+const maxLines = 200
+
+interface ListingStream {
+  runId: string | null
+  found: readonly FoundListing[]
+  /** True if businesses may be missing before the last batch. */
+  hasGap: boolean
+}
+
+const emptyStream: ListingStream = { runId: null, found: [], hasGap: false }
+
+/** Returns the same stream if nothing is new. */
+const mergeListings = (stream: ListingStream, runId: string | null, latest: readonly FoundListing[]): ListingStream => {
+  const before = stream.runId === runId ? stream.found : []
+  const known = new Set(before.map(({ id }) => id))
+  const fresh = latest.filter(({ id }) => !known.has(id))
+  if (!fresh.length && stream.runId === runId) return stream
+  // Ids follow the order of saving, which differs slightly from the order of arrival.
+  const found = [...fresh, ...before].sort((a, b) => Number(b.id) - Number(a.id)).slice(0, maxListings)
+  const isContinued = fresh.length < latest.length || latest.length < stateHas
+  return { runId, found, hasGap: !isContinued }
+}
+
+/** The size of a state's list: a shorter list is complete. */
+const stateHas = 30
+
+const fillGap = (stream: ListingStream, runId: string, found: readonly FoundListing[]): ListingStream =>
+  stream.runId === runId ? { ...mergeListings(stream, runId, found), hasGap: false } : stream
+
+interface StreamLine {
+  /** The oldest business, so that a growing line keeps its key. */
+  key: string
+  businesses: readonly [FoundListing, ...FoundListing[]]
+}
+
+const getGroup = ({ verdict, reason }: FoundListing) =>
+  verdict === 'UNCHANGED' || verdict === 'REFUSED' ? `${verdict} ${reason}` : null
+
+const toLines = (found: readonly FoundListing[]): StreamLine[] =>
+  groupRepeated(found, getGroup)
+    .slice(0, maxLines)
+    .map((businesses) => ({ key: businesses.at(-1)!.id, businesses }))

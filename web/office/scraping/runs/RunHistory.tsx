@@ -28,14 +28,10 @@ const statuses = Object.keys(scrapeStatusWords) as ScrapeStatus[]
 
 export const RunHistory = ({ isRunning, kind }: RunHistoryProps) => {
   const isOldestFirst = useSearchParams()[0].get('sort') === 'OLDEST'
-  const { search, status } = useListVariables({ status: statuses })
+  const filter = useListVariables({ status: statuses })
+  const isFiltered = Boolean(filter.search ?? filter.status)
   const query = useScrapeRunsQuery({
-    variables: {
-      kind: kind ?? null,
-      ...(status ? { status } : {}),
-      ...(search ? { search } : {}),
-      ...(isOldestFirst ? { oldestFirst: true } : {}),
-    },
+    variables: { ...filter, kind: kind ?? null, ...(isOldestFirst ? { oldestFirst: true } : {}) },
     fetchPolicy: 'cache-and-network',
   })
   const { data, previousData, refetch } = query
@@ -46,7 +42,7 @@ export const RunHistory = ({ isRunning, kind }: RunHistoryProps) => {
   return (
     <Panel title="History">
       <div className="table-screen row">
-        {((data ?? previousData)?.scrapes?.nodes.length || search || status) && (
+        {((data ?? previousData)?.scrapes?.nodes.length || isFiltered) && (
           <TableSearch label="Search past scrapes" searchLabel="Find in the history" preserved={['sort', 'columns']}>
             <FindChoice name="status" label="Status" choices={Object.entries(scrapeStatusWords)} />
           </TableSearch>
@@ -55,7 +51,7 @@ export const RunHistory = ({ isRunning, kind }: RunHistoryProps) => {
           query={query}
           field="scrapes"
           things="the history"
-          empty={search || status ? noResults : 'No scrapes yet.'}
+          empty={isFiltered ? noResults : 'No scrapes yet.'}
           file={ScrapeRunsForFileDocument}
           label="Past scrapes"
           name="scrapes"
