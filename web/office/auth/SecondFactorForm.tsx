@@ -1,6 +1,7 @@
 import { Button, Text, Box, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import {
+  MySecondFactorDocument,
   useCreateSecondFactorMutation,
   useDeleteSecondFactorMutation,
   useEnableSecondFactorMutation,
@@ -18,6 +19,8 @@ import { saveFile } from '../ui/to-csv.ts'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { InputField } from '../ui/forms/fields.tsx'
 
+const renewed = { refetchQueries: [MySecondFactorDocument] }
+
 type Values = { password?: string; code?: string }
 
 const checkWithCode = (values: Values): Record<string, string> => ({
@@ -27,11 +30,11 @@ const checkWithCode = (values: Values): Record<string, string> => ({
 
 export const SecondFactorForm = ({ onDone }: { onDone?: () => void }) => {
   const query = useMySecondFactorQuery()
-  const { data, refetch } = query
+  const { data } = query
   const [create] = useCreateSecondFactorMutation({ fetchPolicy: 'no-cache' })
-  const [remove] = useDeleteSecondFactorMutation()
+  const [remove] = useDeleteSecondFactorMutation(renewed)
   const [secret, setSecret] = useState<NonNullable<CreateSecondFactorMutation['createSecondFactor']>['secret']>()
-  const [renew] = useRenewRecoveryCodesMutation({ fetchPolicy: 'no-cache' })
+  const [renew] = useRenewRecoveryCodesMutation({ ...renewed, fetchPolicy: 'no-cache' })
   const [isRenewing, setRenewing] = useState(false)
   const [codes, setCodes] = useState<readonly string[]>()
   if (!data) return <LoadingPanel query={query} things="the second factor" height="160px" />
@@ -42,12 +45,11 @@ export const SecondFactorForm = ({ onDone }: { onDone?: () => void }) => {
   }
   if (codes) return <RecoveryCodes codes={codes} onDone={keep} />
   if (secret) {
-    const done = async (made: readonly string[]) => {
+    const done = (made: readonly string[]) => {
       setSecret(undefined)
       setCodes(made)
-      await refetch()
     }
-    return <SecondFactorSetUp {...secret} onDone={(made) => void done(made)} onCancel={() => setSecret(undefined)} />
+    return <SecondFactorSetUp {...secret} onDone={done} onCancel={() => setSecret(undefined)} />
   }
 
   const begin = async ({ password }: { password: string }) =>
@@ -55,13 +57,11 @@ export const SecondFactorForm = ({ onDone }: { onDone?: () => void }) => {
   const end = async (input: { password: string; code: string }) => {
     await remove({ variables: { input } })
     toast({ title: 'Second factor off', description: 'You now sign in with your password only.', type: 'success' })
-    await refetch()
   }
   const makeNew = async (input: { password: string; code: string }) => {
     const made = (await renew({ variables: { input } })).data?.renewRecoveryCodes?.recoveryCodes
     setRenewing(false)
     setCodes(made ?? [])
-    await refetch()
   }
   const { isOn, recoveryCodesLeft } = data.mySecondFactor
   return (
@@ -145,7 +145,7 @@ const checkFirstCode = (values: { code?: string }): Record<string, string> =>
 
 /** The first code proves that the app has the secret. */
 const SecondFactorSetUp = ({ secret, uri, qrCode, onDone, onCancel }: SecondFactorSetUpProps) => {
-  const [confirm] = useEnableSecondFactorMutation({ fetchPolicy: 'no-cache' })
+  const [confirm] = useEnableSecondFactorMutation({ ...renewed, fetchPolicy: 'no-cache' })
   const send = async (variables: { code: string }) =>
     onDone((await confirm({ variables })).data?.enableSecondFactor?.recoveryCodes ?? [])
   return (

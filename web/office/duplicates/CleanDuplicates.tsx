@@ -12,7 +12,7 @@ import { toggleKey } from '../ui/toggle-key.ts'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { ErrorText } from '../ui/State.tsx'
 import { Confirm, Toggle } from '../ui/ActionButton.tsx'
-import { DuplicateRow, getPairIds, getPairKey, type DuplicatePair, type PairMerge } from './DuplicateRow.tsx'
+import { DuplicateRow, getPairIds, getPairKey, toPairKey, type DuplicatePair, type PairMerge } from './DuplicateRow.tsx'
 
 interface CleanDuplicatesProps {
   report: DuplicatesQuery['duplicateSuppliers']
@@ -45,8 +45,7 @@ export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesPro
       if (!cleaned) return false
       setOutcome(cleaned)
       const failed = new Set(cleaned.failures.map(toPairKey))
-      const isDone = (pair: DuplicatePair) => !idOrders(pair).some((key) => failed.has(key))
-      setDone((before) => new Set([...before, ...pairs.filter(isDone).map(getPairKey)]))
+      setDone((before) => new Set([...before, ...pairs.map(getPairKey).filter((key) => !failed.has(key))]))
       return true
     } catch (failure) {
       setError(`Failed to clean duplicates: ${getErrorMessage(failure)}`)
@@ -122,15 +121,6 @@ export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesPro
     </>
   )
 }
-
-const toPairKey = ({ originalId, duplicateId }: { originalId: string; duplicateId: string }) =>
-  `${originalId} ${duplicateId}`
-
-/** Either supplier may have been sent as the original. */
-const idOrders = ({ original, duplicate }: DuplicatePair) => [
-  `${original.id} ${duplicate.id}`,
-  `${duplicate.id} ${original.id}`,
-]
 
 type CleanReport = NonNullable<NonNullable<MergeDuplicatesMutation['mergeDuplicates']>['report']>
 

@@ -19,7 +19,9 @@ export const getPairIds = ({ original, duplicate }: DuplicatePair) => ({
   originalId: original.id,
   duplicateId: duplicate.id,
 })
-export const getPairKey = ({ original, duplicate }: DuplicatePair) => `${original.id} ${duplicate.id}`
+/** Either supplier may be the original. */
+export const toPairKey = ({ originalId, duplicateId }: DuplicatePairInput) => [originalId, duplicateId].sort().join(' ')
+export const getPairKey = (pair: DuplicatePair) => toPairKey(getPairIds(pair))
 
 interface DuplicateRowProps {
   pair: DuplicatePair

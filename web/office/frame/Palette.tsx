@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useId, type KeyboardEvent as ReactKeyboardEvent, type RefObject } from 'react'
+import { useEffect, useRef, useState, useId, type KeyboardEvent as ReactKeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { useDebounced } from '../../ui/hooks/use-debounced.ts'
@@ -6,6 +6,7 @@ import { Tooltip } from '../ui/Tooltip.tsx'
 import { OfficeDialog } from './OfficeDialog.tsx'
 import { IconButton } from './IconButton.tsx'
 import { useOfficeSuppliersQuery, type OfficeSuppliersQuery } from './Palette.generated.ts'
+import { focusNow } from '../ui/focus.ts'
 import { usePermission } from '../ui/use-permission.ts'
 import { groupsFor, panelId, screenPath, type OfficeGroup } from './tabs.ts'
 import '../../site/ui/Combobox.css'
@@ -17,7 +18,6 @@ export const Palette = () => {
   const [isOpen, setOpen] = useState(false)
   const hasChosen = useRef(false)
   const trigger = useRef<HTMLButtonElement>(null)
-  const field = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -38,7 +38,6 @@ export const Palette = () => {
     <OfficeDialog
       isOpen={isOpen}
       onOpen={setOpen}
-      initialFocusEl={() => field.current}
       finalFocusEl={() => {
         const target = hasChosen.current ? document.getElementById(panelId) : trigger.current
         hasChosen.current = false
@@ -66,15 +65,10 @@ export const Palette = () => {
       className="palette panel"
       label={findLabel}
     >
-      <PaletteList fieldRef={field} onChoose={choose} />
+      <PaletteList onChoose={choose} />
       <IconButton label="Close" icon="close" className="palette-close" onClick={() => setOpen(false)} />
     </OfficeDialog>
   )
-}
-
-interface PaletteListProps {
-  fieldRef: RefObject<HTMLInputElement | null>
-  onChoose: (path: string) => void
 }
 
 interface Option {
@@ -86,12 +80,11 @@ interface Option {
 const pauseMs = 150
 
 /** A combobox by the ARIA pattern, whose list is always open. */
-const PaletteList = ({ fieldRef, onChoose }: PaletteListProps) => {
+const PaletteList = ({ onChoose }: { onChoose: (path: string) => void }) => {
   const id = useId()
   const may = usePermission()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
-  useEffect(() => fieldRef.current?.focus(), [fieldRef])
   const search = useDebounced(typed.trim(), pauseMs)
   const { data, previousData, loading, error } = useOfficeSuppliersQuery({
     variables: { search },
@@ -136,7 +129,7 @@ const PaletteList = ({ fieldRef, onChoose }: PaletteListProps) => {
   return (
     <>
       <input
-        ref={fieldRef}
+        ref={focusNow}
         className="palette-field"
         role="combobox"
         aria-label="Screen, or supplier by name, phone, email, town or id"

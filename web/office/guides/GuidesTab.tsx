@@ -1,7 +1,7 @@
 import { Box, Button } from '@chakra-ui/react'
 import { setIn, type FormApi } from 'final-form'
 import { stripTypename } from '@apollo/client/utilities'
-import { useState, type ReactNode } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { Link, useSearchParams } from 'react-router'
 import { guideRules, type GuideText, maxParts, maxTextLength } from '../../../api/counties/guides/guide.rules.ts'
@@ -257,14 +257,7 @@ const GuideList = () => {
   )
 }
 
-interface PartProps {
-  name: string
-  label: string
-  rows: number
-  help?: string
-}
-
-const Part = (area: PartProps) => (
+const Part = (area: ComponentProps<typeof TextAreaField>) => (
   <div className="wide">
     <TextAreaField {...area} />
   </div>

@@ -22,16 +22,16 @@ export const Component = () => {
   const isHydrated = useHydrated() // the fragment never reaches the server
   return (
     <AccountFrame title="Invitation" description="For people invited to join the staff.">
-      {isHydrated ? <Offer token={location.hash.slice(1)} /> : <PanelSkeleton height="256px" />}
+      {isHydrated ? <Offer /> : <PanelSkeleton height="256px" />}
     </AccountFrame>
   )
 }
 
-const Offer = ({ token: given }: { token: string }) => {
+const Offer = () => {
   const { siteName } = useConfig()
   const client = useApolloClient()
   const navigate = useNavigate()
-  const [token] = useState(given)
+  const [token] = useState(() => location.hash.slice(1))
   const query = useOfferedInvitationQuery({ variables: { token }, fetchPolicy: 'no-cache' })
   const [accept] = useAcceptInvitationMutation()
   if (!query.data) return <LoadingPanel query={query} things="your invitation" height="256px" />

@@ -1,6 +1,7 @@
 import { Button, Text } from '@chakra-ui/react'
 import { useState, type FormEvent } from 'react'
 import {
+  PersonalDataDocument,
   usePersonalDataQuery,
   useExportPersonalDataMutation,
   useErasePersonalDataMutation,
@@ -86,27 +87,18 @@ const SearchResult = ({ search, onFind }: SearchProps) => {
           </div>
         </div>
       )}
-      <PersonalDataResults
-        search={search}
-        entries={found.entries}
-        isMore={found.isMore}
-        onErased={async () => {
-          await query.refetch()
-        }}
-      />
+      <PersonalDataResults search={search} found={found} />
     </>
   )
 }
 
 interface PersonalDataResultsProps {
   search: string
-  entries: readonly Entry[]
-  isMore: boolean
-  onErased: () => Promise<void>
+  found: NonNullable<PersonalDataQuery['personalData']>
 }
 
 /** Entries with the person's own email or number are preselected. */
-const PersonalDataResults = ({ search, entries, isMore, onErased }: PersonalDataResultsProps) => {
+const PersonalDataResults = ({ search, found: { entries, isMore } }: PersonalDataResultsProps) => {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(entries.filter(({ isOwn }) => isOwn).map(({ id }) => id)),
   )
@@ -141,7 +133,7 @@ const PersonalDataResults = ({ search, entries, isMore, onErased }: PersonalData
       ))}
       <div className="row">
         <ExportButton search={search} picked={picked} />
-        <EraseForm search={search} picked={picked} onErased={onErased} />
+        <EraseForm search={search} picked={picked} />
       </div>
     </>
   )
@@ -172,7 +164,12 @@ const EntryRow = ({ entry, isChosen, onToggle }: { entry: Entry; isChosen: boole
   )
 }
 
-const ExportButton = ({ search, picked }: { search: string; picked: readonly Entry[] }) => {
+interface PickedProps {
+  search: string
+  picked: readonly Entry[]
+}
+
+const ExportButton = ({ search, picked }: PickedProps) => {
   const [make] = useExportPersonalDataMutation({ fetchPolicy: 'no-cache' })
   return (
     <ActionButton
@@ -188,12 +185,6 @@ const ExportButton = ({ search, picked }: { search: string; picked: readonly Ent
   )
 }
 
-interface EraseFormProps {
-  search: string
-  picked: readonly Entry[]
-  onErased: () => Promise<void>
-}
-
 interface Values {
   reviews: ReviewErasure
   confirmation: string
@@ -201,8 +192,12 @@ interface Values {
 
 const formatEntryCount = (count: number) => plural(count, 'entry', 'entries')
 
-const EraseForm = ({ search, picked, onErased }: EraseFormProps) => {
-  const [erase, { client }] = useErasePersonalDataMutation({ fetchPolicy: 'no-cache' })
+const EraseForm = ({ search, picked }: PickedProps) => {
+  const [erase, { client }] = useErasePersonalDataMutation({
+    fetchPolicy: 'no-cache',
+    refetchQueries: [PersonalDataDocument],
+    awaitRefetchQueries: true,
+  })
   const count = (step: Entry['step']) => picked.filter((entry) => entry.step === step).length
   const hasReviews = picked.some(({ kind }) => kind === 'REVIEW')
   const canErase = picked.some(({ step }) => step !== 'KEEP')
@@ -213,7 +208,6 @@ const EraseForm = ({ search, picked, onErased }: EraseFormProps) => {
       })
       const { deletedCount = 0, blankedCount = 0 } = data?.erasePersonalData?.erasure ?? {}
       evictPublicFields(client.cache, ['supplier'])
-      await onErased()
       return {
         title: 'Erased',
         description: `Deleted: ${formatEntryCount(deletedCount)}. Anonymised: ${formatEntryCount(blankedCount)}.`,
