@@ -1,4 +1,4 @@
-import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
+import { AdminForm, FormButtons } from '../ui/forms/form.tsx'
 import { Box } from '@chakra-ui/react'
 import { FORM_ERROR, type FormApi } from 'final-form'
 import type { ReactNode } from 'react'

@@ -28,14 +28,12 @@ import { plural } from '../../ui/thousands.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { endPart } from './EndForm.tsx'
 import { checkPassword, ownPassword } from '../sign-in/PasswordField.tsx'
-import { browserName, shownTime, SignInRows } from './SignInRows.tsx'
-import { InputField, SelectField } from '../ui/forms/fields.tsx'
+import { browserName, shownTime, SignIn } from './SignInRows.tsx'
+import { InputField, SelectField, AdminForm, FormButtons } from '../ui/forms/form.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
-import { Toggle } from '../ui/ActionButton.tsx'
+import { Toggle, attempt, useReload } from '../ui/actions.tsx'
 import { Panel } from '../ui/Panel.tsx'
-import { ListRow, PagedList, RowList } from '../ui/lists.tsx'
-import { attempt, useReload } from '../ui/attempt.ts'
-import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
+import { ListRow, PagedRows, RowList } from '../ui/lists.tsx'
 
 export const Component = () => {
   const client = useApolloClient()
@@ -133,9 +131,15 @@ const OwnSignIns = () => {
       <p className="lead">
         The last 180 days, latest first. If one wasn’t you, change your password: this ends every other session.
       </p>
-      <PagedList query={query} field="mySignIns" things="your sign-ins" empty="No sign-ins in the last 180 days.">
-        {(entries) => <SignInRows label="My sign-ins" entries={entries} />}
-      </PagedList>
+      <PagedRows
+        query={query}
+        field="mySignIns"
+        things="your sign-ins"
+        label="My sign-ins"
+        empty="No sign-ins in the last 180 days."
+      >
+        {(entry) => <SignIn entry={entry} />}
+      </PagedRows>
     </>
   )
 }

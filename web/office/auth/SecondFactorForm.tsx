@@ -17,7 +17,7 @@ import { copyText } from '../../ui/copy-text.ts'
 import { focusNow } from '../ui/focus.ts'
 import { saveFile } from '../ui/to-csv.ts'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
-import { InputField } from '../ui/forms/fields.tsx'
+import { InputField } from '../ui/forms/form.tsx'
 
 const renewed = { refetchQueries: [MySecondFactorDocument] }
 

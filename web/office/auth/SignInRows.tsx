@@ -39,20 +39,14 @@ const results: Readonly<Record<SignInResult, string>> = {
 }
 const failed = new Set<SignInResult>(['WRONG_PASSWORD', 'WRONG_CODE', 'DISABLED'])
 
-interface SignInRowsProps {
-  label: string
-  entries: readonly SignInRows_EntryFragment[]
+export const SignIn = ({ entry }: { entry: SignInRows_EntryFragment }) => {
+  const { at, result, address, userAgent } = entry
+  return (
+    <>
+      {failed.has(result) ? <State tone="bad">{results[result]}</State> : <strong>{results[result]}</strong>}
+      <div className="muted small-text">
+        {shownTime(at)} from {address || 'an unknown address'}, {browserName(userAgent)}
+      </div>
+    </>
+  )
 }
-
-export const SignInRows = ({ label, entries }: SignInRowsProps) => (
-  <ul className="entries" aria-label={label}>
-    {entries.map(({ id, at, result, address, userAgent }) => (
-      <li key={id}>
-        {failed.has(result) ? <State tone="bad">{results[result]}</State> : <strong>{results[result]}</strong>}
-        <div className="muted small-text">
-          {shownTime(at)} from {address || 'an unknown address'}, {browserName(userAgent)}
-        </div>
-      </li>
-    ))}
-  </ul>
-)

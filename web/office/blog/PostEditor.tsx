@@ -20,7 +20,7 @@ import { EditorForm, EditorFrame } from '../ui/forms/EditorFrame.tsx'
 import { SaveBar } from '../ui/forms/SaveBar.tsx'
 import { useEditor } from '../ui/forms/use-editor.ts'
 import { validate } from '../../ui/forms/validate.ts'
-import { ActionButton, Confirm, Toggle } from '../ui/ActionButton.tsx'
+import { ActionButton, Confirm, Toggle } from '../ui/actions.tsx'
 import { OfficeField } from '../ui/forms/OfficeField.tsx'
 import { useFormState, useForm } from 'react-final-form'
 import { PostPicture } from '../../site/blog/PostPicture.tsx'
@@ -29,7 +29,7 @@ import { RichTextField } from '../rich-text/RichTextField.tsx'
 import { Preview } from '../ui/Preview.tsx'
 import { ArticleHalf } from '../../site/blog/ArticleHalf.tsx'
 import '../../site/blog/Post.css'
-import { CheckboxField, InputField, LinesField, TextAreaField } from '../ui/forms/fields.tsx'
+import { CheckboxField, InputField, LinesField, TextAreaField } from '../ui/forms/form.tsx'
 
 type EditedPost = NonNullable<EditedPostQuery['adminPost']>
 

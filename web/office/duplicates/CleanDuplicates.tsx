@@ -11,7 +11,7 @@ import { plural, thousands } from '../../ui/thousands.ts'
 import { toggleKey } from '../ui/toggle-key.ts'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { ErrorText } from '../ui/State.tsx'
-import { Confirm, Toggle } from '../ui/ActionButton.tsx'
+import { Confirm, Toggle } from '../ui/actions.tsx'
 import { DuplicateRow, getPairIds, getPairKey, toPairKey, type DuplicatePair, type PairMerge } from './DuplicateRow.tsx'
 
 interface CleanDuplicatesProps {

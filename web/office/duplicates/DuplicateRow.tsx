@@ -8,10 +8,9 @@ import {
 } from './DuplicatesTab.generated.ts'
 import type { DuplicateEvidence, DuplicatePairInput, DuplicateSide, FieldLikeness } from '../../schema.generated.ts'
 import { plural } from '../../ui/thousands.ts'
-import { attempt } from '../ui/attempt.ts'
+import { attempt, ActionButton } from '../ui/actions.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { shortDay } from '../ui/time-text.ts'
-import { ActionButton } from '../ui/ActionButton.tsx'
 
 export type DuplicatePair = DuplicatesQuery['duplicateSuppliers']['pairs'][number]
 

@@ -35,7 +35,7 @@ import type { AccountNeed } from '../../schema.generated.ts'
 import { ChangePassword } from '../auth/ChangePassword.tsx'
 import { SecondFactorForm } from '../auth/SecondFactorForm.tsx'
 import { signOut } from '../sign-in/sign-out.ts'
-import { ActionButton } from '../ui/ActionButton.tsx'
+import { ActionButton } from '../ui/actions.tsx'
 import { Panel } from '../ui/Panel.tsx'
 
 export const load = async (client: ApolloClient, { request, params }: LoadArgs) => {

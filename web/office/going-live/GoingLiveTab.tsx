@@ -9,7 +9,7 @@ import {
 } from './GoingLiveTab.generated.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { useJobEnd } from '../../ui/refetch-figures.ts'
-import { ActionButton, Confirm, Toggle } from '../ui/ActionButton.tsx'
+import { ActionButton, Confirm, Toggle } from '../ui/actions.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { pollOptions } from '../ui/poll-options.ts'
 import { State } from '../ui/State.tsx'

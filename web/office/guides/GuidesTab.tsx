@@ -16,7 +16,7 @@ import {
   type EditedGuideQuery,
 } from './GuidesTab.generated.ts'
 import { createLazyComponent } from '../../ui/lazy-component.tsx'
-import { Toggle } from '../ui/ActionButton.tsx'
+import { Toggle } from '../ui/actions.tsx'
 import { EditorForm, EditorFrame } from '../ui/forms/EditorFrame.tsx'
 import { OfficeField } from '../ui/forms/OfficeField.tsx'
 import { SaveBar } from '../ui/forms/SaveBar.tsx'
@@ -29,7 +29,7 @@ import { seenOnNextPage } from '../ui/shared-words.ts'
 import '../../site/counties/CountyPage.css'
 import { useField, useForm } from 'react-final-form'
 import { RichTextField } from '../rich-text/RichTextField.tsx'
-import { InputField, LinesField, TextAreaField } from '../ui/forms/fields.tsx'
+import { InputField, LinesField, TextAreaField } from '../ui/forms/form.tsx'
 
 export const Component = () => {
   const [params] = useSearchParams()

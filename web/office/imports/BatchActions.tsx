@@ -8,7 +8,7 @@ import {
   useLaterBatchesQuery,
 } from './Batches.generated.ts'
 import type { BatchStep } from '../../schema.generated.ts'
-import { Confirm, Toggle } from '../ui/ActionButton.tsx'
+import { Confirm, Toggle } from '../ui/actions.tsx'
 import { plural, thousands } from '../../ui/thousands.ts'
 import { pollOptions } from '../ui/poll-options.ts'
 import { useJobEnd } from '../../ui/refetch-figures.ts'

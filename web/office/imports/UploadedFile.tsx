@@ -14,8 +14,7 @@ import { SupplierImportsDocument } from './ImportsTab.generated.ts'
 import type { ImportLineKind } from '../../schema.generated.ts'
 import { useEnd, useJobEnd } from '../../ui/refetch-figures.ts'
 import { thousands } from '../../ui/thousands.ts'
-import { ActionButton, Toggle } from '../ui/ActionButton.tsx'
-import { useReload } from '../ui/attempt.ts'
+import { ActionButton, Toggle, useReload } from '../ui/actions.tsx'
 import { csvTypes, FileField } from '../ui/forms/FileField.tsx'
 import { PagedList } from '../ui/lists.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
@@ -26,7 +25,7 @@ import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { ErrorText, State } from '../ui/State.tsx'
 import { saveFile, toCsv } from '../ui/to-csv.ts'
 import { postFile, useUpload } from '../ui/use-upload.ts'
-import { ChoiceOptions } from '../ui/forms/fields.tsx'
+import { ChoiceOptions } from '../ui/forms/form.tsx'
 
 const refreshMs = 1500
 

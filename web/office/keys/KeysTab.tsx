@@ -15,10 +15,8 @@ import { thousands } from '../../ui/thousands.ts'
 import { validate } from '../../ui/forms/validate.ts'
 import { ColumnChart } from '../reports/ColumnChart.tsx'
 import { ReportFigure } from '../reports/ReportFigure.tsx'
-import { attempt } from '../ui/attempt.ts'
-import { Confirm } from '../ui/ActionButton.tsx'
-import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
-import { InputField, LinesField } from '../ui/forms/fields.tsx'
+import { attempt, Confirm } from '../ui/actions.tsx'
+import { AdminForm, FormButtons, InputField, LinesField } from '../ui/forms/form.tsx'
 import { ToggleForm } from '../ui/forms/ToggleForm.tsx'
 import { useOpenedVersion } from '../ui/forms/use-opened-version.ts'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
@@ -26,7 +24,7 @@ import { NewSecret } from '../ui/NewSecret.tsx'
 import { State } from '../ui/State.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { shortDay } from '../ui/time-text.ts'
-import { Facts, ListRow, PagedList, RowList } from '../ui/lists.tsx'
+import { Facts, ListRow, PagedRows } from '../ui/lists.tsx'
 
 export const Component = () => {
   const query = useApiKeysQuery({ fetchPolicy: 'cache-and-network' })
@@ -43,13 +41,9 @@ export const Component = () => {
           {(close, show) => <KeyForm limits={query.data?.defaultApiKeyLimits} onClose={close} onSecret={show} />}
         </ToggleForm>
       )}
-      <PagedList query={query} field="apiKeys" things="the API keys" empty="No keys yet.">
-        {(keys, isBusy) => (
-          <RowList label="API keys" rows={keys} isBusy={isBusy}>
-            {(key) => <KeyRow apiKey={key} />}
-          </RowList>
-        )}
-      </PagedList>
+      <PagedRows query={query} field="apiKeys" things="the API keys" label="API keys" empty="No keys yet.">
+        {(key) => <KeyRow apiKey={key} />}
+      </PagedRows>
     </>
   )
 }

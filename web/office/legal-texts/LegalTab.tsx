@@ -20,15 +20,13 @@ import { legalMarks } from '../../../api/office/legal/legal-marks.rules.ts'
 import { toLondon } from '../../../api/text/london-time.rules.ts'
 import { RichTextField } from '../rich-text/RichTextField.tsx'
 import { SaveBar } from '../ui/forms/SaveBar.tsx'
-import { attempt, useReload } from '../ui/attempt.ts'
+import { attempt, useReload, ActionButton } from '../ui/actions.tsx'
 import { Preview } from '../ui/Preview.tsx'
 import { validate } from '../../ui/forms/validate.ts'
 import '../../site/legal/LegalArticle.css'
-import { AdminForm } from '../ui/forms/AdminForm.tsx'
+import { AdminForm, InputField } from '../ui/forms/form.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
-import { InputField } from '../ui/forms/fields.tsx'
 import { seenOnNextPage } from '../ui/shared-words.ts'
-import { ActionButton } from '../ui/ActionButton.tsx'
 
 const titles: Record<LegalPageName, string> = {
   PRIVACY: 'Privacy Policy',

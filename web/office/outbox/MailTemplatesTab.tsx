@@ -8,13 +8,11 @@ import {
   type TemplateForm_TemplateFragment,
 } from './MailTemplatesTab.generated.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
-import { attempt, useReload } from '../ui/attempt.ts'
-import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
-import { CheckboxField, TextAreaField } from '../ui/forms/fields.tsx'
+import { attempt, useReload, ActionButton } from '../ui/actions.tsx'
+import { AdminForm, FormButtons, CheckboxField, TextAreaField } from '../ui/forms/form.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { ErrorText, State } from '../ui/State.tsx'
 import { Facts, ListRow, RowList } from '../ui/lists.tsx'
-import { ActionButton } from '../ui/ActionButton.tsx'
 
 export const Component = () => {
   const query = useMailTemplatesQuery({ fetchPolicy: 'cache-and-network' })
@@ -23,7 +21,7 @@ export const Component = () => {
   return (
     <>
       <p className="lead">Edit the emails this site sends. Changes apply to new emails only.</p>
-      <RowList label="Mail templates" rows={templates} getKey={({ kind }) => kind}>
+      <RowList label="Mail templates" rows={templates}>
         {(template) => <TemplateRow template={template} />}
       </RowList>
     </>

@@ -4,11 +4,11 @@ import { useChangeMailMutation, useOutboxMailsQuery, type MailRow_MailFragment }
 import type { MailAction, MailState } from '../../schema.generated.ts'
 import { copyText } from '../../ui/copy-text.ts'
 import { useListVariables } from '../table/use-list-variables.ts'
-import { ActionButton } from '../ui/ActionButton.tsx'
+import { ActionButton } from '../ui/actions.tsx'
 import { UrlSelect } from '../table/TableSearch.tsx'
 import { State } from '../ui/State.tsx'
 import { timeText } from '../ui/time-text.ts'
-import { ListRow, PagedList, RowList } from '../ui/lists.tsx'
+import { ListRow, PagedRows } from '../ui/lists.tsx'
 
 const states: Record<MailState, { text: string; tone?: 'good' | 'bad' }> = {
   READY: { text: 'Ready to copy' },
@@ -47,18 +47,15 @@ export const Component = () => {
           choices={kindNames.map((one) => [one, mailKinds[one].label])}
         />
       </div>
-      <PagedList
+      <PagedRows
         query={query}
+        label="Outbox"
         field="outboxMails"
         things="the outbox"
         empty={state || kind ? 'No matching emails.' : 'No emails yet.'}
       >
-        {(mails, isBusy) => (
-          <RowList label="Outbox" rows={mails} isBusy={isBusy}>
-            {(mail) => <MailRow mail={mail} canSend={mailStatus?.canSend ?? false} />}
-          </RowList>
-        )}
-      </PagedList>
+        {(mail) => <MailRow mail={mail} canSend={mailStatus?.canSend ?? false} />}
+      </PagedRows>
     </div>
   )
 }

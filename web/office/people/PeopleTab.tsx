@@ -20,8 +20,8 @@ import { plural } from '../../ui/thousands.ts'
 import { AccountForm } from '../auth/AccountForm.tsx'
 import { endPart, EndForm } from '../auth/EndForm.tsx'
 import { checkPassword, ownPassword } from '../sign-in/PasswordField.tsx'
-import { ActionButton } from '../ui/ActionButton.tsx'
-import { InputField, SelectField } from '../ui/forms/fields.tsx'
+import { ActionButton } from '../ui/actions.tsx'
+import { InputField, SelectField } from '../ui/forms/form.tsx'
 import { ToggleForm } from '../ui/forms/ToggleForm.tsx'
 import { useMeQuery } from '../ui/Me.generated.ts'
 import { NewSecret } from '../ui/NewSecret.tsx'
@@ -29,8 +29,8 @@ import { State } from '../ui/State.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { shortDay } from '../ui/time-text.ts'
 import { roleNames, roleWords } from './role-words.ts'
-import { ListRow, PagedList, RowList, Facts } from '../ui/lists.tsx'
-import { SignInRows } from '../auth/SignInRows.tsx'
+import { ListRow, PagedRows, RowList, Facts } from '../ui/lists.tsx'
+import { SignIn } from '../auth/SignInRows.tsx'
 
 export const Component = () => {
   const query = usePeopleQuery({ fetchPolicy: 'cache-and-network' })
@@ -61,13 +61,9 @@ export const Component = () => {
       <Heading as="h2" size="md" mt="6" mb="1">
         Accounts
       </Heading>
-      <PagedList query={query} field="people" things="the people" empty="No people yet.">
-        {(people, isBusy) => (
-          <RowList label="Accounts" rows={people} isBusy={isBusy}>
-            {(person) => <PersonRow person={person} isSelf={person.username === myName} />}
-          </RowList>
-        )}
-      </PagedList>
+      <PagedRows query={query} field="people" things="the people" label="Accounts" empty="No people yet.">
+        {(person) => <PersonRow person={person} isSelf={person.username === myName} />}
+      </PagedRows>
     </>
   )
 }
@@ -208,7 +204,7 @@ const PersonRow = ({ person, isSelf }: PersonRowProps) => {
       name={username}
       grave="Remove"
       parts={{
-        'Sign-ins': () => <SignInHistory userId={id} username={username} />,
+        'Sign-ins': () => <SignInHistory person={person} />,
         ...(!isSelf && {
           Role: (close) => <RoleChoice person={person} onClose={close} />,
           ...(disabledAt ? { Enable: endPart(enable) } : { Disable: endPart(disabling) }),
@@ -266,22 +262,18 @@ const RoleChoice = ({
   )
 }
 
-interface SignInHistoryProps {
-  userId: string
-  username: string
-}
-
-const SignInHistory = ({ userId, username }: SignInHistoryProps) => {
-  const query = useSignInHistoryQuery({ variables: { userId }, fetchPolicy: 'network-only' })
+const SignInHistory = ({ person: { id, username } }: Pick<PersonRowProps, 'person'>) => {
+  const query = useSignInHistoryQuery({ variables: { userId: id }, fetchPolicy: 'network-only' })
   return (
-    <PagedList
+    <PagedRows
       query={query}
       field="signIns"
       things="the sign-ins"
+      label={`Sign-ins of ${username}`}
       empty="No sign-ins in the last 180 days."
       height="96px"
     >
-      {(entries) => <SignInRows label={`Sign-ins of ${username}`} entries={entries} />}
-    </PagedList>
+      {(entry) => <SignIn entry={entry} />}
+    </PagedRows>
   )
 }

@@ -19,20 +19,18 @@ import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import { plural, thousands } from '../../ui/thousands.ts'
 import { TableSearch } from '../table/TableSearch.tsx'
 import { useReadAll } from '../table/use-read-all.ts'
-import { ActionButton } from '../ui/ActionButton.tsx'
+import { ActionButton, attempt } from '../ui/actions.tsx'
 import { csvTypes, FileField } from '../ui/forms/FileField.tsx'
 import { ToggleForm } from '../ui/forms/ToggleForm.tsx'
 import { focusTitle } from '../ui/focus.ts'
 import { ErrorText } from '../ui/State.tsx'
 import { saveFile, toCsv } from '../ui/to-csv.ts'
-import { ListRow, PagedList, RowList } from '../ui/lists.tsx'
+import { ListRow, PagedRows } from '../ui/lists.tsx'
 import type { CreateRedirectInput } from '../../schema.generated.ts'
-import { attempt } from '../ui/attempt.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { useOpenedVersion } from '../ui/forms/use-opened-version.ts'
 import { validate } from '../../ui/forms/validate.ts'
-import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
-import { CheckboxField } from '../ui/forms/fields.tsx'
+import { AdminForm, FormButtons, CheckboxField } from '../ui/forms/form.tsx'
 
 export const Component = () => {
   const search = useSearchParams()[0].get('search')
@@ -45,18 +43,15 @@ export const Component = () => {
       <ToggleForm label="Add a Redirect">{(close) => <RedirectForm onClose={close} />}</ToggleForm>
       <RedirectFile />
       <TableSearch label="Search redirects" searchLabel="Path or address" />
-      <PagedList
+      <PagedRows
         query={query}
+        label="Redirects"
         field="redirects"
         things="the redirects"
         empty={search ? 'No results. Try a shorter search.' : 'No redirects yet.'}
       >
-        {(redirects, isBusy) => (
-          <RowList label="Redirects" rows={redirects} isBusy={isBusy}>
-            {(redirect) => <RedirectRow redirect={redirect} />}
-          </RowList>
-        )}
-      </PagedList>
+        {(redirect) => <RedirectRow redirect={redirect} />}
+      </PagedRows>
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import type { SubmissionErrors } from 'final-form'
 import { decisionRules, undoMinutes } from '../../../api/moderation/requests/decision.rules.ts'
-import { TextAreaField } from '../ui/forms/fields.tsx'
-import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
+import { TextAreaField, AdminForm, FormButtons } from '../ui/forms/form.tsx'
 import { validate } from '../../ui/forms/validate.ts'
 import { fillTemplate } from '../../../api/mail/mail-kinds.rules.ts'
 import { useDecisionMailQuery, type DecisionMailQuery } from './PendingCard.generated.ts'

@@ -37,8 +37,7 @@ import { TextField } from '../../ui/forms/TextField.tsx'
 import { validate } from '../../ui/forms/validate.ts'
 import { plural } from '../../ui/thousands.ts'
 import '../../site/registration/RegisterPage.css'
-import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
-import { SelectField, TextAreaField } from '../ui/forms/fields.tsx'
+import { AdminForm, FormButtons, SelectField, TextAreaField } from '../ui/forms/form.tsx'
 
 interface PendingCardProps {
   item: Parameters<typeof usePendingCard_ItemFragment>[0]

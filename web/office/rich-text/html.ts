@@ -17,15 +17,15 @@ export const toHtml = (doc: DocumentNode): string => {
   const body = readBody('')
   serializer.serializeFragment(doc.content, { document: body.ownerDocument }, body)
   for (const p of body.querySelectorAll('p, figcaption')) if (!p.hasChildNodes()) p.remove()
-  for (const p of body.querySelectorAll(':is(li, td, th) > p')) if (isOnlyParagraph(p)) p.replaceWith(...p.childNodes)
+  for (const p of body.querySelectorAll(':is(li, td, th) > p'))
+    if (!p.previousElementSibling && isOnlyParagraph(p)) p.replaceWith(...p.childNodes)
   for (const table of body.querySelectorAll('table')) arrangeRows(table)
   for (const parent of [body, ...body.querySelectorAll(lined)]) breakLines(parent, parent === body)
   return body.innerHTML.trim()
 }
 
 const isOnlyParagraph = (p: Element) =>
-  [...p.parentElement!.children].filter(({ localName }) => localName === 'p').length === 1 &&
-  p === p.parentElement!.firstElementChild
+  [...p.parentElement!.children].filter(({ localName }) => localName === 'p').length === 1
 
 const arrangeRows = (table: HTMLTableElement) => {
   const rows = [...table.rows]
@@ -104,8 +104,7 @@ const writeOpening = (element: Element, tag: string) =>
   ].join(' ')}>`
 
 const isLoneParagraph = (p: Element) =>
-  /^(li|td|th|blockquote|figcaption)$/.test(p.parentElement!.localName) &&
-  [...p.parentElement!.children].filter(({ localName }) => localName === 'p').length === 1
+  /^(li|td|th|blockquote|figcaption)$/.test(p.parentElement!.localName) && isOnlyParagraph(p)
 
 const listTags = (parts: readonly string[]) => [...new Set(parts.flatMap((part) => part.match(/<[a-z][^<>]*>/g) ?? []))]
 const maxNamed = 5

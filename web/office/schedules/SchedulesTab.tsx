@@ -20,16 +20,15 @@ import {
   weekdayNames,
   scheduleRules,
 } from '../../../api/office/schedules/schedule.rules.ts'
-import { attempt, useReload } from '../ui/attempt.ts'
+import { attempt, useReload, ActionButton, Confirm } from '../ui/actions.tsx'
 import { State } from '../ui/State.tsx'
 import { thousands } from '../../ui/thousands.ts'
 import { validate } from '../../ui/forms/validate.ts'
-import { ActionButton, Confirm } from '../ui/ActionButton.tsx'
+import { timeText } from '../ui/time-text.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { focusTitle } from '../ui/focus.ts'
-import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
+import { AdminForm, FormButtons, CheckboxGroup, InputField, LinesField, SelectField } from '../ui/forms/form.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
-import { CheckboxGroup, InputField, LinesField, SelectField } from '../ui/forms/fields.tsx'
 import { Facts, ListRow, RowList } from '../ui/lists.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { useOpenedVersion } from '../ui/forms/use-opened-version.ts'
@@ -95,7 +94,7 @@ const LimitsForm = ({ limits }: { limits: LimitsForm_LimitsFragment }) => {
   return (
     <Panel title="Limits for Every Scrape" className="stack">
       <p className="muted small-text">
-        {quietEndsAt && <span>{`Quiet hours: scrapes resume ${timeText(quietEndsAt)}. `}</span>}
+        {quietEndsAt && <span>{`Quiet hours: scrapes resume ${weekdayTime(quietEndsAt)}. `}</span>}
         <span>
           {`${thousands(requestsThisMonth)} paid requests to Google Places this month${isSpent ? ': the budget is used up, so this source is skipped until next month.' : '.'}`}
         </span>
@@ -176,31 +175,23 @@ const ScheduleFacts = ({ schedule, sources: known }: ScheduleRowProps) => {
   const labels = sources.map((source) => known.find(({ name }) => name === source)?.label ?? source)
   const places = locations.length > 5 ? [...locations.slice(0, 5), `${locations.length - 5} more`] : locations
   const what = [scheduleKinds[kind], labels.join(', '), keyword, places.join(', ')].filter(Boolean).join(' · ')
-  const next = startsAt.length > 0 && startsAt.map((at) => <div key={at}>{timeText(at)}</div>)
+  const next = startsAt.length > 0 && startsAt.map((at) => <div key={at}>{weekdayTime(at)}</div>)
   return (
     <Facts
       facts={{
         What: what,
         When: rhythmText(schedule),
         Next: next,
-        'Last started': startedAt ? timeText(startedAt) : 'not yet',
+        'Last started': startedAt ? weekdayTime(startedAt) : 'not yet',
         Problem: problem,
       }}
     />
   )
 }
 
-/** Such as "Tue 24 Nov 2026, 02:30", London time. */
-const timeText = (date: string) =>
-  new Date(date).toLocaleString('en-GB', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'Europe/London',
-  })
+/** Such as "Tue, 24 Nov 2026, 02:30", London time. */
+const weekdayTime = (date: string) =>
+  `${new Date(date).toLocaleDateString('en-GB', { weekday: 'short', timeZone: 'Europe/London' })}, ${timeText(date)}`
 
 /** Such as "Every week on Monday at 02:30". */
 const rhythmText = ({ every, day, time }: ScheduleRow_ScheduleFragment): string => {

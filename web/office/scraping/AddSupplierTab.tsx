@@ -8,12 +8,10 @@ import {
 } from './AddSupplierTab.generated.ts'
 import type { ListingVerdict, ValueOrigin } from '../../schema.generated.ts'
 import { validate } from '../../ui/forms/validate.ts'
-import { attempt } from '../ui/attempt.ts'
-import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
-import { InputField } from '../ui/forms/fields.tsx'
+import { attempt, ActionButton } from '../ui/actions.tsx'
+import { AdminForm, FormButtons, InputField } from '../ui/forms/form.tsx'
 import { PlainTable } from '../ui/PlainTable.tsx'
 import { Panel } from '../ui/Panel.tsx'
-import { ActionButton } from '../ui/ActionButton.tsx'
 
 interface Values {
   url?: string

@@ -2,7 +2,7 @@ import { Box, chakra, Link, Tabs, Button } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
 import { useScraperSettingsQuery } from './ApprovalNote.generated.ts'
 import { useBulkScrapeMapsMutation, useScrapeMapsMutation } from './MapsTab.generated.ts'
-import { attempt } from '../ui/attempt.ts'
+import { attempt, ActionButton } from '../ui/actions.tsx'
 import '../../site/ui/Tabs.css'
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
@@ -21,10 +21,8 @@ import { mapsKeyword, mapsRadius, readRadius } from '../../../api/scraping/maps-
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { plural, thousands } from '../../ui/thousands.ts'
 import { useScraper } from './runs/use-scraper.ts'
-import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
+import { AdminForm, FormButtons, InputField } from '../ui/forms/form.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
-import { InputField } from '../ui/forms/fields.tsx'
-import { ActionButton } from '../ui/ActionButton.tsx'
 
 export const Component = () => {
   const query = useScraper()

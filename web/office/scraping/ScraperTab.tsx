@@ -1,5 +1,5 @@
 import { Box, Button } from '@chakra-ui/react'
-import { attempt } from '../ui/attempt.ts'
+import { attempt, ActionButton } from '../ui/actions.tsx'
 import { LiveListings } from './runs/LiveListings.tsx'
 import { Progress } from './runs/Progress.tsx'
 import { RunHistory } from './runs/RunHistory.tsx'
@@ -14,11 +14,9 @@ import { ApprovalNote } from './ApprovalNote.tsx'
 import { useSources } from './runs/use-sources.ts'
 import { PlainTable } from '../ui/PlainTable.tsx'
 import { useScraper } from './runs/use-scraper.ts'
-import { AdminForm } from '../ui/forms/AdminForm.tsx'
+import { AdminForm, InputField, SelectField } from '../ui/forms/form.tsx'
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
-import { InputField, SelectField } from '../ui/forms/fields.tsx'
 import { Panel } from '../ui/Panel.tsx'
-import { ActionButton } from '../ui/ActionButton.tsx'
 
 export const Component = () => {
   const query = useScraper()

@@ -1,4 +1,4 @@
-import { InputField } from '../ui/forms/fields.tsx'
+import { InputField } from '../ui/forms/form.tsx'
 
 export const UsernameField = () => (
   <InputField

@@ -8,15 +8,14 @@ import {
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { siteSettingsRules, type SiteSettingsValues } from '../../../api/office/site/site-settings.rules.ts'
 import { useConfig } from '../../ui/page/config.tsx'
-import { attempt, useReload } from '../ui/attempt.ts'
+import { attempt, useReload } from '../ui/actions.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'
 import { seenOnNextPage } from '../ui/shared-words.ts'
-import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
+import { AdminForm, FormButtons, CheckboxField, InputField, TextAreaField } from '../ui/forms/form.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { validate } from '../../ui/forms/validate.ts'
 import { useField } from 'react-final-form'
 import { accentHex, darkAccent } from '../../../api/office/site/accent.rules.ts'
-import { CheckboxField, InputField, TextAreaField } from '../ui/forms/fields.tsx'
 
 export const Component = () => {
   const query = useSiteSettingsQuery({ fetchPolicy: 'cache-and-network' })
@@ -30,16 +29,14 @@ export const Component = () => {
 
 const check = validate(siteSettingsRules)
 
-interface SiteSettingsFormProps {
-  settings: NonNullable<SiteSettingsQuery['siteSettings']>
-}
+type Settings = NonNullable<SiteSettingsQuery['siteSettings']>
 
-const toSettingsValues = (settings: SiteSettingsFormProps['settings']): SiteSettingsValues =>
+const toSettingsValues = (settings: Settings): SiteSettingsValues =>
   Object.fromEntries(
     Object.entries(settings).filter(([name]) => name !== '__typename' && name !== 'version'),
   ) as SiteSettingsValues
 
-const SiteSettingsForm = ({ settings }: SiteSettingsFormProps) => {
+const SiteSettingsForm = ({ settings }: { settings: Settings }) => {
   const { version } = settings
   const values = toSettingsValues(settings)
   const { siteName } = useConfig()

@@ -19,7 +19,7 @@ import type { OpeningSpan } from '../../../api/suppliers/opening-hours/opening-h
 import { dayNames, weekdays, type Weekday } from '../../../api/suppliers/opening-hours/weekdays.rules.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { OfficeCheckbox } from '../ui/forms/OfficeCheckbox.tsx'
-import { InputField, LinesField, SelectField, TextAreaField } from '../ui/forms/fields.tsx'
+import { InputField, LinesField, SelectField, TextAreaField } from '../ui/forms/form.tsx'
 
 export const SupplierFields = () => {
   const seesPrivate = usePermission()('requests')

@@ -32,11 +32,9 @@ import { SupplierFields } from './SupplierFields.tsx'
 import { statusLabels, SupplierFinder } from './SupplierFinder.tsx'
 import { seenOnNextPage } from '../ui/shared-words.ts'
 import { dayText } from '../../ui/day-text.ts'
-import { ActionButton } from '../ui/ActionButton.tsx'
-import { attempt } from '../ui/attempt.ts'
+import { ActionButton, attempt } from '../ui/actions.tsx'
 import { ListRow } from '../ui/lists.tsx'
-import { AdminForm, FormButtons } from '../ui/forms/AdminForm.tsx'
-import { CheckboxField, InputField } from '../ui/forms/fields.tsx'
+import { AdminForm, FormButtons, CheckboxField, InputField } from '../ui/forms/form.tsx'
 
 export const Component = () => {
   const [params] = useSearchParams()

@@ -1,6 +1,6 @@
 import { Menu, Table } from '@chakra-ui/react'
 import { Icon } from '../../ui/kit/Icon.tsx'
-import { ChoiceOptions } from '../ui/forms/fields.tsx'
+import { ChoiceOptions } from '../ui/forms/form.tsx'
 import type { TableColumn } from './table-column.tsx'
 
 interface ColumnMenuProps<Row> {

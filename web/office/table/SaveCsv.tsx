@@ -1,4 +1,4 @@
-import { ActionButton } from '../ui/ActionButton.tsx'
+import { ActionButton } from '../ui/actions.tsx'
 import { saveFile, toCsv } from '../ui/to-csv.ts'
 import type { TableColumn } from './table-column.tsx'
 

@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { OfficeField } from '../ui/forms/OfficeField.tsx'
 import { useQueryString } from '../ui/use-query-string.ts'
-import { FilterSelect, ChoiceOptions } from '../ui/forms/fields.tsx'
+import { FilterSelect, ChoiceOptions } from '../ui/forms/form.tsx'
 
 interface FindFormProps {
   label: string

@@ -25,27 +25,20 @@ export const Facts = ({ facts, className = 'facts', label }: FactsProps) => (
 
 interface RowListProps<Row> {
   label: string
+  /** With an id, or in a constant order. */
   rows: readonly Row[]
-  getKey?: (row: Row) => string
   isBusy?: boolean
   empty?: string
   children: (row: Row) => ReactNode
 }
 
-export const RowList = <Row extends object>({
-  label,
-  rows,
-  getKey = (row) => (row as { id: string }).id,
-  isBusy = false,
-  empty,
-  children,
-}: RowListProps<Row>) =>
+export const RowList = <Row,>({ label, rows, isBusy = false, empty, children }: RowListProps<Row>) =>
   rows.length === 0 && empty ? (
     <p className="empty">{empty}</p>
   ) : (
     <ul className="entries" aria-label={label} aria-busy={isBusy}>
-      {rows.map((row) => (
-        <li key={getKey(row)}>{children(row)}</li>
+      {rows.map((row, at) => (
+        <li key={(row as { id?: string }).id ?? at}>{children(row)}</li>
       ))}
     </ul>
   )
@@ -162,6 +155,25 @@ export const PagedList = <Data, Field extends keyof Data>({
     </>
   )
 }
+
+interface PagedRowsProps<Data, Field extends keyof Data> extends Omit<PagedListProps<Data, Field>, 'children'> {
+  label: string
+  children: (row: QueryRow<Data, Field>) => ReactNode
+}
+
+export const PagedRows = <Data, Field extends keyof Data>({
+  label,
+  children,
+  ...list
+}: PagedRowsProps<Data, Field>) => (
+  <PagedList {...list}>
+    {(rows, isBusy) => (
+      <RowList label={label} rows={rows} isBusy={isBusy}>
+        {children}
+      </RowList>
+    )}
+  </PagedList>
+)
 
 interface LoadMoreProps {
   pageInfo: { hasNextPage: boolean; endCursor: string | null } | undefined

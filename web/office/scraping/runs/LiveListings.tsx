@@ -32,8 +32,8 @@ export const LiveListings = ({ runId, isTest, latest }: FoundStreamProps) => {
     <Panel title="Businesses">
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
       <ol className="entries scrolling small-text" aria-label="Businesses as they are found" tabIndex={0}>
-        {lines.map(({ key, businesses }) => (
-          <li key={key}>
+        {lines.map((businesses) => (
+          <li key={businesses.at(-1)!.id}>
             {businesses.length > 1 ? (
               <Several businesses={businesses} isTest={isTest} />
             ) : (
@@ -60,7 +60,7 @@ const One = ({ found, isTest, label }: { found: FoundListing; isTest: boolean; l
   </>
 )
 
-const Several = ({ businesses, isTest }: Pick<StreamLine, 'businesses'> & { isTest: boolean }) => {
+const Several = ({ businesses, isTest }: { businesses: Businesses; isTest: boolean }) => {
   const [first] = businesses
   const more = businesses.length - maxNamed
   return (
@@ -118,16 +118,10 @@ const stateHas = 30
 const fillGap = (stream: ListingStream, runId: string, found: readonly FoundListing[]): ListingStream =>
   stream.runId === runId ? { ...mergeListings(stream, runId, found), hasGap: false } : stream
 
-interface StreamLine {
-  /** The oldest business, so that a growing line keeps its key. */
-  key: string
-  businesses: readonly [FoundListing, ...FoundListing[]]
-}
+type Businesses = readonly [FoundListing, ...FoundListing[]]
 
 const getGroup = ({ verdict, reason }: FoundListing) =>
   verdict === 'UNCHANGED' || verdict === 'REFUSED' ? `${verdict} ${reason}` : null
 
-const toLines = (found: readonly FoundListing[]): StreamLine[] =>
-  groupRepeated(found, getGroup)
-    .slice(0, maxLines)
-    .map((businesses) => ({ key: businesses.at(-1)!.id, businesses }))
+/** The oldest of a line comes last, and is its key while it grows. */
+const toLines = (found: readonly FoundListing[]): Businesses[] => groupRepeated(found, getGroup).slice(0, maxLines)

@@ -6,7 +6,7 @@ import { ProblemList } from './ProblemList.tsx'
 import type { ScraperState } from './use-scraper.ts'
 import { useSources } from './use-sources.ts'
 import { outcomeWords } from './words.ts'
-import { FilterSelect } from '../../ui/forms/fields.tsx'
+import { FilterSelect } from '../../ui/forms/form.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 
 const fine = new Set<ScrapeOutcome>(['OK', 'EMPTY', 'UNCHANGED'])

@@ -5,7 +5,7 @@ import { useRef, useState, useEffect } from 'react'
 import { useNavigate, useBlocker } from 'react-router'
 import { getErrorExtensions } from '../../../ui/forms/server-errors.ts'
 import { toast } from '../../../ui/kit/toaster.tsx'
-import { toastFailure } from '../../ui/attempt.ts'
+import { toastFailure } from '../../ui/actions.tsx'
 
 interface EditorOptions<Values, Stored> {
   /** Such as "post"; its list is at /admin/posts. */

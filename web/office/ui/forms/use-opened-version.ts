@@ -1,6 +1,6 @@
 import type { DocumentNode } from 'graphql'
 import { useState } from 'react'
-import { useReload } from '../attempt.ts'
+import { useReload } from '../actions.tsx'
 
 /** Stays at the opened version until `onStale`, which reloads the list after a refused save. */
 export const useOpenedVersion = (newest: number | undefined, list: DocumentNode) => {
