@@ -112,6 +112,8 @@ test('a card is at most 280 px high on a phone and 230 px on a desktop, which sh
   const cards = page.locator('.supplier-card')
   const boxes = () => cards.evaluateAll((all) => all.slice(0, 12).map((card) => card.getBoundingClientRect().toJSON()))
   expect(Math.max(...(await boxes()).map(({ height }) => height))).toBeLessThanOrEqual(280)
+  const isCut = (all: Element[]) => all.filter((badge) => badge.scrollWidth > badge.clientWidth).length
+  expect(await cards.locator('.badges li').evaluateAll(isCut)).toBe(0)
   await page.setViewportSize(desktop)
   expect(Math.max(...(await boxes()).map(({ height }) => height))).toBeLessThanOrEqual(230)
   expect((await boxes())[3].bottom).toBeLessThanOrEqual(desktop.height)

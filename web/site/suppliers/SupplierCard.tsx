@@ -95,14 +95,30 @@ const Inside = ({ supplier, distance, matched = [], words = '', mark = (text) =>
           </p>
         )}
       </div>
-      <ul className="badges" aria-label="Services">
-        {services.slice(0, 3).map((service) => (
-          <li key={service}>{matched.includes(service) ? <b>{service}</b> : service}</li>
-        ))}
-        {services.length > 3 && <li>+{services.length - 3} more</li>}
-      </ul>
+      <Services services={services} matched={matched} />
       <NextSteps {...supplier} />
     </>
+  )
+}
+
+/** Letters of three services that fit into one row of any card, and of all but the narrowest. */
+const [alwaysFit, usuallyFit] = [29, 37]
+
+const Services = ({ services, matched }: { services: readonly string[]; matched: readonly string[] }) => {
+  const letters = services.slice(0, 3).join('').length
+  const shown = services.slice(0, letters > usuallyFit ? 2 : 3)
+  const more = services.length - shown.length
+  const third = shown.length > 2 && letters > alwaysFit ? 'roomy-only' : undefined
+  return (
+    <ul className="badges" aria-label="Services">
+      {shown.map((service, index) => (
+        <li key={service} className={index === 2 ? third : undefined}>
+          {matched.includes(service) ? <b>{service}</b> : service}
+        </li>
+      ))}
+      {more > 0 && <li className={third}>+{more} more</li>}
+      {third && <li className="narrow-only">+{more + 1} more</li>}
+    </ul>
   )
 }
 
@@ -158,15 +174,8 @@ const NextSteps = (supplier: SupplierCard_SupplierFragment) => {
   )
 }
 
-interface CardTrustProps {
-  establishedYear: number | null
-  businessStatus: string | null
-  hoursText: string | null
-  country: string
-}
-
 /** The space is reserved, so that nothing moves. */
-const CardTrust = ({ establishedYear, businessStatus, hoursText, country }: CardTrustProps) => {
+const CardTrust = ({ establishedYear, businessStatus, hoursText, country }: SupplierCard_SupplierFragment) => {
   const hours = useMemo(() => (hoursText ? parseOpeningHours(hoursText) : null), [hoursText])
   const years = establishedYear ? new Date().getFullYear() - establishedYear : 0
   if (hours || closedText(businessStatus)) return <OpenState status={businessStatus} hours={hours} country={country} />
