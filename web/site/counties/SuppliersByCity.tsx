@@ -9,8 +9,14 @@ import { FindForm } from '../ui/FindForm.tsx'
 import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import { serviceLabels } from '../../../api/suppliers/rules/service.rules.ts'
 import type { Service } from '../../schema.generated.ts'
-import { ArrangeLinks } from './ArrangeLinks.tsx'
-import { isArranged, readArrangement, toArrangementAddress, toVariables, type Arrangement } from './arrangement.ts'
+import {
+  countySorts,
+  isArranged,
+  readArrangement,
+  toArrangementAddress,
+  toVariables,
+  type Arrangement,
+} from './arrangement.ts'
 import { cityKey } from './county-name.ts'
 import type { ShownCounty } from './county-types.ts'
 import { useCountySuppliersQuery } from './CountySuppliers.generated.ts'
@@ -128,7 +134,7 @@ interface CityProps {
 }
 
 const City = ({ group, county }: CityProps) => (
-  <div className={`county-city cards-${Math.min(Math.max(group.suppliers.length, 1), 3)}`}>
+  <div className={`county-city cards-${group.suppliers.length || 1}`}>
     <h3 className="row heading small">
       <CityTitle {...group} />
     </h3>
@@ -207,6 +213,50 @@ const groupByCity = ({ topSuppliers, cities }: ShownCounty): CityGroup[] => {
     .sort((a, b) => b.supplierCount - a.supplierCount)
 }
 
+interface ArrangeLinksProps {
+  services: readonly Service[]
+  chosen: Arrangement
+}
+
+/** Links, which work without JavaScript. */
+const ArrangeLinks = ({ services, chosen }: ArrangeLinksProps) => {
+  const serviceChoices = services.map((service) => ({ value: service.toLowerCase(), label: serviceLabels[service] }))
+  const groups = [
+    { name: 'service', label: 'Service', choices: [{ value: '', label: 'All Services' }, ...serviceChoices] },
+    {
+      name: 'sort',
+      label: 'Sort by',
+      choices: countySorts.map(({ value, label }) => ({ value: value === 'best' ? '' : value, label })),
+    },
+  ] as const
+  return (
+    <div className="stack county-arrange">
+      {groups.map(({ name, label, choices }) => (
+        <nav key={name} aria-label={label}>
+          <span className="muted small-text" aria-hidden="true">
+            {label}
+          </span>
+          <ul className="scroll-line">
+            {choices.map(({ value, label: text }) => (
+              <li key={value}>
+                <PageLink
+                  className="pill"
+                  to={`${toArrangementAddress({ ...chosen, [name]: value })}#suppliers`}
+                  rel="nofollow"
+                  replace
+                  aria-current={value === chosen[name] ? 'true' : undefined}
+                >
+                  {text}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+    </div>
+  )
+}
+
 const unfoldedArranged = 18
 
 interface ArrangedSuppliersProps {
@@ -218,7 +268,6 @@ interface ArrangedSuppliersProps {
 const ArrangedSuppliers = ({ county: { name, urlName }, chosen }: ArrangedSuppliersProps) => {
   const { data, previousData, loading, error, refetch } = useCountySuppliersQuery({
     variables: toVariables(urlName, chosen),
-    notifyOnNetworkStatusChange: true,
   })
   const found = data?.county?.suppliers
   const shown = found ?? (loading ? previousData?.county?.suppliers : undefined)
