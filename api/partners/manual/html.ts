@@ -19,8 +19,8 @@ interface Page {
   main: string
 }
 
-// bounded: two style sheets of our own
-const styles = ['../../../web/ui/tokens.css', './docs-page.css']
+// bounded: three style sheets of our own
+const styles = ['../../../web/ui/tokens.css', '../../../web/app/base.css', './docs-page.css']
   .map((path) => readFileSync(join(import.meta.dirname, path), 'utf8').replace(/\/\*[\s\S]*?\*\/|\n\s*/g, ' '))
   .join('')
 
