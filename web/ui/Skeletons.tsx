@@ -3,18 +3,17 @@ import type { ComponentProps } from 'react'
 interface SkeletonProps extends ComponentProps<'div'> {
   height: number
   maxWidth?: number
-  isCard?: boolean
 }
 
 /** `height` is in pixels. */
-export const Skeleton = ({ height, maxWidth, isCard = false, ...div }: SkeletonProps) => (
-  <div {...div} className={isCard ? 'skeleton round' : 'skeleton'} style={{ height, maxWidth }} />
+export const Skeleton = ({ height, maxWidth, ...div }: SkeletonProps) => (
+  <div {...div} className="skeleton" style={{ height, maxWidth }} />
 )
 
 /** Items of a list; `height` is in pixels. */
 export const SkeletonItems = ({ count, height }: { count: number; height: number }) =>
   Array.from({ length: count }, (_, index) => (
-    <li key={index} className="skeleton round" style={{ height }} data-testid="skeleton" />
+    <li key={index} className="skeleton" style={{ height }} data-testid="skeleton" />
   ))
 
 /** As high as real cards, so that nothing jumps. */
@@ -31,7 +30,7 @@ export const LoadingHeading = ({ text }: { text: string }) => (
 )
 
 export const PanelSkeleton = ({ height }: { height: string }) => (
-  <div className="skeleton round" style={{ height }} role="status" aria-busy="true" aria-label="Loading" />
+  <div className="skeleton" style={{ height }} role="status" aria-busy="true" aria-label="Loading" />
 )
 
 export const panelSkeleton = <PanelSkeleton height="400px" />

@@ -9,7 +9,7 @@ export const CookiesText = () => {
         {siteName} works without cookies for everyone who reads and searches. This is everything it can store in your
         browser:
       </p>
-      <ScrollRegion className="text-table" label="What is stored">
+      <ScrollRegion className="scroll-table" label="What is stored">
         <table>
           <thead>
             <tr>
