@@ -8,8 +8,6 @@ interface MobileDisclosureProps {
   children: ReactNode
 }
 
-const useBrowserLayoutEffect = import.meta.env.SSR ? () => {} : useLayoutEffect
-
 /** Open on wide screens, on paper and without scripts; "back" and reload restore it. */
 export const MobileDisclosure = ({ label, about, children }: MobileDisclosureProps) => (
   <Fold
@@ -40,7 +38,7 @@ interface FoldProps {
 export const Fold = ({ className, name, group, summary, children }: FoldProps) => {
   const key = group ? `${group}: ${name}` : name
   const details = useRef<HTMLDetailsElement>(null)
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     if (isOpenInHistory(key)) details.current!.open = true
     else if (details.current!.open) saveInHistory(key, true) // opened before the page's code had loaded
   }, [key])

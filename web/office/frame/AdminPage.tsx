@@ -54,7 +54,6 @@ export const Component = () => (
 )
 
 const Dashboard = () => {
-  const { siteName } = useConfig()
   const isHydrated = useHydrated()
   const { pathname, search } = useLocation()
   const { screen: value = '' } = useParams()
@@ -73,7 +72,7 @@ const Dashboard = () => {
   return (
     <Office username={data.me.username} shown={need ? undefined : value}>
       <Head
-        title={[label, 'Admin Dashboard', siteName].filter(Boolean).join(' | ')}
+        title={label ? `${label} | Admin Dashboard` : 'Admin Dashboard'}
         description="For administrators."
         noIndex
       />

@@ -1,7 +1,6 @@
 import { Container, Heading } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { ChakraRoot } from '../../ui/kit/ChakraRoot.tsx'
-import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
 
 interface AccountFrameProps {
@@ -14,7 +13,7 @@ interface AccountFrameProps {
 export const AccountFrame = ({ title, description, children }: AccountFrameProps) => (
   <ChakraRoot>
     <Container maxW="breakpoint-sm" py={{ base: '6', md: '12' }}>
-      <Head title={`${title} | ${useConfig().siteName}`} description={description} noIndex />
+      <Head title={title} description={description} noIndex />
       <div className="card">
         <Heading as="h1" size="2xl" mb="3">
           {title}

@@ -1,7 +1,6 @@
 import { Container, Heading, Text, chakra, Button } from '@chakra-ui/react'
 import type { ApolloClient } from '@apollo/client'
 import { Navigate, redirect, useLocation, useNavigate } from 'react-router'
-import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
 import type { LoadArgs } from '../../ui/page/screen.ts'
 import { useSignInMutation } from './LoginPage.generated.ts'
@@ -32,14 +31,13 @@ export const load = async (client: ApolloClient, { request }: LoadArgs) => {
 }
 
 export const Component = () => {
-  const { siteName } = useConfig()
   const { search } = useLocation()
   const { data, loading } = useMeQuery()
   if (data?.me) return <Navigate to={getHomePath(data.myRole, getNextPath(search))} replace />
   return (
     <ChakraRoot>
       <Container maxW="breakpoint-lg" py={{ base: '6', md: '12' }}>
-        <Head title={`Sign In | ${siteName}`} description="Access the admin area to manage your site." noIndex />
+        <Head title="Sign In" description="Access the admin area to manage your site." noIndex />
         <div className="stack form-page">
           <div className="card">
             <Heading as="h1" size="2xl" mb="1">

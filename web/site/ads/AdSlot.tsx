@@ -16,12 +16,19 @@ export const AdSlot = ({ id }: { id: string }) => {
   const { data } = useAdsQuery()
   const slot = data?.adSlots.find((other) => other.id === id)
   if (!data || !slot?.isActive) return null
+  const { isEnabled, isTestMode, network } = data.adSettings
+  const isNetwork = isFromNetwork(data.adSettings)
+  const isDirect = isEnabled && !isTestMode && network === 'DIRECT_DEAL' && (slot.creativeUrl || slot.creativeText)
   return (
-    <div
-      className={`no-print ad-room ad-${slot.format.toLowerCase()}${hasTip(slot, data.adSettings) ? ' ad-own' : ''}`}
-    >
+    <div className={`no-print ad-room ad-${slot.format.toLowerCase()}${isNetwork || isDirect ? '' : ' ad-own'}`}>
       <aside className="ad" aria-label={`Advertisement: ${slot.name}`}>
-        <Content slot={slot} settings={data.adSettings} />
+        {isNetwork ? (
+          <Agreed slot={slot} settings={data.adSettings} />
+        ) : isDirect ? (
+          <Direct slot={slot} />
+        ) : (
+          <Placeholder slot={slot} />
+        )}
       </aside>
     </div>
   )
@@ -30,17 +37,6 @@ export const AdSlot = ({ id }: { id: string }) => {
 export const MoreAdSlots = ({ page }: { page: string }) => {
   const { data } = useAdsQuery()
   return data?.adSlots.map(({ id, location, isFixed }) => location === page && !isFixed && <AdSlot key={id} id={id} />)
-}
-
-/** True without a network or a creative. */
-const hasTip = ({ creativeUrl, creativeText }: Slot, settings: Settings) =>
-  !isFromNetwork(settings) &&
-  (!settings.isEnabled || settings.isTestMode || settings.network !== 'DIRECT_DEAL' || !(creativeUrl || creativeText))
-
-const Content = ({ slot, settings }: { slot: Slot; settings: Settings }) => {
-  if (!settings.isEnabled || settings.isTestMode) return <Placeholder slot={slot} />
-  if (settings.network === 'DIRECT_DEAL') return <Direct slot={slot} />
-  return isFromNetwork(settings) ? <Agreed slot={slot} settings={settings} /> : <Placeholder slot={slot} />
 }
 
 const Agreed = ({ slot, settings }: { slot: Slot; settings: Settings }) =>
@@ -64,7 +60,6 @@ const sizeByFormat = {
 /** The operator's own creative is on this site, so it needs no consent. */
 const Direct = ({ slot }: { slot: Slot }) => {
   const { creativeUrl, creativeLink, creativeText } = slot
-  if (!creativeUrl && !creativeText) return <Placeholder slot={slot} />
   const creative = creativeUrl ? (
     <Picture address={creativeUrl} alt={creativeText ?? 'Advertisement'} {...sizeByFormat[slot.format]} />
   ) : (

@@ -34,17 +34,13 @@ export const load = async (client: ApolloClient, { request }: LoadArgs) => {
   return (await Promise.all([listed, client.query({ query: BlogTopicsDocument })]))[0]
 }
 
-const crumbs = [{ label: 'Home', to: '/' }, { label: 'Blog' }]
-
 export const Component = () => {
-  const { siteName, siteUrl } = useConfig()
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const filter = readBlogFilter(params)
   const term = formatTerm(filter)
   const { data, loading, error, fetchMore, client } = useBlogQuery({
     variables: toBlogQuery(params),
-    notifyOnNetworkStatusChange: true,
   })
   const list = data?.posts
   const more = useLoadMore(() => fetchMore({ variables: { after: list?.pageInfo.endCursor ?? null } }))
@@ -53,14 +49,14 @@ export const Component = () => {
   return (
     <div className={`container blog${list?.edges.length === 0 ? ' without-articles' : ''}`}>
       <Head
-        title={`${formatTitle(filter)} | ${siteName}`}
+        title={term ? `${term} | Blind & Curtain Blog` : 'Blind & Curtain Blog'}
         description="Guides and advice on choosing, measuring, fitting and caring for blinds, curtains and shutters in British homes."
         canonicalPath={toBlogPath({ category: filter.category, tag: filter.tag })}
         noIndex={Boolean(filter.search) || list?.edges.length === 0}
-        structuredData={itemList(list?.edges.map(({ node }) => `/blog/${node.slug}`) ?? [], siteUrl)}
+        structuredData={itemList(list?.edges.map(({ node }) => `/blog/${node.slug}`) ?? [], useConfig().siteUrl)}
       />
       <FeedLink />
-      <Breadcrumbs crumbs={crumbs} />
+      <Breadcrumbs crumbs={[{ label: 'Blog' }]} />
       <h1 className="page-title">Blind & Curtain Blog</h1>
       <p className="lead">How to choose, measure, fit and care for blinds, curtains and shutters.</p>
       <AdSlot id="blog-top-banner" />
@@ -140,9 +136,6 @@ const NoArticles = () => (
     <ButtonLink to="/blog">View All Articles</ButtonLink>
   </div>
 )
-
-const formatTitle = (filter: BlogFilter) =>
-  formatTerm(filter) ? `${formatTerm(filter)} | Blind & Curtain Blog` : 'Blind & Curtain Blog'
 
 interface BlogSidebarProps {
   filter: BlogFilter

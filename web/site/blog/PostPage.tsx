@@ -56,7 +56,7 @@ const PostSkeleton = () => (
     <Skeleton height={32} maxWidth={140} />
     <Skeleton height={80} />
     <Skeleton height={20} maxWidth={320} />
-    <Skeleton height={240} isCard />
+    <Skeleton height={240} />
     <Skeleton height={480} />
   </div>
 )
@@ -68,6 +68,7 @@ const Post = ({ post }: { post: ShownPost }) => {
     <div className="container">
       <Head
         title={`${post.metaTitle || post.title} | ${config.siteName} Blog`}
+        isWholeTitle
         description={post.metaDescription || post.excerpt}
         keywords={post.tags.join(', ')}
         canonicalPath={`/blog/${post.slug}`}
@@ -150,7 +151,6 @@ const PostFacts = ({ post: { author, publishedAt, readingMinutes } }: { post: Sh
 )
 
 const getCrumbs = ({ title, category }: ShownPost): Crumb[] => [
-  { label: 'Home', to: '/' },
   { label: 'Blog', to: '/blog' },
   ...(category ? [{ label: category, to: toBlogPath({ category }) }] : []),
   { label: title },

@@ -21,19 +21,17 @@ import { useSending } from '../ui/use-sending.ts'
 import '../ui/SendForm.css'
 import './ContactPage.css'
 
-const crumbs = [{ label: 'Home', to: '/' }, { label: 'Contact' }]
-
 export const Component = () => {
   const { siteName } = useConfig()
   const [messages, setMessages] = useState(0)
   return (
     <div className="container">
       <Head
-        title={`Contact Us | ${siteName}`}
+        title="Contact Us"
         description={`Contact ${siteName} about listings, advertising, technical problems or feedback.`}
         canonicalPath="/contact"
       />
-      <Breadcrumbs crumbs={crumbs} />
+      <Breadcrumbs crumbs={[{ label: 'Contact' }]} />
       <h1 className="page-title below-crumbs">Contact Us</h1>
       <p className="lead">Questions, corrections or ideas? Send us a message and a real person will reply.</p>
       <div className="form-page stack">

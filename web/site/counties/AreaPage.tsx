@@ -56,7 +56,6 @@ export const Component = () => {
   const list = useAreaQuery({
     variables: { ...toAreaVariables(params), after: start.data?.supplierArea?.pageCursor ?? null },
     skip: number > 1 && !start.data,
-    notifyOnNetworkStatusChange: true,
   })
   const area = list.data?.supplierArea
   const loading = list.loading || start.loading
@@ -98,7 +97,6 @@ const AreaView = ({ area, number }: { area: Area; number: number }) => {
   const pageCount = Math.ceil(area.supplierCount / pageSize)
   const page = Math.min(number, pageCount)
   const isOutOfRange = search.has('page') && search.get('page') !== String(page)
-  const { siteName, siteUrl } = useConfig()
   const isFeatured = isCounty && path.endsWith('/featured')
   const subject = `${isFeatured ? 'Featured ' : ''}Blinds & Curtains Suppliers in ${formatPlace(area, path)}`
   const toPageAddress = (number: number) => (number === 1 ? path : `${path}?page=${number}`)
@@ -107,12 +105,12 @@ const AreaView = ({ area, number }: { area: Area; number: number }) => {
   return (
     <div className="container county-page">
       <Head
-        title={`${subject}${numbered} | ${siteName}`}
+        title={subject + numbered}
         description={`All ${plural(area.supplierCount, 'supplier')} of blinds, curtains and shutters in ${formatPlace(area, path)}${numbered}: compare them by rating and reviews.`}
         canonicalPath={toPageAddress(page)}
         structuredData={itemList(
           area.suppliers.nodes.map(({ id }) => `/suppliers/${id}`),
-          siteUrl,
+          useConfig().siteUrl,
         )}
       />
       <Breadcrumbs crumbs={getCrumbs(area, path, isCounty)} />
@@ -171,7 +169,6 @@ const getCrumbs = (area: Area, path: string, isCounty: boolean): Crumb[] => {
   const [, , parent, town] = path.split('/')
   const whole = isCounty ? `/counties/${parent}` : `/countries/${parent}`
   return [
-    { label: 'Home', to: '/' },
     { label: 'Counties', to: '/counties' },
     ...(town ? [{ label: area.name, to: whole }] : []),
     { label: town ? (lists[town] ?? area.city ?? 'Other places') : area.name },

@@ -19,25 +19,22 @@ export const load = async (client: ApolloClient) => {
   return null
 }
 
-const crumbs = [{ label: 'Home', to: '/' }, { label: 'Counties' }]
-
 export const Component = () => {
-  const { siteName, siteUrl } = useConfig()
-  const { data, error, refetch } = useCountiesQuery({ notifyOnNetworkStatusChange: true })
+  const { data, error, refetch } = useCountiesQuery()
   const open = data?.counties.filter(({ supplierCount }) => supplierCount > 0) ?? [] // search engines should not index the others
   return (
     <div className="container">
       <Head
-        title={`Blinds & Curtains Suppliers by County | ${siteName}`}
+        title="Blinds & Curtains Suppliers by County"
         description="Find blind, curtain and shutter suppliers in every county of England, Scotland, Wales and Northern Ireland, each with a guide to its homes and weather."
         keywords="blinds by county, curtains by county, shutters, local suppliers, UK counties"
         canonicalPath="/counties"
         structuredData={itemList(
           open.map(({ urlName }) => `/counties/${urlName}`),
-          siteUrl,
+          useConfig().siteUrl,
         )}
       />
-      <Breadcrumbs crumbs={crumbs} />
+      <Breadcrumbs crumbs={[{ label: 'Counties' }]} />
       <h1 className="page-title below-crumbs">Blinds & Curtains Suppliers by County</h1>
       <p className="lead">Choose your county to see suppliers near you, grouped by town.</p>
       <AdSlot id="counties-top-banner" />
@@ -99,7 +96,7 @@ const CountiesSkeleton = () => (
       <SkeletonItems count={6} height={90} />
     </ul>
     <Skeleton height={48} />
-    <Skeleton height={480} isCard />
+    <Skeleton height={480} />
   </div>
 )
 

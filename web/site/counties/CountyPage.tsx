@@ -1,6 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
 import { useParams } from 'react-router'
-import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
 import { type LoadArgs, answer404, redirectTo, useOneAddress } from '../../ui/page/screen.ts'
 import type { Service } from '../../schema.generated.ts'
@@ -12,7 +11,7 @@ import { CardSkeletons, LoadingHeading, Skeleton } from '../../ui/Skeletons.tsx'
 import { useErrorToast } from '../ui/use-error-toast.ts'
 import { isArranged, readArrangement, toVariables } from './arrangement.ts'
 import { faqData } from '../../ui/page/faq-data.ts'
-import { getCountyQuestions, type GuideContent } from './county-questions.ts'
+import { getCountyQuestions } from './county-questions.ts'
 import { guessCountyName, nationNames } from './county-name.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { SupplierCard } from '../suppliers/SupplierCard.tsx'
@@ -50,7 +49,6 @@ export const Component = () => {
   const { data, loading, error, refetch } = useCountyQuery({
     variables: { urlName: slug },
     skip: !name,
-    notifyOnNetworkStatusChange: true,
   })
   const county = data?.county
   useErrorToast('Failed to load suppliers. Please try again.', error)
@@ -90,7 +88,7 @@ const CountyView = ({ county }: { county: ShownCounty }) => {
   return (
     <div className={`container county-page${featuredSuppliers.length ? '' : ' towns-first'}`}>
       <CountyHead name={name} county={county} />
-      <Breadcrumbs crumbs={[{ label: 'Home', to: '/' }, { label: 'Counties', to: '/counties' }, { label: name }]} />
+      <Breadcrumbs crumbs={[{ label: 'Counties', to: '/counties' }, { label: name }]} />
       <Hero county={county} />
       {supplierCount === 0 && <NoSuppliers name={name} />}
       {featuredSuppliers.length > 0 && (
@@ -213,17 +211,11 @@ const CountyServices = ({ county: { name, services } }: { county: ShownCounty })
 const toSearchQuery = (service: Service, county: string) =>
   new URLSearchParams({ service: service.toLowerCase(), county }).toString()
 
-interface CountyHeadProps {
-  name: string
-  county?: { urlName: string; supplierCount: number; content: GuideContent | null }
-}
-
-const CountyHead = ({ name, county }: CountyHeadProps) => {
-  const { siteName } = useConfig()
+const CountyHead = ({ name, county }: { name: string; county?: ShownCounty }) => {
   const count = county?.supplierCount ?? 0
   return (
     <Head
-      title={`Blinds & Curtains Suppliers in ${name} | ${siteName}`}
+      title={`Blinds & Curtains Suppliers in ${name}`}
       description={`Find trusted blinds, curtains and shutters suppliers in ${name}. Compare ${count > 1 ? `${thousands(count)} ` : ''}local suppliers by rating and reviews, with a guide to homes and windows in ${name}.`}
       keywords={`blinds ${name}, curtains ${name}, shutters ${name}, blind fitters ${name}, made to measure curtains ${name}`}
       {...(county

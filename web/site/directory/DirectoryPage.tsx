@@ -53,7 +53,6 @@ const SupplierMap = createLazyComponent(async () => (await import('../map/Suppli
 })
 
 export const Component = () => {
-  const { siteName, siteUrl } = useConfig()
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const filter = readFilter(params)
@@ -61,7 +60,6 @@ export const Component = () => {
   const view = readView(params, 'list')
   const { data, previousData, loading, error, refetch } = useDirectoryQuery({
     variables: toDirectoryQuery(filter, page),
-    notifyOnNetworkStatusChange: true,
   })
   const [spot, setSpot] = useState<Spot>()
   const keepScroll = useScrollRestoration(view)
@@ -89,11 +87,11 @@ export const Component = () => {
   return (
     <div className="container directory" onClickCapture={follow}>
       <Head
-        title={`${formatDirectoryTitle(shown)} | ${siteName}`}
+        title={formatDirectoryTitle(shown)}
         description={formatDirectoryDescription(shown)}
         canonicalPath={`/directory${canonical}`}
         noIndex={!isWorthFinding(canonical) || page.after !== '' || list?.edges.length === 0}
-        structuredData={itemList(list?.edges.map(({ node }) => `/suppliers/${node.id}`) ?? [], siteUrl)}
+        structuredData={itemList(list?.edges.map(({ node }) => `/suppliers/${node.id}`) ?? [], useConfig().siteUrl)}
       />
       {view === 'map' && (
         <a className="skip-link" href="#map">
@@ -249,12 +247,10 @@ const readLinkFilter = (event: MouseEvent) => {
 
 const isSameFilter = (a: DirectoryFilter, b: DirectoryFilter) => String(writeFilter(a)) === String(writeFilter(b))
 
-const useBrowserLayoutEffect = import.meta.env.SSR ? () => {} : useLayoutEffect
-
 /** Call the result before the view changes. */
 const useScrollRestoration = (view: DirectoryView) => {
   const left = useRef<number>(undefined)
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     if (view === 'list' && left.current !== undefined) window.scrollTo({ top: left.current, behavior: 'instant' })
   }, [view])
   return () => {

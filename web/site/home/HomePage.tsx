@@ -39,6 +39,7 @@ export const Component = () => {
     <div className="home">
       <Head
         title={`${config.siteName} | UK & Europe's Trusted Suppliers`}
+        isWholeTitle
         description="Find and compare local suppliers of blinds, curtains and shutters across the UK and Europe: services, customers’ reviews and contact details in one place."
         canonicalPath="/"
         structuredData={homeData(config)}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
 import './LegalArticle.css'
 
@@ -11,14 +10,11 @@ interface LegalPageTextProps {
   children: ReactNode
 }
 
-export const LegalArticle = ({ title, description, path, changedOn, children }: LegalPageTextProps) => {
-  const { siteName } = useConfig()
-  return (
-    <div className="container narrow legal">
-      <Head title={`${title} | ${siteName}`} description={description} canonicalPath={path} />
-      <h1 className="heading huge">{title}</h1>
-      {changedOn && <p className="lead">Last changed on {changedOn}</p>}
-      <div className="running-text">{children}</div>
-    </div>
-  )
-}
+export const LegalArticle = ({ title, description, path, changedOn, children }: LegalPageTextProps) => (
+  <div className="container narrow legal">
+    <Head title={title} description={description} canonicalPath={path} />
+    <h1 className="heading huge">{title}</h1>
+    {changedOn && <p className="lead">Last changed on {changedOn}</p>}
+    <div className="running-text">{children}</div>
+  </div>
+)

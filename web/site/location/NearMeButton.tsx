@@ -9,35 +9,12 @@ import { requestPosition } from './ask-position.ts'
 interface NearMeButtonProps {
   /** `at` is "latitude,longitude". */
   filterAt: (at: string) => DirectoryFilter
+  /** Called only if there are suppliers. */
   onFound: (filter: DirectoryFilter) => void
   short?: string
 }
 
 export const NearMeButton = ({ filterAt, onFound, short }: NearMeButtonProps) => {
-  const { locate, isLocating } = useNearMe(filterAt, onFound)
-  return (
-    <button
-      type="button"
-      className="outline-button compact near-me"
-      aria-label="Find suppliers near me"
-      aria-busy={isLocating}
-      disabled={isLocating}
-      onClick={locate}
-    >
-      <Icon name="locate" /> <span>{isLocating ? 'Locating…' : (short ?? 'Find suppliers near me')}</span>
-    </button>
-  )
-}
-
-const failed = () =>
-  toast({
-    title: 'Location error',
-    description: "We couldn't access your location or find nearby suppliers. Please try again.",
-    type: 'error',
-  })
-
-/** `filterAt` takes "latitude,longitude"; `onFound` is called only if there are suppliers. */
-const useNearMe = (filterAt: (at: string) => DirectoryFilter, onFound: (filter: DirectoryFilter) => void) => {
   const client = useApolloClient()
   const [isLocating, setLocating] = useState(false)
   const find = async (at: string) => {
@@ -71,5 +48,23 @@ const useNearMe = (filterAt: (at: string) => DirectoryFilter, onFound: (filter: 
     else failed()
     setLocating(false)
   }
-  return { locate: () => void locate(), isLocating }
+  return (
+    <button
+      type="button"
+      className="outline-button compact near-me"
+      aria-label="Find suppliers near me"
+      aria-busy={isLocating}
+      disabled={isLocating}
+      onClick={() => void locate()}
+    >
+      <Icon name="locate" /> <span>{isLocating ? 'Locating…' : (short ?? 'Find suppliers near me')}</span>
+    </button>
+  )
 }
+
+const failed = () =>
+  toast({
+    title: 'Location error',
+    description: "We couldn't access your location or find nearby suppliers. Please try again.",
+    type: 'error',
+  })

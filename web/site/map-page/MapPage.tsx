@@ -1,5 +1,4 @@
 import { useNavigate, useSearchParams } from 'react-router'
-import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
 import { MapPageDocument, useMapPageQuery } from './MapPage.generated.ts'
 import {
@@ -41,7 +40,6 @@ import './MapPage.css'
 export const load = loadList(MapPageDocument, 'map')
 
 export const Component = () => {
-  const { siteName } = useConfig()
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const filter = readFilter(params)
@@ -49,7 +47,6 @@ export const Component = () => {
   const view = readView(params, 'map')
   const { data, previousData, loading, error, refetch } = useMapPageQuery({
     variables: toDirectoryQuery(filter, page),
-    notifyOnNetworkStatusChange: true,
   })
   const list = (data ?? (loading ? previousData : undefined))?.suppliers
   const before = useEarlierPages(MapPageDocument, filter)
@@ -61,7 +58,7 @@ export const Component = () => {
   return (
     <div className="container map-screen">
       <Head
-        title={`Map of Blind & Curtain Suppliers | ${siteName}`}
+        title="Map of Blind & Curtain Suppliers"
         description="Find suppliers and fitters of blinds, curtains and shutters on a map of the UK and Europe. Filter by county and service, or find suppliers near you."
         canonicalPath="/map"
       />

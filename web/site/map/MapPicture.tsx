@@ -165,12 +165,11 @@ const MapBase = ({ frame, marks, hasFailed, onFailure }: MapBaseProps) => {
     serversFrame.current = undefined
     let isCurrent = true
     const draw = async () => {
-      const [{ drawLines, drawNames, getViewBox }, { readBaseMap }] = await loadCode(() =>
+      const [{ drawLines, drawNames }, { readBaseMap }] = await loadCode(() =>
         Promise.all([import('./draw-base.ts'), import('./read-base-map.ts')]),
       )
       const map = await readBaseMap()
-      const svg = `<svg viewBox="${getViewBox(frame)}" aria-hidden="true">${drawLines(map, frame)}</svg>`
-      if (isCurrent) setDrawn(svg + drawNames(map, frame, marks))
+      if (isCurrent) setDrawn(drawLines(map, frame) + drawNames(map, frame, marks))
     }
     draw().catch(() => isCurrent && onFailure())
     return () => {
@@ -188,9 +187,5 @@ const MapBase = ({ frame, marks, hasFailed, onFailure }: MapBaseProps) => {
 }
 
 const Lines = ({ frame }: { frame: Frame }) => (
-  <svg
-    viewBox={onServer!.getViewBox(frame)}
-    aria-hidden="true"
-    dangerouslySetInnerHTML={{ __html: onServer!.drawLines(onServer!.map, frame) }}
-  />
+  <div dangerouslySetInnerHTML={{ __html: onServer!.drawLines(onServer!.map, frame) }} />
 )

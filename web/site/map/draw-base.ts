@@ -25,7 +25,7 @@ const extremeMaps = [
   { width: 288, height: 600 },
 ]
 
-/** The inside of an SVG that looks like `baseMapStyle`, whatever the map's size. */
+/** An SVG that looks like `baseMapStyle`, whatever the map's size. */
 export const drawLines = (map: BaseMap, frame: Frame): string => {
   const scale = getScale(frame)
   const [width, height] = [frame.width * scale, frame.height * scale]
@@ -54,11 +54,12 @@ export const drawLines = (map: BaseMap, frame: Frame): string => {
   const roads = lines(map.motorways.flatMap(([, parts]) => parts.map(unpacked)))
   const roadWidth = wide < 8 ? between(wide, [5.5, 0.6], [8, 1.6]) : between(wide, [8, 1.6], [12, 3.5])
   return [
-    `<style>${colours}</style>`,
+    `<svg viewBox="${getViewBox(frame)}"><style>${colours}</style>`,
     path('land', areas),
     path('border', lines(map.borders)),
     path('county', lines(map.counties.map(unpacked)), 5, between(wide, [5, 0.5], [10, 1.6])),
     path('road', roads, 5.5, roadWidth),
+    '</svg>',
   ].join('')
 }
 
@@ -149,29 +150,15 @@ const toPath = (points: readonly XY[], isClosed: boolean): string => {
 }
 
 /** Douglas and Peucker: omitted points are within `tolerance` of the line. */
-const simplified = (points: readonly XY[]): XY[] => {
-  const isRetained = new Uint8Array(points.length)
-  const last = points.length - 1
-  isRetained[0] = isRetained[last] = 1
-  // A ring ends where it starts, so its halves are simplified separately.
-  const middle = Math.floor(last / 2)
-  isRetained[middle] = 1
-  const open: [from: number, to: number][] = [
-    [0, middle],
-    [middle, last],
-  ]
-  for (let part = open.pop(); part; part = open.pop()) {
-    const [from, to] = part
-    let [furthest, at] = [tolerance, 0]
-    for (let index = from + 1; index < to; index++) {
-      const distance = distanceTo(points[index]!, points[from]!, points[to]!)
-      if (distance > furthest) [furthest, at] = [distance, index]
-    }
-    if (!at) continue
-    isRetained[at] = 1
-    open.push([from, at], [at, to])
-  }
-  return points.filter((_, index) => isRetained[index])
+const simplified = (points: readonly XY[]): readonly XY[] => {
+  let [furthest, at] = [tolerance, 0]
+  points.forEach((point, index) => {
+    const distance = distanceTo(point, points[0]!, points.at(-1)!)
+    if (distance > furthest) [furthest, at] = [distance, index]
+  })
+  return at
+    ? [...simplified(points.slice(0, at + 1)).slice(0, -1), ...simplified(points.slice(at))]
+    : points.filter((_, index) => index === 0 || index === points.length - 1)
 }
 
 const distanceTo = ([x, y]: XY, [fromX, fromY]: XY, [toX, toY]: XY) => {
@@ -288,21 +275,15 @@ const toBox = ({ width, size, padding }: Name, anchor: Anchor, away: number, x: 
 const isOver = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 /** Approximate for Inter, in units of its size. */
+const letterWidths = [
+  [/[ijlI.,’' -]/, 0.28],
+  [/[ftr]/, 0.37],
+  [/[mwMW]/, 0.87],
+  [/[A-Z]/, 0.68],
+  [/./, 0.58],
+] as const
 const estimateWidth = (text: string) =>
-  Array.from(text).reduce(
-    (sum, letter) =>
-      sum +
-      (/[ijlI.,’' -]/.test(letter)
-        ? 0.28
-        : /[ftr]/.test(letter)
-          ? 0.37
-          : /[mwMW]/.test(letter)
-            ? 0.87
-            : /[A-Z]/.test(letter)
-              ? 0.68
-              : 0.58),
-    0,
-  )
+  Array.from(text).reduce((sum, letter) => sum + letterWidths.find(([letters]) => letters.test(letter))![1], 0)
 
 const percent = (share: number) => `${(100 * share).toFixed(2)}%`
 

@@ -31,18 +31,16 @@ export const load = async (client: ApolloClient, { request }: LoadArgs) => {
 /** Both screens are in one file, since every page's code names each file. */
 export const Component = () => (isBuilder(useLocation().pathname) ? <WidgetBuilder /> : <PartnerKit />)
 
-const crumbs = [{ label: 'Home', to: '/' }, { label: 'Partners' }]
-
 const PartnerKit = () => {
   const { siteName, siteUrl } = useConfig()
   return (
     <div className="container partners">
       <Head
-        title={`Partners and Developers | ${siteName}`}
+        title="Partners and Developers"
         description={`Show suppliers from ${siteName} on your own page, show your rating on your site, or use our data in your own program.`}
         canonicalPath="/partners"
       />
-      <Breadcrumbs crumbs={crumbs} />
+      <Breadcrumbs crumbs={[{ label: 'Partners' }]} />
       <h1 className="page-title below-crumbs">Partners and developers</h1>
       <p className="lead">
         Show our suppliers on your page or your rating on your site, or use our data in your own program. You don’t need

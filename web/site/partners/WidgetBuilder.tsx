@@ -15,8 +15,6 @@ import { readForm } from '../ui/read-form.ts'
 import { CodeBlock } from './CodeBlock.tsx'
 import { settingsIn, createSnippets, getAttributes, fallbackLink, type WidgetSettings } from './snippets.ts'
 
-const crumbs = [{ label: 'Home', to: '/' }, { label: 'Partners', to: '/partners' }, { label: 'Widget' }]
-
 const services = Object.entries(widgetServices).map(([value, { label }]) => ({ value, label }))
 
 export const WidgetBuilder = () => {
@@ -30,11 +28,11 @@ export const WidgetBuilder = () => {
   return (
     <div className="container partners">
       <Head
-        title={`A List of Suppliers for Your Page | ${siteName}`}
+        title="A List of Suppliers for Your Page"
         description={`Put a county’s blind and curtain suppliers from ${siteName} on your own page: choose, preview and copy four lines.`}
         canonicalPath="/partners/widget"
       />
-      <Breadcrumbs crumbs={crumbs} />
+      <Breadcrumbs crumbs={[{ label: 'Partners', to: '/partners' }, { label: 'Widget' }]} />
       <h1 className="page-title below-crumbs">A list of suppliers for your page</h1>
       <p className="lead">
         Choose what it shows, preview it and copy it into your page. You don’t need an account or a key.

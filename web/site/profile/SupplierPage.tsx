@@ -68,14 +68,14 @@ const ProfileSkeleton = () => (
   <div className="container stack" aria-busy="true">
     <title>Loading the supplier…</title>
     <LoadingHeading text="Loading the supplier" />
-    <Skeleton height={200} isCard />
+    <Skeleton height={200} />
     <div className="profile-columns stack">
       <div className="stack">
         <Skeleton height={40} maxWidth={420} />
         <Skeleton height={20} maxWidth={260} />
-        <Skeleton height={320} isCard />
+        <Skeleton height={320} />
       </div>
-      <Skeleton height={420} isCard />
+      <Skeleton height={420} />
     </div>
   </div>
 )
@@ -91,6 +91,7 @@ const Profile = ({ supplier }: { supplier: ProfileSupplier }) => {
     <>
       <Head
         title={formatTitle(supplier, siteName)}
+        isWholeTitle
         description={description}
         keywords={supplier.keywords.join(', ')}
         canonicalPath={`/suppliers/${supplier.id}`}
@@ -168,7 +169,7 @@ const getTabs = (supplier: ProfileSupplier): Tab[] => [
     value: 'reviews',
     label: 'Reviews',
     count: supplier.reviewCount,
-    content: <SupplierReviews supplier={supplier} external={supplier.externalRatings} />,
+    content: <SupplierReviews supplier={supplier} />,
   },
   ...(supplier.keywords.length > 0
     ? [
@@ -189,7 +190,6 @@ const getTabs = (supplier: ProfileSupplier): Tab[] => [
 ]
 
 const getCrumbs = ({ name, county, countyUrlName }: ProfileSupplier): Crumb[] => [
-  { label: 'Home', to: '/' },
   { label: 'Directory', to: '/directory' },
   ...(county && countyUrlName ? [{ label: county, to: `/counties/${countyUrlName}` }] : []),
   { label: name },
@@ -210,12 +210,8 @@ const publishHeight = (bar: HTMLElement | null) => {
   }
 }
 
-interface ContactBarProps {
-  supplier: { phone: string | null; email: string | null }
-}
-
 /** Links, which work without JavaScript. */
-const ContactBar = ({ supplier: { phone, email } }: ContactBarProps) =>
+const ContactBar = ({ supplier: { phone, email } }: { supplier: ProfileSupplier }) =>
   (phone || email) && (
     <div className="contact-bar" role="group" aria-label="Call or email" ref={publishHeight}>
       {phone && <CallButton phone={phone} />}

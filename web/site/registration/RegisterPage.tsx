@@ -1,5 +1,4 @@
 import { useState, useEffect, useRef } from 'react'
-import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { ReviewTime } from '../ui/ReviewTime.tsx'
@@ -10,20 +9,17 @@ import { RegistrationForm } from './RegistrationForm.tsx'
 import { NeedsCode } from './NeedsCode.tsx'
 import './RegisterPage.css'
 
-const crumbs = [{ label: 'Home', to: '/' }, { label: 'For Businesses' }]
-
 export const Component = () => {
-  const { siteName } = useConfig()
   const [reference, setReference] = useState<string>()
   return (
     <div className="container">
       <Head
-        title={`Register Your Business | ${siteName}`}
+        title="Register Your Business"
         description="List your blind, curtain or shutter business free of charge. We review every registration within 1-2 business days."
         keywords="list blinds business, curtain supplier directory, register shutter fitter"
         canonicalPath="/register-business"
       />
-      <Breadcrumbs crumbs={crumbs} />
+      <Breadcrumbs crumbs={[{ label: 'For Businesses' }]} />
       {reference !== undefined ? (
         <Registered reference={reference} />
       ) : (

@@ -27,27 +27,15 @@ import { ReviewItem } from './ReviewItem.tsx'
 import { longestReviewSearch } from '../../../api/reviews/review-filter.rules.ts'
 import { FindForm } from '../ui/FindForm.tsx'
 import { StarSpread } from './StarSpread.tsx'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { createLazyComponent } from '../../ui/lazy-component.tsx'
 import './SupplierReviews.css'
 
-interface ExternalRating {
-  id: string
-  source: string
-  rating: number
-  bestRating: number
-  reviewCount: number
-  fetchedAt: string
-}
-
-interface SupplierReviewsProps {
-  supplier: Parameters<typeof useSupplierReviews_SupplierFragment>[0]
-  external: readonly ExternalRating[]
-}
+type SupplierRef = Parameters<typeof useSupplierReviews_SupplierFragment>[0]
 
 /** Ratings from other sites are separate. */
-export const SupplierReviews = ({ supplier: from, external }: SupplierReviewsProps) => {
+export const SupplierReviews = ({ supplier: from }: { supplier: SupplierRef }) => {
   const { data, complete } = useSupplierReviews_SupplierFragment(from)
   const filter = readReviewFilter(useSearchParams()[0])
   if (!complete) return null
@@ -66,7 +54,7 @@ export const SupplierReviews = ({ supplier: from, external }: SupplierReviewsPro
       </div>
       {(data.reviewCount >= minForTools || isFiltered(filter)) && <ReviewTools filter={filter} />}
       {isFiltered(filter) ? <FilteredReviews supplier={data} filter={filter} /> : <Reviews {...data} filter={filter} />}
-      {external.length > 0 && <ExternalRatings ratings={external} />}
+      {data.externalRatings.length > 0 && <ExternalRatings ratings={data.externalRatings} />}
     </>
   )
 }
@@ -197,7 +185,7 @@ const MoreReviews = ({ to, isLoading, onMore }: MoreReviewsProps) =>
 
 const loadingFailed = 'Failed to load supplier reviews. Please try again.'
 
-const ExternalRatings = ({ ratings }: { ratings: readonly ExternalRating[] }) => (
+const ExternalRatings = ({ ratings }: { ratings: ReviewedSupplier['externalRatings'] }) => (
   <div className="reviews-external">
     <h3 className="heading tiny">On other sites</h3>
     <p className="muted small-text">
@@ -243,17 +231,12 @@ const ReviewTools = ({ filter }: { filter: ReviewFilter }) => (
   </div>
 )
 
-interface WriteReviewProps {
-  supplierId: string
-  supplierName: string
-}
-
 const ReviewForm = createLazyComponent(async () => (await import('./ReviewForm.tsx')).ReviewForm, {
   waiting: <p role="status">Loading the form…</p>,
   name: 'The form',
 })
 
-const WriteReview = (props: WriteReviewProps) => {
+const WriteReview = (props: ComponentProps<typeof ReviewForm>) => {
   const [isOpen, setOpen] = useState(false)
   if (isOpen) return <ReviewForm {...props} />
   return (

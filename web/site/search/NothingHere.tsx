@@ -2,7 +2,6 @@ import { useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { redirectCheckHeader } from '../../../api/office/redirects/redirect-check.rules.ts'
 import { createLazyComponent } from '../../ui/lazy-component.tsx'
-import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
 import './SearchInstead.css'
 
@@ -25,11 +24,10 @@ interface NothingHereProps {
 
 /** Says that a page does not exist, or could not be loaded, and suggests where to go. */
 export const NothingHere = ({ title, description, text, onRetry, children, ...search }: NothingHereProps) => {
-  const { siteName } = useConfig()
   useServerRedirect(!onRetry)
   return (
     <div className="container narrow nothing-here before-search">
-      <Head title={`${title} | ${siteName}`} description={description} noIndex />
+      <Head title={title} description={description} noIndex />
       <h1 className="heading large">{title}</h1>
       <p>{text}</p>
       <div className="row">

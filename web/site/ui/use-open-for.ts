@@ -2,9 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { readDraft } from './form-draft.ts'
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 
-/** The largest GraphQL Int; a tab may stay open for weeks. */
-const maxMs = 2 ** 31 - 1
-
 /** Milliseconds since the form appeared; null if its answers were restored. */
 export const useOpenFor = (draft: string): (() => number | null) => {
   const isHydrated = useHydrated()
@@ -18,6 +15,6 @@ export const useOpenFor = (draft: string): (() => number | null) => {
   }, [cameWithPage, draft])
   return () => {
     const { at, isFilled } = opened.current!
-    return isFilled ? null : Math.min(Math.round(Date.now() - at), maxMs)
+    return isFilled ? null : Math.round(Date.now() - at)
   }
 }

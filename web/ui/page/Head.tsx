@@ -2,7 +2,9 @@ import { useConfig } from './config.tsx'
 import { StructuredData } from './StructuredData.tsx'
 
 interface HeadProps {
+  /** Followed by the site's name, unless it is whole. */
   title: string
+  isWholeTitle?: boolean
   /** Cut to 155 characters at a word. */
   description: string
   keywords?: string
@@ -16,7 +18,8 @@ interface HeadProps {
 }
 
 export const Head = ({
-  title,
+  title: own,
+  isWholeTitle,
   description,
   keywords,
   canonicalPath,
@@ -26,6 +29,7 @@ export const Head = ({
   structuredData = [],
 }: HeadProps) => {
   const { siteUrl, siteName } = useConfig()
+  const title = isWholeTitle ? own : `${own} | ${siteName}`
   const summary = truncateAtWord(description)
   return (
     <>
