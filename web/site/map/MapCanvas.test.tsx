@@ -185,6 +185,26 @@ test.each([
   expect([received.zoomedTo, received.zoomedAround]).toEqual([8, expected])
 })
 
+test('zooming on a profile: the supplier’s pin stays where it is', () => {
+  const { engine, asked: received } = standIn(11)
+  const ref = createRef<MapHandle>()
+  render(
+    <MapCanvas
+      ref={ref}
+      engine={engine}
+      points={[]}
+      start={undefined}
+      fitTo={undefined}
+      highlighted={undefined}
+      pin={leeds}
+      onSeen={() => {}}
+      onFailure={() => {}}
+    />,
+  )
+  act(() => ref.current?.zoomBy(1))
+  expect([received.zoomedTo, received.zoomedAround]).toEqual([8, [leeds.longitude, leeds.latitude]])
+})
+
 const tiles = { from: 'tiles', minZoom: 0, maxZoom: 14, bounds: [-8, 49, 2, 61] } as const
 
 test('streets cover the site’s own map from zoom 8, in its colours and fonts, without pictures from elsewhere', async () => {

@@ -147,15 +147,16 @@ export const MapCanvas = ({
     (levels: number, around?: Spot) => {
       if (!map.current) return
       const toLngLat = ({ longitude, latitude }: Spot): [number, number] => [longitude, latitude]
-      const isSeen = selected && map.current.getBounds()?.contains(toLngLat(selected))
+      const fixed = selected ?? (points.length ? undefined : pin)
+      const isSeen = fixed && map.current.getBounds()?.contains(toLngLat(fixed))
       map.current.easeTo({
         ...(around && { center: toLngLat(around) }),
-        ...(!around && isSeen && { around: toLngLat(selected) }), // its popup stays in view
+        ...(!around && isSeen && { around: toLngLat(fixed) }), // a popup, or a profile's pin, stays in view
         zoom: map.current.getZoom() + levels,
         duration: 150,
       })
     },
-    [selected],
+    [selected, points, pin],
   )
   const zoomIn = useCallback(
     (point: MapPoint) => {
