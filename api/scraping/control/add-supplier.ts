@@ -52,16 +52,10 @@ export class SupplierPreview {
   @Field(() => [String], { description: 'Pages that could not be read, and why.' }) problems!: string[]
 }
 
-interface SupplierSource {
-  url: unknown
-  name?: unknown
-  city?: unknown
-}
-
 const visitMs = 60_000
 
 /** Saves nothing. @throws BAD_USER_INPUT if the site cannot be read. */
-export const previewSupplierFromUrl = async (context: Context, source: SupplierSource): Promise<SupplierPreview> => {
+export const previewSupplierFromUrl = async (context: Context, source: unknown): Promise<SupplierPreview> => {
   requireAdmin(context)
   const { prepared, pages, problems, typed } = await readSite(context, source)
   return context.em.fork().transactional(async (em) => {
@@ -81,7 +75,7 @@ export const previewSupplierFromUrl = async (context: Context, source: SupplierS
 }
 
 /** Completes an existing supplier. @throws BAD_USER_INPUT, CONFLICT if it may not be saved. */
-export const addSupplierFromUrl = async (context: Context, source: SupplierSource): Promise<Supplier> => {
+export const addSupplierFromUrl = async (context: Context, source: unknown): Promise<Supplier> => {
   const admin = requireAdmin(context)
   const { prepared, pages, typed } = await readSite(context, source)
   return context.em.fork().transactional(async (em) => {
@@ -103,7 +97,7 @@ export const addSupplierFromUrl = async (context: Context, source: SupplierSourc
   })
 }
 
-const readSite = async (context: Context, source: SupplierSource) => {
+const readSite = async (context: Context, source: unknown) => {
   const { url, name, city } = check(addSupplierRules, source)
   const { pool, env } = context
   if (!isSourceEnabled(env, 'supplier_site'))

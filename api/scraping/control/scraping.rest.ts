@@ -87,30 +87,23 @@ export const scrapingRoutes = (): Router =>
     .post('/api/scraper/run', run, async (ctx) => {
       const { source = 'all', test } = ctx.query
       if (!sources.includes(String(source))) throw badInput({ source: `source must be one of ${sources.join(', ')}` })
-      const { directories } = toBodyObject(ctx.request.body)
-      if (directories !== undefined && !Array.isArray(directories))
-        throw badInput({ directories: 'Please enter a list of web addresses.' })
+      const { directories } = (ctx.request.body ?? {}) as { directories?: string[] }
       ctx.body = await runScraper(ctx.state.context, {
         source: source as ScrapeSource,
         isTest: test === 'true',
-        directories: (directories ?? []) as string[],
+        directories: directories ?? [],
       })
     })
 
     .post('/api/scraper/supplier', addition, async (ctx) => {
-      const { url, name, city } = toBodyObject(ctx.request.body)
-      ctx.body = pickFields(supplierResponse, await addSupplierFromUrl(ctx.state.context, { url, name, city }))
+      ctx.body = pickFields(supplierResponse, await addSupplierFromUrl(ctx.state.context, ctx.request.body))
       ctx.status = 201
     })
 
     .post('/api/maps/scrape', maps, async (ctx) => {
-      const { location, radius, keyword } = toBodyObject(ctx.request.body)
-      ctx.body = await scrapeMaps(ctx.state.context, { location, radius, keyword })
+      ctx.body = await scrapeMaps(ctx.state.context, ctx.request.body)
     })
 
     .post('/api/maps/bulk-scrape', bulk, async (ctx) => {
-      ctx.body = await bulkScrapeMaps(ctx.state.context, { locations: toBodyObject(ctx.request.body).locations })
+      ctx.body = await bulkScrapeMaps(ctx.state.context, ctx.request.body)
     })
-
-const toBodyObject = (body: unknown): Record<string, unknown> =>
-  typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}

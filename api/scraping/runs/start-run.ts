@@ -71,12 +71,12 @@ export const directoriesRun = (
   }
 }
 
-export const scrapeMaps = (context: Context, input: { location: unknown; radius?: unknown; keyword?: unknown }) => {
+export const scrapeMaps = (context: Context, input: unknown) => {
   const { location, radius, keyword } = check(mapsRules, input)
   return startRun(context, mapsRun(context.env, [location], { radiusMetres: radius, keyword }))
 }
 
-export const bulkScrapeMaps = (context: Context, input: { locations: unknown }) => {
+export const bulkScrapeMaps = (context: Context, input: unknown) => {
   const { locations } = check(bulkRules, input)
   return startRun(context, mapsRun(context.env, locations, { radiusMetres: mapsRadius.default, keyword: mapsKeyword }))
 }
