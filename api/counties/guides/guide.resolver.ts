@@ -71,10 +71,7 @@ const formatGuideParts = ({
 }
 
 const listDifferences = (before: GuideText, after: GuideText): GuideDifference[] => {
-  const [was, is] = [formatGuideParts(toGuideText(before)), formatGuideParts(toGuideText(after))] as Record<
-    string,
-    string
-  >[]
+  const [was, is] = [before, after].map((guide): Record<string, string> => formatGuideParts(toGuideText(guide)))
   return Object.keys(is!)
     .filter((part) => was![part] !== is![part])
     .map((part) => ({ part, before: was![part]!, after: is![part]! }))

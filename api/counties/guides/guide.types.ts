@@ -77,15 +77,13 @@ export class UpdateGuideInput extends EditedGuide {
   @Field(() => Int, version) version!: number
 }
 
-@InputType({ description: 'A version of a guide to restore.' })
-export class RestoreGuideInput {
-  @Field(() => String, urlName) urlName!: string
-  @Field(() => Int, version) version!: number
-  @Field(() => ID, { description: 'The version.' }) versionId!: string
-}
-
 @InputType({ description: 'A guide to reset to the release’s text.' })
 export class ResetGuideInput {
   @Field(() => String, urlName) urlName!: string
   @Field(() => Int, version) version!: number
+}
+
+@InputType({ description: 'A version of a guide to restore.' })
+export class RestoreGuideInput extends ResetGuideInput {
+  @Field(() => ID, { description: 'The version.' }) versionId!: string
 }

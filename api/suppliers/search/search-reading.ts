@@ -40,7 +40,7 @@ export class SearchReading {
       'Only suppliers with this average rating or a better one, because of the words (“top rated”, “4 star”) or the filter. “Best” also keeps those without reviews.',
     ),
   )
-  minRating!: number | null
+  minRating?: number | null
 
   @Field(() => Boolean, {
     description: 'Whether suppliers without reviews are included despite `minRating`, as “best” includes them.',
@@ -65,7 +65,7 @@ export class SearchReading {
       'The misspelt place as typed. It was read as `place`; if that is null, `namesakes` are possible meanings.',
     ),
   )
-  misspeltPlace!: string | null
+  misspeltPlace?: string | null
 
   @Field(
     () => String,
@@ -77,18 +77,12 @@ export class SearchReading {
 }
 
 export const toSearchReading = (search: Search): SearchReading => ({
-  words: search.words,
-  subject: search.subject,
-  isPlaceFromWords: search.isPlaceFromWords,
+  ...search,
   postcode: search.place?.postcode ?? null,
-  isNearMe: search.isNearMe,
   openNow: search.openNow ?? false,
-  minRating: search.minRating ?? null,
   keepsUnrated: search.keepsUnrated ?? false,
   radiusMiles: search.circle?.radiusMiles ?? null,
   isRadiusLimited: search.circle !== undefined && search.isRadiusLimited === true,
-  suggestedQuery: search.suggestedQuery,
-  misspeltPlace: search.misspeltPlace ?? null,
   brandNote: describeBrand(search),
   search,
 })

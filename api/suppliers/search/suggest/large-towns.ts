@@ -48,7 +48,7 @@ export const largeTowns = async (pool: Pool, key: string, limit: number): Promis
   const found: Suggestion[] = []
   for (const { slug, text, detail, keys } of await places(pool)) {
     if (!keys.some((one) => one.startsWith(key)) || found.some((one) => one.slug === slug)) continue
-    found.push({ type: SuggestionType.PLACE, text, detail, slug, service: null, supplierId: null })
+    found.push({ type: SuggestionType.PLACE, text, detail, slug })
     if (found.length === limit) return found
   }
   return undefined

@@ -36,14 +36,7 @@ export const suggest = async (
     .filter(
       (service) => types.includes('SERVICE') && serviceWords[service].some((word) => word.startsWith(tokens.join(' '))),
     )
-    .map((service) => ({
-      type: SuggestionType.SERVICE,
-      text: serviceLabels[service],
-      detail: null,
-      slug: null,
-      service,
-      supplierId: null,
-    }))
+    .map((service) => ({ type: SuggestionType.SERVICE, text: serviceLabels[service], service }))
   return [...offered, ...found].slice(0, first)
 }
 
@@ -73,7 +66,7 @@ const suggestStored = async (
   const inOrder = arms.map((arm, at) => `select ${at} arm, row_number() over () as place, a.* from (${arm}) a`)
   const text = `
     ${isSupplier ? `with named as materialized (${named(typed, first, values)})` : ''}
-    select "type", text, detail, slug, null service, "supplierId", country from (${inOrder.join(' union all ')}) every order by arm, place`
+    select "type", text, detail, slug, "supplierId", country from (${inOrder.join(' union all ')}) every order by arm, place`
   const { rows } = await runSql<Suggestion & { country: string | null }>(pool, text, values.list, {
     isPlannedOnce: true,
   })

@@ -18,14 +18,14 @@ export class Suggestion {
   text!: string
 
   @Field(() => String, nullable('Distinguishes it from others with the same name, such as the town or county.'))
-  detail!: string | null
+  detail?: string | null
 
   @Field(() => String, nullable('PLACE: pass it as `place` of a filter to search exactly this place. Otherwise null.'))
-  slug!: string | null
+  slug?: string | null
 
   @Field(() => Service, nullable('SERVICE: pass it as `service` of a filter. Otherwise null.'))
-  service!: Service | null
+  service?: Service | null
 
   @Field(() => ID, nullable('SUPPLIER: the supplier’s page is /suppliers/{supplierId}. Otherwise null.'))
-  supplierId!: number | null
+  supplierId?: number | null
 }
