@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { requireAdmin } from '../../accounts/admin-only.ts'
 import type { Context } from '../../server/context.ts'
-import { recordAction, type Actor } from '../../accounts/audit/record-action.ts'
+import { recordAction } from '../../accounts/audit/record-action.ts'
 import { findRow, readRow, lockByKey, runSql, type Db } from '../../database/sql.ts'
 import { queueJob } from '../../jobs/queue-job.ts'
 import { PublicError } from '../../server/errors.ts'
@@ -49,8 +49,8 @@ export class Transfer {
 
 @ObjectType({ description: 'The last export and the last import of a whole directory; stored for a day.' })
 export class Transfers {
-  @Field(() => Transfer, nullable('The last export.')) lastExport!: Transfer | null
-  @Field(() => Transfer, nullable('The last uploaded file.')) lastLoad!: Transfer | null
+  @Field(() => Transfer, nullable('The last export.')) lastExport?: Transfer
+  @Field(() => Transfer, nullable('The last uploaded file.')) lastLoad?: Transfer
 }
 
 @InputType({ description: 'Whether an export is wanted.' })
@@ -72,15 +72,12 @@ export class StopTransferInput {
   @Field(() => ID, { description: 'The `id` of the export, check or import.' }) id!: string
 }
 
-type StoredTransfer = Omit<Transfer, 'counts'> & { counts: Record<string, number> }
-
 const columns = `id, upper(status) status, file_name "fileName", bytes::float8 bytes, lines_done "linesDone", lines_total "linesTotal",
-  counts, obstacles, error, username, created_at "createdAt", finished_at "finishedAt"`
+  array(select json_build_object('name', key, 'count', value) from jsonb_each(counts)) counts,
+  obstacles, error, username, created_at "createdAt", finished_at "finishedAt"`
 
-const read = async (db: Db, condition: string, values: unknown[]): Promise<Transfer | null> => {
-  const found = await findRow<StoredTransfer>(db, `select ${columns} from transfer where ${condition}`, values)
-  return found ? { ...found, counts: Object.entries(found.counts).map(([name, count]) => ({ name, count })) } : null
-}
+const read = (db: Db, condition: string, values: unknown[]): Promise<Transfer | undefined> =>
+  findRow<Transfer>(db, `select ${columns} from transfer where ${condition}`, values)
 
 const findTransfer = (db: Db, id: number) => read(db, 'id = $1', [id])
 
@@ -101,9 +98,11 @@ export const queueTransfer = (em: EntityManager, transferId: number) =>
   queueJob(em, 'transfer', { transferId }, { key: `transfer ${transferId}`, queue: 'transfer', maxAttempts: 5 })
 
 /** Replaces the previous export. */
-export const startExport = (em: EntityManager, admin: Actor): Promise<Transfer> =>
-  em.transactional(async (em) => {
+export const startExport = (context: Context, { isWanted }: ExportEverythingInput): Promise<Transfer> =>
+  context.em.transactional(async (em) => {
+    const admin = requireAdmin(context)
     await refuseWhileRunning(em)
+    if (!isWanted) return removeExport(em)
     await runSql(em, `delete from transfer where kind = 'export'`)
     const { id } = await readRow<{ id: number }>(
       em,
@@ -115,14 +114,12 @@ export const startExport = (em: EntityManager, admin: Actor): Promise<Transfer> 
     return (await findTransfer(em, id))!
   })
 
-export const removeExport = (em: EntityManager): Promise<Transfer> =>
-  em.transactional(async (em) => {
-    await refuseWhileRunning(em)
-    const last = await lastTransfer(em, 'export')
-    if (!last) throw new PublicError('NOT_FOUND', 'The export has been deleted.')
-    await runSql(em, `delete from transfer where kind = 'export'`)
-    return last
-  })
+const removeExport = async (em: EntityManager): Promise<Transfer> => {
+  const last = await lastTransfer(em, 'export')
+  if (!last) throw new PublicError('NOT_FOUND', 'The export has been deleted.')
+  await runSql(em, `delete from transfer where kind = 'export'`)
+  return last
+}
 
 export const startLoad = (context: Context, { id }: LoadExportInput): Promise<Transfer> =>
   context.em.transactional(async (em) => {

@@ -1,9 +1,7 @@
 import { Authorized, Ctx, Query, Resolver } from 'type-graphql'
 import { nullable, PayloadMutation } from '../../schema/types.ts'
-import { requireAdmin } from '../../accounts/admin-only.ts'
 import type { Context } from '../../server/context.ts'
 import {
-  removeExport,
   startExport,
   startLoad,
   stopTransfer,
@@ -28,10 +26,7 @@ export class TransferResolver {
     ExportEverythingInput,
     { export: [() => Transfer, 'The started export, whose progress is in `transfers`; or the deleted one.'] },
   )
-  exportEverything(context: Context, { isWanted }: ExportEverythingInput): Promise<Transfer> {
-    const admin = requireAdmin(context)
-    return isWanted ? startExport(context.em, admin) : removeExport(context.em)
-  }
+  exportEverything = startExport
 
   @PayloadMutation(
     'Starts to import a checked file into this site, which must be empty. For administrators.',
