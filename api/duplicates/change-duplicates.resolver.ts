@@ -1,7 +1,6 @@
 import { Authorized, Resolver, Field, ID, InputType } from 'type-graphql'
-import type { EntityManager } from '@mikro-orm/postgresql'
 import { requireStaff } from '../accounts/admin-only.ts'
-import type { Context, Viewer } from '../server/context.ts'
+import type { Context } from '../server/context.ts'
 import { PayloadMutation, parseId } from '../schema/types.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { badInput, PublicError } from '../server/errors.ts'
@@ -11,7 +10,7 @@ import { CleanReport, DuplicatePairInput } from './duplicate-report.ts'
 import { DuplicateRun } from './runs/duplicate-run.ts'
 import { startComparing, stopComparing } from './runs/start-run.ts'
 import { undoMerge } from './undo-merge.ts'
-import { cleanDuplicates, type Pair } from './clean-duplicates.ts'
+import { cleanDuplicates } from './clean-duplicates.ts'
 import { SupplierMerge } from './supplier-merge.entity.ts'
 import { mergeFields, type MergeChoice, type MergeField } from './merge-columns.ts'
 
@@ -57,14 +56,13 @@ class CompareAllSuppliersInput {
 
 /** @throws BAD_USER_INPUT for the same id; NOT_FOUND. */
 const dismissDuplicate = async (
-  em: EntityManager,
-  admin: Viewer,
-  { originalId, duplicateId }: Pair,
-  isDismissed: boolean,
-): Promise<void> => {
+  context: Context,
+  { originalId, duplicateId, isDismissed }: DismissDuplicatePairInput,
+): Promise<boolean> => {
+  const admin = requireStaff(context, 'duplicates')
   const [first = 0, second = 0] = [parseId(originalId) ?? 0, parseId(duplicateId) ?? 0].sort((a, b) => a - b)
   if (first === second) throw badInput({ duplicateId: 'A pair has two different suppliers' })
-  await em.transactional(async (em) => {
+  await context.em.transactional(async (em) => {
     const there = await runSql(em, 'select id from supplier where id = any($1)', [[first, second]])
     if (there.rowCount < 2) throw new PublicError('NOT_FOUND', 'One of these suppliers no longer exists.')
     const changed = isDismissed
@@ -82,6 +80,7 @@ const dismissDuplicate = async (
       after: { originalId, duplicateId },
     })
   })
+  return isDismissed
 }
 
 const known = new Set<string>(mergeFields)
@@ -142,10 +141,7 @@ export class ChangeDuplicatesResolver {
     DismissDuplicatePairInput,
     { isDismissed: [() => Boolean, 'Whether the pair is no longer suggested.'] },
   )
-  async dismissDuplicatePair(context: Context, { isDismissed, ...pair }: DismissDuplicatePairInput): Promise<boolean> {
-    await dismissDuplicate(context.em, requireStaff(context, 'duplicates'), pair, isDismissed)
-    return isDismissed
-  }
+  dismissDuplicatePair = dismissDuplicate
 
   @PayloadMutation(
     'Starts or stops a comparison of all suppliers. CONFLICT if it is already running or stopped. For the staff.',

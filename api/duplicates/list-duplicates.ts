@@ -5,6 +5,7 @@ import type { Comparison } from './compare/compare-listings.ts'
 import { reasonText } from './compare-two.ts'
 import type { DuplicatePair, DuplicateReport } from './duplicate-report.ts'
 import { bringUpToDate } from './runs/bring-up-to-date.ts'
+import { turnReasons } from './runs/found-pairs.ts'
 
 const isWanted = `(p.decision = 'same' or $1)`
 
@@ -49,11 +50,7 @@ export const toPair = (left: Supplier, right: Supplier, { score, decision, reaso
     score,
     decision: decision as DuplicatePair['decision'],
     reason: reasonText(reasons),
-    reasons: reasons.map(({ left, right, ...reason }) => ({
-      ...reason,
-      left: isTurned ? right : left,
-      right: isTurned ? left : right,
-    })),
+    reasons: isTurned ? turnReasons(reasons) : reasons,
   }
 }
 

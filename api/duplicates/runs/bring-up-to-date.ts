@@ -16,22 +16,9 @@ interface State {
   isDue: boolean
 }
 
-/** Does what a reader can wait for; the worker does the rest. */
-export const bringUpToDate = async (pool: Pool): Promise<void> => compareWaiting(pool, await readState(pool))
-
-/** The same once all were compared, so that counts match the list. */
-export const bringUpToDateAgain = async (pool: Pool): Promise<void> => {
-  const state = await readState(pool)
-  if (state.hasRun) await compareWaiting(pool, state)
-}
-
-const compareWaiting = async (pool: Pool, { waiting, isDue }: State) => {
-  if (isDue) await compareNow(pool)
-  else if (waiting && waiting <= maxAtOnce) await compareChanged(pool, maxAtOnce)
-}
-
-const readState = async (pool: Pool): Promise<State> => {
-  return readRow<State>(
+/** Does what a reader can wait for; the worker does the rest. With `isAgain` only once all were compared. */
+export const bringUpToDate = async (pool: Pool, { isAgain = false } = {}): Promise<void> => {
+  const { hasRun, waiting, isDue } = await readRow<State>(
     pool,
     `select "hasRun", waiting, case when "hasRun" and waiting <= $1 then false
                           else (select count(*) from (select from supplier limit $2 + 1) s) <= $2 end "isDue"
@@ -39,6 +26,9 @@ const readState = async (pool: Pool): Promise<State> => {
                     (select count(*)::integer from (select from duplicate_queue where is_pending limit $1 + 1) q) waiting) q`,
     [maxAtOnce, smallDirectory],
   )
+  if (isAgain && !hasRun) return
+  if (isDue) await compareNow(pool)
+  else if (waiting && waiting <= maxAtOnce) await compareChanged(pool, maxAtOnce)
 }
 
 const compareNow = (pool: Pool) =>

@@ -13,15 +13,13 @@ export const toFoundRow = (
   { score, decision, reasons }: Comparison,
 ): FoundRow | undefined => {
   if (decision === 'none') return undefined
-  const isTurned = left > right
-  return {
-    first_id: Math.min(left, right),
-    second_id: Math.max(left, right),
-    score,
-    decision,
-    reasons: isTurned ? reasons.map((one) => ({ ...one, left: one.right, right: one.left })) : reasons,
-  }
+  if (left > right) return { first_id: right, second_id: left, score, decision, reasons: turnReasons(reasons) }
+  return { first_id: left, second_id: right, score, decision, reasons }
 }
+
+/** For the other order of the two suppliers. */
+export const turnReasons = (reasons: Comparison['reasons']) =>
+  reasons.map((one) => ({ ...one, left: one.right, right: one.left }))
 
 /** Serialises changes of the stored pairs until the transaction ends. */
 export const lockPairs = (db: Db) => lockByKey(db, 'duplicate pairs')

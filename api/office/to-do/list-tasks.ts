@@ -5,7 +5,7 @@ import { readGoingLive } from '../going-live/read-going-live.ts'
 import { findBackupFailure } from '../../maintenance/backup/backup-outcome.ts'
 import { mayUse, type OfficeArea } from '../../accounts/office-areas.rules.ts'
 import { getStaffRole, type Context } from '../../server/context.ts'
-import { bringUpToDateAgain } from '../../duplicates/runs/bring-up-to-date.ts'
+import { bringUpToDate } from '../../duplicates/runs/bring-up-to-date.ts'
 import { failedSchedule } from '../schedules/list-schedules.ts'
 import { failedSource } from '../../scraping/runs/read-state.ts'
 import { sourceLabel } from '../../scraping/sources/registry.ts'
@@ -96,7 +96,7 @@ export const listTasks = async ({
   env,
   viewer,
 }: Pick<Context, 'pool' | 'env' | 'viewer'>): Promise<OfficeTasks> => {
-  if (mayUse(getStaffRole(viewer), 'duplicates')) await bringUpToDateAgain(pool)
+  if (mayUse(getStaffRole(viewer), 'duplicates')) await bringUpToDate(pool, { isAgain: true }) // so that counts match the list
   const [{ rows }, lastBackup, failure, disk, live] = await Promise.all([
     runSql<Row>(pool, tasksStatement),
     runSql<{ databaseBytes: number; lastBackupAt: Date | null }>(
