@@ -1,7 +1,7 @@
 import { Authorized, Ctx, Query, Resolver, Field, ID, Int, ObjectType, FieldResolver, Root } from 'type-graphql'
 import { nullable, enumType } from '../../schema/types.ts'
 import { readRow, readRows } from '../../database/sql.ts'
-import { getStaffRole, type AccountNeed, type Context, type Viewer } from '../../server/context.ts'
+import { getStaffRole, type AccountNeed, type Context } from '../../server/context.ts'
 import { hasSecondFactor } from '../sign-in/second-factor.ts'
 import { requireAdmin } from '../admin-only.ts'
 import { isValidSession } from '../sessions/session-store.ts'
@@ -29,9 +29,6 @@ class SecondFactor {
   @Field(() => Int, { description: 'Unused recovery codes.' }) recoveryCodesLeft!: number
 }
 
-/** Always set after `@Authorized()`. */
-const getViewer = ({ viewer }: Context): Viewer => viewer!
-
 @Resolver()
 export class AccountResolver {
   @Query(
@@ -50,14 +47,14 @@ export class AccountResolver {
       `select s.id, s.created_at as "startedAt", s.last_seen_at as "lastSeenAt", s.user_agent as "userAgent", s.address, s.id is not distinct from $3 as "isCurrent"
          from user_session s join app_user u on u.id = s.user_id
         where s.user_id = $2 and ${isValidSession} order by "isCurrent" desc, s.last_seen_at desc, s.id desc limit 50`,
-      [new Date(), getViewer(context).id, context.session?.id ?? null],
+      [new Date(), context.viewer!.id, context.session?.id ?? null],
     )
   }
 
   @Authorized()
   @Query(() => SecondFactor, { description: 'Whether the current user signs in with a code.' })
   async mySecondFactor(@Ctx() context: Context): Promise<SecondFactor> {
-    const { id } = getViewer(context)
+    const { id } = context.viewer!
     const row = await readRow<{ count: number }>(
       context.pool,
       'select count(*)::int from recovery_code where user_id = $1',

@@ -1,4 +1,4 @@
-import { findRow, runSql, type Db } from '../../database/sql.ts'
+import { findRow, readRow, readRows, type Db } from '../../database/sql.ts'
 import { getMonth, quietUntil, readLimits } from '../../scraping/runs/limits.ts'
 import { contentVersion } from '../../process/content-version.ts'
 import { nextTimes } from '../../text/next-times.rules.ts'
@@ -33,14 +33,14 @@ export const findSchedule = async (db: Db, id: number): Promise<Schedule | undef
 export const failedSchedule = 'problem is not null and paused_at is null'
 
 export const listSchedules = async (db: Db, isFailed = false): Promise<ScheduleReport> => {
-  const [{ rows }, limits, quietEndsAt, spent] = await Promise.all([
-    runSql<Row>(
+  const [rows, limits, quietEndsAt, spent] = await Promise.all([
+    readRows<Row>(
       db,
       `select ${columns} from schedule ${isFailed ? `where ${failedSchedule}` : ''} order by paused_at is not null, next_at, id limit ${maxSchedules}`,
     ),
     readLimits(db),
     quietUntil(db),
-    runSql<{ requests: number }>(
+    readRow<{ requests: number }>(
       db,
       'select coalesce(sum(requests), 0)::int requests from paid_request where month = $1',
       [getMonth(new Date())],
@@ -52,7 +52,7 @@ export const listSchedules = async (db: Db, isFailed = false): Promise<ScheduleR
       ...limits,
       version: limitsVersion(limits),
       quietEndsAt: quietEndsAt ?? null,
-      requestsThisMonth: spent.rows[0]!.requests,
+      requestsThisMonth: spent.requests,
     },
   }
 }

@@ -15,7 +15,7 @@ import {
 } from './schedule.ts'
 import { recordAction, changedValues } from '../../accounts/audit/record-action.ts'
 import { requireAdmin } from '../../accounts/admin-only.ts'
-import { lockByKey, runSql } from '../../database/sql.ts'
+import { findRow, lockByKey, runSql } from '../../database/sql.ts'
 import { isDirectory, isSource } from '../../scraping/sources/registry.ts'
 import { bulkRules } from '../../scraping/scraping.rules.ts'
 import { badInput, check, PublicError } from '../../server/errors.ts'
@@ -96,24 +96,21 @@ export const saveSchedule = async (
   return context.em.transactional(async (em) => {
     await lockByKey(em, 'schedule')
     if (earlierId == null) {
-      const { rows } = await runSql<{ id: number }>(
+      const added = await findRow<{ id: number }>(
         em,
         `insert into schedule (name, kind, settings, every, day, time, next_at)
          select $1, $2, $3::jsonb, $4, $5::int, $6, $7::timestamptz where (select count(*) from schedule) < ${maxSchedules} returning id`,
         columns,
       )
-      if (!rows[0]) throw badInput({ name: `There are ${maxSchedules} schedules already.` })
-      const { id } = rows[0]
+      if (!added) throw badInput({ name: `There are ${maxSchedules} schedules already.` })
+      const { id } = added
       await recordAction(em, admin, { action: 'schedule.add', subjectId: id, after: row })
       return (await findSchedule(em, id))!
     }
     const id = parseId(earlierId) ?? 0
-    const { rows } = await runSql<typeof row>(
-      em,
-      'select name, kind, every, day, time, settings from schedule where id = $1 for update',
-      [id],
-    )
-    if (!rows[0]) throw new PublicError('NOT_FOUND', 'This schedule no longer exists.')
+    const text = 'select name, kind, every, day, time, settings from schedule where id = $1 for update'
+    const before = await findRow<typeof row>(em, text, [id])
+    if (!before) throw new PublicError('NOT_FOUND', 'This schedule no longer exists.')
     const { version: current } = (await findSchedule(em, id))!
     refuseStale(current, version, 'Someone else has changed this schedule since you opened it.')
     await runSql(
@@ -121,7 +118,7 @@ export const saveSchedule = async (
       'update schedule set name = $1, kind = $2, settings = $3::jsonb, every = $4, day = $5, time = $6, next_at = $7, problem = null where id = $8',
       [...columns, id],
     )
-    const changes = changedValues(rows[0], row)
+    const changes = changedValues(before, row)
     if (changes) await recordAction(em, admin, { action: 'schedule.edit', subjectId: id, ...changes })
     return (await findSchedule(em, id))!
   })

@@ -42,7 +42,7 @@ class ReplayWebhookInput {
 }
 
 /** The message keeps its id. @throws NOT_FOUND */
-export const replayDelivery = (context: Context, id: string, deliveryId: string): Promise<boolean> =>
+export const replayDelivery = (context: Context, id: string, deliveryId: string): Promise<void> =>
   context.em.transactional(async (em) => {
     const admin = requireAdmin(context)
     const row = await findRow<{ webhookId: number }>(
@@ -54,7 +54,6 @@ export const replayDelivery = (context: Context, id: string, deliveryId: string)
     const { webhookId } = row
     await recordAction(em, admin, { action: 'webhook.replay', subjectId: webhookId, after: { deliveryId } })
     await queueWebhooks(em)
-    return true
   })
 
 const isBefore = (cursor: string, other: string) => {
@@ -62,7 +61,7 @@ const isBefore = (cursor: string, other: string) => {
   return place.epoch === otherPlace.epoch && place.number < otherPlace.number
 }
 
-export const replaySince = async (context: Context, id: string, since: Date): Promise<boolean> => {
+export const replaySince = async (context: Context, id: string, since: Date): Promise<void> => {
   const admin = requireAdmin(context)
   const cursor = await cursorBefore(context.pool, since)
   return context.em.transactional(async (em) => {
@@ -74,7 +73,6 @@ export const replaySince = async (context: Context, id: string, since: Date): Pr
       await runSql(em, 'update webhook set cursor = $2 where id = $1', [parseId(id), cursor])
     await recordAction(em, admin, { action: 'webhook.replay', subjectId: id, after: { since } })
     await queueWebhooks(em)
-    return true
   })
 }
 
