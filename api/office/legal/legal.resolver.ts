@@ -34,20 +34,16 @@ class AdminLegalText {
   @Field(() => Int, { description: 'Increases with each change; 0 for the built-in text.' }) version!: number
 }
 
-const version = { description: 'The version you read: CONFLICT if it has changed since.' }
-
-@InputType({ description: 'A legal page’s new text.' })
-class UpdateLegalTextInput {
-  @Field(() => LegalPage, { description: 'The page.' }) page!: LegalPage
-  @Field(() => String, { description: 'Text or HTML; unsafe HTML is removed.' }) content!: string
-  @Field(() => String, { description: 'The day of the change, YYYY-MM-DD.' }) changedOn!: string
-  @Field(() => Int, version) version!: number
-}
-
 @InputType({ description: 'A legal page to reset to the built-in text.' })
 class ResetLegalTextInput {
   @Field(() => LegalPage, { description: 'The page.' }) page!: LegalPage
-  @Field(() => Int, version) version!: number
+  @Field(() => Int, { description: 'The version you read: CONFLICT if it has changed since.' }) version!: number
+}
+
+@InputType({ description: 'A legal page’s new text.' })
+class UpdateLegalTextInput extends ResetLegalTextInput {
+  @Field(() => String, { description: 'Text or HTML; unsafe HTML is removed.' }) content!: string
+  @Field(() => String, { description: 'The day of the change, YYYY-MM-DD.' }) changedOn!: string
 }
 
 /** Empty with version 0 if the page uses the built-in text. */
@@ -65,46 +61,37 @@ export const findLegalText = async (db: Db, page: LegalPage, env: Env): Promise<
   return changedOn === null ? null : { contentHtml: shownText(content, env), changedOn }
 }
 
-const changed = 'This text has since been changed by someone else.'
-
-/** Visitors see the text within a second, and the audit log keeps the previous one. */
-export const saveLegalText = async (context: Context, input: UpdateLegalTextInput): Promise<AdminLegalText> => {
-  const admin = requireAdmin(context)
-  const { page, version, ...typed } = input
-  const { content: written, changedOn } = check(legalRules, typed)
-  const content = toContent(written)
-  return context.em.transactional(async (em) => {
-    await lockByKey(em, `legal_text ${page}`)
-    const before = await readLegalText(em, page)
-    refuseStale(before.version, version, changed)
-    await runSql(
-      em,
-      `insert into legal_text (page, content, changed_on) values ($1, $2, $3)
-       on conflict (page) do update set content = $2, changed_on = $3, version = legal_text.version + 1`,
-      [page, content, changedOn],
-    )
-    const auditAction = { action: 'legal_text.edit', subjectId: page }
-    const was = { content: before.content, changedOn: before.changedOn }
-    await recordAction(em, admin, { ...auditAction, before: was, after: { content, changedOn } })
-    return readLegalText(em, page)
-  })
-}
-
-export const resetLegalText = async (
+/** Visitors see the text within a second, and the audit log keeps the previous one. Undefined restores the built-in text. */
+const change = (
   context: Context,
   { page, version }: ResetLegalTextInput,
-): Promise<AdminLegalText> => {
-  const admin = requireAdmin(context)
-  return context.em.transactional(async (em) => {
+  after?: { content: string; changedOn: string },
+): Promise<AdminLegalText> =>
+  context.em.transactional(async (em) => {
+    const admin = requireAdmin(context)
     await lockByKey(em, `legal_text ${page}`)
     const { content, changedOn, version: current } = await readLegalText(em, page)
-    refuseStale(current, version, changed)
-    await runSql(em, 'delete from legal_text where page = $1', [page])
-    const auditAction = { action: 'legal_text.reset', subjectId: page }
-    if (current) await recordAction(em, admin, { ...auditAction, before: { content, changedOn } })
+    refuseStale(current, version, 'This text has since been changed by someone else.')
+    if (after)
+      await runSql(
+        em,
+        `insert into legal_text (page, content, changed_on) values ($1, $2, $3)
+         on conflict (page) do update set content = $2, changed_on = $3, version = legal_text.version + 1`,
+        [page, after.content, after.changedOn],
+      )
+    else await runSql(em, 'delete from legal_text where page = $1', [page])
+    const action = after ? 'legal_text.edit' : 'legal_text.reset'
+    if (after || current)
+      await recordAction(em, admin, { action, subjectId: page, before: { content, changedOn }, after })
     return readLegalText(em, page)
   })
+
+export const saveLegalText = async (context: Context, { page, version, ...typed }: UpdateLegalTextInput) => {
+  const { content, changedOn } = check(legalRules, typed)
+  return change(context, { page, version }, { content: toContent(content), changedOn })
 }
+
+export const resetLegalText = (context: Context, input: ResetLegalTextInput) => change(context, input)
 
 const which = { description: 'The page.' }
 

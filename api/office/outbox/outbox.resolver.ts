@@ -68,22 +68,20 @@ class MailTemplate {
   @Field(() => Boolean, { description: 'Whether it differs from the default.' }) isChanged!: boolean
 }
 
-@InputType({ description: 'A kind of email’s new template.' })
-class UpdateMailTemplateInput {
+@InputType({ description: 'A kind of email to reset to its default template.' })
+class ResetMailTemplateInput {
   @Field(() => MailKind, { description: 'The kind of email.' }) kind!: MailKind
+  @Field(() => Int, versionInput) version?: number | null
+}
+
+@InputType({ description: 'A kind of email’s new template.' })
+class UpdateMailTemplateInput extends ResetMailTemplateInput {
   @Field(() => String, { description: 'The subject, up to 200 characters.' }) subject!: string
   @Field(() => String, {
     description: 'The plain text, up to 5,000 characters, with an empty line between paragraphs.',
   })
   text!: string
   @Field(() => Boolean, { defaultValue: true, description: 'Whether emails of this kind are sent.' }) isOn!: boolean
-  @Field(() => Int, versionInput) version?: number | null
-}
-
-@InputType({ description: 'A kind of email to reset to its default template.' })
-class ResetMailTemplateInput {
-  @Field(() => MailKind, { description: 'The kind of email.' }) kind!: MailKind
-  @Field(() => Int, versionInput) version?: number | null
 }
 
 const kinds = Object.keys(mailKinds) as MailKind[]
@@ -105,13 +103,13 @@ const listTemplates = async (db: Db): Promise<MailTemplate[]> => {
   return templates.map((template, at) => describe(kinds[at]!, template))
 }
 
-/** Undefined restores the default. */
+/** Without a template it restores the default. */
 const saveTemplate = async (
   context: Context,
-  { kind, version }: ResetMailTemplateInput,
-  newTemplate?: Template,
+  { kind, version, ...given }: ResetMailTemplateInput & Partial<Template>,
 ): Promise<MailTemplate> => {
   const admin = requireAdmin(context)
+  const newTemplate = 'subject' in given ? (given as Template) : undefined
   const problems = newTemplate ? findTemplateProblems(kind, newTemplate) : {}
   if (Object.keys(problems).length) throw badInput(problems)
   return context.em.transactional(async (em) => {
@@ -201,12 +199,7 @@ export class OutboxResolver {
     UpdateMailTemplateInput,
     fields,
   )
-  updateMailTemplate(
-    context: Context,
-    { kind, version, subject, text, isOn }: UpdateMailTemplateInput,
-  ): Promise<MailTemplate> {
-    return saveTemplate(context, { kind, version }, { subject, text, isOn })
-  }
+  updateMailTemplate = saveTemplate
 
   @PayloadMutation(
     'Restores the default template of a kind of email. For administrators.',
