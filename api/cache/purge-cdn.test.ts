@@ -64,6 +64,16 @@ test('a failed or unanswered call is retried once and then logged', async () => 
   fault.mockRestore()
 })
 
+test('what changes during a call is purged by the next', async () => {
+  const purge = createPurge({ url, batchMs: 1, timeoutMs: 100 })
+  answers = ['silence']
+  purge.changed('supplier')
+  await expect.poll(() => calls, { interval: 5 }).toHaveLength(1)
+  purge.changed('county')
+  await expect.poll(() => calls.at(-1)?.tags).toEqual(['counties'])
+  await purge.stop()
+})
+
 test('a response’s Surrogate-Key has its kinds of data and single objects, from its tags', () => {
   const answerTags = createResponseTags(createSchema())
   const getSurrogateKey = (query: string, data: unknown = {}) => surrogateKey(answerTags(parse(query), {}, data)!)

@@ -201,3 +201,10 @@ test('responses with the request’s host are not cached; with SITE_URL they can
     ])
   byRequest.close()
 })
+
+test('a county of several words is written like a form’s field', async () => {
+  await make.county('West Midlands', 'west-midlands', [52.5, -1.9])
+  await make.supplier({ county: 'West Midlands' })
+  const { paths } = await defaultServer.get('/sitemap.xml')
+  expect(paths).toContain('/directory?service=blinds&amp;county=West+Midlands')
+})

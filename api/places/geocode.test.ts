@@ -20,3 +20,17 @@ test('the maps service gets at most 600 requests an hour, since they are billed'
     expect(requests).toHaveBeenCalledTimes(count)
   }
 })
+
+test('a service that fails is asked again after a minute each time', async () => {
+  const requests = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.error())
+  const now = vi.spyOn(performance, 'now')
+  onTestFinished(() => void vi.restoreAllMocks())
+  const geocode = getGeocoder(readEnv({ MAPBOX_TOKEN: 'pk.test', LOG_LEVEL: 'silent' }))!
+  const start = performance.now()
+  for (let minute = 1; minute <= 6; minute++) {
+    now.mockReturnValue(start + minute * 60_000)
+    await geocode(`${minute} High Street`)
+    await geocode(`${minute} Low Street`)
+  }
+  expect(requests).toHaveBeenCalledTimes(6)
+})

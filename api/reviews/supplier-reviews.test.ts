@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
 import { createSupplierClient } from '../testing/build/query.fixtures.ts'
 import { build } from '../testing/build/supplier.factory.ts'
+import { findReviews } from './list-reviews.ts'
 
 const database = await testDatabase()
 const { pool } = database
@@ -108,6 +109,13 @@ test.each([
     code: 'BAD_USER_INPUT',
     fields: { [Object.keys(variables)[0]!]: expect.any(String) },
   })
+})
+
+test('a review is found by its id while it is published and its supplier listed', async () => {
+  const hidden = await make.review(await make.supplier({ status: 'hidden' }))
+  const pending = await make.review(id, { status: 'pending' })
+  const shown = await make.review(await make.supplier(), { reviewer_name: 'Fay' })
+  expect(await findReviews(pool, [hidden, pending, shown])).toMatchObject([null, null, { reviewerName: 'Fay' }])
 })
 
 test('reviewers’ emails are not a field', async () => {

@@ -69,9 +69,10 @@ test('an edited guide has a history, and can be reset to an earlier version or t
     urlName: 'kent',
     overview: 'Kilns.',
     cities: [{ city: 'Dover', content: 'White.' }],
+    advice: [{ title: 'Measure', content: 'Twice.', tags: ['bays'] }],
   }
   const saved = await saveGuide(context(), { ...input, version })
-  expect(saved).toMatchObject({ overview: 'Kilns.', isEdited: true, version: version + 1, name: 'Kent' })
+  expect(saved).toMatchObject({ ...input, isEdited: true, version: version + 1, name: 'Kent' })
   await expect(saveGuide(context(), { ...input, version, overview: 'Late.' })).rejects.toMatchObject({
     message: 'Someone else has changed this guide since you opened it.',
     extensions: { code: 'CONFLICT' },
@@ -89,7 +90,7 @@ test('an edited guide has a history, and can be reset to an earlier version or t
   expect(
     versions.map(({ origin, savedBy, differences }) => [origin, savedBy, differences.map(({ part }) => part)]),
   ).toEqual([
-    ['edited', 'ada', ['overview', 'cities']],
+    ['edited', 'ada', ['overview', 'cities', 'advice']],
     ['release', '', []],
   ])
   expect(versions[0]!.differences[0]).toEqual({ part: 'overview', before: first.overview, after: 'Kilns.' })

@@ -192,7 +192,14 @@ test('endless searches fill neither memory nor disk: networks, days and searches
     expect((await rows('select from counted_visit')).length).toBe(50)
     expect(await rows("select times from search_count where query = 'one 3'")).toEqual([{ times: 6 }])
     expect(await rows('select sum(times)::int as times from tally_change')).toEqual([{ times: 50 }])
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 3_600_000 })
+    await counters.flush()
+    await pool.query('truncate visit_day, counted_visit, search_count')
+    counters.analytics.report({ searched: { text: 'the next day', hasFound: true } }, one)
+    await counters.flush()
+    expect((await rows('select from search_count')).length).toBe(1)
   } finally {
+    vi.useRealTimers()
     Object.assign(visitLimits, before)
   }
 })

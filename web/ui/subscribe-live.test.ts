@@ -124,3 +124,22 @@ test('a connection that is silent since the machine went to sleep is replaced on
   await vi.advanceTimersByTimeAsync(second)
   expect([triedAt.length, heard.length, connectionLost()]).toEqual([before + 1, 1, false])
 })
+
+test('a screen that was left does not cut the connection of the others', async () => {
+  const others = gql`
+    subscription Others {
+      scraperState {
+        id
+      }
+    }
+  `
+  const stopOthers = subscribeLive(new InMemoryCache(), others, { onData: () => {}, onEnded: () => {} })
+  await vi.advanceTimersByTimeAsync(second)
+  const before = triedAt.length
+  stop()
+  await vi.advanceTimersByTimeAsync(10 * second)
+  window.dispatchEvent(new Event('focus'))
+  await vi.advanceTimersByTimeAsync(second)
+  expect([triedAt.length, connectionLost()]).toEqual([before, false])
+  stopOthers()
+})

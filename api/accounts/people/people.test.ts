@@ -88,6 +88,7 @@ test('invitations are listed, renewed and withdrawn, and expire after 7 days', a
   expect([await offered(token), await offered(renewed.token)]).toEqual([null, { email: 'ed@example.com' }])
   await site.rows("update invitation set expires_at = now() - interval '1 second'")
   expect(await offered(renewed.token)).toBeNull()
+  expect(await offered((await renew(password)).token)).toEqual({ email: 'ed@example.com' })
   expect((await ada.ask('{ invitations { id email role } }')).data.invitations).toEqual([
     { id: invitation.id, email: 'ed@example.com', role: 'EDITOR' },
   ])

@@ -77,16 +77,18 @@ describe('a backup in S3', () => {
     await expect(readAll(placeAt('shop/none.tar'))).rejects.toThrow('s3://shop/none.tar does not exist')
   })
 
-  test('the newest stay, whatever else is in the bucket', async () => {
+  test('the newest stay, and one being made, whatever else is in the bucket', async () => {
     const store = findBackupStore('s3://shop/daily', s3.settings)
     for (const day of ['01', '02', '03', '04', '05'])
       s3.objects.set(`shop/daily/backup-202611${day}T020000Z.tar`, megabyte)
-    s3.objects.set('shop/daily/notes.txt', megabyte)
+    const unfinished = ['03', '05'].map((day) => `shop/daily/backup-202611${day}T020000Z.tar.partial`)
+    for (const name of ['shop/daily/notes.txt', ...unfinished]) s3.objects.set(name, megabyte)
     s3.objects.set('shop/other/backup-20260101T020000Z.tar', megabyte)
-    expect(await deleteOldBackups(store, 2)).toHaveLength(3)
+    expect(await deleteOldBackups(store, 2, new Date('2026-11-05T03:00:00Z'))).toHaveLength(4)
     expect([...s3.objects.keys()].toSorted()).toEqual([
       'shop/daily/backup-20261104T020000Z.tar',
       'shop/daily/backup-20261105T020000Z.tar',
+      'shop/daily/backup-20261105T020000Z.tar.partial',
       'shop/daily/notes.txt',
       'shop/other/backup-20260101T020000Z.tar',
     ])

@@ -201,6 +201,7 @@ test('a failing receiver is retried for over a day, in order, with growing waits
   answer = (response) => void response.end()
   await follow()
   expect(received).toHaveLength(before + 8)
+  await pool.query("update webhook set next_attempt_at = now() + interval '14 hours'")
   await changeWebhook(context(), { id: String(id), action: 'RESUME' })
   await follow()
   expect(received.slice(before + 8).map(({ data }) => data.id)).toEqual([second - 1, second])

@@ -197,6 +197,8 @@ test('leaving with unsaved changes asks first', async () => {
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
   const { user, form, type, address } = await edit()
   await type('Name', 'Other')
+  const asksBeforeClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(asksBeforeClosing()).toBe(true)
   await user.click(screen.getByRole('link', { name: '← All suppliers' }))
   expect([confirm.mock.calls, address(), form.getByLabelText<HTMLInputElement>('Name').value]).toEqual([
     [['You have unsaved changes. Leave without saving?']],
@@ -206,6 +208,7 @@ test('leaving with unsaved changes asks first', async () => {
   confirm.mockReturnValue(true)
   await user.click(screen.getByRole('link', { name: '← All suppliers' }))
   await waitFor(() => expect(address()).toBe('/admin/suppliers'))
+  expect(asksBeforeClosing()).toBe(false)
   confirm.mockRestore()
 })
 

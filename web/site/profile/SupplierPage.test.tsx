@@ -556,6 +556,8 @@ test('reviews are filtered by a bar of stars, searched and sorted, all in the ad
   await userEvent.click(panel.getByRole('link', { name: 'Lowest rated' }))
   await panel.findByText('Fine.')
   expect(address()).toBe('/suppliers/7?tab=reviews&sort=lowest')
+  await userEvent.click(panel.getByRole('link', { name: 'Newest' }))
+  await waitFor(() => expect(reviewsShown()).toBe(10))
   expect(queries).toEqual([
     { id: '7', stars: 5 },
     { id: '7', stars: 5, query: 'blackout' },
