@@ -274,6 +274,12 @@ test('another origin’s page shows a county’s suppliers under a strict policy
   expect(answer).toEqual({ data: { county: { name: 'Kent' } } })
   expect(await page.context().cookies()).toEqual([])
   expect(complaints).toEqual([])
+  await page.locator('bcd-suppliers').evaluate(async (widget) => {
+    widget.setAttribute('limit', '1')
+    await Promise.resolve()
+    document.body.prepend(widget) // moved while it loads
+  })
+  await expect.poll(() => suppliers.count()).toBe(1)
 
   const noList = await visit(await servePartner(snippet, strict))
   await noList.page.getByText('The list of suppliers cannot be loaded at the moment.').waitFor()
