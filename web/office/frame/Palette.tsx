@@ -1,3 +1,4 @@
+import { Dialog } from '@chakra-ui/react'
 import { useEffect, useRef, useState, useId, type KeyboardEvent as ReactKeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { Icon } from '../../ui/kit/Icon.tsx'
@@ -45,21 +46,13 @@ export const Palette = () => {
       }}
       trigger={
         <Tooltip text={findLabel} isName>
-          <button
-            type="button"
-            ref={trigger}
-            className="outline-button compact"
-            aria-haspopup="dialog"
-            aria-expanded={isOpen}
-            aria-keyshortcuts="Control+K Meta+K"
-            onClick={() => setOpen(true)}
-          >
+          <Dialog.Trigger ref={trigger} className="outline-button compact" aria-keyshortcuts="Control+K Meta+K">
             <Icon name="search" />
             <span className="visually-hidden">{findLabel}</span>
             <span className="office-only-wide" aria-hidden>
               Find… <kbd>Ctrl K</kbd>
             </span>
-          </button>
+          </Dialog.Trigger>
         </Tooltip>
       }
       className="palette panel"

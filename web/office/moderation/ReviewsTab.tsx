@@ -190,10 +190,12 @@ const reviewColumns: readonly TableColumn<Review>[] = [
     label: 'Status',
     isFixed: true,
     cell: (review, buttons) => (
-      <Box display="grid" gap="2" justifyItems="start" minW="120px">
-        <ReviewStateCell review={review} />
+      <div className="row tight">
+        <div>
+          <ReviewStateCell review={review} />
+        </div>
         {buttons}
-      </Box>
+      </div>
     ),
     csv: [
       { heading: 'Status', value: ({ status }) => statuses[status].text },

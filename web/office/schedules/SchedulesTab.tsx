@@ -20,7 +20,7 @@ import {
   weekdayNames,
   scheduleRules,
 } from '../../../api/office/schedules/schedule.rules.ts'
-import { attempt, useReload, ActionButton, Confirm } from '../ui/actions.tsx'
+import { attempt, useReload, ActionButton, Confirm, useOpenedVersion } from '../ui/actions.tsx'
 import { State } from '../ui/State.tsx'
 import { thousands } from '../../ui/thousands.ts'
 import { validate } from '../../ui/forms/validate.ts'
@@ -31,7 +31,6 @@ import { AdminForm, FormButtons, CheckboxGroup, InputField, LinesField, SelectFi
 import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { Facts, ListRow, RowList } from '../ui/lists.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
-import { useOpenedVersion } from '../ui/forms/use-opened-version.ts'
 
 export const Component = () => {
   const isFailed = useSearchParams()[0].get('due') === 'FAILED'

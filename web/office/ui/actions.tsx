@@ -19,6 +19,18 @@ export const useReload = (query: DocumentNode) => {
   return () => void client.refetchQueries({ include: [query] })
 }
 
+/** Stays at the opened version until `onStale`, which reloads the list after a refused save. */
+export const useOpenedVersion = (newest: number | undefined, list: DocumentNode) => {
+  const reload = useReload(list)
+  const [opened] = useState(newest)
+  const [isStale, setStale] = useState(false)
+  const onStale = () => {
+    setStale(true)
+    reload()
+  }
+  return { version: (isStale ? newest : opened) ?? null, onStale }
+}
+
 interface AttemptOptions {
   /** The title of a failure. */
   refused: string
