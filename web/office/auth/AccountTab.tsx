@@ -30,9 +30,8 @@ import { endPart } from './EndForm.tsx'
 import { checkPassword, ownPassword } from '../sign-in/PasswordField.tsx'
 import { browserName, shownTime, SignIn } from './SignInRows.tsx'
 import { InputField, SelectField, AdminForm, FormButtons } from '../ui/forms/form.tsx'
-import { LoadingPanel } from '../ui/LoadingPanel.tsx'
+import { LoadingPanel, Panel } from '../ui/Panel.tsx'
 import { Toggle, attempt, useReload } from '../ui/actions.tsx'
-import { Panel } from '../ui/Panel.tsx'
 import { ListRow, PagedRows, RowList } from '../ui/lists.tsx'
 
 export const Component = () => {

@@ -16,7 +16,7 @@ import { useConfig } from '../../ui/page/config.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { focusNow } from '../ui/focus.ts'
 import { saveFile } from '../ui/to-csv.ts'
-import { LoadingPanel } from '../ui/LoadingPanel.tsx'
+import { LoadingPanel } from '../ui/Panel.tsx'
 import { InputField } from '../ui/forms/form.tsx'
 
 const renewed = { refetchQueries: [MySecondFactorDocument] }

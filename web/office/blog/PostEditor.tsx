@@ -17,7 +17,7 @@ import {
   usePostPreviewLazyQuery,
 } from './PostsTab.generated.ts'
 import { EditorForm, EditorFrame } from '../ui/forms/EditorFrame.tsx'
-import { SaveBar } from '../ui/forms/SaveBar.tsx'
+import { SaveBar, CheckboxField, InputField, LinesField, TextAreaField } from '../ui/forms/form.tsx'
 import { useEditor } from '../ui/forms/use-editor.ts'
 import { validate } from '../../ui/forms/validate.ts'
 import { ActionButton, Confirm, Toggle } from '../ui/actions.tsx'
@@ -29,7 +29,6 @@ import { RichTextField } from '../rich-text/RichTextField.tsx'
 import { Preview } from '../ui/Preview.tsx'
 import { ArticleHalf } from '../../site/blog/ArticleHalf.tsx'
 import '../../site/blog/Post.css'
-import { CheckboxField, InputField, LinesField, TextAreaField } from '../ui/forms/form.tsx'
 
 type EditedPost = NonNullable<EditedPostQuery['adminPost']>
 

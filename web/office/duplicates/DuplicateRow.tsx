@@ -9,7 +9,7 @@ import {
 import type { DuplicateEvidence, DuplicatePairInput, DuplicateSide, FieldLikeness } from '../../schema.generated.ts'
 import { plural } from '../../ui/thousands.ts'
 import { attempt, ActionButton } from '../ui/actions.tsx'
-import { LoadingPanel } from '../ui/LoadingPanel.tsx'
+import { LoadingPanel } from '../ui/Panel.tsx'
 import { shortDay } from '../ui/time-text.ts'
 
 export type DuplicatePair = DuplicatesQuery['duplicateSuppliers']['pairs'][number]

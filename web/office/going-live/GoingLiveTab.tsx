@@ -10,7 +10,7 @@ import {
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { useJobEnd } from '../../ui/refetch-figures.ts'
 import { ActionButton, Confirm, Toggle } from '../ui/actions.tsx'
-import { LoadingPanel } from '../ui/LoadingPanel.tsx'
+import { LoadingPanel } from '../ui/Panel.tsx'
 import { pollOptions } from '../ui/poll-options.ts'
 import { State } from '../ui/State.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'

@@ -13,7 +13,7 @@ import { plural, thousands } from '../../ui/thousands.ts'
 import { pollOptions } from '../ui/poll-options.ts'
 import { useJobEnd } from '../../ui/refetch-figures.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
-import { LoadingPanel } from '../ui/LoadingPanel.tsx'
+import { LoadingPanel } from '../ui/Panel.tsx'
 import { ListRow } from '../ui/lists.tsx'
 
 type Batch = { importId: string } | { runId: string }

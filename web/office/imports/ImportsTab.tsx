@@ -6,10 +6,9 @@ import {
   type SupplierImportsQuery,
 } from './ImportsTab.generated.ts'
 import type { ImportStatus, SupplierImportSort } from '../../schema.generated.ts'
-import { FindChoice, TableSearch } from '../table/TableSearch.tsx'
+import { FindChoice, TableSearch, useListVariables } from '../table/TableSearch.tsx'
 import { PagedTable } from '../table/PagedTable.tsx'
 import { countColumn, textColumn, timeColumn, type TableColumn } from '../table/table-column.tsx'
-import { useListVariables } from '../table/use-list-variables.ts'
 import { ActionButton } from '../ui/actions.tsx'
 import { State } from '../ui/State.tsx'
 import { BatchActions } from './BatchActions.tsx'

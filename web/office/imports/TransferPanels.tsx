@@ -17,13 +17,12 @@ import { useJobEnd } from '../../ui/refetch-figures.ts'
 import { plural, thousands } from '../../ui/thousands.ts'
 import { ActionButton, toastFailure } from '../ui/actions.tsx'
 import { FileField } from '../ui/forms/FileField.tsx'
-import { LoadingPanel } from '../ui/LoadingPanel.tsx'
+import { LoadingPanel, Panel } from '../ui/Panel.tsx'
 import { pollOptions, usePollWhile } from '../ui/poll-options.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { ErrorText } from '../ui/State.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { postFile, useUpload } from '../ui/use-upload.ts'
-import { Panel } from '../ui/Panel.tsx'
 
 const refreshMs = 1500
 
@@ -53,14 +52,10 @@ export const TransferPanels = () => {
     <>
       <ExportEverything lastExport={lastExport} isBusy={isBusy || busyWith !== undefined} />
       <Panel title="Load an Export" className="stack">
-        <p className="muted small-text" id="load-what">
-          Load an Export Everything file (up to 1 GB) into an empty site. It replaces the settings here. You’ll see a
-          preview first. Nothing is saved until you confirm.
-        </p>
         <FileField
           label="Export file"
+          help="Load an Export Everything file (up to 1 GB) into an empty site. It replaces the settings here. You’ll see a preview first. Nothing is saved until you confirm."
           accept=".gz,.ndjson"
-          about="load-what"
           isDisabled={busyWith !== undefined || isBusy}
           onChoose={(file) => upload([file])}
         />

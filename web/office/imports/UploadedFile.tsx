@@ -17,8 +17,7 @@ import { thousands } from '../../ui/thousands.ts'
 import { ActionButton, Toggle, useReload } from '../ui/actions.tsx'
 import { csvTypes, FileField } from '../ui/forms/FileField.tsx'
 import { PagedList } from '../ui/lists.tsx'
-import { LoadingPanel } from '../ui/LoadingPanel.tsx'
-import { Panel } from '../ui/Panel.tsx'
+import { LoadingPanel, Panel } from '../ui/Panel.tsx'
 import { PlainTable } from '../ui/PlainTable.tsx'
 import { pollOptions, usePollWhile } from '../ui/poll-options.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
@@ -172,22 +171,16 @@ export const UploadFile = ({ onSent }: { onSent: (id: string) => void }) => {
   const { busyWith, problem, upload } = useUpload(sendSuppliers, ({ id }) => onSent(id))
   return (
     <Panel title="Import a File" className="stack">
-      <p className="muted small-text" id="upload-what">
-        A CSV file or an Excel workbook (.xlsx) of at most {uploadLimits.bytes / 1_000_000} MB, with column names in the
-        first line and one supplier per line. You’ll see a preview first. Nothing is saved until you confirm.
-      </p>
-      <div className="row at-end">
-        <FileField
-          label="CSV or Excel file"
-          accept={`${csvTypes},.xlsx`}
-          about="upload-what"
-          isDisabled={busyWith !== undefined}
-          onChoose={(file) => upload([file])}
-        />
-        <Toggle label="Columns and Template">{() => <ColumnGuide />}</Toggle>
-      </div>
+      <FileField
+        label="CSV or Excel file"
+        help={`A CSV file or an Excel workbook (.xlsx) of at most ${uploadLimits.bytes / 1_000_000} MB, with column names in the first line and one supplier per line. You’ll see a preview first. Nothing is saved until you confirm.`}
+        accept={`${csvTypes},.xlsx`}
+        isDisabled={busyWith !== undefined}
+        onChoose={(file) => upload([file])}
+      />
       {busyWith && <p role="status">{busyWith}</p>}
       <ErrorText>{problem}</ErrorText>
+      <Toggle label="Columns and Template">{() => <ColumnGuide />}</Toggle>
     </Panel>
   )
 }

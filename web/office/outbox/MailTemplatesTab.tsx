@@ -10,7 +10,7 @@ import {
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { attempt, useReload, ActionButton } from '../ui/actions.tsx'
 import { AdminForm, FormButtons, CheckboxField, TextAreaField } from '../ui/forms/form.tsx'
-import { LoadingPanel } from '../ui/LoadingPanel.tsx'
+import { LoadingPanel } from '../ui/Panel.tsx'
 import { ErrorText, State } from '../ui/State.tsx'
 import { Facts, ListRow, RowList } from '../ui/lists.tsx'
 

@@ -8,7 +8,7 @@ import {
   type PersonalDataQuery,
 } from './PersonalDataTab.generated.ts'
 import { OfficeField } from '../ui/forms/OfficeField.tsx'
-import { LoadingPanel } from '../ui/LoadingPanel.tsx'
+import { LoadingPanel, Panel } from '../ui/Panel.tsx'
 import { Link } from 'react-router'
 import type { ReviewErasure, PersonalDataKind } from '../../schema.generated.ts'
 import { OfficeCheckbox } from '../ui/forms/OfficeCheckbox.tsx'
@@ -21,7 +21,6 @@ import { AdminForm, FormButtons, InputField, SelectField } from '../ui/forms/for
 import { ActionButton, Toggle, attempt } from '../ui/actions.tsx'
 import { State } from '../ui/State.tsx'
 import { Facts, RowList } from '../ui/lists.tsx'
-import { Panel } from '../ui/Panel.tsx'
 
 /** The search is neither in the address nor in the browser's cache. */
 export const Component = () => {

@@ -21,7 +21,7 @@ import { TableSearch } from '../table/TableSearch.tsx'
 import { useReadAll } from '../table/use-read-all.ts'
 import { ActionButton, attempt, useOpenedVersion } from '../ui/actions.tsx'
 import { csvTypes, FileField } from '../ui/forms/FileField.tsx'
-import { ToggleForm } from '../ui/forms/ToggleForm.tsx'
+import { ToggleForm, AdminForm, FormButtons, CheckboxField } from '../ui/forms/form.tsx'
 import { focusTitle } from '../ui/focus.ts'
 import { ErrorText } from '../ui/State.tsx'
 import { saveFile, toCsv } from '../ui/to-csv.ts'
@@ -29,7 +29,6 @@ import { ListRow, PagedRows } from '../ui/lists.tsx'
 import type { CreateRedirectInput } from '../../schema.generated.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { validate } from '../../ui/forms/validate.ts'
-import { AdminForm, FormButtons, CheckboxField } from '../ui/forms/form.tsx'
 
 export const Component = () => {
   const search = useSearchParams()[0].get('search')
@@ -91,20 +90,14 @@ const RedirectFile = () => {
   }
   return (
     <div className="card flat stack">
-      <div className="row at-end">
-        <FileField
-          label="Import a CSV file"
-          accept={csvTypes}
-          about="redirect-columns"
-          isDisabled={loading}
-          onChoose={(file) => void choose(file)}
-        />
-        <ExportRedirects />
-      </div>
-      <p className="muted small-text" id="redirect-columns">
-        The first line must name the columns: From, To and, optionally, Permanent (yes or no). You’ll see a preview
-        first.
-      </p>
+      <FileField
+        label="Import a CSV file"
+        help="The first line must name the columns: From, To and, optionally, Permanent (yes or no). You’ll see a preview first."
+        accept={csvTypes}
+        isDisabled={loading}
+        onChoose={(file) => void choose(file)}
+      />
+      <ExportRedirects />
       <ErrorText>{error}</ErrorText>
       {file && (
         <section className="stack" aria-label={`What ${file.name} would do`}>
@@ -151,6 +144,7 @@ const ExportRedirects = () => {
   const readAll = useReadAll<ListedRedirect>(RedirectsDocument, {}, 'redirects')
   return (
     <ActionButton
+      justifySelf="start"
       loadingText="Exporting…"
       refused="Redirects not exported"
       action={async () => {

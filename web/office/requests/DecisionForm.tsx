@@ -5,7 +5,7 @@ import { validate } from '../../ui/forms/validate.ts'
 import { fillTemplate } from '../../../api/mail/mail-kinds.rules.ts'
 import { useDecisionMailQuery, type DecisionMailQuery } from './PendingCard.generated.ts'
 import type { PendingKind } from '../../schema.generated.ts'
-import { LoadingPanel } from '../ui/LoadingPanel.tsx'
+import { LoadingPanel } from '../ui/Panel.tsx'
 import type { BulkTexts } from '../table/table-column.tsx'
 import { kinds } from './kinds.ts'
 

@@ -27,7 +27,7 @@ import { useBulkActions } from '../table/bulk-actions.tsx'
 import { ItemsDecision } from './DecisionForm.tsx'
 import { PendingCard } from './PendingCard.tsx'
 import { State } from '../ui/State.tsx'
-import { LoadingPanel } from '../ui/LoadingPanel.tsx'
+import { LoadingPanel } from '../ui/Panel.tsx'
 import { LoadMoreButton } from '../ui/lists.tsx'
 import { usePendingCountsQuery } from './PendingCounts.generated.ts'
 

@@ -7,7 +7,7 @@ import { PendingCard } from './PendingCard.tsx'
 import { kindOrder, kinds } from './kinds.ts'
 import { PendingQueue } from './PendingQueue.tsx'
 import './RequestsTab.css'
-import { LoadingPanel } from '../ui/LoadingPanel.tsx'
+import { LoadingPanel } from '../ui/Panel.tsx'
 
 /** Opens the first queue that is not empty. */
 export const Component = () => {

@@ -12,7 +12,15 @@ import {
 } from './SchedulesTab.generated.ts'
 import type { ScheduleAction, ScheduleKind, ScheduleRhythm } from '../../schema.generated.ts'
 import { DueFilterNote } from '../ui/DueFilterNote.tsx'
-import { ToggleForm } from '../ui/forms/ToggleForm.tsx'
+import {
+  ToggleForm,
+  AdminForm,
+  FormButtons,
+  CheckboxGroup,
+  InputField,
+  LinesField,
+  SelectField,
+} from '../ui/forms/form.tsx'
 import {
   scrapeLimitRules,
   scheduleKinds,
@@ -25,10 +33,8 @@ import { State } from '../ui/State.tsx'
 import { thousands } from '../../ui/thousands.ts'
 import { validate } from '../../ui/forms/validate.ts'
 import { timeText } from '../ui/time-text.ts'
-import { Panel } from '../ui/Panel.tsx'
+import { Panel, LoadingPanel } from '../ui/Panel.tsx'
 import { focusTitle } from '../ui/focus.ts'
-import { AdminForm, FormButtons, CheckboxGroup, InputField, LinesField, SelectField } from '../ui/forms/form.tsx'
-import { LoadingPanel } from '../ui/LoadingPanel.tsx'
 import { Facts, ListRow, RowList } from '../ui/lists.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 

@@ -22,7 +22,7 @@ import { TextField } from '../../ui/forms/TextField.tsx'
 import { plural, thousands } from '../../ui/thousands.ts'
 import { useScraper } from './runs/use-scraper.ts'
 import { AdminForm, FormButtons, InputField } from '../ui/forms/form.tsx'
-import { LoadingPanel } from '../ui/LoadingPanel.tsx'
+import { LoadingPanel } from '../ui/Panel.tsx'
 
 export const Component = () => {
   const query = useScraper()

@@ -15,8 +15,7 @@ import { useSources } from './runs/use-sources.ts'
 import { PlainTable } from '../ui/PlainTable.tsx'
 import { useScraper } from './runs/use-scraper.ts'
 import { AdminForm, InputField, SelectField } from '../ui/forms/form.tsx'
-import { LoadingPanel } from '../ui/LoadingPanel.tsx'
-import { Panel } from '../ui/Panel.tsx'
+import { LoadingPanel, Panel } from '../ui/Panel.tsx'
 
 export const Component = () => {
   const query = useScraper()

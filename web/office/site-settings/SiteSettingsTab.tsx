@@ -5,7 +5,7 @@ import {
   useSaveSiteSettingsMutation,
   type SiteSettingsQuery,
 } from './SiteSettingsTab.generated.ts'
-import { LoadingPanel } from '../ui/LoadingPanel.tsx'
+import { LoadingPanel } from '../ui/Panel.tsx'
 import { siteSettingsRules, type SiteSettingsValues } from '../../../api/office/site/site-settings.rules.ts'
 import { useConfig } from '../../ui/page/config.tsx'
 import { attempt, useReload } from '../ui/actions.tsx'

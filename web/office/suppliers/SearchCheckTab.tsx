@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react'
 import { Link, useSearchParams } from 'react-router'
 import { useExplainSearchQuery, type ExplainSearchQuery } from './SearchCheckTab.generated.ts'
-import { LoadingPanel } from '../ui/LoadingPanel.tsx'
+import { LoadingPanel } from '../ui/Panel.tsx'
 import { TableSearch } from '../table/TableSearch.tsx'
 import { OfficeField } from '../ui/forms/OfficeField.tsx'
 

@@ -24,7 +24,7 @@ import {
 import { toSpans, toWeekday } from '../../site/suppliers/weekday.ts'
 import { validate } from '../../ui/forms/validate.ts'
 import { EditorForm, EditorFrame } from '../ui/forms/EditorFrame.tsx'
-import { SaveBar } from '../ui/forms/SaveBar.tsx'
+import { SaveBar, AdminForm, FormButtons, CheckboxField, InputField } from '../ui/forms/form.tsx'
 import { useEditor } from '../ui/forms/use-editor.ts'
 import { shortDay } from '../ui/time-text.ts'
 import { usePermission } from '../ui/use-permission.ts'
@@ -34,7 +34,6 @@ import { seenOnNextPage } from '../ui/shared-words.ts'
 import { dayText } from '../../ui/day-text.ts'
 import { ActionButton, attempt } from '../ui/actions.tsx'
 import { ListRow } from '../ui/lists.tsx'
-import { AdminForm, FormButtons, CheckboxField, InputField } from '../ui/forms/form.tsx'
 
 export const Component = () => {
   const [params] = useSearchParams()

@@ -1,5 +1,8 @@
 import { Heading } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { Failed } from '../../ui/Failed.tsx'
+import { getErrorMessage } from '../../ui/forms/server-errors.ts'
+import { PanelSkeleton } from '../../ui/Skeletons.tsx'
 
 interface PanelProps {
   title: string
@@ -16,3 +19,21 @@ export const Panel = ({ title, size = 'md', className = '', children }: PanelPro
     {children}
   </section>
 )
+
+interface LoadingPanelProps {
+  query: { error?: unknown; refetch: () => Promise<unknown> }
+  /** As in "Failed to load the sign-ins."; without it, the server's message is shown. */
+  things?: string
+  height?: string
+}
+
+export const LoadingPanel = ({ query: { error, refetch }, things, height = '420px' }: LoadingPanelProps) =>
+  error ? (
+    <Failed
+      message={things ? `Failed to load ${things}. Please try again.` : getErrorMessage(error)}
+      error={things && error}
+      onRetry={() => void refetch().catch(() => {})}
+    />
+  ) : (
+    <PanelSkeleton height={height} />
+  )

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
 import { toast } from '../../ui/kit/toaster.tsx'
-import { LoadingPanel } from './LoadingPanel.tsx'
+import { LoadingPanel } from './Panel.tsx'
 
 interface FactsProps {
   /** By term; those without a value are left out. */

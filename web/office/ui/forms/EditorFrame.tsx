@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Form } from 'react-final-form'
 import { Link } from 'react-router'
 import { submitWith } from '../../../ui/forms/submit-with.ts'
-import { LoadingPanel } from '../LoadingPanel.tsx'
+import { LoadingPanel } from '../Panel.tsx'
 import type { Difference, Editor } from './use-editor.ts'
 
 interface EditorFrameProps {

@@ -2,22 +2,20 @@ import { OfficeField } from './OfficeField.tsx'
 
 interface FileFieldProps {
   label: string
+  help: string
   accept: string
-  /** The id of the description. */
-  about: string
   isDisabled: boolean
   onChoose: (file: File) => void
 }
 
 /** The same file can be chosen again. */
-export const FileField = ({ label, accept, about, isDisabled, onChoose }: FileFieldProps) => (
-  <OfficeField label={label}>
+export const FileField = ({ label, help, accept, isDisabled, onChoose }: FileFieldProps) => (
+  <OfficeField label={label} help={help}>
     {(control) => (
       <input
         {...control}
         type="file"
         accept={accept}
-        aria-describedby={about}
         disabled={isDisabled}
         onChange={({ target }) => {
           const [file] = target.files ?? []

@@ -1,5 +1,5 @@
-import { Button } from '@chakra-ui/react'
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { Button, Text } from '@chakra-ui/react'
+import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { Form, useField, useFormState, type FormProps, type FormRenderProps } from 'react-final-form'
 import { fieldMessage, FormField } from '../../../ui/forms/FormField.tsx'
 import { submitWith } from '../../../ui/forms/submit-with.ts'
@@ -76,6 +76,56 @@ export const FormButtons = ({
         </Button>
       )}
     </div>
+  )
+}
+
+interface SaveBarProps {
+  label?: string
+  /** Shown if nothing is unsaved. */
+  clean?: string
+  children?: ReactNode
+}
+
+export const SaveBar = ({ label = 'Save Changes', clean = 'All changes are saved.', children }: SaveBarProps) => {
+  const { dirty, submitting, submitError, dirtySinceLastSubmit } = useFormState({
+    subscription: { dirty: true, submitting: true, submitError: true, dirtySinceLastSubmit: true },
+  })
+  const refusal = dirtySinceLastSubmit ? undefined : (submitError as string | undefined)
+  return (
+    <div className="row save-bar">
+      <Button type="submit" disabled={!dirty && !submitting} loading={submitting} loadingText="Saving…">
+        {label}
+      </Button>
+      {children}
+      <Text color={refusal ? 'fg.error' : 'fg.muted'} role="status">
+        {refusal || (dirty ? 'You have unsaved changes.' : clean)}
+      </Text>
+    </div>
+  )
+}
+
+interface ToggleFormProps<Result> {
+  label: string
+  isInPanel?: boolean
+  /** Replaces the form by its result, such as a secret that is shown once. */
+  renderCreated?: (result: Result, close: () => void) => ReactNode
+  children: (close: () => void, show: (result: Result) => void) => ReactNode
+}
+
+export const ToggleForm = <Result,>({ label, isInPanel = false, renderCreated, children }: ToggleFormProps<Result>) => {
+  const [shown, show] = useState<'form' | { result: Result }>()
+  const id = useId()
+  const close = () => {
+    show(undefined)
+    requestAnimationFrame(() => document.getElementById(id)?.focus())
+  }
+  if (shown === 'form')
+    return <div className={isInPanel ? undefined : 'card flat'}>{children(close, (result) => show({ result }))}</div>
+  if (shown) return renderCreated?.(shown.result, close)
+  return (
+    <Button id={id} variant={isInPanel ? 'outline' : 'solid'} onClick={() => show('form')}>
+      {label}
+    </Button>
   )
 }
 
