@@ -13,10 +13,10 @@ export const toastFailure = (title: string) => (error: unknown) => {
   return getFieldErrors(error)
 }
 
-/** Reads a shown query again. */
+/** Reads a shown query again; after a failure, it stays as it is. */
 export const useReload = (query: DocumentNode) => {
   const client = useApolloClient()
-  return () => void client.refetchQueries({ include: [query] })
+  return () => void Promise.resolve(client.refetchQueries({ include: [query] })).catch(() => {})
 }
 
 /** Stays at the opened version until `onStale`, which reloads the list after a refused save. */
