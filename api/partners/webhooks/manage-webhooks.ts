@@ -5,14 +5,13 @@ import { readCurrentCursor } from '../changes/read-changes.ts'
 import { findRow, lockByKey, runSql } from '../../database/sql.ts'
 import type { Context } from '../../server/context.ts'
 import { check, PublicError, badInput } from '../../server/errors.ts'
-import { parseId } from '../../schema/types.ts'
 import { checkUrl, isPublicAddress, systemResolve, type Resolve } from '../../outgoing/public-address.ts'
 import { Disallowed } from '../../outgoing/page-errors.ts'
 import { encryptSecret } from './encrypt-secret.ts'
 import { queueWebhooks } from './queue-webhooks.ts'
 import { newWebhookSecret } from './sign-message.ts'
 import { previousSecretHours, maxWebhooks, webhookRules } from './webhook.rules.ts'
-import { webhookColumns, type Webhook, type WebhookAction } from './webhook.ts'
+import { findWebhook, type Webhook, type WebhookAction } from './webhook.ts'
 
 /** Https and on the public internet, unless allowed. @throws BAD_USER_INPUT naming `url`. */
 export const checkAddress = async (
@@ -38,35 +37,12 @@ export const checkAddress = async (
 }
 
 const find = async (em: EntityManager, id: string): Promise<Webhook> => {
-  const webhook = await findRow<Webhook>(
-    em,
-    `select ${webhookColumns} from webhook w where w.id = $1 for no key update`,
-    [parseId(id) ?? 0],
-  )
+  const webhook = await findWebhook(em, id, 'for no key update')
   if (!webhook) throw new PublicError('NOT_FOUND', 'This webhook does not exist.')
   return webhook
 }
 
-const change = (context: Context, id: string, action: string, set: string, values: unknown[] = []) =>
-  context.em.transactional(async (em) => {
-    const admin = requireAdmin(context)
-    const { label, url } = await find(em, id)
-    await runSql(em, `update webhook set ${set} where id = $1`, [parseId(id), ...values])
-    await recordAction(em, admin, { action, subject: 'webhook', subjectId: id, after: { label, url } })
-    if (action === 'webhook.resume') await runSql(em, restarted, [parseId(id)])
-    await queueWebhooks(em)
-    return find(em, id)
-  })
-
-/** Waiting deliveries get all their attempts again. */
-const restarted = "update webhook_delivery set attempts = 0 where webhook_id = $1 and state = 'waiting'"
-
-interface WithSecret {
-  webhook: Webhook
-  secret: string
-}
-
-export const addWebhook = async (context: Context, input: unknown): Promise<WithSecret> => {
+export const addWebhook = async (context: Context, input: unknown): Promise<{ webhook: Webhook; secret: string }> => {
   const admin = requireAdmin(context)
   const { label, url: typed, events } = check(webhookRules, input)
   const url = await checkAddress(typed, context.env.SOURCE_ALLOWED_HOSTS)
@@ -91,36 +67,40 @@ export const addWebhook = async (context: Context, input: unknown): Promise<With
   })
 }
 
-/** The previous secret also signs for a day. */
-const rotateSecret = async (context: Context, id: string): Promise<WithSecret> => {
-  const secret = newWebhookSecret()
-  const set = `previous_secret = secret, previous_until = now() + interval '${previousSecretHours} hours', secret = $2`
-  return {
-    webhook: await change(context, id, 'webhook.rotate', set, [encryptSecret(context.env, secret, parseId(id) ?? 0)]),
-    secret,
-  }
+const steps: Record<WebhookAction, { action: string; text: string }> = {
+  ROTATE_SECRET: {
+    action: 'webhook.rotate',
+    text: `update webhook set previous_secret = secret, previous_until = now() + interval '${previousSecretHours} hours', secret = $2 where id = $1`,
+  },
+  PAUSE: {
+    action: 'webhook.pause',
+    text: `update webhook set paused_at = now(), pause_reason = 'An administrator paused it.' where id = $1`,
+  },
+  RESUME: {
+    action: 'webhook.resume',
+    text: 'update webhook set paused_at = null, pause_reason = null, failing_since = null, next_attempt_at = null where id = $1',
+  },
+  REMOVE: { action: 'webhook.remove', text: 'delete from webhook where id = $1' },
 }
 
-const columnsByAction = {
-  PAUSE: `paused_at = now(), pause_reason = 'An administrator paused it.'`,
-  RESUME: 'paused_at = null, pause_reason = null, failing_since = null, next_attempt_at = null',
-}
+/** Waiting deliveries get all their attempts again. */
+const restarted = "update webhook_delivery set attempts = 0 where webhook_id = $1 and state = 'waiting'"
 
-const removeWebhook = (context: Context, id: string): Promise<null> =>
-  context.em.transactional(async (em) => {
-    const admin = requireAdmin(context)
-    const { label, url } = await find(em, id)
-    await runSql(em, 'delete from webhook where id = $1', [parseId(id)])
-    await recordAction(em, admin, { action: 'webhook.remove', subjectId: id, before: { label, url } })
-    return null
-  })
-
-export const changeWebhook = async (
+export const changeWebhook = (
   context: Context,
   { id, action }: { id: string; action: WebhookAction },
-): Promise<{ webhook: Webhook | null; secret: string | null }> => {
-  if (action === 'ROTATE_SECRET') return rotateSecret(context, id)
-  if (action === 'REMOVE') return { webhook: await removeWebhook(context, id), secret: null }
-  const webhook = await change(context, id, `webhook.${action.toLowerCase()}`, columnsByAction[action])
-  return { webhook, secret: null }
-}
+): Promise<{ webhook: Webhook | null; secret: string | null }> =>
+  context.em.transactional(async (em) => {
+    const admin = requireAdmin(context)
+    const webhook = await find(em, id)
+    const { label, url } = webhook
+    const secret = action === 'ROTATE_SECRET' ? newWebhookSecret() : null
+    const step = steps[action]
+    await runSql(em, step.text, [webhook.id, ...(secret ? [encryptSecret(context.env, secret, webhook.id)] : [])])
+    const side = action === 'REMOVE' ? 'before' : 'after'
+    await recordAction(em, admin, { action: step.action, subjectId: id, [side]: { label, url } })
+    if (action === 'REMOVE') return { webhook: null, secret }
+    if (action === 'RESUME') await runSql(em, restarted, [webhook.id])
+    await queueWebhooks(em)
+    return { webhook: await find(em, id), secret }
+  })

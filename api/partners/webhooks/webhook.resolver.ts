@@ -91,7 +91,7 @@ export class WebhookResolver {
   webhook(
     @Ctx() { pool }: Context,
     @Arg('id', () => ID, { description: 'Which webhook.' }) id: string,
-  ): Promise<Webhook | null> {
+  ): Promise<Webhook | undefined> {
     return findWebhook(pool, id)
   }
 
@@ -130,7 +130,10 @@ export class WebhookResolver {
     ReplayWebhookInput,
     { webhook: [() => Webhook, 'The webhook.'] },
   )
-  async replayWebhook(context: Context, { id, deliveryId, changedSince }: ReplayWebhookInput): Promise<Webhook | null> {
+  async replayWebhook(
+    context: Context,
+    { id, deliveryId, changedSince }: ReplayWebhookInput,
+  ): Promise<Webhook | undefined> {
     if (deliveryId) await replayDelivery(context, id, deliveryId)
     else if (changedSince) await replaySince(context, id, changedSince)
     else throw new PublicError('BAD_USER_INPUT', 'Please choose a message or a time.')

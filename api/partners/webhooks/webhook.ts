@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { nullable, enumType, parseId } from '../../schema/types.ts'
 import type { Pool } from 'pg'
-import { findRow, readRows } from '../../database/sql.ts'
+import { findRow, readRows, type Db } from '../../database/sql.ts'
 import { checkFirst } from '../../schema/connection.ts'
 import { maxWebhooks } from './webhook.rules.ts'
 
@@ -57,7 +57,7 @@ export class WebhookReport {
   @Field(() => [Webhook], { description: 'All of them, oldest first.' }) nodes!: Webhook[]
 }
 
-export const webhookColumns = `
+const webhookColumns = `
   w.id, w.label, w.url, w.events, w.created_at "createdAt", w.failing_since "failingSince", w.next_attempt_at "nextAttemptAt",
   w.paused_at "pausedAt", w.pause_reason "pauseReason", case when w.previous_until > now() then w.previous_until end "previousSecretEndsAt",
   (select count(*)::int from webhook_delivery d where d.webhook_id = w.id and d.state = 'waiting') waiting,
@@ -71,10 +71,8 @@ export const listWebhooks = async (pool: Pool, isFailing = false): Promise<Webho
   return readRows<Webhook>(pool, `select ${webhookColumns} from webhook w ${which} order by w.id limit ${maxWebhooks}`)
 }
 
-export const findWebhook = async (pool: Pool, id: string): Promise<Webhook | null> => {
-  const text = `select ${webhookColumns} from webhook w where w.id = $1`
-  return (await findRow<Webhook>(pool, text, [parseId(id) ?? 0])) ?? null
-}
+export const findWebhook = (db: Db, id: string, lock = ''): Promise<Webhook | undefined> =>
+  findRow<Webhook>(db, `select ${webhookColumns} from webhook w where w.id = $1 ${lock}`, [parseId(id) ?? 0])
 
 export const listDeliveries = (pool: Pool, webhookId: number, first?: number): Promise<WebhookDelivery[]> =>
   readRows<WebhookDelivery>(
