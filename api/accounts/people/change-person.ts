@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction, type Actor } from '../audit/record-action.ts'
 import type { UserRole } from '../user-role.ts'
-import { lockByKey, runSql } from '../../database/sql.ts'
+import { findRow, lockByKey, runSql } from '../../database/sql.ts'
 import { PublicError } from '../../server/errors.ts'
 import { withdrawInvitationsBy } from './invite.ts'
 import { findPerson, type Person } from './list-people.ts'
@@ -14,12 +14,8 @@ const begin = async (em: EntityManager, id: string | number): Promise<Person> =>
 
 const requireAnotherAdministrator = async (em: EntityManager, { id, role, disabledAt }: Person) => {
   if (role !== 'ADMIN' || disabledAt) return
-  const { rows } = await runSql(
-    em,
-    'select from app_user where is_admin and disabled_at is null and id <> $1 limit 1',
-    [id],
-  )
-  if (!rows.length)
+  const others = 'select from app_user where is_admin and disabled_at is null and id <> $1 limit 1'
+  if (!(await findRow(em, others, [id])))
     throw new PublicError(
       'CONFLICT',
       'This is the last administrator. Please make someone else an administrator first.',

@@ -6,6 +6,7 @@ import type { Context } from '../../server/context.ts'
 import { recordAction } from '../../accounts/audit/record-action.ts'
 import { readRows, runSql, type Db } from '../../database/sql.ts'
 import { badInput, check } from '../../server/errors.ts'
+import { groupBy } from '../../text/group-by.ts'
 import {
   personalDataTables,
   PersonalDataKind,
@@ -66,10 +67,7 @@ class ExportPersonalDataInput {
 }
 
 @InputType({ description: 'The person and the entries to erase.' })
-class ErasePersonalDataInput {
-  @Field(() => String, search) search!: string
-  @Field(() => [ID], { description: `The ids of entries from \`personalData\`, at most ${maxEntries}.` })
-  entryIds!: string[]
+class ErasePersonalDataInput extends ExportPersonalDataInput {
   @Field(() => ReviewErasure, { description: 'What happens to published reviews.' }) reviews!: ReviewErasure
   @Field(() => String, { description: 'The text of `search` again, for confirmation: erasing cannot be undone.' })
   confirmation!: string
@@ -208,9 +206,7 @@ const exportPersonalData = (context: Context, { search, entryIds }: ExportPerson
   return context.em.transactional(async (em) => {
     const { entries } = await findPersonalData(em, search)
     const chosen = entries.filter(({ id }) => entryIds.includes(id))
-    const kinds = personalDataKinds
-      .map((kind) => [kind, chosen.filter((entry) => entry.kind === kind)] as const)
-      .filter(([, those]) => those.length)
+    const kinds = [...groupBy(chosen, ({ kind }) => kind)]
     await recordAction(em, admin, {
       action: 'personal_data.export',
       after: Object.fromEntries(kinds.map(([kind, those]) => [kind, those.length])),
