@@ -107,14 +107,7 @@ export const Component = () => {
         <p className="directory-count" role="status">
           {list ? countText(list, shown) : loading ? 'Looking for suppliers…' : ''}
         </p>
-        <ViewToggle
-          view={view}
-          choices={[
-            { view: 'list', to: toAddress(shown, 'list') },
-            { view: 'map', to: toAddress(shown, 'map') },
-          ]}
-          onChoose={keepScroll}
-        />
+        <ViewToggle view={view} toAddress={(next) => toAddress(shown, next)} onChoose={keepScroll} />
       </DirectoryFilters>
       {failed && (
         <div className="search-failed">

@@ -75,13 +75,7 @@ export const Component = () => {
             filterAt={(at) => ({ ...shown, at, location: '', place: '', area: '' })}
             onFound={(near) => apply(near, 'map')}
           />
-          <ViewToggle
-            view={view}
-            choices={[
-              { view: 'map', to: toAddress(shown, 'map') },
-              { view: 'list', to: toAddress(shown, 'list') },
-            ]}
-          />
+          <ViewToggle view={view} toAddress={(next) => toAddress(shown, next)} />
         </div>
         <div className="map-results">
           {list && <DirectoryNotes list={list} filter={filter} shown={shown} toAddress={toAddress} />}

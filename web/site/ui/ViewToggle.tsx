@@ -4,25 +4,28 @@ import './ViewToggle.css'
 
 interface ViewToggleProps {
   view: 'list' | 'map'
-  choices: readonly { view: 'list' | 'map'; to: string }[]
+  toAddress: (view: 'list' | 'map') => string
   onChoose?: () => void
 }
 
-const labels = { list: 'List', map: 'Map' }
+const views = [
+  ['list', 'List'],
+  ['map', 'Map'],
+] as const
 
 /** Links, which work without JavaScript. */
-export const ViewToggle = ({ view, choices, onChoose }: ViewToggleProps) => (
+export const ViewToggle = ({ view, toAddress, onChoose }: ViewToggleProps) => (
   <nav className="view-toggle" aria-label="View">
-    {choices.map((choice) => (
+    {views.map(([value, label]) => (
       <Link
-        key={choice.view}
+        key={value}
         className="touch hoverable small-text"
-        to={choice.to}
+        to={toAddress(value)}
         preventScrollReset
-        aria-current={choice.view === view ? 'true' : undefined}
+        aria-current={value === view ? 'true' : undefined}
         onClick={onChoose}
       >
-        <Icon name={choice.view} /> {labels[choice.view]}
+        <Icon name={value} /> {label}
       </Link>
     ))}
   </nav>
