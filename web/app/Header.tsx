@@ -43,7 +43,7 @@ export const Header = () => {
         </button>
         <nav id="site-menu" className={isOpen ? 'open' : undefined} aria-label="Main">
           {links.map(({ to, label }) => (
-            <NavLink key={to} to={to} end={to === '/'} onClick={() => setOpen(false)}>
+            <NavLink key={to} className="hoverable" to={to} end={to === '/'} onClick={() => setOpen(false)}>
               {label}
             </NavLink>
           ))}
@@ -69,7 +69,7 @@ const MenuSignOut = () => {
     await signOut(client, navigate).finally(() => setLeaving(false))
   }
   return (
-    <button type="button" disabled={!isReady || isLeaving} onClick={() => void leave()}>
+    <button type="button" className="hoverable" disabled={!isReady || isLeaving} onClick={() => void leave()}>
       Sign Out
     </button>
   )

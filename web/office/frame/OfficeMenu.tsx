@@ -85,7 +85,7 @@ export const OfficeMenu = ({ shown, onChoose }: OfficeMenuProps) => {
                   </svg>
                   {text}
                   {waiting[value] ? (
-                    <span className="menu-count">
+                    <span className="badge menu-count">
                       {` ${waiting[value]}`}
                       <span className="visually-hidden"> waiting</span>
                     </span>

@@ -159,7 +159,7 @@ const LegalEditor = ({ title, text: { page, content, changedOn, version }, built
           <InputField name="changedOn" label="Last changed on" type="date" />
           <Preview query={shown} onShow={() => void preview({ variables: values })}>
             <div
-              className="running-text own-text"
+              className="running-text scroll-table"
               dangerouslySetInnerHTML={{ __html: shown.data?.legalPreview?.contentHtml ?? '' }}
             />
           </Preview>

@@ -82,7 +82,7 @@ const Post = ({ post }: { post: ShownPost }) => {
       <article className="post" aria-labelledby="post-title">
         <header>
           {post.category && (
-            <Link className="touch post-category-link" to={toBlogPath({ category: post.category })}>
+            <Link className="touch" to={toBlogPath({ category: post.category })}>
               <span className="badge post-category">{post.category}</span>
             </Link>
           )}

@@ -157,7 +157,7 @@ interface CountyLinkProps {
 const CountyLink = ({ to, name, country, supplierCount }: CountyLinkProps) => (
   <PageLink to={to} className="row between county-link hoverable">
     <span>
-      <strong>{name}</strong>
+      <strong className="block">{name}</strong>
       {country && <small className="muted tiny-text">{nationNames[country]}</small>}
     </span>
     <span className={supplierCount ? 'badge' : 'muted tiny-text'}>

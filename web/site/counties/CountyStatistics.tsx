@@ -43,8 +43,8 @@ const Figure = ({ term, value, children }: { term: string; value: string; childr
   <div>
     <dt className="muted small-text">{term}</dt>
     <dd>
-      <strong className="heading large">{value}</strong>
-      {children && <small className="muted tiny-text">{children}</small>}
+      <strong className="block heading large">{value}</strong>
+      {children && <small className="block muted tiny-text">{children}</small>}
     </dd>
   </div>
 )

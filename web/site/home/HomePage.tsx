@@ -126,7 +126,8 @@ const PopularLocations = () => {
                 <Link className="card flat place-tile" to={to}>
                   <span className="place-tile-picture">{picture}</span>
                   <span>
-                    <strong className="heading tiny">{name}</strong> <small className="muted small-text">{text}</small>
+                    <strong className="block heading tiny">{name}</strong>{' '}
+                    <small className="muted small-text">{text}</small>
                   </span>
                 </Link>
               </li>

@@ -70,7 +70,7 @@ export const Component = () => {
       {...(isLoading ? {} : { changedOn: own ? dayText(own.changedOn) : changedOn })}
     >
       {own ? (
-        <div className="own-text" dangerouslySetInnerHTML={{ __html: own.contentHtml }} />
+        <div className="scroll-table" dangerouslySetInnerHTML={{ __html: own.contentHtml }} />
       ) : isLoading ? (
         <p role="status">Loading…</p>
       ) : (

@@ -219,10 +219,9 @@ const renderNames = (map: BaseMap, frame: Frame, layout: MapLayout, marks: reado
         return true
       })
       if (!found) return []
-      const far = found.gap > name.gaps[0]! ? ' far' : ''
       const share = toFrameShare(frame, name.spot)
-      const place = `left:${percent(share.x)};top:${percent(share.y)};font-size:${name.size}px`
-      return `<span class="${name.className} at-${found.anchor}${far}" style="${place}">${escaped(name.text)}</span>`
+      const place = `left:${percent(share.x)};top:${percent(share.y)};font-size:${name.size}px;--gap:${found.gap}em`
+      return `<span class="${name.className} at-${found.anchor}" style="${place}">${escaped(name.text)}</span>`
     })
     .join('')
 }

@@ -50,8 +50,8 @@ const Fact = ({ icon, title, children }: FactProps) => (
   <li>
     <Icon name={icon} size={20} />
     <div>
-      <strong>{title}</strong>
-      <span className="muted">{children}</span>
+      <strong className="block">{title}</strong>
+      <span className="block muted">{children}</span>
     </div>
   </li>
 )

@@ -45,7 +45,7 @@ export const Tabs = ({ tabs, shown, onShow, label }: TabsProps) => {
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus()
   }
   return (
-    <div className="tabs">
+    <div>
       <div className="tab-list" role="tablist" aria-label={label} ref={list}>
         {tabs.map(({ value, label: text, count }) => (
           <button
