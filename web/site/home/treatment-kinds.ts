@@ -1,10 +1,4 @@
-interface Kind {
-  name: string
-  text: string
-  bestFor: string
-}
-
-export const guides: { value: string; label: string; kinds: Kind[] }[] = [
+export const guides = [
   {
     value: 'blinds',
     label: 'Blinds',

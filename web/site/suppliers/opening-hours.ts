@@ -10,13 +10,8 @@ const defaultHours: OpeningSpan[] = [
 
 export const shownHours = (own: readonly OpeningSpan[] | null | undefined) => (own?.length ? [...own] : defaultHours)
 
-interface Row {
-  days: string
-  hours: string
-}
-
 /** Joins neighbouring days with the same hours, such as "Mon-Fri" and "9:00-12:00, 1:00-5:30". */
-export const hoursRows = (hours: readonly OpeningSpan[]): Row[] => {
+export const hoursRows = (hours: readonly OpeningSpan[]) => {
   const rows: { first: Weekday; last: Weekday; hours: string }[] = []
   for (const { day, spans } of spansByDay(hours)) {
     const text = spans.map(spanText).join(', ') || 'closed'

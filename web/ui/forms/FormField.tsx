@@ -1,5 +1,5 @@
 import { createContext, useContext, useId, type ReactNode } from 'react'
-import { useField, useForm, type FieldInputProps } from 'react-final-form'
+import { useField, useForm, type FieldInputProps, type FieldMetaState } from 'react-final-form'
 import { useTypedBeforeHydration } from './use-typed-before-hydration.ts'
 import './TextField.css'
 import './FormField.css'
@@ -43,19 +43,9 @@ export const FormField = ({ name, label, help, children }: FormFieldProps) => {
   )
 }
 
-interface FieldState {
-  touched?: boolean
-  modified?: boolean
-  dirty?: boolean
-  submitFailed?: boolean
-  error?: string
-  submitError?: string
-  dirtySinceLastSubmit?: boolean
-}
-
 /** An empty field shows none when left, since it would move the button being pressed. */
 export const fieldMessage = (
-  { touched, modified, dirty, submitFailed, error, submitError, dirtySinceLastSubmit }: FieldState,
+  { touched, modified, dirty, submitFailed, error, submitError, dirtySinceLastSubmit }: FieldMetaState<unknown>,
   checking: 'left' | 'change' | 'now' = 'left',
 ): string | undefined => {
   const isSaid = submitFailed || (touched && dirty) || checking === 'now' || (checking === 'change' && modified)
