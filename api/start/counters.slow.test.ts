@@ -122,7 +122,7 @@ const actions: Record<string, [weight: number, run: () => Promise<unknown>]> = {
     async () => {
       const importId = await pickId('import')
       const step = random.pick(['undo', 'hide', 'show'] as const)
-      const change = await beginChange(database.orm.em.fork(), admin, { importId }, step)
+      const change = await beginChange(database.orm.em.fork(), admin, { column: 'import_id', id: importId }, step)
       while (await continueChange(database.orm.em.fork(), change, 2));
     },
   ],

@@ -29,7 +29,12 @@ export const bulkChanges = async (
     const user = await pool.query<{ id: number; username: string }>('select id, username from app_user limit 1')
     const last = await pool.query<{ id: number }>('select max(id) id from import')
     const em = () => orm.em.fork() as EntityManager
-    const changeId = await beginChange(em(), { ...user.rows[0]!, isAdmin: true }, { importId: last.rows[0]!.id }, step)
+    const changeId = await beginChange(
+      em(),
+      { ...user.rows[0]!, isAdmin: true },
+      { column: 'import_id', id: last.rows[0]!.id },
+      step,
+    )
     while (await continueChange(em(), changeId));
     return changed
   }

@@ -26,7 +26,7 @@ export const finishPage = (
       [page.id],
     )
     if (!open.length) return
-    await setCurrentBatch(em, { runId: page.runId })
+    await setCurrentBatch(em, { column: 'run_id', id: page.runId })
     const saved = await saveListings(em, prepared, { isTest: page.isTest, needsApproval })
     const counted = await recordListings(em, page, saved, prepared)
     const added = page.isTest ? [] : await addPages(em, page, visited)

@@ -106,7 +106,7 @@ const readFile = async (
   const finish = async (): Promise<boolean> => {
     const decided = await inOne(async (client) => {
       if (!(await takeChunk(client, importing))) return undefined
-      await setCurrentBatch(client, { importId })
+      await setCurrentBatch(client, { column: 'import_id', id: importId })
       const context: Context = { importId, places, seen, apply, reading }
       const outcomes = await decide(client, header?.columns ?? [], chunk, context)
       const counts = { ...totals }

@@ -28,8 +28,8 @@ const SkippedSupplierConnection = connectionType(SkippedSupplier, 'A page of wha
 /** @throws BAD_USER_INPUT unless exactly one is given. */
 const toBatch = (importId?: string | null, runId?: string | null): SupplierBatch => {
   const [file, run] = [importId ? parseId(importId) : undefined, runId ? parseId(runId) : undefined]
-  if (file && !runId) return { importId: file }
-  if (run && !importId) return { runId: run }
+  if (file && !runId) return { column: 'import_id', id: file }
+  if (run && !importId) return { column: 'run_id', id: run }
   throw badInput({ importId: 'Please choose either an import or a scrape' })
 }
 

@@ -26,13 +26,13 @@ const rows = async (sql: string, values: unknown[] = []) => (await pool.query(sq
 const createImport = async () => {
   const { importId } = await beginOrResume(pool, 'suppliers.csv', 'digest', ada)
   await pool.query(`update import set status = 'finished' where id = $1`, [importId])
-  return { importId }
+  return { column: 'import_id' as const, id: importId }
 }
 const createRun = async () => {
   const [run] = await rows(
     `insert into scrape_run (kind, source, username, status) values ('directories', 'all', 'ada', 'finished') returning id`,
   )
-  return { runId: run.id as number }
+  return { column: 'run_id' as const, id: run.id as number }
 }
 const workAs = (
   batch: SupplierBatch,
@@ -123,7 +123,7 @@ test('later edits are skipped and reported', async () => {
     ),
   ).toEqual([
     { name: 'Asked', because: 'the business itself requested it' },
-    { name: 'Completed', because: `scrape ${second.runId} has changed it since: undo that first` },
+    { name: 'Completed', because: `scrape ${second.id} has changed it since: undo that first` },
     { name: 'Edited', because: 'it has since been edited: phone' },
     { name: 'Merged', because: 'it was merged into another supplier' },
     { name: 'Oak', because: 'edited since: phone' },
@@ -150,14 +150,14 @@ test('undoing names later imports and scrapes to undo first', async () => {
   await change(third, `phone = '4'`, 'Ash')
   await pool.query(`update supplier set email = 'c@example.com' where id = $1`, [old])
   expect(await listLater(pool, first)).toEqual([
-    { importId: null, runId: third.runId, supplierCount: 2 },
-    { importId: second.importId, runId: null, supplierCount: 2 },
+    { importId: null, runId: third.id, supplierCount: 2 },
+    { importId: second.id, runId: null, supplierCount: 2 },
   ])
   expect(await listLater(pool, third)).toEqual([])
   await all(first, 'undo')
   const left = async () =>
     (await listSkipped(pool, first, 10, null)).map(({ name, explanation }) => [name, explanation])
-  const both = `scrape ${third.runId} and import ${second.importId}`
+  const both = `scrape ${third.id} and import ${second.id}`
   expect(await left()).toEqual([
     ['Ash', `${both} have changed it since: undo those first, starting with the latest`],
     ['Oak', `${both} have changed city, phone since: undo those first, starting with the latest; edited since: email`],
@@ -181,11 +181,11 @@ test('a run’s suppliers are hidden and listed together; after undoing, the nex
   expect(await names(`status = 'listed'`)).toEqual(['Ash', 'Elm', 'Fir', 'Other'])
   const [search] = await rows(
     `insert into scrape_search (run_id, source, what, place) values ($1, 'yell', 'blinds', 'Leeds') returning id`,
-    [batch.runId],
+    [batch.id],
   )
   await pool.query(
     `insert into scrape_page (run_id, search_id, source, kind, page, url, host) values ($1, $2, 'yell', 'search', 1, 'https://a.example/1', 'a.example')`,
-    [batch.runId, search.id],
+    [batch.id, search.id],
   )
   await pool.query(
     `insert into scraped_page (url, links) values ('https://a.example/1', '{}'), ('https://a.example/2', '{}')`,
@@ -198,5 +198,5 @@ test('a run’s suppliers are hidden and listed together; after undoing, the nex
   ).toEqual([{ task: 'change_batch' }])
   await pool.query(`update scrape_run set status = 'running'`)
   await expect(begin(batch, 'undo')).rejects.toThrow('This import is still running. Stop it or wait until it finishes.')
-  await expect(begin({ importId: 999 }, 'undo')).rejects.toThrow('This import does not exist')
+  await expect(begin({ column: 'import_id', id: 999 }, 'undo')).rejects.toThrow('This import does not exist')
 })

@@ -8,16 +8,16 @@ import { PublicError } from '../../../server/errors.ts'
 import { recordFieldSources } from '../../field-sources.ts'
 import type { BatchStep } from './batch.types.ts'
 import { undoChunk, type ChunkResult } from './undo-chunk.ts'
-import { type SupplierBatch, getBatchColumn } from './set-current-batch.ts'
+import type { SupplierBatch } from './set-current-batch.ts'
 
 const chunkSize = 500
 
-const getSubject = (batch: SupplierBatch) => ('importId' in batch ? 'import' : 'scrape_run')
+const getSubject = ({ column }: SupplierBatch) => (column === 'import_id' ? 'import' : 'scrape_run')
 
 /** A job does the work in chunks. @throws NOT_FOUND; CONFLICT while the import, the run or a change is running. */
 export const beginChange = (em: EntityManager, admin: Viewer, batch: SupplierBatch, step: BatchStep): Promise<number> =>
   em.transactional(async (em) => {
-    const { column, id } = getBatchColumn(batch)
+    const { column, id } = batch
     const subject = getSubject(batch)
     const text = `select status from ${subject} where id = $1 for no key update`
     const found = await findRow<{ status: string }>(em, text, [id])
@@ -60,7 +60,9 @@ export const continueChange = (em: EntityManager, changeId: number, size = chunk
       [changeId],
     )
     if (!change) return false
-    const batch: SupplierBatch = change.importId ? { importId: change.importId } : { runId: change.runId! }
+    const batch: SupplierBatch = change.importId
+      ? { column: 'import_id', id: change.importId }
+      : { column: 'run_id', id: change.runId! }
     const { step, position } = change
     const chunk =
       step === 'undo'
@@ -77,8 +79,8 @@ export const continueChange = (em: EntityManager, changeId: number, size = chunk
     if (step === 'undo' && change.runId) await deleteVisits(em, change.runId)
     const after = step === 'undo' ? { undone: done, skipped: remaining } : { suppliers: done }
     const actor = { id: change.userId, username: change.username }
-    const [subject, subjectId] = [getSubject(batch), getBatchColumn(batch).id]
-    await recordAction(em, actor, { action: `${subject}.${step}_done`, subject, subjectId, after })
+    const subject = getSubject(batch)
+    await recordAction(em, actor, { action: `${subject}.${step}_done`, subject, subjectId: batch.id, after })
     return false
   })
 
@@ -88,10 +90,9 @@ const deleteVisits = (em: EntityManager, runId: number) =>
 
 const markChunk = async (
   db: Db,
-  batch: SupplierBatch,
+  { column, id }: SupplierBatch,
   { isHidden, position, size }: { isHidden: boolean; position: string | null; size: number },
 ): Promise<ChunkResult> => {
-  const { column, id } = getBatchColumn(batch)
   const [to, from] = isHidden ? ['hidden', ['listed', 'pending']] : ['listed', ['hidden', 'pending']]
   const { last, looked, done } = await readRow<{ last: string | null; looked: number; done: number }>(
     db,

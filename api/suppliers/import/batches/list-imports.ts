@@ -3,7 +3,7 @@ import { findRow, readRows, runSql } from '../../../database/sql.ts'
 import { enumType } from '../../../schema/types.ts'
 import { checkSearch } from '../../../schema/search-text.ts'
 import type { ImportState, BatchChange, LaterBatch, SkippedSupplier, SupplierImport } from './batch.types.ts'
-import { getBatchColumn, type SupplierBatch } from './set-current-batch.ts'
+import type { SupplierBatch } from './set-current-batch.ts'
 
 export const ImportSort = enumType('SupplierImportSort', 'Sort orders of the list of imports.', {
   NEWEST: 'Most recently started first.',
@@ -63,7 +63,7 @@ export const findChange = (pool: Pool, id: number): Promise<BatchChange | undefi
 export const lastChanges = async (
   pool: Pool,
   ids: readonly number[],
-  column: 'import_id' | 'run_id',
+  column: SupplierBatch['column'],
 ): Promise<(BatchChange | null)[]> => {
   const { rows } = await runSql<BatchChange & { of: number }>(
     pool,
@@ -74,28 +74,25 @@ export const lastChanges = async (
   return ids.map((id) => rows.find((row) => row.of === id) ?? null)
 }
 
-export const listSkipped = async (
+export const listSkipped = (
   pool: Pool,
-  batch: SupplierBatch,
+  { column, id }: SupplierBatch,
   first: number,
   afterId: number | null,
-): Promise<SkippedSupplier[]> => {
-  const { column, id } = getBatchColumn(batch)
-  return readRows<SkippedSupplier>(
+): Promise<SkippedSupplier[]> =>
+  readRows<SkippedSupplier>(
     pool,
     `select i.id::float8 id, s.id "supplierId", s.name, i.skip_reason explanation
        from batch_entry i join supplier s on s.id = i.supplier_id
       where ${column} = $1 and i.skip_reason is not null and ($3::bigint is null or i.id > $3) order by i.id limit $2`,
     [id, first, afterId],
   )
-}
 
 const laterLimit = 20
 
 /** Latest first: an undo must begin with these. */
-export const listLater = async (pool: Pool, batch: SupplierBatch): Promise<LaterBatch[]> => {
-  const { column, id } = getBatchColumn(batch)
-  return readRows<LaterBatch>(
+export const listLater = (pool: Pool, { column, id }: SupplierBatch): Promise<LaterBatch[]> =>
+  readRows<LaterBatch>(
     pool,
     `select i.import_id "importId", i.run_id "runId", count(distinct i.supplier_id)::int "supplierCount"
        from (select supplier_id, min(id) id from batch_entry where ${column} = $1 and undone_at is null group by supplier_id) own
@@ -104,4 +101,3 @@ export const listLater = async (pool: Pool, batch: SupplierBatch): Promise<Later
       group by 1, 2 order by max(i.id) desc limit ${laterLimit}`,
     [id],
   )
-}

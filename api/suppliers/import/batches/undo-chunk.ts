@@ -2,7 +2,7 @@ import { runSql, type Db } from '../../../database/sql.ts'
 import { getRecordType } from '../../supplier-records.ts'
 import { getColumn, fieldsWith } from '../../rules/supplier-fields.rules.ts'
 import type { FieldSources } from '../../field-sources.ts'
-import { type SupplierBatch, getBatchColumn } from './set-current-batch.ts'
+import type { SupplierBatch } from './set-current-batch.ts'
 
 export interface ChunkResult {
   position: string | undefined
@@ -15,11 +15,10 @@ const batchFields = [...new Set([...fieldsWith('importable'), ...fieldsWith('scr
 /** Undoes the latest rows before `position` first. */
 export const undoChunk = async (
   db: Db,
-  batch: SupplierBatch,
+  { column, id }: SupplierBatch,
   position: string | null,
   size: number,
 ): Promise<ChunkResult> => {
-  const { column, id } = getBatchColumn(batch)
   const { rows } = await runSql<BatchEntry>(
     db,
     `select id, supplier_id "supplierId", kind, before, after from batch_entry
