@@ -277,7 +277,9 @@ test('another origin’s page shows a county’s suppliers under a strict policy
   await page.locator('bcd-suppliers').evaluate(async (widget) => {
     widget.setAttribute('limit', '1')
     await Promise.resolve()
-    document.body.prepend(widget) // moved while it loads
+    widget.remove() // while it loads
+    await new Promise((done) => setTimeout(done))
+    document.body.prepend(widget)
   })
   await expect.poll(() => suppliers.count()).toBe(1)
 
