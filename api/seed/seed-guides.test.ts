@@ -68,6 +68,11 @@ test('an edited guide has a history, and can be reset to an earlier version or t
     ...toGuideText(first),
     urlName: 'kent',
     overview: 'Kilns.',
+    buyingGuide: 'Bays.',
+    localTrends: ['Linen'],
+    localMaterials: ['Oak'],
+    weatherConsiderations: 'Wind.',
+    seasonalRecommendations: { spring: 'Wash.', summer: 'Shade.', autumn: 'Line.', winter: 'Draw.' },
     cities: [{ city: 'Dover', content: 'White.' }],
     advice: [{ title: 'Measure', content: 'Twice.', tags: ['bays'] }],
   }
@@ -88,10 +93,18 @@ test('an edited guide has a history, and can be reset to an earlier version or t
   expect((await read()).overview).toBe('Kilns.')
   const versions = await listVersions(pool, 'kent')
   expect(
-    versions.map(({ origin, savedBy, differences }) => [origin, savedBy, differences.map(({ part }) => part)]),
+    versions.map(({ origin, savedBy, differences }) => [
+      origin,
+      savedBy,
+      differences.map(({ part }) => part).join(' '),
+    ]),
   ).toEqual([
-    ['edited', 'ada', ['overview', 'cities', 'advice']],
-    ['release', '', []],
+    [
+      'edited',
+      'ada',
+      'overview buyingGuide weatherConsiderations spring summer autumn winter localTrends localMaterials cities advice',
+    ],
+    ['release', '', ''],
   ])
   expect(versions[0]!.differences[0]).toEqual({ part: 'overview', before: first.overview, after: 'Kilns.' })
   const restored = await restoreGuide(context(), {

@@ -1,11 +1,13 @@
-import type { NormalizedCacheObject } from '@apollo/client'
+import { readFile } from 'node:fs/promises'
+import type { FieldPolicy, NormalizedCacheObject, TypePolicy } from '@apollo/client'
+import { buildSchema, type GraphQLObjectType } from 'graphql'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { UpdateAdSettingsDocument } from '../office/ads/AdsTab.generated.ts'
 import { AdsDocument } from '../site/consent/Ads.generated.ts'
 import { FeaturedSuppliersDocument } from '../site/home/FeaturedSuppliers.generated.ts'
 import { buildSupplier } from '../site/suppliers/build-supplier.ts'
-import { createClient, readAsCame } from './apollo.ts'
+import { createClient, readAsCame, typePolicies } from './apollo.ts'
 import { answer, api, done } from './mock-api.ts'
 
 test('fresh data is requested from the server from the start', async () => {
@@ -74,4 +76,18 @@ test('a screen reads its own fields of the page’s data; its cards read theirs'
   expect(requests).toBe(0)
   await client.query({ query: FeaturedSuppliersDocument, fetchPolicy: 'network-only' })
   expect(requests).toBe(1)
+})
+
+test('a paginated list is stored by all of its arguments except those of the page', async () => {
+  const schema = buildSchema(await readFile('schema.graphql', 'utf8'))
+  const checked: string[] = []
+  for (const [type, { fields = {} }] of Object.entries<TypePolicy>(typePolicies)) {
+    for (const [name, { keyArgs }] of Object.entries(fields as Record<string, FieldPolicy>)) {
+      if (!Array.isArray(keyArgs)) continue
+      const { args } = (schema.getType(type) as GraphQLObjectType).getFields()[name]!
+      expect(new Set([...(keyArgs as string[]), 'first', 'after']), name).toEqual(new Set(args.map((arg) => arg.name)))
+      checked.push(name)
+    }
+  }
+  expect(checked).toEqual(['posts', 'pendingItems', 'reviews'])
 })

@@ -203,6 +203,7 @@ test('a failing receiver is retried for over a day, in order, with growing waits
   expect(received).toHaveLength(before + 8)
   await pool.query("update webhook set next_attempt_at = now() + interval '14 hours'")
   await changeWebhook(context(), { id: String(id), action: 'RESUME' })
+  expect(await state()).toMatchObject({ failing_since: null, next_attempt_at: null, pause_reason: null })
   await follow()
   expect(received.slice(before + 8).map(({ data }) => data.id)).toEqual([second - 1, second])
   const waits = [1, 2, 3, 4, 5, 6, 7].map(
