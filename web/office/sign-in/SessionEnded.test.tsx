@@ -42,3 +42,16 @@ test('after signing out elsewhere, returning to the tab shows it before anything
   fireEvent(document, new Event('visibilitychange'))
   expect(await screen.findByText(ended)).toBeTruthy()
 })
+
+test('once the office is left, returning to the tab asks nothing', async () => {
+  signedIn()
+  const { goTo } = showPage('/admin/account')
+  await screen.findByLabelText('Current password')
+  await goTo('/contact')
+  let requests = 0
+  answer(api.query('Me', () => void requests++))
+  window.dispatchEvent(new Event('focus'))
+  fireEvent(document, new Event('visibilitychange'))
+  await new Promise((done) => setTimeout(done, 50))
+  expect(requests).toBe(0)
+})
