@@ -29,7 +29,8 @@ export const showPage = (path: string, shown: Partial<PublicConfig> = {}) => {
   // Both wait for the page, not only for the router.
   const goBack = () => act(() => router.navigate(-1))
   const goTo = (to: string) => act(() => router.navigate(to))
-  return { ...page, address, goBack, goTo }
+  const reload = () => act(() => client.refetchQueries({ include: 'active' }))
+  return { ...page, address, goBack, goTo, reload }
 }
 
 /** Pasting is faster than typing. */

@@ -34,10 +34,11 @@ beforeEach(() =>
   ),
 )
 const show = async () => {
-  showPage('/admin/keys')
+  const { reload } = showPage('/admin/keys')
   const list = await screen.findByRole('list', { name: 'API keys' })
   return {
     user: userEvent.setup(),
+    reload,
     rows: within(list)
       .getAllByRole('listitem')
       .map((row) => within(row)),
@@ -86,7 +87,7 @@ test('a key is issued: errors are at their fields, then the secret is shown once
   expect(screen.queryByText(secret)).toBeNull()
 })
 
-test('if two people edit a key, the second sees it, keeps what was typed, and saves on the newer version', async () => {
+test('if two people edit a key, the second sees each change, keeps what was typed, and saves on the newest version', async () => {
   const sent: { version: number }[] = []
   let stored = { ...key }
   answer(
@@ -104,11 +105,11 @@ test('if two people edit a key, the second sees it, keeps what was typed, and sa
         const userErrors = [{ __typename: 'UserError', field: null, message, code: 'CONFLICT' }]
         return done('updateApiKey', { key: null, userErrors })
       }
-      stored = { ...stored, ...input, version: 5 }
+      stored = { ...stored, ...input, version: 6 }
       return done('updateApiKey', { key: stored })
     }),
   )
-  const { user, rows } = await show()
+  const { user, rows, reload } = await show()
   await user.click(rows[0]!.getByRole('button', { name: /^Edit/ }))
   const form = within(screen.getByRole('form', { name: 'Edit Partner' }))
   const name = form.getByLabelText<HTMLInputElement>('Name')
@@ -119,9 +120,14 @@ test('if two people edit a key, the second sees it, keeps what was typed, and sa
   expect(await screen.findByText('Changed by someone else')).toBeTruthy()
   expect(name.value).toBe('Mine')
   await screen.findByText(/^7,000 points a second/)
+  stored = { ...stored, pointsPerSecond: 8000, version: 5 }
+  await reload()
+  await screen.findByText(/^8,000 points a second/)
+  await user.click(form.getByRole('button', { name: 'Save Key' }))
+  await waitFor(() => expect(sent).toHaveLength(2))
   await user.click(form.getByRole('button', { name: 'Save Key' }))
   await screen.findByText('Key saved')
-  expect(sent.map(({ version }) => version)).toEqual([3, 4])
+  expect(sent.map(({ version }) => version)).toEqual([3, 4, 5])
 })
 
 test('a key is revoked after a confirmation; its use is a chart with a table', async () => {

@@ -19,16 +19,20 @@ export const useReload = (query: DocumentNode) => {
   return () => void Promise.resolve(client.refetchQueries({ include: [query] })).catch(() => {})
 }
 
-/** Stays at the opened version until `onStale`, which reloads the list after a refused save. */
+/** Stays at the opened version until `onStale`, which reloads the list after a refused save, then at the reloaded one. */
 export const useOpenedVersion = (newest: number | undefined, list: DocumentNode) => {
   const reload = useReload(list)
-  const [opened] = useState(newest)
+  const [version, setVersion] = useState(newest)
   const [isStale, setStale] = useState(false)
+  if (isStale && newest !== version) {
+    setVersion(newest)
+    setStale(false)
+  }
   const onStale = () => {
     setStale(true)
     reload()
   }
-  return { version: (isStale ? newest : opened) ?? null, onStale }
+  return { version: version ?? null, onStale }
 }
 
 interface AttemptOptions {
