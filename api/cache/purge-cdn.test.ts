@@ -68,9 +68,10 @@ test('what changes during a call is purged by the next', async () => {
   const purge = createPurge({ url, batchMs: 1, timeoutMs: 100 })
   answers = ['silence']
   purge.changed('supplier')
-  await expect.poll(() => calls, { interval: 5 }).toHaveLength(1)
+  const purged = () => calls.flatMap(({ tags }) => tags) // a late call of the test before may be among them
+  await expect.poll(purged, { interval: 5 }).toContain('suppliers')
   purge.changed('county')
-  await expect.poll(() => calls.at(-1)?.tags).toEqual(['counties'])
+  await expect.poll(purged).toContain('counties')
   await purge.stop()
 })
 
