@@ -366,6 +366,12 @@ test('near me: if allowed, the map shows suppliers nearby; if denied, it explain
   expect(await granted.page.getByText(/Found \d+ suppliers near your location\./).count()).toBe(1)
   await granted.page.waitForURL(/view=map/)
   await granted.page.getByText(/suppliers near your location · Best match/).waitFor()
+  const toCentre = (element: Element) => {
+    const { left, width } = element.getBoundingClientRect()
+    return left + width / 2
+  }
+  const centreOfRing = await granted.page.locator('.map-ring').evaluate(toCentre)
+  expect(await granted.page.getByText('You are here').evaluate(toCentre)).toBeCloseTo(centreOfRing, 0)
   const denied = await visitCoarsely('/map')
   await near(denied.page)
   await denied.page.getByText('Location access denied').waitFor()

@@ -70,7 +70,6 @@ export const DirectoryFilters = ({ list, filter, view, toAddress, onApply, child
   const services = draft.services.join(',') || 'all'
   const facets = (
     <>
-      {list && <DirectoryFacets list={list} filter={pending} toAddress={toAddress} isInSheet={isOpen} />}
       <NearMeButton
         short="Near me"
         filterAt={(at) => ({ ...pending, at, location: '', place: '', area: '' })}
@@ -79,6 +78,7 @@ export const DirectoryFilters = ({ list, filter, view, toAddress, onApply, child
           onApply(near, 'map')
         }}
       />
+      {list && <DirectoryFacets list={list} filter={pending} toAddress={toAddress} isInSheet={isOpen} />}
       <div className="sort-by">
         <span aria-hidden="true">Sort by</span>
         <FilterSelect

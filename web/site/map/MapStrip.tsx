@@ -66,7 +66,10 @@ export const MapStrip = ({ suppliers, selectedId, onPoint }: MapStripProps) => {
                 <strong className="clamped">
                   <bdi>{node.name}</bdi>
                 </strong>
-                <span className="ellipsis">{`${placeText(node)}${distance == null ? '' : ` · ${milesText(distance)}`}`}</span>
+                <span className="row">
+                  <span className="ellipsis">{placeText(node)}</span>{' '}
+                  {distance != null && <span>{`· ${milesText(distance)}`}</span>}
+                </span>
                 <Rating {...node} />
                 <span className="ellipsis">{node.serviceGroups.map((group) => serviceLabels[group]).join(' · ')}</span>
               </Link>

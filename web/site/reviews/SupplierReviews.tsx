@@ -203,7 +203,7 @@ const ExternalRatings = ({ ratings }: { ratings: ReviewedSupplier['externalRatin
 
 /** A form and links, which work without JavaScript. */
 const ReviewTools = ({ filter }: { filter: ReviewFilter }) => (
-  <div className="row review-tools">
+  <div className="row review-tools" id="review-tools">
     <FindForm
       label="Search reviews"
       name="words"
@@ -217,7 +217,7 @@ const ReviewTools = ({ filter }: { filter: ReviewFilter }) => (
           <li key={sort}>
             <Link
               className="pill"
-              to={`${toReviewsAddress({ ...filter, sort })}#reviews`}
+              to={`${toReviewsAddress({ ...filter, sort })}#review-tools`}
               rel="nofollow"
               replace
               aria-current={sort === filter.sort || undefined}
