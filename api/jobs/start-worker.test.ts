@@ -69,6 +69,21 @@ test('an unfinished job is released at shutdown, and taken by the next worker', 
   await second.stop()
 })
 
+test('a killed worker’s last heartbeat does not keep its jobs', async () => {
+  const { pool } = database
+  const done: unknown[] = []
+  const work = { tasksFor: () => ({ left: async (payload: unknown) => void done.push(payload) }), cronItems: [] }
+  await queueJob(pool, 'left', { name: 'half' })
+  await pool.query(
+    "update graphile_worker._private_jobs set locked_by = 'killed', locked_at = now() - interval '1 minute'",
+  )
+  await pool.query("insert into worker (id, name, seen_at) values ('killed', 'a', now() - interval '1 minute')")
+  const worker = await startWorker({ env: readEnv({}), database }, work, { concurrency: 1 })
+  await vi.waitFor(() => expect(done).toEqual([{ name: 'half' }]), { timeout: 60_000, interval: 50 })
+  expect((await pool.query('select name from worker')).rows).not.toContainEqual({ name: 'a' })
+  await worker.stop()
+})
+
 test('a worker’s heartbeat is faster than the time after which it counts as dead', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())

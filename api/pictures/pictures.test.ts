@@ -94,6 +94,10 @@ describe('an uploaded picture', () => {
       first.json.url.slice(10, 42),
     ])
     expect(rows).toEqual([{ username: 'ada', width: 64 }])
+    await pool.query(`update picture set used_at = now() - interval '31 days'`)
+    await upload(file)
+    await deleteUnusedPictures(job)
+    expect((await download(second.json.url)).status).toBe(200)
     const names = await readdir(join(dataDir, 'uploads/pictures', first.json.url.slice(10, 12)))
     expect(names.filter((name) => name.startsWith(first.json.url.slice(10, 42)))).toHaveLength(6)
   })

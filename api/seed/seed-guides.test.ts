@@ -113,6 +113,16 @@ test('an edited guide has a history, and can be reset to an earlier version or t
     versionId: versions[1]!.id,
   })
   expect(toGuideText(restored)).toEqual(toGuideText(first))
+  const surrey = await build(pool).county('Surrey', 'surrey', [51.25, -0.42])
+  await pool.query(
+    "insert into guide_version (county_id, username, origin, guide) select $1, 'ada', 'edited', guide from guide_version limit 1",
+    [surrey],
+  )
+  const [ofSurrey] = await listVersions(pool, 'surrey')
+  await expect(
+    restoreGuide(context(), { urlName: 'kent', version: restored.version, versionId: ofSurrey!.id }),
+  ).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } })
+  await pool.query('delete from county where id = $1', [surrey])
   const again = await saveGuide(context(), { ...input, version: restored.version })
   const reset = await resetGuide(context(), { urlName: 'kent', version: again.version })
   expect([toGuideText(reset), reset.isEdited]).toEqual([toGuideText(first), false])

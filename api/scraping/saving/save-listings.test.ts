@@ -75,6 +75,14 @@ test('a new business is listed with normalised phone, postcode, county and coord
   ).toEqual([{ source: 'Yell', rating: 4.7, best_rating: 5, review_count: 31 }])
 })
 
+test('a rating that stays the same is confirmed', async () => {
+  await save([listing()])
+  await database.pool.query("update external_rating set fetched_at = now() - interval '1 day'")
+  await save([listing()])
+  const isRecent = "select fetched_at > now() - interval '1 hour' as recent from external_rating"
+  expect((await database.pool.query(isRecent)).rows).toEqual([{ recent: true }])
+})
+
 test('the same listing changes nothing; another source completes it', async () => {
   await save([listing()])
   const [before] = await suppliers()

@@ -53,6 +53,10 @@ const paste = (html: string, isShort = false) => {
   return toHtml(view.state.doc)
 }
 
+test('deletions that Word tracks are not pasted', () => {
+  expect(paste('<p class=MsoNormal>Two <del>wide </del><ins>narrow </ins>panes</p>')).toBe('<p>Two narrow panes</p>')
+})
+
 test('text from Word: lists, headings, links and tables stay; styles, fonts, comments and empty lines are removed', () => {
   const item = (text: string, level: number, marker: string) =>
     `<p class=MsoListParagraphCxSpMiddle style='margin-left:${18 * level}.0pt;mso-add-space:auto;text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span lang=EN-GB style='font-family:Symbol;mso-bidi-font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]><span lang=EN-GB>${text}<o:p></o:p></span></p>`

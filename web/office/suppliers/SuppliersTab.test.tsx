@@ -613,6 +613,8 @@ test('a file is uploaded, its lines are previewed, its columns chosen, and it is
   await userEvent.click(screen.getByRole('button', { name: 'Check Again' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Import 2 Now' }))
   expect(await screen.findByText(/^Importing: 1 of 3 lines/)).toBeTruthy()
+  upload.import = createImport()
+  expect(await screen.findByText(/^Imported: 1,200 added/, {}, { timeout: 5000 })).toBeTruthy()
   expect(sent).toEqual([
     {
       input: {
@@ -695,6 +697,10 @@ test('a table is sorted by its headings, with chosen columns, in the address and
     '/admin/suppliers?search=a&sort=NEWEST&columns=supplier%2Cphone%2Cemail%2Crating%2Centered%2Cchanged',
   )
   await user.click(await screen.findByRole('button', { name: 'View: Newest' }))
+  await pick('Save this view…', '{End}{ArrowUp}')
+  await user.type(await screen.findByLabelText('Name of the view'), 'Newest{Enter}') // in place of the former
+  await user.click(await screen.findByRole('button', { name: 'View: Newest' }))
+  expect(await screen.findAllByRole('menuitem', { name: 'Newest' })).toHaveLength(1)
   await pick('Everything', '{Home}')
   await waitFor(() => expect(address()).toBe('/admin/suppliers'))
   cleanup()

@@ -115,6 +115,18 @@ test('the address fills the search box; searching updates the address', async ()
   await waitFor(() => expect(address()).toBe('/blog?search=roman+blinds+now'))
 })
 
+test('who leaves while typing is not taken back', async () => {
+  answerWith([buildPostData()])
+  const user = userEvent.setup()
+  const { address } = showPage('/blog')
+  const box = await searchBox()
+  const [away] = screen.getAllByRole('link', { name: 'Contact' })
+  await user.type(box, 'r')
+  await user.click(away!)
+  await new Promise((passed) => setTimeout(passed, 600))
+  expect(address()).toBe('/contact')
+})
+
 test('no articles: the specified text and a link to all', async () => {
   answerWith([])
   showPage('/blog?search=zzz')

@@ -45,6 +45,14 @@ test('breadcrumb, category and tags link to the list', async () => {
   expect(screen.getByRole('link', { name: 'bay windows' }).getAttribute('href')).toBe('/blog?tag=bay+windows')
 })
 
+test('a title cannot end the script of the structured data', async () => {
+  show({ title: '</script><b>Bays</b>' })
+  const texts = () =>
+    [...document.head.querySelectorAll('script[type="application/ld+json"]')].map((one) => one.textContent)
+  await waitFor(() => expect(texts().join()).toContain('Bays'))
+  expect(texts().filter((text) => text.includes('<'))).toEqual([])
+})
+
 test('head: title, description and keywords from excerpt and tags, feed, structured data', async () => {
   show({ imageUrl: '/pictures/bay.webp' })
   await screen.findByRole('heading', { level: 1, name: 'Measuring a bay' })

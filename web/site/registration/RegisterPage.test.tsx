@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, delay } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { answer, api, done, fillIn, refuse, showPage } from '../../app/show-page.tsx'
-import './check-registration.ts' // imported before the tests start: a form loads it on demand
+import { findStep } from './check-registration.ts' // imported before the tests start: a form loads it on demand
 
 let sent: Record<string, unknown>[] = []
 beforeEach(() => {
@@ -280,6 +280,10 @@ test("the server's message about a field opens its step and focuses it; it can b
   expect(page.field('Address').value).toBe('4 High Street')
   await page.user.click(page.submit())
   expect(await screen.findByRole('link', { name: 'Return to Homepage' })).toBeTruthy()
+})
+
+test('a message about one of several services opens their step', () => {
+  expect(findStep({ 'services.1': 'Please choose from the list.' })).toBe('services')
 })
 
 test('an unexpected failure: please try again, and everything stays', async () => {
