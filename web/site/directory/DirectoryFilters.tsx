@@ -52,7 +52,7 @@ export const DirectoryFilters = ({ list, filter, view, toAddress, onApply, child
     setOpen(false)
     apply()
   }
-  /** In the sheet, choices wait to be applied together. */
+  /** In the sheet choices apply at once, elsewhere with Apply Filters. */
   const choose = (some: Partial<DirectoryFilter>) => {
     change(some)
     if (isOpen) onApply(applied({ ...draft, ...some }, filter))
