@@ -57,6 +57,25 @@ test('without the database a process counts alone, and synchronises later', asyn
   await expect.poll(() => debtIn('alone')).toBe(900)
 })
 
+test('points spent during a synchronisation belong to the next', async () => {
+  const buckets = createSharedBuckets(database.pool)
+  const bucket = buckets.find('busy', slow)
+  const spend = (points: number) => {
+    expect(tryConsume(bucket, points, performance.now())).toBe(0)
+    buckets.syncSoon(bucket)
+  }
+  const client = await otherPool.connect()
+  await client.query('begin; lock table spent_points')
+  spend(100)
+  const waiting = async () =>
+    (await client.query("select from pg_locks where relation = 'spent_points'::regclass and not granted")).rowCount
+  await expect.poll(waiting).toBe(1)
+  spend(50)
+  await client.query('commit')
+  client.release()
+  await expect.poll(() => debtIn('busy')).toBe(150)
+})
+
 test('full buckets are deleted, and one emptied by a wrong clock refills in time', async () => {
   await database.pool.query(
     `insert into spent_points values ('full', now() - interval '1 second'), ('ahead', now() + interval '1000 years')`,

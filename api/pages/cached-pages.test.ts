@@ -207,6 +207,8 @@ test('invalidated tags are bounded: anything older than the oldest counts as inv
   tags.invalidate(['a'])
   tags.makeStale(['b'])
   expect(['a', 'b', 'c'].map((tag) => tags.compare([tag], since))).toEqual(['invalid', 'stale', 'fresh'])
+  tags.makeStale(['a'])
+  expect(tags.compare(['a'], since), 'invalid before it became stale').toBe('invalid')
   tags.invalidate(['c'])
   expect(tags.compare(['z'], since)).toBe('invalid')
   expect(tags.compare(['z'], tags.current())).toBe('fresh')

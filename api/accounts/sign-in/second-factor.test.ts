@@ -118,6 +118,7 @@ test('turning it off needs the password and a code or recovery code; it cannot b
   expect(await refused('babbage', codeAt(inSeconds(30)))).toEqual(wrong('password', 'The password is wrong.'))
   expect(await refused('lovelace', '')).toEqual(wrong('code', 'Please enter a code.'))
   expect(await refused('lovelace', '000000')).toEqual(wrong('code', 'The code is wrong or has already been used.'))
+  expect(await site.rows('select from sign_in_attempt'), 'a wrong code counts like a wrong password').toHaveLength(2)
   expect((await remove('lovelace', recoveryCode!)).isOff).toBe(true)
   expect((await site.browser().signIn()).data.signIn.user.username).toBe('ada')
   expect(

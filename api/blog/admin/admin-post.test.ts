@@ -210,6 +210,8 @@ test('a changed slug redirects from the old one, which no other post may take; c
     'measuring-a-bay',
     'measuring-a-bay',
   ])
+  await pool.query("update blog_post set published = false where slug = 'measuring-a-bay'")
+  expect(await publicSlug('bays')).toBeUndefined()
 })
 
 test('the slug stays when the text changes; a draft leaves no redirect', async () => {

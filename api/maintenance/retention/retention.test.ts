@@ -170,6 +170,8 @@ test('starting a scrape deletes no older one; the nightly job does', async () =>
       beginRun(em, env, { id: null, username: 'ada' }, directoriesRun(env, 'all', { isTest: true })),
     )
   expect(await runs()).toEqual([102])
+  const newest = () => read('select id as value from scrape_run order by id desc limit 1')
+  const before = await newest()
   await deleteExpired()
-  expect(await runs()).toEqual([100])
+  expect([await runs(), await newest()]).toEqual([[100], before])
 })

@@ -256,6 +256,20 @@ test('a queue is searched and sorted by age, in the address; several items are d
   expect(screen.queryByText('2 selected')).toBeNull()
 })
 
+test('items without an address need a note with their rejection', async () => {
+  items = [build({ email: 'a@example.com' }), build({ id: '2', title: 'Newcomer Blinds', email: null })]
+  showPage('/admin/requests?kind=registrations')
+  await screen.findByRole('button', { name: /^Newcomer Blinds/ })
+  await userEvent.keyboard('xjx')
+  await userEvent.click(
+    within(screen.getByRole('group', { name: 'Selected rows' })).getByRole('button', { name: 'Reject' }),
+  )
+  const form = within(await screen.findByRole('form', { name: 'Reject' }))
+  await userEvent.type(form.getByLabelText('Message to each applicant'), 'Spam')
+  await userEvent.click(form.getByRole('button', { name: 'Reject' }))
+  expect(form.getByLabelText('Internal note').getAttribute('aria-invalid')).toBe('true')
+})
+
 test('a review takes one press: the next opens automatically, more pages load in time, and a mistake is undone', async () => {
   const reviews = Array.from({ length: 6 }, (_, at) =>
     build({ kind: 'REVIEW', id: String(at + 1), title: `Supplier ${at + 1}`, rating: 5, text: `Review ${at + 1}` }),

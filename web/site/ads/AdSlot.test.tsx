@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import userEvent from '@testing-library/user-event'
 import { answer, api, reply, showPage } from '../../app/show-page.tsx'
@@ -72,6 +72,9 @@ test('an advertisement that does not load says so', async () => {
     expect(within(place).getByText('Failed to load advertisement. Please refresh or try again later.')).toBeTruthy(),
   )
   expect(within(place).getByRole('link')).toBeTruthy()
+  cleanup()
+  await showBanner(settings) // tries again
+  await waitFor(() => expect(adScripts()).toHaveLength(2))
 })
 
 test.each([

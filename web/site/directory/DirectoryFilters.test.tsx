@@ -5,6 +5,7 @@ import { fillIn } from '../../app/show-page.tsx'
 import { showBeforeHydration } from '../../app/show-before-hydration.tsx'
 import { emptyFilter, type DirectoryFilter } from '../search/directory-filter.ts'
 import { DirectoryFilters } from './DirectoryFilters.tsx'
+import { toFilterChips } from './filter-chips.ts'
 
 const showFilters = () => {
   const applied: DirectoryFilter[] = []
@@ -43,4 +44,9 @@ test('an order chosen before the code loads is applied with the other fields', a
     { ...emptyFilter, minRating: '4', search: 'roman', location: 'Bath', services: ['blinds'], sort: 'name' },
   ])
   expect(values()).toEqual(['roman', 'Bath', 'blinds', 'name'])
+})
+
+test('without its place a search has no radius either', () => {
+  const [place] = toFilterChips({ ...emptyFilter, search: 'velvet', location: 'GL50', radius: '5' })
+  expect(place!.without).toEqual({ ...emptyFilter, search: 'velvet' })
 })
