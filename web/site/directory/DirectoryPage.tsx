@@ -1,4 +1,4 @@
-import { useState, type MouseEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useState, type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
@@ -36,6 +36,7 @@ import {
 import { DirectoryFilters } from './DirectoryFilters.tsx'
 import { DirectoryNotes } from '../search/DirectoryNotes.tsx'
 import { LoadMore } from '../search/LoadMore.tsx'
+import { markWords } from '../search/mark-words.tsx'
 import { SupplierCard } from '../suppliers/SupplierCard.tsx'
 import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
@@ -249,13 +250,4 @@ const useScrollRestoration = (view: DirectoryView) => {
   return () => {
     if (view === 'list') left.current = window.scrollY
   }
-}
-
-const markWords = (text: string, words: string): ReactNode => {
-  const stems = (words.match(/[\p{L}\p{N}]{3,}/gu) ?? [])
-    .filter((word) => !/^(and|for|the|with)$/i.test(word))
-    .map((word) => word.replace(/s$/i, ''))
-  if (!stems.length) return text
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])((?:${stems.join('|')})s?(?![\\p{L}\\p{N}]))`, 'giu')
-  return text.split(pattern).map((part, index) => (index % 2 ? <mark key={index}>{part}</mark> : part))
 }

@@ -548,6 +548,7 @@ test('reviews are filtered by a bar of stars, searched and sorted, all in the ad
   expect(panel.getByRole('link', { name: '5 stars 3' }).getAttribute('aria-current')).toBe('true')
   await userEvent.type(panel.getByRole('searchbox', { name: 'Search reviews' }), ' blackout {Enter}')
   expect(await panel.findByText('1 review with 5 stars that mentions “blackout”.')).toBeTruthy()
+  expect((await panel.findByText(/^blackout$/i)).tagName).toBe('MARK')
   expect(address()).toBe('/suppliers/7?tab=reviews&stars=5&words=blackout')
   await userEvent.click(panel.getByRole('link', { name: '5 stars 3' }))
   expect(await panel.findByText('1 review that mentions “blackout”.')).toBeTruthy()

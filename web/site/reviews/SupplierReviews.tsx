@@ -141,7 +141,7 @@ const Reviews = ({ id, reviewCount, reviews, filter }: ReviewsProps) => {
       <ul className="reviews" aria-busy={isLoading}>
         {reviews.edges.map(({ node }) => (
           <li key={node.id} id={`review-${node.id}`}>
-            <ReviewItem review={node} />
+            <ReviewItem review={node} words={filter.words} />
           </li>
         ))}
         {isLoading &&
