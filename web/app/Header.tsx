@@ -43,7 +43,7 @@ export const Header = () => {
         </button>
         <nav id="site-menu" className={isOpen ? 'open' : undefined} aria-label="Main">
           {links.map(({ to, label }) => (
-            <NavLink key={to} className="hoverable" to={to} end={to === '/'} onClick={() => setOpen(false)}>
+            <NavLink key={to} className="hoverable" to={to} onClick={() => setOpen(false)}>
               {label}
             </NavLink>
           ))}
