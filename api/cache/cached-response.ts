@@ -54,8 +54,13 @@ export class CachedResponse {
     if (isFirst) return packQuickly(this.#body, accepted)
     const encoding = encodingFor(accepted)
     if (!encoding) return { body: this.#body }
-    const packed = (this.#packed[encoding] ??= compress(this.#body, encoding, brotliQuality))
+    return { encoding, body: await (this.#packed[encoding] ??= this.#compress(encoding)) }
+  }
+
+  /** A failed compression is tried again by the next reader. */
+  #compress(encoding: Encoding): Promise<Buffer> {
+    const packed = compress(this.#body, encoding, brotliQuality)
     packed.catch(() => delete this.#packed[encoding])
-    return { encoding, body: await packed }
+    return packed
   }
 }
