@@ -162,6 +162,14 @@ test('administrators see who else is signed in and can end their sessions; other
   await bob.signIn('bob', 'builder1')
   await other.signIn('bob', 'builder1')
   await site.browser().signIn('eve', 'builder1')
+  const idle = (minutes: number, username: string) =>
+    site.rows(
+      `update user_session set last_seen_at = last_seen_at - $1 * interval '1 minute'
+        where id = (select min(s.id) from user_session s join app_user u on u.id = s.user_id where username = $2)`,
+      [minutes, username],
+    )
+  await idle(10, 'Bob')
+  await idle(5, 'eve')
   const list = '{ signedInUsers { id username sessions } }'
   const { signedInUsers } = (await ada.ask(list)).data
   expect(signedInUsers).toMatchObject([

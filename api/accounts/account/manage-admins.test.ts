@@ -32,15 +32,23 @@ test('another administrator is created with a typed or a generated password', as
   const passwords = { currentPassword: password, newPassword: 'hopping frequencies' }
   expect((await hedy.change('updatePassword', passwords, 'isChanged')).isChanged).toBe(true)
   expect([await need(), ...(await stats())]).toEqual([null, undefined, 200])
+  await site.rows(`
+    with unproved as (insert into second_factor (user_id, secret) select id, 'x' from app_user where username = 'grace'),
+         ended as (insert into user_session (key_hash, user_id, created_at, last_seen_at)
+                   select 'x', id, now() - interval '13 hours', now() from app_user where username = 'grace')
+    insert into sign_in (user_id, at, outcome, address, user_agent)
+    select id, now(), 'wrong_password', '', '' from app_user where username = 'ada'`)
+  const people = await listPeople(site.database.pool, 100, null)
   expect(
-    (await listPeople(site.database.pool, 100, null))
+    people
       .filter(({ role }) => role === 'ADMIN')
-      .map(({ username, lastSeenAt, hasSecondFactor }) => [username, lastSeenAt !== null, hasSecondFactor]),
+      .map((one) => [one.username, one.lastSeenAt !== null, one.hasSecondFactor, one.sessionCount]),
   ).toEqual([
-    ['ada', false, false],
-    ['grace', true, false],
-    ['hedy', true, false],
+    ['ada', false, false, 0],
+    ['grace', true, false, 1],
+    ['hedy', true, false, 1],
   ])
+  expect(await listPeople(site.database.pool, 1, people[0]!.id)).toEqual([people[1]])
 })
 
 test('impossible commands are reported and change nothing', async () => {
@@ -64,27 +72,27 @@ test('impossible commands are reported and change nothing', async () => {
 
 test('a reset ends all sessions, turns off the second factor and clears failures while the site is running', async () => {
   const browser = site.browser()
-  await browser.signIn()
+  await browser.signIn('bob', 'builder1')
   await site.rows(
-    "insert into second_factor (user_id, secret, confirmed_at) select id, 'x', now() from app_user where username = 'ada'",
+    "insert into second_factor (user_id, secret, confirmed_at) select id, 'x', now() from app_user where username = 'Bob'",
   )
-  for (let failed = 0; failed < 6; failed++) await site.browser().signIn('ada', 'wrong password')
-  const reset = await resetPassword(site.database, 'ADA', typed('difference engine'), site.env)
+  for (let failed = 0; failed < 6; failed++) await site.browser().signIn('bob', 'wrong password')
+  const reset = await resetPassword(site.database, 'BOB', typed('difference engine'), site.env)
   expect(reset).toEqual({
-    username: 'ada',
+    username: 'Bob',
     password: 'difference engine',
     isGenerated: false,
     sessions: 1,
     hadSecondFactor: true,
   })
   expect(await browser.me()).toBeNull()
-  expect((await browser.signIn('ada', 'difference engine')).data.signIn.user).toEqual({
-    username: 'ada',
-    isAdmin: true,
+  expect((await browser.signIn('bob', 'difference engine')).data.signIn.user).toEqual({
+    username: 'Bob',
+    isAdmin: false,
   })
   expect(
     await site.rows("select username, user_id, action, after from audit_entry where action = 'user.reset'"),
-  ).toEqual([{ username: 'command line', user_id: null, action: 'user.reset', after: { username: 'ada' } }])
+  ).toEqual([{ username: 'command line', user_id: null, action: 'user.reset', after: { username: 'Bob' } }])
 })
 
 test('the first administrator’s generated password works once; a configured one must not be weak', async () => {

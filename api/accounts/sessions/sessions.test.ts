@@ -249,8 +249,11 @@ test('a socket is closed when its session ends; others stay', async () => {
   const leaving = site.browser()
   await leaving.signIn()
   const first = await openSocket(leaving.cookie())
+  const second = await openSocket(leaving.cookie())
   const visitor = await openSocket('')
   await new Promise((done) => setTimeout(done, 100))
+  second.socket.close()
+  await second.closed
   await leaving.ask('mutation { signOut { isSignedOut } }')
   expect(await first.closed).toBe(4401)
   expect(visitor.socket.readyState).toBe(WebSocket.OPEN)
@@ -306,7 +309,11 @@ test('a subscription that cannot start yet starts later', async () => {
   })
   const state = { type: 'next', payload: { data: { scraperState: { isRunning: false } } } }
   await expect.poll(() => findMessages('a')[0], { timeout: 20_000 }).toMatchObject(state)
+  const listeners = () =>
+    site.rows("select from pg_stat_activity where datname = current_database() and application_name = 'listen scraper'")
+  expect(await listeners()).toHaveLength(1)
   socket.close()
+  await expect.poll(listeners).toEqual([])
 })
 
 test('an open socket keeps its session active, up to the maximum age', async () => {
@@ -338,7 +345,8 @@ test('responses to signed-in users are not stored anywhere', async () => {
   const graphql = '/graphql?query=%7Bme%7Busername%7D%7D'
   const paths = ['/', '/robots.txt', '/api/suppliers', '/api/admin/stats', '/api/nothing', '/blog/feed.xml']
   expect(await getCacheControl('/api/suppliers')).toBe('public, max-age=300')
-  await browser.signIn()
+  const signedIn = await browser.rest('/api/auth/login', { body: { username: 'ada', password: 'lovelace' } })
+  expect([signedIn.status, signedIn.headers.get('cache-control')]).toEqual([200, 'no-store'])
   for (const path of paths) expect([path, await getCacheControl(path)]).toEqual([path, 'no-store'])
   const answer = await browser.rest(graphql, { headers: { 'apollo-require-preflight': 'yes' } })
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
