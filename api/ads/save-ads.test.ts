@@ -130,10 +130,16 @@ test('a slot is switched off after its last day, and cannot be switched on with 
   expect(saved).toMatchObject({ endsAt: today, isActive: true })
   expect(await endDueAds(orm.em.fork())).toBe(0)
   expect((await saveSlot({ id: saved.id, name: 'Renamed' })).saved.endsAt).toBe(today)
+  const ending = async (days: number) => {
+    await pool.query('update ad_slot set ends_at = $2::date + $3::int where id = $1', [saved.id, today, days])
+    return (await site.ask('{ adSlots(isEnding: true) { id } }')).data.adSlots.length
+  }
+  expect([await ending(15), await ending(14), await ending(0)]).toEqual([0, 1, 1])
   await pool.query('update ad_slot set ends_at = ends_at - 1 where id = $1', [saved.id])
   expect([await endDueAds(orm.em.fork()), await endDueAds(orm.em.fork())]).toEqual([1, 0])
   const { rows } = await pool.query('select username, before, after from audit_entry order by id desc limit 1')
   expect(rows).toEqual([{ username: 'schedule', before: { isActive: true }, after: { isActive: false } }])
+  expect(await ending(-1), 'ended already').toBe(0)
   const ended = { id: saved.id, name: 'Renamed', endsAt: before }
   expect((await saveSlot({ ...ended, isActive: false })).saved).toMatchObject({ endsAt: before, isActive: false })
   expect((await saveSlot({ ...ended, isActive: true })).error?.message).toBe(over)

@@ -111,8 +111,10 @@ test('the same link on the same page is stored once, even by simultaneous reques
 
 test('any status can follow any other; conflicting changes and missing backlinks are reported', async () => {
   await add()
+  await site.database.pool.query('update backlink set failed_checks = 2')
   for (const status of ['ACTIVE', 'BROKEN', 'PENDING', 'BROKEN', 'ACTIVE'])
     expect((await mark('1', status)).backlink.status).toBe(status)
+  expect(await rows('select failed_checks from backlink')).toEqual([{ failed_checks: 0 }])
   expect((await mark('1', 'BROKEN', 'PENDING')).error).toEqual({
     message: 'This backlink has been marked active in the meantime.',
     code: 'CONFLICT',

@@ -144,11 +144,13 @@ test('a scheduled draft is public everywhere from its time on, not before', asyn
   expect(jobs.rows[0].count).toBe(1)
   const em = () => site.database.orm.em.fork()
   expect([await publishDuePosts(em()), await publicSlug(draft.slug)]).toEqual([0, undefined])
-  const [early] = (await pool.query(`update blog_post set scheduled_at = now() - interval '1 minute' returning *`)).rows
+  const [early] = (
+    await pool.query(`update blog_post set scheduled_at = now() - interval '1 minute', is_demo = true returning *`)
+  ).rows
   expect([await publishDuePosts(em()), await publicSlug(draft.slug)]).toEqual([1, 'measuring-a-bay'])
   expect(await sitemap()).toContain('/blog/measuring-a-bay')
-  const { rows } = await pool.query('select published_at, scheduled_at from blog_post')
-  expect(rows).toEqual([{ published_at: early.scheduled_at, scheduled_at: null }])
+  const { rows } = await pool.query('select published_at, scheduled_at, is_demo from blog_post')
+  expect(rows).toEqual([{ published_at: early.scheduled_at, scheduled_at: null, is_demo: false }])
   const other = await saved({ title: 'Another' })
   const planned = (await change(other, { isPublished: true, publishAt: later })).post
   expect((await change(planned, { isPublished: false })).post).toMatchObject({ isPublished: false, scheduledAt: null })
@@ -371,10 +373,12 @@ test('the list can be sorted by title and change, searched, and filtered by stat
 })
 
 test('slugs of titles, and paragraphs of plain text', () => {
-  expect(['Crème & Linen: it’s "in"', '  Über—alles  ', '日本'].map(createSlug)).toEqual([
+  const long = 'x'.repeat(99)
+  expect(['Crème & Linen: it’s "in"', '  Über—alles  ', '日本', `${long} y`].map(createSlug)).toEqual([
     'creme-and-linen-its-in',
     'uber-alles',
     '',
+    long,
   ])
   expect(withParagraphs('One\ntwo\r\n\r\n<ul><li>x</li></ul>\n\n<pre>a\n\nb</pre>\n\n<strong>End</strong>')).toBe(
     '<p>One<br>\ntwo</p>\n\n<ul><li>x</li></ul>\n\n<pre>a\n\nb</pre>\n\n<p><strong>End</strong></p>',
