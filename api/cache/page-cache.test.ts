@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib'
 import Koa from 'koa'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createCachedServer } from './serve-cached.ts'
 import { metrics } from '../process/metrics.ts'
 import { readMetric } from '../testing/read-metric.ts'
@@ -95,6 +95,19 @@ test('the first response is compressed quickly, later ones well and once; the ET
     await response.body?.cancel()
   }
   expect(tags).toEqual(['W/"words"', 'W/"words"', 'W/"words"'])
+})
+
+test('a failed compression is tried again by the next reader', async () => {
+  const readLength = vi.fn<() => number>(() => 2000)
+  const response = new CachedResponse(Object.defineProperty(Buffer.alloc(2000), 'length', { get: readLength }), {
+    headers: {},
+  })
+  await response.encode(undefined)
+  readLength.mockImplementationOnce(() => {
+    throw new Error('no memory')
+  })
+  await expect(response.encode('br')).rejects.toThrow('no memory')
+  expect((await response.encode('br')).encoding).toBe('br')
 })
 
 test('a cached body keeps only its own bytes in memory', async () => {

@@ -23,7 +23,11 @@ const analytics: Analytics = {
   eventsFor: ([seen]) => (seen ? { viewed: Number(seen.value.id) } : undefined),
   report: (one) => void reported.push(one),
 }
-const count = () => ++asked
+let during = () => {}
+const count = () => {
+  during()
+  return ++asked
+}
 Object.assign(schema.getQueryType()!.getFields().asked!, { resolve: count })
 Object.assign(schema.getQueryType()!.getFields().long!, { resolve: () => `${count()} ${'Kent '.repeat(1000)}` })
 Object.assign(schema.getQueryType()!.getFields().fails!, {
@@ -244,6 +248,14 @@ test('errors are not cached', async () => {
   await site.ask('{ nothing }')
   expect((await site.ask('{ nothing }')).status).toBe(400)
   expect(asked).toBe(4)
+})
+
+test('what changes while a query runs is not hidden by its cached response', async () => {
+  const ask = () => readData(site.ask('{ changing: asked }'))
+  during = site.tags.invalidateAll
+  await ask()
+  during = () => {}
+  expect([await ask(), await ask()]).toEqual([{ changing: 2 }, { changing: 2 }])
 })
 
 test('a mutation always runs, and does not invalidate responses by itself', async () => {

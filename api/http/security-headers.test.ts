@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createNetworkHosts, type NetworkHosts } from '../ads/network-hosts.ts'
+import { createNetworkHosts } from '../ads/network-hosts.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { openStreets } from '../pages/streets/open-streets.ts'
 import { readEnv } from '../process/env.ts'
@@ -8,25 +8,19 @@ import { securityHeaders } from './security-headers.ts'
 /** SHA-256 of "begin()". */
 const hash = "'sha256-15S4FGE7rP6kq/PzA1uIhN3+8zfaO6/TnJp4fMWo7lE='"
 
-const policyWith = async (
-  settings: Record<string, string>,
-  adNetwork?: () => NetworkHosts | undefined,
-  path = '/map',
-  mapHosts: string[] = [],
-) => {
+const policyAt = async (setHeaders: ReturnType<typeof securityHeaders>, path: string) => {
   const headers = new Map<string, string>()
   const ctx = { path, state: {}, set: (name: string, value: string) => headers.set(name, value) }
-  await securityHeaders(readEnv(settings), { adNetwork, inlineScripts: ['begin()'], mapHosts })(
-    ctx as never,
-    async () => {},
-  )
+  await setHeaders(ctx as never, async () => {})
   return headers.get('content-security-policy')!
 }
+const policyWith = (settings: Record<string, string>, path = '/map', mapHosts: string[] = []) =>
+  policyAt(securityHeaders(readEnv(settings), { inlineScripts: ['begin()'], mapHosts }), path)
 
 test('pages may reach Mapbox only with a token', async () => {
   expect(await policyWith({})).not.toContain('mapbox')
   const { hosts } = await openStreets(readEnv({ MAPBOX_TOKEN: 'pk.test' }))
-  const policy = await policyWith({}, undefined, '/map', hosts)
+  const policy = await policyWith({}, '/map', hosts)
   expect(policy).toContain("connect-src 'self' https://*.mapbox.com;")
   expect(policy).toContain("img-src 'self' data: blob: https://*.mapbox.com;")
   expect(policy).toContain(`script-src 'self' ${hash};`)
@@ -36,14 +30,14 @@ const closed = "object-src 'none'; base-uri 'self'; form-action 'self'; frame-an
 
 test('the explorer is our own and reaches no other host; the Sandbox is a setting, or for development', async () => {
   const own = `default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; ${closed}`
-  const explorer = (settings: Record<string, string>) => policyWith(settings, undefined, '/graphql')
+  const explorer = (settings: Record<string, string>) => policyWith(settings, '/graphql')
   expect(await explorer({})).toBe(own)
   const both: Record<string, string>[] = [{ GRAPHQL_SANDBOX: 'true' }, { NODE_ENV: 'development' }]
   for (const settings of both) {
     const sandbox = await explorer(settings)
     expect(sandbox).toContain("script-src 'self' 'unsafe-inline' https://*.apollographql.com;")
     expect(sandbox).toContain(closed)
-    expect(await policyWith({ GRAPHQL_SANDBOX: 'true' }, undefined, '/graphiql')).toBe(own)
+    expect(await policyWith({ GRAPHQL_SANDBOX: 'true' }, '/graphiql')).toBe(own)
   }
 })
 
@@ -51,10 +45,11 @@ test('pages may reach the active advertising network’s hosts only', async () =
   const database = await testDatabase()
   try {
     const network = createNetworkHosts(database.pool)
+    const setHeaders = securityHeaders(readEnv({}), { adNetwork: network.now, inlineScripts: ['begin()'] })
     const readPolicy = async (settings: string) => {
       await database.pool.query(`update ad_settings set ${settings}`)
       await network.refresh()
-      return policyWith({}, network.now)
+      return policyAt(setHeaders, '/map')
     }
     const none = await policyWith({})
     const adsense = await readPolicy(

@@ -187,6 +187,12 @@ test('whatever cannot be narrowed down has every tag: other root fields, searche
   for (const filter of ['query: "blinds"', 'near: "Dover"', 'place: "dover"', 'county: "Kent", radiusMiles: 3'])
     expect(tags(`{ suppliers(filter: { ${filter} }) { totalCount } }`)).toEqual(['list::'])
   expect(tags('{ suppliers(filter: { county: "Kent" }) { totalCount } }')).toEqual(['list:kent:'])
+  const facets = 'facets { counties { count } services { count } }'
+  expect(tags(`{ suppliers(filter: { county: "Kent", service: BLINDS }) { ${facets} } }`)).toEqual([
+    'list:kent:BLINDS',
+    'list::BLINDS',
+    'list:kent:',
+  ])
   expect(tags('{ counties { services } }')).toEqual(['list::', 'counties'])
   const similar = '{ supplier(id: "1") { id county similar { id } } }'
   expect(tags(similar, { supplier: { id: '1', county: 'Kent', similar: [{ id: '2' }] } })).toEqual([
@@ -241,6 +247,7 @@ const serve = async () => {
   let time = 0
   let made = 0
   let isAway = false
+  let isFailed = false
   let policy = "'self'"
   let making: Promise<unknown> = Promise.resolve()
   const cache = createCache({ now: () => time })
@@ -252,12 +259,14 @@ const serve = async () => {
     const make = async () => {
       const text = `made ${++made} ${'Kent '.repeat(300)}`
       await making
+      if (isFailed) return { isFailed }
       if (isAway) throw new PublicError('OVERLOADED', 'busy')
       const headers = { 'content-type': 'text/html', 'cache-control': 'no-cache', 'surrogate-key': 'directory' }
       const response = new CachedResponse(text, { headers, etag: createWeakEtag(text) })
       return { response, tags: ['list:kent:', 'supplier:7'] }
     }
-    await answer(ctx, `page http://site${ctx.url}`, make, make).catch(() => (ctx.status = 503))
+    const failed = await answer(ctx, `page http://site${ctx.url}`, make, make).catch(() => ({}))
+    if (failed) ctx.status = 503
   })
   app.silent = true
   const env = readEnv({ SITE_URL: 'http://site' })
@@ -290,6 +299,7 @@ const serve = async () => {
     made: () => made,
     after: (ms: number) => (time += ms),
     away: (is: boolean) => (isAway = is),
+    fail: (is: boolean) => (isFailed = is),
     allowScripts: (origin: string) => (policy = origin),
     wait: (until: Promise<unknown>) => void (making = until),
   }
@@ -376,8 +386,11 @@ test('while rendering fails, the last page is served and marked, unless it was i
     'site; hit; fwd=stale; detail=unavailable',
     'made 1',
   ])
+  site.fail(true)
+  expect(await site.text(), 'an error page is not better').toBe('made 1')
   site.tags.invalidate(['supplier:7'])
   expect((await site.ask()).status).toBe(503)
+  site.fail(false)
   site.away(false)
   const fresh = await site.ask()
   expect([fresh.status, fresh.headers.age]).toEqual([200, undefined])
