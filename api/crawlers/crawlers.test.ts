@@ -4,6 +4,7 @@ import Koa from 'koa'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildPost } from '../testing/build/post.factory.ts'
 import { testDatabase } from '../testing/test-database.ts'
+import { countyPictureRoutes } from '../counties/county-picture.rest.ts'
 import { handleErrors } from '../http/handle-errors.ts'
 import { readEnv } from '../process/env.ts'
 import { build } from '../testing/build/supplier.factory.ts'
@@ -24,7 +25,8 @@ const serve = (maxEntries?: number, settings = env) => {
     ctx.state.context = { pool, env: settings }
     await next()
   })
-  app.use(crawlerRoutes(maxEntries ? { maxEntries } : {}).routes()).use(pictureRoutes().routes())
+  for (const router of [crawlerRoutes(maxEntries ? { maxEntries } : {}), pictureRoutes(), countyPictureRoutes()])
+    app.use(router.routes())
   const server = createServer(app.callback()).listen(0)
   const get = async (path: string) => {
     const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
@@ -48,7 +50,8 @@ beforeAll(async () => {
   await buildPost(pool)('not-indexed', { is_indexable: false })
   for (let count = 0; count < 5; count++) suppliers.push(await make.supplier())
   suppliers.push(await make.supplier({ country: 'France', county: null, city: 'Paris' }))
-  await make.supplier({ status: 'hidden' })
+  await make.supplier({ country: 'France', county: null, city: 'Lyon' })
+  await pool.query("update supplier set status = 'hidden' where city = 'Lyon'")
 })
 afterAll(async () => {
   defaultServer.close()
@@ -142,10 +145,12 @@ test('shared links and home screens have pictures', async () => {
   ]) {
     expect(await defaultServer.get(path)).toMatchObject({ status: 200, type: 'image/png' })
   }
+  const area = { status: 200, type: 'image/svg+xml', caching: 'public, max-age=86400' }
+  expect(await defaultServer.get(`/pictures/suppliers/${suppliers[0]}.svg`)).toMatchObject(area)
 })
 
 test('emoji and the letters of Europe’s languages are drawn without empty boxes', async () => {
-  const signs = ['☀️', '🪟', '👩‍👩‍👧‍👦', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'Ż', 'Ł', 'ğ', 'Ω', 'λ', 'Ж', 'ю']
+  const signs = ['☀️', '🪟', '👩‍❤️‍👨', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'Ż', 'Ł', 'ğ', 'Ω', 'λ', 'Ж', 'ю']
   const [box, blank] = ['\u{E000}', '']
   const pictures = await Promise.all(
     [...signs, box, blank].map((title) => drawCard({ title, subtitle: '', picture: { kind: 'tiles', tiles: [] } }, '')),
@@ -159,6 +164,8 @@ test('pictures of missing or private objects are a 404', async () => {
     'site/zzz.png',
     'site/.png',
     `supplier/${hidden}.png`,
+    `suppliers/${hidden}.svg`,
+    'suppliers/x.svg',
     'supplier/999999999.png',
     'supplier/9999999999.png',
     'supplier/x.png',
