@@ -534,7 +534,7 @@ test('simultaneous merges count once', async () => {
 })
 
 test('a dismissed pair is not suggested until it is restored', async () => {
-  const [a, b] = [await make.supplier(threlfall), await make.supplier(twin)]
+  const [a, b] = [await make.supplier({ ...threlfall, id: 9 }), await make.supplier({ ...twin, id: 10 })]
   const dismiss = (isDismissed: boolean, originalId = String(b), duplicateId = String(a)) =>
     site.change('dismissDuplicatePair', { originalId, duplicateId, isDismissed }, 'isDismissed')
   expect(await dismiss(true)).toEqual({ isDismissed: true, userErrors: [] })

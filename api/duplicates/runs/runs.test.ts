@@ -1,12 +1,16 @@
+import type { JobHelpers } from 'graphile-worker'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { inTransaction as inOneTransaction } from '../../database/transaction.ts'
+import type { JobContext } from '../../jobs/job-context.ts'
 import { build } from '../../testing/build/supplier.factory.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { listDuplicates } from '../list-duplicates.ts'
 import { compareChanged } from './compare-changed.ts'
+import { compareAllTask } from './compare.task.ts'
 import { executeRun } from './execute-run.ts'
 import { readLatestRun } from './duplicate-run.ts'
 import { executeRunInWorker } from './execute-run-in-worker.ts'
+import { lockPairs } from './found-pairs.ts'
 import { addRun, endRun } from './start-run.ts'
 
 const database = await testDatabase()
@@ -111,6 +115,42 @@ test('a supplier that changes during a run keeps its incremental pairs', async (
   })
   expect(await readLatestRun(pool)).toMatchObject({ status: 'finished', found: 3 })
   expect([await listPairs(), await waiting()]).toEqual([[`${b} ${c}`], []])
+})
+
+test('a supplier that changes while it is compared waits for the next comparison', async () => {
+  const [a, b] = await twins('Threlfall Blinds', 2)
+  await runAll()
+  const [c] = await twins('Threlfall Blinds', 1)
+  const comparing = await inOneTransaction(pool, async (client) => {
+    await lockPairs(client)
+    const count = compareChanged(pool, 10)
+    const locked = `select from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`
+    await expect.poll(async () => (await pool.query(locked)).rowCount, { interval: 2 }).toBe(1)
+    await pool.query("update supplier set name = 'Kestrel Shutters', phone = null where id = $1", [c])
+    return { count }
+  })
+  expect([await comparing.count, await waiting(), await listPairs()]).toEqual([1, [c], [`${a} ${b}`]])
+  await compareChanged(pool, 10)
+  expect([await waiting(), await listPairs()]).toEqual([[], [`${a} ${b}`]])
+})
+
+test('a run is added each night, and failed by its last attempt only', async () => {
+  await compareAllTask({ database } as JobContext, {}, {} as JobHelpers)
+  const { id, ...added } = (await readLatestRun(pool))!
+  expect(added).toMatchObject({ status: 'running', startedBy: null })
+  const failing = {
+    orm,
+    get url(): string {
+      throw new Error('out of memory')
+    },
+  }
+  const statusAfter = async (attempts: number) => {
+    const job = { attempts, max_attempts: 8 }
+    const run = compareAllTask({ database: failing } as JobContext, { runId: id }, { job } as JobHelpers)
+    await expect(run).rejects.toThrow('out of memory')
+    return (await readLatestRun(pool))!.status
+  }
+  expect([await statusAfter(7), await statusAfter(8)]).toEqual(['running', 'failed'])
 })
 
 test('only one run at a time; a stopped one changes nothing', async () => {
