@@ -166,6 +166,38 @@ test('a quarter of all connections may be idle: the longest idle makes room', as
     .toEqual([...Array(23).fill(true), ...Array(2).fill(false)])
 })
 
+test('a WebSocket is neither silent nor idle', async () => {
+  const { server: live } = createHttpServer(12)
+  live.on('request', (_request, response) => response.end('answered'))
+  live.on('upgrade', (_request, socket: Socket) => socket.write('HTTP/1.1 101 Switching Protocols\r\n\r\n'))
+  await new Promise<void>((done) => live.listen(0, '127.0.0.1', done))
+  const { port: to } = live.address() as AddressInfo
+  const sockets: Socket[] = []
+  const open = async () => {
+    sockets.push(connect(to, '127.0.0.1').on('error', () => {}))
+    await once(live, 'connection')
+    return sockets.at(-1)!
+  }
+  const ask = async (socket: Socket, more = '') => {
+    socket.write(`GET / HTTP/1.1\r\nhost: here\r\n${more}\r\n`)
+    await once(socket, 'data')
+  }
+  const [fresh, used] = [await open(), await open()]
+  await ask(used)
+  for (const socket of [fresh, used]) await ask(socket, 'connection: upgrade\r\nupgrade: websocket\r\n')
+  const silent = await open()
+  for (let more = 0; more < 6; more++) await open()
+  await expect.poll(() => silent.closed).toBe(true)
+  for (const socket of sockets.splice(2)) socket.destroy()
+  const idle = await open()
+  await ask(idle)
+  for (let more = 0; more < 3; more++) await ask(await open())
+  await expect.poll(() => idle.closed).toBe(true)
+  expect([fresh.closed, used.closed]).toEqual([false, false])
+  for (const socket of sockets) socket.destroy()
+  live.close()
+})
+
 test.each([
   ['http://here.test/blog?a=b', 'here.test/blog?a=b'],
   ['HTTPS://here.test:8080', 'here.test:8080/'],

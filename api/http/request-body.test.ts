@@ -1,10 +1,12 @@
-import { request } from 'node:http'
+import { request, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { createAdmission } from '../server/admission.ts'
 import { filePaths } from './csrf.ts'
+import { receiveText } from './request-body.ts'
 import { testServer } from '../testing/test-server.ts'
 import { testSchema, testSite } from '../testing/test-site.ts'
 
@@ -130,6 +132,18 @@ test('of many slow bodies, the oldest make room', async () => {
   expect(await slow[0]!.closed).toMatch(/^HTTP\/1.1 408 /)
   expect((await post('/graphql', question())).status).toBe(200)
   for (const { end } of slow) end()
+})
+
+test('received bodies make no slow one leave', async () => {
+  const arriving = (stream: Readable) =>
+    Object.assign(stream, { headers: { 'transfer-encoding': 'chunked' } }) as unknown as IncomingMessage
+  const slow = new Readable({ read: () => {} })
+  const text = receiveText(arriving(slow))
+  const quick = Array.from({ length: 300 }, (_, at) => () => receiveText(arriving(Readable.from([`${at}`]))))
+  for (const receive of quick) await receive()
+  slow.push('{}')
+  slow.push(null)
+  expect(await text).toBe('{}')
 })
 
 test('a body in thousands of chunks is refused', async () => {
