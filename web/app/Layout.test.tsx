@@ -44,9 +44,11 @@ test('a broken link within the site is checked on the server, which may redirect
     vi.unstubAllGlobals()
   })
   let leadsOn = true
+  let held: Promise<void> | undefined
   const requests: string[] = []
-  const answerHead = http.head('http://localhost:3000/*', ({ request }) => {
+  const answerHead = http.head('http://localhost:3000/*', async ({ request }) => {
     requests.push(new URL(request.url).pathname + request.headers.get('x-asks-redirect'))
+    await held
     return new HttpResponse(null, { status: leadsOn ? 200 : 204 })
   })
   answer(answerHead)
@@ -81,7 +83,18 @@ test('a broken link within the site is checked on the server, which may redirect
   showPage('/blog/away')
   await screen.findByRole('button', { name: 'Try Again' })
   expect(reload).not.toHaveBeenCalled()
-  expect(requests).toHaveLength(6) // neither the first page, nor one that failed to load
+  cleanup()
+  leadsOn = true
+  let release = () => {}
+  held = new Promise((done) => (release = done))
+  at('/left')
+  showPage('/left')
+  await waitFor(() => expect(requests.at(-1)).toBe('/left1'))
+  cleanup()
+  release()
+  await new Promise((done) => setTimeout(done, 20))
+  expect(reload, 'a page that was left').not.toHaveBeenCalled()
+  expect(requests).toHaveLength(7) // neither the first page, nor one that failed to load
 })
 
 test('header: the six links, and a menu that opens and closes', async () => {

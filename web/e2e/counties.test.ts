@@ -31,6 +31,7 @@ test('other spellings and old addresses redirect to the county’s address; unkn
   for (const path of ['/counties/atlantis', '/counties/%20', '/counties/%00', '/counties/%ff', "/counties/x'--"]) {
     expect((await get(path)).status).toBe(404)
   }
+  expect(await (await get('/counties/kent/nowhere')).text()).toContain('No Suppliers Found') // not a skeleton
 })
 
 test('the REST API lists popular places, counties and a county’s guide', async () => {

@@ -275,6 +275,9 @@ test('a pair opens a comparison, field by field, to choose which supplier and wh
     },
   ])
   expect(screen.queryByText('Original 1')).toBeNull()
+  answerPairs([pair('3', '4')])
+  await userEvent.click(screen.getByRole('button', { name: 'Fetch Duplicates' }))
+  expect(await screen.findByText('1 duplicate pair found.')).toBeTruthy()
 })
 
 test('a pair is dismissed, and restored', async () => {
@@ -288,7 +291,9 @@ test('a pair is dismissed, and restored', async () => {
   )
   answerPairs([pair('1', '2')])
   await fetchPairs()
+  await userEvent.click(await screen.findByRole('button', { name: 'Select All' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Not a Duplicate: Duplicate 2' }))
+  expect(await screen.findByRole('button', { name: 'Merge 0 Selected' })).toBeTruthy()
   await userEvent.click(await screen.findByRole('button', { name: 'Suggest It Again' }))
   expect(await screen.findByText('Same place_id, name and phone')).toBeTruthy()
   expect(sent).toEqual([true, false])

@@ -16,7 +16,11 @@ const guide = {
   localTrends: ['Curved tracks'],
   localMaterials: ['Chestnut'],
   seasonalRecommendations: seasons,
-  cities: [{ __typename: 'CityContent', city: 'Dover', content: 'White.' }],
+  cities: Array.from({ length: 10 }, (_, at) => ({
+    __typename: 'CityContent',
+    city: `Dover ${at}`,
+    content: 'White.',
+  })),
   advice: [],
   isEdited: false,
   version: 3,
@@ -62,6 +66,10 @@ test('a guide is edited with a preview as visitors see it, then has a history, a
   await user.click(form.getByRole('button', { name: 'Save Changes' }))
   expect(await form.findByText('Please write something.')).toBeTruthy()
   await user.type(homes, '- Kilns.')
+  const add = form.getByText<HTMLButtonElement>('Add a town')
+  expect(add.disabled, 'a guide has at most ten').toBe(true)
+  await user.click(form.getByText('Remove town 1'))
+  expect(add.disabled).toBe(false)
   expect(form.queryByRole('button', { name: 'Table' })).toBeNull()
   await user.click(form.getByRole('button', { name: 'Preview' }))
   const preview = within(await form.findByRole('region', { name: 'Preview' }))
@@ -72,7 +80,7 @@ test('a guide is edited with a preview as visitors see it, then has a history, a
     urlName: 'kent',
     version: 3,
     overview: '<ul>\n<li>Kilns.</li>\n</ul>',
-    cities: [{ city: 'Dover', content: 'White.' }],
+    cities: guide.cities.slice(1).map(({ city, content }) => ({ city, content })),
   })
   const versions = within(await screen.findByRole('region', { name: 'Earlier Texts' }))
   expect(versions.getByText('Edited by ada, 1 November 2026 at 10:00 · current')).toBeTruthy()

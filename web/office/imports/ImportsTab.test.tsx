@@ -64,6 +64,7 @@ test('once an export is loaded, the tasks are those of the loaded directory', as
 test('everything is exported by a job; an export is checked and loaded, and obstacles are reported', async () => {
   let lastExport: typeof transfer | null = null
   let lastLoad: typeof transfer | null = null
+  let isLong = false
   const sent: unknown[] = []
   answer(
     noImports,
@@ -86,7 +87,8 @@ test('everything is exported by a job; an export is checked and loaded, and obst
     http.post('*/admin/transfers', ({ request }) => {
       sent.push(new URL(request.url).search)
       const inTheWay = sent.length > 3 ? [] : ['This site is in use (supplier: 4): import into an empty one.']
-      lastLoad = { ...transfer, id: '4', status: 'CHECKED', obstacles: inTheWay }
+      const status = isLong ? 'CHECKING' : 'CHECKED'
+      lastLoad = { ...transfer, id: '4', status, obstacles: inTheWay }
       return HttpResponse.json({ id: '4' }, { status: 201 })
     }),
   )
@@ -129,4 +131,8 @@ test('everything is exported by a job; an export is checked and loaded, and obst
     '?name=all.ndjson.gz',
     { id: '4' },
   ])
+  isLong = true
+  await send()
+  await loading.findByRole('button', { name: 'Stop Reading' })
+  expect(loading.getByLabelText<HTMLInputElement>('Export file').disabled).toBe(true) // one file at a time
 })

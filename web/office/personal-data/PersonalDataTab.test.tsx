@@ -1,6 +1,7 @@
+import { InMemoryCache } from '@apollo/client'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { answer, api, reply, showPage } from '../../app/show-page.tsx'
 
 const entry = (id: string, step: string, isOwn = true, words: string | null = null) => ({
@@ -17,6 +18,8 @@ const entry = (id: string, step: string, isOwn = true, words: string | null = nu
 test('a person’s data is found, chosen, exported, and erased after a typed confirmation', async () => {
   const user = userEvent.setup()
   const erased: unknown[] = []
+  const evict = vi.spyOn(InMemoryCache.prototype, 'evict')
+  onTestFinished(() => evict.mockRestore())
   answer(
     api.query('PersonalData', ({ variables }) =>
       reply({
@@ -72,4 +75,8 @@ test('a person’s data is found, chosen, exported, and erased after a typed con
     ]),
   )
   expect(await screen.findByText('We hold nothing about “ann@example.com”.')).toBeTruthy()
+  expect(evict, 'pages of suppliers show their reviews').toHaveBeenCalledWith({
+    id: 'ROOT_QUERY',
+    fieldName: 'supplier',
+  })
 })

@@ -119,10 +119,14 @@ test('a CSV file is checked first, with errors by line, then imported; all redir
   showPage('/admin/redirects')
   const user = userEvent.setup()
   const csv = 'From,To\n/older,/blog\n/admin,/blog'
-  await user.upload(
-    await screen.findByLabelText('Import a CSV file'),
-    new File([csv], 'moved.csv', { type: 'text/csv' }),
-  )
+  const choose = async (text: string, name: string) =>
+    user.upload(await screen.findByLabelText('Import a CSV file'), new File([text], name, { type: 'text/csv' }))
+  await choose(csv, 'moved.csv')
+  await screen.findByRole('region', { name: 'What moved.csv would do' })
+  await choose('x'.repeat(900_001), 'all.csv')
+  expect((await screen.findByRole('alert')).textContent).toBe('Please choose a file of at most 900 kB.')
+  expect(screen.queryByRole('region', { name: 'What moved.csv would do' })).toBeNull()
+  await choose(csv, 'moved.csv')
   const trial = within(await screen.findByRole('region', { name: 'What moved.csv would do' }))
   expect(trial.getByRole('status').textContent).toBe(
     'moved.csv: 1 added, 0 changed, 0 unchanged, 1 refused. Nothing is saved until you confirm.',
@@ -133,6 +137,7 @@ test('a CSV file is checked first, with errors by line, then imported; all redir
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Redirects' })))
   expect(await screen.findByText('Redirects imported')).toBeTruthy()
   expect(sent).toEqual([
+    { csv, isTrial: true },
     { csv, isTrial: true },
     { csv, isTrial: false },
   ])

@@ -1,7 +1,8 @@
-import { EditorState } from 'prosemirror-state'
+import { EditorState, TextSelection, type Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { expect, test } from 'vitest'
 import { cleanPasted } from './clean-pasted.ts'
+import { createState } from './editor-state.ts'
 import { findLost, toDocument, toHtml } from './html.ts'
 import { schema } from './schema.ts'
 
@@ -150,4 +151,22 @@ test('a short text has paragraphs and lists only', () => {
   expect(paste(copied, true)).toBe('<p>Kent</p>\n<p>Oasts</p>\n<ul>\n<li>a <strong>b</strong></li>\n</ul>\n<p>1 2</p>')
   expect(findLost('<p>a</p><ul><li><a href="/">b</a></li></ul>', true)).toEqual([])
   expect(findLost('<h2>a</h2><p><img src="/a.webp" alt=""></p>', true)).toEqual(['<h2>', '<img alt src="/a.webp">'])
+})
+
+test('Backspace in a caption leaves its letters to the browser; at its start it removes only a picture without one', () => {
+  const press = (caption: string, offset: number) => {
+    const doc = toDocument(`<figure><img src="/a.webp" alt=""><figcaption>${caption}</figcaption></figure>`)
+    let state = createState(doc, false)
+    state = state.apply(state.tr.setSelection(TextSelection.create(state.doc, 1 + offset)))
+    const dispatch = (change: Transaction) => (state = state.apply(change))
+    const view = { state, dispatch, endOfTextblock: () => false } as unknown as EditorView
+    const event = new KeyboardEvent('keydown', { key: 'Backspace' })
+    const isTaken = state.plugins.some((plugin) => plugin.props.handleKeyDown?.call(plugin, view, event))
+    return [isTaken, toHtml(state.doc).includes('<img')]
+  }
+  expect([press('Bay', 2), press('Bay', 0), press('', 0)]).toEqual([
+    [false, true],
+    [true, true],
+    [true, false],
+  ])
 })

@@ -564,6 +564,16 @@ test('a supplier is previewed field by field before it is saved', async () => {
 test('the history of Google Maps shows place, keyword and radius; a scrape opens to its log and can be undone', async () => {
   const requests: unknown[] = []
   const changes: unknown[] = []
+  const change = {
+    __typename: 'BatchChange',
+    id: '3',
+    step: 'UNDO',
+    username: 'ada',
+    done: 0,
+    skipped: 0,
+    startedAt: '2026-11-21T10:00:00Z',
+    finishedAt: null,
+  }
   const run = {
     __typename: 'ScrapeRun',
     id: '7',
@@ -577,7 +587,7 @@ test('the history of Google Maps shows place, keyword and radius; a scrape opens
     username: 'ada',
     startedAt: '2026-11-20T10:00:00Z',
     finishedAt: '2026-11-20T10:05:00Z',
-    lastChange: null,
+    lastChange: { ...change, id: '2', step: 'HIDE', done: 3, finishedAt: '2026-11-20T11:00:00Z' },
     pagesDone: 2,
     listings: 5,
     added: 4,
@@ -585,16 +595,6 @@ test('the history of Google Maps shows place, keyword and radius; a scrape opens
     refused: 0,
     yieldPerPage: 2.5,
     outcomes: [],
-  }
-  const change = {
-    __typename: 'BatchChange',
-    id: '3',
-    step: 'UNDO',
-    username: 'ada',
-    done: 0,
-    skipped: 0,
-    startedAt: '2026-11-21T10:00:00Z',
-    finishedAt: null,
   }
   answer(
     api.query('ScrapeRuns', ({ variables }) => {
@@ -652,6 +652,7 @@ test('the history of Google Maps shows place, keyword and radius; a scrape opens
     await within(await screen.findByRole('list', { name: 'Log' })).findByText('No answer after 3 tries'),
   ).toBeTruthy()
   expect(screen.getByText('Leeds, York')).toBeTruthy()
+  expect(screen.getByText(/^3 hidden, by ada/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Show suppliers' }).getAttribute('href')).toBe('/admin/suppliers?run=7')
   answer(
     api.query('LaterBatches', () =>

@@ -466,7 +466,8 @@ test('each import is a row with its counts, opens to its actions, and is found a
       return reply({ supplierImports: createImports(createImport()) })
     }),
   )
-  const { address } = showPage('/admin/imports')
+  answer(api.query('ImportUpload', () => reply({ importUpload: null })))
+  const { address } = showPage('/admin/imports?file=9')
   const table = within(await screen.findByRole('table', { name: 'Imports' }))
   const cells = within(table.getAllByRole('row')[1]!).getAllByRole('cell')
   expect(cells[1]!.textContent).toBe('suppliers.csv FinishedImport 4')
@@ -490,7 +491,7 @@ test('each import is a row with its counts, opens to its actions, and is found a
   await user.selectOptions(screen.getByLabelText('Status'), 'Finished')
   await user.type(screen.getByRole('searchbox', { name: 'File or importer' }), 'trade{Enter}')
   await waitFor(() => expect(queries.at(-1)).toEqual({ sort: 'ADDED_FEWEST', status: 'FINISHED', search: 'trade' }))
-  expect(address()).toBe('/admin/imports?search=trade&status=FINISHED&sort=ADDED_FEWEST')
+  expect(address()).toBe('/admin/imports?search=trade&status=FINISHED&file=9&sort=ADDED_FEWEST') // the file stays open
 })
 
 test('a file is uploaded, its lines are previewed, its columns chosen, and it is imported', async () => {
@@ -703,6 +704,7 @@ test('a table is sorted by its headings, with chosen columns, in the address and
   expect(await screen.findAllByRole('menuitem', { name: 'Newest' })).toHaveLength(1)
   await pick('Everything', '{Home}')
   await waitFor(() => expect(address()).toBe('/admin/suppliers'))
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Name, postcode or id').value).toBe(''))
   cleanup()
   showPage(saved) // the browser remembers the name
   await screen.findByRole('button', { name: 'View: Newest' })

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { answer, api, done, refuse, reply, showPage } from '../../app/show-page.tsx'
 
 const webhook = {
@@ -145,6 +145,8 @@ test('deliveries have their outcome and next attempt; a delivered one is resent,
 })
 
 test('everything since a time is resent; a time in the future is refused', async () => {
+  vi.stubEnv('TZ', 'America/New_York')
+  onTestFinished(() => void vi.unstubAllEnvs())
   take('ReplayWebhook', 'replayWebhook', { webhook })
   const { user, row } = await show()
   await user.click(row(0).getByRole('button', { name: 'Replay: Trade pages' }))
@@ -154,7 +156,7 @@ test('everything since a time is resent; a time in the future is refused', async
   await user.type(row(0).getByLabelText('Changed since (your time)'), '2026-01-02T10:00')
   await user.click(button)
   expect(await screen.findByText('The changes will be sent within seconds')).toBeTruthy()
-  expect(sent).toEqual([{ id: '1', changedSince: new Date('2026-01-02T10:00').toISOString() }])
+  expect(sent).toEqual([{ id: '1', changedSince: '2026-01-02T15:00:00.000Z' }])
 })
 
 test('a secret is replaced after an explanation, and the new one is shown once', async () => {

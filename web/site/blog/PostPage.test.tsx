@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay } from 'msw'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { readStructuredData } from '../../ui/page/read-structured-data.ts'
 import { answer, api, refuse, reply, showPage } from '../../app/show-page.tsx'
 import { buildPostData } from './build-post.ts'
@@ -107,12 +107,23 @@ test('Share opens the share sheet if the browser has one', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Share' }))
   expect(shared).toEqual([{ title: 'Measuring a bay', url: 'https://directory.test/blog/measuring-a-bay' }])
   expect(screen.queryByText('Link Copied!')).toBeNull()
+  const user = userEvent.setup()
+  await navigator.clipboard.writeText('Other')
+  Object.assign(navigator, { share: () => Promise.reject(new DOMException('', 'AbortError')) }) // Cancel was pressed
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+  expect(await navigator.clipboard.readText()).toBe('Other')
 })
 
 test('otherwise Share copies the link; Tweet and Pin link to the networks', async () => {
   const user = userEvent.setup()
   show()
+  const early = { copied: new Set(['https://directory.test/blog/measuring-a-bay']) } // copied before the code had loaded
+  Object.assign(window, { early })
+  onTestFinished(() => void Reflect.deleteProperty(window, 'early'))
+  await navigator.clipboard.writeText('Other')
   await user.click(await screen.findByRole('button', { name: 'Share' }))
+  expect(await navigator.clipboard.readText()).toBe('Other')
+  await user.click(screen.getByRole('button', { name: 'Share' }))
   expect(await navigator.clipboard.readText()).toBe('https://directory.test/blog/measuring-a-bay')
   expect(await screen.findByText('Link has been copied to your clipboard.')).toBeTruthy()
   const getHref = (name: string) => new URL(screen.getByRole('link', { name }).getAttribute('href')!)

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useConsent } from './consent.ts'
+import { useConsent, useMapConsent } from './consent.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -27,6 +27,9 @@ test('a choice is stored, and only its two values are accepted', () => {
     ['refused', 'refused'],
     ['unknown', null],
   ])
+  const { choose } = renderHook(useMapConsent).result.current
+  act(() => choose('accepted'))
+  expect(result.current.choice, 'streets are not advertisements').toBe('unknown')
   localStorage.setItem('advertising-consent', 'yes')
   expect(renderHook(useConsent).result.current.choice).toBe('unknown')
   localStorage.clear()

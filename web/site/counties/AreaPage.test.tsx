@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { answer, api, reply, showPage } from '../../app/show-page.tsx'
 import { readStructuredData } from '../../ui/page/read-structured-data.ts'
@@ -12,14 +14,14 @@ const mockPageStart = (pageCursor: string | null) => [
     return reply({ supplierArea })
   }),
 ]
+const mockArea = (overrides = {}) => [
+  api.query('Area', ({ variables }) => {
+    queries.push(variables)
+    return reply({ supplierArea: buildArea(overrides) })
+  }),
+]
 const show = async (path: string, overrides = {}) => {
-  answer(
-    ...mockPageStart('c60'),
-    api.query('Area', ({ variables }) => {
-      queries.push(variables)
-      return reply({ supplierArea: buildArea(overrides) })
-    }),
-  )
+  answer(...mockPageStart('c60'), ...mockArea(overrides))
   const page = showPage(path)
   await screen.findByRole('article')
   return page
@@ -41,8 +43,13 @@ test('a country links to its towns and, page by page, to all its suppliers', asy
   expect(document.querySelector('meta[name="robots"]')).toBeNull()
 })
 
-test('a later page has its own title and address, and links back', async () => {
-  await show('/countries/france?page=2')
+test('a later page has its own title and address, and links back; if its start does not load, it can be retried', async () => {
+  answer(...mockPageStart('c60'), ...mockArea())
+  answer(api.query('AreaPageStart', () => HttpResponse.error(), { once: true }))
+  showPage('/countries/france?page=2')
+  await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }))
+  await screen.findByRole('article')
+  expect(queries.at(-1)).toMatchObject({ after: 'c60' })
   expect(document.title).toBe('Blinds & Curtains Suppliers in France, page 2 | Blind & Curtain Directory')
   expect(getLinks('Pages')).toEqual([['Previous page', '/countries/france', null]])
   expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
@@ -69,13 +76,7 @@ test('without suppliers it says so', async () => {
 })
 
 test('a page number out of range shows the nearest page and says so', async () => {
-  answer(
-    ...mockPageStart('c60'),
-    api.query('Area', ({ variables }) => {
-      queries.push(variables)
-      return reply({ supplierArea: buildArea() })
-    }),
-  )
+  answer(...mockPageStart('c60'), ...mockArea())
   const { goTo } = showPage('/countries/france?page=999')
   expect(await screen.findByText('This list has 2 pages. Showing page 2.')).toBeTruthy()
   expect(queries.slice(-2)).toMatchObject([{ number: 999 }, { after: 'c60' }])

@@ -311,8 +311,10 @@ test('each major city shows its text and its suppliers, whatever the case and hy
   const [southend, harlow] = [...cities.querySelectorAll('details')]
   expect(southend!.open).toBe(false)
   expect([southend!, harlow!].map((city) => city.getAttribute('name'))).toEqual(['cities', 'cities'])
+  history.replaceState({ idx: 3 }, '') // the router's
   await userEvent.click(within(southend!).getByText('Southend on Sea'))
   expect(southend!.open).toBe(true)
+  await waitFor(() => expect(history.state).toEqual({ idx: 3, openFolds: ['cities: Southend on Sea'] }))
   expect(southend!.textContent).toContain('Tall bays face the pier.')
   expect(getLinks(southend!)).toEqual([
     ['Pier Blinds', '/suppliers/1'],
@@ -321,6 +323,7 @@ test('each major city shows its text and its suppliers, whatever the case and hy
   ])
   await userEvent.click(within(southend!).getByText('Southend on Sea'))
   expect(southend!.open).toBe(false)
+  await waitFor(() => expect(history.state).toEqual({ idx: 3, openFolds: [] }))
   expect(within(harlow!).queryByRole('link', { hidden: true })).toBeNull()
 })
 
@@ -422,8 +425,8 @@ test('a failure is shown in a toast and as County Not Found, and can be retried'
 
 test('other spellings and old addresses redirect to the county’s address', async () => {
   answerWith(buildCounty())
-  const { address, unmount } = showPage('/counties/County-Essex')
-  await waitFor(() => expect(address()).toBe('/counties/essex'))
+  const { address, unmount } = showPage('/counties/County-Essex?from=mail')
+  await waitFor(() => expect(address()).toBe('/counties/essex?from=mail'))
   unmount()
   const old = showPage('/county-suppliers/essex')
   await waitFor(() => expect(old.address()).toBe('/counties/essex'))

@@ -478,6 +478,29 @@ test('text that is not applied yet survives every other control', async () => {
   await waitFor(() => expect(address()).toBe('/directory?search=voile&service=curtains&open=now'))
 })
 
+test('a list that comes after the visitor has left changes nothing', async () => {
+  answerWith([buildSupplier()])
+  const { address } = showPage('/directory')
+  await screen.findByRole('article')
+  let release = () => {}
+  const released = new Promise<void>((done) => (release = done))
+  answer(
+    api.query('Directory', async () => {
+      await released
+      return reply(buildList([]))
+    }),
+  )
+  const isBusy = () => document.querySelector('.card-grid')!.getAttribute('aria-busy')
+  await userEvent.click(screen.getByRole('link', { name: 'Open now' }))
+  expect(isBusy()).toBe('true')
+  const here = location.href
+  history.replaceState(history.state, '', '/contact')
+  release()
+  await waitFor(() => expect(isBusy()).toBe('false'))
+  expect(address()).toBe('/directory')
+  history.replaceState(history.state, '', here)
+})
+
 test('search engines index only searches that are worth finding', async () => {
   answerWith([buildSupplier()])
   const robotsAt = async (path: string) => {

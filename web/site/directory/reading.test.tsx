@@ -57,12 +57,14 @@ test('a distance beyond the limits, in words, becomes the limit, with a note', a
 
 test('words searched for as typed can be interpreted again', async () => {
   answerWith({ reading: { words: 'roman blinds in stroud' } })
-  showPage('/directory?search=roman+blinds+in+stroud&exact=1')
+  const { address } = showPage('/directory?search=roman+blinds+in+stroud&exact=1')
   expect((await screen.findByText(/^We searched for/)).textContent).toBe(
     'We searched for exactly these words. Look for a place in “roman blinds in stroud” too',
   )
   expect(field('Search')).toBe('roman blinds in stroud')
   expect(href(/^Look for a place/)).toBe('/directory?search=roman+blinds+in+stroud')
+  await userEvent.type(screen.getByLabelText('Search'), ' green{Enter}')
+  await waitFor(() => expect(address()).toBe('/directory?search=roman+blinds+in+stroud+green')) // other words are read
 })
 
 test.each(['at=51.9,-2.08', 'area=-3,51,-2,52'])(
@@ -147,8 +149,14 @@ test('a likelier spelling is offered but not applied', async () => {
 
 test('a misspelt place is reported', async () => {
   answerWith({ place: buildPlace({ name: 'Stroud' }), reading: { misspeltPlace: 'stroude', radiusMiles: 50 } })
-  showPage('/directory?location=stroude')
+  const { goTo } = showPage('/directory?location=stroude')
   expect(await screen.findByText('Showing Stroud.')).toBeTruthy()
+  answerWith({ reading: { words: 'blinds strowd', misspeltPlace: 'strowd', namesakes: [buildPlace()] } })
+  await goTo('/directory?search=blinds+strowd')
+  await screen.findByRole('link', { name: 'Stroud, Gloucestershire' })
+  expect(href('Stroud, Gloucestershire')).toBe(
+    '/directory?search=blinds&location=Stroud%2C+Gloucestershire&place=stroud-gloucestershire',
+  )
 })
 
 test('it says what a brand makes', async () => {

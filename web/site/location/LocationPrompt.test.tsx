@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -80,8 +80,8 @@ test('while the browser asks for permission a town can be searched, and a late a
   await userEvent.click((await panel()).getByRole('button', { name: 'Search There' }))
   await waitFor(() => expect(address()).toBe('/directory?search=roman+blinds&location=Stroud'))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Where are you?' })).toBeNull())
-  answerLate!()
-  await Promise.resolve()
+  await act(async () => answerLate())
+  expect(document.querySelector('.card-grid')!.getAttribute('aria-busy')).toBe('false')
   expect(address()).toBe('/directory?search=roman+blinds&location=Stroud')
 })
 

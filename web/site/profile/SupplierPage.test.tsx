@@ -527,11 +527,13 @@ test('More reviews loads the rest, page by page, with skeletons meanwhile', asyn
 
 const pageOfReviews = (count: number, comment: string) => ({
   ...buildReviews([{ id: 'f1', comment }]),
+  pageInfo: { __typename: 'PageInfo', hasNextPage: count > 1, endCursor: 'after f1' },
   totalCount: count,
 })
 const answerReviews = (queries: unknown[]) =>
   answer(
     api.query('Reviews', ({ variables }) => {
+      if (variables.after) return HttpResponse.error()
       queries.push(variables)
       const reviews = pageOfReviews(variables.query ? 1 : 7, variables.query ? 'A blackout blind.' : 'Fine.')
       return reply({ supplier: { __typename: 'Supplier', id: '7', reviews } })
@@ -546,8 +548,11 @@ test('reviews are filtered by a bar of stars, searched and sorted, all in the ad
   await userEvent.click(panel.getByRole('link', { name: '5 stars 3' }))
   expect(await panel.findByText('7 reviews with 5 stars.')).toBeTruthy()
   expect(panel.getByRole('link', { name: '5 stars 3' }).getAttribute('aria-current')).toBe('true')
+  await userEvent.click(panel.getByRole('button', { name: 'Load More Reviews' }))
+  await panel.findByText('Failed to load supplier reviews. Please try again.')
   await userEvent.type(panel.getByRole('searchbox', { name: 'Search reviews' }), ' blackout {Enter}')
   expect(await panel.findByText('1 review with 5 stars that mentions “blackout”.')).toBeTruthy()
+  expect(panel.queryByText('Failed to load supplier reviews. Please try again.')).toBeNull()
   expect((await panel.findByText(/^blackout$/i)).tagName).toBe('MARK')
   expect(address()).toBe('/suppliers/7?tab=reviews&stars=5&words=blackout')
   await userEvent.click(panel.getByRole('link', { name: '5 stars 3' }))
@@ -610,4 +615,6 @@ test('if more reviews do not load, the current ones stay, and it can be retried 
   answer(api.query('Reviews', () => reply({ supplier: { __typename: 'Supplier', id: '7', reviews } })))
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   await waitFor(() => expect(reviewsShown()).toBe(12))
+  await screen.findByText('All 12 reviews are shown.')
+  expect(screen.queryByText('Failed to load supplier reviews. Please try again.')).toBeNull()
 })

@@ -50,6 +50,17 @@ test('the message stays while the pointer moves over it, and then for the rest o
   expect(screen.queryByRole('status')).toBeNull()
 })
 
+test('the next message disappears in time, though the last one was dismissed with the pointer on it', () => {
+  const { rerender } = say({ title: 'Logged out' })
+  fireEvent.pointerMove(screen.getByRole('region'))
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  rerender(<ToastView message={{ title: 'Login successful' }} />)
+  pass(1)
+  expect(screen.getByRole('status', { name: 'Login successful' })).toBeTruthy()
+  pass(5000)
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
 test('a pointer already there does not keep it open: it may cover a button that was just pressed', () => {
   say({ title: 'Failed to erase', type: 'error' })
   fireEvent.pointerEnter(screen.getByRole('region'))
