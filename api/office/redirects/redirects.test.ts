@@ -62,6 +62,16 @@ test('a redirect is created, counted, changed and deleted, all in the audit log'
   expect([page.nodes[0], page.pageInfo.hasNextPage]).toMatchObject([{ fromPath: '/caf%C3%A9', hits: 1 }, true])
   const [second] = (await listRedirects(pool, { size: 1, after: page.pageInfo.endCursor })).nodes
   expect(second).toMatchObject({ id, fromPath: '/old-page', toAddress: '/blog', hits: 2, isPermanent: true })
+  const holding = await pool.connect()
+  await holding.query('begin; lock table redirect in exclusive mode')
+  await requestPath('/old-page')
+  const writing = redirects.flush()
+  await requestPath('/old-page')
+  await holding.query('rollback')
+  holding.release()
+  await writing
+  await redirects.flush()
+  expect((await listRedirects(pool, { size: 2 })).nodes[1]).toMatchObject({ id, hits: 4 }) // none lost during a write
   await save('/old-page', '/counties', false, id)
   await redirects.refresh()
   expect(await requestPath('/old-page')).toEqual([302, '/counties'])

@@ -105,6 +105,8 @@ test('a scrape waits for a running one and for quiet hours; other jobs do not', 
   await saveLimits(context(), { quietFrom: '11:00', quietUntil: '14:00', monthlyRequests: null })
   while (await startDue(em(), env, now));
   expect(await runs()).toEqual([])
+  const overdue = (await listSchedules(pool)).nodes.find(({ name }) => name === 'Places')!
+  expect(overdue.startsAt.map((at) => at.getTime() > Date.now())).toEqual([false, true, true])
   const jobs = async () => (await pool.query('select task_identifier as task from graphile_worker.jobs')).rows
   expect(await jobs()).toEqual(expect.arrayContaining([{ task: 'check_backlinks' }, { task: 'compare_all' }]))
   await saveLimits(context(), { quietFrom: null, quietUntil: null, monthlyRequests: null })
@@ -138,6 +140,9 @@ test('a failed start gives its reason and is repeated at its next time; the requ
       body: expect.stringContaining('Schedule Places has failed. Set GOOGLE_PLACES_KEY to scrape Google Maps.\n'),
     },
   ])
+  await isLate()
+  expect(await startDue(em(), without)).toBe(true)
+  expect((await pool.query('select from outbox_mail')).rowCount).toBe(2)
 })
 
 test('the month’s paid requests are counted; when they are used up, the source is skipped and reported', async () => {

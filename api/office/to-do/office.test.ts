@@ -212,6 +212,7 @@ test('possible duplicates wait from the first look until they are decided', asyn
     await make.supplier({ name: 'Twin Blinds', phone: '01242 960555' }),
     await make.supplier({ name: 'Twin Blinds Ltd', phone: '01242 960555' }),
   ]
+  await make.supplier({ name: 'Twin Blinds Limited', phone: '01242 960555' })
   await site.ask('{ duplicateSuppliers { duplicatesFound } }')
   const { DUPLICATE: before, DUPLICATES_UNSEEN: unseen } = await counts()
   expect(unseen).toBeUndefined()
@@ -359,9 +360,11 @@ test('going live: a test email is queued and its result shown; then nothing is m
   await pool.query(`
     update outbox_mail set error = null, state = 'sent', sent_at = now() where kind = 'TEST';
     insert into backup_outcome (good_at) values (now());
-    insert into second_factor (user_id, secret, confirmed_at, recovery_salt) select id, '', now(), '' from app_user where is_admin;
+    insert into second_factor (user_id, secret, recovery_salt) select id, '', '' from app_user where is_admin;
     insert into going_live_step (step, username) values ('LEGAL', 'ada')`)
   expect(await mail()).toMatchObject({ state: 'DONE', detail: 'The mail server has accepted the test email' })
+  expect(await at('SECOND_FACTOR')).toMatchObject({ state: 'MISSING' }) // begun, not confirmed
+  await pool.query('update second_factor set confirmed_at = now()')
   const { isComplete, steps } = await readGoingLive(context)
   expect([isComplete, steps.filter(({ state }) => state === 'MISSING')]).toEqual([true, []])
   const { tasks: waiting } = await listTasks(context)
