@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Viewer } from '../../server/context.ts'
 import { testSite } from '../../testing/test-site.ts'
 import { build } from '../../testing/build/supplier.factory.ts'
+import { undoMinutes } from './decision.rules.ts'
 import { watchCounts } from './list-pending.ts'
 
 const site = await testSite({}, 'places')
@@ -161,7 +162,11 @@ test('a scraped business is pending, then listed, rejected and undone; figures m
 })
 
 const mails = (recipient: string) =>
-  rows('select subject, body "text" from outbox_mail where recipient = $1 order by id desc', [recipient])
+  rows(
+    `select subject, body "text", round(extract(epoch from next_attempt_at - created_at) / 60)::int "delayMinutes"
+       from outbox_mail where recipient = $1 order by id desc`,
+    [recipient],
+  )
 const preview = async (kind: string, id: unknown, choice: string) =>
   (
     await runQuery(
@@ -184,7 +189,8 @@ test('a rejection needs a message to the applicant, who never sees the internal 
   const { item } = await decide('REGISTRATION', id, false, words)
   expect(item).toMatchObject({ status: 'REJECTED', decision: words })
   const [mail] = await mails('owner@example.com')
-  expect(mail).toEqual({ subject: shown.subject, text: shown.text.replace('{{message}}', words.message) })
+  const text = shown.text.replace('{{message}}', words.message)
+  expect(mail).toEqual({ subject: shown.subject, text, delayMinutes: undoMinutes })
   expect(mail!.text).toContain(words.message)
   expect(JSON.stringify(await mails('owner@example.com'))).not.toContain('rude')
   expect((await audit('registration', id))[0]).toMatchObject({
@@ -369,6 +375,10 @@ test('a request whose supplier was merged neither hides nor overwrites the other
     { name: 'Bredon Blinds', city: 'Cheltenham', status: 'listed' },
   ])
   expect((await decide('REQUEST', id, true)).item.status).toBe('APPROVED')
+  await undo('REQUEST', id)
+  const [merge] = await rows('select id from supplier_merge where duplicate_id = $1', [duplicateId])
+  await site.change('revertMerge', { mergeId: String(merge!.id) }, 'supplier { id }')
+  expect((await list()).item).toMatchObject({ status: 'APPROVED', supplier: { id: duplicateId } })
 })
 
 test('a registration shows possible matches, but not itself', async () => {
@@ -527,6 +537,24 @@ test('errors are in userErrors with their field', async () => {
     item: { status: 'APPROVED', supplier: { country: 'France', services: ['Roman Blinds'] } },
     userErrors: [],
   })
+})
+
+test('items of different kinds with the same number have their own decisions', async () => {
+  const review = await make.review(await make.supplier(), { status: 'pending' })
+  await pool.query(
+    `insert into contact_message (id, name, email, reason, subject, message) overriding system value
+       values ($1, 'Bo', 'bo@example.com', 'other', 'Hello', 'Hello there')`,
+    [review],
+  )
+  await decide('MESSAGE', review, true, { note: 'By phone.' })
+  await decide('REVIEW', review, false, { note: 'It is spam.' })
+  const { decisions } = (await runQuery('{ decisions(first: 2) { nodes { kind decision { note } } } }')).data
+  expect(decisions.nodes).toEqual([
+    { kind: 'REVIEW', decision: { note: 'It is spam.' } },
+    { kind: 'MESSAGE', decision: { note: 'By phone.' } },
+  ])
+  await pool.query('delete from contact_message where id = $1', [review])
+  await pool.query("delete from decision where kind = 'MESSAGE' and item_id = $1", [review])
 })
 
 test('undoing twice is harmless, and later changes elsewhere stay', async () => {
