@@ -295,6 +295,9 @@ test('a template allows known placeholders only, and can be reset', async () => 
     },
     { field: ['text'], code: 'BAD_USER_INPUT', message: 'This email must contain {{message}}.' },
   ])
+  expect((await update({ subject: '{{message}}', text: 'No.' })).userErrors).toMatchObject([
+    { message: 'This email must contain {{message}}.' },
+  ])
   expect((await update({})).template).toMatchObject({ text: 'No: {{message}}', isChanged: true })
   const write = (key: string) =>
     queueMail(pool, site.env, {
@@ -517,6 +520,21 @@ test('the daily digest counts new pending items of each kind in the reader’s r
        from (values ('failed', false, $1), ('failed', true, $1), ('finished', false, $1), ('failed', false, $2)) given(status, is_test, at)`,
     [at, before],
   )
+  const { rows: readers } = await pool.query<{ id: number }>("select id from app_user where username = 'dan'")
+  const choose = (who: typeof site.admin) => {
+    site.as(who)
+    return site.change('updateMyNotices', { choices: [{ kind: 'FINDS', time: 'DAILY' }] }, 'settings { email }')
+  }
+  await choose({ ...site.admin, id: readers[0]!.id })
+  await choose(site.admin)
+  const { rows: starts } = await pool.query(
+    `select digest_at > now() - interval '1 minute' and digest_at <= now() "isNow", digest_at = '2031-01-01' "isKept"
+       from app_user where username in ('ada', 'dan') order by username`,
+  )
+  expect(starts).toEqual([
+    { isNow: true, isKept: false },
+    { isNow: false, isKept: true },
+  ])
   caught.length = 0
   while (await sendDigest(pool, site.env, new Date('2031-01-03T07:00:00Z')));
   const listNotified = () =>

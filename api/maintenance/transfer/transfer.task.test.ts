@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import type { Pool, PoolClient } from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { pictureStore } from '../../pictures/picture-store.ts'
 import { build } from '../../testing/build/supplier.factory.ts'
@@ -56,6 +57,14 @@ const written = async (file: Buffer) => {
   return path
 }
 const hash = '0123456789abcdef0123456789abcdef'
+const listOthers = async (pool: Pool, holding: PoolClient) => {
+  const { rows } = await pool.query<{ isWaiting: boolean }>(
+    `select wait_event_type = 'Lock' as "isWaiting" from pg_stat_activity
+      where datname = current_database() and xact_start is not null and pid not in (pg_backend_pid(), $1)`,
+    [(holding as unknown as { processID: number }).processID],
+  )
+  return rows
+}
 
 test('only administrators export and import', async () => {
   full.as(full.user)
@@ -153,13 +162,17 @@ test('an export, a check and an import can be stopped without traces; a finished
     { message: 'This export or import has already finished.' },
   ])
 
-  await empty.database.pool.query('truncate supplier, picture cascade; delete from blog_post; delete from redirect')
+  const { pool } = empty.database
+  const received = (await (await send(empty, file)).json()) as { id: string }
+  expect((await stop(empty, received.id)).transfer).toEqual(stopped)
+  expect((await pool.query('select from transfer_part where transfer_id = $1', [received.id])).rowCount).toBe(0)
+  await pool.query('truncate supplier, picture cascade; delete from blog_post; delete from redirect')
   const { id } = await checked(empty, file)
   await load(empty, id)
-  const { pool } = empty.database
   const holding = await pool.connect()
   await holding.query('begin; lock table supplier in share mode')
   const going = work(empty, id)
+  await expect.poll(() => listOthers(pool, holding)).toContainEqual({ isWaiting: true })
   expect((await stop(empty, id)).transfer).toEqual(stopped)
   await holding.query('rollback')
   holding.release()
@@ -168,6 +181,7 @@ test('an export, a check and an import can be stopped without traces; a finished
   expect((await pool.query('select from supplier')).rowCount).toBe(0)
   expect((await pool.query('select from transfer_part where transfer_id = $1', [id])).rowCount).toBe(0)
   expect((await pool.query("select username from audit_entry where action = 'directory.stop'")).rows).toEqual([
+    { username: 'ada' },
     { username: 'ada' },
   ])
 })
@@ -209,15 +223,7 @@ test('an export that fails while writing leaves no pieces', async () => {
   await holding.query('begin')
   await holding.query("insert into transfer_part (transfer_id, part, data) values ($1, 0, '')", [id])
   const going = work(full, id)
-  const others = async () => {
-    const { rows } = await pool.query<{ isWaiting: boolean }>(
-      `select wait_event_type = 'Lock' as "isWaiting" from pg_stat_activity
-        where datname = current_database() and xact_start is not null and pid not in (pg_backend_pid(), $1)`,
-      [(holding as unknown as { processID: number }).processID],
-    )
-    return rows
-  }
-  await expect.poll(others).toEqual([{ isWaiting: true }])
+  await expect.poll(() => listOthers(pool, holding)).toEqual([{ isWaiting: true }])
   await holding.query('rollback')
   holding.release()
   await going
