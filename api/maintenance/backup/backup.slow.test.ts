@@ -405,7 +405,7 @@ test('the schedule makes due backups and keeps the newest; a failure deletes non
   for (const day of ['01', '02', '03']) await writeFile(join(backupFolder, `backup-202601${day}T020000Z.tar`), '')
   await writeFile(join(backupFolder, 'backup-20260103T050000Z.tar.partial'), '')
   await writeFile(join(backupFolder, 'notes.txt'), '')
-  const run = async (more: NodeJS.ProcessEnv = {}) => {
+  const run = async (more: NodeJS.ProcessEnv = {}, abortSignal = new AbortController().signal) => {
     const env = readEnv({
       BACKUP_TO: backupFolder,
       BACKUP_KEEP: '2',
@@ -413,13 +413,14 @@ test('the schedule makes due backups and keeps the newest; a failure deletes non
       LOG_LEVEL: 'silent',
       ...more,
     })
-    const abortSignal = new AbortController().signal
     await backupTask({ env, database: source }, {}, { abortSignal } as JobHelpers)
     return (await readdir(backupFolder)).toSorted()
   }
   expect(await run({ BACKUP_TO: '' })).toHaveLength(5)
   const lastGoodAt = new Date('2026-01-03T02:00:00Z')
   await recordBackupSuccess(source.pool, lastGoodAt)
+  await expect(run({}, AbortSignal.abort())).rejects.toThrow('The backup was stopped.')
+  expect(await findBackupFailure(source.pool)).toBeUndefined()
   const client = await source.pool.connect()
   await client.query(`select pg_advisory_lock(hashtextextended('backup', 0))`)
   await expect(run()).rejects.toThrow('Another backup of this site is being made.')
