@@ -186,6 +186,10 @@ describe('a picture elsewhere', () => {
       width: 80,
       height: 80,
     })
+    expect((await fetched(`${shop.base}/logo.png`, { width: 300, height: 250 })).picture).toBeNull()
+    const fetchedBefore = shop.asked.length
+    expect((await fetched(`${shop.base}/logo.png`)).picture).toEqual(picture)
+    expect(shop.asked).toHaveLength(fetchedBefore)
     const problems = {
       [`${shop.base}/page.png`]: 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture.',
       [`${shop.base}/none.png`]: `shop.localhost:${shop.port} answered 404.`,
@@ -218,7 +222,10 @@ describe('a picture elsewhere', () => {
     const id = await make.supplier({ logo_url: logo, banner_url: none })
     await pool.query(
       `insert into blog_post (title, slug, content, image_url, published) values ('Bay windows', 'bay', $1, $2, true)`,
-      ['<p>See:</p><img src="https://127.0.0.1/a.png" alt="A bay" /><p>End.</p>', logo],
+      [
+        '<p>See:</p><img src="https://127.0.0.1/a.png" alt="A bay" /><img src="https://127.0.0.1/a.png?b" alt="B" /><p>End.</p>',
+        logo,
+      ],
     )
     await showRemotePictures({ pool, env: site.env })
     const { rows } = await pool.query('select logo_url, banner_url from supplier where id = $1', [id])
@@ -230,7 +237,7 @@ describe('a picture elsewhere', () => {
     ])
     await showRemotePictures({ pool, env: site.env })
     expect((await pool.query('select content from blog_post')).rows[0].content).toBe(
-      `<p>See:</p><img src="${rows[0].logo_url}" alt="A bay" /><p>End.</p>`,
+      `<p>See:</p><img src="${rows[0].logo_url}" alt="A bay" /><img src="https://127.0.0.1/a.png?b" alt="B" /><p>End.</p>`,
     )
   })
 })

@@ -8,9 +8,13 @@ import { readMetric } from '../../testing/read-metric.ts'
 import { startMockServer } from '../../testing/listing-sites/mock-server.ts'
 import { localSite } from '../../testing/local-site.ts'
 import { noPace } from '../../outgoing/pace.ts'
-import { secondsLeft } from './read-state.ts'
+import { beginPage, type PageToVisit } from './begin-page.ts'
+import { finishPage } from './finish-page.ts'
+import { ScrapeOutcome } from './outcome.ts'
+import { readState, secondsLeft } from './read-state.ts'
 import { scrapePage } from './scrape-page.task.ts'
 import { scrapeTools } from './scrape-tools.ts'
+import { visitPage } from './visit-page.ts'
 
 const mockServer = await startMockServer()
 const poisonous: Record<string, string> = {
@@ -22,6 +26,7 @@ const poisonous: Record<string, string> = {
 }
 const poison = await localSite((_, response, path) => {
   if (path === '/robots.txt') response.writeHead(404).end()
+  else if (path === '/unchanged') response.writeHead(304).end()
   else response.writeHead(200, { 'content-type': 'text/html' }).end(poisonous[path] ?? '')
 })
 const site = await testSite(
@@ -191,6 +196,35 @@ test('the time left follows the slowest active source, once its pace is known', 
   expect(secondsLeft([source, { ...source, recentPages: 0, pausedAt: '2026-11-23T10:00:00Z' }], 300)).toBe(900)
   expect(secondsLeft([{ ...source, pausedAt: '2026-11-23T10:00:00Z' }], 300)).toBeNull()
   expect(secondsLeft([{ ...source, pagesDone: 100 }], 300)).toBe(0)
+})
+
+test('only failures in a row skip a source, and the rate is that since the scrape was resumed', async () => {
+  await start({ source: 'YELL' })
+  const { rows } = await pool.query<{ id: number }>('select id from scrape_page order by id')
+  for (const [at, outcome] of ([ScrapeOutcome.BLOCKED, ScrapeOutcome.BLOCKED, ScrapeOutcome.OK] as const).entries()) {
+    const page = await beginPage(pool, rows[at]!.id)
+    const visited = { outcome, listings: [], links: { nextUrl: `https://yell.example/${at}`, profiles: [] } }
+    await finishPage(site.database.orm.em.fork(), page!, visited, [], false)
+  }
+  const next = await pool.query<{ id: number }>("select id from scrape_page where status = 'waiting' order by id")
+  const page = await beginPage(pool, next.rows[0]!.id)
+  const blocked = { outcome: ScrapeOutcome.BLOCKED, listings: [], links: { profiles: [] } }
+  await finishPage(site.database.orm.em.fork(), page!, blocked, [], false)
+  expect((await state()).sources).toMatchObject([{ source: 'yell', pagesDone: 4, skipReason: null }])
+  await pool.query("update scrape_page set listings = 10 where status = 'done'")
+  await pool.query(
+    "update scrape_run set started_at = now() - interval '1 hour', resumed_at = now() - interval '30 seconds'",
+  )
+  expect((await readState(pool)).ratePerMinute).toBe(80)
+})
+
+test('an unchanged page leads on to the pages that it led to before', async () => {
+  const url = `${poison.base}/unchanged`
+  const links = { nextUrl: `${poison.base}/next`, profiles: [] }
+  await pool.query(`insert into scraped_page (url, etag, links) values ($1, '"a"', $2)`, [url, links])
+  const page = { url, source: 'directory', kind: 'search', isTest: false, skipReason: null } as PageToVisit
+  const visit = { pool, env: site.env, tools: scrapeTools(pool, site.env) }
+  expect(await visitPage(page, visit)).toEqual({ outcome: 'unchanged', listings: [], links })
 })
 
 test('a killed worker’s jobs are done by another within a minute, nothing twice', async () => {

@@ -105,6 +105,13 @@ test('the same listing changes nothing; another source completes it', async () =
   ])
 })
 
+test('a business that has moved is placed anew, even where its place was derived', async () => {
+  await save([listing()])
+  await save([listing({ city: sourced('Gloucester'), postcode: sourced('GL1 2EB') })])
+  const [moved] = await suppliers()
+  expect([moved.postcode, moved.longitude.toFixed(1)]).toEqual(['GL1 2EB', '-2.2'])
+})
+
 test('values of an owner, an administrator or unknown origin stay; the same source may correct itself', async () => {
   await save([listing({ description: sourced('Blinds for the Cotswolds, measured and fitted.') })])
   await database.pool.query(
