@@ -52,6 +52,11 @@ test('of two changes, the one begun first and committed last is not missed', asy
 test('a public change is reported once, with the supplier’s current state; private ones are not', async () => {
   const id = await make.supplier()
   expect(await readFeed()).toEqual([['created', id]])
+  const edited = await make.supplier()
+  await sql("update supplier set phone = '01242 960122' where id = $1", [edited])
+  expect(await readFeed()).toEqual([['created', edited]])
+  await sql('delete from supplier where id = $1', [edited])
+  await now()
   await sql("update supplier set name = 'Regent Blinds'; update supplier set phone = '01242 960123'")
   const { nodes } = await readChanges(pool, { since: cursor, first: 10 })
   expect(nodes).toMatchObject([

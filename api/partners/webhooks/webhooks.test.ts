@@ -188,13 +188,16 @@ test('a failing receiver is retried for over a day, in order, with growing waits
   const second = await make.supplier({ name: 'Second' })
   answer = (response) => void response.writeHead(500).end()
   const before = received.length
+  let failingSince: Date | undefined
   for (let attempt = 1; attempt <= 8; attempt++) {
     await follow()
     expect(received).toHaveLength(before + attempt)
     await wait()
+    failingSince ??= (await state()).failing_since
   }
   expect(new Set(received.slice(before).map((message) => message.id)).size).toBe(1)
   expect(await state()).toMatchObject({
+    failing_since: failingSince,
     pause_reason: 'The last of 8 attempts within more than a day failed. It responded 500.',
   })
   expect((await log())[1]).toMatchObject({ isDelivered: false, attempts: 8, outcome: 'It responded 500.' })
@@ -254,6 +257,9 @@ test('a hint queues active webhooks soon; none once the site is stopping', async
     hint.changed()
     vi.advanceTimersByTime(1000)
     expect(query).toHaveBeenCalledTimes(1)
+    hint.changed()
+    vi.advanceTimersByTime(1000)
+    expect(query).toHaveBeenCalledTimes(2)
   } finally {
     vi.useRealTimers()
     query.mockRestore()
@@ -322,7 +328,9 @@ test('one message, or all since a time, is resent with current suppliers; by adm
   await follow()
   await pool.query("update supplier set name = 'After' where id = $1", [supplier])
   const [{ id: delivery, messageId }] = (await log()) as [Awaited<ReturnType<typeof log>>[number]]
+  await pool.query('update webhook_delivery set attempts = 8 where id = $1', [delivery])
   await replayDelivery(context(), String(id), delivery)
+  expect((await log())[0]).toMatchObject({ id: delivery, attempts: 0 })
   await follow()
   const sent = received.filter((message) => message.data.id === supplier)
   expect(sent.map((message) => message.id).slice(0, 2)).toEqual([messageId, messageId])
