@@ -144,6 +144,8 @@ test('an added, moved or removed supplier changes the counts too, also of its ol
   expect(await droppedBy(created)).toEqual(['counties', ...everyList, 'kent', 'dover', 'surrey', 'surrey facets'])
   const moved = () => sql("update supplier set county = 'Surrey', city = 'Woking' where name = 'Regency Blinds'")
   expect(await droppedBy(moved)).toEqual(['counties', ...everyList, 'kent', 'dover', 'surrey', 'surrey facets'])
+  const movedNear = () => sql("update supplier set city = 'Godalming' where name = 'Regency Blinds'")
+  expect(await droppedBy(movedNear)).toContain('counties')
   const hidden = () => sql("update supplier set status = 'hidden' where name = 'Regency Blinds'")
   expect(await droppedBy(hidden)).toEqual(['counties', ...everyList, 'kent', 'surrey', 'surrey facets'])
 })
@@ -262,7 +264,7 @@ const serve = async () => {
       if (isFailed) return { isFailed }
       if (isAway) throw new PublicError('OVERLOADED', 'busy')
       const headers = { 'content-type': 'text/html', 'cache-control': 'no-cache', 'surrogate-key': 'directory' }
-      const response = new CachedResponse(text, { headers, etag: createWeakEtag(text) })
+      const response = new CachedResponse(text, { headers, etag: createWeakEtag(text), events: { viewed: 7 } })
       return { response, tags: ['list:kent:', 'supplier:7'] }
     }
     const failed = await answer(ctx, `page http://site${ctx.url}`, make, make).catch(() => ({}))
@@ -270,7 +272,9 @@ const serve = async () => {
   })
   app.silent = true
   const env = readEnv({ SITE_URL: 'http://site' })
-  const front = cachedPageListener({ cache, analytics: noAnalytics, env, isCaughtUp: () => true })
+  const reported: object[] = []
+  const analytics = { ...noAnalytics, report: (events: object) => void reported.push(events) }
+  const front = cachedPageListener({ cache, analytics, env, isCaughtUp: () => true })
   let passed = 0
   const callback = app.callback()
   const server = createServer(
@@ -295,6 +299,7 @@ const serve = async () => {
     tags: cache.tags,
     ask: requestPage,
     text: async () => (await requestPage()).text.slice(0, 6),
+    reported,
     passed: () => passed,
     made: () => made,
     after: (ms: number) => (time += ms),
@@ -329,6 +334,16 @@ test('a cached page is sent before the app runs: compressed, with its headers, E
   expect(site.passed()).toBe(4)
   for (const cookie of ['directory.session=1', 'wrote=1', 'sessions=1; x=session=']) await site.ask({ cookie })
   expect(site.passed(), 'cookies of others').toBe(4)
+})
+
+test('a cached page counts as viewed once shown, not if prefetched or if only its headers are read', async () => {
+  const site = await serve()
+  await site.ask()
+  await site.ask({ 'sec-purpose': 'prefetch' })
+  await site.ask({}, 'HEAD')
+  expect([site.passed(), site.reported]).toEqual([1, []])
+  await site.ask()
+  expect([site.passed(), site.reported]).toEqual([1, [{ viewed: 7 }]])
 })
 
 test('a cached page has its original headers until everything is invalidated', async () => {

@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import type { Viewer } from './context.ts'
+import type { Requester, Viewer } from './context.ts'
 import { metrics } from '../process/metrics.ts'
 import { readMetric } from '../testing/read-metric.ts'
 import { createAdmission } from './admission.ts'
@@ -167,6 +167,20 @@ test('an administrator is admitted beside everyone else', async () => {
   void enter(greedy, 'a2', { id: 1, username: 'ada', isAdmin: true })
   await turn()
   expect(begun).toEqual(['a1', 'a2'])
+})
+
+test('a slot that is given back during the work is free once', async () => {
+  const admission = createAdmission({ maxRunning: 1, perNetwork: 1 })
+  const requester: Requester = { ip: greedy }
+  await admission.run(requester, () => requester.releaseSlot!())
+  await turn()
+  const leave = await admission.enter({ ip: greedy })
+  let isIn = false
+  const next = admission.enter({ ip: honest }).then(() => (isIn = true))
+  await turn()
+  expect(isIn).toBe(false)
+  leave()
+  await next
 })
 
 test('failed work frees its slot too', async () => {
