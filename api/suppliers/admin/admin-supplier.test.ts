@@ -454,7 +454,7 @@ test('suppliers are filtered by source, scrape, import, days, owner and age', as
     [scraped],
   )
   await pool.query(
-    `insert into batch_entry (run_id, import_id, supplier_id, kind) values ($1, null, $2, 'added'), (null, $3, $4, 'added')`,
+    `insert into batch_entry (run_id, import_id, supplier_id, kind) values ($1, null, $2, 'added'), (null, $3, $4, 'added'), (null, $3, $2, 'changed')`,
     [run.rows[0].id, scraped, file.rows[0].id, imported],
   )
   await pool.query(`insert into business_request (business_name, supplier_id) values ('Owned', $1)`, [owned])

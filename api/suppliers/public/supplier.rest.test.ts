@@ -237,11 +237,19 @@ describe('with very many suppliers the list is a file', () => {
     const newest = async () => (await pool.query('select max(id) as id from supplier_list')).rows[0]!.id as number
     const gone = await make.supplier({ name: 'Gone' })
     await makeList()
+    const previous = await newest()
+    const isStored = async () =>
+      (await pool.query('select from supplier_list where id = $1', [previous])).rowCount === 1
     await pool.query(`update supplier set status = 'hidden' where id = $1`, [gone])
     const names = async () => (await get('')).body.map(({ name }) => name)
     expect(await names()).toContain('Gone')
     await makeList()
     expect(await names()).not.toContain('Gone')
+    expect(await isStored()).toBe(true) // someone may be reading it
+    await pool.query(`update supplier_list set made_at = made_at - interval '10 minutes' where id = $1`, [previous])
+    await make.supplier({ name: 'Newer' })
+    await makeList()
+    expect(await isStored()).toBe(false)
     await pool.query('select number_changes(1000)')
     await makeList()
     const before = await newest()

@@ -409,5 +409,6 @@ describe('a misspelt place', () => {
     const [wantedPlace, wantedTyped, ...wantedOffers] = expected
     expect([place, typed]).toEqual([wantedPlace, wantedTyped])
     expect(offered).toEqual(expect.arrayContaining(wantedOffers))
+    expect(offered).not.toContain(place)
   })
 })

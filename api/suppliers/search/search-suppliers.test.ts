@@ -14,6 +14,22 @@ beforeAll(async () => {
   await buildTwoTowns(pool)
 })
 
+test('a supplier that is named exactly comes first, and takes no other off the pages', async () => {
+  const wanted = ['Xanadu Awnings', 'Xanadu Awnings Ledbury', 'Xanadu Awnings Ross', 'Xanadu Awnings Hay']
+  for (const [at, reviews] of [2, 3, 1, 0].entries()) {
+    const id = await make.supplier({ name: wanted[at]! })
+    for (let review = 0; review < reviews; review++) await make.review(id, { rating: 5 })
+  }
+  const found: string[] = []
+  for (let after: string | null | undefined; after !== null;) {
+    const page: List = await list({ query: 'Xanadu Awnings' }, { first: 1, after })
+    found.push(...page.nodes.map(({ name }) => name))
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
+  }
+  await pool.query("delete from supplier where name like 'Xanadu%'")
+  expect(found).toEqual(wanted)
+})
+
 describe('order', () => {
   test('best rated first, then most reviews; premium has no advantage', async () => {
     expect(await names({}, { sort: 'RATING' })).toEqual([

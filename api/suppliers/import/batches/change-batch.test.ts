@@ -101,12 +101,14 @@ test('undoing an import removes added suppliers and restores changed ones, in ch
 })
 
 test('later edits are skipped and reported', async () => {
-  const old = await make.supplier({ name: 'Oak', phone: '1', city: 'Leeds' })
+  const old = await make.supplier({ name: 'Oak', phone: '1', city: 'Leeds', latitude: 53.8, longitude: -1.5 })
   const [first, second] = [await createImport(), await createRun()]
   await add(first, ['Edited', 'Reviewed', 'Completed', 'Merged', 'Plain', 'Asked'])
   const id = async (name: string) => (await rows('select id from supplier where name = $1', [name]))[0].id as number
-  await workAs(first, (client) => client.query(`update supplier set phone = '2', city = 'York' where id = $1`, [old]))
-  await pool.query(`update supplier set phone = '3' where id = $1`, [old])
+  await workAs(first, (client) =>
+    client.query(`update supplier set phone = '2', city = 'York', latitude = 54, longitude = -1 where id = $1`, [old]),
+  )
+  await pool.query(`update supplier set phone = '3', latitude = 54.1 where id = $1`, [old])
   await pool.query(
     `update supplier set phone = '4', field_source = field_source || '{"phone": {"source": "admin", "at": "2026-11-24"}}' where name = 'Edited'`,
   )
@@ -126,11 +128,13 @@ test('later edits are skipped and reported', async () => {
     { name: 'Completed', because: `scrape ${second.id} has changed it since: undo that first` },
     { name: 'Edited', because: 'it has since been edited: phone' },
     { name: 'Merged', because: 'it was merged into another supplier' },
-    { name: 'Oak', because: 'edited since: phone' },
+    { name: 'Oak', because: 'edited since: phone, latitude, longitude' },
     { name: 'Reviewed', because: 'it has reviews' },
   ])
   expect(await names()).toEqual(['Asked', 'Completed', 'Edited', 'Merged', 'Oak', 'Reviewed'])
-  expect(await rows(`select phone, city from supplier where id = $1`, [old])).toEqual([{ phone: '3', city: 'Leeds' }])
+  expect(await rows(`select phone, city, latitude, longitude from supplier where id = $1`, [old])).toEqual([
+    { phone: '3', city: 'Leeds', latitude: 54.1, longitude: -1 }, // a point is restored whole, or not at all
+  ])
   // undone in reverse order, nothing blocks
   await all(second, 'undo')
   await all(first, 'undo')
