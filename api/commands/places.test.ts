@@ -222,4 +222,11 @@ test('every reader of places uses them: searches, import, editor, registration, 
   expect((await site.ask(update, { input: moved })).data.updateSupplier).toMatchObject({
     supplier: { latitude: point.latitude },
   })
+
+  const surveyed = { latitude: 58.3498, longitude: -5.1519 }
+  const next = lines
+    .join('\n')
+    .replace(`${point.latitude},${point.longitude}`, `${surveyed.latitude},${surveyed.longitude}`)
+  expect((await load(await write('next.csv', `${onsHeader}\n${next}`))).out).toContain('2 suppliers moved')
+  expect([await where(standing), await where(placed)]).toEqual([surveyed, own])
 })

@@ -169,7 +169,7 @@ test('a foreign business is located in its own town', async () => {
   })
   expect(error).toBeUndefined()
   const supplier = await stored(made!.id!)
-  expect(supplier).toMatchObject({ county: 'Rhône', postcode: '69001', country: 'France' })
+  expect(supplier).toMatchObject({ county: 'Rhône', postcode: '69001', country: 'France', phone: '04 72 00 00 00' })
   expect(supplier.latitude).toBeCloseTo(45.75, 0)
 })
 

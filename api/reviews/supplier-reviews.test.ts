@@ -22,7 +22,7 @@ beforeAll(async () => {
   await make.review(id, { rating: 5, created_at: '2026-03-01T10:00:00.000002Z', reviewer_name: 'Ben', comment: null })
   await make.review(id, { rating: 2, created_at: '2026-04-01', reviewer_name: 'Cleo', comment: 'Cafe blinds.' })
   await make.review(id, { rating: 1, status: 'pending', reviewer_name: 'Dan' })
-  await make.review(await make.supplier({ name: 'Other' }), { reviewer_name: 'Eve' })
+  await make.review(await make.supplier({ name: 'Other' }), { rating: 4, reviewer_name: 'Eve' })
 })
 
 interface Page {
@@ -92,6 +92,11 @@ test('the distribution of published reviews over the stars', async () => {
         { stars: 1, count: 0 },
       ],
     },
+  })
+  const { data: list } = await execute('{ suppliers(sort: NAME) { nodes { name ratingSpread { count } } } }')
+  const spread = (name: string, ...counts: number[]) => ({ name, ratingSpread: counts.map((count) => ({ count })) })
+  expect(list).toEqual({
+    suppliers: { nodes: [spread('Other', 0, 1, 0, 0, 0), spread('Regency Blinds', 2, 0, 0, 1, 0)] },
   })
 })
 

@@ -16,7 +16,7 @@ import { createApp } from './app.ts'
 import { createGraphQLServer } from '../graphql/server.ts'
 import { createCache } from '../cache/cache.ts'
 import { createResponseCache } from '../graphql/response-cache.ts'
-import { startTracing } from './tracing.ts'
+import { reportFailures, startTracing } from './tracing.ts'
 import { watchOperations } from '../graphql/watch-operations.ts'
 import { watchPage } from '../pages/watch-page.ts'
 
@@ -201,6 +201,14 @@ test('an unavailable or slow collector delays no response and shutdown only a li
   expect(await slow.post('a')).toEqual({ data: { stored: 1 } })
   await slow.stop()
   expect(pending.every(({ destroyed }) => !destroyed)).toBe(true)
+})
+
+test('each outage of the collector is logged once', () => {
+  const warn = vi.spyOn(log, 'warn').mockReturnValue(undefined)
+  const codes = [1, 1, 0, 1]
+  const exporter = reportFailures({ export: (_, done) => done({ code: codes.shift()! }), shutdown: async () => {} })
+  for (let at = 0; at < 4; at++) exporter.export([], () => {})
+  expect(warn).toHaveBeenCalledTimes(2)
 })
 
 test('tracing is loaded only with its setting, by one file', () => {

@@ -107,7 +107,8 @@ const endRequest = (span: TracedSpan, response: ServerResponse) => {
   span.end()
 }
 
-const reportFailures = (exporter: SpanExporter): SpanExporter => {
+/** Logs once per outage. */
+export const reportFailures = (exporter: SpanExporter): SpanExporter => {
   let isAway = false
   return {
     export: (spans, done) =>
