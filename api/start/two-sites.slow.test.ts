@@ -58,7 +58,7 @@ const startInThread = async () => {
     DATABASE_LISTEN_URL: database.url,
     DATABASE_UNNAMED_STATEMENTS: 'true',
   }
-  const child = spawn(process.execPath, ['--import', 'tsx', 'api/main.ts'], { env })
+  const child = spawn(process.execPath, ['api/build/run-built.js', 'main'], { env })
   const ended = new Promise((done) => child.once('exit', done))
   const url = await new Promise<string>((done, fail) => {
     let output = ''

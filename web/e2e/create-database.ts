@@ -10,7 +10,7 @@ export const createDatabase = async (
   await client.connect()
   try {
     await client.query(`drop database if exists ${name} with (force)`) // left by an earlier attempt
-    await client.query(`create database ${name}${template ? ` template ${template}` : ''}`)
+    await client.query(`create database ${name}${template ? ` template ${template} strategy file_copy` : ''}`)
   } finally {
     await client.end()
   }

@@ -19,7 +19,7 @@ const settings = {
   WORKER: 'false', // a scrape lasts until it is stopped
   TRUST_PROXY: '1',
 }
-let program = runProgram('api/main.ts', { ...settings, PORT: '0' })
+let program = runProgram('main', { ...settings, PORT: '0' })
 const siteUrl = await program.said(/Ready: (http:\S+)/)
 const network = await testNetwork(siteUrl)
 const client = new pg.Client({ connectionString: databaseUrl })
@@ -98,7 +98,7 @@ const harms: Record<string, { do: () => unknown; undo: () => unknown; canChange:
       await ended
     },
     undo: async () => {
-      program = runProgram('api/main.ts', { ...settings, PORT: new URL(siteUrl).port })
+      program = runProgram('main', { ...settings, PORT: new URL(siteUrl).port })
       await program.said(/Ready/)
     },
     canChange: false,

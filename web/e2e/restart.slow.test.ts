@@ -30,7 +30,7 @@ const send = (agent: Agent, url: string) =>
   })
 
 test('a site that shuts down loses no request of an open connection: each is answered, with Connection: close', async () => {
-  const program = runProgram('api/main.ts', {
+  const program = runProgram('main', {
     DATABASE_URL: await createDatabase(inject('serverUrl'), 'restarted', 'places'),
     DATA_DIR: await newDataFolder(),
     PORT: '0',

@@ -13,7 +13,7 @@ export const newDataFolder = async (): Promise<string> => {
   return folder
 }
 
-export const runProgram = (program: string, settings: Record<string, string>) => {
+export const runProgram = (program: 'main' | 'worker', settings: Record<string, string>) => {
   const env = {
     ...process.env,
     NODE_ENV: 'production',
@@ -23,7 +23,7 @@ export const runProgram = (program: string, settings: Record<string, string>) =>
     ADMIN_PASSWORD: admin.password,
     ...settings,
   }
-  const child = spawn(process.execPath, ['--import', 'tsx', program], { env })
+  const child = spawn(process.execPath, ['api/build/run-built.js', program], { env })
   children.add(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += data.toString()))
@@ -40,7 +40,7 @@ export const runProgram = (program: string, settings: Record<string, string>) =>
 }
 
 export const runSite = (settings: Record<string, string>): Promise<string> =>
-  runProgram('api/main.ts', settings).said(/Ready: (http:\S+)/)
+  runProgram('main', settings).said(/Ready: (http:\S+)/)
 
 export const endPrograms = async () => {
   await Promise.all([...children].map(end))

@@ -14,7 +14,6 @@ const settings = {
   SCRAPER_PLACES: town,
   WORKER: 'false',
 }
-const run = (program: string) => runProgram(program, settings)
 
 afterAll(async () => {
   await endPrograms()
@@ -22,8 +21,8 @@ afterAll(async () => {
 })
 
 test('a scrape is started and watched in the browser; its worker is killed half-way, and another finishes it; each business is saved once', async () => {
-  const baseURL = await run('api/main.ts').said(/Ready: (http:\S+)/)
-  const killed = run('api/commands/worker.ts')
+  const baseURL = await runProgram('main', settings).said(/Ready: (http:\S+)/)
+  const killed = runProgram('worker', settings)
   const [{ page, complaints }] = await Promise.all([
     visit('/login', { baseURL, viewport: desktop }),
     killed.said(/Working/),
@@ -43,7 +42,7 @@ test('a scrape is started and watched in the browser; its worker is killed half-
   const before = await percent()
   expect(before).toBeLessThan(100)
 
-  await run('api/commands/worker.ts').said(/Working/)
+  await runProgram('worker', settings).said(/Working/)
   await Promise.all([
     page.getByRole('heading', { name: 'All directories: Finished' }).waitFor({ timeout: 120_000 }),
     page.getByText('Scraping completed').first().waitFor({ timeout: 120_000 }),
