@@ -7,16 +7,13 @@ const database = await testDatabase('places')
 const { pool } = database
 afterAll(() => database.close())
 
-const contents = async () =>
-  (
-    await pool.query(
-      `select n.key, l.type, l.name, l.county from location_name n join location l on l.id = n.location_id order by n.key, l.type, l.name, l.county, l.latitude, l.longitude`,
-    )
-  ).rows
+const contents = `
+  select n.key, l.type, l.name, l.county, l.latitude, l.longitude
+    from location l left join location_name n on n.location_id = l.id`
 
 test('a database of an earlier release gets new places at its next start, and known ones keep their ids', async () => {
   await seedReference(database)
-  const before = await contents()
+  await pool.query(`create table before as ${contents}`)
   const findLocationId = async (name: string, type: string) =>
     (await pool.query<{ id: number }>('select id from location where name = $1 and type = $2', [name, type])).rows[0]
       ?.id
@@ -28,7 +25,10 @@ test('a database of an earlier release gets new places at its next start, and kn
   )
   await pool.query(`update place_version set version = 'earlier'`)
   await seedReference(database)
-  expect(await contents()).toEqual(before)
+  const { rows: differences } = await pool.query(
+    `(${contents} except all table before) union all (table before except all ${contents})`,
+  )
+  expect(differences).toEqual([])
   expect(await findLocationId('Leeds', 'town')).toBe(leeds)
   expect(await resolvePlace(pool, 'Cotswolds')).toMatchObject({ name: 'Cotswolds', type: 'area' })
   expect(await resolvePlace(pool, 'GU25')).toMatchObject({ nearestTown: 'Virginia Water' })

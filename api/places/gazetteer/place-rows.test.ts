@@ -9,12 +9,14 @@ import { placesVersion } from './places-version.ts'
 const rows = placeRows()
 const outcodes = new Map(rows.filter(({ type }) => type === 'outcode').map((row) => [row.name, row]))
 
+const hash = (of: PlaceRow[]) => createHash('sha256').update(JSON.stringify(of)).digest('hex').slice(0, 12)
+
 test('the rows are the same each time', () => {
-  expect(placeRows()).toEqual(rows)
+  expect(hash(placeRows())).toBe(hash(rows))
 })
 
 test('the version identifies these rows: databases load them again when it changes', () => {
-  expect(placesVersion).toBe(createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 12))
+  expect(placesVersion).toBe(hash(rows))
 })
 
 test('every row names its source', () => {
