@@ -183,19 +183,14 @@ const matchOnMap = async <T extends { count: number }>(
   use: (matches: string, values: Values) => string,
 ): Promise<T[]> => {
   const boxed = box ? { ...search, box: intersect(box, search.box) } : search
-  const columns = 's.id, s.latitude, s.longitude'
   if (isSelective(search))
-    return matchSuppliers<T>(
-      pool,
-      boxed,
-      { order: indexedOrders.RATING, limit: selectiveLimit },
-      (found, values) => use(`(select ${columns} from ${found} f join supplier_search s on s.id = f.id)`, values),
-      (rows) => rows.reduce((sum, { count }) => sum + count, 0),
+    return matchSuppliers<T>(pool, boxed, { order: indexedOrders.RATING, limit: selectiveLimit }, use, (rows) =>
+      rows.reduce((sum, { count }) => sum + count, 0),
     )
   const { by } = await chooseLookUp(pool, boxed)
   const values = new Values()
   const conditions = where(searchConditions(boxed, values, by === 'point'))
-  const text = use(`(select ${columns} from supplier_search s ${conditions})`, values)
+  const text = use(`(select s.id, s.latitude, s.longitude from supplier_search s ${conditions})`, values)
   return readRows<T>(pool, text, values.list)
 }
 

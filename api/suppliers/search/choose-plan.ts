@@ -75,14 +75,17 @@ export const estimate = async (pool: Pool, search: Search): Promise<Estimate> =>
 }
 
 export const chooseLookUp = async (pool: Pool, search: Search): Promise<LookUp> => {
-  const { box, found } = await estimate(pool, search)
-  return lookUpBy(search, { box: box * costPerManyByPoint, found })
+  return lookUpBy(search, await estimate(pool, search))
 }
-const costPerManyByPoint = 4
 
-const lookUpBy = (search: Search, { box, found }: Pick<Estimate, 'box' | 'found'>): LookUp => ({
-  by: getSearchBox(search) && box < found ? 'point' : 'text',
+export const lookUpBy = (
+  search: Pick<Search, 'circle' | 'box'>,
+  { box, found }: Pick<Estimate, 'box' | 'found'>,
+): LookUp => ({
+  by: getSearchBox(search) && box * costByPoint < found ? 'point' : 'text',
 })
+/** The index of points finds rows in no order of their pages. */
+const costByPoint = 3
 
 export const choosePlan = async (pool: Pool, search: Search, limit: number): Promise<Plan> => {
   const estimated = await estimate(pool, search)

@@ -16,7 +16,7 @@ interface MatchOptions {
   isWalkOnly?: boolean
 }
 
-/** Uses the fastest plan; `use` gets a subquery of ids and the order's columns k0, k1, …. */
+/** Uses the fastest plan; `use` gets a subquery of ids, points and the order's columns k0, k1, …. */
 export const matchSuppliers = async <T extends object>(
   pool: Pool,
   search: Search,
@@ -44,16 +44,17 @@ const buildScope = (search: Search, { order, position }: MatchOptions, values: V
   ...(position ? [isAfter(order, position, values)] : []),
 ]
 
+const selectFound = (order: IndexedOrder) => `s.id, s.latitude, s.longitude, ${selectKeys(order)}`
+
 const idsBy = (plan: Plan, search: Search, matching: MatchOptions, values: Values) =>
   plan.by === 'walk' ? walked(plan, search, matching, values) : looked(plan.by, search, matching, values)
 
 const inOrder = (search: Search, matching: MatchOptions, values: Values) => `
-  select s.id, ${selectKeys(matching.order)} from supplier_search s ${where(buildScope(search, matching, values))}
+  select ${selectFound(matching.order)} from supplier_search s ${where(buildScope(search, matching, values))}
    ${orderBy(matching.order)} limit ${values.add(matching.limit)}`
 
 const walked = ({ rows, isByPoint }: Walk, search: Search, matching: MatchOptions, values: Values) => {
-  const keys = selectKeys(matching.order)
-  const columns = isByPoint ? `s.id, s.latitude, s.longitude, ${keys}` : `s.*, ${keys}`
+  const columns = isByPoint ? selectFound(matching.order) : `s.*, ${selectKeys(matching.order)}`
   const first = `select ${columns} from supplier_search s ${where(buildScope(search, matching, values))}
     ${orderBy(matching.order)} limit ${values.add(rows)}`
   const near = boxConditions(search, values, false)
@@ -77,6 +78,6 @@ const looked = (by: LookUp['by'], search: Search, matching: MatchOptions, values
   const limit = `limit ${values.add(matching.limit)}`
   if (matching.isAnyOrder) return `select s.id from supplier_search s ${conditions} ${limit}`
   return `
-    with found as materialized (select s.id, ${selectKeys(matching.order)} from supplier_search s ${conditions})
+    with found as materialized (select ${selectFound(matching.order)} from supplier_search s ${conditions})
     select f.* from found f ${orderByKeys(matching.order)} ${limit}`
 }

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { milesPerDegree } from '../../places/geometry/miles-between.rules.ts'
 import { readRow, readRows } from '../../database/sql.ts'
 import { milesForQuality } from './best-order.rules.ts'
-import { getCells, estimate, fewRows } from './choose-plan.ts'
+import { getCells, estimate, fewRows, lookUpBy } from './choose-plan.ts'
 import type { Circle, ListedSupplier, PageQuery, Search } from './search.ts'
 import { columnsFor } from '../supplier-columns.ts'
 import {
@@ -35,7 +35,9 @@ export const nearestMatches = async (
   for (let radiusMiles = Math.max(likelyMiles, positionMiles); ;) {
     const isWhole = radiusMiles >= circle.radiusMiles
     const part = isWhole ? circle : { ...circle, radiusMiles }
-    const rows = await nearest(pool, search, part, page, { isBest, isByIndex: true })
+    const inPart = Math.min(box, suppliersPerSquareMile * Math.PI * part.radiusMiles ** 2)
+    const isByIndex = !search.terms.length || lookUpBy({ circle: part }, { box: inPart, found }).by === 'point'
+    const rows = await nearest(pool, search, part, page, { isBest, isByIndex })
     const last = rows.at(page.limit - 1)
     if (isWhole || (last && Number(last.key) <= radiusMiles - qualityMiles)) return rows
     if (!last && search.terms.length && found < box)

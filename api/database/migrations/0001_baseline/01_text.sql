@@ -167,12 +167,12 @@ end $$;
 create function reversed_host(website text) returns text language sql immutable parallel safe
   return nullif(reverse(regexp_replace(lower(trim(website)), '^([a-z]+:)?/*(www[.])?([^/?#:]*).*$', '\3')), '');
 
+-- Not strict, so that PostgreSQL puts the formula in the place of each call, which takes a third of the time.
 create function miles_between(lat1 double precision, lon1 double precision, lat2 double precision, lon2 double precision)
-  returns double precision language plpgsql immutable strict parallel safe as $$
-begin
-  return 7917.512 * asin(least(1, sqrt(power(sin(radians(lat2 - lat1) / 2), 2)
-    + cos(radians(lat1)) * cos(radians(lat2)) * power(sin(radians(lon2 - lon1) / 2), 2))));
-end $$;
+  returns double precision language sql immutable parallel safe
+  return case when lat1 + lon1 + lat2 + lon2 is not null then
+    7917.512 * asin(least(1, sqrt(power(sin(radians(lat2 - lat1) / 2), 2)
+      + cos(radians(lat1)) * cos(radians(lat2)) * power(sin(radians(lon2 - lon1) / 2), 2)))) end;
 
 -- The square of the map at a point: two points less than half a square apart are in squares that touch.
 create function map_square(latitude float8, longitude float8)
