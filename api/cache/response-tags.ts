@@ -89,11 +89,14 @@ const listTags = ({ args, value, query }: RootFieldResult): string[] => {
   ]
 }
 
+/** In place of a town: lists that any supplier of the county may change. */
+const wholeCounty = new Set(['all', 'featured'])
+
 const areaTags = ({ args: { county, town }, value, query }: RootFieldResult): string[] => {
   const { name = value === null ? county : undefined } = asRecord(value) // "durham" also finds County Durham
   if (!isText(county) || !isText(name) || reachesOthers(query)) return [...everywhere, 'counties']
   const key = countyKey(name)
-  return [listTag(isText(town) && town !== 'all' ? `${key}/${town}` : key), countTag(key), 'counties']
+  return [listTag(isText(town) && !wholeCounty.has(town) ? `${key}/${town}` : key), countTag(key), 'counties']
 }
 
 const countyTags = ({ args, value, query }: RootFieldResult): string[] => {

@@ -195,6 +195,10 @@ test('whatever cannot be narrowed down has every tag: other root fields, searche
     'list::BLINDS',
     'list:kent:',
   ])
+  for (const town of ['all', 'featured'])
+    expect(
+      tags(`{ supplierArea(county: "kent", town: "${town}") { name } }`, { supplierArea: { name: 'Kent' } }),
+    ).toEqual(['list:kent:', 'count:kent', 'counties'])
   expect(tags('{ counties { services } }')).toEqual(['list::', 'counties'])
   const similar = '{ supplier(id: "1") { id county similar { id } } }'
   expect(tags(similar, { supplier: { id: '1', county: 'Kent', similar: [{ id: '2' }] } })).toEqual([
