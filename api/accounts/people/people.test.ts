@@ -92,6 +92,10 @@ test('invitations are listed, renewed and withdrawn, and expire after 7 days', a
   expect((await ada.ask('{ invitations { id email role } }')).data.invitations).toEqual([
     { id: invitation.id, email: 'ed@example.com', role: 'EDITOR' },
   ])
+  await site.rows(`insert into invitation (email, role, token_hash, invited_by, expires_at)
+    select n || '@example.com', 'editor', n::text::bytea, 'ada', now() from generate_series(1, 99) n`)
+  expect(messages(await invite('more@example.com'))).toEqual(['100 invitations are open. Please withdraw one first.'])
+  await site.rows("delete from invitation where email <> 'ed@example.com'")
   const withdraw = () => change('withdrawInvitation', { id: invitation.id }, 'withdrawnId')
   expect([(await withdraw()).withdrawnId, messages(await withdraw())]).toEqual([
     invitation.id,
@@ -160,7 +164,7 @@ test('changing a role signs the user out; disabling an account ends its sessions
 
 test('sign-in history has time, network, browser and outcome; failures are in the audit log', async () => {
   const id = await findUserId('mona')
-  const failing = site.browser('198.51.100.7')
+  const failing = site.browser('::ffff:198.51.100.7')
   await failing.signIn('mona', 'not this one')
   const entries = 'nodes { result address userAgent }'
   const page = async (after?: string) =>

@@ -74,7 +74,11 @@ test('a new address only counts once verified; then the old one is notified', as
 test('an address of another account or invitation is refused, even if taken in the meantime; links expire', async () => {
   const taken = 'Someone with this address already has an account or an invitation.'
   await site.rows("update app_user set email = 'bob@example.com' where username = 'Bob'")
-  expect(messages(await requestVerification('BOB@example.com'))).toEqual([taken])
+  await site.rows('delete from rate_limit')
+  await site.rows(`insert into invitation (email, role, token_hash, invited_by, expires_at)
+    values ('invited@example.com', 'editor', 'x', 'ada', now())`)
+  for (const email of ['BOB@example.com', 'Invited@example.com'])
+    expect(messages(await requestVerification(email))).toEqual([taken])
   const bob = site.browser('198.51.100.7') // every account has an email address, with or without a role
   await bob.signIn('bob', 'builder1')
   expect((await requestVerification('new@example.com', 'builder1', bob)).email.unverified).toBe('new@example.com')
@@ -82,6 +86,8 @@ test('an address of another account or invitation is refused, even if taken in t
   await site.rows("update app_user set email = 'new@example.com' where username = 'ada'")
   expect(messages(await prove(token))).toEqual([taken])
   await site.rows("update app_user set email = null where username = 'ada'")
+  await site.rows("update app_user set disabled_at = now() where username = 'Bob'")
+  expect(messages(await prove(token)), 'of a disabled account').not.toEqual([])
   await site.rows("update email_change set expires_at = now() - interval '1 second'")
   expect(messages(await prove(token))).toEqual([
     'This link is no longer valid. Please request a new one under My Account.',
