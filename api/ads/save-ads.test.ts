@@ -173,6 +173,11 @@ const wrong = [
     'creativeLink',
     'Please enter an address that starts with https://, or a path on this site.',
   ],
+  [
+    { creativeLink: '//ads.example' },
+    'creativeLink',
+    'Please enter an address that starts with https://, or a path on this site.',
+  ],
   [{ creativeUrl: '/pictures/offer.png' }, 'creativeText', 'Please describe the picture for people who can’t see it.'],
   [
     { id: 'home-top-banner', location: 'Blog' },
@@ -186,6 +191,13 @@ for (const [input, field, message] of wrong) {
     expect((await saveSlot(input)).error).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field]: message } })
   })
 }
+
+test('at most 200 slots', async () => {
+  await site.database.pool.query(`insert into ad_slot (id, name, location)
+    select 'many-' || n, 'Many', 'Blog' from generate_series(1, 200 - (select count(*)::int from ad_slot)) n`)
+  expect((await saveSlot()).error?.message).toBe('There are 200 ad slots already.')
+  await site.database.pool.query("delete from ad_slot where name = 'Many'")
+})
 
 test('administrators only', async () => {
   for (const [who, code] of [

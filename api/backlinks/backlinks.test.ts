@@ -192,6 +192,9 @@ test('REST: list, add, mark', async () => {
   expect(await (await site.rest('/api/backlinks')).json()).toEqual([
     expect.objectContaining({ id: 1, targetUrl: '/directory', status: 'active' }),
   ])
+  await add({ targetUrl: '/map' })
+  const newestFirst = (await (await site.rest('/api/backlinks')).json()) as { id: number }[]
+  expect(newestFirst.map(({ id }) => id)).toEqual([2, 1])
   const empty = await site.rest('/api/backlinks', { body: {} })
   expect([empty.status, await empty.json()]).toEqual([
     400,

@@ -17,6 +17,7 @@ test.each([
     '<img src="https://cdn.example/a.jpg" alt="A \'quoted\' &quot;blind&quot;" loading="lazy" />',
   ],
   ['<p onclick="alert(1)" style="position:fixed" class="x" id="root">a</p>', '<p>a</p>'],
+  ['<a href="#part">a</a>', '<a>a</a>'],
   ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
   ['<a href="JaVaScRiPt:alert(1)">a</a>', '<a>a</a>'],
   ['<a href=" &#1;java\nscript&colon;alert(1)">a</a>', '<a>a</a>'],

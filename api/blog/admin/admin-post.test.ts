@@ -120,6 +120,7 @@ test('a draft is not public; publishing shows it everywhere, unpublishing remove
     'post.publish',
     'post.unpublish',
   ])
+  expect((await publish(back)).publishedAt, 'as at first').toBe(post.publishedAt)
 })
 
 test('a scheduled draft is public everywhere from its time on, not before', async () => {
@@ -161,6 +162,10 @@ test('a scheduled draft is public everywhere from its time on, not before', asyn
     'post.create',
     'post.schedule',
     'post.unschedule',
+  ])
+  const open = await publish(await saved({ title: 'Open' }))
+  expect((await change(open, { isPublished: true, publishAt: later })).userErrors).toMatchObject([
+    { message: 'This post is public already: unpublish it first.', code: 'CONFLICT' },
   ])
 })
 
@@ -214,6 +219,15 @@ test('a changed slug redirects from the old one, which no other post may take; c
   ])
   await pool.query("update blog_post set published = false where slug = 'measuring-a-bay'")
   expect(await publicSlug('bays')).toBeUndefined()
+})
+
+test('a demo post that is edited or published is no longer demo data', async () => {
+  let post = await saved()
+  for (const change of [() => saved({ excerpt: 'Ours' }, post), () => publish(post)]) {
+    await pool.query('update blog_post set is_demo = true')
+    post = await change()
+    expect((await pool.query('select is_demo from blog_post')).rows).toEqual([{ is_demo: false }])
+  }
 })
 
 test('the slug stays when the text changes; a draft leaves no redirect', async () => {
