@@ -103,6 +103,15 @@ test('every county, A to Z, with its number of listed suppliers', async () => {
   expect(again.data.counties).toContainEqual({ name: 'Kent', supplierCount: 1 })
 })
 
+test('in a list, each county has its own guide and figures, and each supplier its own county', async () => {
+  const fields = 'name content { overview } stats { averageRating } cities { city }'
+  const { data } = await runQuery(`{ counties { ${fields} } suppliers { nodes { county countyPage { name } } } }`)
+  for (const one of data.counties) expect(one).toEqual(await county(one.name, fields))
+  const { nodes } = (data as unknown as { suppliers: { nodes: { county: string; countyPage: object }[] } }).suppliers
+  expect(new Set(nodes.map((one) => one.county))).toEqual(new Set(['Essex', 'Kent']))
+  for (const one of nodes) expect(one.countyPage).toEqual({ name: one.county })
+})
+
 test.each([
   ['essex', 'essex'],
   ['Essex', 'essex'],
@@ -288,6 +297,8 @@ test('its services are those its listed suppliers offer', async () => {
 test('neighbours, nearest first', async () => {
   const { neighbours } = await county('essex', 'neighbours(first: 2) { name }')
   expect(neighbours).toEqual([{ name: 'Kent' }, { name: 'Hampshire' }])
+  const durham = await county('durham', 'neighbours(first: 2) { name }')
+  expect(durham.neighbours, 'in miles, not in degrees').toEqual([{ name: 'Tyne and Wear' }, { name: 'Essex' }])
 })
 
 test('popular locations are the largest cities, most suppliers first; none without suppliers', async () => {
@@ -299,7 +310,9 @@ test('popular locations are the largest cities, most suppliers first; none witho
 
 test('every listed supplier is in a county or country and its town, page by page', async () => {
   await make.supplier({ country: 'Spain' })
-  await pool.query("update supplier set status = 'hidden' where county = 'Hampshire' or country = 'Spain'")
+  await make.supplier({ county: 'Essex', city: 'Emptied' })
+  await pool.query(`update supplier set status = 'hidden'
+    where county = 'Hampshire' or country = 'Spain' or city = 'Emptied'`)
   const lyon = await make.supplier({ country: 'France', county: 'Rhône', city: 'Lyon' })
   const twin = await make.supplier({ country: 'France', county: 'Rhône', city: 'lyon ' })
   await make.supplier({ country: 'France', county: null, city: null })

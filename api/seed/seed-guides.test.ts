@@ -85,6 +85,10 @@ test('an edited guide has a history, and can be reset to an earlier version or t
   await expect(saveGuide(context(), { ...input, version, overview: ' ' })).rejects.toMatchObject({
     extensions: { fields: { overview: 'Please write something.' } },
   })
+  const cities = ['Dover', 'dover'].map((city) => ({ city, content: 'White.' }))
+  await expect(saveGuide(context(), { ...input, version: version + 1, cities })).rejects.toMatchObject({
+    extensions: { fields: { cities: 'Please name each town once.' } },
+  })
   const script = '<script>alert(1)</script>'
   await expect(saveGuide(context(), { ...input, version: version + 1, buyingGuide: script })).rejects.toMatchObject({
     extensions: { fields: { buyingGuide: 'Please write something.' } },
