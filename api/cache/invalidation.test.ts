@@ -20,12 +20,19 @@ const steps: (() => Promise<unknown>)[] = []
 const cache = createCache()
 const refreshed: string[] = []
 const refresh = (name: string) => async () => void refreshed.push(name)
-const reader = await startInvalidation(database, readEnv({}), { push: (step) => void steps.push(step) }, cache.tags, {
-  site: refresh('site'),
-  keys: refresh('keys'),
-  redirects: refresh('redirects'),
-  adNetwork: refresh('adNetwork'),
-})
+const replicas = { changed: () => void refreshed.push('replicas'), pool: () => pool, close: async () => {} }
+const reader = await startInvalidation(
+  { ...database, replicas },
+  readEnv({}),
+  { push: (step) => void steps.push(step) },
+  cache.tags,
+  {
+    site: refresh('site'),
+    keys: refresh('keys'),
+    redirects: refresh('redirects'),
+    adNetwork: refresh('adNetwork'),
+  },
+)
 afterAll(async () => {
   for (const step of steps.toReversed()) await step()
   await database.close()
@@ -53,15 +60,21 @@ const patient = { timeout: 30_000, interval: 5 }
 
 test('a table change invalidates its tags and refreshes copies of small tables', async () => {
   const post = () => buildPost(pool)('silk')
-  expect([await after(post), refreshed]).toEqual(['supplier kent ads manual', ['redirects']])
+  expect([await after(post), refreshed]).toEqual(['supplier kent ads manual', ['replicas', 'redirects']])
   const supplier = () => build(pool).supplier({ county: 'Kent' })
-  expect([await after(supplier), refreshed]).toEqual(['posts ads manual', []])
+  expect([await after(supplier), refreshed]).toEqual(['posts ads manual', ['replicas']])
   const settings = () => pool.query('update ad_settings set is_test_mode = not is_test_mode')
-  expect([await after(settings), refreshed], 'every page’s headers name its hosts').toEqual(['', ['adNetwork']])
+  expect([await after(settings), refreshed], 'every page’s headers name its hosts').toEqual([
+    '',
+    ['replicas', 'adNetwork'],
+  ])
   const site = () => pool.query("update site_settings set site_name = 'Sashes of Kent'")
-  expect([await after(site), refreshed]).toEqual(['', ['site']])
+  expect([await after(site), refreshed]).toEqual(['', ['replicas', 'site']])
   const redirect = () => pool.query("insert into redirect (from_path, to_address) values ('/a', '/b')")
-  expect([await after(redirect), refreshed]).toEqual(['supplier kent posts ads manual', ['redirects']])
+  expect([await after(redirect), refreshed]).toEqual(['supplier kent posts ads manual', ['replicas', 'redirects']])
+  const key = () =>
+    pool.query(`insert into api_key (name, prefix, secret_hash, created_by) values ('Partner', 'bcd_x', 'x', 'ada')`)
+  expect([await after(key), refreshed]).toEqual(['supplier kent posts ads manual', ['replicas', 'keys']])
 })
 
 test('without the LISTEN connection everything is stale; after reconnecting it is invalid', async () => {

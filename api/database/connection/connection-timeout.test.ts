@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg'
 import { afterAll, expect, test, vi } from 'vitest'
 import { log } from '../../process/log.ts'
 import { User } from '../../accounts/user.entity.ts'
@@ -59,6 +60,9 @@ test('a statement allowed to take long may be silent as long', async () => {
     inTransaction(distant.pool, (client) => runSql(client, 'select pg_sleep(1.2)'), options)
   await expect(slow()).rejects.toThrow('canceling statement due to statement timeout')
   expect((await slow({ statementTimeoutMs: 0 })).rowCount).toBe(1)
+  const client = (await distant.pool.connect()) as PoolClient & { connection: { stream: { timeout: number } } }
+  expect(client.connection.stream.timeout, 'as before').toBe(1000)
+  client.release()
   await distant.close()
 })
 

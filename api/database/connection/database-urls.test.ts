@@ -8,6 +8,7 @@ import { testDatabase } from '../../testing/test-database.ts'
 import { transactionPooler } from '../../testing/transaction-pooler.ts'
 import { testAuthority, testTls } from '../../testing/test-tls.ts'
 import { reachDatabase } from '../embedded/connect.ts'
+import { databaseUrls } from './database-urls.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'directory-urls-'))
 const database = await testDatabase()
@@ -39,6 +40,8 @@ test('with a certificate authority, as a file or text, certificate and host name
   expect(await reach({ DATABASE_URL: `${DATABASE_URL}?sslmode=verify-full&sslrootcert=${file}` })).toBe('the site')
   expect(await reach({ DATABASE_URL: `${DATABASE_URL}?sslmode=verify-full` })).toMatch(/^DATABASE_URL: .*certificate/)
   expect(await reach({ DATABASE_URL: tls.at('127.0.0.1'), DATABASE_CA: file })).toMatch(/^DATABASE_URL: .*IP/)
+  const own = 'postgres://here/db?sslmode=require&sslrootcert=own.pem'
+  expect((await databaseUrls(own, readEnv({ DATABASE_CA: file }))).url, 'its own parameters win').toBe(own)
   expect(await reach({ DATABASE_URL, DATABASE_CA: '/no/such.pem' })).toBe(
     'DATABASE_CA names a file that is not there: /no/such.pem',
   )

@@ -2,6 +2,27 @@ import { expect, test, vi } from 'vitest'
 import { log } from '../../process/log.ts'
 import { watchServer } from './watch-server.ts'
 
+test('waits double while a restarted server ends within a minute', async () => {
+  log.level = 'silent'
+  vi.useFakeTimers()
+  try {
+    const startAgain = vi.fn<() => Promise<void>>(async () => {})
+    let lives = 0
+    const watch = watchServer(
+      async () => lives-- > 0,
+      async () => {
+        lives = 1
+        await startAgain()
+      },
+    )
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(startAgain.mock.calls.length).toBeLessThan(8)
+    await watch.stop()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('a server that keeps ending is restarted, even if the clock is set back a day', async () => {
   log.level = 'silent'
   vi.useFakeTimers()
