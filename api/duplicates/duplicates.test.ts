@@ -132,11 +132,18 @@ test('uncertain pairs are returned on request, and can be compared side by side'
   expect((await find()).duplicatesFound).toBe(0)
   expect((await find({ includeDoubtful: true })).pairs).toMatchObject([{ decision: 'PERHAPS' }])
   const [originalId, duplicateId] = ids.map(String)
-  const { data } = await site.ask(
-    'query ($pair: DuplicatePairInput!) { duplicatePair(pair: $pair) { original { name } reasons { evidence } } }',
-    { pair: { originalId, duplicateId } },
-  )
-  expect(data.duplicatePair.reasons).toContainEqual({ evidence: 'WEBSITE' })
+  for (const pair of [
+    { originalId, duplicateId },
+    { originalId: duplicateId, duplicateId: originalId },
+  ]) {
+    const { data } = await site.ask(
+      'query ($pair: DuplicatePairInput!) { duplicatePair(pair: $pair) { original { id } reasons { evidence left right } } }',
+      { pair },
+    )
+    expect(data.duplicatePair.original.id).toBe(originalId)
+    const phones = { evidence: 'PHONE', left: '0113 496 0123', right: '0113 496 0999' }
+    expect(data.duplicatePair.reasons).toContainEqual(phones)
+  }
 })
 
 test('an import’s uncertain match is a pair for staff', async () => {
@@ -226,6 +233,8 @@ test('a street of another town is not filled in', async () => {
   })
   await clean([merged, gone])
   expect(await row(merged)).toMatchObject({ address: null, postcode: null, city: 'Leeds', email: 'a@b.example' })
+  await clean([merged, await make.supplier({ ...twin, city: 'leeds ' })])
+  expect(await row(merged)).toMatchObject({ address: '14 Harrogate Road', postcode: 'LS7 3PD' })
 })
 
 test('undoing restores both exactly; later reviews and edits stay with the original', async () => {
@@ -558,6 +567,16 @@ test('recent merges, newest first', async () => {
     { id: second.id, undoneBy: null, original: { name: 'Threlfall Blinds' }, duplicate: { id: String(c) } },
     { id: first.id, undoneBy: 'ada', undoneAt: expect.any(String) },
   ])
+  const page = async (after?: string) =>
+    (
+      await site.ask(
+        'query ($after: String) { merges(first: 1, after: $after) { nodes { id } pageInfo { endCursor } } }',
+        {
+          after,
+        },
+      )
+    ).data.merges
+  expect((await page((await page()).pageInfo.endCursor)).nodes).toEqual([{ id: first.id }])
 })
 
 test('REST finds and merges, and distinguishes 401 and 403', async () => {

@@ -10,7 +10,7 @@ import { compareAllTask } from './compare.task.ts'
 import { executeRun } from './execute-run.ts'
 import { readLatestRun } from './duplicate-run.ts'
 import { executeRunInWorker } from './execute-run-in-worker.ts'
-import { lockPairs } from './found-pairs.ts'
+import { lockPairs, toFoundRow } from './found-pairs.ts'
 import { addRun, endRun } from './start-run.ts'
 
 const database = await testDatabase()
@@ -44,7 +44,8 @@ const waiting = async () =>
   )
 
 test('a run compares all in its own thread, with counts and times', async () => {
-  const [a, b] = await twins('Threlfall Blinds', 2)
+  const [a, b, hidden] = await twins('Threlfall Blinds', 3)
+  await pool.query("update supplier set status = 'hidden' where id = $1", [hidden])
   await make.supplier({ name: 'Mill Curtains', phone: '01904 960555', city: 'York', postcode: 'YO1 9TA' })
   await executeRunInWorker(database.url, await begin())
   expect(await readLatestRun(pool)).toMatchObject({
@@ -108,13 +109,23 @@ test('a supplier that changes during a run keeps its incremental pairs', async (
     const result = await inOneTransaction(pool, work)
     if (!isChanged && (await readLatestRun(pool))!.compared) {
       isChanged = true
-      await pool.query("update supplier set name = 'Kestrel Shutters', phone = null where id = $1", [a])
+      await pool.query("update supplier set name = 'Kestrel Shutters', phone = null where id = $1", [b])
       await compareChanged(pool, 10)
     }
     return result
   })
   expect(await readLatestRun(pool)).toMatchObject({ status: 'finished', found: 3 })
-  expect([await listPairs(), await waiting()]).toEqual([[`${b} ${c}`], []])
+  expect([await listPairs(), await waiting()]).toEqual([[`${a} ${c}`], []])
+})
+
+test('the lower id of a pair comes first, in its reasons too', () => {
+  const reason = { field: 'phone', likeness: 'same', weight: 3 } as const
+  const compared = { score: 0.9, decision: 'same', reasons: [{ ...reason, left: 'of 7', right: 'of 3' }] } as const
+  expect(toFoundRow(7, 3, { ...compared, reasons: [...compared.reasons] })).toMatchObject({
+    first_id: 3,
+    second_id: 7,
+    reasons: [{ left: 'of 3', right: 'of 7' }],
+  })
 })
 
 test('a supplier that changes while it is compared waits for the next comparison', async () => {
@@ -162,6 +173,12 @@ test('only one run at a time; a stopped one changes nothing', async () => {
   await pool.query('update duplicate_pair set score = 0.5')
   await executeRun(pool, id)
   expect(await readLatestRun(pool)).toMatchObject({ id, status: 'stopped', compared: 0 })
+  await executeRun(pool, await begin(), async (work) => {
+    const result = await inOneTransaction(pool, work)
+    await inTransaction((em) => endRun(em, 'stopped'))
+    return result
+  })
+  expect(await readLatestRun(pool), 'stopped before its first step').toMatchObject({ status: 'stopped', compared: 0 })
   const { rows } = await pool.query('select first_id, second_id, score from duplicate_pair')
   expect(rows).toEqual([{ first_id: a, second_id: b, score: 0.5 }])
 })
