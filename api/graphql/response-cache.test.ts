@@ -131,6 +131,8 @@ test('another text, variable, operation or format has another key', async () => 
 test('a GET is cached too, with Apollo’s required header in its key', async () => {
   expect([await readData(get()), await readData(get())]).toEqual([{ asked: 1 }, { asked: 1 }])
   expect([await readData(get({})), await readData(get({}))]).toEqual([{ asked: 2 }, { asked: 2 }])
+  const accept = 'application/graphql-response+json'
+  expect(await readData(get({ 'apollo-require-preflight': '1', accept }))).toEqual({ asked: 3 })
   expect((await get({ cookie: 'session=1' })).status).toBe(400)
   expect(
     (await fetch(`${site.url}?query=mutation{change}`, { headers: { 'apollo-require-preflight': '1' } })).status,

@@ -5,6 +5,7 @@ import { Backlink } from '../backlinks/backlink.entity.ts'
 import { runSql } from '../database/sql.ts'
 import { log } from '../process/log.ts'
 import { metrics } from '../process/metrics.ts'
+import type { Span } from '../process/work.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { createGraphQLServer } from './server.ts'
 import { watchOperations } from './watch-operations.ts'
@@ -27,7 +28,10 @@ const askDatabase = async () => {
 const args = { near: { type: GraphQLInt } }
 const answer = { type: GraphQLInt, args, resolve: () => after(5, 1) }
 const stored = { type: GraphQLInt, resolve: askDatabase }
-const schema = new GraphQLSchema({ query: new GraphQLObjectType({ name: 'Query', fields: { answer, stored } }) })
+const failing = { type: GraphQLInt, resolve: () => Promise.reject(new Error('failed')) }
+const schema = new GraphQLSchema({
+  query: new GraphQLObjectType({ name: 'Query', fields: { answer, stored, failing } }),
+})
 const runQuery = (name: string, slowMs: number) =>
   createGraphQLServer(schema, { watch: watchOperations({ names: new Set(['CountyPage']), slowMs }) }).execute(
     { query: `query ${name}($near: Int) { answer(near: $near) }`, variables: { near: 4711 } },
@@ -72,6 +76,16 @@ test('a slow operation or page is logged with its database statements, over any 
   const one = { requestId: 'r1', operation: 'CountyPage', statements: 8, ...times }
   expect(logLines).toEqual([one, one, { requestId: 'r2', path: '/counties/kent', statements: 16, ...times }])
   for (const { sqlMs } of logLines as { sqlMs: number }[]) expect(sqlMs).toBeGreaterThan(0)
+})
+
+test('the trace of an operation ends with whether it failed', async () => {
+  vi.spyOn(log, 'error').mockReturnValue(undefined)
+  const end = vi.fn<(isFailed: boolean) => void>()
+  const traces = { child: () => ({ end }) } as unknown as Pick<Span, 'child'>
+  const watch = watchOperations({ names: new Set(), slowMs: 60_000, traces })
+  const { execute } = createGraphQLServer(schema, { watch })
+  for (const query of ['{ answer }', '{ failing }']) await execute({ query }, {})
+  expect(end.mock.calls).toEqual([[false], [true]])
 })
 
 test('operations are counted by the names of the site itself, all others together', async () => {
