@@ -14,14 +14,11 @@ export const parsePhones = (phone: string | null | undefined, country?: string |
   const code = getCountryCode(country)
   const numbers = splitPhones(phone.replace(/[oO](?=[\d\s]*\d)/g, '0')).flatMap((part) => {
     const typed = part.replace(/\b(ext|x)\.?\s*\d+\s*$/i, '')
-    const number = parsePhoneNumberFromString(withCode(typed, code), code)
+    const number = parsePhoneNumberFromString(typed, code)
     return number?.isPossible() ? [number.number] : []
   })
   return [...new Set(numbers)]
 }
-
-const withCode = (typed: string, country: CountryCode) =>
-  country === 'GB' && /^\D*44(?:\D*\d){10}\D*$/.test(typed) ? typed.replace(/^\D*44/, '+44') : typed
 
 /** These may reach a call centre. */
 export const isNational = (phone: string): boolean =>
