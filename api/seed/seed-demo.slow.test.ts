@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { PoolClient } from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { freshnessByYears } from '../suppliers/search/best-order.rules.ts'
 import { createSupplierClient } from '../testing/build/query.fixtures.ts'
 import { isLong } from '../testing/long.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { testDatabase } from '../testing/test-database.ts'
+import { demoDay, testDatabase } from '../testing/test-database.ts'
 import { hasDemoData, hasDemoSql } from './has-demo-data.ts'
 import { removeDemo } from './remove-demo.ts'
 import { seedDemo } from './seed-demo.ts'
 
-const database = await testDatabase('places')
-const now = new Date('2026-10-01T12:00:00Z')
+const database = await testDatabase('demo')
+const now = demoDay
 afterAll(() => database.close())
-beforeAll(() => seedDemo(database, { now }))
 
 const read = async <T>(sql: string): Promise<T[]> => (await database.pool.query(sql)).rows as T[]
 const one = async <T>(sql: string): Promise<T> => (await read<T>(sql))[0]!
@@ -60,93 +59,6 @@ test('freshness matches the nightly job’s to a day, so that the first night re
   expect(fresh).toBeGreaterThan(1000)
   expect(fresh).toBeLessThan(2000)
   expect(wrong).toBeLessThan(20)
-})
-
-const shape = () =>
-  read(`select tablename || ' ' || indexdef as is from pg_indexes where schemaname = 'public'
-        union all select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) || convalidated::text from pg_constraint
-        union all select relname || ' ' || coalesce(reloptions::text, '') from pg_class where relnamespace = 'public'::regnamespace
-        union all select tgrelid::regclass || ' ' || tgname || tgenabled::text from pg_trigger where not tgisinternal order by 1`)
-
-test('refilled: the old demo suppliers go, the operator’s data stays, and mirrors restart', async () => {
-  const before = await shape()
-  const { id } = await one<{ id: number }>('select min(id) id from supplier')
-  const picture = 'a'.repeat(32)
-  await database.pool.query(`
-    insert into picture (hash, width, height, bytes) values ('${picture}', 1, 1, 1);
-    update supplier set logo_url = '/pictures/${picture}-1.webp' where id = ${id};
-    insert into supplier_report (supplier_id, reason) values (${id}, 'OTHER');
-    insert into business_request (business_name, contact_name, contact_email, contact_phone, supplier_id)
-      values ('Mine', 'Ann', 'ann@example.com', '07700 900123', ${id})`)
-  const feed = 'select epoch, (select count(*)::int from change) as changes from change_feed'
-  const feedBefore = await one<{ epoch: string; changes: number }>(feed)
-  const steps: string[] = []
-  const made = await seedDemo(database, {
-    suppliers: 30,
-    now,
-    replace: true,
-    onProgress: ({ step }) => steps.push(step),
-  })
-  expect(made.suppliers).toBe(30)
-  expect(await one(`select count(*)::int, min(id) > ${id} as others from supplier`)).toEqual({
-    count: 30,
-    others: true,
-  })
-  expect(await read('select from review where supplier_id not in (select id from supplier)')).toEqual([])
-  expect(await read('select from supplier_report')).toEqual([])
-  expect(await read('select business_name, supplier_id from business_request')).toEqual([
-    { business_name: 'Mine', supplier_id: null },
-  ])
-  expect(await one(`select used_at = '-infinity' "isReleased" from picture`)).toEqual({ isReleased: true })
-  expect(await one(`select suppliers from supplier_count where county = '' and service = ''`)).toEqual({
-    suppliers: 30,
-  })
-  expect(await shape()).toEqual(before)
-  const { epoch, changes } = await one<{ epoch: string; changes: number }>(feed)
-  expect([epoch === feedBefore.epoch, changes >= feedBefore.changes]).toEqual([false, true])
-  expect([...new Set(steps)]).toEqual([
-    'Suppliers',
-    'Indexes',
-    'Statistics',
-    'Search',
-    'Counts',
-    'Sums for the reports',
-  ])
-  await database.pool.query('delete from business_request')
-})
-
-test('a filled directory equals one whose suppliers and reviews were saved one by one', async () => {
-  await seedDemo(database, { suppliers: 40, now, replace: true })
-  const countContents = async () => ({
-    suppliers: await read('select * from supplier order by id'),
-    reviews: await read(
-      'select *, review_words(reviewer_name, reviewer_email, comment) as words from review order by id',
-    ),
-    tallies: await read(
-      `select * from current_tally where kind not in ('view', 'search') and times > 0 order by kind, key`,
-    ),
-    counts: await read('select * from supplier_count where suppliers > 0 order by county, service'),
-    towns: await read('select * from supplier_town where suppliers > 0 order by county, country, city'),
-    words: await read('select * from supplier_word where suppliers > 0 order by word'),
-    searched: await read('select * from supplier_search order by id'),
-  })
-  const filled = await countContents()
-  const given = await one<Record<string, string>>(`
-    select string_agg(attname, ', ') filter (where attrelid = 'supplier'::regclass) as supplier,
-           string_agg(attname, ', ') filter (where attrelid = 'review'::regclass) as review
-      from pg_attribute where attrelid in ('supplier'::regclass, 'review'::regclass) and attnum > 0 and attgenerated = '' and not attisdropped`)
-  const saveEach = (table: string) =>
-    `for row in select * from kept_${table} order by id loop
-       insert into ${table} (${given[table]}) select ${given[table]} from kept_${table} where id = row.id;
-     end loop;`
-  await database.pool.query(`
-    create table kept_supplier as table supplier;
-    create table kept_review as table review;
-    delete from supplier;
-    do $$ declare row record; begin ${saveEach('supplier')} ${saveEach('review')} end $$;
-    drop table kept_supplier, kept_review`)
-  expect(await countContents()).toEqual(filled)
-  await seedDemo(database, { now, replace: true })
 })
 
 test.runIf(isLong)('the same suppliers and reviews are created each time', async () => {
@@ -308,4 +220,90 @@ test('demo data is removed in batches, and finished ones stay if one fails', asy
   expect(await left()).toBe(7)
   await database.pool.query('drop trigger refused on supplier')
   expect((await removeDemo(database, { batchSize: 3 })).suppliers).toBe(7)
+})
+
+const shape = () =>
+  read(`select tablename || ' ' || indexdef as is from pg_indexes where schemaname = 'public'
+        union all select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) || convalidated::text from pg_constraint
+        union all select relname || ' ' || coalesce(reloptions::text, '') from pg_class where relnamespace = 'public'::regnamespace
+        union all select tgrelid::regclass || ' ' || tgname || tgenabled::text from pg_trigger where not tgisinternal order by 1`)
+
+test('refilled: the old demo suppliers go, the operator’s data stays, and mirrors restart', async () => {
+  await seedDemo(database, { suppliers: 20, now })
+  const before = await shape()
+  const { id } = await one<{ id: number }>('select min(id) id from supplier')
+  const picture = 'a'.repeat(32)
+  await database.pool.query(`
+    insert into picture (hash, width, height, bytes) values ('${picture}', 1, 1, 1);
+    update supplier set logo_url = '/pictures/${picture}-1.webp' where id = ${id};
+    insert into supplier_report (supplier_id, reason) values (${id}, 'OTHER');
+    insert into business_request (business_name, contact_name, contact_email, contact_phone, supplier_id)
+      values ('Mine', 'Ann', 'ann@example.com', '07700 900123', ${id})`)
+  const feed = 'select epoch, (select count(*)::int from change) as changes from change_feed'
+  const feedBefore = await one<{ epoch: string; changes: number }>(feed)
+  const steps: string[] = []
+  const made = await seedDemo(database, {
+    suppliers: 30,
+    now,
+    replace: true,
+    onProgress: ({ step }) => steps.push(step),
+  })
+  expect(made.suppliers).toBe(30)
+  expect(await one(`select count(*)::int, min(id) > ${id} as others from supplier`)).toEqual({
+    count: 30,
+    others: true,
+  })
+  expect(await read('select from review where supplier_id not in (select id from supplier)')).toEqual([])
+  expect(await read('select from supplier_report')).toEqual([])
+  expect(await read('select business_name, supplier_id from business_request')).toEqual([
+    { business_name: 'Mine', supplier_id: null },
+  ])
+  expect(await one(`select used_at = '-infinity' "isReleased" from picture`)).toEqual({ isReleased: true })
+  expect(await one(`select suppliers from supplier_count where county = '' and service = ''`)).toEqual({
+    suppliers: 30,
+  })
+  expect(await shape()).toEqual(before)
+  const { epoch, changes } = await one<{ epoch: string; changes: number }>(feed)
+  expect([epoch === feedBefore.epoch, changes >= feedBefore.changes]).toEqual([false, true])
+  expect([...new Set(steps)]).toEqual([
+    'Suppliers',
+    'Indexes',
+    'Statistics',
+    'Search',
+    'Counts',
+    'Sums for the reports',
+  ])
+})
+
+test('a filled directory equals one whose suppliers and reviews were saved one by one', async () => {
+  await seedDemo(database, { suppliers: 40, now, replace: true })
+  const countContents = async () => ({
+    suppliers: await read('select * from supplier order by id'),
+    reviews: await read(
+      'select *, review_words(reviewer_name, reviewer_email, comment) as words from review order by id',
+    ),
+    tallies: await read(
+      `select * from current_tally where kind not in ('view', 'search') and times > 0 order by kind, key`,
+    ),
+    counts: await read('select * from supplier_count where suppliers > 0 order by county, service'),
+    towns: await read('select * from supplier_town where suppliers > 0 order by county, country, city'),
+    words: await read('select * from supplier_word where suppliers > 0 order by word'),
+    searched: await read('select * from supplier_search order by id'),
+  })
+  const filled = await countContents()
+  const given = await one<Record<string, string>>(`
+    select string_agg(attname, ', ') filter (where attrelid = 'supplier'::regclass) as supplier,
+           string_agg(attname, ', ') filter (where attrelid = 'review'::regclass) as review
+      from pg_attribute where attrelid in ('supplier'::regclass, 'review'::regclass) and attnum > 0 and attgenerated = '' and not attisdropped`)
+  const saveEach = (table: string) =>
+    `for row in select * from kept_${table} order by id loop
+       insert into ${table} (${given[table]}) select ${given[table]} from kept_${table} where id = row.id;
+     end loop;`
+  await database.pool.query(`
+    create table kept_supplier as table supplier;
+    create table kept_review as table review;
+    delete from supplier;
+    do $$ declare row record; begin ${saveEach('supplier')} ${saveEach('review')} end $$;
+    drop table kept_supplier, kept_review`)
+  expect(await countContents()).toEqual(filled)
 })

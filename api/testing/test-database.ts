@@ -3,6 +3,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { entities } from '../start/entities.ts'
 import { openDatabase, type Database } from '../database/orm.ts'
+import { seedDemo } from '../seed/seed-demo.ts'
 import { seedReference } from '../seed/seed-reference.ts'
 
 declare module 'vitest' {
@@ -12,7 +13,7 @@ declare module 'vitest' {
 }
 
 /** `template1` has no tables. */
-export type Holding = 'nothing' | 'places' | 'template1'
+export type Holding = 'nothing' | 'places' | 'demo' | 'template1'
 
 const getDatabaseUrl = (name: string) => {
   const url = new URL(inject('postgresUrl'))
@@ -27,15 +28,23 @@ const onServer = async <T>(use: (client: pg.Client) => Promise<T>): Promise<T> =
   return use(client).finally(() => client.end())
 }
 
-const makePlaces = () =>
+const fillTemplate = (name: string, from: string, fill: (database: Database) => Promise<unknown>) =>
   onServer(async (client) => {
-    await client.query(`select pg_advisory_lock(hashtext('places'))`)
-    if ((await client.query(`select from pg_database where datname = 'places'`)).rowCount) return
-    await client.query('create database places_draft template nothing')
-    const database = await openDatabase(getDatabaseUrl('places_draft'), entities)
-    await seedReference(database).finally(database.close)
-    await client.query('alter database places_draft rename to places')
+    await client.query('select pg_advisory_lock(hashtext($1))', [name])
+    if ((await client.query('select from pg_database where datname = $1', [name])).rowCount) return
+    await client.query(`create database ${name}_draft template ${from} strategy file_copy`)
+    const database = await openDatabase(getDatabaseUrl(`${name}_draft`), entities, { timeoutMs })
+    await fill(database).finally(database.close)
+    await client.query(`alter database ${name}_draft rename to ${name}`)
   })
+
+export const demoDay = new Date('2026-10-01T12:00:00Z')
+
+const makePlaces = () => fillTemplate('places', 'nothing', seedReference)
+const makeDemo = async () => {
+  await makePlaces()
+  await fillTemplate('demo', 'places', (database) => seedDemo(database, { now: demoDay }))
+}
 
 /** Ending a connection by force would be an unhandled error. */
 const untilLeft = async (client: pg.Client, name: string) => {
@@ -52,6 +61,7 @@ const timeoutMs = 120_000
 /** `close` drops it. */
 export const testDatabase = async (holding: Holding = 'nothing'): Promise<Database> => {
   if (holding === 'places') await makePlaces()
+  if (holding === 'demo') await makeDemo()
   const name = `test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`
   await onServer((client) => client.query(`create database ${name} template ${holding} strategy file_copy`))
   const database = await openDatabase(getDatabaseUrl(name), entities, { timeoutMs })

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seedDemo } from '../../seed/seed-demo.ts'
+import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
 import type { CheckedFilter } from './filters/supplier-filter.ts'
 import { mainServices } from './best-order.rules.ts'
 import { searchSuppliers } from './search-suppliers.ts'
 import type { Supplier } from '../supplier.entity.ts'
 
-const database = await testDatabase('places')
-beforeAll(async () => {
-  await seedDemo(database, { now: new Date('2026-11-01') })
-})
+const database = await testDatabase('demo')
 afterAll(() => database.close())
 
 /** Must be true of each of the first three. */
