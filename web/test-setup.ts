@@ -1,10 +1,17 @@
 import { format } from 'node:util'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react'
+import * as React from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { mockServer } from './app/mock-api.ts'
 
-/** React's development build captures a stack for each element. */
-Error.stackTraceLimit = 10
+/** React's development build captures a stack for each element, unless there were 10,000 within a second. */
+const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
+const recentStacks = { get: () => 10_000, set: () => {}, configurable: true }
+Object.defineProperty(
+  (React as unknown as Record<string, object>)[internals],
+  'recentlyCreatedOwnerStacks',
+  recentStacks,
+)
 
 /** jsdom has no layout. */
 class StillObserver implements ResizeObserver {
@@ -33,19 +40,29 @@ const labelable = new Set(['button', 'input', 'meter', 'output', 'progress', 'se
 const isLabelable = (element: Element | null) =>
   element !== null && labelable.has(element.localName) && element.getAttribute('type') !== 'hidden'
 const findFirstLabelable = (label: Element) => [...label.querySelectorAll('*')].find(isLabelable)
+const labels = document.getElementsByTagName('label')
 for (const name of labelable)
   Object.defineProperty(Object.getPrototypeOf(document.createElement(name)), 'labels', {
     configurable: true,
     get(this: Element) {
       if (!isLabelable(this)) return null
       const around = this.closest('label:not([for])')
-      const naming = this.id ? document.querySelectorAll(`label[for=${JSON.stringify(this.id)}]`) : []
+      const naming = this.id ? Array.prototype.filter.call(labels, ({ htmlFor }) => htmlFor === this.id) : []
       return [...(around && findFirstLabelable(around) === this ? [around] : []), ...naming]
     },
   })
 
+/** While a test waits for an element, only the last error shows the page. */
+const getElementError = (message: string | null, container: Element) => {
+  const { _disableExpensiveErrorDiagnostics: isWaiting } = getConfig() as {
+    _disableExpensiveErrorDiagnostics?: boolean
+  }
+  const error = new Error([message, ...(isWaiting ? [] : [prettyDOM(container)])].join('\n\n'))
+  return Object.assign(error, { name: 'TestingLibraryElementError' })
+}
+
 /** A busy machine may be slow: only what never appears is wrong. */
-configure({ asyncUtilTimeout: 40_000 })
+configure({ asyncUtilTimeout: 40_000, getElementError })
 
 /** Apollo only warns about missing fields, so this fails the test. */
 beforeEach(() => {
