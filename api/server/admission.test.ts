@@ -86,6 +86,16 @@ test('new networks and known ones take turns, so that neither a crowd of new one
   )
 })
 
+test('a new network with one request goes before new ones that flood', async () => {
+  const { ask: enter, begun, endOne } = place({ maxRunning: 1, perNetwork: 1 })
+  void enter('203.0.113.0', 'busy')
+  for (const ip of ['203.0.113.1', '203.0.113.2']) for (const at of [1, 2, 3]) void enter(ip, `flood ${at}`)
+  void enter(honest, 'honest')
+  await turn()
+  await endOne()
+  expect(begun).toEqual(['busy', 'honest'])
+})
+
 test('a network that has not been seen for some time is new again', async () => {
   const { ask: enter, begun, endOne } = place({ maxRunning: 1, perNetwork: 1, ttlMs: 20 })
   for (const ip of [honest, greedy]) {

@@ -23,6 +23,9 @@ const admissionLimits = {
   waitMs: 5000,
 }
 
+/** In milliseconds, more than any network can have used. */
+const longestUse = 1e9
+
 const busy = () =>
   new PublicError('OVERLOADED', 'The site is very busy at the moment. Please try again in a few seconds.', {
     retryAfterSeconds: 5,
@@ -74,13 +77,13 @@ const createQueue = ({ maxWaiting, waitingPerNetwork, waitMs }: typeof admission
         const one: WaitingRequest = { network, hasLeft, begin, refuse, timer }
         waiting.push(one)
       }),
-    /** Each network’s first request; dismisses those whose clients have disconnected. */
-    listFirst: (): WaitingRequest[] => {
+    /** By network, the first request first; dismisses those whose clients have disconnected. */
+    list: (): WaitingRequest[][] => {
       for (const one of waiting.filter(({ hasLeft }) => hasLeft())) {
         leave(one)
         one.refuse(busy())
       }
-      return listByNetwork().map(([first]) => first!)
+      return listByNetwork()
     },
     leave,
   }
@@ -100,7 +103,7 @@ const createRecentUse = ({ halfLifeMs, ttlMs }: typeof admissionLimits) => {
   }
 }
 
-/** Serves the network with the least recent use, and every second time a new one. Staff bypass the queue. */
+/** Serves the network with the least recent use, and every second time the new one with the fewest requests. Staff bypass the queue. */
 export const createAdmission = (overrides: Partial<typeof admissionLimits> = {}) => {
   const limits = { ...admissionLimits, ...overrides }
   const queue = createQueue(limits)
@@ -124,10 +127,12 @@ export const createAdmission = (overrides: Partial<typeof admissionLimits> = {})
     if (left) inProgress.set(network, left)
     else inProgress.delete(network)
     isNewNext = !isNewNext
-    const useOfNew = isNewNext ? -1 : Number.MAX_VALUE
-    const waiting = queue.listFirst().filter((one) => mayBegin(one.network))
-    const uses = new Map(waiting.map((one) => [one, recentUse.get(one.network) ?? useOfNew]))
-    const [next] = [...uses].toSorted(([, a], [, b]) => a - b)[0] ?? []
+    const useOfNew = isNewNext ? -longestUse : longestUse
+    const firsts = queue.list().map(([one, ...others]) => ({
+      one: one!,
+      use: recentUse.get(one!.network) ?? useOfNew + others.length,
+    }))
+    const next = firsts.filter(({ one }) => mayBegin(one.network)).toSorted((a, b) => a.use - b.use)[0]?.one
     if (!next) return
     queue.leave(next)
     begin(next.network)
