@@ -1,6 +1,6 @@
 import { Table } from '@chakra-ui/react'
 import type { DocumentNode, OperationVariables } from '@apollo/client'
-import { Fragment, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { Fragment, useState, type ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
@@ -98,14 +98,7 @@ const OfficeTable = <Row extends { id: string }, Field extends string>({
       return true
     },
   })
-  const fitsCards = useMedia('(max-width: 899px)')
-  const [isCards, setCards] = useState(fitsCards)
-  const list = useRef<HTMLDivElement>(null)
-  // A change of layout would lose what is typed, so it waits until no form is open.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- looks again whenever the table is drawn
-  useLayoutEffect(() => {
-    if (isCards !== fitsCards && !list.current?.querySelector('form')) setCards(fitsCards)
-  })
+  const isCards = useMedia('(max-width: 899px)')
   const opener = (row: Row) => (
     <button
       type="button"
@@ -135,7 +128,7 @@ const OfficeTable = <Row extends { id: string }, Field extends string>({
         <SaveCsv label={label} name={name} idHeading={idHeading} shown={view.shown} readAll={readAll} />
       </div>
       {hasSelection && bulk.bar}
-      <div ref={list}>
+      <div>
         {isCards ? (
           <>
             {hasSelection && (
