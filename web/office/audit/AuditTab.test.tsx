@@ -59,7 +59,7 @@ test('each entry has who, what, when, and each value before and after', async ()
 })
 
 test('older entries are appended', async () => {
-  showPage('/admin/audit')
+  showPage('/admin/audit?user=cal')
   await userEvent.click(await screen.findByRole('button', { name: 'Load More' }))
   await waitFor(() =>
     expect(within(screen.getByRole('table', { name: 'Audit log' })).getAllByRole('row')).toHaveLength(1 + 2),
@@ -67,6 +67,7 @@ test('older entries are appended', async () => {
   expect(queries.at(-1)).toMatchObject({ after: 'first' })
   expect(screen.getByRole('link', { name: 'Ad settings' }).getAttribute('href')).toBe('/admin/ads')
   expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull()
+  expect(screen.getByLabelText<HTMLSelectElement>('Who').value).toBe('cal') // though no entry is by cal
 })
 
 test('entries are filtered by action and person, in the address too', async () => {
@@ -74,6 +75,7 @@ test('entries are filtered by action and person, in the address too', async () =
   await screen.findByRole('option', { name: 'Ad settings edit' })
   await userEvent.selectOptions(screen.getByLabelText('What'), 'Ad settings edit')
   await userEvent.selectOptions(screen.getByLabelText('Who'), 'bea')
+  expect(within(screen.getByLabelText('Who')).getAllByRole('option', { name: 'bea' })).toHaveLength(1)
   await waitFor(() => expect(queries.at(-1)).toEqual({ action: 'ad_settings.edit', username: 'bea' }))
   expect(address()).toBe('/admin/audit?action=ad_settings.edit&user=bea')
   await userEvent.click(await screen.findByRole('button', { name: 'When' }))

@@ -4,6 +4,7 @@ import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { socket } from '../../app/mock-api.ts'
 import { answer, api, done, fillIn, refuse, reply, showPage, mockMe } from '../../app/show-page.tsx'
+import { browserName } from './SignInRows.tsx'
 
 let isOn: boolean
 let sessions: Record<string, unknown>[]
@@ -230,6 +231,13 @@ test('sign-ins to one’s account: when, where, which browser, and failures; mor
   await user.click(part.getByRole('button', { name: 'Load More' }))
   await waitFor(() => expect(texts()[1]).toBe(`Wrong password${where}`))
   expect(part.queryByRole('button', { name: 'Load More' })).toBeNull()
+})
+
+test('a phone and a computer of the same maker are told apart', () => {
+  const safari = (system: string) =>
+    browserName(`Mozilla/5.0 (${system}) AppleWebKit/605.1.15 Version/18.5 Safari/604.1`)
+  expect(safari('iPhone; CPU iPhone OS 18_5 like Mac OS X')).toBe('Safari on iOS')
+  expect(safari('Macintosh; Intel Mac OS X 10_15_7')).toBe('Safari on macOS')
 })
 
 test('sessions: the current one cannot be ended here, others can, with the password', async () => {

@@ -75,6 +75,8 @@ test('a column shows its value on hover and focus, and by arrow keys', async () 
   const chart = await (await region('New Suppliers')).findByRole('slider', { name: 'New Suppliers' })
   chart.focus()
   expect(await within(chart).findByText('30 Nov: 29')).toBeTruthy()
+  await user.keyboard('{ArrowRight}')
+  expect(within(chart).getByText('30 Nov: 29')).toBeTruthy() // the last one
   await user.keyboard('{ArrowLeft}')
   expect(within(chart).getByText('29 Nov: 28')).toBeTruthy()
   expect(chart.getAttribute('aria-valuetext')).toBe('29 Nov: 28')

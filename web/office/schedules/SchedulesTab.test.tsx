@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { answer, api, done, reply, showPage } from '../../app/show-page.tsx'
 
 const schedule = {
@@ -31,6 +31,8 @@ const limits = {
 }
 
 test('a schedule shows its next times and last error; another is added, this one is paused, and limits are set', async () => {
+  vi.stubEnv('TZ', 'America/New_York') // still Sunday there
+  onTestFinished(() => void vi.unstubAllEnvs())
   const sent: Record<string, unknown>[] = []
   const take = (name: string, field: string) =>
     api.mutation(name, ({ variables }) => {

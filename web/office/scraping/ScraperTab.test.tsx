@@ -233,7 +233,12 @@ test('a scrape shows each business’s result, a source is paused, and its end p
   await user.click(screen.getByRole('checkbox', { name: 'Play a sound' }))
   await user.click(screen.getByRole('checkbox', { name: 'Show a notification' }))
   await waitFor(() => expect(FakeNotification.permission).toBe('granted'))
-  tones = 0 // the click has played one
+  const sound = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Play a sound' })
+  await user.click(sound)
+  await user.click(sound)
+  expect(sound.checked).toBe(true)
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Show a notification' }).checked).toBe(true)
+  tones = 0 // the clicks have played some
   await user.click(screen.getByRole('tab', { name: 'Add Supplier' }))
   await notify({ ...running, isRunning: false, status: 'FINISHED' })
   await waitFor(() => expect(toasts).toEqual(['Scraping completed: 60 suppliers added, 12 updated.']))
@@ -538,8 +543,11 @@ test('a supplier is previewed field by field before it is saved', async () => {
       },
     ],
   }
+  let previews = 0
   answer(
-    api.mutation('PreviewSupplierFromUrl', () => done('previewSupplierFromUrl', { preview })),
+    api.mutation('PreviewSupplierFromUrl', () =>
+      previews++ ? HttpResponse.error() : done('previewSupplierFromUrl', { preview }),
+    ),
     api.mutation('CreateSupplierFromUrl', () =>
       done('createSupplierFromUrl', {
         supplier: null,
@@ -559,6 +567,9 @@ test('a supplier is previewed field by field before it is saved', async () => {
   await user.click(screen.getByRole('button', { name: 'Save Supplier' }))
   expect(await screen.findByText('Failed to add supplier')).toBeTruthy()
   expect(screen.getByText('It was not saved: it was deleted.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Preview' })) // does not reach the server
+  await waitFor(() => expect(previews).toBe(2))
+  expect(screen.queryByRole('button', { name: 'Save Supplier' })).toBeNull() // it would save the other website’s
 })
 
 test('the history of Google Maps shows place, keyword and radius; a scrape opens to its log and can be undone', async () => {

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, HttpResponse } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { UserRole } from '../../schema.generated.ts'
 import { answer, api, done, reply, showPage } from '../../app/show-page.tsx'
+import { onTabMessage } from './notify-tabs.ts'
 import { signedInAs } from '../../ui/signed-in-as.ts'
 
 type User = { __typename: 'User'; id: string; username: string; isAdmin: boolean; role: UserRole }
@@ -74,6 +75,8 @@ test('values that are too short say so, and nothing is sent', async () => {
 
 test('an administrator signs in: fields are disabled meanwhile, then a welcome and the dashboard', async () => {
   answerSignIn(ada)
+  const otherTab = vi.fn<() => void>()
+  onTestFinished(onTabMessage(otherTab))
   const { user, username, password, fill, button, address } = await show()
   await fill()
   await user.click(button)
@@ -83,6 +86,7 @@ test('an administrator signs in: fields are disabled meanwhile, then a welcome a
   await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })
   expect(address()).toBe('/admin')
   expect(sent).toEqual([{ username: 'ada', password: 'lovelace' }])
+  await waitFor(() => expect(otherTab).toHaveBeenCalled())
 })
 
 test('anyone else is sent to the home page', async () => {

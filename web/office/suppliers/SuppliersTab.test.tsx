@@ -278,16 +278,25 @@ test('pictures: a logo is uploaded, a failure is reported, and the gallery has t
       const url = `/pictures/${String(names.length).repeat(32)}-800x600.webp`
       return HttpResponse.json({ url, width: 800, height: 600 }, { status: 201 })
     }),
-    api.query('RemotePicture', () =>
+    api.query('RemotePicture', ({ variables }) =>
       reply({
-        remotePicture: { __typename: 'RemotePicture', problem: 'example.com answered 404.', picture: null },
+        remotePicture: {
+          __typename: 'RemotePicture',
+          problem: variables.address.endsWith('banner.png') ? 'example.com answered 404.' : null,
+          picture: null,
+        },
       }),
     ),
+    api.mutation('FetchPicture', () => refuse('It is no picture.')),
   )
   answerSave(saved)
   stored = buildEdited({ bannerUrl: 'https://example.com/banner.png' })
   const { user, form, save } = await edit()
   expect(await form.findByText('We couldn’t fetch it: example.com answered 404.')).toBeTruthy()
+  await user.click(form.getByRole('button', { name: 'Try Again' }))
+  expect(await form.findByText('We couldn’t fetch it: It is no picture.')).toBeTruthy()
+  await user.type(form.getByDisplayValue('https://example.com/banner.png'), '?v=2')
+  expect(await form.findByText(/^This picture is on another site/)).toBeTruthy() // the refusal was of another address
   const file = () => new File(['pixels'], 'logo.png', { type: 'image/png' })
   await user.upload(form.getByLabelText('Upload: Logo'), file())
   expect(await form.findByText('This picture is damaged.')).toBeTruthy()

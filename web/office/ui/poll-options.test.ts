@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { HttpResponse } from 'msw'
+import { renderHook } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createClient } from '../../app/apollo.ts'
 import { answer, api } from '../../app/mock-api.ts'
 import { DuplicateRunDocument } from '../duplicates/DuplicatesTab.generated.ts'
-import { pollOptions } from './poll-options.ts'
+import { pollOptions, usePollWhile } from './poll-options.ts'
 
 const run = (compared: number) => ({
   data: {
@@ -49,6 +50,17 @@ test('a polled query that gets no response is cancelled, and the next one is sen
   await vi.advanceTimersByTimeAsync(5001)
   await vi.waitFor(() => expect(shown.at(-1)).toBe(3))
   expect(shown.slice(shown.indexOf(1))).not.toContain(undefined)
+})
+
+test('polling ends with what it waits for', () => {
+  const polled = { startPolling: vi.fn<(everyMs: number) => void>(), stopPolling: vi.fn<() => void>() }
+  const { rerender } = renderHook(({ isBusy }) => usePollWhile(isBusy, polled, 1500), {
+    initialProps: { isBusy: true },
+  })
+  expect(polled.startPolling.mock.calls).toEqual([[1500]])
+  expect(polled.stopPolling).not.toHaveBeenCalled()
+  rerender({ isBusy: false })
+  expect(polled.stopPolling).toHaveBeenCalledTimes(1)
 })
 
 test('every screen that polls uses these options', () => {

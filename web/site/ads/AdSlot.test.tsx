@@ -99,6 +99,12 @@ test('a direct deal shows the slot’s creative, without consent', async () => {
   )
   expect(within(place).getByText('Advertisement')).toBeTruthy() // paid advertisements are labelled
   expect(screen.queryByRole('region', { name: 'Advertising consent' })).toBeNull()
+  cleanup()
+  const tried = await showBanner(
+    { ...settings, network: 'DIRECT_DEAL', isTestMode: true },
+    { creativeText: 'Ten per cent off', creativeLink: 'https://example.com/offer' },
+  )
+  expect(within(tried).queryByText('Ten per cent off')).toBeNull()
 })
 
 test('a creative has the exact size of its format', async () => {

@@ -166,6 +166,11 @@ test('without JavaScript the form is posted, and the page shows the result', asy
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Your message was not sent. Go back and check: email, message.',
   )
+  cleanup()
+  showPage('/contact?unsent=')
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Your message was not sent. Go back and try again in a few minutes.',
+  )
 })
 
 test('what was typed survives a click in the menu, and is deleted once sent', async () => {

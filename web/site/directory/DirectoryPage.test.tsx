@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, delay, http } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { readStructuredData } from '../../ui/page/read-structured-data.ts'
 import { answer, api, refuse, reply, showPage } from '../../app/show-page.tsx'
 import { mockMap } from '../../app/mock-map.ts'
@@ -93,6 +93,13 @@ test('a card copies the phone, the email, the address or everything, and says wh
   answerWith([buildSupplier()])
   showPage('/directory')
   const card = within(await screen.findByRole('article'))
+  const phone = card.getByRole('button', { name: 'Copy phone of Honeybourne Blinds' })
+  const icon = phone.innerHTML
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'))
+  await user.click(phone)
+  expect(await screen.findByText('Copy Failed')).toBeTruthy()
+  expect(phone.innerHTML).toBe(icon) // no tick
+  vi.restoreAllMocks()
   for (const [button, title, copied] of [
     ['Copy phone of Honeybourne Blinds', 'Phone Copied', '01632 960123'],
     ['Copy email of Honeybourne Blinds', 'Email Copied', 'hello@honeybourne.example.com'],
@@ -381,12 +388,17 @@ test('list and map are one tap apart and share the filters; the list is the defa
   const { address } = showPage('/directory?location=GL50')
   const views = await screen.findByRole('navigation', { name: 'View' })
   expect(within(views).getByRole('link', { name: 'List' }).getAttribute('aria-current')).toBe('true')
+  const scrollY = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(700)
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  onTestFinished(() => void vi.restoreAllMocks())
   await userEvent.click(within(views).getByRole('link', { name: 'Map' }))
   await waitFor(() => expect(address()).toBe('/directory?location=GL50&view=map'))
+  scrollY.mockReturnValue(40)
   expect(await screen.findByText('Failed to load the map service. Please try again later.')).toBeTruthy()
   expect(screen.getByText('Please check your internet connection or try again later.')).toBeTruthy()
   await userEvent.click(within(views).getByRole('link', { name: 'List' }))
   await waitFor(() => expect(address()).toBe('/directory?location=GL50'))
+  expect(scrollTo.mock.lastCall).toEqual([{ top: 700, behavior: 'instant' }]) // where the list was left
 })
 
 test.each([

@@ -15,6 +15,7 @@ test('the map shows the widened circle around a place read from the words', () =
     reading: { words: 'zebra blinds', isPlaceFromWords: true, radiusMiles: 100 },
   })
   const shown = asUnderstood({ ...emptyFilter, search: 'zebra blinds in stroud' }, list)
+  expect(shown.radius).toBe('') // nobody chose it
   expect(toMapFilter(shown, list)).toEqual({
     query: 'zebra blinds',
     around: { latitude: 51.9, longitude: -2.1 },

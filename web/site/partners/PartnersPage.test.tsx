@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { fallbackLink } from './snippets.ts'
 import { answer, api, reply, showPage } from '../../app/show-page.tsx'
 
 test('the page shows the files of docs/examples/ unchanged, except for the site’s own address', async () => {
@@ -47,6 +48,13 @@ test('a supplier’s badge is shown with the code to copy; an unknown number is 
   )
   showPage('/partners?supplier=13')
   await screen.findByText('There is no supplier with this number in the directory.')
+})
+
+test('the link for browsers without code leads to a page that exists, though the county does not', () => {
+  const settings = { county: 'atlantis', service: 'blinds', limit: '3', heading: '' }
+  expect(fallbackLink(settings, undefined, 'https://directory.test').href).toBe(
+    'https://directory.test/directory?service=blinds',
+  )
 })
 
 test('the builder previews the choices with the widget itself, and puts them in the code to copy', async () => {

@@ -4,6 +4,7 @@ import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { readStructuredData } from '../../ui/page/read-structured-data.ts'
 import { answer, api, refuse, reply, showPage } from '../../app/show-page.tsx'
+import { yearsInBusiness } from './ProfileFacts.tsx'
 import { buildReviews, buildSupplier } from '../suppliers/build-supplier.ts'
 
 const show = (overrides = {}, path = '/suppliers/7') => {
@@ -142,6 +143,7 @@ test('About: years in business, website with https added, everything to copy', a
   const years = new Date().getFullYear() - 2000
   await screen.findByText('Bay windows')
   expect(container.textContent).toContain(`Established in 2000 (${years} years in business)`)
+  expect(yearsInBusiness(new Date().getFullYear())).toBe('')
   expect(screen.getByText('Tewkesbury', { selector: '.badges li' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'honeybourne.example.com' }).getAttribute('href')).toBe(
     'https://honeybourne.example.com',
@@ -408,6 +410,10 @@ test('a long description for search engines ends at a whole word', async () => {
   expect(description).toBe(`${'made to measure, '.repeat(9).slice(0, -2)}…`)
   expect(description.length).toBeLessThanOrEqual(155)
   unmount()
+  const whole = 'made to measure, '.repeat(10).slice(0, 155)
+  show({ description: whole })
+  await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })
+  expect(document.querySelector('meta[name="description"]')!.getAttribute('content')).toBe(whole)
 })
 
 test('if hardly anything is known, the structured data leaves it out, and has the typical hours', async () => {
@@ -559,6 +565,7 @@ test('reviews are filtered by a bar of stars, searched and sorted, all in the ad
   expect(await panel.findByText('1 review that mentions “blackout”.')).toBeTruthy()
   await userEvent.click(panel.getByRole('link', { name: 'Show all 10 reviews' }))
   await waitFor(() => expect(reviewsShown()).toBe(10))
+  expect(panel.getByRole<HTMLInputElement>('searchbox', { name: 'Search reviews' }).value).toBe('')
   await userEvent.click(panel.getByRole('link', { name: 'Lowest rated' }))
   await panel.findByText('Fine.')
   expect(address()).toBe('/suppliers/7?tab=reviews&sort=lowest')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildList, buildPlace } from '../suppliers/build-supplier.ts'
 import { emptyFilter, readFilter, type DirectoryFilter } from './directory-filter.ts'
+import { milesText } from '../suppliers/supplier-text.ts'
 import { readPage } from './list-page.ts'
 import { canonicalQuery, countText, isWorthFinding, formatDirectoryTitle, type SupplierList } from './directory-text.ts'
 
@@ -140,4 +141,14 @@ test('an address requests no more than a page shows, and a place or a point, not
   expect(['shown=100000', 'shown=0', 'shown=40', 'shown=x', ''].map(page)).toEqual([100, 1, 40, 20, 20])
   const point = (text: string) => readFilter(new URLSearchParams(`at=51.9,-2.1&${text}`)).at
   expect(['', 'location=Leeds', 'city=Leeds', 'place=leeds'].map(point)).toEqual(['51.9,-2.1', '', '', ''])
+})
+
+test.each([
+  [0.4, 'under 1 mile'],
+  [1, '1 mile'],
+  [1.04, '1 mile'],
+  [3.24, '3.2 miles'],
+  [41.2, '41 miles'],
+])('%d miles are “%s”', (miles, text) => {
+  expect(milesText(miles)).toBe(text)
 })

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import { act, render } from '@testing-library/react'
+import { createElement } from 'react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { OpenState } from './OpenNow.tsx'
 import { openNow } from './open-now.ts'
 import { hoursRows } from './opening-hours.ts'
 
@@ -12,6 +15,16 @@ const week = [
   day('Sat', '10:00-13:00'),
   day('Sun'),
 ]
+
+test('a page that stays open says when the business closes', async () => {
+  vi.useFakeTimers({ now: new Date('2026-01-14T17:29:00Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  const { container } = render(createElement(OpenState, { status: null, hours: week, country: null }))
+  await act(() => vi.advanceTimersByTimeAsync(10))
+  expect(container.textContent).toBe('Open now · closes 5:30 pm')
+  await act(() => vi.advanceTimersByTimeAsync(61_000))
+  expect(container.textContent).toBe('Closed · opens 9 am Thursday')
+})
 
 test('open, closed, and the next opening', () => {
   expect(openNow(week, new Date('2026-01-14T09:00:00Z'))).toBe('Open now · closes 5:30 pm')
