@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream'
 import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
+import { readParts, storeParts } from './file-parts.ts'
 import { runSql, lockByKey, type Db } from './sql.ts'
 import { inSavepoint, inTransaction, readInBatches } from './transaction.ts'
 
@@ -125,4 +127,17 @@ test('a long list is read in batches from one snapshot, and releases its connect
     break
   }
   expect(pool.idleCount).toBe(pool.totalCount)
+})
+
+test('a file is stored in parts of a megabyte, and read in their order', async () => {
+  const { rows } = await pool.query<{ id: number }>(
+    "insert into transfer (kind, status, file_name, username) values ('load', 'failed', 'a', 'ada') returning id",
+  )
+  const { id } = rows[0]!
+  const bytes = Buffer.concat(['a', 'b', 'c'].map((letter) => Buffer.alloc(1 << 20, letter))).subarray(1)
+  const source = Readable.from([bytes.subarray(0, 10), bytes.subarray(10)])
+  expect(await storeParts(pool, 'transfer_part', id, source)).toBe(bytes.length)
+  const parts: Buffer[] = []
+  for await (const part of readParts(pool, 'transfer_part', id)) parts.push(part)
+  expect([parts.length, Buffer.concat(parts).equals(bytes)]).toEqual([3, true])
 })

@@ -153,10 +153,16 @@ test('an added, moved or removed supplier changes the counts too, also of its ol
 test('bulk loads report changes too; truncated tables and demo data invalidate everything', async () => {
   const bulk = () =>
     bulkLoad(pool, (client) => client.query("update supplier set name = 'Dover Shutters' where id = $1", [inKent]))
+  heard.length = 0
   expect(await droppedBy(bulk)).toEqual([...everyList, 'kent', 'dover', 'kent shutters', String(inKent)])
+  expect(heard, 'its own notification, then the test’s').toEqual(['supplier', `change ${changes}`])
+  const { rows } = await sql("select reloptions from pg_class where oid = 'supplier'::regclass")
+  expect(rows, 'visitors’ queries are not parallel').toEqual([{ reloptions: ['parallel_workers=0'] }])
   let demo = 0
   const marked = async () => (demo = await make.supplier({ ...surrey, is_demo: true }))
   expect(await droppedBy(marked)).toEqual(names())
+  const another = () => sql("update supplier set phone = '01304 960002' where id = $1", [inKent])
+  expect(await droppedBy(another), 'while there is demo data').not.toContain('post')
   expect(await droppedBy(() => sql('delete from supplier where id = $1', [demo]))).toEqual(names())
   const restored = () => sql('update change_feed set epoch = gen_random_uuid()')
   expect(await droppedBy(restored)).toEqual(names())
