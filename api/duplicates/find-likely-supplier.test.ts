@@ -2,6 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
 import { build } from '../testing/build/supplier.factory.ts'
 import { findLikelySupplier } from './find-likely-supplier.ts'
+import { findSameDoor } from './find-same-door.ts'
 
 const database = await testDatabase()
 const { pool } = database
@@ -138,6 +139,15 @@ test('a supplier known by the source’s own id is the same; demo suppliers neve
   await make.supplier({ ...threlfall, is_demo: true })
   expect(await findIds({ name: 'Sea Shades', knownIds: [renamed] })).toEqual(['same', renamed])
   expect(await findIds(threlfall)).toEqual(['none'])
+})
+
+test('at one door with one phone are listed, pending and hidden suppliers', async () => {
+  const ids: number[] = []
+  for (const status of ['listed', 'pending', 'hidden', 'rejected', 'merged'])
+    ids.push(await make.supplier({ ...threlfall, status }))
+  await make.supplier({ ...threlfall, address: '3 Promenade' })
+  await make.supplier({ ...threlfall, phone: '01632 960999' })
+  expect((await findSameDoor(pool, threlfall)).map(({ id }) => id)).toEqual(ids.slice(0, 3))
 })
 
 test('odd input finds nothing and causes no error', async () => {

@@ -153,6 +153,12 @@ test('an edited guide has a history, and can be reset to an earlier version or t
     'insert into guide_version (county_id, username, origin, guide) select county_id, username, origin, guide from guide_version, generate_series(1, $1)',
     [maxVersions],
   )
+  const other = await build(pool).county('Essex', 'essex', [51.77, 0.55])
+  await pool.query(
+    "insert into guide_version (id, county_id, username, origin, guide) overriding system value select 0, $1, 'ada', 'edited', guide from guide_version limit 1",
+    [other],
+  )
   await saveGuide(context(), { ...input, version: reset.version })
-  expect((await pool.query('select from guide_version')).rowCount).toBe(maxVersions)
+  const left = await pool.query('select county_id, count(*)::int from guide_version group by 1 order by 2')
+  expect(left.rows).toMatchObject([{ county_id: other, count: 1 }, { count: maxVersions }])
 })
