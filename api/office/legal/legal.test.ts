@@ -33,12 +33,14 @@ test('a text is sanitised, its facts are filled in, and the built-in one can be 
     message: 'This text has since been changed by someone else.',
     extensions: { code: 'CONFLICT' },
   })
-  expect(await resetLegalText(context(), { page: 'PRIVACY', version: 1 })).toMatchObject({ version: 0, content: '' })
+  expect(await save('Later.', 1, '2026-11-26')).toMatchObject({ version: 2, changedOn: '2026-11-26' })
+  expect(await resetLegalText(context(), { page: 'PRIVACY', version: 2 })).toMatchObject({ version: 0, content: '' })
   expect(await findLegalText(pool, 'PRIVACY', env)).toBeNull()
   const { rows } = await pool.query(`select action, before->>'content' content from audit_entry order by id`)
   expect(rows).toEqual([
     { action: 'legal_text.edit', content: '' },
-    { action: 'legal_text.reset', content: expect.stringContaining('{retention: requests}') },
+    { action: 'legal_text.edit', content: expect.stringContaining('{retention: requests}') },
+    { action: 'legal_text.reset', content: expect.stringContaining('Later.') },
   ])
 })
 

@@ -108,12 +108,14 @@ test('addresses that people shorten or guess redirect permanently, in one step a
 })
 
 test('redirects that hide a page, form a loop or a chain are refused with a reason', async () => {
+  const merged = await build(pool).supplier({ status: 'merged', merged_into_id: supplierId })
   await save('/a', '/b')
   const page = 'There is already a page at this address. A redirect would hide it.'
   for (const [from, to, field, message] of [
     ['/directory', '/blog', 'fromPath', page],
     ['/counties/kent', '/blog', 'fromPath', page],
     [`/suppliers/${supplierId}`, '/blog', 'fromPath', page],
+    [`/suppliers/${merged}`, '/blog', 'fromPath', page],
     ['/', '/blog', 'fromPath', 'The site uses this address itself.'],
     ['/admin/site', '/blog', 'fromPath', 'The site uses this address itself.'],
     ...['/%61dmin', '/%6Cogin', '/invitation', '/llms.txt', '/favicon.ico', '/blog/feed.xml'].map(

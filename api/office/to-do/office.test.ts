@@ -248,6 +248,7 @@ test('the palette finds a supplier of any status by name, phone, email, town, po
     '01242960777',
     '(01242) 960 777',
     'hello@zebra',
+    'HELLO@Zebra',
     'llandrindod w',
     'ld1 5',
     String(id),
