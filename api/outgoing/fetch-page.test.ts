@@ -123,13 +123,13 @@ test('Retry-After is respected, in seconds and as a date', async () => {
   expect(clock.waits[1]).toBeGreaterThan(15_000)
 })
 
-test('a host that demands more than a minute is skipped entirely', async () => {
+test.each([429, 503])('a host that demands more than a minute, with %i, is skipped entirely', async (status) => {
   const clock = testClock()
   const pace = createSharedPace(database.pool, { clock })
-  replies['/a'] = { status: 429, headers: { 'retry-after': '600' } }
+  replies['/a'] = { status, headers: { 'retry-after': '600' } }
   await expect(get('/a', { clock, pace })).rejects.toMatchObject({
     outcome: 'blocked',
-    status: 429,
+    status,
     retryAfterMs: 600_000,
   })
   await expect(get('/b', { clock, pace })).rejects.toMatchObject({

@@ -81,10 +81,13 @@ test.each<[string, HoursSpecification | HoursSpecification[], string]>([
   expect(compactHours(hoursFromSpecification(specification))).toBe(hours)
 })
 
-test('a current season is not the whole year', () => {
+test('a current season is not the whole year, which includes its last day', () => {
   const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
   expect(hoursFromSpecification({ ...weekdays, validFrom: day(-90), validThrough: day(90) })).toBeUndefined()
   expect(compactHours(hoursFromSpecification({ ...weekdays, validFrom: day(-300), validThrough: day(100) }))).toBe(
     'Mo-Fr 09:00-17:00',
   )
+  const year = { ...weekdays, validFrom: day(-400) }
+  expect(compactHours(hoursFromSpecification({ ...year, validThrough: day(0) }))).toBe('Mo-Fr 09:00-17:00')
+  expect(hoursFromSpecification({ ...year, validThrough: day(-1) })).toBeUndefined()
 })

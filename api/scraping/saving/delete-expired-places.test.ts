@@ -77,6 +77,14 @@ test('expired data from Google alone is deleted except the place id, and the sup
   expect(await supplier()).toMatchObject({ status: 'listed', phone: '01242 960123', postcode: 'GL50 1AA' })
 })
 
+test('a verified supplier stays listed', async () => {
+  await save('google_places')
+  await pool.query('update supplier set is_verified = true')
+  await age(30)
+  await deleteExpiredPlaces(pool, 30)
+  expect(await supplier()).toMatchObject({ status: 'listed', phone: null })
+})
+
 test('data from other sources, administrators and owners stays, and so does the supplier', async () => {
   await save('google_places')
   await save(
