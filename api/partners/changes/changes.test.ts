@@ -170,6 +170,19 @@ test('a cursor older than the feed is refused; one at its start is not', async (
   expect(await readFeed()).toEqual([['created', left]])
 })
 
+test('an old change numbered after a younger one stays until that one is old', async () => {
+  const [young, old] = [await make.supplier(), await make.supplier()]
+  const start = cursor
+  await readFeed()
+  await sql("update change set at = at - interval '31 days' where subject_id = $1", [old])
+  await deleteExpiredChanges(pool)
+  cursor = start
+  expect(await readFeed()).toEqual([
+    ['created', young],
+    ['created', old],
+  ])
+})
+
 test('another feed’s cursor, as after a restore or truncated table, is refused', async () => {
   await sql('truncate supplier cascade')
   await expect(readChanges(pool, { since: cursor, first: 1 })).rejects.toMatchObject(expired)

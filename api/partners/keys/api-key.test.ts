@@ -76,6 +76,7 @@ const runQuery = async (headers: Record<string, string>, query = fresh()) => {
   const header = (name: string) => response.headers.get(name)
   return { status: response.status, data, error: errors?.[0], extensions, header }
 }
+const todayInLondon = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' }).format()
 const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` })
 const readRefusal = async (headers: Record<string, string>) => {
   const { status, error } = await runQuery(headers)
@@ -146,7 +147,7 @@ test('a key is charged: headers show what is left, and the cost is reported on r
 })
 
 test('an administrator’s dry run changes nothing', async () => {
-  const { key } = await issue()
+  const { key } = await issue({ expiresOn: todayInLondon() })
   viewer = ada
   const revoke = `mutation { revokeApiKey(input: { id: "${key.id}" }) { key { id } } }`
   const { data, extensions } = await runQuery({ 'x-query-cost': 'only' }, revoke)
@@ -241,11 +242,19 @@ test('a key for certain origins gets 403 elsewhere, in pages and programs', asyn
     'ORIGIN_NOT_ALLOWED',
     'This API key can only be used by pages of the origins it was issued for.',
   ])
+  const holding = await pool.connect()
+  await holding.query('begin; lock table api_key_use in exclusive mode')
+  const writing = use.flush()
+  await new Promise((done) => setImmediate(done))
+  expect((await runQuery(from('https://partner.example'))).status).toBe(200) // not lost during a write
+  await holding.query('rollback')
+  holding.release()
+  await writing
   await use.flush()
   const { rows: counted } = await pool.query('select requests::int, refused::int from api_key_use where key_id = $1', [
     key.id,
   ])
-  expect(counted).toEqual([{ requests: 3, refused: 2 }])
+  expect(counted).toEqual([{ requests: 4, refused: 2 }])
   const edit = `mutation ($input: UpdateApiKeyInput!) { updateApiKey(input: $input) { key { name allowedOrigins } } }`
   expect((await asAdmin(edit, { input: { ...input, id: key.id, name: 'Anywhere' } })).data.updateApiKey.key).toEqual({
     name: 'Anywhere',
