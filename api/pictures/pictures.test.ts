@@ -188,7 +188,11 @@ describe('a picture elsewhere', () => {
     })
     expect((await fetched(`${shop.base}/logo.png`, { width: 300, height: 250 })).picture).toBeNull()
     const fetchedBefore = shop.asked.length
+    const picked = picture.url.slice(10, 42)
+    await pool.query(`update picture set used_at = now() - interval '31 days' where hash = $1`, [picked])
     expect((await fetched(`${shop.base}/logo.png`)).picture).toEqual(picture)
+    const selectUse = `select used_at > now() - interval '1 minute' "isNow" from picture where hash = $1`
+    expect((await pool.query(selectUse, [picked])).rows).toEqual([{ isNow: true }])
     expect(shop.asked).toHaveLength(fetchedBefore)
     const problems = {
       [`${shop.base}/page.png`]: 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture.',
@@ -220,6 +224,7 @@ describe('a picture elsewhere', () => {
   test('replaces its address in suppliers, posts and articles, however it got there', async () => {
     const [logo, none] = [`${shop.base}/logo.png`, `${shop.base}/none.png`]
     const id = await make.supplier({ logo_url: logo, banner_url: none })
+    const other = await make.supplier({ banner_url: logo, image_url: logo })
     await pool.query(
       `insert into blog_post (title, slug, content, image_url, published) values ('Bay windows', 'bay', $1, $2, true)`,
       [
@@ -230,6 +235,8 @@ describe('a picture elsewhere', () => {
     await showRemotePictures({ pool, env: site.env })
     const { rows } = await pool.query('select logo_url, banner_url from supplier where id = $1', [id])
     expect(rows[0]).toEqual({ logo_url: expect.stringMatching(/^\/pictures\/.+-200x100\.webp$/), banner_url: none })
+    const { rows: others } = await pool.query('select banner_url, image_url from supplier where id = $1', [other])
+    expect(others).toEqual([{ banner_url: rows[0].logo_url, image_url: rows[0].logo_url }])
     const { rows: posts } = await pool.query('select image_url, content from blog_post')
     expect(posts[0].image_url).toBe(rows[0].logo_url)
     await pool.query(`update remote_picture set problem = null, hash = $1 where url = 'https://127.0.0.1/a.png'`, [

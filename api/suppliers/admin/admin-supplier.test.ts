@@ -786,6 +786,9 @@ test('a file is uploaded, previewed line by line, read with chosen columns, and 
   ])
   await work(importUploadTask, uploadId)
   expect((await upload(uploadId)).import).toMatchObject({ status: 'FINISHED', added: 3, refused: 1 })
+  expect((await site.change('startImport', { uploadId }, 'upload { id }')).userErrors).toMatchObject([
+    { message: 'This file has been imported.' },
+  ])
   // of the file's content, only lines that were not imported are stored
   expect((await lines(uploadId)).nodes).toMatchObject([{ line: 4, kind: 'REFUSED' }])
   const selectSamples = 'select samples, (select count(*)::int from import_upload_part where upload_id = $1) parts'

@@ -5,7 +5,7 @@ import { build } from '../../../testing/build/supplier.factory.ts'
 import type { BatchStep } from './batch.types.ts'
 import { beginChange, continueChange } from './change-batch.ts'
 import { beginOrResume } from '../import-progress.ts'
-import { listLater, listSkipped } from './list-imports.ts'
+import { lastChanges, listLater, listSkipped } from './list-imports.ts'
 import { setCurrentBatch, type SupplierBatch } from './set-current-batch.ts'
 
 const database = await testDatabase()
@@ -92,6 +92,8 @@ test('undoing an import removes added suppliers and restores changed ones, in ch
       field_source: { phone: { source: 'yell', at: '2026-01-01' } },
     },
   ])
+  const last = await lastChanges(pool, [999, batch.id], 'import_id')
+  expect(last.map((one) => one?.step)).toEqual([undefined, 'undo'])
   expect(
     await rows(`select action, username, after from audit_entry where subject = 'import' order by id desc limit 2`),
   ).toEqual([
@@ -103,7 +105,7 @@ test('undoing an import removes added suppliers and restores changed ones, in ch
 test('later edits are skipped and reported', async () => {
   const old = await make.supplier({ name: 'Oak', phone: '1', city: 'Leeds', latitude: 53.8, longitude: -1.5 })
   const [first, second] = [await createImport(), await createRun()]
-  await add(first, ['Edited', 'Reviewed', 'Completed', 'Merged', 'Plain', 'Asked'])
+  await add(first, ['Edited', 'Reviewed', 'Completed', 'Merged', 'Plain', 'Asked', 'Original'])
   const id = async (name: string) => (await rows('select id from supplier where name = $1', [name]))[0].id as number
   await workAs(first, (client) =>
     client.query(`update supplier set phone = '2', city = 'York', latitude = 54, longitude = -1 where id = $1`, [old]),
@@ -115,6 +117,7 @@ test('later edits are skipped and reported', async () => {
   await make.review(await id('Reviewed'), { status: 'pending' })
   await workAs(second, (client) => client.query(`update supplier set email = 'a@example.com' where name = 'Completed'`))
   await pool.query(`update supplier set status = 'merged', merged_into_id = $1 where name = 'Merged'`, [old])
+  await make.supplier({ name: 'Twin', status: 'merged', merged_into_id: await id('Original') })
   await pool.query(`insert into business_request (business_name, supplier_id) values ('Asked', $1)`, [
     await id('Asked'),
   ])
@@ -129,16 +132,17 @@ test('later edits are skipped and reported', async () => {
     { name: 'Edited', because: 'it has since been edited: phone' },
     { name: 'Merged', because: 'it was merged into another supplier' },
     { name: 'Oak', because: 'edited since: phone, latitude, longitude' },
+    { name: 'Original', because: 'a duplicate was merged into it' },
     { name: 'Reviewed', because: 'it has reviews' },
   ])
-  expect(await names()).toEqual(['Asked', 'Completed', 'Edited', 'Merged', 'Oak', 'Reviewed'])
+  expect(await names()).toEqual(['Asked', 'Completed', 'Edited', 'Merged', 'Oak', 'Original', 'Reviewed', 'Twin'])
   expect(await rows(`select phone, city, latitude, longitude from supplier where id = $1`, [old])).toEqual([
     { phone: '3', city: 'Leeds', latitude: 54.1, longitude: -1 }, // a point is restored whole, or not at all
   ])
   // undone in reverse order, nothing blocks
   await all(second, 'undo')
   await all(first, 'undo')
-  expect(await names()).toEqual(['Asked', 'Edited', 'Merged', 'Oak', 'Reviewed'])
+  expect(await names()).toEqual(['Asked', 'Edited', 'Merged', 'Oak', 'Original', 'Reviewed', 'Twin'])
 })
 
 test('undoing names later imports and scrapes to undo first', async () => {
