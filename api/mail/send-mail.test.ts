@@ -427,7 +427,8 @@ test('staff are notified at once, with one email each, only of what their role i
          page as (insert into scrape_page (run_id, search_id, source, kind, page, url, host)
       select ${runId}, id, 'yell', 'profile', 1, 'https://yell.example/', 'yell.example' from search returning id)
     insert into scrape_listing (run_id, page_id, source, source_key, name, found, verdict, supplier_id)
-      select ${runId}, id, 'yell', 'f', 'Found Blinds', '{}', 'added', ${foundId} from page`)
+      select ${runId}, id, 'yell', supplier_id, 'Found Blinds', '{}', 'added', supplier_id
+        from page, unnest(array[${foundId}, ${id}]) supplier_id -- the other is listed already`)
   await finishRun(pool, runId)
   await expect
     .poll(() => listNotified('RUN_FAILED'))

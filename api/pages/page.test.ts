@@ -32,8 +32,8 @@ const build = {
   'client/widget/widget.js': 'let w = 1',
   'client/widget/widget.js.br': brotliCompressSync('let w = 1'),
   'client/widget/widget.js.gz': gzipSync('let w = 1'),
-  'server/server.js': `export const render = async ({ url, config }) =>
-    ({ status: url.endsWith('/suppliers/7') || url.endsWith('/suppliers/8') ? 404 : 200, head: '', styles: '', body: 'demo data: ' + config.hasDemoData, data: '', modules: [] })
+  'server/server.js': `export const render = async ({ url, config, execute }) =>
+    await execute('{ __typename }', {}) && ({ status: url.endsWith('/suppliers/7') || url.endsWith('/suppliers/8') ? 404 : 200, head: '', styles: '', body: 'demo data: ' + config.hasDemoData, data: '', modules: [] })
     export const cachedBytes = () => 17`,
 }
 for (const [path, text] of Object.entries(build)) {
@@ -105,6 +105,7 @@ test('a built file is sent compressed and cached for ever; an unreadable one doe
 test('a silent database delays a page once; pages without it or for users are not cached; cached ones are sent without capacity', async () => {
   let hasDemoData = (): Promise<boolean> => new Promise(() => {})
   const admission = createAdmission({ maxRunning: 1, maxWaiting: 0 })
+  const reported: object[] = []
   const { middleware, inlineScripts } = await createPages({
     env: readEnv({}),
     graphql: createGraphQLServer(createSchema()),
@@ -112,6 +113,7 @@ test('a silent database delays a page once; pages without it or for users are no
     hasDemoData: () => hasDemoData(),
     isGone: async (path) => path === '/suppliers/7',
     cache: createCache(),
+    analytics: { eventsFor: () => ({ viewed: 7 }), report: (events) => reported.push(events) },
     silentMs: 20,
     from: folder,
   })
@@ -145,6 +147,12 @@ test('a silent database delays a page once; pages without it or for users are no
   const missing = [await requestPage({}, '/suppliers/7'), await requestPage({}, '/suppliers/8')]
   expect(missing.map(([status]) => status)).toEqual([410, 404]) // the one was removed, the other never was
   expect(await requestPage()).toEqual([200, null, expect.stringContaining('demo data: true')])
+  reported.length = 0
+  await requestPage({ 'sec-purpose': 'prefetch' }, '/prefetched')
+  await requestPage({}, '/suppliers/8')
+  expect(reported).toEqual([])
+  await requestPage({}, '/viewed')
+  expect(reported).toEqual([{ viewed: 7 }])
   const leave = await admission.enter({ ip: '192.0.2.2' })
   const noRoom = await requestPage({}, '/another')
   expect(noRoom).toEqual([503, '5', expect.stringContaining('The site is very busy')])

@@ -47,13 +47,16 @@ test('another business is not blocked', async () => {
   expect(await by({ name: 'Acme', website: 'm.facebook.com/Acme' })).toBe('website')
 })
 
-test('data shared with a remaining branch does not block the branch', async () => {
-  await build(pool).supplier({ ...acme, name: 'Acme Leeds', postcode: 'LS1 1AA', place_id: 'place-2' })
-  await deleted()
-  expect(await by({ name: 'Acme York', phone: acme.phone, website: acme.website, email: acme.email })).toBeUndefined()
-  expect(await by({ name: 'Acme', placeId: 'place-1' })).toBe('place id')
-  expect(await by({ name: 'Acme Blinds', postcode: 'GL50 1AA' })).toBe('name and postcode')
-})
+test.each(['listed', 'hidden'])(
+  'data shared with a remaining branch, %s, does not block the branch',
+  async (status) => {
+    await build(pool).supplier({ ...acme, name: 'Acme Leeds', postcode: 'LS1 1AA', place_id: 'place-2', status })
+    await deleted()
+    expect(await by({ name: 'Acme York', phone: acme.phone, website: acme.website, email: acme.email })).toBeUndefined()
+    expect(await by({ name: 'Acme', placeId: 'place-1' })).toBe('place id')
+    expect(await by({ name: 'Acme Blinds', postcode: 'GL50 1AA' })).toBe('name and postcode')
+  },
+)
 
 test('a pending one is not a branch: it may be the deleted business', async () => {
   await build(pool).supplier({ ...acme, name: 'Back Again', status: 'pending', place_id: null })

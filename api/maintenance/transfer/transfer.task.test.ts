@@ -197,8 +197,10 @@ test('an export whose worker was killed at the last attempt fails within a minut
   expect((await killed(id, 'now()')).rows).toEqual([{ max_attempts: 5 }])
   await endLost()
   expect((await last(full)).lastExport.status).toBe('WORKING')
+  await full.database.pool.query("insert into transfer_part (transfer_id, part, data) values ($1, 0, '')", [id])
   await killed(id, 'null')
   await endLost()
+  expect((await full.database.pool.query('select from transfer_part where transfer_id = $1', [id])).rowCount).toBe(0)
   expect((await last(full)).lastExport).toMatchObject({
     status: 'FAILED',
     error: 'The worker failed repeatedly. Please try again, or run it on the server.',

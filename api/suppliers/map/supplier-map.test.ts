@@ -123,6 +123,11 @@ test('no two points overlap on the screen', async () => {
     }
   }
   expect(points.length).toBeGreaterThan(1)
+  const { rows } = await pool.query(
+    "select avg(latitude) latitude from supplier where name ~ '^Blinds' and county = 'Gloucestershire'",
+  )
+  const latitude = points.reduce((sum, point) => sum + point.latitude * point.count, 0) / total(points)
+  expect(latitude).toBeCloseTo(rows[0].latitude, 6) // a merged point is amid its suppliers
 })
 
 test('a cell’s point stays when the map is moved a little', async () => {
