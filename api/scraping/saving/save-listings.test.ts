@@ -105,7 +105,7 @@ test('the same listing changes nothing; another source completes it', async () =
   ])
 })
 
-test('a business that has moved is placed anew, even where its place was derived', async () => {
+test('a business that has moved gets its new place, even if the former was derived', async () => {
   await save([listing()])
   await save([listing({ city: sourced('Gloucester'), postcode: sourced('GL1 2EB') })])
   const [moved] = await suppliers()
