@@ -7,7 +7,11 @@ async function* chunks(...texts: string[]) {
 const tooLarge = () => new Error('too large')
 
 test('parts have one size, except the last, wherever the chunks end', async () => {
-  const parts = async (...texts: string[]) => (await Array.fromAsync(inParts(chunks(...texts), 3))).map(String)
+  const parts = async (...texts: string[]) => {
+    const found: string[] = []
+    for await (const part of inParts(chunks(...texts), 3)) found.push(String(part))
+    return found
+  }
   expect(await parts('ab', 'cdefgh', 'i')).toEqual(['abc', 'def', 'ghi'])
   expect(await parts('a', 'bcde')).toEqual(['abc', 'de'])
   expect(await parts()).toEqual([])
