@@ -16,7 +16,7 @@ import { createGraphQLServer } from '../graphql/server.ts'
 import { createSchema } from '../graphql/schema.ts'
 import { screenQueries } from '../graphql/screen-queries.ts'
 
-const suppliers = 20_000
+const suppliers = 10_000
 const reviewed = 4
 
 const database = await testDatabase('places')
