@@ -159,7 +159,12 @@ test('an import’s uncertain match is a pair for staff', async () => {
 })
 
 test('merging moves reviews, ratings and reports, fills empty fields, and redirects the old address', async () => {
-  const merged = await make.supplier({ ...threlfall, services: ['Blinds'], description: 'Ours' })
+  const merged = await make.supplier({
+    ...threlfall,
+    services: ['Blinds'],
+    description: 'Ours',
+    updated_at: '2026-01-01',
+  })
   const gone = await make.supplier({
     ...twin,
     email: 'hello@threlfall.example',
@@ -180,6 +185,10 @@ test('merging moves reviews, ratings and reports, fills empty fields, and redire
   )
   await pool.query(`insert into supplier_report (supplier_id, reason) values ($1, 'OTHER')`, [gone])
   const report = await clean([merged, gone])
+  expect(
+    (await pool.query('select id from supplier where updated_at > created_at')).rows,
+    'sitemaps and partners hear of both',
+  ).toEqual(expect.arrayContaining([{ id: merged }, { id: gone }]))
   expect(report).toMatchObject({
     successful: 1,
     processed: 1,

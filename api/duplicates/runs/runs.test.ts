@@ -82,6 +82,30 @@ test('added, moved, hidden or deleted suppliers are compared at once', async () 
   expect(await waiting()).toEqual([])
 })
 
+test('the surest pairs come first; dismissed and uncertain ones count only where they are shown', async () => {
+  const [a, b, c, d] = await twins('Threlfall Blinds', 4)
+  await runAll()
+  await pool.query('delete from duplicate_pair where first_id <> $1', [a])
+  const judge = (second: number, decision: string, score: number) =>
+    pool.query('update duplicate_pair set decision = $2, score = $3 where second_id = $1', [second, decision, score])
+  await judge(b!, 'perhaps', 0.99)
+  await judge(c!, 'same', 0.91)
+  await judge(d!, 'same', 0.95)
+  const shown = async (includeDoubtful: boolean) => {
+    const { duplicatesFound, pairs } = await listDuplicates({ pool, em: orm.em.fork() }, { first: 10, includeDoubtful })
+    return [duplicatesFound, ...pairs.map(({ duplicate }) => duplicate.id)]
+  }
+  expect([await shown(false), await shown(true)]).toEqual([
+    [2, d, c],
+    [3, d, c, b],
+  ])
+  await pool.query("insert into dismissed_pair (first_id, second_id, dismissed_by) values ($1, $2, 'ada')", [a, b])
+  expect([await shown(false), await shown(true)]).toEqual([
+    [2, d, c],
+    [2, d, c],
+  ])
+})
+
 test('a run reports differences from the incremental results', async () => {
   const [a, b, c] = await twins('Threlfall Blinds', 3)
   const [d, e] = [...(await twins('Mill', 1)), ...(await twins('Kestrel Shutters', 1))]
@@ -172,7 +196,7 @@ test('only one run at a time; a stopped one changes nothing', async () => {
   await inTransaction((em) => endRun(em, 'stopped'))
   await pool.query('update duplicate_pair set score = 0.5')
   await executeRun(pool, id)
-  expect(await readLatestRun(pool)).toMatchObject({ id, status: 'stopped', compared: 0 })
+  expect(await readLatestRun(pool)).toMatchObject({ id, status: 'stopped', finishedAt: expect.any(Date), compared: 0 })
   await executeRun(pool, await begin(), async (work) => {
     const result = await inOneTransaction(pool, work)
     await inTransaction((em) => endRun(em, 'stopped'))
