@@ -146,6 +146,7 @@ test('common passwords, and those derived from the site, its trade or the user, 
     'Admin!2026',
     '!Curtains!',
     'curtains-1234',
+    'ｐａｓｓｗｏｒｄ１',
   ])
     expect([weak, await isWeak(weak)]).toEqual([weak, weak !== 'trustno1!blinds'])
   expect(await findPasswordWeakness('blindsmith1', 'blindsmith', env), 'not a blind and smith1').toBeDefined()

@@ -268,11 +268,15 @@ test('invitations are withdrawn when their administrator loses the role, renewed
     const mal = { id: Number(one!.id), username: 'Mal' }
     const openInvitation = await invite(em(), console, { email: 'kept@example.com', role: 'EDITOR' })
     const renewed = await invite(em(), console, { email: 'renewed@example.com', role: 'EDITOR' })
-    await invite(em(), mal, { email: 'other@example.com', role: 'ADMIN' }, { ...site.env, SMTP_URL: 'smtp://x' })
+    const env = { ...site.env, SMTP_URL: 'smtp://x' }
+    const mailed = await invite(em(), mal, { email: 'other@example.com', role: 'ADMIN' }, env)
+    await renewInvitation(em(), mal, String(mailed.invitation.id), env)
+    const mails = () => site.rows("select from outbox_mail where recipient = 'other@example.com'")
+    expect(await mails(), 'the renewed link only').toHaveLength(1)
     await renewInvitation(em(), mal, String(renewed.invitation.id))
     await end(String(mal.id))
     expect(await open()).toEqual([openInvitation.invitation.email])
-    expect(await site.rows("select from outbox_mail where recipient = 'other@example.com'")).toEqual([])
+    expect(await mails()).toEqual([])
     expect((await log('user.withdraw-invitation')).slice(-2).map(({ after }) => after.email)).toEqual([
       'renewed@example.com',
       'other@example.com',

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { log } from '../../process/log.ts'
 import { testSessionSite } from '../../testing/test-session-site.ts'
+import { hashPassword, verifyPassword } from './password.ts'
 import { admitAttempt, signInLimits, waitAfter } from './sign-in-limit.ts'
 
 const site = await testSessionSite()
@@ -46,6 +47,10 @@ test('an unknown name takes as long, since the password is hashed anyway', async
   await time('warming up')
   const [known, unknown] = [await time('ada'), await time('nobody')]
   expect(unknown).toBeGreaterThan(known / 3)
+})
+
+test('a password is the same from any keyboard', async () => {
+  expect(await verifyPassword('cafe\u0301 society', await hashPassword('café society'))).toBe(true)
 })
 
 test('names ignore case; impossible values are reported by field', async () => {
