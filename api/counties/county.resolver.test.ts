@@ -363,6 +363,8 @@ test('every listed supplier is in a county or country and its town, page by page
     rest.edges[0]!.cursor,
     rest.edges[0]!.cursor,
   ])
+  const { errors } = await runQuery(`{ supplierArea(${of}) { pageCursor(number: 0) } }`)
+  expect(errors).toEqual([{ message: 'number must be at least 1', code: 'BAD_USER_INPUT' }])
   expect((await listed('country: "france", town: "lyon"', 'first: 2')).totalCount).toBe(2)
   expect(listIds(await area('country: "united-kingdom", town: "all"'))).toEqual([String(lost)])
   expect(await area('country: "spain"')).toBeNull()

@@ -30,7 +30,7 @@ const serve = (maxEntries?: number, settings = env) => {
   const server = createServer(app.callback()).listen(0)
   const get = async (path: string) => {
     const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
-    const text = answer.headers.get('content-type')?.startsWith('image/') ? '' : await answer.text()
+    const text = answer.headers.get('content-type')?.startsWith('image/png') ? '' : await answer.text()
     const caching = answer.headers.get('cache-control')
     return { status: answer.status, caching, type: answer.headers.get('content-type'), text, paths: pathsIn(text) }
   }
@@ -145,8 +145,11 @@ test('shared links and home screens have pictures', async () => {
   ]) {
     expect(await defaultServer.get(path)).toMatchObject({ status: 200, type: 'image/png' })
   }
-  const area = { status: 200, type: 'image/svg+xml', caching: 'public, max-age=86400' }
-  expect(await defaultServer.get(`/pictures/suppliers/${suppliers[0]}.svg`)).toMatchObject(area)
+  await make.location(['Cheltenham'], { latitude: 52.4 })
+  await make.location(['Cheltenham'])
+  const area = await defaultServer.get(`/pictures/suppliers/${suppliers[0]}.svg`)
+  expect(area).toMatchObject({ status: 200, type: 'image/svg+xml', caching: 'public, max-age=86400' })
+  expect(area.text, 'the nearest town of this name, at the pin').toMatch(/text-anchor="middle">Cheltenham</)
 })
 
 test('emoji and the letters of Europe’s languages are drawn without empty boxes', async () => {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
 import { readParts, storeParts } from './file-parts.ts'
+import { inBatches } from './maintenance.ts'
 import { runSql, lockByKey, type Db } from './sql.ts'
 import { inSavepoint, inTransaction, readInBatches } from './transaction.ts'
 
@@ -127,6 +128,11 @@ test('a long list is read in batches from one snapshot, and releases its connect
     break
   }
   expect(pool.idleCount).toBe(pool.totalCount)
+})
+
+test('batches go on until one is not full', async () => {
+  const batches = [2, 2, 0, 2]
+  expect([await inBatches(pool, 2, async () => batches.shift()!), batches]).toEqual([4, [2]])
 })
 
 test('a file is stored in parts of a megabyte, and read in their order', async () => {

@@ -76,6 +76,7 @@ test.each([Infinity, 2 ** 53, 2 ** 31, 101])(
     const operation = listOperations(document)[0]!
     const cost = createOperationCost(schema)
     expect(cost(document, operation, { many })).toBe(cost(document, operation, { many: 100 }))
+    expect(cost(document, operation, { many: 1 })).toBeLessThan(cost(document, operation, { many }))
     expect(refusal(document, operation, { many })).toBeUndefined()
   },
 )

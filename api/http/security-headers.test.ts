@@ -8,12 +8,13 @@ import { securityHeaders } from './security-headers.ts'
 /** SHA-256 of "begin()". */
 const hash = "'sha256-15S4FGE7rP6kq/PzA1uIhN3+8zfaO6/TnJp4fMWo7lE='"
 
-const policyAt = async (setHeaders: ReturnType<typeof securityHeaders>, path: string) => {
+const headersAt = async (setHeaders: ReturnType<typeof securityHeaders>, path: string) => {
   const headers = new Map<string, string>()
   const ctx = { path, state: {}, set: (name: string, value: string) => headers.set(name, value) }
   await setHeaders(ctx as never, async () => {})
-  return headers.get('content-security-policy')!
+  return headers
 }
+const policyAt = async (...at: Parameters<typeof headersAt>) => (await headersAt(...at)).get('content-security-policy')!
 const policyWith = (settings: Record<string, string>, path = '/map', mapHosts: string[] = []) =>
   policyAt(securityHeaders(readEnv(settings), { inlineScripts: ['begin()'], mapHosts }), path)
 
@@ -39,6 +40,16 @@ test('the explorer is our own and reaches no other host; the Sandbox is a settin
     expect(sandbox).toContain(closed)
     expect(await policyWith({ GRAPHQL_SANDBOX: 'true' }, '/graphiql')).toBe(own)
   }
+})
+
+test('a site with HTTPS is reached by HTTPS only', async () => {
+  const headers = async (SITE_URL: string) => {
+    const set = await headersAt(securityHeaders(readEnv({ SITE_URL })), '/')
+    const isUpgraded = set.get('content-security-policy')!.includes('upgrade-insecure-requests')
+    return [set.get('strict-transport-security'), isUpgraded]
+  }
+  expect(await headers('https://directory.test')).toEqual(['max-age=31536000', true])
+  expect(await headers('http://directory.test')).toEqual([undefined, false])
 })
 
 test('pages may reach the active advertising network’s hosts only', async () => {
