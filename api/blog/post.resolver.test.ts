@@ -83,8 +83,9 @@ describe('public fields', () => {
   })
 
   test('a post without a publication date has its creation date', async () => {
-    const { data } = await queryBlog('{ post(slug: "undated") { publishedAt category related { id } } }')
-    expect(data).toEqual({ post: { publishedAt: '2026-03-05T08:00:00.000Z', category: null, related: [] } })
+    const { data } = await queryBlog('{ post(slug: "undated") { url publishedAt category related { id } } }')
+    const url = expect.stringMatching(/^https?:\/\/[^/]+\/blog\/undated$/)
+    expect(data).toEqual({ post: { url, publishedAt: '2026-03-05T08:00:00.000Z', category: null, related: [] } })
   })
 
   test('the most used tags, A to Z, up to the limit', async () => {

@@ -10,6 +10,7 @@ const database = await testDatabase()
 const { pool } = database
 const make = build(pool)
 const schema = createSchema()
+const env = readEnv({ SITE_URL: 'https://directory.test' })
 afterAll(() => database.close())
 
 interface CountyResult {
@@ -40,7 +41,7 @@ interface Area extends Pick<CountyResult, 'supplierCount'> {
 }
 
 const runQuery = async (source: string, variableValues: Record<string, unknown> = {}) => {
-  const { data, errors } = await graphql({ schema, source, variableValues, contextValue: { pool } })
+  const { data, errors } = await graphql({ schema, source, variableValues, contextValue: { pool, env } })
   return {
     data: data as unknown as Data,
     errors: errors?.map(({ message, extensions }) => ({ message, code: extensions.code })),
@@ -122,7 +123,7 @@ test.each([
   ['Tyne & Wear', 'tyne-and-wear'],
   ['hants', 'hampshire'],
 ])('the county %s is found as %s', async (typed, urlName) => {
-  expect(await county(typed, 'urlName')).toEqual({ urlName })
+  expect(await county(typed, 'urlName url')).toEqual({ urlName, url: `https://directory.test/counties/${urlName}` })
 })
 
 test.each(['', ' ', '-', 'atlantis', '\0', 'county', "x'; drop table county", 'e'.repeat(5000)])(
@@ -318,10 +319,14 @@ test('every listed supplier is in a county or country and its town, page by page
   await make.supplier({ country: 'France', county: null, city: null })
   const lost = await make.supplier({ county: null, city: 'Nowhere' })
   await pool.query('update supplier set average_rating = 4.1, review_count = 3 where id = any($1)', [[lyon, twin]])
-  const { countries } = (await runQuery('{ countries { name urlName supplierCount } }')).data
+  const { countries } = (await runQuery('{ countries { name urlName url supplierCount } }')).data
+  const [inFrance, inUk] = ['france', 'united-kingdom'].map((urlName) => ({
+    urlName,
+    url: `https://directory.test/countries/${urlName}`,
+  }))
   expect(countries).toEqual([
-    { name: 'France', urlName: 'france', supplierCount: 3 },
-    { name: 'United Kingdom', urlName: 'united-kingdom', supplierCount: 1 },
+    { ...inFrance, name: 'France', supplierCount: 3 },
+    { ...inUk, name: 'United Kingdom', supplierCount: 1 },
   ])
   const area = async (args: string) =>
     (
