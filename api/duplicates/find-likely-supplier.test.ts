@@ -127,6 +127,14 @@ test('a merged duplicate returns its original, even through a chain; hidden and 
   expect(suppliers.map(({ id, status }) => [id, status])).toEqual([[original, 'hidden']])
 })
 
+test('merged duplicates do not make a number common', async () => {
+  const plain = { name: 'Threlfall Blinds', phone: '01632 960123' }
+  const id = await make.supplier({ ...plain, latitude: null, longitude: null })
+  for (let merged = 0; merged < 6; merged++)
+    await make.supplier({ ...plain, name: 'Zeta Shutters', status: 'merged', merged_into_id: id })
+  expect(await findIds(plain)).toEqual(['same', id])
+})
+
 test('a cycle of merged duplicates has no original', async () => {
   const first = await make.supplier({ ...threlfall, status: 'merged' })
   const second = await make.supplier({ ...threlfall, status: 'merged', merged_into_id: first })
