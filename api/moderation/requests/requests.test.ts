@@ -466,9 +466,10 @@ test('a message is unread, read, and answered', async () => {
   })
   expect(await unread()).toEqual({ kind: 'MESSAGE', count: 1, unread: 0 })
   expect((await mark('UNREAD')).item.readAt).toBeNull()
+  const { readAt } = (await mark('READ')).item
   expect((await mark('ANSWERED')).item).toMatchObject({
     status: 'ANSWERED',
-    readAt: expect.any(String),
+    readAt,
     decision: { status: 'ANSWERED' },
   })
   expect(await unread()).toEqual({ kind: 'MESSAGE', count: 0, unread: 0 })
@@ -540,21 +541,20 @@ test('errors are in userErrors with their field', async () => {
 })
 
 test('items of different kinds with the same number have their own decisions', async () => {
-  const review = await make.review(await make.supplier(), { status: 'pending' })
+  const review = 900_001
   await pool.query(
-    `insert into contact_message (id, name, email, reason, subject, message) overriding system value
-       values ($1, 'Bo', 'bo@example.com', 'other', 'Hello', 'Hello there')`,
-    [review],
+    `with request as (insert into business_request (id, business_name) overriding system value values ($1, 'Numbered Blinds'))
+     insert into review (id, supplier_id, rating, status) overriding system value values ($1, $2, 5, 'pending')`,
+    [review, await make.supplier()],
   )
-  await decide('MESSAGE', review, true, { note: 'By phone.' })
+  await decide('REQUEST', review, false, { note: 'By phone.' }, eve)
   await decide('REVIEW', review, false, { note: 'It is spam.' })
   const { decisions } = (await runQuery('{ decisions(first: 2) { nodes { kind decision { note } } } }')).data
   expect(decisions.nodes).toEqual([
     { kind: 'REVIEW', decision: { note: 'It is spam.' } },
-    { kind: 'MESSAGE', decision: { note: 'By phone.' } },
+    { kind: 'REQUEST', decision: { note: 'By phone.' } },
   ])
-  await pool.query('delete from contact_message where id = $1', [review])
-  await pool.query("delete from decision where kind = 'MESSAGE' and item_id = $1", [review])
+  expect((await decide('REVIEW', review, true)).error?.message).toMatch(/^ada has already decided/)
 })
 
 test('undoing twice is harmless, and later changes elsewhere stay', async () => {
