@@ -22,6 +22,7 @@ test('public objects are counted, and pending ones', async () => {
   })
   await make.location(['Cheltenham'], { county: 'Gloucestershire' })
   await make.location(['Stroud'], { county: 'Gloucestershire' })
+  await make.location(['Gloucestershire'], { type: 'county', county: 'Gloucestershire' })
   const id = await make.supplier()
   await make.supplier({ status: 'hidden' })
   await make.supplier({ status: 'pending' })

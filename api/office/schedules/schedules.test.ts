@@ -143,6 +143,9 @@ test('a failed start gives its reason and is repeated at its next time; the requ
   await isLate()
   expect(await startDue(em(), without)).toBe(true)
   expect((await pool.query('select from outbox_mail')).rowCount).toBe(2)
+  const [failed] = (await listSchedules(pool, true)).nodes
+  await changeSchedule(context(), { id: String(failed!.id), action: 'PAUSE' })
+  expect((await listSchedules(pool, true)).nodes).toEqual([])
 })
 
 test('the month’s paid requests are counted; when they are used up, the source is skipped and reported', async () => {

@@ -356,7 +356,9 @@ test('going live: a test email is queued and its result shown; then nothing is m
   await pool.query(`insert into backup_outcome (failed_since, reason) values (now(), 'The disk is full')`)
   expect(await at('BACKUP')).toMatchObject({ state: 'MISSING', gap: 'FAILING', detail: 'The disk is full' })
   await pool.query('delete from backup_outcome')
-  await pool.query(`update outbox_mail set error = '550 no' where kind = 'TEST'`)
+  await pool.query(`update outbox_mail set state = 'sent', sent_by = 'ada' where kind = 'TEST'`)
+  expect(await mail()).toMatchObject({ state: 'MISSING', gap: 'UNVERIFIED' }) // sent by hand
+  await pool.query(`update outbox_mail set state = 'waiting', sent_by = null, error = '550 no' where kind = 'TEST'`)
   expect(await mail()).toMatchObject({ state: 'MISSING', gap: 'FAILING', detail: 'The mail server says: 550 no' })
   await pool.query(`
     update outbox_mail set error = null, state = 'sent', sent_at = now() where kind = 'TEST';
