@@ -152,7 +152,10 @@ test('messages are signed; after a rotation by both secrets, until the previous 
   const { secret: fresh } = await changeWebhook(context(), { id: String(id), action: 'ROTATE_SECRET' })
   const both = await send()
   expect(both.signatures).toEqual([signatureBy(fresh!, both), signatureBy(secret, both)])
+  const findEnd = async () => (await findWebhook(pool, String(id)))!.previousSecretEndsAt
+  expect(await findEnd()).toBeInstanceOf(Date)
   await pool.query('update webhook set previous_until = now()')
+  expect(await findEnd()).toBeNull()
   const last = await send()
   expect(last.signatures).toEqual([signatureBy(fresh!, last)])
 })

@@ -10,6 +10,7 @@ import { localSite } from '../../testing/local-site.ts'
 import { noPace } from '../../outgoing/pace.ts'
 import { beginPage, type PageToVisit } from './begin-page.ts'
 import { finishPage } from './finish-page.ts'
+import { listRuns } from './list-runs.ts'
 import { ScrapeOutcome } from './outcome.ts'
 import { readState, secondsLeft } from './read-state.ts'
 import { scrapePage } from './scrape-page.task.ts'
@@ -217,6 +218,15 @@ test('only failures in a row skip a source, and the rate is that since the scrap
     "update scrape_run set started_at = now() - interval '1 hour', resumed_at = now() - interval '30 seconds'",
   )
   expect(await readState(pool)).toMatchObject({ ratePerMinute: 80, secondsLeft: 15 })
+})
+
+test('each run lists its own outcomes', async () => {
+  await pool.query(`
+    with run as (
+      insert into scrape_run (kind, source, status, username) select 'directories', 'all', 'finished', 'ada' from generate_series(1, 2) returning id)
+    insert into scrape_progress (run_id, source, outcomes) select id, 'yell', jsonb_build_object('ok', id) from run`)
+  const runs = await listRuns(pool, {}, 2, null)
+  expect(runs.map(({ outcomes }) => outcomes)).toEqual([2, 1].map((pages) => [{ outcome: 'ok', pages }]))
 })
 
 test('an unchanged page leads on to the pages that it led to before', async () => {

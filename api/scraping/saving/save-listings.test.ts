@@ -70,8 +70,22 @@ test('a new business is listed with normalised phone, postcode, county and coord
     phone: { source: 'yell', layer: 'json-ld', at: expect.stringMatching(/^\d{4}-/) },
     latitude: { source: 'yell', layer: 'place' },
   })
+  await save([
+    listing({
+      sourceId: 'other',
+      phone: sourced('01242 220124'),
+      name: sourced('Placed Shades'),
+      latitude: sourced(51.9),
+      longitude: sourced(-2.1),
+    }),
+  ])
+  expect((await suppliers())[1].field_source).toMatchObject({ latitude: { layer: 'json-ld' } })
   expect(
-    (await database.pool.query('select source, rating, best_rating, review_count from external_rating')).rows,
+    (
+      await database.pool.query(
+        'select source, rating, best_rating, review_count from external_rating where supplier_id = 1',
+      )
+    ).rows,
   ).toEqual([{ source: 'Yell', rating: 4.7, best_rating: 5, review_count: 31 }])
 })
 
