@@ -44,11 +44,11 @@ test('a broken link within the site is checked on the server, which may redirect
     vi.unstubAllGlobals()
   })
   let leadsOn = true
-  let held: Promise<void> | undefined
+  let pending: Promise<void> | undefined
   const requests: string[] = []
   const answerHead = http.head('http://localhost:3000/*', async ({ request }) => {
     requests.push(new URL(request.url).pathname + request.headers.get('x-asks-redirect'))
-    await held
+    await pending
     return new HttpResponse(null, { status: leadsOn ? 200 : 204 })
   })
   answer(answerHead)
@@ -86,7 +86,7 @@ test('a broken link within the site is checked on the server, which may redirect
   cleanup()
   leadsOn = true
   let release = () => {}
-  held = new Promise((done) => (release = done))
+  pending = new Promise((done) => (release = done))
   at('/left')
   showPage('/left')
   await waitFor(() => expect(requests.at(-1)).toBe('/left1'))

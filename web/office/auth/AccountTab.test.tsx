@@ -233,7 +233,7 @@ test('sign-ins to one’s account: when, where, which browser, and failures; mor
   expect(part.queryByRole('button', { name: 'Load More' })).toBeNull()
 })
 
-test('a phone and a computer of the same maker are told apart', () => {
+test('a phone and a computer of the same maker have different names', () => {
   const safari = (system: string) =>
     browserName(`Mozilla/5.0 (${system}) AppleWebKit/605.1.15 Version/18.5 Safari/604.1`)
   expect(safari('iPhone; CPU iPhone OS 18_5 like Mac OS X')).toBe('Safari on iOS')

@@ -6,7 +6,7 @@ import { answer, api, done, reply, showPage } from '../../app/show-page.tsx'
 
 test('the operator’s own text starts from the built-in one, whose facts stay placeholders, and is saved with its date', async () => {
   const sent: { content: string; changedOn: string; version: number }[] = []
-  let held: Promise<void> | undefined
+  let pending: Promise<void> | undefined
   let release = () => {}
   let stored = {
     __typename: 'AdminLegalText',
@@ -24,7 +24,7 @@ test('the operator’s own text starts from the built-in one, whose facts stay p
     api.mutation('SaveLegalText', async ({ variables }) => {
       const { content, changedOn } = variables.input as (typeof sent)[0]
       sent.push(variables.input as (typeof sent)[0])
-      await held
+      await pending
       stored = { ...stored, content: content.replace('<i>', ''), changedOn, version: 1 }
       return done('updateLegalText', { text: stored })
     }),
@@ -54,7 +54,7 @@ test('the operator’s own text starts from the built-in one, whose facts stay p
   expect(sent[0]).toMatchObject({ version: 0, changedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) })
   expect(sent[0]!.content).toMatch(/<i>And more\.$/)
   await user.type(text, ' Again.')
-  held = new Promise((done) => (release = done))
+  pending = new Promise((done) => (release = done))
   await user.click(form.getByRole('button', { name: 'Save Text' }))
   await waitFor(() => expect(sent[1]?.version).toBe(1)) // the version that it has just saved
   await user.type(text, ' Later.')
