@@ -18,8 +18,10 @@ test('the 404 page searches for the words of the address, and suggests results',
     api.query('Directory', () => reply(buildList([]))),
     api.query('SearchInstead', () => reply({ suppliers: { ...suppliers, nodes } })),
   )
-  const { address } = showPage('/old-site/roman_blinds%20Leeds.html')
-  const box = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search suppliers' })
+  const { address, goTo } = showPage('/velvet')
+  expect((await screen.findByRole<HTMLInputElement>('searchbox')).value).toBe('velvet')
+  await goTo('/old-site/roman_blinds%20Leeds.html')
+  const box = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search suppliers' })
   expect(box.value).toBe('old site roman blinds Leeds html')
   expect((await screen.findByText(/Did you mean/)).textContent).toBe('Did you mean old site roman blinds Leeds?')
   const choices = within(screen.getByRole('main')).getAllByRole('listitem')

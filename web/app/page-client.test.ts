@@ -36,4 +36,6 @@ test('the API’s errors are reported like Apollo’s, and requested once', asyn
   const { client, asked: queries } = answering()
   await expect(client.query({ query: AdsDocument })).rejects.toThrow('Not now')
   expect(queries).toHaveLength(1)
+  const partly = createPageClient(async () => ({ data: { county: null }, errors: [{ message: 'Not now' }] }))
+  await expect(partly.client.query(county)).rejects.toThrow('Not now')
 })

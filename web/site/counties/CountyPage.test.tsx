@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { readStructuredData } from '../../ui/page/read-structured-data.ts'
 import { answer, api, refuse, reply, showPage } from '../../app/show-page.tsx'
 import { buildSupplier } from '../suppliers/build-supplier.ts'
+import { readArrangement } from './arrangement.ts'
 import { buildAdvice, buildCounty, buildEmptyCounty, buildGuide } from './build-county.ts'
 
 const answerWith = (county: Record<string, unknown> | null) => answer(api.query('County', () => reply({ county })))
@@ -147,6 +148,8 @@ test('services and orders are links that work without code, and cover the whole 
     { urlName: 'essex', service: 'BLINDS', sort: 'BEST' },
     { urlName: 'essex', service: 'BLINDS', sort: 'NAME' },
   ])
+  const unknown = new URLSearchParams('service=roofs&sort=distance') // nothing is nearest to a county
+  expect(readArrangement(unknown)).toEqual({ service: '', sort: '' })
 })
 
 test('if a county’s filtered list fails, it says so there, and can be retried', async () => {

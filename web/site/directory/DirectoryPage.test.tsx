@@ -1,11 +1,18 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { ApolloProvider } from '@apollo/client/react'
+import { renderHook, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, delay, http } from 'msw'
+import { MemoryRouter } from 'react-router'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { createClient } from '../../app/apollo.ts'
 import { readStructuredData } from '../../ui/page/read-structured-data.ts'
 import { answer, api, refuse, reply, showPage } from '../../app/show-page.tsx'
 import { mockMap } from '../../app/mock-map.ts'
+import { DirectoryDocument } from '../search/Directory.generated.ts'
+import { emptyFilter } from '../search/directory-filter.ts'
+import { useEarlierPages } from '../search/use-earlier-pages.ts'
 import { buildList, buildPlace, buildSupplier } from '../suppliers/build-supplier.ts'
+import { load } from './DirectoryPage.tsx'
 
 const answerWith = (nodes: Record<string, unknown>[], overrides = {}) =>
   answer(api.query('Directory', () => reply(buildList(nodes, overrides))))
@@ -113,6 +120,15 @@ test('a card copies the phone, the email, the address or everything, and says wh
     ).toBeTruthy()
     expect(await navigator.clipboard.readText()).toEqual(copied)
   }
+  const menu = phone.closest('details')!
+  menu.open = true
+  screen.getByLabelText('Search').focus()
+  await user.keyboard('{Escape}')
+  expect([menu.open, document.activeElement]).toEqual([false, screen.getByLabelText('Search')])
+  menu.open = true
+  phone.focus()
+  await user.keyboard('{Escape}')
+  expect([menu.open, document.activeElement]).toEqual([false, menu.querySelector('summary')])
 })
 
 test('a card shows the searched service in bold, and marks the searched words', async () => {
@@ -121,7 +137,7 @@ test('a card shows the searched service in bold, and marks the searched words', 
       buildSupplier({
         services: ['Blinds', 'Curtains', 'Repairs', 'Installation'],
         matchedServices: ['Roman Blinds'],
-        description: 'Blinds and curtains, Romans above all.',
+        description: 'Blinds and curtains, Romans above all, Neoromans too.',
         reviewLine: 'The roman blind fits.',
       }),
     ],
@@ -356,6 +372,30 @@ test('beyond a hundred, the loaded ones stay, with the focus; the last move it t
   expect(address()).toBe('/directory?after=c1&shown=40')
   expect(document.activeElement).toBe(screen.getByText('All suppliers are shown.'))
   expect(screen.queryByRole('link', { name: 'Back to the first suppliers' })).toBeNull()
+})
+
+test('after a reload, pages that are no longer stored do not count as shown', () => {
+  const { result } = renderHook(() => useEarlierPages(DirectoryDocument, emptyFilter), {
+    wrapper: ({ children }) => (
+      <ApolloProvider client={createClient({ sendsText: true })}>
+        <MemoryRouter initialEntries={[{ pathname: '/directory', state: { earlier: ['', 'c1'] } }]}>
+          {children}
+        </MemoryRouter>
+      </ApolloProvider>
+    ),
+  })
+  expect(result.current).toEqual({ earlier: [], edges: [] })
+})
+
+test('a page of a list that has changed opens the same search from its start', async () => {
+  answer(api.query('Directory', ({ variables }) => (variables.after ? refuse('Unknown cursor') : reply(buildList([])))))
+  const open = (query: string) =>
+    load(createClient({ sendsText: true }), {
+      request: new Request(`https://directory.test/directory?search=velvet${query}`),
+      params: {},
+    })
+  expect(await open('')).toBeNull()
+  expect(((await open('&after=old')) as Response).headers.get('location')).toBe('/directory?search=velvet')
 })
 
 test('a further page opened by its address links back to the first', async () => {

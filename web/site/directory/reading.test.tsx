@@ -241,7 +241,8 @@ test('if there are no suppliers it says so, and shows the three nearest of any k
   const alternatives = ['Ash', 'Birch', 'Cedar'].map((name, index) =>
     buildSupplier({ id: `${index}`, name, distance: 210 + index }),
   )
-  answerWith({ place: buildPlace(), alternatives, reading: { words: 'zebra', radiusMiles: 50, openNow: true } }, [])
+  const reading = { words: 'zebra', radiusMiles: 50, openNow: true }
+  answerWith({ place: buildPlace(), alternatives, reading, droppedWords: ['purple'], droppedService: true }, [])
   showPage('/directory?location=Stroud&search=zebra&open=now')
   const nearest = within(await screen.findByRole('region', { name: 'Nearest suppliers for any service' }))
   expect(nearest.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual([
@@ -252,6 +253,7 @@ test('if there are no suppliers it says so, and shows the three nearest of any k
   expect(nearest.getByText(/210 miles/)).toBeTruthy()
   expect(screen.getByText(/^No suppliers open now match “zebra” near Stroud\./)).toBeTruthy()
   expect(href('Include suppliers that are closed')).toBe('/directory?search=zebra&location=Stroud')
+  expect(document.querySelectorAll('.search-note')).toHaveLength(0) // of results that there are not
 })
 
 test('open now, a minimum rating, verified and a minimum order are chosen, are in the address, and can be removed', async () => {

@@ -141,17 +141,19 @@ test('recent searches on this device come first, five suggestions at most, and n
     within(await screen.findByRole('listbox', { name: 'Suggestions' }))
       .getAllByRole('option')
       .map(({ textContent }) => textContent)
-  const search = async (location: string, service: string) => {
+  const search = async (location: string, service: string, query: string) => {
     await user.clear(await screen.findByLabelText('Location'))
     await user.type(screen.getByLabelText('Location'), location)
     await user.selectOptions(screen.getByLabelText('Service Type'), service)
     expect(screen.getByLabelText<HTMLSelectElement>('Service Type').selectedOptions[0]?.text).toBe(service)
     await user.click(screen.getByRole('button', { name: 'Search Now' }))
-    await waitFor(() => expect(address()).toContain('/directory?'))
+    await waitFor(() => expect(address()).toBe(`/directory?${query}`))
     await goTo('/')
   }
-  await search('Leeds', 'All Services')
-  await search('Bath', 'Shutters')
+  await user.type(await screen.findByLabelText('Location'), 'bat')
+  await user.click(await screen.findByRole('option', { name: 'Bathgate' }))
+  await search('Leeds', 'All Services', 'location=Leeds') // no longer the place that was chosen before
+  await search('Bath', 'Shutters', 'location=Bath&service=shutters')
   await screen.findByLabelText('Service Type')
   await user.click(screen.getByLabelText('Location'))
   expect(await options()).toEqual(['BathShutters', 'LeedsAll Services'])

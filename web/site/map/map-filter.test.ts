@@ -23,6 +23,11 @@ test('the map shows the widened circle around a place read from the words', () =
   })
 })
 
+test('the map leaves out the same words as the list, in any case', () => {
+  const list = createList({ droppedWords: ['cheap', 'c++'] })
+  expect(toMapFilter({ ...emptyFilter, search: 'Cheap blinds' }, list)).toEqual({ query: 'blinds' })
+})
+
 test('if nobody offers the service the map shows others, near exactly the chosen place', () => {
   const list = createList({ place: buildPlace(), droppedService: true })
   const filter = { ...emptyFilter, place: 'stroud-gloucestershire', services: ['shutters'] }

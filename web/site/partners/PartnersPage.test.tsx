@@ -68,10 +68,11 @@ test('the builder previews the choices with the widget itself, and puts them in 
       }),
     ),
   )
-  const { container } = showPage('/partners/widget?limit=3')
+  const { container } = showPage('/partners/widget?limit=3&county=kent')
   const user = userEvent.setup()
   const form = within(await screen.findByRole('form', { name: 'Widget settings' }))
   await form.findByRole('option', { name: 'Rutland' })
+  expect(form.getByLabelText<HTMLSelectElement>('County').value).toBe('kent')
   await user.selectOptions(form.getByLabelText('County'), 'Rutland')
   await user.selectOptions(form.getByLabelText('Service'), 'Blinds')
   await user.type(form.getByLabelText('Heading'), 'Our "friends"')

@@ -58,6 +58,7 @@ test('a failure is reported and what was typed stays; the button closes the form
   expect(await screen.findByText('Report Not Sent')).toBeTruthy()
   expect(screen.getAllByText('Something went wrong. Please try again.')).toHaveLength(2)
   expect(screen.getByLabelText<HTMLTextAreaElement>('Details').value).toBe('The phone number is old')
+  expect(sessionStorage.getItem('draft report 7')).toContain('The phone number is old') // of this supplier
   await userEvent.click(screen.getByRole('button', { name: 'Report this listing' }))
   expect(screen.queryByRole('form', { name: 'Report this listing' })).toBeNull()
 })

@@ -41,7 +41,7 @@ test('name, rating, breadcrumbs and the tabs; Industry Info only with keywords',
 test('pictures stored here are shown, each in three sizes and two formats; other sites’ are not', async () => {
   const stored = (letter: string, size: string) => `/pictures/${letter.repeat(32)}-${size}.webp`
   const gallery = [{ __typename: 'GalleryPicture', url: stored('c', '800x601'), alt: 'A bay window' }]
-  const { container } = show({ bannerUrl: 'https://example.com/banner.png', logoUrl: stored('a', '400x400'), gallery })
+  const { container } = show({ bannerUrl: '//example.com/banner.png', logoUrl: stored('a', '400x400'), gallery })
   const shown = await screen.findByRole('img', { name: 'A bay window' })
   expect(Object.fromEntries([...shown.attributes].map(({ name, value }) => [name, value]))).toMatchObject({
     src: stored('c', '400x301'),

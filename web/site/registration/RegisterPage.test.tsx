@@ -52,11 +52,14 @@ const show = async () => {
 
 test('opening hours are optional, and invalid ones are refused', async () => {
   answerWith(accept)
-  const { field, fill, press, shown, getMessage, user, form, submit } = await show()
+  const { field, fill, press, shown, getMessage, user, form, submit, tab } = await show()
   await fill({ ...details, 'Opening hours': 'whenever' })
   await press('Next')
   expect(shown()).toBe('Business Details')
   expect(getMessage('Opening hours')).toContain('Please write your hours like Mon-Fri 9-5; Sat 10-4')
+  tab('Business Details').focus()
+  await user.keyboard('{ArrowRight}')
+  await waitFor(() => expect(document.activeElement).toBe(field('Opening hours')))
   await user.clear(field('Opening hours'))
   await fill({ 'Opening hours': 'Mon-Fri 9-5' })
   await press('Next')

@@ -115,6 +115,7 @@ test('a failure is reported, what was typed stays, and it can be sent again', as
   expect(await screen.findByText('Review Not Sent')).toBeTruthy()
   expect(screen.getAllByText('Something went wrong. Please try again.')).toHaveLength(2)
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your review' }).value).toBe(comment)
+  expect(sessionStorage.getItem('draft review 7')).toContain(comment) // of this supplier
   accept()
   await send()
   expect(await screen.findByText('Thank you for your review')).toBeTruthy()

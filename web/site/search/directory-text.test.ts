@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildList, buildPlace } from '../suppliers/build-supplier.ts'
-import { emptyFilter, readFilter, type DirectoryFilter } from './directory-filter.ts'
+import { emptyFilter, inArea, readFilter, type DirectoryFilter } from './directory-filter.ts'
 import { milesText } from '../suppliers/supplier-text.ts'
 import { readPage } from './list-page.ts'
 import { canonicalQuery, countText, isWorthFinding, formatDirectoryTitle, type SupplierList } from './directory-text.ts'
@@ -77,6 +77,11 @@ const cases: [string, Record<string, unknown>, Partial<DirectoryFilter>][] = [
     { location: 'Stroud', sort: 'rating' },
   ],
   [
+    '12 suppliers within 50 miles of Stroud · Best match',
+    { totalCount: 12, place: buildPlace({ supplierCount: 12 }), reading: { radiusMiles: 50 } },
+    { location: 'Stroud' },
+  ],
+  [
     '76 suppliers within 50 miles of Stroud · Best match',
     { place: buildPlace({ supplierCount: 12 }), reading: { radiusMiles: 50 } },
     { location: 'Stroud', services: ['blinds'] },
@@ -141,6 +146,13 @@ test('an address requests no more than a page shows, and a place or a point, not
   expect(['shown=100000', 'shown=0', 'shown=40', 'shown=x', ''].map(page)).toEqual([100, 1, 40, 20, 20])
   const point = (text: string) => readFilter(new URLSearchParams(`at=51.9,-2.1&${text}`)).at
   expect(['', 'location=Leeds', 'city=Leeds', 'place=leeds'].map(point)).toEqual(['51.9,-2.1', '', '', ''])
+  expect(readFilter(new URLSearchParams('rating=0&open=1&verified=0'))).toEqual(emptyFilter)
+})
+
+test('a search of the map’s area leaves every other place', () => {
+  const around = { location: 'Stroud', place: 'stroud-gloucestershire', at: '51.9,-2.1', radius: '10' }
+  const search = { ...emptyFilter, search: 'velvet', counties: ['Kent'], sort: 'name' }
+  expect(inArea({ ...search, ...around }, '-2,51,-1,52')).toEqual({ ...search, area: '-2,51,-1,52' })
 })
 
 test.each([

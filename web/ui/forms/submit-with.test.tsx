@@ -1,5 +1,7 @@
+import { renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { focusWrong } from './submit-with.ts'
+import { useTypedBeforeHydration } from './use-typed-before-hydration.ts'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -17,4 +19,15 @@ test('the first invalid field is focused, unless another field was focused meanw
   }
   expect(await focusedAfter()).toBe('wrong')
   expect(await focusedAfter('next')).toBe('next')
+})
+
+test('before the code loads, only a changed select counts as chosen, even if its value is no longer a choice', () => {
+  document.body.innerHTML = '<select id="of"><option>a</option><option>b</option></select>'
+  const taken: string[] = []
+  const take = () => renderHook(() => useTypedBeforeHydration('of', 'old', (value) => taken.push(value)))
+  take()
+  expect(taken).toEqual([])
+  document.querySelector('select')!.value = 'b'
+  take()
+  expect(taken).toEqual(['b'])
 })
