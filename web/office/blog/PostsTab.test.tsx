@@ -117,6 +117,10 @@ test('a new post: invalid fields say so, the preview comes from the server, and 
   await user.type(form.getByLabelText('Tags'), 'Bays{Enter}Tape')
   await user.click(form.getByRole('button', { name: 'Preview' }))
   expect(await form.findByText('Made harmless.')).toBeTruthy()
+  answer(api.query('PostPreview', () => refuse('Too long.'), { once: true }))
+  await user.click(form.getByRole('button', { name: /^Preview/ }))
+  expect(await form.findByText('Too long.')).toBeTruthy()
+  expect(form.queryByText('Made harmless.')).toBeNull() // of the text before
   await user.click(form.getByRole('button', { name: 'Save Draft' }))
   expect(await screen.findByText('Draft saved')).toBeTruthy()
   await waitFor(() => expect(address()).toBe('/admin/posts?post=5'))
@@ -363,6 +367,8 @@ test('what the editor cannot show is opened as HTML, says so, and stays unchange
   await user.type(field(), '<p>Prices</p>')
   await user.click(screen.getByRole('button', { name: 'HTML' }))
   expect(screen.getByRole('textbox', { name: 'Text' }).innerHTML).toBe('<p>Prices</p>')
+  await user.click(screen.getByRole('button', { name: 'HTML' }))
+  expect([field().value, screen.queryByText(note)]).toEqual(['<p>Prices</p>', null])
 })
 
 test('a picture pasted twice stays twice', async () => {
@@ -375,6 +381,8 @@ test('a picture pasted twice stays twice', async () => {
   fireEvent.paste(text, { clipboardData: { files: [], types: [], getData: () => html } })
   await waitFor(() => expect(text.querySelectorAll('img[src="/pictures/fetched.webp"]')).toHaveLength(2))
   await waitFor(() => expect(screen.queryByText('Fetching a picture…')).toBeNull())
+  const parts = [...text.children].map(({ localName, textContent }) => textContent || localName)
+  expect(parts).toEqual(['figure', 'Sashes', 'Three widths.', 'figure', 'p'])
 })
 
 test('pasted text is cleaned; pasted and dropped pictures are uploaded and described; a refusal says why', async () => {

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { socket } from '../../app/mock-api.ts'
 import { answer, api, done, reply, showPage, mockConnection, mockMe } from '../../app/show-page.tsx'
+import { useShortcuts } from '../ui/use-shortcuts.ts'
 import menuIcons from './menu-icons.svg?raw'
 
 const figures = () => {
@@ -159,6 +160,15 @@ test('“?” lists the shortcuts, which are the same on every screen', async ()
     'Enter',
     'Ctrl K',
   ])
+  const keys: string[] = []
+  renderHook(() => useShortcuts((key) => keys.push(key) > 0))
+  const press = (target: Element, key: string, more = {}) => fireEvent.keyDown(target, { key, ...more })
+  press(screen.getByRole('button', { name: 'Close' }), 'a') // in the dialog
+  press(document.body, 'r', { ctrlKey: true })
+  press(document.body, 'q')
+  expect(keys).toEqual([])
+  press(document.body, 'A')
+  expect(keys).toEqual(['a'])
 })
 
 test('the current screen is in the address, and the arrow keys move through the screens', async () => {
@@ -297,7 +307,8 @@ test('/admin lists the tasks with links to their screens, and is updated on retu
     task('AD_ENDING', 1),
     task('LISTING_UNCONFIRMED', 1000, { isMore: true }),
   ]
-  answer(api.query('OfficeTasks', () => reply({ officeTasks: { ...office, tasks } })))
+  let freeBytes = office.freeBytes
+  answer(api.query('OfficeTasks', () => reply({ officeTasks: { ...office, freeBytes, tasks } })))
   showPage('/admin')
   const list = within(await screen.findByRole('list', { name: 'Tasks' }))
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent.trim())).toEqual([
@@ -323,8 +334,10 @@ test('/admin lists the tasks with links to their screens, and is updated on retu
   )
   expect(screen.getByRole('tab', { name: /^Requests/ }).textContent).toBe('Requests 13 waiting')
   tasks = []
+  freeBytes = 0
   window.dispatchEvent(new Event('focus'))
   expect(await screen.findByText('All done. Nothing is waiting for you.')).toBeTruthy()
+  expect(screen.getByLabelText('Storage and backups').textContent).toMatch(/Free disk space0\.0 kB$/)
   expect(screen.getByRole('tab', { name: 'Requests' })).toBeTruthy()
 })
 

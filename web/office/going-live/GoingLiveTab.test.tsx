@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { answer, api, reply, showPage } from '../../app/show-page.tsx'
@@ -106,5 +106,12 @@ test('each missing step links to its screen; demo data is removed and steps are 
   expect(await screen.findByText('Removing: 1,500 fictional suppliers and 1 article are left.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'I Have Read Them' }))
   expect(await screen.findByText('All done. Your directory is live.')).toBeTruthy()
-  expect(sent).toEqual([{ confirmation: 'remove' }, { step: 'LEGAL', isDone: true }])
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { confirmation: 'remove' },
+      { step: 'LEGAL', isDone: true },
+      { step: 'LEGAL', isDone: false },
+    ]),
+  )
 })

@@ -86,6 +86,11 @@ test('people and their roles are listed: one is invited by a link, sign-ins are 
       people = [ada, { ...mona, disabledAt: ago(0), sessionCount: 0 }]
       return done('disableUser', { person: people[1] })
     }),
+    api.mutation('DeleteUser', ({ variables }) => {
+      sent.push(variables.input)
+      people = [ada]
+      return done('deleteUser', { deletedId: '2' })
+    }),
   )
   const user = userEvent.setup()
   showPage('/admin/people')
@@ -135,11 +140,16 @@ test('people and their roles are listed: one is invited by a link, sign-ins are 
   await user.click(screen.getByRole('button', { name: 'Disable Now' }))
   expect(await screen.findByText('mona is disabled')).toBeTruthy()
   expect(await accounts.findByText('Moderator, disabled')).toBeTruthy()
+  await user.click(accounts.getByRole('button', { name: 'Remove: mona' }))
+  await user.type(screen.getByLabelText('Your password'), 'lovelace')
+  await user.click(screen.getByRole('button', { name: 'Remove Permanently' }))
+  await waitFor(() => expect(accounts.queryByText('mona')).toBeNull())
   expect(sent).toEqual([
     { email: 'al@example.com', role: 'ANALYST', password: 'lovelace' },
     { id: '8' },
     { id: '7', password: 'lovelace' },
     { id: '2', isDisabled: true, password: 'lovelace' },
+    { id: '2', password: 'lovelace' },
   ])
 })
 
@@ -158,17 +168,20 @@ test('an invited person chooses name and password, and enters the office; an exp
       sent = variables.input
       return done('acceptInvitation', { username: 'eddie' })
     }),
-    api.query('Me', () => reply({ ...mockMe, myRole: 'EDITOR' })),
+    api.query('Me', () => reply(sent ? { ...mockMe, myRole: 'EDITOR' } : { me: null, myNeed: null, myRole: null })),
   )
   const user = userEvent.setup()
   history.replaceState(null, '', '#good')
-  const { address } = showPage('/invitation')
+  const { address, goTo } = showPage('/login') // where nobody is signed in
+  await screen.findByLabelText('Username')
+  await goTo('/invitation')
   expect(
     await screen.findByText(/ed@example.com is invited to work on Blind & Curtain Directory as editor/),
   ).toBeTruthy()
   await user.type(screen.getByLabelText('Username'), 'eddie')
   await user.type(screen.getByLabelText('Password'), 'a horse of another colour')
   await user.click(screen.getByRole('button', { name: 'Accept' }))
-  await waitFor(() => expect(address()).toBe('/admin'))
+  expect(await screen.findByText('Signed in as')).toBeTruthy()
+  expect(address()).toBe('/admin')
   expect(sent).toEqual({ token: 'good', username: 'eddie', password: 'a horse of another colour' })
 })

@@ -139,9 +139,12 @@ test('five queues with their counts, and the history', async () => {
       'History ',
     ]),
   )
-  items = []
+  items = [build({ kind: 'REVIEW', id: '9', title: 'Newcomer Blinds' })]
   await userEvent.click(queues.getByRole('link', { name: /Reviews/ }))
-  expect(await screen.findByText('No reviews are waiting.')).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Newcomer Blinds' })).toBeTruthy() // the first item is open
+  items = []
+  await userEvent.click(queues.getByRole('link', { name: /Messages/ }))
+  expect(await screen.findByText('No messages are waiting.')).toBeTruthy()
 })
 
 type Counts = [kind: string, count: number][]

@@ -15,6 +15,7 @@ import './ScraperTab.tsx'
 import './ScrapeEndNotifier.tsx'
 import type { Found_ListingFragment as FoundListing } from './runs/LiveListings.generated.ts'
 import { LiveListings } from './runs/LiveListings.tsx'
+import { signalEnd } from './runs/end-signal.ts'
 import { Progress } from './runs/Progress.tsx'
 import type { ScraperState } from './runs/use-scraper.ts'
 import { ChakraRoot } from '../../ui/kit/ChakraRoot.tsx'
@@ -123,6 +124,7 @@ const idle = {
   secondsLeft: null,
 }
 let figureRequests = 0
+let historyRequests = 0
 
 const show = async (state: object, tab = 'scraper') => {
   answer(api.query('ScraperState', () => reply({ scraperState: state, scrapeSources })))
@@ -136,7 +138,10 @@ beforeEach(() => {
   answer(
     connect,
     api.query('OfficeTasks', () => void figureRequests++), // the default answers it
-    api.query('ScrapeRuns', () => reply({ scrapes: mockConnection('ScrapeRunConnection', []) })),
+    api.query('ScrapeRuns', () => {
+      historyRequests++
+      return reply({ scrapes: mockConnection('ScrapeRunConnection', []) })
+    }),
     api.query('ScraperSettings', () =>
       reply({
         scraperSettings: {
@@ -168,11 +173,12 @@ test('a scrape’s progress is live; its end is announced, and the figures are r
   expect((await screen.findByRole('progressbar', { name: 'Progress of Yell' })).getAttribute('aria-valuenow')).toBe(
     '75',
   )
-  const before = figureRequests
+  const [figuresBefore, historyBefore] = [figureRequests, historyRequests]
   await notify({ ...running, isRunning: false, status: 'FINISHED', sources: [{ ...source, pagesDone: 20 }] })
   expect(await screen.findByText('Scraping completed')).toBeTruthy()
   expect(screen.getByText('60 suppliers added, 12 updated.')).toBeTruthy()
-  await waitFor(() => expect(figureRequests).toBeGreaterThan(before))
+  await waitFor(() => expect(figureRequests).toBeGreaterThan(figuresBefore))
+  expect(historyRequests).toBeGreaterThan(historyBefore)
 })
 
 test('a scrape shows each business’s result, a source is paused, and its end plays a sound and a notification', async () => {
@@ -239,10 +245,20 @@ test('a scrape shows each business’s result, a source is paused, and its end p
   expect(sound.checked).toBe(true)
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Show a notification' }).checked).toBe(true)
   tones = 0 // the clicks have played some
+  let isHeld = false
+  const request = async (_: string, { ifAvailable }: LockOptions, run: (lock: object | null) => Promise<void>) => {
+    if (isHeld) return ifAvailable && run(null)
+    isHeld = true
+    await run({})
+    isHeld = false
+  }
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
   await user.click(screen.getByRole('tab', { name: 'Add Supplier' }))
   await notify({ ...running, isRunning: false, status: 'FINISHED' })
   await waitFor(() => expect(toasts).toEqual(['Scraping completed: 60 suppliers added, 12 updated.']))
-  expect(tones).toBe(2)
+  await signalEnd('Scraping completed', 'as another tab hears it a moment later')
+  expect([toasts.length, tones]).toEqual([1, 2])
+  Reflect.deleteProperty(navigator, 'locks')
   localStorage.clear()
   vi.unstubAllGlobals()
 })
@@ -250,18 +266,21 @@ test('a scrape shows each business’s result, a source is paused, and its end p
 test('a scrape watched for 40 minutes: the time continues, the latest 200 lines are shown, and missed ones are loaded', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.parse(running.startedAt) })
   let requests = 0
+  let release = () => {}
+  let held: Promise<void> | undefined
   const of = (from: number, to: number): FoundListing[] =>
     Array.from({ length: to - from + 1 }, (_, at) => found(to - at, (to - at) % 3 ? 'ADDED' : 'UNCHANGED'))
   answer(
-    api.query('ScrapeStream', () => {
+    api.query('ScrapeStream', async () => {
       requests++
+      await held
       const nodes = of(2301, 2400)
       return reply({ scrapeListings: { __typename: 'ScrapeListingConnection', nodes } })
     }),
   )
   const client = createClient({ sendsText: true })
-  const view = (latest: FoundListing[]) => {
-    const state = { ...running, latest } as unknown as ScraperState
+  const view = (latest: FoundListing[], runId = '3') => {
+    const state = { ...running, runId, latest } as unknown as ScraperState
     return (
       <ApolloProvider client={client}>
         <ChakraRoot>
@@ -284,6 +303,14 @@ test('a scrape watched for 40 minutes: the time continues, the latest 200 lines 
   rerender(view(of(2371, 2400))) // the connection was lost for a while
   await waitFor(() => expect(names().indexOf('Business 1160')).toBe(100))
   expect([requests, names().length, names()[0], names()[99]]).toEqual([1, 200, 'Business 2400', 'Business 2301'])
+  held = new Promise((done) => (release = done))
+  rerender(view(of(2471, 2500)))
+  await vi.waitFor(() => expect(requests).toBe(2)) // without a change of the page
+  rerender(view(of(2501, 2520), '4'))
+  rerender(view(of(2515, 2540), '4'))
+  release() // what was missed of the run before
+  await act(() => new Promise((done) => setTimeout(done, 20)))
+  expect([names().length, names()[0], names()[39]]).toEqual([40, 'Business 2540', 'Business 2501'])
   vi.useRealTimers()
 })
 
@@ -378,6 +405,8 @@ test('the log is filtered by kind or source, including lines that newer problems
   expect(requests).toEqual([{ runId: '3', outcome: 'GONE', source: null }])
   await user.selectOptions(kind, 'All')
   await waitFor(() => expect(within(list).getByText(/yell said BLOCKED/)).toBeTruthy())
+  await user.selectOptions(screen.getAllByLabelText('Source').at(-1)!, 'Thomson Local')
+  await waitFor(() => expect(requests.at(-1)).toEqual({ runId: '3', outcome: null, source: 'thomson' }))
 })
 
 test('a full scrape of one source with an extra directory; a failure says why', async () => {
@@ -607,10 +636,11 @@ test('the history of Google Maps shows place, keyword and radius; a scrape opens
     yieldPerPage: 2.5,
     outcomes: [],
   }
+  const stopping = { ...run, id: '8', status: 'STOPPING', places: [], startedAt: '2026-11-19T10:00:00Z' }
   answer(
     api.query('ScrapeRuns', ({ variables }) => {
       requests.push(variables)
-      return reply({ scrapes: mockConnection('ScrapeRunConnection', [run]) })
+      return reply({ scrapes: mockConnection('ScrapeRunConnection', [run, stopping]) })
     }),
     api.query('ScrapeProblems', () =>
       reply({
@@ -675,6 +705,10 @@ test('the history of Google Maps shows place, keyword and radius; a scrape opens
       }),
     ),
   )
+  await user.click(screen.getByRole('button', { name: 'Details of 19 Nov 2026, 10:00' }))
+  const saving = within(await screen.findByRole('group', { name: 'scrape 8' }))
+  expect(saving.queryByRole('button')).toBeNull() // it still saves suppliers
+  await user.click(screen.getByRole('button', { name: 'Details of 19 Nov 2026, 10:00' }))
   await user.click(screen.getByRole('button', { name: 'Undo: scrape 7' }))
   expect((await screen.findByRole('note')).textContent).toBe(
     'Undo first, in this order: scrape 9 (3 suppliers), import 2 (1 supplier). They changed some of these suppliers later, and those changes would stay.',

@@ -21,11 +21,16 @@ const settings = {
 
 test('the form refuses an illegible colour with the reason, previews a legible one in both schemes, and saves on its version', async () => {
   const sent: unknown[] = []
+  let stored = settings
+  const conflict = { __typename: 'UserError', field: null, message: 'Someone else has saved.', code: 'CONFLICT' }
   answer(
-    api.query('SiteSettings', () => reply({ siteSettings: settings })),
+    api.query('SiteSettings', () => reply({ siteSettings: stored })),
     api.mutation('SaveSiteSettings', ({ variables }) => {
       sent.push(variables.input)
-      return done('updateSiteSettings', { settings: { ...settings, ...variables.input, version: 4 + sent.length } })
+      if (variables.input.version < stored.version)
+        return done('updateSiteSettings', { settings: null, userErrors: [conflict] })
+      stored = { ...stored, ...variables.input, version: stored.version + 1 }
+      return done('updateSiteSettings', { settings: stored })
     }),
   )
   showPage('/admin/site')
@@ -51,4 +56,14 @@ test('the form refuses an illegible colour with the reason, previews a legible o
   await user.clear(form.getByLabelText('Site name'))
   await user.click(form.getByRole('button', { name: 'Save Settings' }))
   await waitFor(() => expect(sent[1]).toEqual({ ...named, siteName: '', version: 5 })) // the version that it has just saved
+  await waitFor(() =>
+    expect(form.getByRole<HTMLButtonElement>('button', { name: 'Save Settings' }).disabled).toBe(false),
+  )
+  stored = { ...stored, contactPhone: '01632 960111', version: 8 }
+  await user.type(form.getByLabelText('Site name'), 'Bays')
+  await user.click(form.getByRole('button', { name: 'Save Settings' }))
+  expect(await screen.findByText('Changed by someone else')).toBeTruthy()
+  await waitFor(() => expect(form.getByLabelText<HTMLInputElement>('Phone').value).toBe('01632 960111'))
+  await user.click(form.getByRole('button', { name: 'Save Settings' }))
+  await waitFor(() => expect(sent[3]).toEqual({ ...named, siteName: 'Bays', contactPhone: '01632 960111', version: 8 }))
 })

@@ -184,11 +184,18 @@ test('if someone else changed it, the form says what, keeps what was typed, and 
     form.getByLabelText<HTMLInputElement>('Phone').value,
     form.getByLabelText<HTMLInputElement>('Town or city').value,
   ]).toEqual(['01632 960555', 'Gloucester'])
+  answerSave(() => {
+    stored = buildEdited({ city: 'Stroud', phone: '01632 960999', updatedAt: '2026-11-04T10:00:00.000Z' })
+    return refused('Someone else has changed this supplier since you opened it.', 'CONFLICT')
+  })
+  await save()
+  expect(await note.findByText(/Gloucester → Stroud/)).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByText('Someone else has changed this supplier').parentElement) // again
   answerSave(saved)
   await save()
   await waitFor(() =>
     expect(queries.at(-1)).toEqual({
-      input: { id: '7', phone: '01632 960555', updatedAt: '2026-11-03T10:00:00.000Z' },
+      input: { id: '7', phone: '01632 960555', updatedAt: '2026-11-04T10:00:00.000Z' },
     }),
   )
 })
@@ -297,13 +304,13 @@ test('pictures: a logo is uploaded, a failure is reported, and the gallery has t
   expect(await form.findByText('We couldn’t fetch it: It is no picture.')).toBeTruthy()
   await user.type(form.getByDisplayValue('https://example.com/banner.png'), '?v=2')
   expect(await form.findByText(/^This picture is on another site/)).toBeTruthy() // the refusal was of another address
-  const file = () => new File(['pixels'], 'logo.png', { type: 'image/png' })
-  await user.upload(form.getByLabelText('Upload: Logo'), file())
+  const file = new File(['pixels'], 'logo.png', { type: 'image/png' })
+  await user.upload(form.getByLabelText('Upload: Logo'), file)
   expect(await form.findByText('This picture is damaged.')).toBeTruthy()
-  await user.upload(form.getByLabelText('Upload: Logo'), file())
+  await user.upload(form.getByLabelText('Upload: Logo'), file) // the same one again
   expect(await form.findByText('800 × 600 pixels')).toBeTruthy()
   expect(form.queryByText('This picture is damaged.')).toBeNull()
-  await user.upload(form.getByLabelText('Add pictures: Gallery'), [file(), file()])
+  await user.upload(form.getByLabelText('Add pictures: Gallery'), [file, file])
   await user.type(await form.findByLabelText('What picture 2 shows'), 'A bay window')
   await save()
   expect(form.getByText('Please describe each picture in a few words.')).toBeTruthy()

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { ChakraRoot } from '../../../ui/kit/ChakraRoot.tsx'
+import { focusForm } from '../focus.ts'
 import { OfficeCheckbox } from './OfficeCheckbox.tsx'
 import { OfficeField } from './OfficeField.tsx'
 
@@ -25,6 +26,21 @@ test('an office field is named by its label and described by its hint, or by its
   fireEvent.change(valid, { target: { value: '0' } })
   const wrong = await screen.findByRole('textbox', { name: 'Count', description: 'Please enter at least 1.' })
   expect([wrong.getAttribute('aria-invalid'), screen.queryByText('From 1 to 9.')]).toEqual(['true', null])
+})
+
+test('a form returns the focus when it closes, unless the focus has moved on', () => {
+  document.body.innerHTML =
+    '<button id="open"></button><button id="other"></button><form><input id="first"><p></p></form>'
+  const focus = (id: string) => document.getElementById(id)!.focus()
+  const focusedAfter = (goOn: string) => {
+    focus('open')
+    const close = focusForm(document.querySelector('p'))
+    expect(document.activeElement!.id).toBe('first')
+    focus(goOn)
+    close()
+    return document.activeElement!.id
+  }
+  expect(['first', 'other'].map(focusedAfter)).toEqual(['open', 'other'])
 })
 
 test('so is an office checkbox', async () => {
