@@ -139,9 +139,11 @@ test('five queues with their counts, and the history', async () => {
       'History ',
     ]),
   )
-  items = [build({ kind: 'REVIEW', id: '9', title: 'Newcomer Blinds' })]
+  items.push(build({ kind: 'REVIEW', id: '9', title: 'Newcomer Blinds' }))
   await userEvent.click(queues.getByRole('link', { name: /Reviews/ }))
   expect(await screen.findByRole('heading', { name: 'Newcomer Blinds' })).toBeTruthy() // the first item is open
+  await userEvent.click(queues.getByRole('link', { name: /Registrations/ }))
+  expect(await screen.findByRole('heading', { name: 'Honeybourne Blinds' })).toBeTruthy()
   items = []
   await userEvent.click(queues.getByRole('link', { name: /Messages/ }))
   expect(await screen.findByText('No messages are waiting.')).toBeTruthy()

@@ -247,7 +247,7 @@ test('a scrape shows each business’s result, a source is paused, and its end p
   tones = 0 // the clicks have played some
   let isHeld = false
   const request = async (_: string, { ifAvailable }: LockOptions, run: (lock: object | null) => Promise<void>) => {
-    if (isHeld) return ifAvailable && run(null)
+    if (isHeld) return run(ifAvailable ? null : {})
     isHeld = true
     await run({})
     isHeld = false
