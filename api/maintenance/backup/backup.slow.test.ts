@@ -224,10 +224,11 @@ describe('a backup', () => {
       onTable: (table) => table === 'supplier' && stop.abort(),
     })
     await expect(stopping).rejects.toThrow('The backup was stopped.')
+    const soon = { timeout: 40_000 }
     const fill: BackupFile = {
       ...createFile(path('full.tar')),
       write: async (content) => {
-        await vi.waitFor(() => expect(content).toMatchObject({ _stream: expect.anything() })) // a part waits to be read
+        await vi.waitFor(() => expect(content).toMatchObject({ _stream: expect.anything() }), soon) // a part waits to be read
         throw new Error('no room')
       },
     }
@@ -236,7 +237,6 @@ describe('a backup', () => {
     const nowhere = () => makeBackup(source.url, createFile(path('none/x.tar')), { dataDir: folder })
     const again = () => makeBackup(source.url, createFile(whole), { dataDir: folder })
     // PostgreSQL may need a moment to notice that the last client has left.
-    const soon = { timeout: 40_000 }
     await vi.waitFor(() => expect(nowhere()).rejects.toThrow('none/x.tar: the file or folder does not exist'), soon)
     await vi.waitFor(() => expect(again()).rejects.toThrow('whole.tar: exists already'), soon)
     expect((await readdir(folder)).filter((name) => /stopped|none|partial/.test(name))).toEqual([])

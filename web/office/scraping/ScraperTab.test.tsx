@@ -305,7 +305,7 @@ test('a scrape watched for 40 minutes: the time continues, the latest 200 lines 
   expect([requests, names().length, names()[0], names()[99]]).toEqual([1, 200, 'Business 2400', 'Business 2301'])
   held = new Promise((done) => (release = done))
   rerender(view(of(2471, 2500)))
-  await vi.waitFor(() => expect(requests).toBe(2)) // without a change of the page
+  await vi.waitFor(() => expect(requests).toBe(2), 40_000) // without a change of the page
   rerender(view(of(2501, 2520), '4'))
   rerender(view(of(2515, 2540), '4'))
   release() // what was missed of the run before

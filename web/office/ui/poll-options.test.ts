@@ -42,13 +42,13 @@ test('a polled query that gets no response is cancelled, and the next one is sen
   const shown: unknown[] = []
   const subscription = query.subscribe(({ data }) => shown.push(data?.duplicateRun?.compared))
   onTestFinished(() => subscription.unsubscribe())
-  await vi.waitFor(() => expect(shown.at(-1)).toBe(1))
+  await vi.waitFor(() => expect(shown.at(-1)).toBe(1), 40_000)
   await vi.advanceTimersByTimeAsync(5000)
-  await vi.waitFor(() => expect(requests).toBe(2))
+  await vi.waitFor(() => expect(requests).toBe(2), 40_000)
   await vi.advanceTimersByTimeAsync(9999)
   expect(requests).toBe(2)
   await vi.advanceTimersByTimeAsync(5001)
-  await vi.waitFor(() => expect(shown.at(-1)).toBe(3))
+  await vi.waitFor(() => expect(shown.at(-1)).toBe(3), 40_000)
   expect(shown.slice(shown.indexOf(1))).not.toContain(undefined)
 })
 

@@ -43,8 +43,8 @@ const PartnerKit = () => {
       <Breadcrumbs crumbs={[{ label: 'Partners' }]} />
       <h1 className="page-title below-crumbs">Partners and developers</h1>
       <p className="lead">
-        Show our suppliers on your page or your rating on your site, or use our data in your own program. You don’t need
-        an account or a key to read data, and nothing sets cookies.
+        Show our suppliers or your rating on your site, or use our data in your own program. You don’t need an account
+        or a key to read data, and nothing sets cookies.
       </p>
       <Ways />
       <section aria-labelledby="widget">
