@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { dayText } from './day-text.ts'
 import { PlainTimeAgo, timeAgo } from './PlainTimeAgo.tsx'
 
 const day = 86_400_000
@@ -23,4 +24,8 @@ test.each([
 
 test('the server renders the date, which stays true in a cache', () => {
   expect(renderToString(<PlainTimeAgo date="2026-09-14T23:30:00Z" />)).toContain('>September 15, 2026</time>')
+})
+
+test('a day is London’s', () => {
+  expect(dayText('2026-07-31T23:30:00Z')).toBe('1 August 2026')
 })

@@ -19,6 +19,8 @@ import { signalEnd } from './runs/end-signal.ts'
 import { Progress } from './runs/Progress.tsx'
 import type { ScraperState } from './runs/use-scraper.ts'
 import { ChakraRoot } from '../../ui/kit/ChakraRoot.tsx'
+import { shortDay, timeText } from '../ui/time-text.ts'
+import { duration } from './runs/words.ts'
 
 const live: { tell?: (state: object) => void; close?: (code: number) => void; refuse?: () => void } = {}
 const notify = async (state: object) => {
@@ -741,4 +743,16 @@ test('the end of a scrape is announced on public pages to a browser in which an 
   }, 40_000)
   expect(screen.getByText('90 businesses found, nothing saved: would add 60, update 12.')).toBeTruthy()
   localStorage.removeItem('staff')
+})
+
+test('times are London’s, and a duration has one unit until it has hours', () => {
+  const moment = '2026-07-31T23:30:00Z'
+  expect([timeText(moment), shortDay(moment)]).toEqual(['1 Aug 2026, 00:30', '1 Aug 2026'])
+  expect([1, 89, 90, 7140, 7200].map(duration)).toEqual([
+    '1 second',
+    '89 seconds',
+    '2 minutes',
+    '119 minutes',
+    '2 h 0 min',
+  ])
 })
