@@ -269,13 +269,13 @@ test('a scrape watched for 40 minutes: the time continues, the latest 200 lines 
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.parse(running.startedAt) })
   let requests = 0
   let release = () => {}
-  let held: Promise<void> | undefined
+  let delay: Promise<void> | undefined
   const of = (from: number, to: number): FoundListing[] =>
     Array.from({ length: to - from + 1 }, (_, at) => found(to - at, (to - at) % 3 ? 'ADDED' : 'UNCHANGED'))
   answer(
     api.query('ScrapeStream', async () => {
       requests++
-      await held
+      await delay
       const nodes = of(2301, 2400)
       return reply({ scrapeListings: { __typename: 'ScrapeListingConnection', nodes } })
     }),
@@ -305,7 +305,7 @@ test('a scrape watched for 40 minutes: the time continues, the latest 200 lines 
   rerender(view(of(2371, 2400))) // the connection was lost for a while
   await waitFor(() => expect(names().indexOf('Business 1160')).toBe(100))
   expect([requests, names().length, names()[0], names()[99]]).toEqual([1, 200, 'Business 2400', 'Business 2301'])
-  held = new Promise((done) => (release = done))
+  delay = new Promise((done) => (release = done))
   rerender(view(of(2471, 2500)))
   await vi.waitFor(() => expect(requests).toBe(2), 40_000) // without a change of the page
   rerender(view(of(2501, 2520), '4'))
