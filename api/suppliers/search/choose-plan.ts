@@ -85,7 +85,7 @@ export const lookUpBy = (
   by: getSearchBox(search) && box * costByPoint < found ? 'point' : 'text',
 })
 /** The index of points finds rows in no order of their pages. */
-const costByPoint = 3
+const costByPoint = 2
 
 export const choosePlan = async (pool: Pool, search: Search, limit: number): Promise<Plan> => {
   const estimated = await estimate(pool, search)
