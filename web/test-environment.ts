@@ -3,7 +3,7 @@ import { builtinEnvironments, type Environment } from 'vitest/runtime'
 
 const { readFileSync } = fs
 
-/** jsdom tries every rule on every element, but tests only look at what is shown and can be pressed. */
+/** jsdom matches every rule with every element, but tests only need what is visible and can be clicked. */
 const shortenStyleSheet = (text: string) =>
   text
     .split('}')
