@@ -14,7 +14,7 @@ import { testDatabase } from '../../../testing/test-database.ts'
 import { importSuppliers } from '../../import/import-suppliers.ts'
 import { mapExtent, supplierMap } from '../../map/supplier-map.ts'
 import type { Service } from '../../rules/service.ts'
-import { milesForLevel, milesForQuality, worstLevel } from '../best-order.rules.ts'
+import { milesForLevel, milesForQuality, worstLevel, levelIfMentioned } from '../best-order.rules.ts'
 import { countMatches, countFacets } from '../count-suppliers.ts'
 import { orderFor, loadSupplierPage, getCursorPosition } from '../supplier-page.ts'
 import type { ListedSupplier } from '../search.ts'
@@ -92,10 +92,18 @@ const names = Object.keys(meets) as (keyof SupplierFilter)[]
 const naive = (rows: Row[], filter: Filter) =>
   rows.filter((row) => names.every((name) => filter[name] === undefined || meets[name](filter, row)))
 
+const material = 'taffeta'
+
 type Compare = (a: Row, b: Row, filter: Filter) => number
 /** The suppliers have no other texts that say what they do. */
-const getLevel = ({ query }: Filter, { nameKey }: Row) =>
-  Math.min(worstLevel, (query?.split(' ') ?? []).filter((word) => !nameKey.split(' ').includes(word)).length)
+const getLevel = ({ query }: Filter, { nameKey }: Row) => {
+  const missing = (query?.split(' ') ?? []).filter((word) => !nameKey.split(' ').includes(word))
+  const levels = missing.map((word) => (word === material ? 1 : levelIfMentioned))
+  return Math.min(
+    worstLevel,
+    levels.reduce((sum, level) => sum + level, 0),
+  )
+}
 const nearest: Compare = (a, b, filter) => milesTo(filter, a) - milesTo(filter, b) || a.id - b.id
 const best: Compare = (a, b, filter) => {
   if (!getCircle(filter)) return getLevel(filter, a) - getLevel(filter, b) || b.quality - a.quality || b.id - a.id
@@ -178,7 +186,7 @@ const expectSame = async (rows: Row[], given: Filter, sort: SupplierSort) => {
 }
 
 const counties = ['Kent', 'Devon', 'Powys', null]
-const words = ['taffeta', 'quiraing', 'bobbinet']
+const words = [material, 'quiraing', 'bobbinet']
 const always = JSON.stringify(
   ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((day) => ({ day, opens: '00:00', closes: '24:00' })),
 )
