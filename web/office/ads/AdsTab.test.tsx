@@ -116,6 +116,35 @@ test('if someone else has changed it, the form says so, reloads, and keeps what 
   expect(sent[1]).toEqual({ isEnabled: true, network: 'DIRECT_DEAL', publisherId: '', isTestMode: true, version: 2 })
 })
 
+test('what someone else saved is taken over until typing begins, and afterwards never overwritten unnoticed', async () => {
+  save('UpdateAdSettings', ({ version, ...input }) =>
+    version === 2
+      ? conflict('The ad settings have since been changed by someone else.')
+      : done('updateAdSettings', { settings: { ...settings, ...input, version: 4 } }),
+  )
+  const { reload } = showPage('/admin/ads')
+  const user = userEvent.setup()
+  const form = within(await screen.findByRole('form', { name: 'Ad Settings' }))
+  const store = async (changes: Partial<typeof settings>) => {
+    stored = { ...stored, adSettings: { ...settings, ...changes } }
+    await reload()
+  }
+  const account = form.getByLabelText<HTMLInputElement>('AdSense publisher ID')
+  await store({ publisherId: 'ca-pub-1111111111111111', version: 2 })
+  expect(account.value).toBe('ca-pub-1111111111111111')
+  await user.clear(account)
+  await user.type(account, 'ca-pub-2222222222222222')
+  await store({ publisherId: 'ca-pub-3333333333333333', version: 3 })
+  await user.click(form.getByRole('button', { name: 'Save Settings' }))
+  expect(await screen.findByText('Changed by someone else')).toBeTruthy()
+  await user.click(form.getByRole('button', { name: 'Save Settings' }))
+  expect(await screen.findByText('Ad settings saved')).toBeTruthy()
+  await user.click(form.getByLabelText('Test mode'))
+  await user.click(form.getByRole('button', { name: 'Save Settings' }))
+  await waitFor(() => expect(sent).toHaveLength(3))
+  expect(sent.map(({ version }) => version)).toEqual([2, 3, 4])
+})
+
 test('a slot is switched off, and switched back if that fails', async () => {
   save('UpdateAdSlot', ({ isActive }) => done('updateAdSlot', { slot: { ...slot, isActive, version: 4 } }))
   const { user } = await show()

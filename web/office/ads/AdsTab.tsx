@@ -15,7 +15,7 @@ import { ToggleForm, CheckboxField, InputField, SelectField, AdminForm, FormButt
 import { validate } from '../../ui/forms/validate.ts'
 import { dayText } from '../../ui/day-text.ts'
 import { OfficeCheckbox } from '../ui/forms/OfficeCheckbox.tsx'
-import { attempt, useReload } from '../ui/actions.tsx'
+import { attempt, useOpenedVersion, useReload } from '../ui/actions.tsx'
 import { Panel, LoadingPanel } from '../ui/Panel.tsx'
 import { State } from '../ui/State.tsx'
 import { ListRow, RowList } from '../ui/lists.tsx'
@@ -82,11 +82,11 @@ const networks: Record<AdNetwork, { label: string; account?: { label: string; he
 }
 
 const AdSettingsForm = ({ settings }: { settings: AdManagementQuery['adSettings'] }) => {
-  const { isEnabled, network, publisherId, isTestMode, version } = settings
+  const { isEnabled, network, publisherId, isTestMode } = settings
   const [save] = useUpdateAdSettingsMutation()
-  const onStale = useReload(AdManagementDocument)
+  const { version, onDirty, ...opened } = useOpenedVersion(settings.version, AdManagementDocument)
   const send = (input: Values) =>
-    attempt({ refused: 'Ad settings not saved', onStale }, async () => {
+    attempt({ refused: 'Ad settings not saved', ...opened }, async () => {
       await save({ variables: { input: { ...input, version } } })
       return { title: 'Ad settings saved', description: seenOnNextPage }
     })
@@ -98,6 +98,7 @@ const AdSettingsForm = ({ settings }: { settings: AdManagementQuery['adSettings'
         onSubmit={send}
         validate={check}
         initialValues={{ isEnabled, network, publisherId, isTestMode }}
+        onDirty={onDirty}
       >
         <CheckboxField
           name="isEnabled"
@@ -197,14 +198,14 @@ interface AdSlotFormProps {
 }
 
 const AdSlotForm = ({ slot, onClose }: AdSlotFormProps) => {
-  const onStale = useReload(AdManagementDocument)
+  const { version, onDirty, ...opened } = useOpenedVersion(slot?.version ?? null, AdManagementDocument)
   const [create] = useCreateAdSlotMutation()
   const [save] = useUpdateAdSlotMutation()
   const send = (values: SlotValues) =>
-    attempt({ refused: 'Ad slot not saved', onStale }, async () => {
+    attempt({ refused: 'Ad slot not saved', ...opened }, async () => {
       const input = toSlotInput(values)
       await (slot
-        ? save({ variables: { input: { ...input, id: slot.id, version: slot.version } } })
+        ? save({ variables: { input: { ...input, id: slot.id, version } } })
         : create({ variables: { input }, refetchQueries: [AdManagementDocument], awaitRefetchQueries: true }))
       onClose()
       return {
@@ -222,6 +223,7 @@ const AdSlotForm = ({ slot, onClose }: AdSlotFormProps) => {
       onSubmit={send}
       validate={checkSlot}
       initialValues={toSlotValues(slot)}
+      onDirty={onDirty}
     >
       {line('name', 'Name', 80)}
       <SelectField

@@ -31,7 +31,7 @@ import { checkPassword, ownPassword } from '../sign-in/PasswordField.tsx'
 import { browserName, shownTime, SignIn } from './SignInRows.tsx'
 import { InputField, SelectField, AdminForm, FormButtons } from '../ui/forms/form.tsx'
 import { LoadingPanel, Panel } from '../ui/Panel.tsx'
-import { Toggle, attempt, useReload } from '../ui/actions.tsx'
+import { Toggle, attempt, useOpenedVersion } from '../ui/actions.tsx'
 import { ListRow, PagedRows, RowList } from '../ui/lists.tsx'
 
 export const Component = () => {
@@ -221,20 +221,20 @@ type Times = Partial<Record<NoticeKind, NoticeTime>>
 const NoticesForm = () => {
   const query = useMyNoticesQuery({ fetchPolicy: 'cache-and-network' })
   const [update] = useUpdateMyNoticesMutation({ refetchQueries: [MyNoticesDocument] })
-  const onStale = useReload(MyNoticesDocument)
   const settings = query.data?.myNotices
+  const { version, onDirty, ...opened } = useOpenedVersion(settings?.version ?? null, MyNoticesDocument)
   if (!settings) return <LoadingPanel query={query} things="your email settings" height="240px" />
-  const { version, email, choices } = settings
+  const { email, choices } = settings
   if (!email) return <p className="muted">Your account has no email address. Add one to receive emails.</p>
   const times: Times = Object.fromEntries(choices.map(({ kind, time }) => [kind, time]))
   const save = (typed: Times) =>
-    attempt({ refused: 'Not saved', onStale }, async () => {
+    attempt({ refused: 'Not saved', ...opened }, async () => {
       const input = { version, choices: choices.map(({ kind, time }) => ({ kind, time: typed[kind] ?? time })) }
       await update({ variables: { input } })
       return { title: 'Email settings saved' }
     })
   return (
-    <AdminForm<Times> label="Emails to me" onSubmit={save} initialValues={times}>
+    <AdminForm<Times> label="Emails to me" onSubmit={save} initialValues={times} onDirty={onDirty}>
       <p className="muted measure">
         Sent to {email}. The daily email is sent at 7 am London time if there is anything new.
       </p>

@@ -140,9 +140,9 @@ const KeyForm = (props: KeyFormProps) => {
   const { apiKey, onClose, onSecret } = props
   const [issue] = useCreateApiKeyMutation({ fetchPolicy: 'no-cache' }) // secrets are never cached
   const [edit] = useUpdateApiKeyMutation()
-  const { version, onStale } = useOpenedVersion(apiKey?.version, ApiKeysDocument)
+  const { version, onDirty, ...opened } = useOpenedVersion(apiKey?.version ?? null, ApiKeysDocument)
   const send = (values: Values) =>
-    attempt({ refused: 'Key not saved', onStale }, async () => {
+    attempt({ refused: 'Key not saved', ...opened }, async () => {
       const { pointsPerSecond, burst, expiresOn, ...texts } = values
       const input = {
         ...texts,
@@ -165,6 +165,7 @@ const KeyForm = (props: KeyFormProps) => {
       onSubmit={send}
       validate={check}
       initialValues={toKeyValues(props)}
+      onDirty={onDirty}
     >
       <InputField name="name" label="Name" help="Such as the partner’s name." maxLength={80} aria-required />
       <InputField name="expiresOn" label="Last day" help="Leave blank to keep it valid until revoked." type="date" />

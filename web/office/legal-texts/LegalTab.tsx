@@ -20,7 +20,7 @@ import { legalMarks } from '../../../api/office/legal/legal-marks.rules.ts'
 import { toLondon } from '../../../api/text/london-time.rules.ts'
 import { RichTextField } from '../rich-text/RichTextField.tsx'
 import { SaveBar, AdminForm, InputField } from '../ui/forms/form.tsx'
-import { attempt, useReload, ActionButton } from '../ui/actions.tsx'
+import { attempt, useOpenedVersion, ActionButton } from '../ui/actions.tsx'
 import { Preview } from '../ui/Preview.tsx'
 import { validate } from '../../ui/forms/validate.ts'
 import '../../site/legal/LegalArticle.css'
@@ -120,14 +120,15 @@ interface LegalEditorProps {
   builtIn: string
 }
 
-const LegalEditor = ({ title, text: { page, content, changedOn, version }, builtIn }: LegalEditorProps) => {
-  const onStale = useReload(EditedLegalTextDocument)
+const LegalEditor = ({ title, text, builtIn }: LegalEditorProps) => {
+  const { page, content, changedOn } = text
+  const { version, onDirty, ...opened } = useOpenedVersion(text.version, EditedLegalTextDocument)
   const [save] = useSaveLegalTextMutation()
   const [reset] = useResetLegalTextMutation()
   const [preview, shown] = useLegalPreviewLazyQuery({ fetchPolicy: 'network-only' })
-  const isOwn = version > 0
+  const isOwn = text.version > 0
   const send = (values: Values, form: FormApi<Values>) =>
-    attempt({ refused: 'Text not saved', onStale }, async () => {
+    attempt({ refused: 'Text not saved', ...opened }, async () => {
       const { data } = await save({ variables: { input: { ...values, page, version } } })
       const saved = data?.updateLegalText?.text?.content ?? values.content
       // The server may remove unsafe HTML, so the form shows the stored text unless typing continues.
@@ -143,7 +144,7 @@ const LegalEditor = ({ title, text: { page, content, changedOn, version }, built
     changedOn: changedOn ?? toLondon(new Date()).slice(0, 10),
   }
   return (
-    <AdminForm<Values> label={title} onSubmit={send} validate={check} initialValues={initialValues}>
+    <AdminForm<Values> label={title} onSubmit={send} validate={check} initialValues={initialValues} onDirty={onDirty}>
       {({ values, dirty }) => (
         <>
           <Heading as="h2" size="md" mt="4">
@@ -165,7 +166,7 @@ const LegalEditor = ({ title, text: { page, content, changedOn, version }, built
           </Preview>
           <SaveBar label="Save Text" {...(isOwn ? {} : { clean: '' })}>
             {isOwn && (
-              <ActionButton disabled={dirty} refused="Text not changed" onStale={onStale} action={goBack}>
+              <ActionButton disabled={dirty} refused="Text not changed" {...opened} action={goBack}>
                 Restore Original
               </ActionButton>
             )}

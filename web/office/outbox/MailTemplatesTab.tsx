@@ -8,7 +8,7 @@ import {
   type TemplateForm_TemplateFragment,
 } from './MailTemplatesTab.generated.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
-import { attempt, useReload, ActionButton } from '../ui/actions.tsx'
+import { attempt, useOpenedVersion, ActionButton } from '../ui/actions.tsx'
 import { AdminForm, FormButtons, CheckboxField, TextAreaField } from '../ui/forms/form.tsx'
 import { LoadingPanel } from '../ui/Panel.tsx'
 import { ErrorText, State } from '../ui/State.tsx'
@@ -54,16 +54,17 @@ interface Values {
 
 const renewed = { refetchQueries: [MailTemplatesDocument] }
 
-const TemplateForm = ({ template: { kind, version, subject, text, isOn, isChanged } }: TemplateProps) => {
+const TemplateForm = ({ template }: TemplateProps) => {
+  const { kind, subject, text, isOn, isChanged } = template
   const [update] = useUpdateMailTemplateMutation(renewed)
   const [reset] = useResetMailTemplateMutation(renewed)
-  const onStale = useReload(MailTemplatesDocument)
+  const { version, onDirty, ...opened } = useOpenedVersion(template.version, MailTemplatesDocument)
   const { label } = mailKinds[kind]
   const known = Object.entries(listPlaceholders(kind))
   const problems = Object.values(findTemplateProblems(kind, { subject, text }))
   const samples = Object.fromEntries(known.map(([name, { sample }]) => [name, sample]))
   const send = (values: Values) =>
-    attempt({ refused: 'Template not saved', onStale }, async () => {
+    attempt({ refused: 'Template not saved', ...opened }, async () => {
       await update({ variables: { input: { ...values, kind, version } } })
       return { title: 'Template saved' }
     })
@@ -75,6 +76,7 @@ const TemplateForm = ({ template: { kind, version, subject, text, isOn, isChange
       onSubmit={send}
       validate={(values) => findTemplateProblems(kind, values)}
       initialValues={{ subject, text, isOn }}
+      onDirty={onDirty}
     >
       {({ values, dirty }) => (
         <>
@@ -109,7 +111,7 @@ const TemplateForm = ({ template: { kind, version, subject, text, isOn, isChange
           </div>
           <FormButtons label="Save Template">
             {isChanged && (
-              <ActionButton disabled={dirty} refused="Template not reset" onStale={onStale} action={restore}>
+              <ActionButton disabled={dirty} refused="Template not reset" {...opened} action={restore}>
                 Reset to Default
               </ActionButton>
             )}

@@ -207,10 +207,10 @@ const RedirectForm = ({ redirect, onClose }: RedirectFormProps) => {
   const renewed = { refetchQueries: [RedirectsDocument] }
   const [create] = useCreateRedirectMutation(renewed)
   const [update] = useUpdateRedirectMutation(renewed)
-  const { version, onStale } = useOpenedVersion(redirect?.version, RedirectsDocument)
+  const { version, onDirty, ...opened } = useOpenedVersion(redirect?.version ?? null, RedirectsDocument)
   const { fromPath = '', toAddress = '', isPermanent = true } = redirect ?? {}
   const send = (input: CreateRedirectInput) =>
-    attempt({ refused: 'Redirect not saved', onStale }, async () => {
+    attempt({ refused: 'Redirect not saved', ...opened }, async () => {
       await (redirect
         ? update({ variables: { input: { ...input, id: redirect.id, version } } })
         : create({ variables: { input } }))
@@ -224,6 +224,7 @@ const RedirectForm = ({ redirect, onClose }: RedirectFormProps) => {
       onSubmit={send}
       validate={check}
       initialValues={{ fromPath, toAddress, isPermanent }}
+      onDirty={onDirty}
     >
       <TextField
         name="fromPath"

@@ -28,7 +28,7 @@ import {
   weekdayNames,
   scheduleRules,
 } from '../../../api/office/schedules/schedule.rules.ts'
-import { attempt, useReload, ActionButton, Confirm, useOpenedVersion } from '../ui/actions.tsx'
+import { attempt, ActionButton, Confirm, useOpenedVersion } from '../ui/actions.tsx'
 import { State } from '../ui/State.tsx'
 import { thousands } from '../../ui/thousands.ts'
 import { validate } from '../../ui/forms/validate.ts'
@@ -82,16 +82,16 @@ const rules = validate(scrapeLimitRules)
 const check = (values: Values) => rules(toInput(values))
 
 const LimitsForm = ({ limits }: { limits: LimitsForm_LimitsFragment }) => {
-  const { version, quietFrom, quietUntil, quietEndsAt, monthlyRequests, requestsThisMonth } = limits
+  const { quietFrom, quietUntil, quietEndsAt, monthlyRequests, requestsThisMonth } = limits
   const [save] = useUpdateScrapeLimitsMutation({ refetchQueries: [SchedulesDocument] })
-  const onStale = useReload(SchedulesDocument)
+  const { version, onDirty, ...opened } = useOpenedVersion(limits.version, SchedulesDocument)
   const initial = {
     quietFrom: quietFrom ?? '',
     quietUntil: quietUntil ?? '',
     monthlyRequests: monthlyRequests === null ? '' : String(monthlyRequests),
   }
   const send = (values: Values) =>
-    attempt({ refused: 'Limits not saved', onStale }, async () => {
+    attempt({ refused: 'Limits not saved', ...opened }, async () => {
       await save({ variables: { input: { ...toInput(values), version } } })
       return { title: 'Limits saved', description: 'They apply from the next page.' }
     })
@@ -104,7 +104,14 @@ const LimitsForm = ({ limits }: { limits: LimitsForm_LimitsFragment }) => {
           {`${thousands(requestsThisMonth)} paid requests to Google Places this month${isSpent ? ': the budget is used up, so this source is skipped until next month.' : '.'}`}
         </span>
       </p>
-      <AdminForm<Values> label="Limits" columns={2} onSubmit={send} validate={check} initialValues={initial}>
+      <AdminForm<Values>
+        label="Limits"
+        columns={2}
+        onSubmit={send}
+        validate={check}
+        initialValues={initial}
+        onDirty={onDirty}
+      >
         <InputField name="quietFrom" label="Quiet from" help="Scrapes pause during these hours." type="time" />
         <InputField name="quietUntil" label="Quiet until" help="Can be the next day." type="time" />
         <InputField
@@ -234,7 +241,7 @@ const ScheduleForm = ({ schedule, sources, onClose }: ScheduleFormProps) => {
   const directories = sources.filter(({ source }) => source && source !== 'ALL')
   const [create] = useCreateScheduleMutation({ refetchQueries: [SchedulesDocument] })
   const [update] = useUpdateScheduleMutation({ refetchQueries: [SchedulesDocument] })
-  const { version, onStale } = useOpenedVersion(schedule?.version, SchedulesDocument)
+  const { version, onDirty, ...opened } = useOpenedVersion(schedule?.version ?? null, SchedulesDocument)
   const initial: ScheduleValues = {
     name: schedule?.name ?? '',
     kind: schedule?.kind ?? 'DIRECTORIES',
@@ -246,7 +253,7 @@ const ScheduleForm = ({ schedule, sources, onClose }: ScheduleFormProps) => {
     keyword: schedule?.keyword ?? '',
   }
   const send = (values: ScheduleValues) =>
-    attempt({ refused: 'Schedule not saved', onStale }, async () => {
+    attempt({ refused: 'Schedule not saved', ...opened }, async () => {
       const input = toScheduleInput(values)
       await (schedule
         ? update({ variables: { input: { ...input, id: schedule.id, version } } })
@@ -262,6 +269,7 @@ const ScheduleForm = ({ schedule, sources, onClose }: ScheduleFormProps) => {
       onSubmit={send}
       validate={checkSchedule}
       initialValues={initial}
+      onDirty={onDirty}
     >
       {({ values }) => (
         <>

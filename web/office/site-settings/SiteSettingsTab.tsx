@@ -8,7 +8,7 @@ import {
 import { LoadingPanel } from '../ui/Panel.tsx'
 import { siteSettingsRules, type SiteSettingsValues } from '../../../api/office/site/site-settings.rules.ts'
 import { useConfig } from '../../ui/page/config.tsx'
-import { attempt, useReload } from '../ui/actions.tsx'
+import { attempt, useOpenedVersion } from '../ui/actions.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'
 import { seenOnNextPage } from '../ui/shared-words.ts'
 import { AdminForm, FormButtons, CheckboxField, InputField, TextAreaField } from '../ui/forms/form.tsx'
@@ -37,13 +37,12 @@ const toSettingsValues = (settings: Settings): SiteSettingsValues =>
   ) as SiteSettingsValues
 
 const SiteSettingsForm = ({ settings }: { settings: Settings }) => {
-  const { version } = settings
   const values = toSettingsValues(settings)
   const { siteName } = useConfig()
   const [save] = useSaveSiteSettingsMutation()
-  const onStale = useReload(SiteSettingsDocument)
+  const { version, onDirty, ...opened } = useOpenedVersion(settings.version, SiteSettingsDocument)
   const send = (typed: SiteSettingsValues) =>
-    attempt({ refused: 'Site settings not saved', onStale }, async () => {
+    attempt({ refused: 'Site settings not saved', ...opened }, async () => {
       await save({ variables: { input: { ...typed, version } } })
       return { title: 'Site settings saved', description: seenOnNextPage }
     })
@@ -58,6 +57,7 @@ const SiteSettingsForm = ({ settings }: { settings: Settings }) => {
         onSubmit={send}
         validate={check}
         initialValues={values}
+        onDirty={onDirty}
       >
         <h2 className="heading tiny wide">Name and Look</h2>
         <TextField

@@ -19,20 +19,26 @@ export const useReload = (query: DocumentNode) => {
   return () => void Promise.resolve(client.refetchQueries({ include: [query] })).catch(() => {})
 }
 
-/** Stays at the opened version until `onStale`, which reloads the list after a refused save, then at the reloaded one. */
-export const useOpenedVersion = (newest: number | undefined, list: DocumentNode) => {
-  const reload = useReload(list)
+/** The version that a form’s unsaved changes began with, so that what others save meanwhile is never overwritten unnoticed. */
+export const useOpenedVersion = <Version extends number | null>(newest: Version, query: DocumentNode) => {
+  const reload = useReload(query)
   const [version, setVersion] = useState(newest)
-  const [isStale, setStale] = useState(false)
-  if (isStale && newest !== version) {
+  const [isDirty, setDirty] = useState(false)
+  const [isSeen, setSeen] = useState(false)
+  if (newest !== version && (isSeen || !isDirty)) {
     setVersion(newest)
-    setStale(false)
+    setSeen(false)
   }
+  const onDirty = (dirty: boolean) => {
+    setDirty(dirty)
+    if (!dirty) setSeen(false)
+  }
+  const onSaved = () => setSeen(true)
   const onStale = () => {
-    setStale(true)
+    setSeen(true)
     reload()
   }
-  return { version: version ?? null, onStale }
+  return { version, onDirty, onSaved, onStale }
 }
 
 interface AttemptOptions {
@@ -40,15 +46,17 @@ interface AttemptOptions {
   refused: string
   /** Reloads after a version conflict. */
   onStale?: (() => void) | undefined
+  onSaved?: (() => void) | undefined
 }
 
 /** Shows the message that `change` returns, or why it failed; returns the errors for a form. */
 export const attempt = async (
-  { refused, onStale }: AttemptOptions,
+  { refused, onStale, onSaved }: AttemptOptions,
   change: () => Promise<ToastMessage | undefined | void>,
 ) => {
   try {
     const message = await change()
+    onSaved?.()
     if (message) toast({ type: 'success', ...message })
     return undefined
   } catch (error) {

@@ -1,6 +1,6 @@
 import { Button, Text } from '@chakra-ui/react'
 import { useId, useState, type ComponentProps, type ReactNode } from 'react'
-import { Form, useField, useFormState, type FormProps, type FormRenderProps } from 'react-final-form'
+import { Form, FormSpy, useField, useFormState, type FormProps, type FormRenderProps } from 'react-final-form'
 import { fieldMessage, FormField } from '../../../ui/forms/FormField.tsx'
 import { submitWith } from '../../../ui/forms/submit-with.ts'
 import { focusForm } from '../focus.ts'
@@ -11,6 +11,7 @@ interface AdminFormProps<Values> extends Omit<FormProps<Values>, 'children' | 'r
   label: string
   className?: string
   columns?: 2
+  onDirty?: (isDirty: boolean) => void
   children: ReactNode | ((form: FormRenderProps<Values>) => ReactNode)
 }
 
@@ -21,6 +22,7 @@ export const AdminForm = <Values extends object>({
   label,
   columns,
   className = columns ? 'two-columns' : 'stack',
+  onDirty,
   children,
   ...form
 }: AdminFormProps<Values>) => (
@@ -33,6 +35,7 @@ export const AdminForm = <Values extends object>({
         aria-label={label}
         onSubmit={submitWith(state.handleSubmit)}
       >
+        {onDirty && <FormSpy subscription={{ dirty: true }} onChange={({ dirty }) => onDirty(dirty!)} />}
         {typeof children === 'function' ? children(state) : children}
       </form>
     )}
