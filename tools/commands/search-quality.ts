@@ -80,8 +80,10 @@ const measurePages = async (undo: Undo, suppliers: number, withWrong: boolean) =
   const heldOut = await measureFirstPages(pool, heldOutFirstPageSearches)
   const toRows = (pages: FirstPages): Row[] => [
     { kind: 'rows on topic', counted: pages.onTopic, asked: pages.rows },
+    { kind: 'of those possible in any order', counted: pages.onTopic, asked: pages.possible },
     { kind: 'rows on topic or offered', counted: pages.offered, asked: pages.rows },
     { kind: 'first rows on topic', counted: pages.firstOnTopic, asked: pages.firstRows },
+    { kind: 'of those possible in any order', counted: pages.firstOnTopic, asked: pages.firstPossible },
     { kind: 'searches with suppliers', counted: pages.firstRows, asked: pages.pages },
   ]
   console.log(`\n${`First pages at ${suppliers} suppliers`.padEnd(44)}${'seen'.padStart(12)}${'held out'.padStart(20)}`)
