@@ -233,11 +233,15 @@ test('sign-ins to one’s account: when, where, which browser, and failures; mor
   expect(part.queryByRole('button', { name: 'Load More' })).toBeNull()
 })
 
-test('a phone and a computer of the same maker have different names', () => {
-  const safari = (system: string) =>
-    browserName(`Mozilla/5.0 (${system}) AppleWebKit/605.1.15 Version/18.5 Safari/604.1`)
-  expect(safari('iPhone; CPU iPhone OS 18_5 like Mac OS X')).toBe('Safari on iOS')
-  expect(safari('Macintosh; Intel Mac OS X 10_15_7')).toBe('Safari on macOS')
+test('browsers and systems that name others too have their own names', () => {
+  const name = (system: string, browser: string) =>
+    browserName(`Mozilla/5.0 (${system}) AppleWebKit/605.1.15 ${browser} Safari/604.1`)
+  expect(name('iPhone; CPU iPhone OS 18_5 like Mac OS X', 'Version/18.5')).toBe('Safari on iOS')
+  expect(name('Macintosh; Intel Mac OS X 10_15_7', 'Version/18.5')).toBe('Safari on macOS')
+  expect(name('Linux; Android 15; Pixel 9', 'Chrome/142.0')).toBe('Chrome on Android')
+  expect(name('Windows NT 10.0', 'Chrome/142.0 Edg/142.0')).toBe('Edge on Windows')
+  expect(name('X11; Linux x86_64', 'Chrome/142.0 OPR/120.0')).toBe('Opera on Linux')
+  expect([browserName('curl/8.5.0'), browserName('')]).toEqual(['curl/8.5.0', 'An unknown browser'])
 })
 
 test('sessions: the current one cannot be ended here, others can, with the password', async () => {

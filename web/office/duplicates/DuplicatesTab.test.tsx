@@ -185,13 +185,18 @@ test('selected pairs are merged after confirmation; those that failed stay, with
   expect(screen.getByText('Original 3')).toBeTruthy()
 })
 
-test('a failed merge is reported, and the selection stays', async () => {
+test('a failed merge is reported, and the selection stays; a later success replaces the report', async () => {
   answer(api.mutation('MergeDuplicates', () => refuse('The directory is being imported.', { code: 'CONFLICT' })))
   answerPairs([pair('1', '2')])
   await fetchPairs()
   await cleanAll()
   expect(await screen.findByText('Failed to clean duplicates: The directory is being imported.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Merge 1 Selected' })).toBeTruthy()
+  const report = { __typename: 'CleanReport', successful: 1, processed: 1, failures: [] }
+  answer(api.mutation('MergeDuplicates', () => done('mergeDuplicates', { report })))
+  await cleanAll()
+  expect(await screen.findByText('Merged 1 of 1 pair.')).toBeTruthy()
+  expect(screen.queryByText(/^Failed to clean duplicates/)).toBeNull()
 })
 
 test('a pair opens a comparison, field by field, to choose which supplier and which values stay', async () => {

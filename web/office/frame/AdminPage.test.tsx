@@ -465,11 +465,13 @@ test('the palette opens with Ctrl+K and finds a screen or a supplier, all by key
   await waitFor(() => expect(address()).toBe('/admin/suppliers?supplier=7'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.click(screen.getByRole('button', { name: 'Find a supplier or a screen' }))
-  await screen.findByRole('dialog')
+  await user.type(within(await screen.findByRole('dialog')).getByRole('combobox'), 'qq')
   await user.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Find a supplier or a screen' })),
   )
   expect(address()).toBe('/admin/suppliers?supplier=7')
+  await user.keyboard('{Enter}')
+  expect(within(await screen.findByRole('dialog')).getByRole<HTMLInputElement>('combobox').value).toBe('')
 })

@@ -25,7 +25,7 @@ export const OfficeDialog = ({
   children,
   ...focus
 }: OfficeDialogProps) => (
-  <Dialog.Root unstyled open={isOpen} onOpenChange={({ open }) => onOpen(open)} lazyMount unmountOnExit {...focus}>
+  <Dialog.Root unstyled open={isOpen} onOpenChange={({ open }) => onOpen(open)} {...focus}>
     {trigger}
     <Portal>
       <Dialog.Backdrop className="office-backdrop" />

@@ -85,6 +85,10 @@ test('a guide is edited with a preview as visitors see it, then has a history, a
   const versions = within(await screen.findByRole('region', { name: 'Earlier Texts' }))
   expect(versions.getByText('Edited by ada, 1 November 2026 at 10:00 · current')).toBeTruthy()
   expect(versions.getByText('What changed: Homes')).toBeTruthy()
+  const restore = ['Restore This Text', 'Restore Original'].map((name) => form.getByText<HTMLButtonElement>(name))
+  await user.type(form.getByLabelText('Description'), '!')
+  expect(restore.map(({ disabled }) => disabled)).toEqual([true, true]) // it would replace what was typed
+  await user.keyboard('{Backspace}')
   await user.click(versions.getByRole('button', { name: 'Restore This Text' }))
   expect(await screen.findByText('Earlier text restored')).toBeTruthy()
   expect(sent[1]).toEqual({ urlName: 'kent', version: 4, versionId: '8' })

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { answer, api, done, reply, showPage, mockConnection, mockMe } from '../../app/show-page.tsx'
+import { onTabMessage } from '../sign-in/notify-tabs.ts'
 
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000).toISOString()
 const ada = {
@@ -170,6 +171,8 @@ test('an invited person chooses name and password, and enters the office; an exp
     }),
     api.query('Me', () => reply(sent ? { ...mockMe, myRole: 'EDITOR' } : { me: null, myNeed: null, myRole: null })),
   )
+  const otherTab = vi.fn<() => void>()
+  onTestFinished(onTabMessage(otherTab))
   const user = userEvent.setup()
   history.replaceState(null, '', '#good')
   const { address, goTo } = showPage('/login') // where nobody is signed in
@@ -184,4 +187,5 @@ test('an invited person chooses name and password, and enters the office; an exp
   expect(await screen.findByText('Signed in as')).toBeTruthy()
   expect(address()).toBe('/admin')
   expect(sent).toEqual({ token: 'good', username: 'eddie', password: 'a horse of another colour' })
+  await waitFor(() => expect(otherTab).toHaveBeenCalled())
 })

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { answer, api, reply, showPage } from '../../app/show-page.tsx'
+import { countColumn } from '../table/table-column.tsx'
 import { toCsv } from '../ui/to-csv.ts'
 
 let queries: unknown[] = []
@@ -144,7 +145,9 @@ test('the range is in the address', async () => {
   expect([address(), queries]).toEqual(['/admin/reports?range=12-months', ['DAYS_30', 'MONTHS_12']])
 })
 
-test('no cell of an exported file can be a formula', () => {
+test('no cell of an exported file can be a formula, and counts stay numbers', () => {
+  const { value } = countColumn('added', 'Added', (count: number) => count).csv[0]!
+  expect(value(1200)).toBe(1200)
   expect(
     toCsv([
       ['Search', 'Times'],

@@ -209,6 +209,18 @@ test('others’ submissions and decisions appear live: counts, new items on top,
   )
   expect(queues.getAllByRole('link')).toHaveLength(queries + 1)
   await expectRows('Newcomer Blinds', 'Honeybourne Blinds')
+  expect(
+    listed()
+      .map(({ textContent }) => textContent)
+      .join(),
+  ).not.toContain('Unread') // only messages are read
+  items = []
+  await userEvent.click(queues.getByRole('link', { name: 'Scraped businesses 3' }))
+  await screen.findByText('No scraped businesses are waiting.')
+  await vi.waitFor(() => {
+    live.tell([['FIND', 0]])
+    expect(queues.getByRole('link', { name: 'Scraped businesses 0' }).getAttribute('aria-current')).toBe('true')
+  }, 40_000)
 })
 
 test('what arrived while the connection was lost appears, even if as many items were decided', async () => {
@@ -470,6 +482,12 @@ test('if someone else was quicker, it says so, and the item shows the current st
   expect(screen.getByText('eve has already decided this: it is now rejected.')).toBeTruthy()
   await waitFor(async () => expect((await card()).getByText(/Rejected/)).toBeTruthy())
   expect(await queues.findByRole('link', { name: /Registrations 0/ })).toBeTruthy()
+  answer(
+    api.mutation('UndoDecision', () => refuse('eve has already undone this.', { code: 'CONFLICT' })),
+    api.query('PendingItemNow', () => reply({ pendingItem: items[0] })),
+  )
+  await press('Undo')
+  expect(await (await card()).findByRole('button', { name: 'Approve' })).toBeTruthy() // the state of now, not of the first conflict
 })
 
 test('a failure is reported, and the item stays in the queue', async () => {
@@ -555,8 +573,11 @@ test('a message is marked as read, and answered', async () => {
   ]
   const { card, press } = await show('messages')
   accept('MarkMessage', 'updateMessage', { readAt: '2026-11-21T10:00:00.000Z' })
+  await card()
+  expect(listed('Messages')[0]!.textContent).toContain('Unread')
   await press('Mark as Read')
   expect(await screen.findByRole('button', { name: 'Mark as Unread' })).toBeTruthy()
+  expect(listed('Messages')[0]!.textContent).not.toContain('Unread')
   expect((await card()).getByRole('link', { name: 'anna@example.com' }).getAttribute('href')).toBe(
     'mailto:anna@example.com?subject=Re%3A%20Your%20directory',
   )

@@ -30,6 +30,7 @@ test.each([
   '<table><tr><td colspan="2" rowspan="1">a</td></tr><tr><th scope="row">b</th><td>c</td></tr></table>',
   '<table><tbody><tr><th>a</th></tr><tr><td>b</td></tr></tbody></table>',
   'Plain text\nin two lines\n\nand another paragraph',
+  '<p><a href="mailto:a@example.com">a</a> <a href="tel:+441242960123">b</a> <a href="c.html">c</a></p><h4>d</h4>',
 ])('%s loses nothing, nor the second time', (html) => {
   expect(findLost(html, false)).toEqual([])
   const written = toHtml(toDocument(html))
@@ -43,6 +44,7 @@ test.each([
   ['<div>a</div><iframe src="https://example.com"></iframe>', ['<div>', '<iframe src="https://example.com">']],
   ['<p><a href="javascript:alert(1)">a</a></p>', ['<a href="javascript:alert(1)">']],
   ['<figure><p>No picture</p></figure>', ['<figure>']],
+  ['<p><img src="http://example.com/a.png" alt=""></p>', ['<p>', '<img alt src="http://example.com/a.png">']],
 ])('%s cannot be shown whole', (html, lost) => {
   expect(findLost(html, false)).toEqual(lost)
 })

@@ -233,6 +233,18 @@ test('a scrape shows each business’s result, a source is paused, and its end p
   await user.click(screen.getByRole('button', { name: 'Pause Yell' }))
   expect(await screen.findByText(/Paused since 21 Nov 2026, 10:00. Its pages are waiting/)).toBeTruthy()
   expect(screen.getByText('paused')).toBeTruthy() // replaces the time left, since nothing else runs
+  const other = { ...source, id: '3-thomson', source: 'thomson', label: 'Thomson Local' }
+  const paused = { ...source, pausedAt: '2026-11-21T10:00:00Z' }
+  await notify({ ...running, secondsLeft: null, currentDirectory: null, sources: [paused, other] })
+  expect(await screen.findByText('not known yet')).toBeTruthy()
+  expect(screen.getByText('Waiting for the sites’ crawl delays…')).toBeTruthy()
+  await notify({
+    ...running,
+    secondsLeft: null,
+    currentDirectory: null,
+    sources: [paused, { ...other, pagesDone: 20 }],
+  })
+  expect(await screen.findByText('All remaining sources are paused.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Resume Yell' }))
   expect(await screen.findByRole('button', { name: 'Pause Yell' })).toBeTruthy()
   expect(requests).toEqual([{ sourceName: 'yell' }, { sourceName: 'yell' }])
@@ -409,6 +421,22 @@ test('the log is filtered by kind or source, including lines that newer problems
   await waitFor(() => expect(within(list).getByText(/yell said BLOCKED/)).toBeTruthy())
   await user.selectOptions(screen.getAllByLabelText('Source').at(-1)!, 'Thomson Local')
   await waitFor(() => expect(requests.at(-1)).toEqual({ runId: '3', outcome: null, source: 'thomson' }))
+  await user.selectOptions(screen.getAllByLabelText('Source').at(-1)!, 'All')
+  const same = ['yell', 'yell', 'yell', 'thomson'].map((name, at) => ({
+    ...problem(String(9 - at), 'BLOCKED', name),
+    message: 'Too many requests',
+  }))
+  await notify({ ...running, problems: same })
+  await waitFor(() =>
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Blocked Yell 3 × Too many requests21 Nov 2026, 10:00 · https://yell.test/9 and 2 more',
+      'Blocked Thomson Local Too many requests21 Nov 2026, 10:00 · https://thomson.test/6',
+    ]),
+  )
 })
 
 test('a full scrape of one source with an extra directory; a failure says why', async () => {
@@ -424,6 +452,7 @@ test('a full scrape of one source with an extra directory; a failure says why', 
   await user.type(screen.getByLabelText('Extra directory URL (optional)'), 'nonsense here')
   await user.click(screen.getByRole('button', { name: 'Run Full Scrape' }))
   expect(screen.getByText('Please enter a web address such as https://www.example.com')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Run Test Scrape' }))
   await user.clear(screen.getByLabelText('Extra directory URL (optional)'))
   await user.type(screen.getByLabelText('Extra directory URL (optional)'), 'www.guild.test/members')
   await user.click(screen.getByRole('button', { name: 'Run Full Scrape' }))
@@ -453,10 +482,11 @@ test('Google Maps: one place with its limits, or a whole list', async () => {
   expect(screen.getByText('Location must be at least 2 characters.')).toBeTruthy()
   await user.type(screen.getByLabelText('Location'), 'eeds')
   await user.clear(screen.getByLabelText('Radius (metres)'))
-  await user.type(screen.getByLabelText('Radius (metres)'), '999')
+  await user.type(screen.getByLabelText('Radius (metres)'), '999.5') // wrong twice: the first message is shown
   await user.click(screen.getByRole('button', { name: 'Start Scraping' }))
   expect(screen.getByText('Please enter a radius from 1,000 to 50,000 metres.')).toBeTruthy()
-  await user.type(screen.getByLabelText('Radius (metres)'), '9.5')
+  await user.clear(screen.getByLabelText('Radius (metres)'))
+  await user.type(screen.getByLabelText('Radius (metres)'), '9999.5')
   expect(await screen.findByText('Please enter a radius in whole metres.')).toBeTruthy()
   await user.clear(screen.getByLabelText('Radius (metres)'))
   await user.click(screen.getByRole('button', { name: 'Start Scraping' }))
@@ -742,17 +772,20 @@ test('the end of a scrape is announced on public pages to a browser in which an 
     expect(screen.getByText('Scraping completed')).toBeTruthy()
   }, 40_000)
   expect(screen.getByText('90 businesses found, nothing saved: would add 60, update 12.')).toBeTruthy()
-  localStorage.removeItem('staff')
+  answer(api.query('Me', () => reply({ me: null, myNeed: null, myRole: null })))
+  showPage('/terms-of-service')
+  await waitFor(() => expect(localStorage.getItem('staff'), 'signed out elsewhere').toBeNull())
 })
 
 test('times are London’s, and a duration has one unit until it has hours', () => {
   const moment = '2026-07-31T23:30:00Z'
   expect([timeText(moment), shortDay(moment)]).toEqual(['1 Aug 2026, 00:30', '1 Aug 2026'])
-  expect([1, 89, 90, 7140, 7200].map(duration)).toEqual([
+  expect([1, 89, 90, 7140, 7200, 10_200].map(duration)).toEqual([
     '1 second',
     '89 seconds',
     '2 minutes',
     '119 minutes',
     '2 h 0 min',
+    '2 h 50 min',
   ])
 })

@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { answer, api, refuse, reply, showPage, mockMe } from '../../app/show-page.tsx'
+import { sessionEnded } from '../../ui/session-ended.ts'
 
 const ended = 'Your session has ended. Sign in again, then come back to this tab: your changes are still here.'
 let isSignedIn = true
@@ -38,12 +40,18 @@ test('after signing out elsewhere, returning to the tab shows it before anything
   signedIn()
   showPage('/admin/account')
   await screen.findByLabelText('Current password')
+  let failures = 0
+  answer(api.query('Me', () => (failures++ ? undefined : HttpResponse.error()))) // without network, nothing is known
+  fireEvent(document, new Event('visibilitychange'))
+  await waitFor(() => expect(failures).toBe(1))
+  await new Promise((done) => setTimeout(done, 50))
+  expect(screen.queryByText(ended)).toBeNull()
   isSignedIn = false
   fireEvent(document, new Event('visibilitychange'))
   expect(await screen.findByText(ended)).toBeTruthy()
 })
 
-test('once the office is left, returning to the tab asks nothing', async () => {
+test('once the office is left, returning to the tab asks nothing, and what the site refuses ends no session', async () => {
   signedIn()
   const { goTo } = showPage('/admin/account')
   await screen.findByLabelText('Current password')
@@ -54,4 +62,8 @@ test('once the office is left, returning to the tab asks nothing', async () => {
   fireEvent(document, new Event('visibilitychange'))
   await new Promise((done) => setTimeout(done, 50))
   expect(requests).toBe(0)
+  answer(api.query('Directory', () => refuse('Please sign in.', { code: 'UNAUTHENTICATED' })))
+  await goTo('/directory')
+  await screen.findByText('Failed to load suppliers. Please try again.')
+  expect(sessionEnded()).toBe(false)
 })

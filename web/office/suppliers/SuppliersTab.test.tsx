@@ -817,6 +817,7 @@ test('several suppliers are changed at once, also by shortcuts; a refusal is rep
   await user.click(bar.getByRole('button', { name: 'Hide' }))
   expect(await screen.findByText('Hide: 1 not done')).toBeTruthy()
   expect([hidden, screen.getByText('It is gone.')]).toEqual([['1', '3'], expect.anything()]) // the second is already hidden
+  expect(bar.getByRole('status').textContent).toBe('2 selected') // only the first is done
   const blobs: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     blobs.push(blob as Blob)

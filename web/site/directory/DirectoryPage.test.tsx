@@ -151,6 +151,24 @@ test('a card shows the searched service in bold, and marks the searched words', 
   expect(read('mark')).toEqual(['Blinds', 'Romans', 'roman', 'blind'])
 })
 
+test.each([
+  [
+    ['Made to Measure Curtains', 'Venetian Blinds', 'Repairs', 'Installation'],
+    ['Made to Measure Curtains', 'Venetian Blinds', '+2 more'],
+  ],
+  [
+    ['Roman Blinds', 'Curtains', 'Installation', 'Repairs'],
+    ['Roman Blinds', 'Curtains', 'Installation (roomy-only)', '+1 more (roomy-only)', '+2 more (narrow-only)'],
+  ],
+])('a card with the services %j has as many as fit, and counts the rest', async (services, shown) => {
+  answerWith([buildSupplier({ services })])
+  showPage('/directory')
+  const badges = within(await screen.findByRole('article')).getByRole('list', { name: 'Services' })
+  expect(
+    [...badges.children].map(({ textContent, className }) => textContent + (className && ` (${className})`)),
+  ).toEqual(shown)
+})
+
 test('a card without rating or description says so, and shows no stars and the fallback text', async () => {
   answerWith([buildSupplier({ averageRating: null, reviewCount: 0, description: null })])
   showPage('/directory')

@@ -91,14 +91,16 @@ test('keywords have a tab of their own', async () => {
   expect(screen.getByText('Customers find this supplier when searching for:')).toBeTruthy()
 })
 
-test('without ratings it says so; typical hours have their note', async () => {
-  show({ averageRating: null, reviewCount: 0 })
+test('without ratings or services it says so; typical hours have their note', async () => {
+  show({ averageRating: null, reviewCount: 0, services: [] })
   expect((await screen.findAllByText('No ratings yet')).length).toBe(1)
   const hours = screen.getByText('Business Hours').parentElement!
   expect(hours.textContent).toContain('Mon-Fri9:00-5:30')
   expect(hours.textContent).toContain('Sat10:00-4:00')
   expect(hours.textContent).toContain('Sunclosed')
   expect(hours.textContent).toContain('Typical hours, which may vary. Please check with the supplier.')
+  await userEvent.click(screen.getByRole('tab', { name: 'Services' }))
+  expect(screen.getByText('No services listed yet.')).toBeTruthy()
 })
 
 test("a supplier's own hours are shown, neighbouring days together", async () => {
@@ -612,14 +614,19 @@ test.each([
   },
 )
 
-test('if more reviews do not load, the current ones stay, and it can be retried there', async () => {
-  answer(api.query('Reviews', () => HttpResponse.error()))
-  show({ reviewCount: 12, reviews: reviewsPage(1, 10, true) }, '/suppliers/7?tab=reviews')
+test('if more filtered reviews do not load, the current ones stay, and it can be retried there; only those are counted', async () => {
+  const answerFiltered = (page: object) =>
+    reply({ supplier: { __typename: 'Supplier', id: '7', reviews: { ...page, totalCount: 12 } } })
+  answer(
+    api.query('Reviews', ({ variables }) =>
+      variables.after ? HttpResponse.error() : answerFiltered(reviewsPage(1, 10, true)),
+    ),
+  )
+  show({ reviewCount: 40, reviews: reviewsPage(1, 8, true) }, '/suppliers/7?tab=reviews&stars=5')
   await userEvent.click(await screen.findByRole('button', { name: 'Load More Reviews' }))
   expect(await screen.findByText('Failed to load supplier reviews. Please try again.')).toBeTruthy()
   expect(reviewsShown()).toBe(10)
-  const reviews = reviewsPage(11, 12, false)
-  answer(api.query('Reviews', () => reply({ supplier: { __typename: 'Supplier', id: '7', reviews } })))
+  answer(api.query('Reviews', () => answerFiltered(reviewsPage(11, 12, false))))
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   await waitFor(() => expect(reviewsShown()).toBe(12))
   await screen.findByText('All 12 reviews are shown.')
