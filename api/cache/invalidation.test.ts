@@ -77,6 +77,16 @@ test('a table change invalidates its tags and refreshes copies of small tables',
   expect([await after(key), refreshed]).toEqual(['supplier kent posts ads manual', ['replicas', 'keys']])
 })
 
+test('a written change wakes the webhooks', async () => {
+  await pool.query(
+    "insert into webhook (label, url, events, secret, cursor) values ('Trade', 'https://partner.example', '{x}', 'x', '0')",
+  )
+  await pool.query('delete from graphile_worker._private_jobs')
+  await build(pool).supplier({ county: 'Kent' })
+  const jobs = () => pool.query("select from graphile_worker.jobs where task_identifier = 'deliver_webhook'")
+  await expect.poll(async () => (await jobs()).rowCount).toBe(1)
+})
+
 test('without the LISTEN connection everything is stale; after reconnecting it is invalid', async () => {
   fill()
   await pool.query(

@@ -232,6 +232,7 @@ describe('a full postcode near known suppliers', () => {
     expect(after?.latitude).toBeCloseTo(51.4823, 3)
     expect(after?.longitude).toBeCloseTo(-3.177, 3)
     expect((await resolve('CF10'))?.latitude).toBe(before?.latitude)
+    expect(await resolve('CF10 OZ1')).toEqual({ ...after, postcode: 'CF10 0ZI' })
   })
 })
 

@@ -56,7 +56,7 @@ describe('a backup in S3', () => {
   })
 
   test('is retried if the service is busy, and refused with one line', async () => {
-    s3.refusals.push(503, 429)
+    s3.refusals.push(500, 429)
     await placeAt('shop/one.tar').write(megabytes(1))
     expect(s3.objects.get('shop/one.tar')).toHaveLength(1 << 20)
     s3.refusals.push(503, 503, 503)

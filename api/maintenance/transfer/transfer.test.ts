@@ -306,6 +306,18 @@ test('unchanged built-in articles do not prevent an import; demo data does', asy
   expect(await posts()).toEqual(['Ours'])
 })
 
+test('a failed export leaves the earlier file, and no part of a new one', async () => {
+  const path = join(folder, 'earlier.ndjson.gz')
+  await writeFile(path, 'earlier')
+  const half = async (write: (text: string) => Promise<void>) => {
+    await write('half')
+    throw new Error('the database is down')
+  }
+  await expect(writePacked(path, half)).rejects.toThrow('the database is down')
+  expect(await readFile(path, 'utf8')).toBe('earlier')
+  expect((await readdir(folder)).filter((name) => name.endsWith('.partial'))).toEqual([])
+})
+
 test('importing an export without settings keeps the present ones', async () => {
   await empty.pool.query('delete from blog_post')
   const path = join(folder, 'bare.ndjson')

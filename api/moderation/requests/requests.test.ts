@@ -197,6 +197,10 @@ test('a rejection needs a message to the applicant, who never sees the internal 
     action: 'registration.reject',
     after: { status: 'rejected', ...words },
   })
+  await undo('REGISTRATION', id)
+  const subjects = (await mails('owner@example.com')).map(({ subject }) => subject)
+  expect(subjects, 'an unsent email is cancelled without a mail server too').not.toContain(shown.subject)
+  await decide('REGISTRATION', id, false, words)
 })
 
 test('a message that no email can carry is refused, and not lost', async () => {
@@ -673,7 +677,7 @@ test('the office’s lists have pages in both directions', async () => {
     set session_replication_role = replica; -- the rows need no search and no job
     insert into scrape_run (kind, source, status, username) values ('maps', 'all', 'finished', 'ada'), ('maps', 'all', 'failed', 'ada');
     insert into scrape_page (run_id, search_id, source, kind, page, url, host, status, outcome, done_at)
-      select 1, 1, 'yell', 'search', n, 'https://yell.example/' || n, 'yell.example', 'done', 'refused', now() from generate_series(1, 2) n;
+      select 1, 1, 'yell', 'search', n, 'https://yell.example/' || n, 'yell.example', 'done', 'refused', now() - make_interval(mins => n) from generate_series(1, 2) n;
     insert into scrape_listing (run_id, page_id, source, source_key, name, found, verdict)
       select 1, 1, 'yell', n, 'Found ' || n, '{}', 'added' from generate_series(1, 2) n;
     set session_replication_role = default`)

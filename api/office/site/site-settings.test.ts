@@ -87,10 +87,12 @@ test('an invalid accent never reaches a page, from any source', async () => {
 
 test('saving after someone else’s change is refused', async () => {
   const { version } = await save({ siteName: 'First' })
-  await save({ siteName: 'Second', version })
-  await expect(save({ siteName: 'Third', version })).rejects.toThrow(
-    'The site settings have since been changed by someone else.',
-  )
+  const second = await save({ siteName: 'Second', version })
+  const refusal = 'The site settings have since been changed by someone else.'
+  await expect(save({ siteName: 'Third', version })).rejects.toThrow(refusal)
+  const both = ['Fourth', 'Fifth'].map((siteName) => save({ siteName, version: second.version }))
+  const saved = await Promise.allSettled(both)
+  expect(saved.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))).toEqual([refusal])
 })
 
 test.each([
@@ -113,6 +115,11 @@ test.each([
     { facebookUrl: 'https://facebook.com.evil.example/us' },
     'facebookUrl',
     'Please enter the address of a page there, such as https://www.facebook.com/your-name.',
+  ],
+  [
+    { linkedinUrl: 'https://notlinkedin.com/us' },
+    'linkedinUrl',
+    'Please enter the address of a page there, such as https://www.linkedin.com/your-name.',
   ],
   [
     { xUrl: 'javascript:alert(1)' },

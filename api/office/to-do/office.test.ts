@@ -255,6 +255,10 @@ test('the palette finds a supplier of any status by name, phone, email, town, po
     String(rows[0].id),
   ])
     expect([search, await find(search)]).toEqual([search, expect.arrayContaining(['Zebra Shading Company'])])
+  await pool.query("update supplier set status = 'rejected' where name = 'Just listed'")
+  await make.supplier({ name: 'Just listed' })
+  const { data } = await site.ask('{ officeSuppliers(search: "just listed") { status } }')
+  expect(data.officeSuppliers, 'listed ones come first').toEqual([{ status: 'LISTED' }, { status: 'REJECTED' }])
   expect([await find(' '), await find('%_%'), await find('zebra@'), await find('00000000000000000000')]).toEqual([
     [],
     [],
@@ -349,6 +353,9 @@ test('going live: a test email is queued and its result shown; then nothing is m
   })
   const context = createContext(site.database, env, { ip: '192.0.2.1', viewer: site.admin })
   expect(await sendTestMail(context, {})).toBe('desk@example.org')
+  expect(await sendTestMail(context, { to: ' ada@example.org ' })).toBe('ada@example.org')
+  const written = await pool.query("select recipient from outbox_mail where kind = 'TEST' order by id")
+  expect(written.rows.slice(-2)).toEqual([{ recipient: 'desk@example.org' }, { recipient: 'ada@example.org' }])
   const at = async (wanted: string) => (await readGoingLive(context)).steps.find(({ kind }) => kind === wanted)
   const mail = () => at('MAIL')
   expect(await mail()).toMatchObject({ state: 'MISSING', gap: 'UNVERIFIED', detail: 'The test email is queued' })

@@ -25,6 +25,8 @@ test('it shows types, arguments and the site’s name, and runs no script', () =
   )
   expect(page).toContain('<title>GraphQL API – Blinds &amp; Curtains</title>')
   expect(/<script|\bsrc=|href="http/.test(page)).toBe(false)
+  const described = buildSchema('type Query { "Fewer than <5> & `more`." few: Int }')
+  expect(referencePage(described, { siteName: '' })).toContain('Fewer than &lt;5&gt; &amp; <code>more</code>.')
 })
 
 test('every error code is documented, with its REST status', () => {

@@ -119,7 +119,10 @@ test.each([
     suppliers: [],
     more: { label: 'Search the directory', url: 'https://directory.test/directory' },
   })
-  const html = await (await get(`/widget/frame?${query}`)).text()
+  await get(`/widget/frame?${query}`)
+  const frame = await get(`/widget/frame?${query}`)
+  expect(frame.status, 'a refusal is not cached').toBe(status)
+  const html = await frame.text()
   expect(html.match(/<script/g)).toHaveLength(1)
   expect(html).toContain('<a class="bcd-more" href="https://directory.test/directory">Search the directory</a>')
 })
@@ -211,6 +214,7 @@ test('a badge: stars, average and count, light or dark, cached; without reviews 
     '<title>Sill &amp; &lt;b&gt;Sash&lt;/b&gt;: 4.6 out of 5 from 1 review on Blind &amp; Curtain Directory</title>',
   )
   expect(svg).toContain('prefers-color-scheme:dark')
+  expect(svg).toContain('>Blind &amp; Curtain Directory</text>')
   expect(svg).toContain('>4.6</text>')
   expect(svg).toContain('>(1)</text>')
   const other = await (await get(`/badge/${best + 1}.svg?theme=light`)).text()

@@ -626,7 +626,7 @@ test('a line about a merged duplicate changes the supplier at the end of the cha
   ])
 })
 
-test('a supplier is recognised by place id, then name and postcode, then phone and postcode with a like name, else name and town', async () => {
+test('a supplier is recognised by place id, then name and postcode, then phone and postcode with a like name, else name and town; two place ids are two branches', async () => {
   const header = 'name,city,postcode,phone,placeId'
   await run([
     header,
@@ -634,6 +634,7 @@ test('a supplier is recognised by place id, then name and postcode, then phone a
     'By Name,Leeds,LS1 2AC,,',
     'By Phone,Leeds,LS1 2AD,0113 496 0123,',
     'By Town,York,,,',
+    'Two Shops,Leeds,LS1 2AE,0113 496 0125,p3',
   ])
   const { outcomes } = await run([
     header,
@@ -645,6 +646,7 @@ test('a supplier is recognised by place id, then name and postcode, then phone a
     'By Name,Leeds,LS9 9ZZ,,',
     'By Town,Leeds,,,',
     'By Name,Leeds,LS1 2AC,,p2',
+    'Two Shops,Leeds,LS1 2AE,0113 496 0125,p4',
   ])
   expect(kinds(outcomes)).toEqual([
     '2 changed',
@@ -655,6 +657,7 @@ test('a supplier is recognised by place id, then name and postcode, then phone a
     '7 added',
     '8 added',
     '9 refused',
+    '10 added',
   ])
   expect(outcomes.flatMap(({ at, notes }) => (notes?.length ? [[at, ...notes]] : []))).toEqual([
     [4, 'the name stays "By Phone": only a line with the supplier\'s id changes it'],
@@ -665,7 +668,7 @@ test('a supplier is recognised by place id, then name and postcode, then phone a
       ),
     ],
   ])
-  expect(await read('select count(*)::int from supplier')).toEqual([{ count: 7 }])
+  expect(await read('select count(*)::int from supplier')).toEqual([{ count: 9 }])
 })
 
 test('a line with the supplier’s id may change its name; another supplier’s id is ignored', async () => {

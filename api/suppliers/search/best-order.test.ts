@@ -262,6 +262,7 @@ describe('by topic', () => {
     const { reasons, termsOfFirms } = await explainSearch(pool, families)
     expect(reasons[0]).toMatchObject({ level: 0, termsOnTopic: ['parasols'] })
     expect(termsOfFirms).toEqual(['family', 'run'])
+    expect((await explainSearch(pool, { query: 'day and night blinds' })).termsOfFirms).toEqual([])
     const { nodes, droppedWords } = await searchSuppliers(pool, { filter: { query: 'independent parasols leeds' } })
     expect([nodes[0]!.name, droppedWords]).toEqual(['Parasol maker', ['independent']])
     await make.supplier({ name: 'Talks of it', ...north(1), description: 'Extra wide shutters, and hubs for them.' })

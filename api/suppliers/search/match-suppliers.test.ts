@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '../../database/transaction.ts'
 import { testDatabase } from '../../testing/test-database.ts'
+import { milesForQuality } from './best-order.rules.ts'
 import { choosePlan } from './choose-plan.ts'
 import { countMatches } from './count-suppliers.ts'
 import { loadSupplierPage, getCursorPosition } from './supplier-page.ts'
@@ -113,4 +114,23 @@ test.each(['NAME', 'REVIEWS', 'DISTANCE', 'RELEVANCE'] as const)('by %s every ma
   }
   expect(all.length).toBeGreaterThan(30)
   expect(seen.toSorted((a, b) => a - b)).toEqual(all.toSorted((a, b) => a - b))
+})
+
+test('by best match a better supplier just outside the part of the circle that was read is not missed', async () => {
+  const around = circle(40)
+  const { rows } = await pool.query<{ id: number }>(
+    `select id from supplier where status = 'listed' and miles_between($1, $2, latitude, longitude) <= 40
+      order by miles_between($1, $2, latitude, longitude) - ${milesForQuality} * quality limit 70`,
+    [around.latitude, around.longitude],
+  )
+  const seen: number[] = []
+  for (let position: unknown[] | undefined; seen.length < rows.length;) {
+    const page = await loadSupplierPage(pool, { ...everySupplier, circle: around }, 'BEST', {
+      limit: 7,
+      ...(position ? { position } : {}),
+    })
+    seen.push(...page.map(({ id }) => id))
+    position = getCursorPosition('BEST', page.at(-1)!)
+  }
+  expect(seen).toEqual(rows.map(({ id }) => id))
 })

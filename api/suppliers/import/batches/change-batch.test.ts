@@ -204,7 +204,9 @@ test('a run’s suppliers are hidden and listed together; after undoing, the nex
   expect(
     await rows(`select task_identifier task from graphile_worker.jobs where task_identifier = 'change_batch' limit 1`),
   ).toEqual([{ task: 'change_batch' }])
-  await pool.query(`update scrape_run set status = 'running'`)
-  await expect(begin(batch, 'undo')).rejects.toThrow('This import is still running. Stop it or wait until it finishes.')
+  for (const status of ['running', 'stopping']) {
+    await pool.query(`update scrape_run set status = $1`, [status])
+    await expect(begin(batch, 'undo'), status).rejects.toThrow('This import is still running.')
+  }
   await expect(begin({ column: 'import_id', id: 999 }, 'undo')).rejects.toThrow('This import does not exist')
 })
