@@ -19,8 +19,9 @@ const serve = async (streamingMs?: number) => {
     return next()
   })
   app.use(admitRest(admission, streamingMs))
+  const bodies: Readable[] = []
   app.use((ctx) => {
-    ctx.body = Readable.from(chunks())
+    bodies.push((ctx.body = Readable.from(chunks())))
   })
   const server = app.listen(0, '127.0.0.1')
   onTestFinished(() => {
@@ -46,7 +47,7 @@ const serve = async (streamingMs?: number) => {
     return response
   }
   const elsewhere = () => admission.run({ ip: '192.0.2.1' }, () => 'in').catch(() => 'refused')
-  return { answer, elsewhere, leave }
+  return { answer, elsewhere, leave, bodies }
 }
 
 test('streams have their own slots, so that slow readers do not block others', async () => {
@@ -81,11 +82,12 @@ test('a client that leaves the queue takes no slot', async () => {
 })
 
 test('a few streams of one network wait, more are refused', async () => {
-  const { answer } = await serve()
+  const { answer, bodies } = await serve()
   const first = await answer('192.0.2.2')
   const others = Array.from({ length: streamLimits.waitingPerNetwork + 1 }, () => answer('192.0.2.2'))
   const refused = await Promise.race(others)
   expect(refused.statusCode).toBe(500)
+  expect(bodies.filter(({ destroyed }) => destroyed)).toHaveLength(1)
   first.destroy()
   for (const other of others) void other.then((stream) => stream.destroy()).catch(() => {})
 })

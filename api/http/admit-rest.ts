@@ -15,11 +15,7 @@ export const admitRest = (admission: Admission, streamingMs = maxStreamingMs): M
   return async (ctx, next) => {
     await admission.run(ctx.state.context, next)
     if (!(ctx.body instanceof Readable)) return
-    const stream = ctx.body
-    const leave = await streams.enter(ctx.state.context).catch((error: unknown) => {
-      stream.destroy()
-      throw error
-    })
+    const leave = await streams.enter(ctx.state.context) // Koa destroys a refused stream
     if (ctx.res.closed) return leave() // the client has disconnected while it waited
     ctx.res.once('close', leave)
     setTimeout(leave, streamingMs).unref()
