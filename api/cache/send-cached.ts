@@ -3,7 +3,7 @@ import type { CachedResponse } from './cached-response.ts'
 import { matchesEtag } from '../server/conditional-request.ts'
 import { logRequest, type RequestStart } from '../http/request-log.ts'
 
-const ownHeaders = new Set(['x-request-id', 'content-length', 'ratelimit', 'ratelimit-policy'])
+const ownHeaders = new Set(['x-request-id', 'content-length'])
 
 export const sharedHeaders = (sent: OutgoingHttpHeaders): string[] =>
   Object.entries(sent).flatMap(([name, value]) => (ownHeaders.has(name) ? [] : [name, String(value)]))

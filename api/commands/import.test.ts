@@ -7,6 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
 import { command as importFile } from './import.ts'
 import { runCommand } from './run-command.ts'
+import { withDatabase } from './with-database.ts'
 
 const database = await testDatabase('places')
 const execFile = promisify(runFile)
@@ -50,6 +51,20 @@ test('a dry run previews each line, and --apply writes them', async () => {
   expect(await count()).toBe(1)
   const changed = await run(await file('b.csv', 'name,city,postcode\nOak Blinds,Otley,LS1 2AB\n'))
   expect(changed.out).toContain('"Oak Blinds"\n    city: Leeds → Otley\n1 supplier in the file: 0 to add, 1 to change')
+})
+
+test('a command’s exit code is its process’s; one that fails closes its database, so that it ends', async () => {
+  expect(await runCommand(async () => 3, [])).toBe(3)
+  let pool = database.pool
+  const failing = withDatabase(
+    async (own) => {
+      pool = own.pool
+      throw new Error('stopped')
+    },
+    { DATABASE_URL: database.url },
+  )
+  await expect(failing).rejects.toThrow('stopped')
+  expect(pool.ended).toBe(true)
 })
 
 test('proposals, omitted cells and unknown places are reported', async () => {

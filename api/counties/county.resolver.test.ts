@@ -1,9 +1,12 @@
+import type { AddressInfo } from 'node:net'
 import { getNullableType, graphql, isLeafType, isObjectType, type GraphQLField } from 'graphql'
+import Koa from 'koa'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
 import { createSchema } from '../graphql/schema.ts'
 import { readEnv } from '../process/env.ts'
 import { build } from '../testing/build/supplier.factory.ts'
+import { placeRoutes } from './county.rest.ts'
 import { areaStatement, type AreaPosition } from './list-in-area.ts'
 
 const database = await testDatabase()
@@ -266,6 +269,17 @@ test('a guide’s formatted text is text and harmless HTML; a plain one becomes 
     buyingGuide: 'Under 5 < 6 m & more.',
     buyingGuideHtml: '<p>Under 5 &lt; 6 m &amp; more.</p>',
   })
+  await pool.query('update county_content set buying_guide = overview where county_id = $1', [essex])
+  const app = new Koa().use((ctx, next) => {
+    ctx.state.context = { pool }
+    return next()
+  })
+  const server = app.use(placeRoutes().routes()).listen(0)
+  const { port } = server.address() as AddressInfo
+  const answer = await fetch(`http://localhost:${port}/api/locations/counties/essex/content`)
+  const plain = 'Bays\nTrack & pole\nAsk'
+  expect(await answer.json(), 'over REST').toMatchObject({ overview: plain, buyingGuide: plain })
+  await new Promise((done) => server.close(done))
 })
 
 test('five standard tips, unless the county has its own', async () => {
@@ -404,7 +418,12 @@ test('county lists are sorted by weighted average; premium suppliers have their 
   expect(listNames(county!.topSuppliers!)).toEqual(best)
   expect(listNames(town!.suppliers.nodes)).toEqual(best)
   expect(listNames(town!.top.nodes)).toEqual(best.slice(0, 3))
-  expect(featured).toMatchObject({ city: null, supplierCount: 3, suppliers: { totalCount: 3 } })
+  expect(featured).toMatchObject({
+    id: 'counties/rutland/featured',
+    city: null,
+    supplierCount: 3,
+    suppliers: { totalCount: 3 },
+  })
   expect(listNames(featured!.suppliers.nodes)).toEqual(['Sixteen', 'Two perfect'])
   const rest = await runQuery(
     `query ($after: String) { supplierArea(county: "rutland", town: "featured") { suppliers(after: $after) { nodes { name } } } }`,

@@ -110,6 +110,7 @@ test.each([
   ['Nr. Ripon, North Yorkshire', 'Ripon', true],
   ['Gt Yarmouth', 'Great Yarmouth', true],
   ['Wells', 'Wells-next-the-Sea', true],
+  ['Casnewydd', 'Newport', true],
   ['Köln', 'Cologne', true],
   ['Newcastle', 'Newcastle-under-Lyme', false],
   ['Newton', 'Newton Abbot', false],

@@ -25,6 +25,7 @@ import { BackupResolver } from './backup.resolver.ts'
 import { backupTask } from './backup.task.ts'
 import { findBackupStore } from './find-backup-target.ts'
 import { createFile, type BackupFile } from './folder-store.ts'
+import { copySettings } from './list-tables.ts'
 import { makeBackup } from './make-backup.ts'
 import { checkBackup, restoreBackup } from './restore-backup.ts'
 
@@ -463,6 +464,14 @@ test('the schedule makes due backups and keeps the newest; a failure deletes non
   expect(await run()).toEqual(unchanged)
   expect(await findBackupFailure(source.pool)).toBeUndefined()
   expect(await checkBackup(createFile(join(backupFolder, unchanged[1]!)))).toMatchObject({ uploads: 1, secrets: 0 })
+})
+
+test('copying has no time limit', async () => {
+  const limits = ['statement_timeout', 'idle_in_transaction_session_timeout']
+  const shown = `select ${limits.map((limit) => `current_setting('${limit}')`).join(" || ' ' || ")} "limits"`
+  const set = limits.map((limit) => `set local ${limit} = 1000`).join('; ')
+  const results: unknown = await source.pool.query(`begin; ${set}; ${copySettings}; ${shown}; rollback`)
+  expect((results as { rows: object[] }[]).at(-2)!.rows).toEqual([{ limits: '0 0' }])
 })
 
 test('a backup of an older site is restored at its migrations, and then migrated', async () => {

@@ -7,6 +7,7 @@ import { build } from '../../testing/build/supplier.factory.ts'
 import { getColumn, fieldsWith } from '../../suppliers/rules/supplier-fields.rules.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { deleteExpiredChanges } from './delete-expired-changes.task.ts'
+import { followChanges } from './follow-changes.ts'
 import { readCurrentCursor, readChanges } from './read-changes.ts'
 
 const database = await testDatabase()
@@ -47,6 +48,20 @@ test('of two changes, the one begun first and committed last is not missed', asy
     slow.release(true)
   }
   expect(await readFeed()).toEqual([['changed', first]])
+})
+
+test('more than 2,000 changes are not listed: anything may have changed', async () => {
+  const changed = (count: number) =>
+    sql(
+      "insert into change (subject, subject_id, part, kind) select 'supplier', n, 'itself', 'changed' from generate_series(1, $1) n",
+      [count],
+    )
+  const read = await followChanges(pool)
+  await changed(2000)
+  expect(await read()).toHaveLength(2000)
+  await changed(2001)
+  expect([await read(), await read()]).toEqual([undefined, []])
+  await sql('delete from change where subject_id <= 2001')
 })
 
 test('a public change is reported once, with the supplier’s current state; private ones are not', async () => {
