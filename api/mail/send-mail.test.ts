@@ -357,6 +357,8 @@ test('an invitation’s link is emailed but visible neither in the outbox nor th
   const [storedMail] = await rows()
   expect([storedMail.body.includes('[link hidden; see the email itself]'), storedMail.sealed]).toEqual([true, null])
   expect(storedMail.whole).not.toContain(token)
+  await renew()
+  await expect.poll(async () => (await rows()).map(({ state }) => state)).toEqual(['sent', 'sent'])
 })
 
 test('staff are notified at once, with one email each, only of what their role includes', async () => {
@@ -438,6 +440,12 @@ test('staff are notified at once, with one email each, only of what their role i
   expect(await listNotified('NEW_FINDS')).toMatchObject([
     { recipient: 'ada@example.com', subject: '[Blind & Curtain Directory] Businesses found: 1' },
   ])
+  const { rows: unchanged } = await pool.query(`
+    with run as (insert into scrape_run (kind, source, status, username) values ('directories', 'all', 'stopping', 'ada') returning id)
+    insert into scrape_progress (run_id, source, pages, pages_done, outcomes) select id, 'yell', 1, 1, '{"unchanged": 1}' from run returning run_id id`)
+  await finishRun(pool, unchanged[0].id as number)
+  const states = await pool.query('select status from scrape_run order by id')
+  expect(states.rows).toEqual([{ status: 'failed' }, { status: 'finished' }])
 })
 
 test('reviewers and reporters are notified of the decision once, unless they left no address or it is undone in time', async () => {

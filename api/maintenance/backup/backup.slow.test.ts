@@ -142,8 +142,11 @@ describe('a backup', () => {
     await restoreInto(place, target, path('restored'))
     const after = await checksums(target.pool)
     // The restored run is stopped, since its jobs are not in a backup; waiting counts may have been applied.
-    const { rows } = await target.pool.query('select status from scrape_run')
-    expect(rows).toEqual([{ status: 'stopped' }])
+    const readRun = async () => (await target.pool.query('select status from scrape_run')).rows
+    expect(await readRun()).toEqual([{ status: 'stopped' }])
+    await target.pool.query("update scrape_run set status = 'stopping'")
+    await stopOrphanedRuns(target.pool)
+    expect(await readRun()).toEqual([{ status: 'stopped' }])
     const changed = { scrape_run: '', supplier_counting: '' }
     expect({ ...after, ...changed }).toEqual({ ...before.sums, ...changed })
     expect(await sequences(target.pool)).toEqual(before.sequences)

@@ -112,6 +112,9 @@ test('a scrape waits for a running one and for quiet hours; other jobs do not', 
   await saveLimits(context(), { quietFrom: null, quietUntil: null, monthlyRequests: null })
   await startAll()
   expect(await runs()).toHaveLength(1)
+  await pool.query("update scrape_run set status = 'stopping'")
+  await startAll()
+  expect(await runs()).toHaveLength(1)
   await pool.query("update scrape_run set status = 'finished'")
   await startAll()
   expect(await runs()).toMatchObject([

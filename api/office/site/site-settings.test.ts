@@ -87,11 +87,14 @@ test('an invalid accent never reaches a page, from any source', async () => {
 
 test('saving after someone else’s change is refused', async () => {
   const { version } = await save({ siteName: 'First' })
-  const second = await save({ siteName: 'Second', version })
+  await save({ siteName: 'Second', version })
   const refusal = 'The site settings have since been changed by someone else.'
   await expect(save({ siteName: 'Third', version })).rejects.toThrow(refusal)
-  const both = ['Fourth', 'Fifth'].map((siteName) => save({ siteName, version: second.version }))
-  const saved = await Promise.allSettled(both)
+  const saveBoth = (version?: number) =>
+    Promise.allSettled(['Fourth', 'Fifth'].map((siteName) => save({ siteName, ...(version ? { version } : {}) })))
+  await saveBoth() // opens both connections
+  const { version: next } = await save({ siteName: 'Sixth' })
+  const saved = await saveBoth(next)
   expect(saved.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))).toEqual([refusal])
 })
 
@@ -115,6 +118,16 @@ test.each([
     { facebookUrl: 'https://facebook.com.evil.example/us' },
     'facebookUrl',
     'Please enter the address of a page there, such as https://www.facebook.com/your-name.',
+  ],
+  [
+    { instagramUrl: 'http://instagram.com/us' },
+    'instagramUrl',
+    'Please enter the address of a page there, such as https://www.instagram.com/your-name.',
+  ],
+  [
+    { instagramUrl: 'https://www.instagram.com/' },
+    'instagramUrl',
+    'Please enter the address of a page there, such as https://www.instagram.com/your-name.',
   ],
   [
     { linkedinUrl: 'https://notlinkedin.com/us' },

@@ -202,7 +202,10 @@ test('each number matches the list it links to', async () => {
 
 test('a scrape without a worker, and one with', async () => {
   await pool.query(`insert into scrape_run (kind, source, username) values ('maps', 'google', 'ada')`)
-  expect(await counts()).toMatchObject({ SCRAPE_WAITING: 1 })
+  for (const status of ['running', 'stopping']) {
+    await pool.query("update scrape_run set status = $1 where status in ('running', 'stopping')", [status])
+    expect(await counts(), status).toMatchObject({ SCRAPE_WAITING: 1 })
+  }
   await pool.query(`update scrape_run set status = 'finished', finished_at = now()`)
   expect(Object.keys(await counts())).not.toContain('SCRAPE_WAITING')
 })
@@ -284,6 +287,45 @@ const goingLive = async () =>
     )
   ).data.goingLive
 const step = async (kind: string) => (await goingLive()).steps.find((one: Step) => one.kind === kind) as Step
+
+test('of two who save the same version at once, one is refused, in every form of the office', async () => {
+  await pool.query("update app_user set email = 'ada@example.com' where username = 'ada'")
+  const origin = { fromPath: '/before', toAddress: '/after' }
+  const { redirect } = await site.change('createRedirect', origin, 'redirect { id version }')
+  const daily = { name: 'Pairs', kind: 'DUPLICATES', every: 'DAY', time: '03:00' }
+  const { schedule } = await site.change('createSchedule', daily, 'schedule { id version }')
+  const limits = { pointsPerSecond: 10, burst: 5000 }
+  const { key } = await site.change('createApiKey', { name: 'Partner', ...limits }, 'key { id version }')
+  const { data } = await site.ask(`{
+    mailTemplates { kind subject text version } schedules { limits { version } } myNotices { version }
+    adminLegalText(of: TERMS) { version } }`)
+  const template = data.mailTemplates[0]
+  const forms: [mutation: string, input: object, field: string, values: unknown[]][] = [
+    ['updateRedirect', { ...origin, ...redirect }, 'toAddress', ['/here', '/there']],
+    ['updateSchedule', { ...daily, ...schedule }, 'time', ['04:00', '05:00']],
+    ['updateApiKey', { ...limits, ...key }, 'name', ['One', 'Other']],
+    ['updateMailTemplate', template, 'subject', ['One {{siteName}}', 'Other {{siteName}}']],
+    ['updateScrapeLimits', data.schedules.limits, 'monthlyRequests', [10, 20]],
+    ['updateMyNotices', data.myNotices, 'choices', ['DAILY', 'AT_ONCE'].map((time) => [{ kind: 'REVIEWS', time }])],
+    [
+      'updateLegalText',
+      { page: 'TERMS', changedOn: '2026-11-24', ...data.adminLegalText },
+      'content',
+      ['One.', 'Other.'],
+    ],
+  ]
+  const outcomes: [mutation: string, refusals: string[]][] = []
+  for (const [mutation, input, field, values] of forms) {
+    const both = await Promise.all(values.map((value) => site.change(mutation, { ...input, [field]: value }, '')))
+    const codes = both.map(({ userErrors }) => userErrors.map(({ code }: { code: string }) => code).join())
+    outcomes.push([mutation, codes.filter(Boolean)])
+  }
+  expect(outcomes).toEqual(forms.map(([mutation]) => [mutation, ['CONFLICT']]))
+  await pool.query(`
+    truncate redirect, schedule, api_key, mail_template, legal_text cascade;
+    update scrape_limits set monthly_requests = null;
+    update app_user set email = null, mail_choices = null where username = 'ada'`)
+})
 
 test('going live: each step’s state; a job removes the demo, and To Do lists missing steps', async () => {
   site.as(site.user)

@@ -136,6 +136,9 @@ test('stop and resume: finished work stays, and nothing is lost', async () => {
   await start()
   const stop = async () =>
     (await site.ask('mutation { stopScraper { state { status isRunning } userErrors { message } } }')).data.stopScraper
+  await pool.query("update scrape_page set status = 'fetching' where id = (select min(id) from scrape_page)")
+  expect(await stop()).toMatchObject({ state: { status: 'STOPPING' }, userErrors: [] })
+  await pool.query("update scrape_page set status = 'waiting' where status = 'fetching'")
   expect(await stop()).toEqual({ state: { status: 'STOPPED', isRunning: false }, userErrors: [] })
   expect(await countRows('select count(*) from graphile_worker._private_jobs')).toBe(0)
   expect((await stop()).userErrors).toEqual([{ message: 'No scrape is running.' }])

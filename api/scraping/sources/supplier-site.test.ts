@@ -192,7 +192,7 @@ test.each([
     'Sunny Blinds Ltd',
   ],
   ['<title>Welcome to Sunny Blinds!</title>', 'Sunny Blinds'],
-  ['<title>Sunny Blinds & Awnings</title><h1>Sunny Blinds & Awnings</h1>', 'Sunny Blinds & Awnings'],
+  ['<title>Sunny Blinds & Awnings</title><p>Sunny Blinds & Awnings</p>', 'Sunny Blinds & Awnings'],
   ['<title>SUNNY BLINDS</title><p>© Sunny Blinds</p>', 'Sunny Blinds'],
   ['<title>Home</title><h1>Dress your windows with style</h1><p>01632 960101</p>', 'Sunny Blinds'],
 ])('the name in %s', (html, name) => expect(read(html)['name']).toBe(name))
