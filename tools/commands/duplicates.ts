@@ -16,11 +16,12 @@ const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 
 const printQuality = async () => {
   for (const name of ['development', 'held-out'] as const) {
-    const { pairs, precision, recall, missed, wrong, needless } = await measurePairs(name)
+    const { pairs, precision, recall, missed, wrong, needless, unasked } = await measurePairs(name)
     console.log(`${name}: ${pairs} pairs, precision ${percent(precision)}, recall ${percent(recall)}`)
     for (const line of wrong) console.log(`  wrong   ${line}`)
     for (const line of missed) console.log(`  missed  ${line}`)
     for (const line of needless) console.log(`  needless ${line}`)
+    for (const line of unasked) console.log(`  unasked ${line}`)
   }
 }
 

@@ -1,5 +1,5 @@
 import { siteBehind } from './compare-listings.ts'
-import { praisingWords, tradeWords } from './read-name.ts'
+import { praisingWords, tradeWords } from '../../suppliers/names/read-name.ts'
 import type { ReadListing } from './read-listing.ts'
 
 /** More words of a name only make more blocks. */

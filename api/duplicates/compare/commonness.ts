@@ -1,6 +1,6 @@
 import { runSql, type Db } from '../../database/sql.ts'
 import { siteBehind, type Commonness } from './compare-listings.ts'
-import type { Rarity } from './compare-names.ts'
+import type { Rarity } from '../../suppliers/names/compare-names.ts'
 import type { ReadListing } from './read-listing.ts'
 
 /** With fewer listings, a word's frequency means nothing. */

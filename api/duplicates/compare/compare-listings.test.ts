@@ -78,6 +78,50 @@ test('different trades with one surname at one door are two firms, unless they s
   expect(decision(blinds, { ...leeds, name: 'Threlfall Curtains & Blinds', phone: '0113 496 0199' })).toBe('same')
 })
 
+test.each([
+  ['Electrical', 'Soft Furnishings'],
+  ['Florist', 'Interiors'],
+  ['Florists', 'Soft Furnishings'],
+  ['Accountants', 'Interiors'],
+  ['Plumbing & Heating', 'Upholstery'],
+  ['Weddings', 'Home Furnishings'],
+  ['Web Design', 'Blinds'],
+  ['Bakery', 'Window Dressings'],
+])('%s and %s of one family are never one firm', (one, other) => {
+  const [left, right] = [`Threlfall ${one}`, `Threlfall ${other}`].map((name) => ({ ...leeds, name }))
+  const contacts = { phone, website: 'threlfall.example', email: 'info@threlfall.example' }
+  expect(decision({ ...left, phone }, { ...right, phone })).toBe('perhaps')
+  expect(decision({ ...left, ...contacts }, { ...right, ...contacts })).toBe('perhaps')
+  expect(decision({ ...left, phone }, { ...right, phone: '0113 496 0199' })).toBe('none')
+  expect(decision({ ...left, phone, ...york }, { ...right, phone: '07700 900123', city: 'Leeds' })).toBe('none')
+})
+
+test('a family called as a trade has one of its own, and names of our branch may be one firm', () => {
+  const names = (one: string, other: string) =>
+    decision({ ...leeds, phone, name: one }, { ...leeds, phone, name: other })
+  expect(names('Baker Electrical', 'Baker Blinds')).toBe('perhaps')
+  expect(names('Baker Blinds', 'Baker Curtains & Blinds')).toBe('same')
+  expect(names('Threlfall Blinds', 'Threlfall Interiors & Blinds')).toBe('same')
+  expect(names('Threlfall Soft Furnishings', 'Threlfall Curtains')).toBe('same')
+  expect(names('Paul Threlfall', 'Threlfall Curtain Making')).toBe('same')
+})
+
+test('a new name at one door, or a move to the next town, with one site and another number is for staff', () => {
+  const site = { website: 'threlfall.example' }
+  const numbers = [{ phone }, { phone: '0113 496 0199' }] as const
+  const renamed = { ...site, ...leeds, name: 'Kestrel Shading' }
+  expect(decision({ ...site, ...leeds, ...numbers[0] }, { ...renamed, ...numbers[1] })).toBe('perhaps')
+  expect(decision({ ...site, ...leeds, ...numbers[0] }, { ...renamed, ...numbers[1] }, 3)).toBe('none')
+  const otley = { ...site, city: 'Otley', postcode: 'LS21 3AQ', address: '30 Market Place' }
+  expect(decision({ ...site, ...leeds, ...numbers[0] }, { ...otley, ...numbers[1] })).toBe('perhaps')
+  const [from, to] = [
+    { latitude: 53.83, longitude: -1.54 },
+    { latitude: 53.96, longitude: -1.08 },
+  ]
+  expect(decision({ ...site, ...leeds, ...from, ...numbers[0] }, { ...otley, ...to, ...numbers[1] })).toBe('none')
+  expect(decision({ ...site, ...leeds, ...numbers[0] }, { ...otley, ...numbers[1] }, 3)).toBe('none')
+})
+
 test('two names with one number at one postcode are uncertain, unless the number is common', () => {
   const other = { city: 'Leeds', postcode: leeds.postcode, address: '3 Low Row', phone, name: 'Kestrel Shutters' }
   const mill = { ...leeds, phone, name: 'Mill Curtains', website: 'mill.example' }

@@ -1,6 +1,6 @@
 import { isMobile, isNational } from './contact-keys.ts'
-import { compareNames, type NameLikeness, type Rarity } from './compare-names.ts'
-import { comparePlaces, type Nearness } from './compare-places.ts'
+import { compareNames, type NameLikeness, type Rarity } from '../../suppliers/names/compare-names.ts'
+import { areInNextTowns, comparePlaces, type Nearness } from './compare-places.ts'
 import { decideMatch, hasMoved, isRenamed, isSharedHouse, type MatchDecision, type MatchFacts } from './decide.ts'
 import type { Reason } from './reason.ts'
 import type { ReadListing } from './read-listing.ts'
@@ -47,6 +47,7 @@ export const compareListings = (a: ReadListing, b: ReadListing, { rarity, shared
     name,
     nearness,
     areInOneTown: town && otherTown && areOneTown(town, otherTown),
+    areInNextTowns: areInNextTowns(a, b),
     haveNationalPhone: phone !== undefined && isNational(phone),
     haveOtherPhones: a.phones.length > 0 && b.phones.length > 0 && !phone,
     isAtSameDoor: nearness === 'at' && places.some(({ field, likeness }) => field === 'address' && likeness === 'same'),

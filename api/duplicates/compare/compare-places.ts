@@ -9,6 +9,7 @@ export type Nearness = 'at' | 'near' | 'far' | 'unknown'
 
 /** More miles than this mean two places, whatever their postcodes. */
 const minDistantMiles = 2
+const maxNextTownMiles = 15
 
 const formatTownAndPostcode = ({ listing }: ReadListing) =>
   [listing.city, listing.postcode].filter(Boolean).join(', ') || null
@@ -35,6 +36,13 @@ const judgeNearness = (left: ReadLocation, right: ReadLocation): [Nearness, weig
 /** Undefined for the same point: two geocoders agree so well only if both know just the town. */
 const measureMiles = ({ point: a }: ReadLocation, { point: b }: ReadLocation): number | undefined =>
   a && b && (a.latitude !== b.latitude || a.longitude !== b.longitude) ? milesBetween(a, b) : undefined
+
+/** By the centres of their towns too; without any points, by one British postcode area. */
+export const areInNextTowns = (a: ReadListing, b: ReadListing): boolean => {
+  const miles = milesBetween(a.listing, b.listing)
+  const [left, right] = [a, b].map(({ location }) => /^GB [A-Z]+/.exec(location.district ?? '')?.[0])
+  return miles === undefined ? left !== undefined && left === right : miles <= maxNextTownMiles
+}
 
 const getPostcodeArea = (district: string) => /^[A-Z]{2} [A-Z]*/.exec(district)?.[0]
 

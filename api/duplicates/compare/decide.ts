@@ -1,4 +1,4 @@
-import type { NameComparison } from './compare-names.ts'
+import type { NameComparison } from '../../suppliers/names/compare-names.ts'
 import type { Nearness } from './compare-places.ts'
 import type { ReadListing } from './read-listing.ts'
 import type { Reason } from './reason.ts'
@@ -13,6 +13,7 @@ export interface MatchFacts {
   nearness: Nearness
   /** Undefined if one names no town. */
   areInOneTown: boolean | undefined
+  areInNextTowns: boolean
   haveOtherPhones: boolean
   haveNationalPhone: boolean
   isAtSameDoor: boolean
@@ -47,10 +48,12 @@ export const isRenamed = ({
 }: MatchFacts): boolean =>
   isAtSameDoor && hasOwnPhone && !isInSharedHouse && !isReachedOtherwise && !name.trades && name.likeness < 0.3
 
+/** With another number, a namesake may also be a branch, so that it must be in the next town. */
 const mayBeRenamedOrMoved = (facts: MatchFacts): boolean => {
   const { name, nearness } = facts
-  if (!facts.hasOwnSite || facts.haveOtherPhones || facts.haveNationalPhone || name.isParent) return false
+  if (!facts.hasOwnSite || facts.haveNationalPhone || name.isParent) return false
   if (facts.isAtSameDoor) return !facts.isInSharedHouse && name.trades !== 'far'
+  if (facts.haveOtherPhones && !facts.areInNextTowns) return false
   return nearness !== 'at' && name.likeness >= 0.95 && !name.haveDifferentWords && !name.trades
 }
 
@@ -85,7 +88,7 @@ const decideBySum = (score: number, reasons: readonly Reason[], facts: MatchFact
   if (areBranches(facts) || (name.trades && ways === 0 && speaksAgainst('phone', 0))) return 'none'
   const isNewName = isRenamed(facts) || (ways >= 2 && nearness === 'at')
   const isOtherShop = speaksAgainst('address', -0.5) && speaksAgainst('phone', -0.5)
-  const isOtherTrade = name.trades === 'far' ? ways < 2 : name.trades === 'near' && ways === 0
+  const isOtherTrade = name.trades === 'near' ? ways === 0 : name.trades !== undefined
   const isRuledOut =
     (nearness === 'far' && !hasMoved(facts)) || isOtherShop || isOtherTrade || (name.haveDifferentWords && !isNewName)
   const isBacked = name.likeness >= 0.6 || isNewName || (ways >= 2 && nearness !== 'unknown')

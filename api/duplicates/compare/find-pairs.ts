@@ -1,7 +1,7 @@
 import { blockKeys, sharedKey } from './block-keys.ts'
 import { Blocks } from './blocks.ts'
 import { compareListings, type Comparison } from './compare-listings.ts'
-import type { Rarity } from './compare-names.ts'
+import type { Rarity } from '../../suppliers/names/compare-names.ts'
 import type { ReadListing } from './read-listing.ts'
 
 /** Listings are read once in sequence, then some again. */

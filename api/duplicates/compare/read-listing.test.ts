@@ -8,7 +8,7 @@ import {
   getWebsiteHost,
 } from './contact-keys.ts'
 import { readLocation, areOneTown, readTown } from './read-location.ts'
-import { readName } from './read-name.ts'
+import { readName } from '../../suppliers/names/read-name.ts'
 
 test('a word that every object of JavaScript has is a name like any other', () =>
   expect(readName('Constructor Blinds').words).toEqual(['constructor', 'blind']))

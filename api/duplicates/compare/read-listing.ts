@@ -1,7 +1,7 @@
 import { normaliseEmail, getMailHost, parsePhones, normalisePlaceId, getWebsiteHost } from './contact-keys.ts'
 import type { ComparedListing } from './listing.ts'
 import { readLocation, type ReadLocation } from './read-location.ts'
-import { readName, splitNameWords, type ReadName } from './read-name.ts'
+import { readName, readPlaceWords, type ReadName } from '../../suppliers/names/read-name.ts'
 
 export interface ReadListing {
   listing: ComparedListing
@@ -12,7 +12,6 @@ export interface ReadListing {
   mailSite?: string | undefined
   placeId?: string | undefined
   location: ReadLocation
-  /** From its address: in a name, such words say where, not who. */
   places: ReadonlySet<string>
 }
 
@@ -27,10 +26,6 @@ export const readListing = (listing: ComparedListing): ReadListing => {
     mailSite: getMailHost(email),
     placeId: normalisePlaceId(listing.placeId),
     location: readLocation(listing),
-    places: new Set(
-      splitNameWords(`${listing.city ?? ''} ${listing.county ?? ''} ${listing.address ?? ''}`).filter(
-        (word) => word.length > 2 && !/\d/.test(word),
-      ),
-    ),
+    places: readPlaceWords(`${listing.city ?? ''} ${listing.county ?? ''} ${listing.address ?? ''}`),
   }
 }

@@ -5,7 +5,7 @@ import { foldText } from '../../text/fold-letters.ts'
 import { toTownKey } from '../../places/gazetteer/place-names.ts'
 import { getCountryCode } from './contact-keys.ts'
 import type { ComparedListing } from './listing.ts'
-import { splitNameWords } from './read-name.ts'
+import { splitNameWords } from '../../suppliers/names/read-name.ts'
 
 export interface ReadTown {
   key: string

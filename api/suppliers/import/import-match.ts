@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg'
 import { runSql } from '../../database/sql.ts'
 import { selectMergeTarget } from '../find-supplier.ts'
+import { mayBeOtherTrades } from '../names/compare-names.ts'
 import type { ImportRow } from './import.rules.ts'
 
 /** SQL: letters and digits only, so that "Smith & Son Ltd." and "SMITH AND SON" match. */
@@ -80,7 +81,7 @@ const match = `
         order by k.way, (k.phone_key = g.phone_key) is true desc, (k.house = g.house) is true desc, k.is_listed desc, k.line nulls first, k.own_id
         limit 1) best on true`
 
-/** `phone` alone, with unrelated names, is no match. */
+/** `phone` alone, with unrelated names or two trades of one family, is no match. */
 const ways = ['id', 'placeId', 'postcode', 'phone and name', 'town', 'phone'] as const
 
 export interface Match {
@@ -137,12 +138,13 @@ export const matchRows = async (
     name: string
   }>(client, match, [others.map(({ at }) => at), importId, others.map(({ id }) => id ?? null)])
   const matches = new Map(found.map((one) => [one.at, one]))
-  return lines.map((at): Match => {
+  return rows.map(({ at, row }): Match => {
     const repeat = repeats.get(at)
     if (repeat !== undefined) return { id: null, line: repeat, way: 'postcode' }
     const { way = null, id = null, line = null, name = '' } = matches.get(at) ?? {}
     const matchedBy = way === null ? null : ways[way]!
-    return matchedBy === 'phone'
+    const place = `${row.city ?? ''} ${row.county ?? ''} ${row.address ?? ''}`
+    return matchedBy === 'phone' || (matchedBy === 'phone and name' && mayBeOtherTrades(row.name, name, place))
       ? { id: null, line: null, way: null, perhaps: { id, line, name } }
       : { id, line, way: matchedBy }
   })

@@ -671,6 +671,26 @@ test('a supplier is recognised by place id, then name and postcode, then phone a
   expect(await read('select count(*)::int from supplier')).toEqual([{ count: 9 }])
 })
 
+test('two trades of one family name at one door with one number stay two suppliers; two names of one trade are one', async () => {
+  const header = 'name,phone,address,city,postcode,services'
+  const door = '01943 462214,18 Mill Lane,Otley,LS21 1AB'
+  await run([header, `Norcross Electrical,${door},Installation`, `Ostler Blinds,${door},Blinds`])
+  const { outcomes } = await run([
+    header,
+    `Norcross Soft Furnishings,${door},Curtains`,
+    `Norcross Weddings,${door},Curtains`,
+    `Ostler Curtains & Blinds,${door},Curtains`,
+  ])
+  expect(kinds(outcomes)).toEqual(['2 added', '3 added', '4 changed'])
+  expect(outcomes.slice(0, 2).map(({ notes }) => notes)).toEqual([
+    [expect.stringMatching(/^perhaps the same as supplier \d+, "Norcross Electrical"/)],
+    [expect.stringMatching(/^perhaps the same as supplier \d+, "Norcross Electrical"/)],
+  ])
+  expect(await read("select services from supplier where name = 'Norcross Electrical'")).toEqual([
+    { services: ['Installation'] },
+  ])
+})
+
 test('a line with the supplier’s id may change its name; another supplier’s id is ignored', async () => {
   await run(['name,city,postcode', 'Oak Blinds,Leeds,LS1 2AB', 'Elm Blinds,York,YO1 7HH'])
   const [oak, elm] = (await read('select id from supplier order by id')).map(({ id }) => Number(id))

@@ -47,6 +47,10 @@ export const splitNameWords = (text: string): string[] => {
   return joined
 }
 
+/** Of an address: in a name, such words say where, not who. */
+export const readPlaceWords = (address: string): Set<string> =>
+  new Set(splitNameWords(address).filter((word) => word.length > 2 && !/\d/.test(word)))
+
 /** Words of the trade are singular, others in their common spelling. */
 const oneForm = (nameWord: string): string => {
   const word = otherSpellings.get(nameWord) ?? nameWord

@@ -1,6 +1,6 @@
 import { editDistance } from '../../text/edit-distance.ts'
-import { type ReadName, parentWords, praisingWords, tradeWords } from './read-name.ts'
-import { compareTrades } from './trades.ts'
+import { type ReadName, parentWords, praisingWords, readName, readPlaceWords, tradeWords } from './read-name.ts'
+import { compareTrades, findTrades, isVague, shareOnlyFamily } from './trades.ts'
 
 /** One edit or swap from five letters on, two from nine on; the first letter must agree. */
 const isMistyped = (a: string, b: string): boolean => {
@@ -80,8 +80,8 @@ export interface NameComparison {
   proof: number
   /** Like "J Smith" and "R Smith", or "Apollo Leeds" and "Apollo York". */
   haveDifferentWords: boolean
-  /** `far` if one dresses no windows, `near` if one's trade is unknown. */
-  trades: 'far' | 'near' | undefined
+  /** `far` if one dresses no windows, `unknown` if one has a word that may be another trade, `near` if both are of ours. */
+  trades: 'far' | 'unknown' | 'near' | undefined
   isParent: boolean
 }
 
@@ -110,26 +110,35 @@ export const compareNames = (
     .flatMap((one) =>
       [b, ...b.others].map((other) => {
         const { own, ...comparison } = compareWords(one, other, places, rarity)
-        const isOther =
-          comparison.likeness >= 0.3 &&
-          (isOtherBusiness(one, own.left, other, places) || isOtherBusiness(other, own.right, one, places))
-        const trades = compareTrades(one.trades, other.trades) ?? (isOther ? 'near' : undefined)
-        return { ...comparison, trades, isParent }
+        const [left, right] = shareOnlyFamily(one.trades, other.trades)
+          ? [findTrades(own.left), findTrades(own.right)]
+          : [one.trades, other.trades]
+        const unknown =
+          comparison.likeness >= 0.3
+            ? (findUnknownTrade(one, own.left, other, places) ?? findUnknownTrade(other, own.right, one, places))
+            : undefined
+        return { ...comparison, trades: compareTrades(left, right) ?? unknown, isParent }
       }),
     )
     .reduce((best, next) => (next.likeness > best.likeness ? next : best))
 }
 
-/** "Marr Photography" beside "Marr Curtains": no trade that we know, but a word for another. */
-const isOtherBusiness = (
-  name: ReadName,
+/** "Marr Weddings" beside "Marr Curtains": no trade that we know, but a word for another; before the shared name it may be a person. */
+const findUnknownTrade = (
+  { words, trades }: ReadName,
   own: readonly string[],
   other: ReadName,
   places: readonly ReadonlySet<string>[],
-): boolean =>
-  !name.trades.size &&
-  other.trades.size > 0 &&
-  own.some((word) => word.length > 2 && getWordWeight(word, places, () => 1) === 1)
+): 'unknown' | 'near' | undefined => {
+  if (!isVague(trades, other.trades)) return undefined
+  const unknown = own.filter((word) => word.length > 2 && getWordWeight(word, places, () => 1) === 1)
+  const shared = words.findIndex((word) => !own.includes(word))
+  return unknown.some((word) => words.indexOf(word) > shared) ? 'unknown' : unknown.length ? 'near' : undefined
+}
+
+/** Whether two names at one door may be two firms, as the comparison of duplicates has it. */
+export const mayBeOtherTrades = (a: string, b: string, place: string): boolean =>
+  !['near', undefined].includes(compareNames(readName(a), readName(b), [readPlaceWords(place)], () => 1).trades)
 
 const compareWords = (
   a: ReadName,
