@@ -251,7 +251,12 @@ test('sessions: the current one cannot be ended here, others can, with the passw
       sessions = sessions.filter(({ id }) => id !== variables.id)
       return done('endSession', { hasEnded: true })
     }),
+    api.mutation('EndOtherSessions', () => {
+      sessions = sessions.filter(({ isCurrent }) => isCurrent)
+      return done('endOtherSessions', { hasEnded: true })
+    }),
   )
+  sessions.push(session('9', false, ''))
   const { user, list } = await show()
   expect(await list.findByText('Firefox on Linux (this session)')).toBeTruthy()
   expect(list.getAllByRole('listitem')[1]!.textContent).toContain(
@@ -271,7 +276,12 @@ test('sessions: the current one cannot be ended here, others can, with the passw
   await user.click(end.getByRole('button', { name: 'End Now' }))
   expect(await screen.findByText('Session ended')).toBeTruthy()
   await waitFor(() => expect(list.queryByText('Chrome on Windows')).toBeNull())
-  expect(list.queryByRole('button')).toBeNull()
+  await user.click(list.getByRole('button', { name: 'End All Others' }))
+  await user.type(await list.findByLabelText('Your password'), 'lovelace')
+  await user.click(list.getByRole('button', { name: 'End Now' }))
+  expect(await screen.findByText('All other sessions ended')).toBeTruthy()
+  await waitFor(() => expect(list.queryByText('An unknown browser')).toBeNull())
+  await waitFor(() => expect(list.queryByRole('button')).toBeNull())
 })
 
 test('other people’s sessions: one, or all, are ended, with the password', async () => {
@@ -282,7 +292,7 @@ test('other people’s sessions: one, or all, are ended, with the password', asy
     sessions: count,
     lastSeenAt: '2026-11-21T09:30:00Z',
   })
-  others = [user('2', 'bob', 2), user('3', 'eve', 1)]
+  others = [user('2', 'bob', 2), user('3', 'eve', 1), user('4', 'mo', 1)]
   const sent: unknown[] = []
   answer(
     api.mutation('EndUserSessions', ({ variables }) => {
@@ -305,7 +315,10 @@ test('other people’s sessions: one, or all, are ended, with the password', asy
   await sendPassword('Sign bob out everywhere')
   expect(await screen.findByText('bob is signed out')).toBeTruthy()
   await waitFor(() => expect(part.queryByText('bob')).toBeNull())
-  expect(sent).toEqual([{ userId: '2', password: 'lovelace' }])
+  await person.click(part.getByRole('button', { name: 'Sign Everyone Else Out' }))
+  await sendPassword('Sign everyone else out')
+  expect(await part.findByText('Nobody else is signed in.')).toBeTruthy()
+  expect(sent).toEqual(['2', null].map((userId) => ({ userId, password: 'lovelace' })))
 })
 
 test('second factor: password, QR code, code, recovery codes; and turned off again', async () => {

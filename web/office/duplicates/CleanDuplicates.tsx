@@ -58,7 +58,7 @@ export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesPro
       <p role="status">
         {left === 0
           ? 'No duplicates found.'
-          : `${plural(left, 'duplicate pair')} found${left > pairs.length ? `; the ${pairs.length} most likely are listed` : ''}.`}
+          : `${plural(left, 'duplicate pair')} found${pairs.length && left > pairs.length ? `; the ${pairs.length} most likely are listed` : ''}.`}
       </p>
       {report.waiting > 0 && (
         <p className="muted small-text">

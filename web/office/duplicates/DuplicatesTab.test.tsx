@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse } from 'msw'
+import { delay, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { answer, api, done, refuse, reply, showPage } from '../../app/show-page.tsx'
 
@@ -187,16 +187,25 @@ test('selected pairs are merged after confirmation; those that failed stay, with
 
 test('a failed merge is reported, and the selection stays; a later success replaces the report', async () => {
   answer(api.mutation('MergeDuplicates', () => refuse('The directory is being imported.', { code: 'CONFLICT' })))
-  answerPairs([pair('1', '2')])
+  answerPairs([pair('1', '2')], 4)
   await fetchPairs()
   await cleanAll()
   expect(await screen.findByText('Failed to clean duplicates: The directory is being imported.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Fetch the Next Pairs' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Merge 1 Selected' })).toBeTruthy()
   const report = { __typename: 'CleanReport', successful: 1, processed: 1, failures: [] }
   answer(api.mutation('MergeDuplicates', () => done('mergeDuplicates', { report })))
   await cleanAll()
   expect(await screen.findByText('Merged 1 of 1 pair.')).toBeTruthy()
   expect(screen.queryByText(/^Failed to clean duplicates/)).toBeNull()
+  expect(screen.getByText('3 duplicate pairs found.')).toBeTruthy()
+  answerPairs([pair('3', '4')], 3)
+  await userEvent.click(screen.getByRole('button', { name: 'Fetch the Next Pairs' }))
+  expect(await screen.findByText('Original 3')).toBeTruthy()
+  answer(api.query('Duplicates', () => delay('infinite')))
+  await userEvent.click(screen.getByRole('button', { name: 'Fetch Duplicates' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Select All' }))
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Merge 1 Selected' }).disabled).toBe(true) // these may be old
 })
 
 test('a pair opens a comparison, field by field, to choose which supplier and which values stay', async () => {

@@ -94,3 +94,20 @@ test('a guide is edited with a preview as visitors see it, then has a history, a
   expect(sent[1]).toEqual({ urlName: 'kent', version: 4, versionId: '8' })
   expect(homes.innerHTML).toBe('<p>Oast houses.</p>')
 })
+
+test('a guide is found by any part of its county’s name, in any case', async () => {
+  const adminGuides = ['East Sussex', 'Kent'].map((name) => ({
+    ...guide,
+    id: name,
+    name,
+    savedAt: null,
+    savedBy: null,
+  }))
+  answer(api.query('AllGuides', () => reply({ adminGuides })))
+  showPage('/admin/guides')
+  const guides = within(await screen.findByRole('list', { name: 'Guides' }))
+  await userEvent.type(screen.getByLabelText('County'), ' SUSSEX')
+  expect(guides.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['East Sussex'])
+  await userEvent.type(screen.getByLabelText('County'), 'x')
+  expect(screen.getByText('No county has that name.')).toBeTruthy()
+})

@@ -78,6 +78,7 @@ test('reviews are published and rejected by shortcuts alone, several at once; ty
   await user.keyboard('jjkx')
   expect(document.activeElement).toBe(second)
   expect(await screen.findByText('1 selected')).toBeTruthy()
+  expect(queries).toHaveLength(1)
   await user.keyboard('r')
   const reason = await screen.findByRole('textbox', { name: 'Internal note' })
   await user.type(reason, 'jax{Enter}')
@@ -86,6 +87,7 @@ test('reviews are published and rejected by shortcuts alone, several at once; ty
   await user.click(within(screen.getByRole('region', { name: 'Reject' })).getByRole('button', { name: 'Reject' }))
   expect(await within(second).findByText('Not a customer')).toBeTruthy()
   expect(changed.slice(1)).toEqual([{ ids: ['2'], step: 'REJECT', note: 'Not a customer' }])
+  await waitFor(() => expect(queries).toHaveLength(2)) // the list is loaded again after a change of what was selected
 })
 
 test('a published review is taken down with a reason and restored; a report links to it through its supplier', async () => {

@@ -128,6 +128,7 @@ test('a CSV file is checked first, with errors by line, then imported; all redir
   expect(screen.queryByRole('region', { name: 'What moved.csv would do' })).toBeNull()
   await choose(csv, 'moved.csv')
   const trial = within(await screen.findByRole('region', { name: 'What moved.csv would do' }))
+  expect(screen.queryByRole('alert')).toBeNull()
   expect(trial.getByRole('status').textContent).toBe(
     'moved.csv: 1 added, 0 changed, 0 unchanged, 1 refused. Nothing is saved until you confirm.',
   )

@@ -142,9 +142,11 @@ test('text from Google Docs: only bold text is bold; nested lists stay nested; p
 test('text from a web page or an email: only the text’s own structure stays', () => {
   expect(
     paste(
-      `<div class="post" onclick="x()"><h1 id="t" style="font-weight:bold">Title</h1><section><h4>Small</h4><div dir="ltr">One<br>two</div><div><font color="red"><u>Three</u></font></div></section><script>alert(1)</script><style>p{}</style><form><input value="a"><button>Go</button></form><iframe src="https://example.com"></iframe><p style="font-weight:bold">Strong</p></div>`,
+      `<div class="post" onclick="x()"><h1 id="t" style="font-weight:bold">Title</h1><section><h4>Small</h4><h6>Smaller</h6><div dir="ltr">One<br>two</div><div><font color="red"><u>Three</u></font></div></section><script>alert(1)</script><style>p{}</style><form><input value="a"><button>Go</button></form><iframe src="https://example.com"></iframe><p style="font-weight:bold">Strong</p></div>`,
     ),
-  ).toBe('<h2>Title</h2>\n<h4>Small</h4>\n<p>One<br>two</p>\n<p>Three</p>\n<p>Go</p>\n<p><strong>Strong</strong></p>')
+  ).toBe(
+    '<h2>Title</h2>\n<h4>Small</h4>\n<h4>Smaller</h4>\n<p>One<br>two</p>\n<p>Three</p>\n<p>Go</p>\n<p><strong>Strong</strong></p>',
+  )
 })
 
 test('a short text has paragraphs and lists only', () => {

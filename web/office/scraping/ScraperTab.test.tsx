@@ -170,17 +170,28 @@ test('a scrape’s progress is live; its end is announced, and the figures are r
     within(screen.getByRole('region', { name: 'Progress of each source' })).getByText('Read 4, Blocked 1'),
   ).toBeTruthy()
   expect(screen.queryByText('Returned nothing:')).toBeNull()
-  await notify({ ...running, sources: [{ ...source, pagesDone: 15, hasFailed: true }] })
+  await notify({ ...running, sources: [{ ...source, pagesDone: 15, hasFailed: true }], workers: 0 })
   expect(await screen.findByText('Returned nothing:')).toBeTruthy()
+  expect(screen.getByText(/No worker is running/)).toBeTruthy()
   expect((await screen.findByRole('progressbar', { name: 'Progress of Yell' })).getAttribute('aria-valuenow')).toBe(
     '75',
   )
   const [figuresBefore, historyBefore] = [figureRequests, historyRequests]
-  await notify({ ...running, isRunning: false, status: 'FINISHED', sources: [{ ...source, pagesDone: 20 }] })
+  const end = { ...running, isRunning: false, status: 'FINISHED', sources: [{ ...source, pagesDone: 20 }], workers: 0 }
+  await notify(end)
   expect(await screen.findByText('Scraping completed')).toBeTruthy()
+  expect(screen.queryByText(/No worker is running/)).toBeNull()
   expect(screen.getByText('60 suppliers added, 12 updated.')).toBeTruthy()
   await waitFor(() => expect(figureRequests).toBeGreaterThan(figuresBefore))
   expect(historyRequests).toBeGreaterThan(historyBefore)
+  const listings = [{ ...found(1, 'ADDED'), changed: ['phone'], details: 'Leeds' }]
+  answer(
+    api.query('ScrapeListings', () => reply({ scrapeListings: mockConnection('ScrapeListingConnection', listings) })),
+  )
+  expect(screen.queryByRole('region', { name: 'What Would Be Saved' })).toBeNull()
+  await notify({ ...end, isTest: true })
+  const test = within(await screen.findByRole('region', { name: 'What Would Be Saved' }))
+  expect(test.getAllByRole('row')[1]!.textContent).toBe('Business 1LeedsYellWould be addedphone')
 })
 
 test('a scrape shows each business’s result, a source is paused, and its end plays a sound and a notification', async () => {
@@ -195,7 +206,8 @@ test('a scrape shows each business’s result, a source is paused, and its end p
   }
   class FakeNotification {
     static permission = 'default'
-    static requestPermission = async () => (FakeNotification.permission = 'granted')
+    static answers = ['denied', 'granted', 'granted']
+    static requestPermission = async () => (FakeNotification.permission = FakeNotification.answers.shift()!)
     addEventListener = () => {}
     constructor(title: string, { body }: { body: string }) {
       toasts.push(`${title}: ${body}`)
@@ -245,19 +257,27 @@ test('a scrape shows each business’s result, a source is paused, and its end p
     sources: [paused, { ...other, pagesDone: 20 }],
   })
   expect(await screen.findByText('All remaining sources are paused.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Pause Thomson Local' })).toBeNull() // it is done
   await user.click(screen.getByRole('button', { name: 'Resume Yell' }))
   expect(await screen.findByRole('button', { name: 'Pause Yell' })).toBeTruthy()
   expect(requests).toEqual([{ sourceName: 'yell' }, { sourceName: 'yell' }])
 
   expect(FakeNotification.permission).toBe('default') // permission is requested only by a click
   await user.click(screen.getByRole('checkbox', { name: 'Play a sound' }))
-  await user.click(screen.getByRole('checkbox', { name: 'Show a notification' }))
-  await waitFor(() => expect(FakeNotification.permission).toBe('granted'))
+  const notice = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Show a notification' })
+  await user.click(notice)
+  const refused = await screen.findByText(/^Your browser blocks notifications/)
+  await user.click(notice)
+  await waitFor(() => expect([notice.checked, refused.isConnected]).toEqual([true, false]))
+  await user.click(notice)
+  await waitFor(() => expect(notice.checked).toBe(false))
+  expect(screen.queryByText(/^Your browser blocks notifications/)).toBeNull()
+  await user.click(notice)
+  await waitFor(() => expect(notice.checked).toBe(true))
   const sound = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Play a sound' })
   await user.click(sound)
   await user.click(sound)
   expect(sound.checked).toBe(true)
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Show a notification' }).checked).toBe(true)
   tones = 0 // the clicks have played some
   let isHeld = false
   const request = async (_: string, { ifAvailable }: LockOptions, run: (lock: object | null) => Promise<void>) => {

@@ -221,12 +221,15 @@ test('signing out opens the sign-in page', async () => {
       return done('signOut', { isSignedOut: true })
     }),
   )
+  const otherTab = vi.fn<() => void>()
+  onTestFinished(onTabMessage(otherTab))
   const { button, address } = await showDashboard()
   await userEvent.click(button)
   expect(await screen.findByText('Logged out')).toBeTruthy()
   expect(screen.getByText('You have been successfully logged out.')).toBeTruthy()
   expect(await screen.findByLabelText('Username')).toBeTruthy()
   expect(address()).toBe('/login')
+  await waitFor(() => expect(otherTab).toHaveBeenCalled())
 })
 
 test('a failed sign-out is reported, and the person stays signed in', async () => {

@@ -66,6 +66,9 @@ test.each([
   await pressUseMyLocation()
   expect(await screen.findByText(text)).toBeTruthy()
   expect(address()).toBe('/map?search=roman+blinds+near+me')
+  locateBy(() => {})
+  await pressUseMyLocation()
+  expect(screen.queryByText(text)).toBeNull() // while it tries again
   await userEvent.type((await panel()).getByLabelText('Town or postcode'), 'Stroud{Enter}')
   await waitFor(() => expect(address()).toBe('/map?search=roman+blinds&location=Stroud'))
 })
