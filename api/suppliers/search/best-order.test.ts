@@ -249,7 +249,7 @@ describe('by topic', () => {
     await pool.query('select rebuild_supplier_search()')
     expect((await pool.query('select id, topic from supplier_search order by id')).rows).toEqual(stored.rows)
   })
-  test('words about a firm are no topic, and are dropped if no supplier would be left on topic', async () => {
+  test('words about a firm decide neither who is shown nor the order, beside goods', async () => {
     const awnings = { services: ['Parasols'], description: 'Family run.' }
     await make.supplier({ name: 'Parasol maker', ...north(9), ...awnings })
     await make.supplier({
@@ -266,7 +266,34 @@ describe('by topic', () => {
     const phrase = await explainSearch(pool, { query: 'day and night blinds leeds' })
     expect([phrase.reasons[0]!.termsOnTopic, phrase.termsOfFirms]).toEqual([['day and night', 'blinds'], []])
     const { nodes, droppedWords } = await searchSuppliers(pool, { filter: { query: 'independent parasols leeds' } })
-    expect([nodes[0]!.name, droppedWords]).toEqual(['Parasol maker', ['independent']])
+    expect([nodes[0]!.name, droppedWords]).toEqual(['Parasol maker', []])
+    const said =
+      'Honest. A free quote, estimate or survey, 10 year guarantee, phone number, email. Qualified electrician.'
+    await make.supplier({
+      name: 'Honest Parasols & Son',
+      ...north(44),
+      description: `${said} Reasonably priced, reputable, tidy home visits.`,
+    })
+    const all = await names({ query: 'parasols leeds' })
+    expect(all).toHaveLength(3)
+    for (const words of [
+      'no obligation quote',
+      'free estimate',
+      'free survey',
+      'quotes',
+      'phone number',
+      'email address',
+      '10 year guarantee',
+      'reputable honest friendly',
+      'father and son',
+      'qualified electrician',
+      'reasonably priced',
+      'tidy home visit',
+    ])
+      expect.soft(await names({ query: `${words} parasols leeds` }), words).toEqual(all)
+    expect(await names({ query: 'honest parasols' })).toEqual(['Honest Parasols & Son'])
+    expect(await names({ query: 'honest', near: 'Leeds' })).toEqual(['Honest Parasols & Son'])
+    expect(await names({ query: 'phone number leeds' })).toEqual(await names({ near: 'Leeds' }))
     await make.supplier({ name: 'Talks of it', ...north(1), description: 'Extra wide shutters, and hubs for them.' })
     for (const [query, dropped] of [
       ['extra wide shutters leeds', ['extra', 'wide']],

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { readRow } from '../../database/sql.ts'
-import { getSearchBox, uncountedShare } from './supplier-conditions.ts'
+import { getSearchBox, searchedTerms, uncountedShare } from './supplier-conditions.ts'
 import type { Box, Search } from './search.ts'
 
 /** A walk reads the order's index until `limit` rows match; a look-up finds all matches by words or points, then sorts. */
@@ -59,7 +59,7 @@ export const estimate = async (pool: Pool, search: Search): Promise<Estimate> =>
   const hasCounty = search.counties !== undefined || search.countiesOfPlace !== undefined
   const isAbroad = search.country !== undefined && search.country !== 'United Kingdom'
   const scope = (hasCounty ? counts.county : counts.all) * (isAbroad ? shareAbroad : 1)
-  const words = search.terms.reduce(
+  const words = searchedTerms(search).reduce(
     (product, { suppliers, within }) => product * share(suppliers, counts.all) * (within ? shareWithin : 1),
     1,
   )

@@ -119,7 +119,7 @@ class SearchExplanation {
   droppedWords!: readonly string[]
 
   @Field(() => [String], {
-    description: 'Terms that describe a business, not what it sells, and so do not affect the order.',
+    description: 'Terms that describe a business, not what it sells, and so are only searched alone.',
   })
   termsOfFirms!: string[]
 

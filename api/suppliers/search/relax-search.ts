@@ -2,9 +2,9 @@ import { isEnglish, isOrdinaryWord } from '../../text/english.ts'
 import { alternativesTo, isTradeTerm, singular, vocabulary } from './words/read-query.ts'
 import { isTradeWord } from './words/spelling-corrections.ts'
 import { headNouns } from './search-subject.ts'
-import { isSaidOfFirm } from './words/synonyms.ts'
 import { work } from './words/trade-words.ts'
 import type { Search, SearchTerm } from './search.ts'
+import { searchedTerms } from './supplier-conditions.ts'
 import { defaultRadiusMiles } from '../rules/radius.rules.ts'
 
 export interface Relaxation {
@@ -38,23 +38,23 @@ const termsToDrop = (search: Search): SearchTerm[][] => {
 }
 
 /**
- * The step that drops words that describe the business, and, beside terms of the trade, ordinary words up to this importance.
+ * The step that drops ordinary words up to this importance beside terms of the trade.
  * 0 or less if that is no word or every word.
  */
 export const stepToTopic = (search: Search, importance: number): number => {
   const hasGoods = search.terms.some((term) => getImportance(term) >= tradeImportance)
   const isOrdinary = (term: SearchTerm) =>
     getImportance(term) <= importance && term.typed.split(' ').every(isOrdinaryWord)
-  const count = leastImportantFirst(search).findIndex((term) => !isSaidOfFirm(term) && !(hasGoods && isOrdinary(term)))
+  const count = leastImportantFirst(search).findIndex((term) => !(hasGoods && isOrdinary(term)))
   return relaxationsToTry(search)[0]!.findIndex(({ dropped }) => dropped.length === count)
 }
 
-/** Describing words, such as "family run", which are dropped together. */
-const isIdle = (term: SearchTerm): boolean => [1, 2].includes(getImportance(term)) && isEnglish(term.typed)
+/** Words such as "extra wide", which are dropped together. */
+const isIdle = (term: SearchTerm): boolean => getImportance(term) === ordinaryImportance && isEnglish(term.typed)
 
 const isReplaceable = ({ brand, alternatives }: SearchTerm): boolean => brand?.words === alternatives
 
-/** Highest first: brands, goods, terms of the trade, qualities, other words, words that describe the business, and 0 for words that no supplier has. */
+/** Highest first: brands, goods, terms of the trade, qualities, other words, and 0 for words that no supplier has. */
 const getImportance = ({ typed, suppliers, brand }: SearchTerm): number => {
   const words = typed.split(' ')
   const hasWord = (is: (word: string) => boolean) => words.some((word) => is(word) || is(singular(word)))
@@ -62,7 +62,6 @@ const getImportance = ({ typed, suppliers, brand }: SearchTerm): number => {
   if (brand) return 6
   if (hasWord((word) => headNouns.has(word))) return 5
   if (isTradeTerm(typed)) return tradeImportance
-  if (isSaidOfFirm({ typed })) return 1
   const isPartOfPhrase = (word: string) => vocabulary.has(word) && !isTradeTerm(word)
   return hasWord((word) => (isTradeWord(word) && !isPartOfPhrase(word)) || workWords.has(word))
     ? qualityImportance
@@ -74,8 +73,8 @@ const tradeImportance = 4
 export const qualityImportance = 3
 export const ordinaryImportance = 2
 
-const leastImportantFirst = ({ terms }: Search): SearchTerm[] =>
-  terms
+const leastImportantFirst = (search: Search): SearchTerm[] =>
+  searchedTerms(search)
     .filter(({ within }) => within !== 'C')
     .toSorted(
       (a, b) =>

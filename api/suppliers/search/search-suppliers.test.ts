@@ -153,13 +153,13 @@ describe('dropped words, if nothing has all of them', () => {
     })
   })
   test.each([
-    ['family run curtain shop', ['family', 'run'], 'Castle Hill'],
-    ['next day hallam curtains', ['next', 'day', 'hallam'], 'Castle Hill'],
-    ['linen curtains stockist', ['stockist'], 'Seafront'],
-    ['linen blinds tradesman', ['tradesman', 'linen'], 'Castle Hill'],
-    ['no obligation linen curtains', ['obligation'], 'Seafront'],
+    ['family run curtain shop', [], 'Castle Hill'],
+    ['next day hallam curtains', ['hallam'], 'Castle Hill'],
+    ['linen curtains stockist', [], 'Seafront'],
+    ['linen blinds tradesman', ['linen'], 'Castle Hill'],
+    ['no obligation linen curtains', [], 'Seafront'],
     ['velvet linen curtains', ['velvet'], 'Seafront'],
-    ['curtain repair contractor velvet', ['contractor', 'velvet'], 'Seafront'],
+    ['curtain repair contractor velvet', ['velvet'], 'Seafront'],
     ['bespoke curtains', ['bespoke'], 'Castle Hill'],
     ['thermal curtain repair', ['thermal'], 'Seafront'],
   ])('%s: %j', async (query, left, first) => {

@@ -63,15 +63,20 @@ export const boxConditions = (
 
 export const where = (conditions: readonly string[]) => (conditions.length ? `where ${conditions.join(' and ')}` : '')
 
-export const tsquery = ({ terms }: Pick<Search, 'terms'>, values: Values): string =>
-  terms.map((term) => toTermTsquery(term, values)).join(' && ')
+export const tsquery = (search: Pick<Search, 'terms'>, values: Values): string =>
+  searchedTerms(search)
+    .map((term) => toTermTsquery(term, values))
+    .join(' && ')
 
-/** Neither places nor names, nor what is said of firms where anything else is asked for. */
-export const topicalTerms = ({ terms }: Pick<Search, 'terms'>): readonly SearchTerm[] => {
-  const wishes = terms.filter(({ within }) => !within)
-  const ofGoods = wishes.filter((term) => !isSaidOfFirm(term))
-  return ofGoods.length ? ofGoods : wishes
+/** What is said of firms is only searched if nothing else is. */
+export const searchedTerms = ({ terms }: Pick<Search, 'terms'>): readonly SearchTerm[] => {
+  const hasGoods = terms.some((term) => !term.within && !isSaidOfFirm(term))
+  return hasGoods ? terms.filter((term) => term.within || !isSaidOfFirm(term)) : terms
 }
+
+/** Neither places nor names. */
+export const topicalTerms = (search: Pick<Search, 'terms'>): readonly SearchTerm[] =>
+  searchedTerms(search).filter(({ within }) => !within)
 
 export const selectTermLevel = (term: SearchTerm, values: Values): string => `
   case when s.topic @@ ${toTermTsquery(term, values)} then 0

@@ -19,10 +19,10 @@ const lists = readWordLists(join(import.meta.dirname, 'query-words.txt'), ['stop
 /** "our customers", "fixed prices": these count in names and offers, but not in descriptions. */
 export const looseWords: ReadonlySet<string> = new Set(lists.loose)
 
-/** "Family run", "next day": not what is sold. */
+/** "Family run", "next day", "10 year": not what is sold. */
 const wordsOfFirms: ReadonlySet<string> = new Set(lists.firm)
 export const isSaidOfFirm = ({ typed }: { typed: string }): boolean =>
-  typed.split(' ').every((word) => wordsOfFirms.has(word))
+  typed.split(' ').every((word) => wordsOfFirms.has(word) || /^\d+$/.test(word))
 
 /** Left out unless the query has nothing else. */
 export const noise: ReadonlySet<string> = new Set(lists.stop)
