@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { atOnce } from '../testing/at-once.ts'
 import { findRefusal } from '../testing/find-refusal.ts'
 import { testSite } from '../testing/test-site.ts'
 
@@ -120,6 +121,11 @@ test('any status can follow any other; conflicting changes and missing backlinks
     code: 'CONFLICT',
   })
   expect((await mark('1', 'ACTIVE', 'PENDING')).backlink.status).toBe('ACTIVE')
+  const both = ['BROKEN', 'PENDING'].map((status) => () => mark('1', status, 'ACTIVE'))
+  const answers = await atOnce(site.database.pool, 'backlink', both)
+  expect(answers.flatMap(({ error }) => error?.code ?? [])).toEqual(['CONFLICT'])
+  await mark('1', 'BROKEN')
+  await mark('1', 'ACTIVE')
   expect((await mark('99', 'ACTIVE')).error?.code).toBe('NOT_FOUND')
   expect((await mark('x', 'ACTIVE')).error?.code).toBe('NOT_FOUND')
   expect(

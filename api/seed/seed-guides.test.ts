@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { atOnce } from '../testing/at-once.ts'
 import { build } from '../testing/build/supplier.factory.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { loadGuide, readGuideFile } from '../counties/guides/load-guide.ts'
@@ -161,4 +162,14 @@ test('an edited guide has a history, and can be reset to an earlier version or t
   await saveGuide(context(), { ...input, version: reset.version })
   const left = await pool.query('select county_id, count(*)::int from guide_version group by 1 order by 2')
   expect(left.rows).toMatchObject([{ county_id: other, count: 1 }, { count: maxVersions }])
+  const { version: last } = await read()
+  const both = ['Kilns and hops.', 'Hops.'].map(
+    (overview) => () =>
+      saveGuide(context(), { ...input, version: last, overview }).then(
+        () => '',
+        (error: Error) => error.message,
+      ),
+  )
+  const refusals = (await atOnce(pool, 'county_content', both)).filter(Boolean)
+  expect(refusals).toEqual(['Someone else has changed this guide since you opened it.'])
 })

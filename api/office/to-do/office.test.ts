@@ -4,6 +4,7 @@ import { sendTestMail } from '../going-live/going-live.resolver.ts'
 import { wantsDemo, endDemo } from '../../seed/remove-demo.ts'
 import { createContext } from '../../server/context.ts'
 import { readEnv } from '../../process/env.ts'
+import { atOnce } from '../../testing/at-once.ts'
 import { build } from '../../testing/build/supplier.factory.ts'
 import { isLong } from '../../testing/long.ts'
 import { testSite } from '../../testing/test-site.ts'
@@ -300,23 +301,31 @@ test('of two who save the same version at once, one is refused, in every form of
     mailTemplates { kind subject text version } schedules { limits { version } } myNotices { version }
     adminLegalText(of: TERMS) { version } }`)
   const template = data.mailTemplates[0]
-  const forms: [mutation: string, input: object, field: string, values: unknown[]][] = [
-    ['updateRedirect', { ...origin, ...redirect }, 'toAddress', ['/here', '/there']],
-    ['updateSchedule', { ...daily, ...schedule }, 'time', ['04:00', '05:00']],
-    ['updateApiKey', { ...limits, ...key }, 'name', ['One', 'Other']],
-    ['updateMailTemplate', template, 'subject', ['One {{siteName}}', 'Other {{siteName}}']],
-    ['updateScrapeLimits', data.schedules.limits, 'monthlyRequests', [10, 20]],
-    ['updateMyNotices', data.myNotices, 'choices', ['DAILY', 'AT_ONCE'].map((time) => [{ kind: 'REVIEWS', time }])],
+  const forms: [mutation: string, table: string, input: object, field: string, values: unknown[]][] = [
+    ['updateRedirect', 'redirect', { ...origin, ...redirect }, 'toAddress', ['/here', '/there']],
+    ['updateSchedule', 'schedule', { ...daily, ...schedule }, 'time', ['04:00', '05:00']],
+    ['updateApiKey', 'api_key', { ...limits, ...key }, 'name', ['One', 'Other']],
+    ['updateMailTemplate', 'mail_template', template, 'subject', ['One {{siteName}}', 'Other {{siteName}}']],
+    ['updateScrapeLimits', 'scrape_limits', data.schedules.limits, 'monthlyRequests', [10, 20]],
+    [
+      'updateMyNotices',
+      'app_user',
+      data.myNotices,
+      'choices',
+      ['DAILY', 'AT_ONCE'].map((time) => [{ kind: 'REVIEWS', time }]),
+    ],
     [
       'updateLegalText',
+      'legal_text',
       { page: 'TERMS', changedOn: '2026-11-24', ...data.adminLegalText },
       'content',
       ['One.', 'Other.'],
     ],
   ]
   const outcomes: [mutation: string, refusals: string[]][] = []
-  for (const [mutation, input, field, values] of forms) {
-    const both = await Promise.all(values.map((value) => site.change(mutation, { ...input, [field]: value }, '')))
+  for (const [mutation, table, input, field, values] of forms) {
+    const runs = values.map((value) => () => site.change(mutation, { ...input, [field]: value }, ''))
+    const both = await atOnce(pool, table, runs)
     const codes = both.map(({ userErrors }) => userErrors.map(({ code }: { code: string }) => code).join())
     outcomes.push([mutation, codes.filter(Boolean)])
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { dayNames, type Weekday } from '../opening-hours/weekdays.rules.ts'
+import { atOnce } from '../../testing/at-once.ts'
 import { findRefusal } from '../../testing/find-refusal.ts'
 import { testSite } from '../../testing/test-site.ts'
 import { sourceNames } from '../../scraping/sources/registry.ts'
@@ -303,6 +304,10 @@ test('a change based on an older version is refused as CONFLICT', async () => {
   expect(await read()).toMatchObject({ name: 'From elsewhere', phone: '01242 960123' })
   expect((await save({ name: 'From elsewhere' })).supplier.name).toBe('From elsewhere')
   expect(await audited()).toHaveLength(1)
+  const { updatedAt: present } = await read()
+  const both = ['One', 'Other'].map((name) => () => save({ name: `${name} Blinds` }, present))
+  const codes = (await atOnce(pool, 'supplier', both)).flatMap(({ error }) => error?.code ?? [])
+  expect(codes, 'at once').toEqual(['CONFLICT'])
 })
 
 test('of two simultaneous changes one is saved, the other a CONFLICT', async () => {
