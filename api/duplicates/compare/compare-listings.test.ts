@@ -87,6 +87,9 @@ test.each([
   ['Weddings', 'Home Furnishings'],
   ['Web Design', 'Blinds'],
   ['Bakery', 'Window Dressings'],
+  ['Kitchen Design', 'Interiors'],
+  ['Security', 'Poles & Tracks'],
+  ['Windows & Doors', 'Home Interiors'],
 ])('%s and %s of one family are never one firm', (one, other) => {
   const [left, right] = [`Threlfall ${one}`, `Threlfall ${other}`].map((name) => ({ ...leeds, name }))
   const contacts = { phone, website: 'threlfall.example', email: 'info@threlfall.example' }
@@ -103,6 +106,7 @@ test('a family called as a trade has one of its own, and names of our branch may
   expect(names('Baker Blinds', 'Baker Curtains & Blinds')).toBe('same')
   expect(names('Threlfall Blinds', 'Threlfall Interiors & Blinds')).toBe('same')
   expect(names('Threlfall Soft Furnishings', 'Threlfall Curtains')).toBe('same')
+  expect(names('Threlfall Interiors', 'Threlfall Interiors & Flooring')).toBe('same')
   expect(names('Paul Threlfall', 'Threlfall Curtain Making')).toBe('same')
 })
 

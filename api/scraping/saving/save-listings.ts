@@ -181,8 +181,7 @@ const match = async (db: Db, prepared: PreparedListing[]): Promise<Map<PreparedL
 }
 
 /** A town's centre is nobody's address. */
-const asIncoming = ({ values: { latitude, longitude, ...rest }, derived }: PreparedListing) =>
-  derived.has('latitude') ? rest : { ...rest, latitude, longitude }
+const asIncoming = ({ values, derived }: PreparedListing) => ({ ...values, isPointDerived: derived.has('latitude') })
 
 const decideKnown = (prepared: PreparedListing, standing: StoredSupplier): ListingDecision => {
   if (standing.status === 'rejected')

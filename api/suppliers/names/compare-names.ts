@@ -1,6 +1,6 @@
 import { editDistance } from '../../text/edit-distance.ts'
 import { type ReadName, parentWords, praisingWords, readName, readPlaceWords, tradeWords } from './read-name.ts'
-import { compareTrades, findTrades, isVague, shareOnlyFamily } from './trades.ts'
+import { compareTrades, dressWindows, findTrades, isVague } from './trades.ts'
 
 /** One edit or swap from five letters on, two from nine on; the first letter must agree. */
 const isMistyped = (a: string, b: string): boolean => {
@@ -110,14 +110,14 @@ export const compareNames = (
     .flatMap((one) =>
       [b, ...b.others].map((other) => {
         const { own, ...comparison } = compareWords(one, other, places, rarity)
-        const [left, right] = shareOnlyFamily(one.trades, other.trades)
-          ? [findTrades(own.left), findTrades(own.right)]
-          : [one.trades, other.trades]
+        const trades = dressWindows(one.trades, other.trades)
+          ? undefined
+          : compareTrades(findTrades(own.left), findTrades(own.right))
         const unknown =
           comparison.likeness >= 0.3
             ? (findUnknownTrade(one, own.left, other, places) ?? findUnknownTrade(other, own.right, one, places))
             : undefined
-        return { ...comparison, trades: compareTrades(left, right) ?? unknown, isParent }
+        return { ...comparison, trades: trades ?? unknown, isParent }
       }),
     )
     .reduce((best, next) => (next.likeness > best.likeness ? next : best))

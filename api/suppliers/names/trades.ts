@@ -6,23 +6,23 @@ const tradeByWord = new Map(
   ),
 )
 const ofOurs = new Set(['blind', 'curtain', 'shutter', 'awning'])
-/** What "interiors" and "soft furnishings" may mean. */
-const ofGeneral = new Set([...ofOurs, 'general', 'upholstery', 'bedding'])
+const ofFabric = new Set([...ofOurs, 'upholstery'])
+const ofInteriors = new Set([...ofFabric, 'general', 'window'])
+
+type Trades = ReadonlySet<string>
 
 export const findTrades = (words: readonly string[]): Set<string> =>
   new Set(words.flatMap((word) => tradeByWord.get(word) ?? tradeByWord.get(word.replace(/s$/, '')) ?? []))
 
-type Trades = ReadonlySet<string>
+export const dressWindows = (a: Trades, b: Trades): boolean =>
+  [...ofFabric].some((trade) => a.has(trade) && b.has(trade))
 
 /** `far` if one dresses no windows; undefined if one has no known trade, or they may be one trade. */
 export const compareTrades = (a: Trades, b: Trades): 'far' | 'near' | undefined => {
-  if (!a.size || !b.size || meet(a, b) || isWithinGeneral(a, b) || isWithinGeneral(b, a)) return undefined
+  if (!a.size || !b.size || [...a].some((trade) => trade !== 'general' && b.has(trade))) return undefined
+  if ((isGeneral(a) && canBeGeneral(b)) || (isGeneral(b) && canBeGeneral(a))) return undefined
   return meet(a, ofOurs) && meet(b, ofOurs) ? 'near' : 'far'
 }
-
-/** "Baker Electrical" and "Baker Blinds" share a family, not a trade. */
-export const shareOnlyFamily = (a: Trades, b: Trades): boolean =>
-  meet(a, b) && [...a].every((trade) => !b.has(trade) || !ofGeneral.has(trade))
 
 /** Whether a name may be of a trade that we do not know, beside another that says its own. */
 export const isVague = (trades: Trades, other: Trades): boolean =>
@@ -30,5 +30,7 @@ export const isVague = (trades: Trades, other: Trades): boolean =>
 
 const meet = (a: Trades, b: Trades) => [...a].some((trade) => b.has(trade))
 
-const isWithinGeneral = (a: Trades, general: Trades) =>
-  general.has('general') && [...general].every((trade) => ofGeneral.has(trade)) && meet(a, ofGeneral)
+/** "Interiors", but not "Kitchen Interiors". */
+const isGeneral = (trades: Trades) => trades.has('general') && [...trades].every((trade) => ofInteriors.has(trade))
+
+const canBeGeneral = (trades: Trades) => isGeneral(trades) || meet(trades, ofFabric)
