@@ -47,6 +47,28 @@ export const misspeltPlace = async (
   return pickMostSimilar(isAllowed ? rows.filter(isAllowed) : rows, key, isAllowed !== undefined)
 }
 
+const minWordLength = 3
+const twoWrongFrom = 6
+
+const isNearWord = (typed: string, word: string) =>
+  Math.min(typed.length, word.length) >= minWordLength &&
+  editDistance(typed, word) <= (word.length < twoWrongFrom ? 1 : 2)
+
+/** Whose name has as many words, of which one is slightly wrong: "hebdon bridge", "newcastle under lyne". */
+export const misspeltName = async (places: AlikePlaces, key: string): Promise<PlaceCandidate | undefined> => {
+  const typed = key.split(' ')
+  if (typed.length < 2 || !/^[\p{L} ]+$/u.test(key)) return undefined
+  return (await places.load(key))
+    .map((place) => ({ place, words: place.key.split(' '), edits: editDistance(place.key, key) }))
+    .filter(({ place, words }) => {
+      const wrong = typed.flatMap((word, at) => (word === words[at] ? [] : [at]))
+      const [at = 0] = wrong
+      const isKnown = typed.length > 2 || isVillage(place)
+      return isKnown && words.length === typed.length && wrong.length === 1 && isNearWord(typed[at]!, words[at]!)
+    })
+    .toSorted((a, b) => a.edits - b.edits || placeRank(b.place) - placeRank(a.place))[0]?.place
+}
+
 const maxOffered = 3
 const twoErrorsFrom = 9
 

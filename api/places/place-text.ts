@@ -30,6 +30,11 @@ export const withoutSide = (key: string): string | undefined => {
   return bare && bare !== key ? bare : undefined
 }
 
+const relative = /^(?:the|new|old|great|little|upper|lower|inner|outer|central|mid|north|south|east|west)\b/
+
+/** "south" of "south essex" is no town. */
+export const isRelative = (key: string): boolean => relative.test(key)
+
 export interface SplitPlace {
   head: string
   tail: string

@@ -5,15 +5,15 @@ import { isEnglish } from '../text/english.ts'
 import { placeColumns, toPlace } from './to-place.ts'
 import { flatMiles } from './named-point.ts'
 import { isJunctionName, withJunctionName } from './landmarks.ts'
-import { alikePlaces, misspeltPlace, type AlikePlaces } from './misspelt-place.ts'
+import { alikePlaces, misspeltName, misspeltPlace, type AlikePlaces } from './misspelt-place.ts'
 import { placeKey } from './place-key.ts'
 import { isSaidToBeIn, isWithin, placeRank, areaRadiusMiles } from './place-rank.ts'
 import type { PlaceCandidate, Place, PlaceRecord } from './place-record.ts'
-import { bareText, splitPlaceText, withoutKind, withoutSide, type SplitPlace } from './place-text.ts'
+import { bareText, isRelative, splitPlaceText, withoutKind, withoutSide, type SplitPlace } from './place-text.ts'
 import { postcodeIn } from './postcodes/postcode-text.ts'
 import { readForeignPostcode } from './postcodes/read-foreign-postcode.ts'
 import { readPostcode, type PostcodeText } from './postcodes/read-postcode.ts'
-import { cityInShort, inFull, withCompassPoint, findTownByPrefix, findTownByShortWords } from './short-names.ts'
+import { cityInShort, inFull, withCompassPoint, findTownByLastWord, findTownByPrefix, findTownByShortWords } from './short-names.ts'
 
 const maxTextLength = 100
 const largeFrom = 50_000
@@ -76,6 +76,8 @@ export const resolvePlace = async (
   if (isJunctionName(bare)) return null // "M1 J99" is not Manchester
   const full = withCompassPoint(inFull(bare))
   if (full !== bare) return resolvePlace(db, full, { allowMisspelling, places })
+  const misspelt = allowMisspelling && !bare.includes(',') ? await misspeltName(places.alike, key) : undefined
+  if (misspelt) return toPlace(misspelt, misspelt.key)
   const located =
     (foreignPostcode && behindPostcode(foreignPostcode.keys, placeKey(foreignPostcode.words), withKey)) ??
     bestWithin(splits, withKey)
@@ -85,8 +87,8 @@ export const resolvePlace = async (
   if (shorter) return toPlace(shorter, shorter.key)
   if (byPostcode) return byPostcode
 
-  const stated =
-    lastStated(splits, withKey) ?? (allowMisspelling ? await misspeltCounty(places.alike, splits, withKey) : undefined)
+  const given = lastStated(splits, withKey)
+  const stated = given ?? (allowMisspelling ? await misspeltCounty(places.alike, splits, withKey) : undefined)
   if (stated) {
     const { head, where } = stated
     const inside = best(withKey(head).filter((place) => isWithin(place, where)))
@@ -94,11 +96,11 @@ export const resolvePlace = async (
     const isLikely = (place: PlaceCandidate) => !isElsewhere || (isLarge(place) && editDistance(place.key, head) === 1)
     const meant =
       inside ??
-      (isEnglish(head) ? undefined : await findTownByPrefix(db, head, (place) => isWithin(place, where))) ??
+      (isRelative(head) ? undefined : await findTownByPrefix(db, head, (place) => isWithin(place, where))) ??
       (allowMisspelling
         ? await misspeltPlace(places.alike, head, (place) => isWithin(place, where) && isLikely(place))
         : undefined)
-    return toPlace(meant ?? where)
+    if (meant || given || bare.includes(',')) return toPlace(meant ?? where)
   }
   const [first = ''] = bare.split(',')
   const firstKey = bare.includes(',') ? placeKey(first) : (kindless.at(-1) ?? key)
@@ -107,6 +109,7 @@ export const resolvePlace = async (
     (await cityInShort(db, bare)) ??
     (allowMisspelling && !isEnglish(firstKey)
       ? ((await findTownByPrefix(db, firstKey)) ??
+        (await findTownByLastWord(db, firstKey)) ??
         (await findTownByShortWords(db, firstKey)) ??
         (await misspeltPlace(places.alike, firstKey)))
       : undefined)

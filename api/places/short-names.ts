@@ -48,6 +48,12 @@ export const findTownByPrefix = async (
   return isAllowed ? rows.find(isAllowed) : rows[0]
 }
 
+/** "lavington" is Market Lavington, "zouch" Ashby de la Zouch. */
+export const findTownByLastWord = async (db: Db, key: string): Promise<PlaceCandidate | undefined> =>
+  key.length < minLength || key.includes(' ')
+    ? undefined
+    : findRow<PlaceCandidate>(db, towns, [`% ${key}`, villageFrom])
+
 /** Has the same first letter, and its letters in the same order. */
 const isShortFor = (word: string, whole: string): boolean => {
   let at = 0
@@ -74,13 +80,14 @@ export const findTownByShortWords = async (db: Db, key: string): Promise<PlaceCa
   })
 }
 
-const apostrophe = /(?<!\p{L})(\p{L}{1,4})['’`](\p{L}{2,6})(?!\p{L})/u
+const apostrophe = /(?<!\p{L})(\p{L}{1,4})['’`](\p{L}{2,9})(?!\p{L})/u
 
-/** "W'ton" is Wolverhampton, "M'cr" Manchester. */
+/** "W'ton" is Wolverhampton, "S'port" Stockport, "M'cr" Manchester. */
 export const cityInShort = async (db: Db, text: string): Promise<PlaceCandidate | undefined> => {
   const [, start = '', end = ''] = apostrophe.exec(text.toLowerCase()) ?? []
   if (!start) return undefined
-  return findRow<PlaceCandidate>(db, towns, [`${start}%${Array.from(end).join('%')}`, cityFrom])
+  const find = (ending: string) => findRow<PlaceCandidate>(db, towns, [`${start}%${ending}`, cityFrom])
+  return (await find(end)) ?? find(Array.from(end).join('%'))
 }
 
 export const withWholeCity = async (db: Db, text: string): Promise<string> => {

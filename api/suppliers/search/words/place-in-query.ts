@@ -1,5 +1,5 @@
 import { toPlace } from '../../../places/to-place.ts'
-import { misspeltPlace } from '../../../places/misspelt-place.ts'
+import { misspeltName, misspeltPlace } from '../../../places/misspelt-place.ts'
 import { placeKey } from '../../../places/place-key.ts'
 import type { Place } from '../../../places/place-record.ts'
 import { resolvePlace, type NamedPlaces } from '../../../places/resolve-place.ts'
@@ -11,7 +11,7 @@ import { withoutKind, withoutSide } from '../../../places/place-text.ts'
 import { getRegionCounties } from '../../../places/areas/regions.ts'
 import { isTradeWord } from './spelling-corrections.ts'
 import { isStreetWord, removeSpans, findSpans, type TokenSpan } from './place-tokens.ts'
-import { brandNamed, isCommon, isPhrasalVerb } from './read-query.ts'
+import { brandNamed, isCommon, isPhrasalVerb, isTradeTerm } from './read-query.ts'
 import { ordinaryWords } from './synonyms.ts'
 import { brands } from './trade-words.ts'
 import type { Lookups } from './word-stats.ts'
@@ -53,6 +53,8 @@ export const placeInQuery = async (
     const place = await misspeltIn(lookups, prepositionSpan, found?.span)
     if (place) return { place, rest: removeSpans(tokens, [prepositionSpan]), misspelt: prepositionSpan.words }
   }
+  const whole = isGenerous ? undefined : await misspeltSpan(lookups, tokens, all, found?.span)
+  if (whole) return whole
   if (!found) return isGenerous ? undefined : misspeltAtEnd(lookups, tokens)
   const town = await findMisspeltTown(lookups, tokens, found, known)
   if (town)
@@ -112,6 +114,35 @@ const misspeltIn = async (
     if (known.some(({ suppliers }) => suppliers !== 0)) return undefined
   }
   return (await resolvePlace(lookups.pool, prepositionSpan.text, { places: lookups.places })) ?? undefined
+}
+
+/** "hebdon bridge" is not Bridge in Kent: of the spans around what was found, the longest that is nearly a name. */
+const misspeltSpan = async (
+  { places }: Lookups,
+  tokens: readonly string[],
+  spans: readonly TokenSpan[],
+  found: TokenSpan | undefined,
+): Promise<PlaceInQuery | undefined> => {
+  const likely = spans
+    .filter(
+      ({ at, end, words, isAmid }) =>
+        (found ? at <= found.at && end >= found.end && words.length > found.words.length : !isAmid) &&
+        !isTradeTerm(words[0]!) &&
+        !isTradeTerm(words.at(-1)!) &&
+        !words.every(isCommon),
+    )
+    .toSorted((a, b) => b.words.length - a.words.length)
+  const named = await Promise.all(likely.map(({ text }) => misspeltName(places.alike, placeKey(text))))
+  const at = named.findIndex((place, index) => place && isMistake(placeKey(likely[index]!.text), place.key))
+  const [place, span] = [named[at], likely[at]]
+  return place && span && { place: toPlace(place), rest: removeSpans(tokens, [span]), misspelt: span.words }
+}
+
+/** Two ordinary words are rather about goods: "white bay". */
+const isMistake = (typed: string, name: string): boolean => {
+  const words = typed.split(' ')
+  const wrong = words.filter((word) => !name.split(' ').includes(word))
+  return words.length > 2 || !wrong.every(isOrdinaryWord)
 }
 
 const areNear = (typed: readonly string[], meant: readonly string[]): boolean =>
