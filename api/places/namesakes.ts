@@ -12,6 +12,7 @@ const minMilesBetween = 15
 const villageFrom = 1_000
 const besideCounty = 10_000
 const cityFrom = 100_000
+const home = new Set(['GB', 'IE', 'IM', 'JE', 'GG'])
 
 const ofTheName = `
   select ${locationColumns} from location_name n join location l on l.id = n.location_id
@@ -27,7 +28,7 @@ export const findNamesakes = async (db: Db, place: Place): Promise<Location[]> =
   ])
   const offered: Location[] = []
   for (const one of rows.toSorted((a, b) => placeRank(b) - placeRank(a) || a.id - b.id)) {
-    const isSizeable = one.country === 'GB' || (one.population ?? 0) >= cityFrom
+    const isSizeable = home.has(one.country) || (one.population ?? 0) >= cityFrom
     if (isSizeable && [place, ...offered].every((other) => flatMiles(one, other) > minMilesBetween)) offered.push(one)
     if (offered.length === maxOffered) break
   }

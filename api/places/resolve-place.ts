@@ -13,10 +13,11 @@ import { bareText, isRelative, splitPlaceText, withoutKind, withoutSide, type Sp
 import { postcodeIn } from './postcodes/postcode-text.ts'
 import { readForeignPostcode } from './postcodes/read-foreign-postcode.ts'
 import { readPostcode, type PostcodeText } from './postcodes/read-postcode.ts'
-import { cityInShort, inFull, withCompassPoint, findTownByLastWord, findTownByPrefix, findTownByShortWords } from './short-names.ts'
+import { cityInShort, inFull, withCompassPoint, findTownByPart, findTownByShortWords } from './short-names.ts'
 
 const maxTextLength = 100
 const largeFrom = 50_000
+const townFrom = 10_000
 const besideMiles = 30
 const countiesTried = 2
 const here = /^(?:near|around|by|close to) me$/
@@ -80,14 +81,21 @@ export const resolvePlace = async (
   if (misspelt) return toPlace(misspelt, misspelt.key)
   const located =
     (foreignPostcode && behindPostcode(foreignPostcode.keys, placeKey(foreignPostcode.words), withKey)) ??
-    bestWithin(splits, withKey)
+    bestInside(splits, withKey)
   if (located) return toPlace(located)
+  const given = lastStated(splits, withKey)
+  const begun =
+    given && !isRelative(given.head)
+      ? await findTownByPart(db, given.head, (place) => isWithin(place, given.where))
+      : undefined
+  if (begun && isTown(begun)) return toPlace(begun)
+  const beside = bestBeside(splits, withKey)
+  if (beside) return toPlace(beside)
   const shorter =
     findFirst(kindless, (bareKey) => best(withKey(bareKey))) ?? best(withKey(sideless ?? '').filter(isLarge))
   if (shorter) return toPlace(shorter, shorter.key)
   if (byPostcode) return byPostcode
 
-  const given = lastStated(splits, withKey)
   const stated = given ?? (allowMisspelling ? await misspeltCounty(places.alike, splits, withKey) : undefined)
   if (stated) {
     const { head, where } = stated
@@ -96,7 +104,7 @@ export const resolvePlace = async (
     const isLikely = (place: PlaceCandidate) => !isElsewhere || (isLarge(place) && editDistance(place.key, head) === 1)
     const meant =
       inside ??
-      (isRelative(head) ? undefined : await findTownByPrefix(db, head, (place) => isWithin(place, where))) ??
+      begun ??
       (allowMisspelling
         ? await misspeltPlace(places.alike, head, (place) => isWithin(place, where) && isLikely(place))
         : undefined)
@@ -108,8 +116,7 @@ export const resolvePlace = async (
     (bare.includes(',') ? best(withKey(firstKey)) : undefined) ??
     (await cityInShort(db, bare)) ??
     (allowMisspelling && !isEnglish(firstKey)
-      ? ((await findTownByPrefix(db, firstKey)) ??
-        (await findTownByLastWord(db, firstKey)) ??
+      ? ((await findTownByPart(db, firstKey)) ??
         (await findTownByShortWords(db, firstKey)) ??
         (await misspeltPlace(places.alike, firstKey)))
       : undefined)
@@ -124,6 +131,7 @@ const findFirst = <T, R>(list: readonly T[], find: (one: T) => R | undefined): R
   return undefined
 }
 
+const isTown = ({ population }: PlaceCandidate) => (population ?? 0) >= townFrom
 const isLarge = ({ type, population }: PlaceCandidate) => type === 'county' || (population ?? 0) >= largeFrom
 
 const best = (places: PlaceCandidate[]): PlaceCandidate | undefined =>
@@ -144,29 +152,32 @@ const behindPostcode = (keys: string[][], words: string, withKey: WithKey): Plac
   return best(towns)
 }
 
-/** Old addresses also match in a former or neighbouring county ("Stockport, Cheshire"). */
-const bestWithin = (splits: SplitPlace[], withKey: WithKey): PlaceCandidate | undefined => {
-  const pairs = splits.flatMap(({ head, tail }) => {
+const pairs = (splits: SplitPlace[], withKey: WithKey) =>
+  splits.flatMap(({ head, tail }) => {
     const wheres = withKey(tail).toSorted(
       (a, b) => Number(a.type === 'town') - Number(b.type === 'town') || placeRank(b) - placeRank(a),
     )
     return wheres.map((where) => ({ heads: withKey(head), where }))
   })
-  for (const { heads, where } of pairs) {
+
+const bestInside = (splits: SplitPlace[], withKey: WithKey): PlaceCandidate | undefined => {
+  for (const { heads, where } of pairs(splits, withKey)) {
     if (heads.some(({ id }) => id === where.id)) return where // two names of one place
     const inside = heads.filter((head) => isWithin(head, where))
     const place = isPoint(where) ? nearest(inside, where) : best(inside)
     if (place) return place
   }
-  for (const { heads, where } of pairs) {
-    const place = nearest(
-      heads.filter((head) => isSaidToBeIn(head, where)),
-      where,
-    )
-    if (place) return place
-  }
   return undefined
 }
+
+/** Old addresses also match in a former or neighbouring county ("Stockport, Cheshire"). */
+const bestBeside = (splits: SplitPlace[], withKey: WithKey): PlaceCandidate | undefined =>
+  findFirst(pairs(splits, withKey), ({ heads, where }) =>
+    nearest(
+      heads.filter((head) => isSaidToBeIn(head, where)),
+      where,
+    ),
+  )
 
 const isPoint = ({ type }: PlaceCandidate) => type === 'town' || type === 'outcode' || type === 'postcode_area'
 

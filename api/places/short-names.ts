@@ -30,29 +30,30 @@ export const withCompassPoint = (text: string): string =>
 
 const towns = `
   select ${placeColumns} from location_name n join location l on l.id = n.location_id
-   where n.key like $1 and l.type = 'town' and l.country = 'GB' and coalesce(l.population, 0) >= $2
-   order by l.population desc nulls last, l.id limit 20`
+   where n.key like any($1::text[]) and l.type = 'town' and l.country = 'GB' and coalesce(l.population, 0) >= $2
+   order by n.key like ($1::text[])[1] desc, l.population desc nulls last, l.id limit 20`
 
+const villageFrom = 1_000
 const townFrom = 10_000
 const cityFrom = 50_000
 const minLength = 4
 
-/** "hemel" is Hemel Hempstead; places of any size where allowed, as in "stratford warks". */
-export const findTownByPrefix = async (
+/** "hemel" is Hemel Hempstead, "lavington" Market Lavington; where allowed also a village, as in "stratford warks". */
+export const findTownByPart = async (
   db: Db,
   key: string,
   isAllowed?: (place: PlaceCandidate) => boolean,
 ): Promise<PlaceCandidate | undefined> => {
   if (key.length < minLength) return undefined
-  const { rows } = await runSql<PlaceCandidate>(db, towns, [`${key} %`, isAllowed ? 0 : townFrom])
-  return isAllowed ? rows.find(isAllowed) : rows[0]
+  const { rows } = await runSql<PlaceCandidate>(db, towns, [[`${key} %`, `% ${key}`], isAllowed ? 0 : villageFrom])
+  return rows.find((place) => {
+    const isBegun = place.key.startsWith(`${key} `)
+    const people = place.population ?? 0
+    return isAllowed
+      ? isAllowed(place) && (isBegun || people >= villageFrom)
+      : people >= (isBegun ? townFrom : villageFrom)
+  })
 }
-
-/** "lavington" is Market Lavington, "zouch" Ashby de la Zouch. */
-export const findTownByLastWord = async (db: Db, key: string): Promise<PlaceCandidate | undefined> =>
-  key.length < minLength || key.includes(' ')
-    ? undefined
-    : findRow<PlaceCandidate>(db, towns, [`% ${key}`, villageFrom])
 
 /** Has the same first letter, and its letters in the same order. */
 const isShortFor = (word: string, whole: string): boolean => {
@@ -61,14 +62,12 @@ const isShortFor = (word: string, whole: string): boolean => {
   return word[0] === whole[0] && at === word.length
 }
 
-const villageFrom = 1_000
-
 /** The largest town with as many words, some abbreviated: "t wells", "weston s mare", "gerrards x". */
 export const findTownByShortWords = async (db: Db, key: string): Promise<PlaceCandidate | undefined> => {
   const typed = key.split(' ').map((word) => (word === 'x' ? 'cross' : word))
   if (typed.length < 2 || !typed.some((word) => word.length >= minLength)) return undefined
   const pattern = typed.map((word) => (word.length > minLength ? word : `${Array.from(word).join('%')}%`)).join(' ')
-  const { rows } = await runSql<PlaceCandidate>(db, towns, [pattern, villageFrom])
+  const { rows } = await runSql<PlaceCandidate>(db, towns, [[pattern], villageFrom])
   return rows.find((place) => {
     const words = place.key.split(' ')
     const isWhole = (word: string, at: number) => word.length >= minLength && word === words[at]
@@ -86,8 +85,7 @@ const apostrophe = /(?<!\p{L})(\p{L}{1,4})['’`](\p{L}{2,9})(?!\p{L})/u
 export const cityInShort = async (db: Db, text: string): Promise<PlaceCandidate | undefined> => {
   const [, start = '', end = ''] = apostrophe.exec(text.toLowerCase()) ?? []
   if (!start) return undefined
-  const find = (ending: string) => findRow<PlaceCandidate>(db, towns, [`${start}%${ending}`, cityFrom])
-  return (await find(end)) ?? find(Array.from(end).join('%'))
+  return findRow<PlaceCandidate>(db, towns, [[`${start}%${end}`, `${start}%${Array.from(end).join('%')}`], cityFrom])
 }
 
 export const withWholeCity = async (db: Db, text: string): Promise<string> => {

@@ -160,6 +160,50 @@ describe('every field is parsed in the same way', () => {
     for (const words of ['wooden', 'direct', 'leather', 'stroud'])
       expect((await read({ query: `blinds ${words} kent` })).place).toMatchObject({ name: 'Kent' })
   })
+  test.each([
+    ['sutton colfield', 'Sutton Coldfield'],
+    ['newcastle under lyne', 'Newcastle under Lyme'],
+    ['hebdon bridge', 'Hebden Bridge'],
+    ['welwin garden city', 'Welwyn Garden City'],
+    ['weston super mere', 'Weston-super-Mare'],
+    ['herne baye', 'Herne Bay'],
+    ['stratford upon avan', 'Stratford-upon-Avon'],
+    ['hay on wey', 'Hay-on-Wye'],
+    ['kirkby lonsdail', 'Kirkby Lonsdale'],
+    ['great malvurn', 'Great Malvern'],
+    ['sutton bonnington', 'Sutton Bonington'],
+  ])('%s is %s in both boxes, and said to be misspelt', async (typed, name) => {
+    expect((await read({ near: typed })).place).toMatchObject({ name })
+    const { correctedQuery, reading } = await search({ query: `blinds ${typed}` })
+    expect(reading).toMatchObject({ place: { name }, words: 'blinds' })
+    expect(correctedQuery).toContain(`blinds ${name.toLowerCase().replaceAll('-', ' ')}`)
+  })
+  test.each([
+    ['bury suffolk', 'Bury St Edmunds'],
+    ['bradford wilts', 'Bradford-on-Avon'],
+    ['walton essex', 'Walton-on-the-Naze'],
+    ['sutton surrey', 'Sutton'],
+    ['south essex', 'Essex'],
+    ['velvet kent', 'Kent'],
+    ["w'hampton", 'Wolverhampton'],
+    ['peak district', 'Peak District'],
+    ['harrow', 'Harrow'],
+    ['albufeira', 'Albufeira'],
+    ['mijas costa', 'Mijas'],
+  ])('%s is %s in both boxes', async (typed, name) => {
+    expect((await read({ near: typed })).place).toMatchObject({ name })
+    expect((await read({ query: `blinds ${typed}` })).place).toMatchObject({ name })
+  })
+  test('a landscape may come first, but words of goods are no place', async () => {
+    expect((await read({ query: 'peak district blinds' })).place).toMatchObject({ name: 'Peak District' })
+    expect((await read({ query: 'blinds shutters zxqv kent' })).place).toMatchObject({ name: 'Kent' })
+    for (const query of ['garden room blinds', 'cross stitch curtains', 'king street blinds'])
+      expect([query, (await read({ query })).place]).toEqual([query, null])
+  })
+  test('of several places in Location the largest is meant, and a town by its last word', async () => {
+    expect((await read({ near: 'Bristol Temple Meads' })).place).toMatchObject({ name: 'Bristol' })
+    expect((await read({ near: 'Lavington' })).place).toMatchObject({ name: 'Market Lavington' })
+  })
   test('a text without results is parsed again', async () => {
     expect((await read({ query: 'qwrtzxv venetian' })).place).toBeNull()
     expect((await read({ query: 'venetian crook' })).place).toMatchObject({ name: 'Crook' })
@@ -301,6 +345,9 @@ describe('places with an identity', () => {
     expect((await read({ query: 'blinds in newport' })).namesakes.length).toBeGreaterThan(1)
     expect((await read({ near: 'Richmond, Surrey' })).namesakes).toEqual([])
     expect((await read({ near: 'Leeds' })).namesakes).toEqual([])
+    expect((await read({ near: 'Douglas' })).namesakes).toContainEqual(
+      expect.objectContaining({ slug: 'douglas-isle-of-man' }),
+    )
     expect((await read({ place: 'richmond-greater-london' })).namesakes).toEqual([])
   })
 })
@@ -399,7 +446,9 @@ describe('a misspelt place', () => {
     ['is only offered where that is a village', { near: 'levingtn' }, [null, 'levingtn', 'Levington']],
     ['is only offered where that is a hamlet', { near: 'erpinham' }, [null, 'erpinham', 'Erpingham']],
     ['is only offered beside words', { query: 'blinds lochdn' }, [null, 'lochdn', 'Lochdon']],
+    ['may be another with strange words beside it', { near: 'Sint-Pieters-Rode' }, ['Rode', 'Sint-Pieters-Rode']],
     ['is none that is spelt right', { near: 'Leeds' }, ['Leeds', null]],
+    ['is none with its station', { near: 'Leeds station' }, ['Leeds', null]],
     ['is none that is in short', { near: 'gt yarmouth' }, ['Great Yarmouth', null]],
     ['is none that is shortened', { near: "b'ham" }, ['Birmingham', null]],
     ['is none with its county', { near: 'stratford warks' }, ['Stratford-upon-Avon', null]],

@@ -685,6 +685,14 @@ mkt harborough: Market Harborough, Leicestershire
 hemel herts: Hemel Hempstead, Hertfordshire
 Welwyn Gdn City: Welwyn Garden City, Hertfordshire
 melton leics: Melton Mowbray, Leicestershire
+bury suffolk: Bury St Edmunds, Suffolk
+bradford wilts: Bradford-on-Avon, Wiltshire
+bishops herts: Bishop's Stortford, Hertfordshire
+saffron essex: Saffron Walden, Essex
+lyme dorset: Lyme Regis, Dorset
+walton essex: Walton-on-the-Naze, Essex
+S'hampton: Southampton, Hampshire
+S'port: Stockport|Southport
 weston s mare: Weston-super-Mare, Somerset
 Hebden w yorks: Hebden Bridge, West Yorkshire
 berwick northumberland: Berwick-upon-Tweed, Northumberland

@@ -82,6 +82,17 @@ plantaton shutters cambrige | | plantation shutters | Cambridge, Cambridgeshire
 blinds midlesborough | | blinds | Middlesbrough, North Yorkshire
 virtical blinds newcastle | | vertical blinds | Newcastle upon Tyne, Tyne and Wear
 curtains edinborough | | curtains | Edinburgh, City of Edinburgh
+blinds sutton colfield | | blinds | Sutton Coldfield, West Midlands
+curtains newcastle under lyne | | curtains | Newcastle under Lyme, Staffordshire
+blinds hebdon bridge | | blinds | Hebden Bridge, West Yorkshire
+shutters potters barr | | shutters | Potters Bar, Hertfordshire
+blinds stratford upon avan | | blinds | Stratford-upon-Avon, Warwickshire
+curtains north barwick | | curtains | North Berwick, East Lothian
+blinds lytham st anns | | blinds | Lytham St Annes, Lancashire
+blinds chester le stret | | blinds | Chester-le-Street, County Durham
+roman blinds castle donnington | | roman blinds | Castle Donington, Leicestershire
+blinds high wycom | | blinds | High Wycombe, Buckinghamshire
+ | Milton of Campsey | | Milton of Campsie, East Dunbartonshire
  | Lougborough | | Loughborough, Leicestershire
 conservatry blinds peterbrough | | conservatory blinds | Peterborough, Cambridgeshire`,
   intents: `

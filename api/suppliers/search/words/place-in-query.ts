@@ -4,7 +4,7 @@ import { placeKey } from '../../../places/place-key.ts'
 import type { Place } from '../../../places/place-record.ts'
 import { resolvePlace, type NamedPlaces } from '../../../places/resolve-place.ts'
 import { editDistance } from '../../../text/edit-distance.ts'
-import { isOrdinaryWord } from '../../../text/english.ts'
+import { isEnglish, isOrdinaryWord } from '../../../text/english.ts'
 import { correctPlace, guessWord } from './correct-words.ts'
 import { withCompassPoint } from '../../../places/short-names.ts'
 import { withoutKind, withoutSide } from '../../../places/place-text.ts'
@@ -27,11 +27,18 @@ export interface PlaceInQuery {
   misspelt?: readonly string[]
 }
 
-/** After "in" any place counts, even misspelt; elsewhere `isGenerous` also accepts little-known places. */
+interface PlaceOptions {
+  /** Accepts little-known places anywhere, not only after "in". */
+  isGenerous?: boolean
+  /** Of several places the largest is meant: "Bristol Temple Meads". */
+  isPlaceBox?: boolean
+}
+
+/** After "in" any place counts, even misspelt. */
 export const placeInQuery = async (
   lookups: Lookups,
   tokens: readonly string[],
-  { isGenerous = false } = {},
+  { isGenerous = false, isPlaceBox = false }: PlaceOptions = {},
 ): Promise<PlaceInQuery | undefined> => {
   const all = findSpans(tokens).filter((span) => !isOfBrand(tokens, span))
   const spans = all.filter(
@@ -45,7 +52,7 @@ export const placeInQuery = async (
     spans.filter((span) => isPlaceName(span, known)),
     known,
   )
-  const found = await firstMeant(lookups, tokens, names, known, isGenerous)
+  const found = await firstMeant(lookups, tokens, names, known, { isGenerous, isPlaceBox })
   const prepositionSpan = spans.find(({ isAfterPreposition, isRun }) => isAfterPreposition && isRun)
   const isWhole =
     prepositionSpan && found && found.span.at <= prepositionSpan.at && found.span.end >= prepositionSpan.end
@@ -53,9 +60,12 @@ export const placeInQuery = async (
     const place = await misspeltIn(lookups, prepositionSpan, found?.span)
     if (place) return { place, rest: removeSpans(tokens, [prepositionSpan]), misspelt: prepositionSpan.words }
   }
-  const whole = isGenerous ? undefined : await misspeltSpan(lookups, tokens, all, found?.span)
-  if (whole) return whole
-  if (!found) return isGenerous ? undefined : misspeltAtEnd(lookups, tokens)
+  if (isGenerous && !found) return undefined
+  const [whole, atEnd] = await Promise.all([
+    isGenerous ? undefined : misspeltSpan(lookups, tokens, all, known, found?.span),
+    found ? undefined : misspeltAtEnd(lookups, tokens),
+  ])
+  if (whole || !found) return whole ?? atEnd
   const town = await findMisspeltTown(lookups, tokens, found, known)
   if (town)
     return { place: town.place, rest: removeSpans(tokens, [{ ...found.span, ...town.span }]), misspelt: [town.word] }
@@ -84,22 +94,45 @@ interface PlaceMatch {
 }
 
 const firstMeant = async (
-  { pool, places }: Lookups,
+  lookups: Lookups,
   tokens: readonly string[],
   names: readonly TokenSpan[],
   known: KnownNames,
-  isGenerous: boolean,
+  { isGenerous, isPlaceBox }: Required<PlaceOptions>,
 ): Promise<PlaceMatch | undefined> => {
+  const { pool, places } = lookups
+  const meant: PlaceMatch[] = []
   for (const span of names) {
+    if (meant.some((one) => one.span.at <= span.at && one.span.end >= span.end)) continue
     const place = await resolvePlace(pool, span.text, { allowMisspelling: false, places })
     if (!place) continue
     // "Sale Cheshire" is a town; "shop Kent" is a county behind another word
     if (isRegion(place) && isCommon(span.words[0]!) && !known.has(placeKey(span.text))) continue
     const isAlone = removeSpans(tokens, [span]).every(isCommon)
-    if (isMeant(place, span, { isGenerous, isAlone })) return { place, span }
+    if (place.type === 'town' && place.population === null && isBehindUnknown(tokens, span)) continue
+    if (!isMeant(place, span, { isGenerous, isAlone }) && !(await isOnlyPlace(lookups, tokens, span, place))) continue
+    if (!isPlaceBox) return { place, span }
+    meant.push({ place, span })
   }
-  return undefined
+  const people = ({ place }: PlaceMatch) => place.population ?? 0
+  return meant.toSorted((a, b) => people(b) - people(a))[0]
 }
+
+/** A town abroad at the end, if it is no ordinary word and no supplier uses it. */
+const isOnlyPlace = async (
+  { words }: Lookups,
+  tokens: readonly string[],
+  span: TokenSpan,
+  { type, population }: Place,
+): Promise<boolean> => {
+  const isLikely = type === 'town' && span.isAtEnd && !isBehindUnknown(tokens, span) && (population ?? 0) >= sizeable
+  if (!isLikely || span.words.some(isOrdinaryWord)) return false
+  return (await Promise.all(span.words.map((word) => words.load(word)))).every(({ suppliers }) => suppliers === 0)
+}
+
+/** "costa" of "mijas costa" is no hamlet in Orkney. */
+const isBehindUnknown = (tokens: readonly string[], { at }: TokenSpan) =>
+  at > 0 && !isCommon(tokens[at - 1]!) && !isEnglish(tokens[at - 1]!)
 
 const isRegion = ({ type }: Place) => type === 'county' || type === 'country'
 
@@ -121,14 +154,14 @@ const misspeltSpan = async (
   { places }: Lookups,
   tokens: readonly string[],
   spans: readonly TokenSpan[],
+  known: KnownNames,
   found: TokenSpan | undefined,
 ): Promise<PlaceInQuery | undefined> => {
   const likely = spans
     .filter(
-      ({ at, end, words, isAmid }) =>
-        (found ? at <= found.at && end >= found.end && words.length > found.words.length : !isAmid) &&
-        !isTradeTerm(words[0]!) &&
-        !isTradeTerm(words.at(-1)!) &&
+      ({ at, end, words, text, isAmid }) =>
+        (found ? at <= found.at && end >= found.end && !known.has(placeKey(text)) : !isAmid) &&
+        !words.some(isTradeTerm) &&
         !words.every(isCommon),
     )
     .toSorted((a, b) => b.words.length - a.words.length)
@@ -195,10 +228,12 @@ const sharpened = async (
 const isShortNumber = /^\d{1,4}$/
 
 /** Villages may be called Manor House, High Street or Hall. */
-const isOrdinaryVillage = ({ type, population }: Place, words: readonly string[]): boolean =>
+const isOrdinaryVillage = ({ type, county, population }: Place, words: readonly string[]): boolean =>
   type === 'town' &&
   population === null &&
-  (words.length === 1 ? isOrdinaryWord(words[0]!) : isCommon(words.at(-1)!) || isStreetWord(words.at(-1)!))
+  (words.length === 1
+    ? county !== 'Greater London' && isOrdinaryWord(words[0]!)
+    : isCommon(words.at(-1)!) || isStreetWord(words.at(-1)!))
 
 /** "blinds mk" and "mk blinds", but not "blinds so" or "e blinds". */
 const isAreaMeant = (area: string, isAtEnd: boolean, isAlone: boolean): boolean =>
@@ -223,7 +258,8 @@ const isMeant = (
   // "blinds stuck down", but not "blinds co down"
   if (type === 'county' && adverbs.has(words.at(-1)!) && !/^co(?:unty)?$/.test(words.at(-2) ?? '')) return false
   // "reading room blinds", "bridge blinds", "stuck down blinds"; but "bath blinds", and "blinds rye"
-  if (isOrdinary && !isAtEnd && (!isAlone || isOfRoom || people < sizeable)) return false
+  const isLandscape = type === 'area' && words.length > 1
+  if (isOrdinary && !isAtEnd && (!isAlone || isOfRoom || (people < sizeable && !isLandscape))) return false
   const isOneWord = words.length === 1 && type === 'town'
   if (isGenerous) return country === 'GB' && (!isOneWord || people >= villageFrom)
   if (ordinaryWords.has(words.join(' '))) return false

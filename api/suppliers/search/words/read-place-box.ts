@@ -1,6 +1,7 @@
 import { placeBySlug } from '../../../places/to-place.ts'
 import { inFull } from '../../../places/short-names.ts'
 import { editDistance } from '../../../text/edit-distance.ts'
+import { isEnglish } from '../../../text/english.ts'
 import { placeKey } from '../../../places/place-key.ts'
 import type { Place } from '../../../places/place-record.ts'
 import { resolvePlace } from '../../../places/resolve-place.ts'
@@ -31,8 +32,13 @@ const maxErrors = 3
 
 const isMisspelt = (text: string, { nameKey }: Place): boolean => {
   const key = placeKey(inFull(text))
-  return nameKey !== undefined && !key.includes(nameKey) && editDistance(key, nameKey, maxErrors) <= maxErrors
+  return (
+    nameKey !== undefined && !` ${key} `.includes(` ${nameKey} `) && editDistance(key, nameKey, maxErrors) <= maxErrors
+  )
 }
+
+/** Such as "station", but not "de". */
+const isKnownWord = (word: string) => isCommon(word) || (word.length > 3 && isEnglish(word))
 
 const isAskedFor = (token: string) => isCommon(token) && !noise.has(token)
 
@@ -46,9 +52,11 @@ const readText = async (lookups: Lookups, text: string): Promise<PlaceBox> => {
     const place = await resolvePlace(pool, text, { allowMisspelling, places })
     if (place) return { ...empty, place, ...(isMisspelt(text, place) ? { misspelt: text } : {}) }
   }
-  const found = await placeInQuery(lookups, tokens)
-  // "Leeds station" is about Leeds; words beside goods, as in "velvet curtains in Kent", describe them
-  if (found) return { ...empty, place: found.place, words: isMixed ? found.rest : [] }
+  const found = await placeInQuery(lookups, tokens, { isPlaceBox: !isMixed })
+  // words beside goods, as in "velvet curtains in Kent", describe them
+  if (found && isMixed) return { ...empty, place: found.place, words: found.rest }
+  // "Leeds station" is about Leeds, but "Sint-Pieters-Rode" not surely about Rode
+  if (found) return { ...empty, place: found.place, ...(found.rest.every(isKnownWord) ? {} : { misspelt: text }) }
   if (!isMixed) return { ...empty, unknown: tokens, misspelt: text }
   const others = tokens.filter((token) => !isCommon(token))
   const place =
