@@ -47,6 +47,17 @@ export const misspeltPlace = async (
   return pickMostSimilar(isAllowed ? rows.filter(isAllowed) : rows, key, isAllowed !== undefined)
 }
 
+/** Each of several words has at most one wrong letter: "chiping nortan". */
+const hasNearWords = ({ key }: PlaceCandidate, typed: string) => {
+  const words = key.split(' ')
+  const typedWords = typed.split(' ')
+  return (
+    words.length > 1 &&
+    words.length === typedWords.length &&
+    words.every((word, index) => word.length >= minMisspellingLength && editDistance(word, typedWords[index]!) <= 1)
+  )
+}
+
 const minWordLength = 3
 const twoWrongFrom = 6
 
@@ -54,7 +65,7 @@ const isNearWord = (typed: string, word: string) =>
   Math.min(typed.length, word.length) >= minWordLength &&
   editDistance(typed, word) <= (word.length < twoWrongFrom ? 1 : 2)
 
-/** Whose name has as many words, of which one is slightly wrong: "hebdon bridge", "newcastle under lyne". */
+/** Whose name has as many words, of which one is slightly wrong ("hebdon bridge"), or several by one letter. */
 export const misspeltName = async (places: AlikePlaces, key: string): Promise<PlaceCandidate | undefined> => {
   const typed = key.split(' ')
   if (typed.length < 2 || !/^[\p{L} ]+$/u.test(key)) return undefined
@@ -63,8 +74,8 @@ export const misspeltName = async (places: AlikePlaces, key: string): Promise<Pl
     .filter(({ place, words }) => {
       const wrong = typed.flatMap((word, at) => (word === words[at] ? [] : [at]))
       const [at = 0] = wrong
-      const isKnown = typed.length > 2 || isVillage(place)
-      return isKnown && words.length === typed.length && wrong.length === 1 && isNearWord(typed[at]!, words[at]!)
+      if (words.length !== typed.length || (words.length === 2 && !isVillage(place))) return false
+      return (wrong.length === 1 && isNearWord(typed[at]!, words[at]!)) || hasNearWords(place, key)
     })
     .toSorted((a, b) => a.edits - b.edits || placeRank(b.place) - placeRank(a.place))[0]?.place
 }
@@ -104,17 +115,6 @@ const isAllButSpelt = (place: PlaceCandidate, key: string, edits: number) =>
   edits === 1 && key.length >= longName && isVillage(place)
 
 const isVillage = ({ population }: PlaceCandidate) => (population ?? 0) >= villageFrom
-
-/** Each of several words has at most one wrong letter: "chiping nortan". */
-const hasNearWords = ({ key }: PlaceCandidate, typed: string) => {
-  const words = key.split(' ')
-  const typedWords = typed.split(' ')
-  return (
-    words.length > 1 &&
-    words.length === typedWords.length &&
-    words.every((word, index) => word.length >= minMisspellingLength && editDistance(word, typedWords[index]!) <= 1)
-  )
-}
 
 /** "Thames Valley" is not Tees Valley. */
 const hasAlikeWords = ({ key, country }: PlaceCandidate, typed: string) => {

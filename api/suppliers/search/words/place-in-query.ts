@@ -1,5 +1,5 @@
 import { toPlace } from '../../../places/to-place.ts'
-import { misspeltName, misspeltPlace } from '../../../places/misspelt-place.ts'
+import { misspeltName } from '../../../places/misspelt-place.ts'
 import { placeKey } from '../../../places/place-key.ts'
 import type { Place } from '../../../places/place-record.ts'
 import { resolvePlace, type NamedPlaces } from '../../../places/resolve-place.ts'
@@ -178,26 +178,18 @@ const isMistake = (typed: string, name: string): boolean => {
   return words.length > 2 || !wrong.every(isOrdinaryWord)
 }
 
-const areNear = (typed: readonly string[], meant: readonly string[]): boolean =>
-  typed.length === meant.length && typed.every((word, at) => editDistance(word, meant[at]!) <= 1)
-
 const misspeltAtEnd = async (lookups: Lookups, tokens: readonly string[]): Promise<PlaceInQuery | undefined> => {
-  const ends = [3, 2, 1].flatMap((length) => [tokens.slice(-length), tokens.slice(0, length)])
-  const places = await Promise.all(ends.map((words) => misspeltAs(lookups, words)))
+  const ends = [tokens.at(-1)!, tokens[0]!]
+  const places = await Promise.all(ends.map((word) => misspeltWord(lookups, word)))
   const at = places.findIndex(Boolean)
   const [place, misspelt] = [places[at], ends[at]]
-  return place && misspelt && { place, misspelt, rest: tokens.filter((token) => !misspelt.includes(token)) }
+  return place && misspelt && { place, misspelt: [misspelt], rest: tokens.filter((token) => token !== misspelt) }
 }
 
-/** A single word only if neither suppliers nor the trade use it. */
-const misspeltAs = async (lookups: Lookups, words: readonly string[]): Promise<Place | undefined> => {
+/** Only if neither suppliers nor the trade use it. */
+const misspeltWord = async (lookups: Lookups, word: string): Promise<Place | undefined> => {
   const { pool, places } = lookups
-  const [word = ''] = words
-  if (words.some(isCommon)) return undefined
-  if (words.length > 1) {
-    const place = words.every(isOrdinaryWord) ? undefined : await misspeltPlace(places.alike, words.join(' '))
-    return place && areNear(words, place.key.split(' ')) ? toPlace(place) : undefined
-  }
+  if (isCommon(word)) return undefined
   const guess = guessWord(word)
   const isOfTrade = guess !== undefined && !brands.includes(guess) // "warick" is rather the town than the maker
   const name = adverbs.has(word) || isOfTrade ? undefined : await correctPlace(lookups, word)
