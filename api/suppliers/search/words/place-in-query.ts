@@ -183,7 +183,7 @@ const misspeltAtEnd = async (lookups: Lookups, tokens: readonly string[]): Promi
   const places = await Promise.all(ends.map((word) => misspeltWord(lookups, word)))
   const at = places.findIndex(Boolean)
   const [place, misspelt] = [places[at], ends[at]]
-  return place && misspelt && { place, misspelt: [misspelt], rest: tokens.filter((token) => token !== misspelt) }
+  return place && { place, misspelt: [misspelt!], rest: tokens.filter((token) => token !== misspelt) }
 }
 
 /** Only if neither suppliers nor the trade use it. */
