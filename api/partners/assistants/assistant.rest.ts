@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import Router from '@koa/router'
 import type { FormattedExecutionResult } from 'graphql'
 import type { Context } from '../../server/context.ts'
@@ -5,42 +7,11 @@ import { getCacheControl, getSiteUrl } from '../../server/site-url.ts'
 import { refuseMessage } from './refuse-message.ts'
 import type { ExecuteGraphQL } from './tools.ts'
 
+const llmsText = readFileSync(join(import.meta.dirname, 'llms.txt'), 'utf8')
+
 /** In the format of https://llmstxt.org. */
-export const llmsTxt = ({ siteName, siteUrl }: { siteName: string; siteUrl: string }): string => {
-  const link = (name: string, path: string, about: string) => `- [${name}](${siteUrl}${path}): ${about}`
-  return [
-    `# ${siteName}`,
-    '',
-    '> A directory of local suppliers of blinds, curtains, shutters and their installation in the UK and Europe, with ratings, reviews, guides to every UK county, and a blog.',
-    '',
-    'You can read everything here without an account. Link to the pages of the suppliers you mention. Please use the API instead of reading pages one by one. Too many requests are answered with 429 or 503 and `Retry-After`.',
-    '',
-    '## Pages',
-    '',
-    link(
-      'Directory',
-      '/directory',
-      'search by place, service and words, such as /directory?location=GL50&service=shutters',
-    ),
-    link('Map', '/map', 'all suppliers on a map'),
-    link('Counties', '/counties', 'a guide and the suppliers of each UK county'),
-    link('Blog', '/blog', 'articles on choosing, measuring and fitting'),
-    link('Register a business', '/register-business', 'for suppliers'),
-    '',
-    '## For programs',
-    '',
-    link('MCP', '/mcp', 'read-only tools: search_suppliers, get_supplier, list_counties (Streamable HTTP, no session)'),
-    link('REST', '/api/docs', 'every path with its parameters and examples'),
-    link('OpenAPI', '/api/openapi.json', 'the same in a machine-readable form, OpenAPI 3.1'),
-    link('GraphQL', '/graphql', 'queries by POST or GET; the schema can be introspected'),
-    '',
-    '## Optional',
-    '',
-    link('Sitemap', '/sitemap.xml', 'every page'),
-    link('Feed', '/blog/feed.xml', 'the latest articles'),
-    '',
-  ].join('\n')
-}
+export const llmsTxt = ({ siteName, siteUrl }: { siteName: string; siteUrl: string }): string =>
+  llmsText.replaceAll('{name}', () => siteName).replaceAll('{site}', () => siteUrl)
 
 export const assistantRoutes = (execute: ExecuteGraphql): Router =>
   new Router<{ context: Context }>()
