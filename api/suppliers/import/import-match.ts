@@ -54,6 +54,15 @@ const byNameAndTown = known({
   lineOrder: `l.name_key, coalesce(l.city_key, '')`,
 })
 
+const toArea = (postcodeKey: string) => `substring(${postcodeKey} from '^[A-Z]+')`
+/** Another name at one postcode, or the same one in the next town. */
+const bySite = known({
+  supplier: `s.website is not null and reversed_host(s.website) collate "C" = given.host collate "C"
+      and (${ofPostcode} or name_key(s.name) = g.name_key and ${toArea('postcode_key(s.postcode)')} = ${toArea('g.postcode_key')})`,
+  line: 'false',
+  lineOrder: 'l.line',
+})
+
 /** SQL: two of one name, without two postcodes, are at different places. */
 const areInOtherPlaces = `(
   coalesce(house <> g.house, similarity(address_key, g.address_key) < 0.4, false)
@@ -62,7 +71,8 @@ const areInOtherPlaces = `(
 const match = `
    select given.line "at", best.way,
           coalesce(${selectMergeTarget('best.own_id')}, best.own_id) as id, best.line, best.name
-     from unnest($1::integer[], $3::integer[]) as given(line, id)
+     from (select line, id, case when website_key(website) = reverse(reversed_host(website)) then reversed_host(website) end host
+             from unnest($1::integer[], $3::integer[], $4::text[]) as one(line, id, website) offset 0) given
      join import_line g on g.import_id = $2 and g.line = given.line
      left join lateral (
        select k.own_id, k.line, k.way, k.name
@@ -75,20 +85,22 @@ const match = `
                union all
                select case when ${doNamesShare} then 3 else 5 end, p.* from (${byPostcodeAndPhone}) p
                union all
+               select 5, p.* from (${bySite}) p
+               union all
                select 4, p.* from (${byNameAndTown}) p
                 where (postcode_key is null or g.postcode_key is null) and not ${areInOtherPlaces}) k
         where k.way < 2 or k.place_id is null or g.place_id is null
         order by k.way, (k.phone_key = g.phone_key) is true desc, (k.house = g.house) is true desc, k.is_listed desc, k.line nulls first, k.own_id
         limit 1) best on true`
 
-/** `phone` alone, with unrelated names or two trades of one family, is no match. */
-const ways = ['id', 'placeId', 'postcode', 'phone and name', 'town', 'phone'] as const
+/** `contact` alone, with unrelated names, two trades of one family or another place, is no match. */
+const ways = ['id', 'placeId', 'postcode', 'phone and name', 'town', 'contact'] as const
 
 export interface Match {
   id: number | null
   line: number | null
   way: (typeof ways)[number] | null
-  /** Has another name but the same postcode and phone; then id and line are null. */
+  /** Has the same phone or website, but another name or place; then id and line are null. */
   perhaps?: { id: number | null; line: number | null; name: string }
 }
 
@@ -136,7 +148,12 @@ export const matchRows = async (
     id: number | null
     line: number | null
     name: string
-  }>(client, match, [others.map(({ at }) => at), importId, others.map(({ id }) => id ?? null)])
+  }>(client, match, [
+    others.map(({ at }) => at),
+    importId,
+    others.map(({ id }) => id ?? null),
+    others.map(({ row }) => row.website ?? null),
+  ])
   const matches = new Map(found.map((one) => [one.at, one]))
   return rows.map(({ at, row }): Match => {
     const repeat = repeats.get(at)
@@ -144,7 +161,7 @@ export const matchRows = async (
     const { way = null, id = null, line = null, name = '' } = matches.get(at) ?? {}
     const matchedBy = way === null ? null : ways[way]!
     const place = `${row.city ?? ''} ${row.county ?? ''} ${row.address ?? ''}`
-    return matchedBy === 'phone' || (matchedBy === 'phone and name' && mayBeOtherTrades(row.name, name, place))
+    return matchedBy === 'contact' || (matchedBy === 'phone and name' && mayBeOtherTrades(row.name, name, place))
       ? { id: null, line: null, way: null, perhaps: { id, line, name } }
       : { id, line, way: matchedBy }
   })

@@ -664,7 +664,7 @@ test('a supplier is recognised by place id, then name and postcode, then phone a
     [
       5,
       expect.stringMatching(
-        /^perhaps the same as supplier \d+, "By Phone", which has its phone and postcode: it stays a second one/,
+        /^perhaps the same as supplier \d+, "By Phone", which has its phone or website: it stays a second one/,
       ),
     ],
   ])
@@ -689,6 +689,21 @@ test('two trades of one family name at one door with one number stay two supplie
   expect(await read("select services from supplier where name = 'Norcross Electrical'")).toEqual([
     { services: ['Installation'] },
   ])
+})
+
+test('a new name at one door, and a move within a postcode area, with one website and another number stay a second supplier', async () => {
+  const header = 'name,phone,website,address,city,postcode'
+  const site = (path: string) => `harewoodblinds.example.com${path}`
+  await run([header, `Harewood Blinds,01943 462301,${site('')},14 Bondgate,Otley,LS21 3AB`])
+  const { outcomes } = await run([
+    header,
+    `Fern & Flax,01943 462302,www.${site('/')},14 Bondgate,Otley,LS21 3AB`,
+    `Harewood Blinds,0113 496 0123,${site('')},3 Briggate,Leeds,LS1 6HD`,
+    `Harewood Blinds,01904 960123,${site('')},9 Fossgate,York,YO1 9TA`,
+  ])
+  expect(kinds(outcomes)).toEqual(['2 added', '3 added', '4 added'])
+  const note = expect.stringMatching(/^perhaps the same as supplier \d+, "Harewood Blinds"/)
+  expect(outcomes.map(({ notes }) => notes)).toEqual([[note], [note], []])
 })
 
 test('a line with the supplier’s id may change its name; another supplier’s id is ignored', async () => {

@@ -205,7 +205,7 @@ const decide = async (
 }
 
 const perhapsText = ({ id, line, name }: NonNullable<Match['perhaps']>) =>
-  `perhaps the same as ${id === null ? `line ${line}` : `supplier ${id}`}, "${name}", which has its phone and postcode: it stays a second one, for staff to decide in Duplicates`
+  `perhaps the same as ${id === null ? `line ${line}` : `supplier ${id}`}, "${name}", which has its phone or website: it stays a second one, for staff to decide in Duplicates`
 
 const renameText = (name: string) => `the name stays "${name}": only a line with the supplier's id changes it`
 
