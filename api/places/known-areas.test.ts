@@ -123,7 +123,17 @@ Kilmarnock, Ayrshire: Kilmarnock, East Ayrshire
 Ayr, Strathclyde: Ayr, South Ayrshire
 Barry, South Glamorgan: Barry, Vale of Glamorgan
 Middlesbrough, Cleveland: Middlesbrough, North Yorkshire
+Redcar, Cleveland: Redcar, North Yorkshire
+Hartlepool, Cleveland: Hartlepool, County Durham
+Stockton on Tees, Teesside: Stockton-on-Tees, County Durham
 Grimsby, Humberside: Grimsby, Lincolnshire
+Grimsby, South Humberside: Grimsby, Lincolnshire
+Brigg, S Humberside: Brigg, Lincolnshire
+Hull, Humberside: Kingston upon Hull, East Riding of Yorkshire
+Hull, North Humberside: Kingston upon Hull, East Riding of Yorkshire
+Bridlington, North Humberside: Bridlington, East Riding of Yorkshire
+Goole, N. Humberside: Goole, East Riding of Yorkshire
+Weston-super-Mare, Avon: Weston-super-Mare, Somerset
 Newport, Gwent: Newport, Newport
 Perth, Tayside: Perth, Perth and Kinross
 Bath, Avon: Bath, Somerset
@@ -168,16 +178,12 @@ test.each([
   ['Yorks', 'Yorkshire', ['East Riding of Yorkshire', 'North Yorkshire', 'South Yorkshire', 'West Yorkshire']],
   ['Sussex', 'Sussex', ['East Sussex', 'West Sussex']],
   ['in Sussex, UK', 'Sussex', ['East Sussex', 'West Sussex']],
-  ['Cleveland', 'Cleveland', ['North Yorkshire', 'County Durham']],
-  ['Teesside', 'Cleveland', ['North Yorkshire', 'County Durham']],
-  ['Humberside', 'Humberside', ['East Riding of Yorkshire', 'Lincolnshire']],
   [
     'East Midlands',
     'East Midlands',
     ['Derbyshire', 'Leicestershire', 'Lincolnshire', 'Northamptonshire', 'Nottinghamshire', 'Rutland'],
   ],
   ['the Home Counties', 'Home Counties', ['Berkshire', 'Buckinghamshire', 'Essex', 'Hertfordshire', 'Kent', 'Surrey']],
-  ['Avon', 'Avon', ['Bristol', 'Gloucestershire', 'Somerset']],
   ['Lothian', 'Lothian', ['City of Edinburgh', 'East Lothian', 'Midlothian', 'West Lothian']],
   ['the Lothians', 'Lothian', ['City of Edinburgh', 'East Lothian', 'Midlothian', 'West Lothian']],
   ['Ayrshire', 'Ayrshire', ['East Ayrshire', 'North Ayrshire', 'South Ayrshire']],
@@ -259,6 +265,11 @@ test.each([
   ['Cairngorms', 'Cairngorms', 57.1, -3.5],
   ['South Downs', 'South Downs', 50.93, -0.6],
   ['Wye Valley', 'The Wye Valley', 51.85, -2.7],
+  ['Teesside', 'Teesside', 54.58, -1.2],
+  ['Cleveland', 'Cleveland', 54.6, -1.15],
+  ['Humberside', 'Humberside', 53.8, -0.45],
+  ['Avon', 'Avon', 51.45, -2.65],
+  ['County of Avon', 'Avon', 51.45, -2.65],
   ['the Fens', 'The Fens', 52.65, 0.1],
 ])('the landscape %j is the area %s', async (text, name, latitude, longitude) => {
   const place = await resolve(text)
@@ -289,7 +300,7 @@ test.each([
   ['Brnet', 'Wembley'],
   ['Clevland', 'Cleveland'],
   ['Sussx', 'Sussex'],
-  ['Teeside', 'Cleveland'],
+  ['Teeside', 'Teesside'],
   ['Bornmouth', 'Bournemouth'],
   ['Torridge', null],
   ['Channel Islands', null],

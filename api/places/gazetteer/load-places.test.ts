@@ -23,6 +23,11 @@ test('a database of an earlier release gets new places at its next start, and kn
   await pool.query(
     `insert into location_name select 'cotswolds', id from location where name = 'Stow on the Wold' and type = 'town'`,
   )
+  await pool.query(`
+    with region as (
+      insert into location (id, type, name, country, latitude, longitude, source)
+      select max(id) + 1, 'country', 'Avon', 'GB', 51.4, -2.5, 'by hand' from location returning id)
+    insert into location_name select 'avon', id from region`)
   await pool.query(`update place_version set version = 'earlier'`)
   await seedReference(database)
   const { rows: differences } = await pool.query(
@@ -31,6 +36,7 @@ test('a database of an earlier release gets new places at its next start, and kn
   expect(differences).toEqual([])
   expect(await findLocationId('Leeds', 'town')).toBe(leeds)
   expect(await resolvePlace(pool, 'Cotswolds')).toMatchObject({ name: 'Cotswolds', type: 'area' })
+  expect(await resolvePlace(pool, 'Avon')).toMatchObject({ type: 'area' })
   expect(await resolvePlace(pool, 'GU25')).toMatchObject({ nearestTown: 'Virginia Water' })
 })
 

@@ -30,6 +30,7 @@ const update = `
    where l.id = g.id
      and (l.county, l.latitude, l.longitude, l.population, l.town, l.radius_miles, l.source)
          is distinct from (g.county, g.latitude, g.longitude, g.population, g.town, g.radius_miles, g.source)`
+const dropRegions = `delete from location where type = 'country' and id <> all($1::int[])`
 const dropNames = `
   delete from location_name n
    where n.location_id = any($2::int[])
@@ -37,7 +38,7 @@ const dropNames = `
 const addNames = `
   insert into location_name (key, location_id) select * from unnest($1::text[], $2::int[]) on conflict do nothing`
 
-/** Known places keep their ids, and missing ones stay; within a transaction, since it takes seconds. */
+/** Known places keep their ids, and missing ones stay, except regions; within a transaction, since it takes seconds. */
 export const loadPlaces = async (client: PoolClient): Promise<void> => {
   const rows = placeRows()
   const { rows: present } = await runSql<Present>(
@@ -58,6 +59,7 @@ export const loadPlaces = async (client: PoolClient): Promise<void> => {
     await runSql(client, addNames, toNameColumns(names))
   }
   if (known.size) {
+    await runSql(client, dropRegions, [[...known.values()]])
     await runSql(client, update, toPlaceColumns(placed.filter(({ isNew }) => !isNew)))
     await runSql(client, dropNames, toNameColumns(names))
     await add()

@@ -310,7 +310,7 @@ blinds MK |  | blinds | MK, Buckinghamshire
 blinds stratford warks |  | blinds | Stratford-upon-Avon, Warwickshire
 blinds junction 9 m40 |  | blinds junction 9 m40 |
 blinds nr Diss |  | blinds | Diss, Norfolk
-blinds in Teesside |  | blinds | Cleveland,
+blinds in Teesside |  | blinds | Teesside|Cleveland,
 blinds vienna |  | blinds | Vienna, Austria
 curtains Algarve |  | curtains | Algarve, Portugal
 wooden blinds hebden brige |  | wooden blinds | Hebden Bridge, West Yorkshire
