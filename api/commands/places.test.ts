@@ -110,7 +110,7 @@ test('Code-Point Open: its zip, one of its files, and a file with its headings',
   expect(await load(await write('codepo_gb.zip', codePoint()))).toEqual({
     code: 0,
     errors: '',
-    out: 'Loaded 3 postcodes of 2 of the 124 postcode areas in N s.\n1 have no location in the file and keep the centre of their district.\n',
+    out: 'Loaded 3 postcodes of 2 of the 124 postcode areas in N s.\n1 postcode without a location in the file: in the centre of the district, as before.\n',
   })
   expect(await codes()).toEqual(['IV27 8BB', 'LS1 4DY', 'LS29 8JP'])
   // one of the points that Ordnance Survey publishes with OSTN15
@@ -131,7 +131,7 @@ test('the ONS Postcode Directory: Northern Ireland and former postcodes too, isl
     code: 0,
     errors: '',
     out: expect.stringContaining(
-      'Loaded 3 postcodes of 2 of the 124 postcode areas in N s.\n1 of them are out of use.\n3 have no location',
+      'Loaded 3 postcodes of 2 of the 124 postcode areas in N s.\n1 postcode of these out of use.\n3 postcodes without a location',
     ),
   })
   expect(await codes()).toEqual(['BT1 5GS', 'LS1 2XX', 'LS1 4DY'])
@@ -163,7 +163,7 @@ test('every reader of places uses them: searches, import, editor, registration, 
     ([code, { latitude, longitude }]) => `${code},${code},${code},198001,,,,,1,${latitude},${longitude},`,
   )
   const path = await write('iv27.csv', [onsHeader, ...lines].join('\n'))
-  expect((await load(path)).out).toContain('1 suppliers moved from the centre of their district to their postcode.')
+  expect((await load(path)).out).toContain('1 supplier moved from the centre of the district to the postcode.')
   const where = async (id: number) =>
     (await pool.query('select latitude, longitude from supplier where id = $1', [id])).rows[0]
   expect([await where(standing), await where(placed)]).toEqual([point, own])

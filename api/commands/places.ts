@@ -1,5 +1,6 @@
 import { loadPostcodes } from '../places/postcodes/load-postcodes.ts'
 import { createProgressBar } from './progress-bar.ts'
+import { plural } from '../text/plural.ts'
 import { defineCommand, runCommand } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -8,8 +9,6 @@ or the ONS Postcode Directory, which adds Northern Ireland and old postcodes. Se
 downloads and licences.
 
   npm run places -- codepo_gb.zip     replaces the locations loaded before; works while the site runs; an invalid file changes nothing`
-
-const number = new Intl.NumberFormat('en-GB')
 
 export const command = defineCommand({
   usage,
@@ -29,11 +28,12 @@ export const command = defineCommand({
     )
     const { postcodes, terminated, unplaced, areas, movedSuppliers } = loaded
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    say(`Loaded ${number.format(postcodes)} postcodes of ${areas} of the 124 postcode areas in ${seconds} s.`)
-    if (terminated) say(`${number.format(terminated)} of them are out of use.`)
-    if (unplaced) say(`${number.format(unplaced)} have no location in the file and keep the centre of their district.`)
+    say(`Loaded ${plural(postcodes, 'postcode')} of ${areas} of the 124 postcode areas in ${seconds} s.`)
+    if (terminated) say(`${plural(terminated, 'postcode')} of these out of use.`)
+    if (unplaced)
+      say(`${plural(unplaced, 'postcode')} without a location in the file: in the centre of the district, as before.`)
     if (movedSuppliers)
-      say(`${number.format(movedSuppliers)} suppliers moved from the centre of their district to their postcode.`)
+      say(`${plural(movedSuppliers, 'supplier')} moved from the centre of the district to the postcode.`)
   },
 })
 

@@ -2,6 +2,7 @@ import progress, { SingleBar } from 'cli-progress'
 import type { Database } from '../database/orm.ts'
 import { type RemovalProgress, endDemo } from '../seed/remove-demo.ts'
 import { seedDemo } from '../seed/seed-demo.ts'
+import { number, plural } from '../text/plural.ts'
 import { defineCommand, runCommand } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -10,9 +11,6 @@ const usage = `Adds fictional suppliers to the directory, or removes them.
   npm run seed                             2,000 suppliers with reviews, and the blog
   npm run seed -- --suppliers 100000       any number
   npm run seed -- --remove-demo            removes all fictional suppliers; your own stay`
-
-const number = new Intl.NumberFormat('en-GB')
-const plural = (count: number, word: string) => `${number.format(count)} ${word}${count === 1 ? '' : 's'}`
 
 /** Without a terminal, slow commands print a line every ten seconds. */
 const showProgress = (isLong: boolean) => {
