@@ -115,7 +115,7 @@ class SearchExplanation {
 
   @Field(() => String, nullable('The corrected `query`, if it was misspelt.')) correctedQuery!: string | null
 
-  @Field(() => [String], { description: 'Words that were left out because nothing matched with them.' })
+  @Field(() => [String], { description: 'Words that were left out because few or no suppliers are known for all.' })
   droppedWords!: readonly string[]
 
   @Field(() => [String], {

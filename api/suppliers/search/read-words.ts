@@ -1,4 +1,4 @@
-import { correctForm, correctWord, guessWord } from './words/correct-words.ts'
+import { correctBrand, correctForm, correctWord, guessWord } from './words/correct-words.ts'
 import { termsAnywhere, toTerms, tokenize, type Term } from './words/read-query.ts'
 import type { SearchTerm } from './search.ts'
 import { lookUpWords, type Lookups } from './words/word-stats.ts'
@@ -19,8 +19,14 @@ export const readWords = async (
   const missing = terms.filter(({ typed, suppliers }) => !suppliers && isKnownWord(typed)).map(({ typed }) => typed)
   const odd = terms.filter(({ typed, suppliers }) => suppliers && isKnownWord(typed)).map(({ typed }) => typed)
   const pairs = await Promise.all([
-    ...missing.map(async (word) => [word, await correctWord(lookups, word)] as const),
-    ...odd.map(async (word) => [word, await correctForm(lookups, word)] as const),
+    ...missing.map(async (word) => {
+      const brand = correctBrand(word, tokens, { isUsed: false })
+      return [word, brand ?? (await correctWord(lookups, word))] as const
+    }),
+    ...odd.map(async (word) => {
+      const brand = correctBrand(word, tokens, { isUsed: true })
+      return [word, brand ?? (await correctForm(lookups, word))] as const
+    }),
   ])
   const corrections = new Map(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined))
   return { terms, corrections, unknown: missing.filter((word) => !corrections.has(word)) }

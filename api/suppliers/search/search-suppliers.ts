@@ -149,7 +149,10 @@ const loadFirstPage = async (
   }
   return {
     ...unrelaxed,
-    ...((await loadRelaxedPage(pool, understood, sort, page, { isKnownEmpty: true })) ?? { rows }),
+    ...((await loadRelaxedPage(pool, understood, sort, page, { isKnownEmpty: true })) ?? {
+      search: { ...understood, isEmpty: true },
+      rows,
+    }),
   }
 }
 

@@ -56,6 +56,8 @@ export interface Search extends Reading, ActiveFilter {
   /** In the order by best match. */
   level?: number
 
+  /** Nobody matches, even when it is relaxed. */
+  isEmpty?: boolean
   droppedWords: readonly string[]
   /** Other services are searched because nobody offers the requested ones. */
   droppedService: boolean

@@ -46,7 +46,7 @@ export class SupplierConnection {
   correctedQuery!: string | null
 
   @Field(() => [String], {
-    description: 'Words of `query` that were ignored because nothing matched with them; usually none.',
+    description: 'Words of `query` that were left out because few or no suppliers are known for all; usually none.',
   })
   droppedWords!: readonly string[]
 

@@ -162,8 +162,12 @@ test('a misspelt place is reported', async () => {
 test('it says what a brand makes', async () => {
   const brandNote = 'Somfy makes motors. These suppliers say that they sell or fit it.'
   answerWith({ reading: { words: 'somfy', brandNote } })
-  showPage('/directory?search=somfy')
+  const { goTo } = showPage('/directory?search=somfy')
   expect(await screen.findByText(brandNote)).toBeTruthy()
+  const nobody = 'Warema makes external blinds. No supplier here says that they sell or fit it.'
+  answerWith({ reading: { words: 'warema', brandNote: nobody } }, [])
+  await goTo('/directory?search=warema')
+  expect(await screen.findByText(nobody)).toBeTruthy()
 })
 
 test('how a search was changed is shown before its other possible meanings', async () => {
@@ -193,7 +197,10 @@ test('on a translated page one note replaces another', async () => {
   const place = buildPlace({ name: 'Ash', county: 'Surrey', slug: 'ash-surrey' })
   const steps = [
     [{ correctedQuery: 'roman blinds' }, /^Showing results for roman blinds instead of/],
-    [{ droppedWords: ['purple'] }, /^No results for all your words/],
+    [
+      { droppedWords: ['purple'] },
+      /^Few or no suppliers here are known for all your words\. Showing results without “purple”\.$/,
+    ],
     [{ place, reading: { namesakes } }, /^Did you mean Ash, Devon or Ash, Kent\?$/],
     [{ place, reading: { namesakes: namesakes.slice(1) } }, /^Did you mean Ash, Kent\?$/],
     [romanBlinds, /^Search for “/],

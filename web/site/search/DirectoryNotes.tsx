@@ -36,7 +36,10 @@ export const DirectoryNotes = (props: NotesProps) => {
       </>
     ),
     list.droppedWords.length > 0 && isFound && (
-      <>No results for all your words. Showing results without “{list.droppedWords.join('”, “')}”.</>
+      <>
+        Few or no suppliers here are known for all your words. Showing results without “{list.droppedWords.join('”, “')}
+        ”.
+      </>
     ),
     filter.location && !place && !reading.isNearMe && !reading.isPlaceFromWords && (
       <>

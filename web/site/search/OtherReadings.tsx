@@ -8,9 +8,7 @@ import { wholeName } from './understood.ts'
 /** Offers other meanings without applying them. */
 export const OtherReadings = (props: NotesProps) => (
   <>
-    {props.list.edges.length > 0 && props.list.reading.brandNote && (
-      <p className="search-note">{props.list.reading.brandNote}</p>
-    )}
+    {props.list.reading.brandNote && <p className="search-note">{props.list.reading.brandNote}</p>}
     <Widened {...props} />
     <DidYouMean {...props} />
     <WordsInstead {...props} />

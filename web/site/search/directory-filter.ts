@@ -58,10 +58,10 @@ export const isNarrowed = (filter: DirectoryFilter) => String(writeFilter({ ...f
 /** Ignores unknown values; `city` and free-text services come from footer links. */
 export const readFilter = (params: URLSearchParams): DirectoryFilter => {
   const unknown = namedServices(params).filter((service) => !findService(service))
-  const search = [params.get('search')?.trim(), ...unknown].filter(Boolean).join(' ')
+  const search = [readText(params.get('search')), ...unknown].filter(Boolean).join(' ')
   const sort = params.get('sort') ?? ''
   const radius = readNumber(params, 'radius')
-  const location = (params.get('location') ?? params.get('city') ?? '').trim().slice(0, 100)
+  const location = readText(params.get('location') ?? params.get('city')).slice(0, 100)
   const place = /^[a-z0-9-]{1,100}$/.exec(params.get('place') ?? '')?.[0] ?? ''
   return {
     search: search.slice(0, 200),
@@ -75,6 +75,9 @@ export const readFilter = (params: URLSearchParams): DirectoryFilter => {
     sort: sort !== 'best' && sortOptions.some(({ value }) => value === sort) ? sort : '',
   }
 }
+
+/** Without control characters, which would show as nothing. */
+const readText = (text: string | null) => (text ?? '').replace(/\p{Cc}+/gu, ' ').trim()
 
 /** Undefined unless all numbers are within the limits. */
 const readNumbers = (text: string | null, limits: readonly number[]): number[] | undefined => {

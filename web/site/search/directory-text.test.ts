@@ -147,6 +147,7 @@ test('an address requests no more than a page shows, and a place or a point, not
   const point = (text: string) => readFilter(new URLSearchParams(`at=51.9,-2.1&${text}`)).at
   expect(['', 'location=Leeds', 'city=Leeds', 'place=leeds'].map(point)).toEqual(['51.9,-2.1', '', '', ''])
   expect(readFilter(new URLSearchParams('rating=0&open=1&verified=0'))).toEqual(emptyFilter)
+  expect(readFilter(new URLSearchParams('search=%01&location=%00'))).toEqual(emptyFilter)
 })
 
 test('a search of the map’s area leaves every other place', () => {

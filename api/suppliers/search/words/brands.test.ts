@@ -75,6 +75,38 @@ describe('brands', () => {
     expect(names).toEqual(found)
     expect(note).toMatch(new RegExp(`^${brand} .*please ask them which makes they sell\\.$`))
   })
+  test('nobody sells what it makes: what it is, and that no supplier says so', async () => {
+    await pool.query(`update supplier set status = 'hidden' where name = 'Promenade'`)
+    for (const query of ['warema leeds', 'markilux', 'markilux awnings'])
+      expect(await search(query)).toMatchObject({
+        names: [],
+        note: expect.stringMatching(/^(Warema|Markilux) makes .* that they sell or fit it\.$/),
+      })
+    await pool.query(`update supplier set status = 'listed' where name = 'Promenade'`)
+    expect((await search('markilux')).note).toMatch(/ask them which makes they sell\.$/)
+  })
+  test.each([
+    ['hilarys', 'Hillarys'],
+    ['hillary curtains', 'Hillarys'],
+    ['silent glis', 'Silent Gliss'],
+    ['thomas sandersen', 'Thomas Sanderson'],
+    ['villa novva curtains', 'Villa Nova'],
+    ['wickes shutters', 'Wickes'],
+    ['romo', 'Romo'],
+    ['sunway', 'Sunway'],
+    ['B&Q blinds', 'B&Q'],
+  ])('%s is %s, and no place', async (query, brand) => {
+    await make.supplier({ name: 'Castle', ...leeds, services: ['Shutters'], description: 'From Wick to Thurso.' })
+    const { note, place } = await search(query)
+    expect(note).toMatch(new RegExp(`^${brand} `))
+    expect(note!.includes('please ask them')).toBe(brand !== 'Silent Gliss')
+    expect(place).toBeUndefined()
+    await pool.query(`delete from supplier where name = 'Castle'`)
+  })
+  test('an ordinary word is no misspelt brand', async () => {
+    expect((await search('normal shutters')).note).toBeNull()
+    expect((await search('silent glass')).note).toBeNull()
+  })
   test('other words have no note', async () => {
     expect((await search('blinds')).note).toBeNull()
   })

@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import { editDistance } from '../../../text/edit-distance.ts'
+import { beginsAlike, editDistance } from '../../../text/edit-distance.ts'
+import { isOrdinaryWord } from '../../../text/english.ts'
 import { misspeltPlace } from '../../../places/misspelt-place.ts'
+import { brandPhrases, singular } from './read-query.ts'
 import { isRightWord, mayBeWrong, splitWord, tradeSpellings } from './spelling-corrections.ts'
 import { letters, nearestWord, type WordCandidate } from './spelling.ts'
 import type { Lookups } from './word-stats.ts'
@@ -34,6 +36,27 @@ export const correctWord = async (lookups: Lookups, misspelt: string): Promise<s
   // Names are often alike, so their letters must be the same.
   const said = alike.filter(({ word }) => isRightWord(word) || letters(word) === letters(misspelt))
   return nearestWord(misspelt, [...nearestOfTrade.memo(misspelt), ...said])
+}
+
+const minBrandLength = 6
+
+/** "hilarys" and "silent glis"; a word that suppliers have only beside the others of a brand. */
+export const correctBrand = (
+  misspelt: string,
+  tokens: readonly string[],
+  { isUsed }: { isUsed: boolean },
+): string | undefined => {
+  if (isOrdinaryWord(misspelt)) return undefined
+  const others = new Set(tokens.flatMap((token) => [token, singular(token)]))
+  for (const phrase of brandPhrases) {
+    const words = phrase.split(' ')
+    const missing = words.filter((word) => !others.has(word))
+    const [meant = ''] = missing
+    const isClear = phrase.length >= minBrandLength && (!isUsed || words.length > 1)
+    if (missing.length === 1 && isClear && beginsAlike(misspelt, meant) && editDistance(misspelt, meant) === 1)
+      return meant
+  }
+  return undefined
 }
 
 /** "blindes" and "instalers" find suppliers, but none uses them. */

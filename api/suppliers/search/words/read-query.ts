@@ -76,6 +76,7 @@ const lookUpIn = <T>(map: ReadonlyMap<string, T>, tokens: readonly string[]): T 
 }
 
 const byBrand = new Map(brands.flatMap((brand) => brand.words.map((word) => [word, brand])))
+export const brandPhrases: readonly string[] = [...byBrand.keys()]
 export const brandNamed = (tokens: readonly string[]): Brand | undefined => lookUpIn(byBrand, tokens)
 
 const byWordAbroad = new Map(

@@ -16,7 +16,7 @@ export const wordsAbroad: readonly { words: readonly string[]; find: readonly st
 
 const lists = readWordLists(join(import.meta.dirname, 'query-words.txt'), ['stop', 'loose', 'firm', 'place'])
 
-/** "our customers", "fixed prices": these count in names and offers, but not in descriptions. */
+/** "our customers", "fixed prices", "Wick": these count in names and offers, but not in descriptions. */
 export const looseWords: ReadonlySet<string> = new Set(lists.loose)
 
 /** "Family run", "next day", "10 year": not what is sold. */
