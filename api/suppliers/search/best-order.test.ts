@@ -298,6 +298,7 @@ describe('by topic', () => {
     for (const [query, dropped] of [
       ['extra wide shutters leeds', ['extra', 'wide']],
       ['shutters with hub leeds', ['hub']],
+      ['unheard extra wide shutters leeds', ['unheard', 'extra', 'wide']],
     ] as const) {
       const found = await searchSuppliers(pool, { filter: { query } })
       expect([found.nodes[0]!.name, found.droppedWords]).toEqual(['Headingley Shutters', dropped])

@@ -129,15 +129,8 @@ const loadFirstPage = async (
     sort === 'BEST' ? await findExactlyNamed(pool, understood, filter.query, { ...page, limit: page.limit - 1 }) : []
   const unrelaxed = { search: understood, step: 0, reading: 0, sort, named }
   const rows = [...named, ...(await loadPageAfterNamed(pool, understood, sort, page, named))].slice(0, page.limit)
-  const level = rows[0]?.level ?? 0
-  for (const importance of level > 1 ? [ordinaryImportance, qualityImportance] : level ? [ordinaryImportance] : []) {
-    const step = stepToTopic(understood, importance)
-    if (step < 1) continue
-    const search = applyRelaxation(understood, relaxationsToTry(understood)[0]![step]!)
-    const onTopic = await loadSupplierPage(pool, search, sort, page)
-    if (onTopic[0]?.level === 0) return { ...unrelaxed, search, step, rows: onTopic }
-  }
-  if (rows.length) return { ...unrelaxed, rows }
+  if (rows.length)
+    return { ...unrelaxed, ...((await loadTopicPage(pool, understood, sort, page, rows[0]!.level)) ?? { rows }) }
   const isPlaceless = !understood.place && filter.query && !filter.asTyped
   const others = isPlaceless ? (understood.suggestedQuery ? [1, 2] : [1]) : []
   for (const reading of others) {
@@ -147,13 +140,27 @@ const loadFirstPage = async (
     const found = await loadRelaxedPage(pool, reread, order, page, { isKnownEmpty: false })
     if (found) return { ...found, reading, sort: order, named: [] }
   }
-  return {
-    ...unrelaxed,
-    ...((await loadRelaxedPage(pool, understood, sort, page, { isKnownEmpty: true })) ?? {
-      search: { ...understood, isEmpty: true },
-      rows,
-    }),
+  const relaxed = await loadRelaxedPage(pool, understood, sort, page, { isKnownEmpty: true })
+  if (!relaxed) return { ...unrelaxed, search: { ...understood, isEmpty: true }, rows }
+  return { ...unrelaxed, ...((await loadTopicPage(pool, understood, sort, page, relaxed.rows[0]!.level)) ?? relaxed) }
+}
+
+/** Without ordinary words, if the first supplier is then on topic and was not with them. */
+const loadTopicPage = async (
+  pool: Pool,
+  understood: Search,
+  sort: SupplierSort,
+  page: PageQuery,
+  level = 0,
+): Promise<Pick<SearchPage, 'search' | 'rows' | 'step'> | undefined> => {
+  for (const importance of level > 1 ? [ordinaryImportance, qualityImportance] : level ? [ordinaryImportance] : []) {
+    const step = stepToTopic(understood, importance)
+    if (step < 1) continue
+    const search = applyRelaxation(understood, relaxationsToTry(understood)[0]![step]!)
+    const rows = await loadSupplierPage(pool, search, sort, page)
+    if (rows[0]?.level === 0) return { search, step, rows }
   }
+  return undefined
 }
 
 /** Stops at the first page that is not empty; `isKnownEmpty` skips the first step. */
