@@ -16,18 +16,14 @@ export const readWords = async (
   isFrenchTown: boolean,
 ): Promise<ReadWords> => {
   const terms = await weigh(lookups, toTerms(tokens, isFrenchTown))
-  const missing = terms.filter(({ typed, suppliers }) => !suppliers && isKnownWord(typed)).map(({ typed }) => typed)
-  const odd = terms.filter(({ typed, suppliers }) => suppliers && isKnownWord(typed)).map(({ typed }) => typed)
-  const pairs = await Promise.all([
-    ...missing.map(async (word) => {
-      const brand = correctBrand(word, tokens, { isUsed: false })
-      return [word, brand ?? (await correctWord(lookups, word))] as const
+  const known = terms.filter(({ typed }) => isKnownWord(typed))
+  const missing = known.filter(({ suppliers }) => !suppliers).map(({ typed }) => typed)
+  const pairs = await Promise.all(
+    known.map(async ({ typed, suppliers }) => {
+      const correct = suppliers ? correctForm : correctWord
+      return [typed, correctBrand(typed, tokens, suppliers > 0) ?? (await correct(lookups, typed))] as const
     }),
-    ...odd.map(async (word) => {
-      const brand = correctBrand(word, tokens, { isUsed: true })
-      return [word, brand ?? (await correctForm(lookups, word))] as const
-    }),
-  ])
+  )
   const corrections = new Map(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined))
   return { terms, corrections, unknown: missing.filter((word) => !corrections.has(word)) }
 }

@@ -41,11 +41,7 @@ export const correctWord = async (lookups: Lookups, misspelt: string): Promise<s
 const minBrandLength = 6
 
 /** "hilarys" and "silent glis"; a word that suppliers have only beside the others of a brand. */
-export const correctBrand = (
-  misspelt: string,
-  tokens: readonly string[],
-  { isUsed }: { isUsed: boolean },
-): string | undefined => {
+export const correctBrand = (misspelt: string, tokens: readonly string[], isUsed: boolean): string | undefined => {
   if (isOrdinaryWord(misspelt)) return undefined
   const others = new Set(tokens.flatMap((token) => [token, singular(token)]))
   for (const phrase of brandPhrases) {
