@@ -68,13 +68,13 @@ const isNearWord = (typed: string, word: string) =>
 /** Whose name has as many words, of which one is slightly wrong ("hebdon bridge"), or several by one letter. */
 export const misspeltName = async (places: AlikePlaces, key: string): Promise<PlaceCandidate | undefined> => {
   const typed = key.split(' ')
-  if (typed.length < 2 || !/^[\p{L} ]+$/u.test(key)) return undefined
+  if (typed.length < 2 || !/^(?!the )[\p{L} ]+$/u.test(key)) return undefined
   return (await places.load(key))
     .map((place) => ({ place, words: place.key.split(' '), edits: editDistance(place.key, key) }))
-    .filter(({ place, words }) => {
+    .filter(({ place, words, edits }) => {
       const wrong = typed.flatMap((word, at) => (word === words[at] ? [] : [at]))
       const [at = 0] = wrong
-      if (words.length !== typed.length || (words.length === 2 && !isVillage(place))) return false
+      if (words.length !== typed.length || (words.length === 2 && edits > 1 && !isVillage(place))) return false
       return (wrong.length === 1 && isNearWord(typed[at]!, words[at]!)) || hasNearWords(place, key)
     })
     .toSorted((a, b) => a.edits - b.edits || placeRank(b.place) - placeRank(a.place))[0]?.place

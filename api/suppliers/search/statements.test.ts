@@ -35,7 +35,7 @@ test.each<[string, ListArgs, number]>([
   ['a word and a place', { filter: { query: 'blinds', near: 'Leeds' } }, 5],
   ['a word by relevance', { filter: { query: 'blinds' }, sort: 'RELEVANCE' }, 3],
   ['a misspelt word', { filter: { query: 'venetain' } }, 5],
-  ['a misspelt word and a misspelt place', { filter: { query: 'blnids in cheltenam' } }, 8],
+  ['a misspelt word and a misspelt place', { filter: { query: 'blnids in cheltenam' } }, 9],
   ['words that nobody has', { filter: { query: 'blorf blinds gnartle' } }, 9],
   ['a place', { filter: { near: 'Leeds' } }, 3],
 ])('as few statements as listed: %s', async (_, args, statements) => {

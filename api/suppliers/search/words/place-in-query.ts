@@ -56,16 +56,13 @@ export const placeInQuery = async (
   const prepositionSpan = spans.find(({ isAfterPreposition, isRun }) => isAfterPreposition && isRun)
   const isWhole =
     prepositionSpan && found && found.span.at <= prepositionSpan.at && found.span.end >= prepositionSpan.end
+  const whole = isGenerous ? undefined : await misspeltSpan(lookups, tokens, all, known, found?.span)
+  if (whole) return whole
   if (prepositionSpan && !isWhole) {
     const place = await misspeltIn(lookups, prepositionSpan, found?.span)
     if (place) return { place, rest: removeSpans(tokens, [prepositionSpan]), misspelt: prepositionSpan.words }
   }
-  if (isGenerous && !found) return undefined
-  const [whole, atEnd] = await Promise.all([
-    isGenerous ? undefined : misspeltSpan(lookups, tokens, all, known, found?.span),
-    found ? undefined : misspeltAtEnd(lookups, tokens),
-  ])
-  if (whole || !found) return whole ?? atEnd
+  if (!found) return isGenerous ? undefined : misspeltAtEnd(lookups, tokens)
   const town = await findMisspeltTown(lookups, tokens, found, known)
   if (town)
     return { place: town.place, rest: removeSpans(tokens, [{ ...found.span, ...town.span }]), misspelt: [town.word] }
