@@ -12,6 +12,7 @@ import type { PlaceCandidate } from './place-record.ts'
 const minMisspellingLength = 4
 const longName = 8
 const villageFrom = 1_000
+const twoWrongFrom = 6
 const wellKnownFrom = 10_000
 const largeFrom = 50_000
 
@@ -47,24 +48,6 @@ export const misspeltPlace = async (
   return pickMostSimilar(isAllowed ? rows.filter(isAllowed) : rows, key, isAllowed !== undefined)
 }
 
-/** Each of several words has at most one wrong letter: "chiping nortan". */
-const hasNearWords = ({ key }: PlaceCandidate, typed: string) => {
-  const words = key.split(' ')
-  const typedWords = typed.split(' ')
-  return (
-    words.length > 1 &&
-    words.length === typedWords.length &&
-    words.every((word, index) => word.length >= minMisspellingLength && editDistance(word, typedWords[index]!) <= 1)
-  )
-}
-
-const minWordLength = 3
-const twoWrongFrom = 6
-
-const isNearWord = (typed: string, word: string) =>
-  Math.min(typed.length, word.length) >= minWordLength &&
-  editDistance(typed, word) <= (word.length < twoWrongFrom ? 1 : 2)
-
 /** Whose name has as many words, of which one is slightly wrong ("hebdon bridge"), or several by one letter. */
 export const misspeltName = async (places: AlikePlaces, key: string): Promise<PlaceCandidate | undefined> => {
   const typed = key.split(' ')
@@ -72,10 +55,14 @@ export const misspeltName = async (places: AlikePlaces, key: string): Promise<Pl
   return (await places.load(key))
     .map((place) => ({ place, words: place.key.split(' '), edits: editDistance(place.key, key) }))
     .filter(({ place, words, edits }) => {
-      const wrong = typed.flatMap((word, at) => (word === words[at] ? [] : [at]))
-      const [at = 0] = wrong
-      if (words.length !== typed.length || (words.length === 2 && edits > 1 && !isVillage(place))) return false
-      return (wrong.length === 1 && isNearWord(typed[at]!, words[at]!)) || hasNearWords(place, key)
+      const wrong = words.map((word, at) => [word, typed[at] ?? ''] as const).filter(([word, other]) => word !== other)
+      const isLong = ([word, other]: (typeof wrong)[0]) => Math.min(word.length, other.length) + wrong.length > 3
+      const maxEdits = ([word]: (typeof wrong)[0]) => (wrong.length > 1 || word.length < twoWrongFrom ? 1 : 2)
+      return (
+        words.length === typed.length &&
+        (words.length > 2 || edits === 1 || isVillage(place)) &&
+        wrong.every((pair) => isLong(pair) && editDistance(...pair) <= maxEdits(pair))
+      )
     })
     .toSorted((a, b) => a.edits - b.edits || placeRank(b.place) - placeRank(a.place))[0]?.place
 }
@@ -138,7 +125,7 @@ const pickMostSimilar = (places: PlaceCandidate[], key: string, isConfined: bool
     .filter(
       ({ place, edits, isKnown }) =>
         edits <= allowedEdits(key, place.country) &&
-        (isKnown || isConfined || isAllButSpelt(place, key, edits) || (hasNearWords(place, key) && isVillage(place))) &&
+        (isKnown || isConfined || isAllButSpelt(place, key, edits)) &&
         hasAlikeWords(place, key),
     )
     .toSorted(
