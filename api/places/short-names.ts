@@ -1,26 +1,16 @@
 import { findRow, runSql, type Db } from '../database/sql.ts'
+import { readMap } from '../text/read-table.ts'
 import { placeColumns } from './to-place.ts'
 import type { PlaceCandidate } from './place-record.ts'
 
-const words: Record<string, string> = {
-  gt: 'great',
-  grt: 'great',
-  lt: 'little',
-  ltl: 'little',
-  mkt: 'market',
-  nth: 'north',
-  sth: 'south',
-  upr: 'upper',
-  lwr: 'lower',
-  grn: 'green',
-  hth: 'heath',
-  u: 'upon',
-}
-const short = new RegExp(String.raw`\b(?:${Object.keys(words).join('|')})\b\.?`, 'gi')
+const words = readMap(new URL('short-words.txt', import.meta.url), 'short', 'full')
+const short = new RegExp(String.raw`\b(?:${[...words.keys()].join('|')})\b\.?`, 'gi')
 
 /** "Gt Snoring" is Great Snoring, "Burton u Trent" Burton upon Trent. */
 export const inFull = (text: string): string =>
-  text.replace(/\bu(?= ly[mn]e\b)/i, 'under').replace(short, (found) => words[found.toLowerCase().replace('.', '')]!)
+  text
+    .replace(/\bu(?= ly[mn]e\b)/i, 'under')
+    .replace(short, (found) => words.get(found.toLowerCase().replace('.', ''))!)
 
 const compass: Record<string, string> = { n: 'north', e: 'east', s: 'south', w: 'west' }
 

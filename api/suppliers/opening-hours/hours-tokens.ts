@@ -1,4 +1,4 @@
-import { dayNumber } from './day-names.ts'
+import { dayNumber } from './calendar-words.ts'
 import { isTimeWord } from './read-times.ts'
 import { markPhrases, phraseMarks } from './hours-phrases.ts'
 

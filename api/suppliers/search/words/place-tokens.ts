@@ -3,21 +3,9 @@ import { inFull } from '../../../places/short-names.ts'
 import { isCommon } from './read-query.ts'
 import { rooms } from './trade-words.ts'
 
-const prepositions = new Set([
-  'in',
-  'near',
-  'nr',
-  'around',
-  'round',
-  'at',
-  'within',
-  'from',
-  'outside',
-  'serving',
-  'covering',
-])
+const prepositions = new Set('in near nr around round at within from outside serving covering'.split(' '))
 /** After a place name, these make it a street: "Bath Road". */
-const streets = new Set(['road', 'rd', 'street', 'lane', 'avenue', 'ave', 'terrace', 'crescent', 'parade', 'drive'])
+const streets = new Set('road rd street lane avenue ave terrace crescent parade drive'.split(' '))
 const areRooms = new Set(['room', ...rooms])
 export const isStreetWord = (word: string): boolean => streets.has(word)
 const maxNameWords = 5
