@@ -197,7 +197,12 @@ describe('every field is parsed in the same way', () => {
   test('a landscape may come first, but words of goods are no place', async () => {
     expect((await read({ query: 'peak district blinds' })).place).toMatchObject({ name: 'Peak District' })
     expect((await read({ query: 'blinds shutters zxqv kent' })).place).toMatchObject({ name: 'Kent' })
-    for (const query of ['garden room blinds', 'cross stitch curtains', 'king street blinds'])
+    for (const query of [
+      'garden room blinds',
+      'cross stitch curtains',
+      'brunswick green shutters',
+      'nottingham lace panels',
+    ])
       expect([query, (await read({ query })).place]).toEqual([query, null])
   })
   test('of several places in Location the largest is meant, and a town by its last word', async () => {
@@ -447,6 +452,7 @@ describe('a misspelt place', () => {
     ['is only offered where that is a hamlet', { near: 'erpinham' }, [null, 'erpinham', 'Erpingham']],
     ['is only offered beside words', { query: 'blinds lochdn' }, [null, 'lochdn', 'Lochdon']],
     ['may be another with strange words beside it', { near: 'Sint-Pieters-Rode' }, ['Rode', 'Sint-Pieters-Rode']],
+    ['may be another with strange words behind it', { near: 'leyton buzzard' }, ['Leyton', 'leyton buzzard']],
     ['is none that is spelt right', { near: 'Leeds' }, ['Leeds', null]],
     ['is none with its station', { near: 'Leeds station' }, ['Leeds', null]],
     ['is none that is in short', { near: 'gt yarmouth' }, ['Great Yarmouth', null]],

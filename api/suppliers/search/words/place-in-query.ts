@@ -232,7 +232,7 @@ const adverbs = new Set(['down'])
 
 const isMeant = (
   place: Place,
-  { words, isAfterPreposition, isAmid, isAtEnd, isOfStreet, isOfRoom }: TokenSpan,
+  { words, isAfterPreposition, isAmid, isAtEnd, isOfStreet, isOfRoom, isOfShade }: TokenSpan,
   { isGenerous, isAlone }: { isGenerous: boolean; isAlone: boolean },
 ): boolean => {
   const { type, country, population } = place
@@ -243,6 +243,7 @@ const isMeant = (
   const people = population ?? 0
   const isOrdinary = words.length < 3 && words.every(isOrdinaryWord) // "Stow on the Wold" is no chance
   if (isAfterPreposition) return !(isOrdinaryVillage(place, words) && words.length === 1)
+  if (isOfShade) return false
   if (isOrdinaryVillage(place, words)) return false
   // "blinds stuck down", but not "blinds co down"
   if (type === 'county' && adverbs.has(words.at(-1)!) && !/^co(?:unty)?$/.test(words.at(-2) ?? '')) return false

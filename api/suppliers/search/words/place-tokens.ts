@@ -6,6 +6,7 @@ import { rooms } from './trade-words.ts'
 const prepositions = new Set('in near nr around round at within from outside serving covering'.split(' '))
 /** After a place name, these make it a street: "Bath Road". */
 const streets = new Set('road rd street lane avenue ave terrace crescent parade drive'.split(' '))
+const shades = new Set(['green', 'blue', 'stone', 'lace'])
 const areRooms = new Set(['room', ...rooms])
 export const isStreetWord = (word: string): boolean => streets.has(word)
 const maxNameWords = 5
@@ -26,6 +27,8 @@ export interface TokenSpan {
   hasPreposition: boolean
   isOfStreet: boolean
   isOfRoom: boolean
+  /** Said of goods: "Brunswick green", "Nottingham lace". */
+  isOfShade: boolean
 }
 
 /** Likeliest first: after a preposition, long names, at the end, at the start. */
@@ -69,6 +72,7 @@ const toSpan = (tokens: readonly string[], at: number, end: number): TokenSpan =
     isRun: !words.some(isCommon) && (end === tokens.length || isCommon(tokens[end]!)),
     hasPreposition: words.some((word) => prepositions.has(word)),
     isOfRoom: end < tokens.length && areRooms.has(tokens[end]!),
+    isOfShade: end < tokens.length && shades.has(tokens[end]!),
     isOfStreet: (end < tokens.length && streets.has(tokens[end]!)) || (isBehindName && streets.has(words[0]!)),
   }
 }

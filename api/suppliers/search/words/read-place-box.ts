@@ -1,7 +1,6 @@
 import { placeBySlug } from '../../../places/to-place.ts'
 import { inFull } from '../../../places/short-names.ts'
 import { editDistance } from '../../../text/edit-distance.ts'
-import { isEnglish } from '../../../text/english.ts'
 import { placeKey } from '../../../places/place-key.ts'
 import type { Place } from '../../../places/place-record.ts'
 import { resolvePlace } from '../../../places/resolve-place.ts'
@@ -37,8 +36,8 @@ const isMisspelt = (text: string, { nameKey }: Place): boolean => {
   )
 }
 
-/** Such as "station", but not "de". */
-const isKnownWord = (word: string) => isCommon(word) || (word.length > 3 && isEnglish(word))
+const landmarks = new Set('station railway airport hospital university services retail park shopping road'.split(' '))
+const isKnownWord = (word: string) => isCommon(word) || landmarks.has(word)
 
 const isAskedFor = (token: string) => isCommon(token) && !noise.has(token)
 
@@ -55,7 +54,7 @@ const readText = async (lookups: Lookups, text: string): Promise<PlaceBox> => {
   const found = await placeInQuery(lookups, tokens, { isPlaceBox: !isMixed })
   // words beside goods, as in "velvet curtains in Kent", describe them
   if (found && isMixed) return { ...empty, place: found.place, words: found.rest }
-  // "Leeds station" is about Leeds, but "Sint-Pieters-Rode" not surely about Rode
+  // "Leeds station" is about Leeds, but "Leyton Buzzard" not surely about Leyton
   if (found) return { ...empty, place: found.place, ...(found.rest.every(isKnownWord) ? {} : { misspelt: text }) }
   if (!isMixed) return { ...empty, unknown: tokens, misspelt: text }
   const others = tokens.filter((token) => !isCommon(token))
