@@ -1,6 +1,6 @@
 import { tidySpans } from '../opening-hours/check-hours.rules.ts'
 import type { StoredSpan } from '../opening-hours/opening-hours.rules.ts'
-import { dayNumber } from '../opening-hours/calendar-words.ts'
+import { dayNumber } from '../opening-hours/day-names.ts'
 import { readHoursOfDay, readOpeningHours } from '../opening-hours/read-opening-hours.ts'
 import { dayNames, weekdays, type Weekday } from '../opening-hours/weekdays.rules.ts'
 import { isEmptyCell } from '../../text/tidy-cell.ts'

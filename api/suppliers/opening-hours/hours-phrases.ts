@@ -1,4 +1,4 @@
-import { dayPattern, months, seasons } from './calendar-words.ts'
+import { dayPattern } from './day-names.ts'
 
 /** `hoursTokens` reads each phrase as one of these marks. */
 export const phraseMarks = {
@@ -13,9 +13,18 @@ export const phraseMarks = {
 
 const joinAlternatives = (...lines: string[]) => `(?:${lines.join('|')})`
 
+const months = [
+  'january|jan|januar|januari|janvier|janv|gennaio|gen|enero|ene|february|feb|februar|februari|fevrier|fevr|febbraio|febrero',
+  'march|marz|mars|marzo|maart|mrt|mar|april|apr|aprile|avril|avr|abril|abr|may|mai|mayo|maggio|mag|mei',
+  'june|jun|juni|juin|junio|giugno|giu|july|jul|juli|juillet|juil|julio|luglio|lug|august|aug|augustus|aout|agosto|ago',
+  'september|sept|sep|septembre|septiembre|settembre|set|october|oct|oktober|okt|octobre|octubre|ottobre|ott',
+  'november|nov|novembre|noviembre|december|dec|dezember|dez|decembre|dicembre|dic|diciembre',
+]
 const month = joinAlternatives(...months)
 /** Without other words and weekdays. */
-const plainMonth = joinAlternatives(...months.filter((name) => !/^(?:mar|may|mars|set|ago|mag|gen|ene)$/.test(name)))
+const plainMonth = joinAlternatives(
+  ...months.flatMap((line) => line.split('|')).filter((name) => !/^(?:mar|may|mars|set|ago|mag|gen|ene)$/.test(name)),
+)
 /** A closing time is no day of a month: "9-5 April to September". */
 const notInRange = String.raw`(?<!(?:[-–—]|\bto|\bbis|\ba|\bau|\btot|\bal|\balle|\btill|\buntil) ?|[:.\d])`
 const numbered = String.raw`\d{1,2}(?:st|nd|rd|th|er|\.|º)`
@@ -32,7 +41,9 @@ const date = joinAlternatives(
   String.raw`(?<=[a-z][.,]? )[0-3]?\d\.(?:0?[1-9]|1[0-2])\.(?!\d)`,
 )
 
-const partOfYear = joinAlternatives(...seasons)
+const partOfYear = joinAlternatives(
+  'summer|winter|spring|autumn|sommer|herbst|fruhling|fruhjahr|hiver|ete|estate|inverno|verano|invierno|zomer|herfst|seasonal|season|saison',
+)
 const range = String.raw` ?(?:[-–—]|\b(?:to|until|till|through|thru|bis|au|al|a|tot|t/m|hasta)\b) ?(?:the )?`
 const hoursWord =
   '(?:opening |offnungs)?(?:hours|times|opening|zeiten|offnungszeit(?:en)?|openingstijden|uren|horaires?|horarios?|orari)'

@@ -1,4 +1,4 @@
-import { dayNumber } from './calendar-words.ts'
+import { dayNumber } from './day-names.ts'
 import { isTimeWord } from './read-times.ts'
 import { markPhrases, phraseMarks } from './hours-phrases.ts'
 
