@@ -64,6 +64,6 @@ test('once the office is left, returning to the tab asks nothing, and what the s
   expect(requests).toBe(0)
   answer(api.query('Directory', () => refuse('Please sign in.', { code: 'UNAUTHENTICATED' })))
   await goTo('/directory')
-  await screen.findByText('Failed to load suppliers. Please try again.')
+  await screen.findAllByText('Failed to load suppliers. Please try again.') // also the toast
   expect(sessionEnded()).toBe(false)
 })
