@@ -54,6 +54,7 @@ export const viewportsIn = (colorScheme: 'light' | 'dark', isSample = false) => 
 
 export const visit = async (path: string, options: BrowserContextOptions = {}) => {
   const context = await browser.newContext({ viewport: desktop, baseURL: siteUrl, reducedMotion: 'reduce', ...options })
+  context.setDefaultTimeout(90_000) // a busy machine may be slow
   const page = await context.newPage()
   await slowDown(page)
   const complaints: string[] = []

@@ -56,7 +56,6 @@ const sendRequest = async () => {
 
 const open = async (path: string, user: typeof admin): Promise<Page> => {
   const { page } = await visit('/login', { baseURL: network.url })
-  page.setDefaultTimeout(90_000) // a busy machine may be slow
   await signInOnPage(page, user)
   await goTo(page, path)
   return page
