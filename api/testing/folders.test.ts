@@ -60,8 +60,8 @@ const files = globSync(['api/**/*', 'web/**/*'])
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => isCode(file) && !file.endsWith('.d.ts') && !isTestFile(file))
 
-const readImports = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g)]
+const readImports = (file: string, ignored = /$^/g): string[] =>
+  [...readFileSync(file, 'utf8').replaceAll(ignored, '').matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g)]
     .map(([, path]) => join(dirname(file), path!).replaceAll('\\', '/'))
     .filter(isCode)
 
@@ -114,6 +114,15 @@ describe('folders', () => {
     const edges = new Map<string, Set<string>>()
     for (const { from, to } of imports) edges.set(from, (edges.get(from) ?? new Set()).add(to))
     expect(circlesIn(edges)).toEqual([])
+  })
+
+  test('what the browser loads imports no module of Node', () => {
+    const screens = files.filter((file) => /(Page|Tab)\.tsx$/.test(file)) // found by name
+    const loaded = new Set(['web/main.tsx', 'web/begin.ts', 'web/widget/widget.ts', ...screens])
+    for (const file of loaded) for (const to of readImports(file, /^import type .*$/gm)) loaded.add(to)
+    expect(loaded.size).toBeGreaterThan(500)
+    const usesNode = (file: string) => /^(?!import type\b).*\bfrom 'node:/m.test(readFileSync(file, 'utf8'))
+    expect([...loaded].filter(usesNode)).toEqual([])
   })
 
   test('docs/architecture.md lists the rooms', () => {
