@@ -117,6 +117,7 @@ test('the search: its choices, and only filled fields are sent to the directory'
   await user.selectOptions(service, 'Custom Solutions')
   await user.click(screen.getByRole('button', { name: 'Search Now' }))
   await waitFor(() => expect(address()).toBe('/directory?location=Bath+%26+Wells&service=custom'))
+  await waitFor(() => expect(localStorage.getItem('recent-searches')).toContain('location=Bath+%26+Wells'))
 })
 
 test('recent searches on this device come first, five suggestions at most, and none after a refusal', async () => {
