@@ -1,6 +1,6 @@
 import { loadPostcodes } from '../places/postcodes/load-postcodes.ts'
 import { createProgressBar } from './progress-bar.ts'
-import { formatCount } from '../text/format-count.ts'
+import { plural } from '../text/plural.rules.ts'
 import { defineCommand, runCommand } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -28,14 +28,12 @@ export const command = defineCommand({
     )
     const { postcodes, terminated, unplaced, areas, movedSuppliers } = loaded
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    say(`Loaded ${formatCount(postcodes, 'postcode')} of ${areas} of the 124 postcode areas in ${seconds} s.`)
-    if (terminated) say(`${formatCount(terminated, 'postcode')} of these out of use.`)
+    say(`Loaded ${plural(postcodes, 'postcode')} of ${areas} of the 124 postcode areas in ${seconds} s.`)
+    if (terminated) say(`${plural(terminated, 'postcode')} of these out of use.`)
     if (unplaced)
-      say(
-        `${formatCount(unplaced, 'postcode')} without a location in the file: in the centre of the district, as before.`,
-      )
+      say(`${plural(unplaced, 'postcode')} without a location in the file: in the centre of the district, as before.`)
     if (movedSuppliers)
-      say(`${formatCount(movedSuppliers, 'supplier')} moved from the centre of the district to the postcode.`)
+      say(`${plural(movedSuppliers, 'supplier')} moved from the centre of the district to the postcode.`)
   },
 })
 

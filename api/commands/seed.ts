@@ -2,7 +2,7 @@ import progress, { SingleBar } from 'cli-progress'
 import type { Database } from '../database/orm.ts'
 import { type RemovalProgress, endDemo } from '../seed/remove-demo.ts'
 import { seedDemo } from '../seed/seed-demo.ts'
-import { number, formatCount } from '../text/format-count.ts'
+import { plural, thousands } from '../text/plural.rules.ts'
 import { defineCommand, runCommand } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -19,7 +19,7 @@ const showProgress = (isLong: boolean) => {
     format: (options, { value, total }, { step, begun }: { step: string; begun: number }) => {
       const bar =
         total > 1
-          ? `${progress.Format.BarFormat(value / total, options)} ${number.format(value)} of ${number.format(total)}, `
+          ? `${progress.Format.BarFormat(value / total, options)} ${thousands(value)} of ${thousands(total)}, `
           : ''
       return `${step} ${bar}${Math.round((performance.now() - begun) / 1000)} s`
     },
@@ -43,7 +43,7 @@ const showProgress = (isLong: boolean) => {
 const remove = async (database: Database) => {
   const { tell: showStep, stop } = showProgress(true)
   const { suppliers, reviews } = await endDemo(database, showStep).finally(stop)
-  return `Removed ${formatCount(suppliers, 'demo supplier')} with ${formatCount(reviews, 'review')}.`
+  return `Removed ${plural(suppliers, 'demo supplier')} with ${plural(reviews, 'review')}.`
 }
 
 const seed = async (database: Database, suppliers: number) => {
@@ -56,7 +56,7 @@ const seed = async (database: Database, suppliers: number) => {
     )
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  return `Added ${formatCount(made.suppliers, 'demo supplier')}, ${formatCount(made.reviews, 'review')} and ${formatCount(made.articles, 'article')} in ${seconds} s.`
+  return `Added ${plural(made.suppliers, 'demo supplier')}, ${plural(made.reviews, 'review')} and ${plural(made.articles, 'article')} in ${seconds} s.`
 }
 
 export const command = defineCommand({

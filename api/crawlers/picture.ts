@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { drawCounty } from '../counties/county-picture.ts'
 import { drawSymbols } from '../pictures/draw-symbols.ts'
+import { plural } from '../text/plural.rules.ts'
 
 const require = createRequire(import.meta.url)
 const emojiFolder = dirname(require.resolve('@twemoji/svg/package.json'))
@@ -110,7 +111,7 @@ const ratingLine = ({ average, count }: NonNullable<Card['rating']>): Node =>
         style: { marginRight: 12 },
       },
     },
-    box({}, `${average.toFixed(1)} (${count.toLocaleString('en-GB')} ${count === 1 ? 'review' : 'reviews'})`),
+    box({}, `${average.toFixed(1)} (${plural(count, 'review')})`),
   ])
 
 const drawPicture = async (picture: CardPicture, { width, height }: { width: number; height: number }) => {

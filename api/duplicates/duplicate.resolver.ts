@@ -33,6 +33,7 @@ import {
   type MergeField,
   type MergeValues,
 } from './merge-columns.ts'
+import { plural } from '../text/plural.rules.ts'
 
 const otherLabels: { [field in MergeField]?: string } = {
   isPremium: 'Featured',
@@ -65,7 +66,7 @@ const takes = (filling: Partial<MergeValues>, column: MergeColumn, other: MergeV
 const toMergeValues = (supplier: Supplier) =>
   Object.fromEntries(mergeFields.map((field) => [getColumn(field), supplier[field]])) as MergeValues
 
-const picturesText = (count: number) => (count ? `${count} picture${count === 1 ? '' : 's'}` : null)
+const picturesText = (count: number) => (count ? plural(count, 'picture') : null)
 
 const formatFieldValue = (field: MergeField, supplier: Supplier): string | null => {
   if (field === 'openingHours') return formatOpeningHours(supplier.openingHours)

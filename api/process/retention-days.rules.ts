@@ -1,3 +1,4 @@
+import { plural } from '../text/plural.rules.ts'
 /** In days, for the nightly job and the privacy policy. */
 export const retentionDays = {
   /** Anonymous daily totals: 13 months. */
@@ -31,5 +32,5 @@ export const retentionDays = {
 export const formatPeriod = (days: number): string => {
   const years = Math.floor(days / 365)
   if (years >= 2) return `${['two', 'three', 'four', 'five', 'six', 'seven'][years - 2] ?? years} years`
-  return days > 200 ? `${Math.round(days / 30.44)} months` : `${days} day${days === 1 ? '' : 's'}`
+  return days > 200 ? `${Math.round(days / 30.44)} months` : plural(days, 'day')
 }

@@ -1,5 +1,6 @@
 import { PublicError } from './errors.ts'
 import { metrics } from '../process/metrics.ts'
+import { plural } from '../text/plural.rules.ts'
 
 export const createRateLimitError = (what: string, waitMs: number) => {
   metrics.limited.inc({ what })
@@ -10,8 +11,5 @@ export const createRateLimitError = (what: string, waitMs: number) => {
 }
 
 /** "5 seconds", "2 minutes". */
-export const formatWait = (seconds: number) => {
-  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
-  const minutes = Math.ceil(seconds / 60)
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`
-}
+export const formatWait = (seconds: number) =>
+  seconds < 60 ? plural(seconds, 'second') : plural(Math.ceil(seconds / 60), 'minute')

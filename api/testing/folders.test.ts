@@ -61,7 +61,11 @@ const files = globSync(['api/**/*', 'web/**/*'])
   .filter((file) => isCode(file) && !file.endsWith('.d.ts') && !isTestFile(file))
 
 const readImports = (file: string, ignored = /$^/g): string[] =>
-  [...readFileSync(file, 'utf8').replaceAll(ignored, '').matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g)]
+  [
+    ...readFileSync(file, 'utf8')
+      .replaceAll(ignored, '')
+      .matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g),
+  ]
     .map(([, path]) => join(dirname(file), path!).replaceAll('\\', '/'))
     .filter(isCode)
 

@@ -1,4 +1,4 @@
-import { plural } from './thousands.ts'
+import { plural } from '../../api/text/plural.rules.ts'
 import './Stars.css'
 
 /** Drawn to halves and named to tenths, in plain CSS, since a page shows many. */

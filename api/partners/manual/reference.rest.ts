@@ -23,6 +23,7 @@ import { getCacheControl } from '../../server/site-url.ts'
 import { errorCodes, restStatuses } from '../../server/error-codes.ts'
 import { escapeHtml } from '../../text/escape-html.rules.ts'
 import { asProse, formatTable, manualPage, sendManual } from './html.ts'
+import { plural } from '../../text/plural.rules.ts'
 
 type Field = GraphQLField<unknown, unknown>
 
@@ -51,7 +52,7 @@ export const referencePage = (schema: GraphQLSchema, { siteName }: { siteName: s
     const own = types.filter(isOfKind).toSorted(byName)
     const list = own.map(({ name }) => `<li><a href="#${name}">${name}</a></li>`).join('')
     return {
-      contents: `<li><a href="#${title.toLowerCase()}"><strong>${title}</strong></a><details><summary>${own.length} ${own.length === 1 ? 'type' : 'types'}</summary><ul>${list}</ul></details></li>`,
+      contents: `<li><a href="#${title.toLowerCase()}"><strong>${title}</strong></a><details><summary>${plural(own.length, 'type')}</summary><ul>${list}</ul></details></li>`,
       section: `<section aria-labelledby="${title.toLowerCase()}"><h2 id="${title.toLowerCase()}">${title}</h2>${own.map(typeArticle).join('')}</section>`,
     }
   })

@@ -5,6 +5,7 @@ import { escapeHtml } from '../../text/escape-html.rules.ts'
 import type { Supplier } from '../../suppliers/supplier.entity.ts'
 import { themeFrom } from './read-widget.ts'
 import type { FrameTheme } from './widget-html.ts'
+import { plural } from '../../text/plural.rules.ts'
 
 type RatedSupplier = Pick<Supplier, 'name' | 'averageRating' | 'reviewCount'>
 
@@ -21,7 +22,7 @@ const getBadgeStyles = (theme: FrameTheme) =>
 
 const badgeText = ({ name, averageRating, reviewCount }: RatedSupplier, siteName: string) =>
   averageRating > 0
-    ? `${name}: ${averageRating.toFixed(1)} out of 5 from ${reviewCount} ${reviewCount === 1 ? 'review' : 'reviews'} on ${siteName}`
+    ? `${name}: ${averageRating.toFixed(1)} out of 5 from ${plural(reviewCount, 'review')} on ${siteName}`
     : `${name} is listed on ${siteName}`
 
 const fitted = (text: string, size: number) =>

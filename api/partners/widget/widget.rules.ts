@@ -1,4 +1,5 @@
 import { serviceLabels } from '../../suppliers/rules/service.rules.ts'
+import { plural } from '../../text/plural.rules.ts'
 
 export const elementName = 'bcd-suppliers'
 
@@ -101,5 +102,5 @@ const ratingText = (rating: number | null, reviewCount: number): Piece['children
     ? ['No reviews yet']
     : [
         piece('span', 'star', ['★ '], { 'aria-hidden': 'true' }),
-        `${rating.toFixed(1)} out of 5, ${reviewCount} ${reviewCount === 1 ? 'review' : 'reviews'}`,
+        `${rating.toFixed(1)} out of 5, ${plural(reviewCount, 'review')}`,
       ]

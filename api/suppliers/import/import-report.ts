@@ -1,10 +1,9 @@
 import { formatOpeningHours, type StoredSpan } from '../opening-hours/opening-hours.rules.ts'
 import type { ImportChange, Outcome, Totals } from './import-write.ts'
+import { plural, thousands } from '../../text/plural.rules.ts'
 
 /** Further refusals are only counted. */
 const maxRefusals = 10_000
-
-const number = new Intl.NumberFormat('en-GB')
 
 export const createReport = (apply: boolean, write: (line: string) => void) => {
   const print = (line: string) => write(line.replace(/[\n\r\p{Cc}]+/gu, ' '))
@@ -33,16 +32,16 @@ export const createReport = (apply: boolean, write: (line: string) => void) => {
     }
   }
   const conclude = (totals: Totals) => {
-    if (refusals > maxRefusals) print(`and ${number.format(refusals - maxRefusals)} more lines were refused`)
+    if (refusals > maxRefusals) print(`and ${thousands(refusals - maxRefusals)} more lines were refused`)
     const { added, changed, unchanged, refused } = totals
     const lines = added + changed + unchanged + refused
     const counts = [
-      `${number.format(added)} ${apply ? 'added' : 'to add'}`,
-      `${number.format(changed)} ${apply ? 'changed' : 'to change'}`,
-      `${number.format(unchanged)} unchanged`,
-      `${number.format(refused)} refused`,
+      `${thousands(added)} ${apply ? 'added' : 'to add'}`,
+      `${thousands(changed)} ${apply ? 'changed' : 'to change'}`,
+      `${thousands(unchanged)} unchanged`,
+      `${thousands(refused)} refused`,
     ]
-    print(`${number.format(lines)} ${lines === 1 ? 'supplier' : 'suppliers'} in the file: ${counts.join(', ')}.`)
+    print(`${plural(lines, 'supplier')} in the file: ${counts.join(', ')}.`)
     if (!apply && added + changed) print('Nothing was written: run it again with --apply to import.')
   }
   return { printOutcome: report, conclude }

@@ -7,7 +7,7 @@ import {
   type DuplicatesQuery,
   type MergeDuplicatesMutation,
 } from './DuplicatesTab.generated.ts'
-import { plural, thousands } from '../../ui/thousands.ts'
+import { plural, thousands } from '../../../api/text/plural.rules.ts'
 import { toggleKey } from '../ui/toggle-key.ts'
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { ErrorText } from '../ui/State.tsx'

@@ -7,7 +7,7 @@ import {
   type DuplicatesQuery,
 } from './DuplicatesTab.generated.ts'
 import type { DuplicateEvidence, DuplicatePairInput, DuplicateSide, FieldLikeness } from '../../schema.generated.ts'
-import { plural } from '../../ui/thousands.ts'
+import { plural } from '../../../api/text/plural.rules.ts'
 import { attempt, ActionButton } from '../ui/actions.tsx'
 import { LoadingPanel } from '../ui/Panel.tsx'
 import { shortDay } from '../ui/time-text.ts'

@@ -15,7 +15,7 @@ import { pollOptions } from '../ui/poll-options.ts'
 import { State } from '../ui/State.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import type { GoingLiveGap, GoingLiveStepKind } from '../../schema.generated.ts'
-import { plural } from '../../ui/thousands.ts'
+import { plural } from '../../../api/text/plural.rules.ts'
 
 const renewEveryMs = 5000
 

@@ -9,7 +9,7 @@ import {
 } from './Batches.generated.ts'
 import type { BatchStep } from '../../schema.generated.ts'
 import { Confirm, Toggle } from '../ui/actions.tsx'
-import { plural, thousands } from '../../ui/thousands.ts'
+import { plural, thousands } from '../../../api/text/plural.rules.ts'
 import { pollOptions } from '../ui/poll-options.ts'
 import { useJobEnd } from '../../ui/refetch-figures.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'

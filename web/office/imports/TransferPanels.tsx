@@ -14,7 +14,7 @@ import {
   type TransfersQuery,
 } from './Transfers.generated.ts'
 import { useJobEnd } from '../../ui/refetch-figures.ts'
-import { plural, thousands } from '../../ui/thousands.ts'
+import { plural, thousands } from '../../../api/text/plural.rules.ts'
 import { ActionButton, toastFailure } from '../ui/actions.tsx'
 import { FileField } from '../ui/forms/FileField.tsx'
 import { LoadingPanel, Panel } from '../ui/Panel.tsx'

@@ -13,7 +13,7 @@ import {
 import { SupplierImportsDocument } from './ImportsTab.generated.ts'
 import type { ImportLineKind } from '../../schema.generated.ts'
 import { useEnd, useJobEnd } from '../../ui/refetch-figures.ts'
-import { thousands } from '../../ui/thousands.ts'
+import { thousands } from '../../../api/text/plural.rules.ts'
 import { ActionButton, Toggle, useReload } from '../ui/actions.tsx'
 import { csvTypes, FileField } from '../ui/forms/FileField.tsx'
 import { PagedList } from '../ui/lists.tsx'

@@ -11,7 +11,7 @@ import {
   type ApiKeyRow_KeyFragment,
   type ApiKeysQuery,
 } from './KeysTab.generated.ts'
-import { thousands } from '../../ui/thousands.ts'
+import { thousands } from '../../../api/text/plural.rules.ts'
 import { validate } from '../../ui/forms/validate.ts'
 import { ColumnChart } from '../reports/ColumnChart.tsx'
 import { ReportFigure } from '../reports/ReportFigure.tsx'

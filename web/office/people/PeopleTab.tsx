@@ -16,7 +16,7 @@ import {
 } from './PeopleTab.generated.ts'
 import type { InviteUserInput } from '../../schema.generated.ts'
 import { validate } from '../../ui/forms/validate.ts'
-import { plural } from '../../ui/thousands.ts'
+import { plural } from '../../../api/text/plural.rules.ts'
 import { AccountForm } from '../auth/AccountForm.tsx'
 import { endPart, EndForm } from '../auth/EndForm.tsx'
 import { checkPassword, ownPassword } from '../sign-in/PasswordField.tsx'

@@ -16,7 +16,7 @@ import {
 import { getErrorMessage } from '../../ui/forms/server-errors.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
-import { plural, thousands } from '../../ui/thousands.ts'
+import { plural, thousands } from '../../../api/text/plural.rules.ts'
 import { TableSearch } from '../table/TableSearch.tsx'
 import { useReadAll } from '../table/use-read-all.ts'
 import { ActionButton, attempt, useOpenedVersion } from '../ui/actions.tsx'

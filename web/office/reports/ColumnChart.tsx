@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { thousands } from '../../ui/thousands.ts'
+import { thousands } from '../../../api/text/plural.rules.ts'
 
 interface ColumnChartProps {
   title: string

@@ -1,6 +1,6 @@
 import { Button, Heading } from '@chakra-ui/react'
 import { useId, type ReactNode } from 'react'
-import { thousands } from '../../ui/thousands.ts'
+import { thousands } from '../../../api/text/plural.rules.ts'
 import { saveFile, toCsv } from '../ui/to-csv.ts'
 
 interface ReportFigureProps {

@@ -6,7 +6,7 @@ import { LoadingPanel } from '../ui/Panel.tsx'
 import { ColumnChart } from './ColumnChart.tsx'
 import { ReportFigure } from './ReportFigure.tsx'
 import { shortDay } from '../ui/time-text.ts'
-import { thousands } from '../../ui/thousands.ts'
+import { thousands } from '../../../api/text/plural.rules.ts'
 
 const ranges = [
   ['DAYS_30', '30 Days'],

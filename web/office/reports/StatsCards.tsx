@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useAdminStatsQuery } from './AdminStats.generated.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
-import { thousands } from '../../ui/thousands.ts'
+import { thousands } from '../../../api/text/plural.rules.ts'
 import './ReportsTab.css'
 
 const cards = [

@@ -35,7 +35,7 @@ import { ServicesStep } from '../../site/registration/ServicesStep.tsx'
 import { toCountryCode, toServices } from '../../site/registration/to-codes.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { validate } from '../../ui/forms/validate.ts'
-import { plural } from '../../ui/thousands.ts'
+import { plural } from '../../../api/text/plural.rules.ts'
 import '../../site/registration/RegisterPage.css'
 import { AdminForm, FormButtons, SelectField, TextAreaField } from '../ui/forms/form.tsx'
 

@@ -30,7 +30,7 @@ import {
 } from '../../../api/office/schedules/schedule.rules.ts'
 import { attempt, ActionButton, Confirm, useOpenedVersion } from '../ui/actions.tsx'
 import { State } from '../ui/State.tsx'
-import { thousands } from '../../ui/thousands.ts'
+import { thousands } from '../../../api/text/plural.rules.ts'
 import { validate } from '../../ui/forms/validate.ts'
 import { timeText } from '../ui/time-text.ts'
 import { Panel, LoadingPanel } from '../ui/Panel.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { thousands } from '../../ui/thousands.ts'
+import { thousands } from '../../../api/text/plural.rules.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import type { ShortcutKey } from '../ui/use-shortcuts.ts'
 

@@ -14,7 +14,7 @@ import {
 } from './WebhooksTab.generated.ts'
 import type { CreateWebhookInput, WebhookAction, WebhookEvent } from '../../schema.generated.ts'
 import { validate } from '../../ui/forms/validate.ts'
-import { thousands } from '../../ui/thousands.ts'
+import { thousands } from '../../../api/text/plural.rules.ts'
 import { ActionButton, Confirm, attempt } from '../ui/actions.tsx'
 import { DueFilterNote } from '../ui/DueFilterNote.tsx'
 import { AdminForm, FormButtons, CheckboxGroup, InputField, ToggleForm } from '../ui/forms/form.tsx'

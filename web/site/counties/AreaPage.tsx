@@ -1,4 +1,4 @@
-import { plural } from '../../ui/thousands.ts'
+import { plural } from '../../../api/text/plural.rules.ts'
 import type { ApolloClient } from '@apollo/client'
 import { useLocation, useParams, useSearchParams, type Params } from 'react-router'
 import {

@@ -1,4 +1,4 @@
-import { plural } from '../../ui/thousands.ts'
+import { plural } from '../../../api/text/plural.rules.ts'
 import type { ApolloClient } from '@apollo/client'
 import { AdSlot, MoreAdSlots } from '../ads/AdSlot.tsx'
 import { useConfig } from '../../ui/page/config.tsx'

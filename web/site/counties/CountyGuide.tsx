@@ -1,4 +1,4 @@
-import { plural } from '../../ui/thousands.ts'
+import { plural } from '../../../api/text/plural.rules.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { MobileDisclosure, Fold } from '../../ui/MobileDisclosure.tsx'
 import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { plural, thousands } from '../../ui/thousands.ts'
+import { plural, thousands } from '../../../api/text/plural.rules.ts'
 import { CountySection } from './CountySection.tsx'
 import type { ShownCounty } from './county-types.ts'
 

@@ -1,4 +1,4 @@
-import { plural } from '../../ui/thousands.ts'
+import { plural } from '../../../api/text/plural.rules.ts'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'

@@ -4,7 +4,7 @@ import { toggleFilter, type DirectoryFilter } from '../search/directory-filter.t
 import type { SupplierList } from '../search/directory-text.ts'
 import { choiceFilters, choiceLabel, filterFields, serviceOptions } from '../search/filter-fields.ts'
 import { Tabs } from '../ui/Tabs.tsx'
-import { thousands } from '../../ui/thousands.ts'
+import { thousands } from '../../../api/text/plural.rules.ts'
 
 interface MapFiltersProps {
   filter: DirectoryFilter

@@ -1,6 +1,6 @@
 import { placeText } from '../suppliers/supplier-text.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
-import { thousands } from '../../ui/thousands.ts'
+import { thousands } from '../../../api/text/plural.rules.ts'
 import { worldPixels } from './frame/map-frame.ts'
 import { pointKey, type MapPoint } from './frame/map-point.ts'
 import { toScaleBar } from './frame/map-view.ts'

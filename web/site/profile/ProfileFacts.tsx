@@ -1,4 +1,4 @@
-import { plural } from '../../ui/thousands.ts'
+import { plural } from '../../../api/text/plural.rules.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { toReviewsAddress, allReviews } from '../reviews/review-filter.ts'

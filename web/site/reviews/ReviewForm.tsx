@@ -1,4 +1,4 @@
-import { plural } from '../../ui/thousands.ts'
+import { plural } from '../../../api/text/plural.rules.ts'
 import { reviewRules } from '../../../api/reviews/review.rules.ts'
 import type { CreateReviewInput } from '../../schema.generated.ts'
 import { useCreateReviewMutation } from './ReviewForm.generated.ts'

@@ -1,4 +1,4 @@
-import { plural } from '../../ui/thousands.ts'
+import { plural } from '../../../api/text/plural.rules.ts'
 import { Link } from 'react-router'
 import { Stars } from '../../ui/Stars.tsx'
 import { toReviewsAddress, allReviews, type ReviewFilter } from './review-filter.ts'

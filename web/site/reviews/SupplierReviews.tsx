@@ -9,7 +9,7 @@ import {
 import { dayText } from '../../ui/day-text.ts'
 import { Failed, passFocus } from '../../ui/Failed.tsx'
 import { Skeleton } from '../../ui/Skeletons.tsx'
-import { plural, thousands } from '../../ui/thousands.ts'
+import { plural, thousands } from '../../../api/text/plural.rules.ts'
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 import { useLoadMore } from '../../ui/hooks/use-load-more.ts'
 import { isBeyondPage, moreReviewsAddress } from './read-reviews.ts'

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { maxRadiusMiles, minRadiusMiles } from '../../../api/suppliers/rules/radius.rules.ts'
 import { changedNumbers, readNumber, type NumberName } from './address-numbers.ts'
-import { thousands } from '../../ui/thousands.ts'
+import { thousands } from '../../../api/text/plural.rules.ts'
 import { unreadSpots } from './directory-filter.ts'
 import type { NotesProps } from './notes-props.ts'
 

@@ -1,4 +1,4 @@
-import { plural } from '../../ui/thousands.ts'
+import { plural } from '../../../api/text/plural.rules.ts'
 import { useState, type ComponentProps, useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 'react'
 import type { SuggestionType } from '../../schema.generated.ts'
 import { useSuggestQuery, type SuggestQuery } from './Suggest.generated.ts'

@@ -1,5 +1,5 @@
 import type { DirectoryQuery } from './Directory.generated.ts'
-import { plural, thousands } from '../../ui/thousands.ts'
+import { plural, thousands } from '../../../api/text/plural.rules.ts'
 import { serviceLabel, serviceOptions } from './filter-fields.ts'
 import { isNarrowed, getSort, writeFilter, type DirectoryFilter } from './directory-filter.ts'
 import { sortText } from './sort-options.ts'

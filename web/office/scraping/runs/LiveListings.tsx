@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { ScrapeStreamDocument, type Found_ListingFragment as FoundListing } from './LiveListings.generated.ts'
-import { thousands } from '../../../ui/thousands.ts'
+import { thousands } from '../../../../api/text/plural.rules.ts'
 import { groupRepeated } from './group-repeated.ts'
 import type { ScraperState } from './use-scraper.ts'
 import { State } from '../../ui/State.tsx'

@@ -1,5 +1,5 @@
 import type { ScrapeProblemsQuery } from './RunHistory.generated.ts'
-import { thousands } from '../../../ui/thousands.ts'
+import { thousands } from '../../../../api/text/plural.rules.ts'
 import { groupRepeated } from './group-repeated.ts'
 import { useSources } from './use-sources.ts'
 import { outcomeWords } from './words.ts'

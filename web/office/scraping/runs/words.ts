@@ -1,5 +1,5 @@
 import type { ListingVerdict, ScrapeOutcome, ScrapeStatus } from '../../../schema.generated.ts'
-import { thousands } from '../../../ui/thousands.ts'
+import { plural, thousands } from '../../../../api/text/plural.rules.ts'
 
 export const outcomeWords: Record<ScrapeOutcome, string> = {
   OK: 'Read',
@@ -28,7 +28,7 @@ export const scrapeStatusWords: Record<ScrapeStatus, string> = {
 
 /** Such as "45 seconds", "12 minutes" or "2 h 5 min". */
 export const duration = (seconds: number): string => {
-  if (seconds < 90) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
+  if (seconds < 90) return plural(seconds, 'second')
   const minutes = Math.round(seconds / 60)
   return minutes < 120 ? `${minutes} minutes` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
 }

@@ -1,4 +1,4 @@
-import { plural } from '../../../ui/thousands.ts'
+import { plural } from '../../../../api/text/plural.rules.ts'
 import type { MapBounds } from '../../../schema.generated.ts'
 import type { Spot } from './map-point.ts'
 
