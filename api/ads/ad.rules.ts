@@ -18,8 +18,7 @@ export const adSizes: Partial<Record<AdFormat, Size>> = {
 
 export const adPages = ['Homepage', 'Supplier Profile', 'Counties', 'Blog', 'Blog Post'] as const
 
-const text = (maxLength: number) =>
-  typedText({ min: [0, ''], max: [maxLength, `Please use at most ${maxLength} characters.`] })
+const text = (max: number) => typedText({ max })
 
 const accountFormats: Partial<Record<AdNetwork, { pattern: RegExp; message: string }>> = {
   GOOGLE_ADSENSE: {

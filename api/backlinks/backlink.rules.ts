@@ -32,7 +32,7 @@ const parseSitePath = (typed: string): string | undefined => {
   return addresses.some((address) => address.test(path)) ? path : undefined
 }
 
-const line = typedText({ min: [0, ''], max: [2000, 'Please use at most 2,000 characters.'] })
+const line = typedText({ max: 2000 })
 
 /** Parsing adds the domain and the page, and normalises the path. */
 export const backlinkRules = z.pipe(
@@ -40,7 +40,7 @@ export const backlinkRules = z.pipe(
     .object({
       sourceSite: line,
       targetUrl: line,
-      anchorText: typedText({ min: [0, ''], max: [200, 'Please use at most 200 characters.'] }),
+      anchorText: typedText({ max: 200 }),
     })
     .check((context) => {
       const { value, issues } = context

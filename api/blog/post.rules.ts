@@ -4,8 +4,7 @@ import { parseUrl } from '../text/parse-url.rules.ts'
 
 export const maxContentLength = 200_000
 
-const text = (maxLength: number) =>
-  typedText({ min: [0, ''], max: [maxLength, `Please use at most ${maxLength.toLocaleString('en-GB')} characters.`] })
+const text = (max: number) => typedText({ max })
 
 export const createSlug = (title: string): string =>
   title
@@ -24,7 +23,7 @@ const isHttps = (address: string) =>
 
 /** An empty text means none; an empty slug is made from the title. */
 export const postRules = z.object({
-  title: typedText({ min: [3, 'Please use at least 3 characters.'], max: [200, 'Please use at most 200 characters.'] }),
+  title: typedText({ min: [3, 'Please use at least 3 characters.'], max: 200 }),
   slug: z.pipe(
     z.pipe(
       text(100),
@@ -34,10 +33,7 @@ export const postRules = z.object({
       .string()
       .check(z.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Please use letters a to z, digits and single hyphens only.')),
   ),
-  content: typedText({
-    min: [1, 'Please write something.'],
-    max: [maxContentLength, `Please use at most ${maxContentLength.toLocaleString('en-GB')} characters.`],
-  }),
+  content: typedText({ min: [1, 'Please write something.'], max: maxContentLength }),
   excerpt: text(500),
   author: text(100),
   category: text(60),

@@ -7,6 +7,7 @@ import { reachDatabase } from '../database/embedded/connect.ts'
 import { loadSettingsFile, readEnv, StartError } from '../process/env.ts'
 import { defineCommand, runCommand } from './run-command.ts'
 import { formatBytes } from './with-database.ts'
+import { thousands } from '../text/plural.rules.ts'
 
 const usage = `Backs up the database and uploaded files, whether or not the site is running.
 
@@ -41,7 +42,7 @@ const backUp = async (hasUploads: boolean, hasSecrets: boolean, named?: string) 
       now,
       signal: stop.signal,
     })
-    const rows = tables.reduce((sum, table) => sum + table.rows, 0).toLocaleString('en-GB')
+    const rows = thousands(tables.reduce((sum, table) => sum + table.rows, 0))
     const size = formatBytes(parts.reduce((sum, part) => sum + part.bytes, 0))
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     console.log(`${place.label}: ${rows} rows of ${tables.length} tables, ${size}, in ${seconds} s.`)

@@ -8,6 +8,7 @@ import { exportEverything } from '../maintenance/transfer/export-everything.ts'
 import { exportName } from '../maintenance/transfer/transfer.rules.ts'
 import { defineCommand, runCommand } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
+import { thousands } from '../text/plural.rules.ts'
 
 const usage = `Exports the whole directory to one file: a line of JSON for each supplier, review, post and setting, and the pictures.
 Passwords, keys and sessions are left out. The file contains private email addresses.
@@ -26,7 +27,7 @@ export const command = defineCommand({
       env,
     )
     const shown = Object.entries(counts).filter(([, count]) => count)
-    say(`${path}: ${shown.map(([kind, count]) => `${count.toLocaleString('en-GB')} ${kind}`).join(', ') || 'nothing'}.`)
+    say(`${path}: ${shown.map(([kind, count]) => `${thousands(count)} ${kind}`).join(', ') || 'nothing'}.`)
   },
 })
 

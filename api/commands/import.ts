@@ -9,6 +9,7 @@ import { readEnv } from '../process/env.ts'
 import { renewTop } from '../stats/renew-top.ts'
 import { importEverything } from '../maintenance/transfer/import-everything.ts'
 import { importSuppliers } from '../suppliers/import/import-suppliers.ts'
+import { thousands } from '../text/plural.rules.ts'
 
 const usage = `Imports suppliers from a CSV file or a workbook (.xlsx) whose first line names the columns. Invalid cells are reported and left
 out, as are counties and places that do not match the postcode. If a column name is nearly right, the correct one is suggested.
@@ -67,7 +68,7 @@ const loadEverything = async (path: string, { env, say }: Terminal) => {
     await renewTop(pool)
     return loaded
   }, env)
-  const shown = Object.entries(counts).map(([kind, count]) => `${count.toLocaleString('en-GB')} ${kind}`)
+  const shown = Object.entries(counts).map(([kind, count]) => `${thousands(count)} ${kind}`)
   say(`Loaded: ${shown.join(', ')}.`)
 }
 

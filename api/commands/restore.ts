@@ -11,6 +11,7 @@ import { stopOrphanedRuns } from '../scraping/runs/stop-orphaned-runs.ts'
 import { loadSettingsFile, readEnv, type Env } from '../process/env.ts'
 import { defineCommand, runCommand } from './run-command.ts'
 import { formatBytes } from './with-database.ts'
+import { thousands } from '../text/plural.rules.ts'
 
 const usage = `Restores a backup into an empty database: DATABASE_URL, or a new one in DATA_DIR. It never overwrites a site.
 
@@ -31,7 +32,7 @@ const choose = async (target: string, env: Env): Promise<BackupFile> => {
 
 const rehearse = async (place: BackupFile, env: Env) => {
   const { header, manifest, uploads, secrets } = await checkBackup(place)
-  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0).toLocaleString('en-GB')
+  const rows = thousands(manifest.tables.reduce((sum, table) => sum + table.rows, 0))
   const size = formatBytes(manifest.tables.reduce((sum, table) => sum + table.bytes, 0))
   console.log(`${place.label}: complete, made at ${header.takenAt} by version ${header.site}.`)
   console.log(
@@ -56,7 +57,7 @@ const restore = async (place: BackupFile, env: Env) => {
     dataDir: env.DATA_DIR,
     onLoaded: stopOrphanedRuns,
   })
-  const rows = tables.reduce((sum, table) => sum + table.rows, 0).toLocaleString('en-GB')
+  const rows = thousands(tables.reduce((sum, table) => sum + table.rows, 0))
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const into = env.DATABASE_URL ? 'the database of DATABASE_URL' : env.DATA_DIR
   console.log(

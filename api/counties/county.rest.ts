@@ -7,6 +7,7 @@ import type { Population } from './county-content.ts'
 import { countyGuides, toPlainText } from './county-guide.ts'
 import { findCounty, listCounties } from './list-counties.ts'
 import { popularLocations } from '../places/find-locations.ts'
+import { thousands } from '../text/plural.rules.ts'
 
 const popularLocationResponse = named(
   describeAnswer('Location', { id: 3, name: 'Leeds', supplierCount: 42 }),
@@ -88,4 +89,4 @@ export const placeRoutes = (): Router =>
 
 /** Clients of the old API display this text as it is. */
 const formatPopulation = (population: Population | null) =>
-  population && `${population.people.toLocaleString('en-GB')} (${population.source})`
+  population && `${thousands(population.people)} (${population.source})`

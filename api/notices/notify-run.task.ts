@@ -2,6 +2,7 @@ import { findRow } from '../database/sql.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { JobContext } from '../jobs/job-context.ts'
 import { notifyStaff } from './notify-staff.ts'
+import { thousands } from '../text/plural.rules.ts'
 
 const ended = `
   select status, (select count(*)::int from scrape_listing l join supplier s on s.id = l.supplier_id
@@ -23,7 +24,7 @@ export const notifyRunTask = async ({ env, database: { pool } }: JobContext, { r
       await notifyStaff(client, env, {
         kind: 'FINDS',
         key: `run-${runId}-finds`,
-        values: { run, count: finds.toLocaleString('en-GB') },
+        values: { run, count: thousands(finds) },
       })
   })
 }

@@ -9,6 +9,7 @@ import { toLondon } from '../text/london-time.rules.ts'
 import { nextTimes } from '../text/next-times.rules.ts'
 import type { StaffRole } from '../server/staff-roles.rules.ts'
 import { noticeKinds, type NoticeChoices, type NoticeKind } from './notice-kinds.rules.ts'
+import { plural } from '../text/plural.rules.ts'
 
 interface Due {
   id: number
@@ -61,7 +62,7 @@ const write = async (client: PoolClient, env: Env, { id, email, role, choices, s
     .map((kind) => {
       const { one, many, path } = noticeKinds[kind]
       const count = found[kind]
-      return `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}:\n${siteUrl}${path}`
+      return `${plural(count, one, many)}:\n${siteUrl}${path}`
     })
   if (!lines.length) return
   await queueMail(client, env, {

@@ -14,7 +14,7 @@ const line = (name: string, min: number, max: number, message: string) =>
   lineText({ min: [min, message], max: [max, `${name} must be at most ${max} characters.`] })
 
 const website = z.pipe(
-  lineText({ min: [0, ''], max: [300, websiteMessage] }),
+  lineText({ max: [300, websiteMessage] }),
   z.transform((text, context) => {
     const address = text && webAddress.read(text)
     if (address === undefined) context.issues.push({ code: 'custom', message: websiteMessage, input: text })
@@ -38,7 +38,7 @@ const country = z.pipe(
 const hoursMessage = 'Please write your hours like Mon-Fri 9-5; Sat 10-4, or leave the field empty.'
 
 const openingHours = z.pipe(
-  typedText({ min: [0, ''], max: [500, 'Opening hours must be at most 500 characters.'] }),
+  typedText({ max: [500, 'Opening hours must be at most 500 characters.'] }),
   z.transform((text, context) => {
     const { hours = null } = text ? readOpeningHours(text, { isAlone: true }) : {}
     if (text && !hours) context.issues.push({ code: 'custom', message: hoursMessage, input: text })
@@ -88,13 +88,12 @@ export const registrationSteps = {
 }
 export type RegistrationStep = keyof typeof registrationSteps
 
-const maybe = (name: string, max: number) =>
-  lineText({ min: [0, ''], max: [max, `${name} must be at most ${max} characters.`] })
+const maybe = (name: string, max: number) => lineText({ max: [max, `${name} must be at most ${max} characters.`] })
 
 /** For listing a business from the short form: only the name is required. */
 export const listingRules = z.object({
   name: details.name,
-  description: typedText({ min: [0, ''], max: [2000, 'Description must be at most 2,000 characters.'] }),
+  description: typedText({ max: [2000, 'Description must be at most 2,000 characters.'] }),
   email: optionalEmail(emailMessage),
   phone: z.union([
     z.pipe(

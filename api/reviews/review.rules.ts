@@ -9,9 +9,6 @@ export const reviewRules = z.object({
     min: [20, 'Please write at least 20 characters.'],
     max: [2000, 'Please write at most 2,000 characters.'],
   }),
-  name: typedText({
-    min: [2, 'Please enter your name, at least 2 characters.'],
-    max: [80, 'Please use at most 80 characters.'],
-  }),
+  name: typedText({ min: [2, 'Please enter your name, at least 2 characters.'], max: 80 }),
   email: emailText('Please enter a valid email address.'),
 })

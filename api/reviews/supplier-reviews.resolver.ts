@@ -70,7 +70,6 @@ const filterRules = z
   .object({
     stars: z.int(starsMessage).min(1, starsMessage).max(5, starsMessage).nullish(),
     query: typedText({
-      min: [0, ''],
       max: [longestReviewSearch, `query must have at most ${longestReviewSearch} characters`],
     }),
   })

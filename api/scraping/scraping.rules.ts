@@ -2,13 +2,14 @@ import * as z from 'zod/mini'
 import { typedText } from '../server/form.rules.ts'
 import { parseUrl } from '../text/parse-url.rules.ts'
 import { mapsKeyword, mapsRadius, readRadius } from './maps-search.rules.ts'
+import { thousands } from '../text/plural.rules.ts'
 
 const placeText = typedText({
   min: [2, 'Location must be at least 2 characters.'],
   max: [100, 'Location must be at most 100 characters.'],
 })
 
-const radiusBounds = `Please enter a radius from ${mapsRadius.min.toLocaleString('en-GB')} to ${mapsRadius.max.toLocaleString('en-GB')} metres.`
+const radiusBounds = `Please enter a radius from ${thousands(mapsRadius.min)} to ${thousands(mapsRadius.max)} metres.`
 const radiusWhole = 'Please enter a radius in whole metres.'
 
 export const mapsRules = z.object({
@@ -24,7 +25,7 @@ export const mapsRules = z.object({
       ),
   ),
   keyword: z.pipe(
-    typedText({ min: [0, ''], max: [100, 'Keyword must be at most 100 characters.'] }),
+    typedText({ max: [100, 'Keyword must be at most 100 characters.'] }),
     z.transform((keyword) => keyword || mapsKeyword),
   ),
 })
@@ -78,8 +79,8 @@ export const directoryRules = z.object({
 
 export const addSupplierRules = z.object({
   url: webAddress('Please enter the address of the supplier’s website.'),
-  name: typedText({ min: [0, ''], max: [200, 'The name must be at most 200 characters.'] }),
-  city: typedText({ min: [0, ''], max: [100, 'The town must be at most 100 characters.'] }),
+  name: typedText({ max: [200, 'The name must be at most 200 characters.'] }),
+  city: typedText({ max: [100, 'The town must be at most 100 characters.'] }),
 })
 
 export const idRules = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { plural } from '../text/plural.rules.ts'
 
 /** Nobody types control characters, lone surrogates and direction marks. */
 const plain = (text: string) =>
@@ -13,16 +14,23 @@ const typed = (message: string) =>
     z.transform((text) => plain(text ?? '')),
   )
 
+type Bound = [length: number, message: string]
+
+/** Without `min` it may be empty. */
 interface TypedOptions {
-  min: [length: number, message: string]
-  max: [length: number, message: string]
+  min?: Bound
+  max: number | Bound
   noText?: string
 }
 
-const noTextMessage = ({ min: [, tooShort], noText = tooShort || 'Please enter text.' }: TypedOptions) => noText
+const bounds = ({ min = [0, ''], max }: TypedOptions) => {
+  const most: Bound = typeof max === 'number' ? [max, `Please use at most ${plural(max, 'character')}.`] : max
+  return z.string().check(z.minLength(...min), z.maxLength(...most))
+}
 
-export const typedText = ({ min, max, ...more }: TypedOptions) =>
-  z.pipe(typed(noTextMessage({ min, max, ...more })), z.string().check(z.minLength(...min), z.maxLength(...max)))
+const noTextMessage = ({ min, noText = min?.[1] ?? 'Please enter text.' }: TypedOptions) => noText
+
+export const typedText = (options: TypedOptions) => z.pipe(typed(noTextMessage(options)), bounds(options))
 
 /** `message` covers every other value. */
 export const emailText = (message: string) => z.pipe(typed(message), z.email(message).check(z.maxLength(254, message)))
@@ -30,11 +38,11 @@ export const emailText = (message: string) => z.pipe(typed(message), z.email(mes
 export const optionalEmail = (message: string) =>
   z.pipe(typed(message), z.union([z.literal(''), z.email(message).check(z.maxLength(254, message))]))
 
-export const lineText = ({ min, max, ...more }: TypedOptions) =>
+export const lineText = (options: TypedOptions) =>
   z.pipe(
     z.pipe(
-      typed(noTextMessage({ min, max, ...more })),
+      typed(noTextMessage(options)),
       z.transform((text) => text.replace(/\s+/g, ' ')),
     ),
-    z.string().check(z.minLength(...min), z.maxLength(...max)),
+    bounds(options),
   )

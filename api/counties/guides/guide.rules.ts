@@ -2,13 +2,8 @@ import * as z from 'zod/mini'
 import { lineText, typedText } from '../../server/form.rules.ts'
 
 const needed = 'Please write something.'
-const text = (maxLength: number) =>
-  typedText({
-    min: [1, needed],
-    max: [maxLength, `Please use at most ${maxLength.toLocaleString('en-GB')} characters.`],
-  })
-const line = (maxLength: number) =>
-  lineText({ min: [1, needed], max: [maxLength, `Please use at most ${maxLength} characters.`] })
+const text = (maxLength: number) => typedText({ min: [1, needed], max: maxLength })
+const line = (maxLength: number) => lineText({ min: [1, needed], max: maxLength })
 
 const lines = (maxLength: number) =>
   z.pipe(

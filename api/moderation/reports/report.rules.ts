@@ -16,7 +16,7 @@ const needsDetails = new Set<ReportReason>(['WRONG_DETAILS', 'UNFAIR_REVIEW', 'O
 export const reportRules = z
   .object({
     reason: z.enum(reportReasons, 'Please choose a reason.'),
-    details: typedText({ min: [0, ''], max: [2000, 'Please write at most 2,000 characters.'] }),
+    details: typedText({ max: [2000, 'Please write at most 2,000 characters.'] }),
     email: optionalEmail('Please enter a valid email address, or leave the field empty.'),
   })
   .check(

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { typedText } from '../../server/form.rules.ts'
 
-const max: [number, string] = [500, 'Please use at most 500 characters.']
+const max = 500
 const needed = typedText({ min: [3, 'Please enter a reason of at least 3 characters.'], max })
-const optional = typedText({ min: [0, ''], max })
+const optional = typedText({ max })
 
 export const decisionRules = (...needs: readonly ('message' | 'note')[]) =>
   z.object({ message: needs.includes('message') ? needed : optional, note: needs.includes('note') ? needed : optional })

@@ -9,10 +9,7 @@ export type LegalPageName = (typeof legalPages)[number]
 export const maxLength = 100_000
 
 export const legalRules = z.object({
-  content: typedText({
-    min: [1, 'Please write something.'],
-    max: [maxLength, `Please use at most ${maxLength.toLocaleString('en-GB')} characters.`],
-  }).check(({ value, issues }) => {
+  content: typedText({ min: [1, 'Please write something.'], max: maxLength }).check(({ value, issues }) => {
     const unknown = value.match(marks)?.find((mark) => !legalMarks.includes(mark))
     if (unknown)
       issues.push({

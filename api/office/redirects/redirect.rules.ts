@@ -20,8 +20,7 @@ const isPath = (text: string) => /^\/(?!\/)[^\s?#\\]*$/.test(text)
 const isTarget = (text: string) =>
   /^\/(?!\/)[^\s\\]*$/.test(text) || (/^https:\/\/[^\s\\]+$/.test(text) && parseUrl(text) !== undefined)
 
-const line = (maxLength: number) =>
-  lineText({ min: [0, ''], max: [maxLength, `Please use at most ${maxLength} characters.`] })
+const line = (max: number) => lineText({ max })
 
 /** Decoded, without a trailing slash, for comparison. */
 export const pathKey = (path: string): string => {

@@ -28,7 +28,7 @@ export const scheduleRules = z
     time: clockTime('Please enter a time such as 02:30.'),
     sources: z.array(z.string(sourcesMessage)).check(z.maxLength(20, 'Please choose at most 20 sources.')),
     locations: z.array(z.string()),
-    keyword: z.nullish(typedText({ min: [0, ''], max: [100, 'Keyword must be at most 100 characters.'] })),
+    keyword: z.nullish(typedText({ max: [100, 'Keyword must be at most 100 characters.'] })),
   })
   .check(({ value: { kind, every, day, sources, locations }, issues }) => {
     const refuse = (field: string, message: string, input: unknown) =>

@@ -3,8 +3,7 @@ import { lineText, optionalEmail, typedText } from '../../server/form.rules.ts'
 import { parseUrl } from '../../text/parse-url.rules.ts'
 import { accentHex, contrastFault } from './accent.rules.ts'
 
-const tooLong = (maxLength: number): [number, string] => [maxLength, `Please use at most ${maxLength} characters.`]
-const line = (maxLength: number) => lineText({ min: [0, ''], max: tooLong(maxLength) })
+const line = (max: number) => lineText({ max })
 const noPhone = 'Please enter a valid phone number.'
 
 const socialHosts = {
@@ -49,7 +48,7 @@ const accentColour = z.pipe(
 /** An empty text means the environment's or the built-in value. */
 export const siteSettingsRules = z
   .object({
-    siteName: lineText({ min: [0, ''], max: tooLong(60) }),
+    siteName: lineText({ max: 60 }),
     logoUrl: z.pipe(
       line(300),
       z
@@ -75,7 +74,7 @@ export const siteSettingsRules = z
           ),
         ),
     ),
-    contactAddress: typedText({ min: [0, ''], max: tooLong(300) }),
+    contactAddress: typedText({ max: 300 }),
     facebookUrl: profile(socialHosts.facebookUrl),
     xUrl: profile(socialHosts.xUrl),
     instagramUrl: profile(socialHosts.instagramUrl),

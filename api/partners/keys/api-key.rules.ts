@@ -29,10 +29,7 @@ const points = (minPoints: number, message: string) =>
   )
 
 export const apiKeyRules = z.object({
-  name: lineText({
-    min: [1, 'Please enter a name for the key, such as the partner’s.'],
-    max: [80, 'Please use at most 80 characters.'],
-  }),
+  name: lineText({ min: [1, 'Please enter a name for the key, such as the partner’s.'], max: 80 }),
   allowedOrigins: z.pipe(
     z.pipe(
       z.nullish(z.array(z.string())),

@@ -11,6 +11,7 @@ import { maxOperationCost } from '../../process/weight.ts'
 import type { KeyUse } from './key-use.ts'
 import { checkOrigin, type KnownKeys } from './known-keys.ts'
 import { secretStart } from './secret.ts'
+import { thousands } from '../../text/plural.rules.ts'
 
 /** Anything with our prefix counts, so that a wrong header is reported. */
 const sentKey = ({ authorization, 'x-api-key': header }: IncomingHttpHeaders): string | undefined => {
@@ -125,7 +126,7 @@ const readQuotaHeaders = (headers: IncomingHttpHeaders): Omit<QuotaRequest, 'ip'
 const quotaExceeded = (cost: QueryCost, waitMs: number, policy: 'key' | 'keyless') => {
   metrics.limited.inc({ what: 'points' })
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000))
-  const [requestedQuota, left] = [cost.requested, cost.available].map((points) => points.toLocaleString('en-GB'))
+  const [requestedQuota, left] = [cost.requested, cost.available].map(thousands)
   const hint = policy === 'keyless' ? ' An API key allows more requests.' : ''
   return new PublicError(
     'RATE_LIMITED',

@@ -3,6 +3,7 @@ import { nullable } from '../../schema/types.ts'
 import { editableFields, getFieldRow, getFieldForm, type EditableField } from '../rules/supplier-fields.rules.ts'
 import { Supplier, GalleryPicture, OpeningHours } from '../supplier.entity.ts'
 import { BusinessStatus } from '../business-status.ts'
+import { thousands } from '../../text/plural.rules.ts'
 
 const json: Partial<Record<EditableField, ClassType>> = { openingHours: OpeningHours, gallery: GalleryPicture }
 
@@ -34,7 +35,7 @@ for (const field of editableFields) {
     type === 'text[]'
       ? ' At most 50.'
       : type === 'text' && maxLength
-        ? ` At most ${maxLength.toLocaleString('en-GB')} characters.`
+        ? ` At most ${thousands(maxLength)} characters.`
         : ''
   Field(() => graphqlType(field), nullable(aboutField(field) + limit))(SupplierInput.prototype, field)
 }

@@ -13,8 +13,7 @@ import { findHoursProblem, tidySpans } from '../opening-hours/check-hours.rules.
 import { weekdays } from '../opening-hours/weekdays.rules.ts'
 import { businessStatusNames } from './business-status.rules.ts'
 
-const text = (max: number) =>
-  typedText({ min: [0, ''], max: [max, `Please use at most ${max.toLocaleString('en-GB')} characters.`] })
+const text = (max: number) => typedText({ max })
 
 const shaped = (max: number, { read, please }: TextShape) =>
   z.pipe(
@@ -99,7 +98,7 @@ const phoneMessage = 'Please enter a phone number, or leave the field empty.'
 
 /** A number or opening hours without a rule do not compile. */
 const ownRules = {
-  name: typedText({ min: [2, 'Please use at least 2 characters.'], max: [200, 'Please use at most 200 characters.'] }),
+  name: typedText({ min: [2, 'Please use at least 2 characters.'], max: 200 }),
   phone: z.pipe(
     text(60),
     z.string().check(z.regex(/^$|^(?=(?:\D*\d){6})[\d\s+().\-/]+(?:(?:ext|x)[. ]*\d+)?$/i, phoneMessage)),
@@ -161,10 +160,7 @@ export const supplierRules = z.pipe(
 export type SupplierValues = z.output<typeof supplierRules>
 
 export const verificationRules = z.object({
-  source: typedText({
-    min: [3, 'Please say how you checked it, such as Companies House 01234567.'],
-    max: [500, 'Please use at most 500 characters.'],
-  }),
+  source: typedText({ min: [3, 'Please say how you checked it, such as Companies House 01234567.'], max: 500 }),
   on: z
     .string()
     .check(
@@ -179,8 +175,5 @@ export const featuringRules = z.object({ featuredUntil: lastDayRule })
 
 /** Anyone who tries to add the supplier again sees the reason. */
 export const deletionRules = z.object({
-  reason: typedText({
-    min: [3, 'Please enter a reason of at least 3 characters.'],
-    max: [500, 'Please use at most 500 characters.'],
-  }),
+  reason: typedText({ min: [3, 'Please enter a reason of at least 3 characters.'], max: 500 }),
 })
