@@ -14,13 +14,14 @@ afterAll(() => database.close())
 beforeAll(async () => {
   const rows = `
     select setseed(0.4);
-    insert into supplier (name, description, county, country, services, latitude, longitude,
+    insert into supplier (name, description, county, country, services, specialties, latitude, longitude,
       average_rating, review_count, is_verified, status)
     select 'Row ' || md5(i::text), concat_ws(' ', case when i % 3 = 0 then 'velvet' end,
              case when i % 400 = 0 then 'brocade' end),
            case when i % 4 = 0 then 'Kent' else 'Surrey' end,
            case when i % 50 = 0 then 'Ireland' else 'United Kingdom' end,
            case when i % 2 = 0 then array['Blinds'] else array['Curtains', 'Repairs'] end,
+           case when i % 6 = 0 then array['Velvet'] else '{}' end,
            51 + random() * 2, -2 + random() * 3, round((random() * 5)::numeric, 1), (random() * 9)::int, i % 5 = 0,
            case when i % 20 = 0 then 'hidden' else 'listed' end
       from generate_series(1, 6000) i`
@@ -114,6 +115,24 @@ test.each(['NAME', 'REVIEWS', 'DISTANCE', 'RELEVANCE'] as const)('by %s every ma
   }
   expect(all.length).toBeGreaterThan(30)
   expect(seen.toSorted((a, b) => a - b)).toEqual(all.toSorted((a, b) => a - b))
+})
+
+test('by best match without a place all on topic come first, then the others, each by quality and once', async () => {
+  const { rows } = await pool.query<{ id: number }>(
+    `select id from supplier where status = 'listed' and description ~ 'velvet'
+      order by specialties = '{}', quality desc, id desc`,
+  )
+  const seen: number[] = []
+  for (let position: unknown[] | undefined; seen.length < rows.length;) {
+    const page = await loadSupplierPage(pool, { ...everySupplier, terms: [velvet] }, 'BEST', {
+      limit: 97,
+      ...(position ? { position } : {}),
+    })
+    expect(page).toHaveLength(Math.min(97, rows.length - seen.length))
+    seen.push(...page.map(({ id }) => id))
+    position = getCursorPosition('BEST', page.at(-1)!)
+  }
+  expect(seen).toEqual(rows.map(({ id }) => id))
 })
 
 test('by best match a better supplier just outside the part of the circle that was read is not missed', async () => {

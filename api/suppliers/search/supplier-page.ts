@@ -89,14 +89,14 @@ const amongLevels = async (
   return readRows<ListedSupplier>(pool, text, values.list)
 }
 
-/** Mostly suppliers of one level fill the page; otherwise the levels of all matches are computed. */
+/** Mostly suppliers of one level fill the page; otherwise the levels of all matches are computed. Both give the same keys. */
 const byLevel = async (pool: Pool, search: Search, page: PageQuery): Promise<ListedSupplier[]> => {
   const [key = 0, id] = page.position ?? []
   const level = Math.ceil(-Number(key) / levelStep)
   const position = page.position ? { position: [Number(key) + levelStep * level, id] } : {}
   const rows = await inOrder(pool, { ...search, level }, 'BEST', { ...page, ...position }, { isWalkOnly: true })
   if (rows.length < page.limit) return amongLevels(pool, search, page)
-  return rows.map((row) => Object.assign(row, { key: Number(row.key) - levelStep * level, level }))
+  return rows.map((row) => Object.assign(row, { key: Math.fround(Number(row.key)) - levelStep * level, level }))
 }
 
 const selectDistance = (search: Search, values: Values) =>
