@@ -80,7 +80,7 @@ export const isIrishCounty = (text: string): boolean => {
 /** Islands with British postcodes outside the United Kingdom. */
 const crownDependencies: Record<string, string> = { IM: 'Isle of Man', JE: 'Jersey', GY: 'Guernsey' }
 
-export const findPostcodeIsland = (postcode: string): string | undefined => {
+const findPostcodeIsland = (postcode: string): string | undefined => {
   const [, area = ''] = /^\s*([a-z]{2})\d/i.exec(postcode) ?? []
   return crownDependencies[area.toUpperCase()]
 }

@@ -1,4 +1,4 @@
-import { describeOutside, findCountryOutside, findPostcodeIsland } from '../places/read-country.ts'
+import { describeOutside, findCountryOutside } from '../places/read-country.ts'
 import { badInput } from '../server/errors.ts'
 
 /** Jersey, Guernsey and the Isle of Man are outside. @throws BAD_USER_INPUT naming `postcode` or `county`. */
@@ -10,6 +10,6 @@ export const refuseOutside = (form: {
   const outside = form.country === 'United Kingdom' ? findCountryOutside(form, true) : undefined
   if (outside)
     throw badInput({
-      [findPostcodeIsland(form.postcode ?? '') ? 'postcode' : 'county']: `${describeOutside(outside)}.`,
+      [form.postcode ? 'postcode' : 'county']: `${describeOutside(outside)}.`,
     })
 }

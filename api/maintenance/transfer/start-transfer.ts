@@ -134,7 +134,7 @@ export const startLoad = (context: Context, { id }: LoadExportInput): Promise<Tr
       throw new PublicError('CONFLICT', 'This file does not exist or has not been checked. Please upload it again.')
     const [obstacle] = [...file.obstacles, ...(await listObstacles(em))]
     if (obstacle) throw new PublicError('CONFLICT', obstacle)
-    await runSql(em, `update transfer set status = 'working', lines_done = 0, error = null where id = $1`, [file.id])
+    await runSql(em, `update transfer set status = 'working', lines_done = 0 where id = $1`, [file.id])
     await queueTransfer(em, file.id)
     await recordAction(em, admin, { action: 'directory.load' })
     return (await findTransfer(em, file.id))!

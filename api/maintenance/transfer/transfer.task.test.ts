@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -87,6 +89,8 @@ test('an export checked and imported into an empty site gives the same directory
   expect((await startExport(full)).userErrors).toEqual([
     { message: 'Another export or import is running. Please try again when it has finished.' },
   ])
+  expect((await send(full, Buffer.from('{}'))).status).toBe(409)
+  expect((await pool.query("select from transfer where kind = 'load'")).rowCount).toBe(0)
   expect((await fetch(`${full.origin}/admin/transfers/${begun.export.id}/file`)).status).toBe(404)
   await work(full, begun.export.id)
   const { lastExport } = await last(full)
@@ -129,15 +133,38 @@ test('an export checked and imported into an empty site gives the same directory
   expect(without(unpackLines((await exported(empty)).file))).toEqual(without(unpackLines(file)))
 })
 
+test('a file of more than 1 GB is refused before it is received', async () => {
+  const sending = request(`${full.origin}/admin/transfers`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/gzip', 'content-length': 1_000_000_001 },
+  })
+  sending.flushHeaders()
+  const [{ statusCode }] = (await once(sending, 'response')) as [IncomingMessage]
+  sending.destroy()
+  expect(statusCode).toBe(413)
+})
+
 test('obstacles in file and site are reported, and nothing is imported', async () => {
   const { file } = await exported(full)
   const inUse = await checked(full, file)
+  const { pool } = full.database
+  await pool.query(
+    `insert into transfer (kind, status, file_name, username) values ('load', 'receiving', 'slow.gz', 'ada')`,
+  )
+  expect((await last(full)).lastLoad.id).toBe(inUse.id)
   expect(inUse.obstacles).toContain('This site is in use (supplier: 40): import into an empty one.')
   expect((await load(full, inUse.id)).userErrors).toMatchObject([
     { message: 'This site is in use (supplier: 40): import into an empty one.' },
   ])
-  const [first] = (await checked(full, gzipSync(unpackLines(file).slice(0, -1).join('\n')))).obstacles
-  expect(first).toBe('The export is incomplete: its last line is missing.')
+  const incomplete = await checked(full, gzipSync(unpackLines(file).slice(0, -1).join('\n')))
+  expect(incomplete.obstacles[0]).toBe('The export is incomplete: its last line is missing.')
+  expect((await load(full, incomplete.id)).userErrors).toMatchObject([{ message: incomplete.obstacles[0] }])
+  // a file replaces the previous one, but none that is still being received
+  const { rows } = await pool.query(`select id, status from transfer where kind = 'load' order by id`)
+  expect(rows).toEqual([
+    { id: expect.any(Number), status: 'receiving' },
+    { id: Number(incomplete.id), status: 'checked' },
+  ])
   expect((await checked(full, file.subarray(0, 500))).obstacles[0]).toMatch(/^The file cannot be read to its end/)
   expect((await checked(full, Buffer.from('name,city\nOak,Leeds'), 'x.csv')).obstacles[0]).toBe(
     'Line 1 is not a line of an export.',
@@ -168,6 +195,10 @@ test('an export, a check and an import can be stopped without traces; a finished
   expect((await pool.query('select from transfer_part where transfer_id = $1', [received.id])).rowCount).toBe(0)
   await pool.query('truncate supplier, picture cascade; delete from blog_post; delete from redirect')
   const { id } = await checked(empty, file)
+  await build(pool).supplier({ name: 'Listed since' })
+  const inUse = 'This site is in use (supplier: 1): import into an empty one.'
+  expect((await load(empty, id)).userErrors).toMatchObject([{ message: inUse }])
+  await pool.query('truncate supplier cascade')
   await load(empty, id)
   const holding = await pool.connect()
   await holding.query('begin; lock table supplier in share mode')

@@ -83,8 +83,12 @@ test('a redirect is created, counted, changed and deleted, all in the audit log'
   await redirects.refresh()
   expect(await requestPath('/old-page')).toEqual([302, '/blog/%C5%82%C3%B3d%C5%BA?q=%C3%A9'])
   expect(await requestPath('/%61%2fb')).toEqual([301, '/blog/caf%C3%A9'])
-  const { rows } = await pool.query(`select action from audit_entry where subject_id = $1 order by id`, [id])
-  expect(rows.map(({ action }) => action)).toEqual(['redirect.create', 'redirect.edit', 'redirect.remove'])
+  const { rows } = await pool.query(`select action, before from audit_entry where subject_id = $1 order by id`, [id])
+  expect(rows).toEqual([
+    { action: 'redirect.create', before: null },
+    { action: 'redirect.edit', before: { fromPath: '/old-page', toAddress: '/blog', isPermanent: true } },
+    { action: 'redirect.remove', before: { fromPath: '/old-page', toAddress: '/counties' } },
+  ])
 })
 
 test('addresses that people shorten or guess redirect permanently, in one step and with their query; an administrator’s own wins', async () => {
@@ -109,7 +113,7 @@ test('addresses that people shorten or guess redirect permanently, in one step a
 
 test('redirects that hide a page, form a loop or a chain are refused with a reason', async () => {
   const merged = await build(pool).supplier({ status: 'merged', merged_into_id: supplierId })
-  await save('/a', '/b')
+  const { id } = await save('/a', '/b')
   const page = 'There is already a page at this address. A redirect would hide it.'
   for (const [from, to, field, message] of [
     ['/directory', '/blog', 'fromPath', page],
@@ -143,6 +147,7 @@ test('redirects that hide a page, form a loop or a chain are refused with a reas
     await expect(save(from, to), `${from} to ${to}`).rejects.toMatchObject({
       extensions: { fields: { [field]: message } },
     })
+  await expect(save('/directory', '/b', true, id)).rejects.toMatchObject({ extensions: { fields: { fromPath: page } } })
 })
 
 test('a CSV file adds and changes redirects by the form’s rules; invalid lines are reported by number and affect no other', async () => {
@@ -215,7 +220,7 @@ test('a visitor’s query string stays, after the target’s own and before its 
 })
 
 test('a page published later takes precedence over a redirect', async () => {
-  await save('/blog/new-%70ost', '/blog')
+  const { id } = await save('/blog/new-%70ost', '/blog')
   await pool.query("insert into redirect (from_path, to_address, is_permanent) values ('/%61dmin', '/blog', true)")
   await redirects.refresh()
   expect(await Promise.all(['/blog/new-post', '/admin'].map(requestPath))).toEqual([
@@ -226,6 +231,7 @@ test('a page published later takes precedence over a redirect', async () => {
   await pool.query(post)
   await redirects.refresh()
   expect(await requestPath('/blog/new-post')).toEqual([200, null])
+  expect(await save('/blog/new-%70ost', '/counties', true, id)).toMatchObject({ toAddress: '/counties' })
 })
 
 test('redirects are found by letters of either address, page by page', async () => {
@@ -240,4 +246,16 @@ test('redirects are found by letters of either address, page by page', async () 
   expect(listPaths(await find('sought', page.pageInfo.endCursor))).toEqual(['/sought/c', '/sv'])
   expect(listPaths(await find('s%t'))).toEqual([])
   await expect(find('x'.repeat(201))).rejects.toThrow()
+})
+
+test('a redirect more than 5,000 is refused; the others can still be changed', async () => {
+  const { id } = await save('/last', '/blog')
+  await pool.query(
+    `insert into redirect (from_path, to_address)
+     select '/full/' || i, '/x' from generate_series(1, 5000 - (select count(*)::int from redirect)) i`,
+  )
+  await expect(save('/one-more', '/blog')).rejects.toMatchObject({
+    extensions: { fields: { fromPath: 'There are 5000 redirects already. Remove some first.' } },
+  })
+  expect(await save('/last', '/counties', true, id)).toMatchObject({ id, toAddress: '/counties' })
 })

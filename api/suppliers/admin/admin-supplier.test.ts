@@ -789,6 +789,13 @@ test('a file is uploaded, previewed line by line, read with chosen columns, and 
   expect((await site.change('startImport', { uploadId: again }, 'upload { id }')).userErrors).toMatchObject([
     { code: 'CONFLICT', message: 'This file is already being imported: it was uploaded twice.' },
   ])
+  // with another choice of services it is another import
+  await site.change('checkImport', { uploadId: again, columns: chosen, services: services.slice(1) }, 'upload { id }')
+  await work(checkUploadTask, again)
+  expect(await site.change('startImport', { uploadId: again }, 'upload { import { status added } }')).toEqual({
+    upload: { import: { status: 'RUNNING', added: 0 } },
+    userErrors: [],
+  })
   await work(importUploadTask, uploadId)
   expect((await upload(uploadId)).import).toMatchObject({ status: 'FINISHED', added: 3, refused: 1 })
   expect((await site.change('startImport', { uploadId }, 'upload { id }')).userErrors).toMatchObject([

@@ -13,6 +13,7 @@ import type { SupplierFilter } from '../../schema.generated.ts'
 import { emptyFilter } from '../search/directory-filter.ts'
 import { buildList, buildSupplier } from '../suppliers/build-supplier.ts'
 import { getViewBox } from './draw-base.ts'
+import { detectGpu } from './gpu.ts'
 import { loadMap } from './load-map.ts'
 import { defaultArea, toFrame } from './frame/map-frame.ts'
 import { ownBaseMap } from './own-base-map.ts'
@@ -59,10 +60,15 @@ const readMap = async () => {
   return { container, viewBox, takeOver: () => render(page, { container, hydrate: true }) }
 }
 
-/** jsdom has no WebGL. */
+/** jsdom has no WebGL. Browsers name the card to an extension only, and old ones lack WebGL 2. */
 const drawWith = (renderer: string) => {
-  const context = { RENDERER: 7937, getExtension: () => null, getParameter: () => renderer }
-  const spy = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
+  const context = {
+    RENDERER: 7937,
+    getExtension: (name: string) => (name.includes('renderer') ? { UNMASKED_RENDERER_WEBGL: 37_446 } : null),
+    getParameter: (name: number) => (name === 37_446 ? renderer : 'WebKit WebGL'),
+  }
+  const getContext = (kind: string) => (kind === 'webgl' ? context : null)
+  const spy = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(getContext as never)
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
   onTestFinished(() => {
     spy.mockRestore()
@@ -80,6 +86,15 @@ test('after a filter and Back the base map is the search’s, drawn by the brows
   await waitFor(() => expect(viewBox()).toBe(part))
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
   await waitFor(() => expect(viewBox()).toBe(whole))
+})
+
+test.each([
+  ['ANGLE (NVIDIA GeForce RTX 3060)', 'card'],
+  ['ANGLE (Google, SwiftShader)', 'processor'],
+])('%s is a %s', (renderer, expected) => {
+  expect(detectGpu()()).toBe('nothing')
+  drawWith(renderer)
+  expect(detectGpu()()).toBe(expected)
 })
 
 test('with a graphics card the map starts automatically, once the page is idle', async () => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { ToastMessage } from './ToastView.tsx'
 import { ToastView } from './ToastView.tsx'
 
@@ -44,6 +44,24 @@ test('the message stays while the pointer moves over it, and then for the rest o
   pass(60_000)
   expect(screen.getByRole('status')).toBeTruthy()
   fireEvent.pointerLeave(screen.getByRole('region'))
+  pass(400)
+  expect(screen.getByRole('status')).toBeTruthy()
+  pass(200)
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('the time does not pass while the page is hidden', () => {
+  say({ title: 'Phone Copied', durationMs: 2000 })
+  const hidden = vi.spyOn(document, 'hidden', 'get')
+  onTestFinished(() => hidden.mockRestore())
+  const turn = (isHidden: boolean) => {
+    hidden.mockReturnValue(isHidden)
+    fireEvent(document, new Event('visibilitychange'))
+  }
+  pass(1500)
+  turn(true)
+  pass(60_000)
+  turn(false)
   pass(400)
   expect(screen.getByRole('status')).toBeTruthy()
   pass(200)
