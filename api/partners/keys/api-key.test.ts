@@ -257,12 +257,16 @@ test('a key for certain origins gets 403 elsewhere, in pages and programs', asyn
     key.id,
   ])
   expect(counted).toEqual([{ requests: 4, refused: 2 }])
+  await pool.query(`update api_key_use set last_at = '2026-01-01' where key_id = $1`, [key.id])
   const edit = `mutation ($input: UpdateApiKeyInput!) { updateApiKey(input: $input) { key { name allowedOrigins } } }`
   expect((await asAdmin(edit, { input: { ...input, id: key.id, name: 'Anywhere' } })).data.updateApiKey.key).toEqual({
     name: 'Anywhere',
     allowedOrigins: [],
   })
   expect((await runQuery(bearer(secret))).status).toBe(200)
+  await use.flush()
+  const lastUse = `select from api_key_use where key_id = $1 and last_at > '2026-01-02'`
+  expect((await pool.query(lastUse, [key.id])).rowCount).toBe(1)
   const { rows: log } = await pool.query(
     `select before, after from audit_entry where action = 'api_key.edit' and subject_id = $1`,
     [key.id],

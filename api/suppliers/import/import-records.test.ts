@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { HeaderRow } from './import-columns.ts'
 import { checkFile } from './import-lines.ts'
+import { importKey, nearestServices, type ImportReading } from './import-reading.ts'
 import { readRecords, type CsvRecord } from './import-records.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'import-'))
@@ -100,6 +101,23 @@ test('nothing is proposed for an existing column or unrelated words', async () =
   ]
   const { header } = await read(`name,phone,${others.join(',')}\nA,,,,,\n`)
   expect(header).toMatchObject({ unknown: others, proposals: [] })
+})
+
+test('the same file with other columns or services is another import', () => {
+  const reading: ImportReading = { columns: ['name', undefined], services: { plumbing: '' } }
+  const readings = [
+    undefined,
+    reading,
+    { ...reading, columns: ['name', 'city'] as const },
+    { ...reading, services: {} },
+  ]
+  expect(new Set(readings.map((one) => importKey('digest', one))).size).toBe(4)
+  expect(importKey('digest', { ...reading })).toBe(importKey('digest', reading))
+})
+
+test('at most three services are proposed for an unknown one, the nearest first', () => {
+  expect(nearestServices('blnds')).toEqual(['Blinds'])
+  expect(nearestServices('blinds')).toHaveLength(3)
 })
 
 test('lat and long are columns', async () => {

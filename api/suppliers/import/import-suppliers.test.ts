@@ -979,6 +979,9 @@ test('an import is committed in chunks, can be stopped, and resumes as the same 
   expect(await imports()).toEqual([{ status: 'stopped', at_line: 251, added: 249, changed: 1, refused: 0 }])
   expect(await read('select count(*)::int as n from supplier')).toEqual([{ n: 250 }])
 
+  const trial = await importSuppliers(database, path)
+  expect(trial).toEqual({ added: 348, changed: 0, unchanged: 250, refused: 2 }) // a dry run always reads the whole file
+
   const [{ id: importId }] = (await read('select id from import')) as [{ id: number }]
   const importing = { importId, atLine: 251, totals: first }
   expect(await takeChunk(database.pool, importing)).toBe(false)

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { ToastMessage } from './ToastView.tsx'
 import { ToastView } from './ToastView.tsx'
+import { toast, Toaster } from './toaster.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -37,13 +38,16 @@ test('a new message replaces the last one, and has its own time', () => {
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('the message stays while the pointer moves over it, and then for the rest of its time', () => {
+test.each([
+  ['the pointer moves over it', fireEvent.pointerMove, fireEvent.pointerLeave],
+  ['it has the focus', fireEvent.focus, fireEvent.blur],
+])('the message stays while %s, and then for the rest of its time', (_, begin, end) => {
   say({ title: 'Phone Copied', durationMs: 2000 })
   pass(1500)
-  fireEvent.pointerMove(screen.getByRole('region'))
+  begin(screen.getByRole('region'))
   pass(60_000)
   expect(screen.getByRole('status')).toBeTruthy()
-  fireEvent.pointerLeave(screen.getByRole('region'))
+  end(screen.getByRole('region'))
   pass(400)
   expect(screen.getByRole('status')).toBeTruthy()
   pass(200)
@@ -103,18 +107,30 @@ test('F8 moves the focus to the message; Escape and the button close it', async 
 
 test('a swipe of 50 px to the right dismisses it, a shorter one does not; 1,000,000 ms later it is removed', () => {
   const { container } = say({ title: 'Phone Copied' })
-  const getToast = () => container.querySelector('.toast')
+  const getToast = () => container.querySelector<HTMLElement>('.toast')
   const swipe = (to: number) => {
     fireEvent.pointerDown(getToast()!, { clientX: 100 })
     fireEvent.pointerMove(getToast()!, { clientX: to })
     fireEvent.pointerUp(getToast()!, { clientX: to })
   }
   swipe(149)
-  expect(screen.getByRole('status')).toBeTruthy()
+  fireEvent.pointerMove(getToast()!, { clientX: 300 })
+  expect(screen.getByRole('status').style.transform).toBe('')
   swipe(150)
   expect(screen.queryByRole('status')).toBeNull()
   pass(999_999)
   expect(getToast()).toBeTruthy()
   pass(1)
   expect(getToast()).toBeNull()
+})
+
+test('a message does not return with the next page', () => {
+  const { unmount } = render(<Toaster />)
+  act(() => toast({ title: 'Phone Copied' }))
+  pass(1)
+  expect(screen.getByRole('status', { name: 'Phone Copied' })).toBeTruthy()
+  unmount()
+  render(<Toaster />)
+  pass(1)
+  expect(screen.queryByRole('status')).toBeNull()
 })

@@ -170,6 +170,8 @@ test('undoing names later imports and scrapes to undo first', async () => {
     ['Ash', `${both} have changed it since: undo those first, starting with the latest`],
     ['Oak', `${both} have changed city, phone since: undo those first, starting with the latest; edited since: email`],
   ])
+  const [ash] = await listSkipped(pool, first, 1, null)
+  expect((await listSkipped(pool, first, 10, ash!.id)).map(({ name }) => name)).toEqual(['Oak'])
   await all(third, 'undo')
   await all(second, 'undo')
   expect(await listLater(pool, first)).toEqual([])
@@ -186,6 +188,7 @@ test('a run’s suppliers are hidden and listed together; after undoing, the nex
   expect(await all(batch, 'hide')).toBe(2)
   expect(await names(`status = 'listed'`)).toEqual(['Other'])
   await all(batch, 'show')
+  expect((await lastChanges(pool, [batch.id], 'run_id'))[0]?.step).toBe('show')
   expect(await names(`status = 'listed'`)).toEqual(['Ash', 'Elm', 'Fir', 'Other'])
   const [search] = await rows(
     `insert into scrape_search (run_id, source, what, place) values ($1, 'yell', 'blinds', 'Leeds') returning id`,
