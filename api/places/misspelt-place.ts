@@ -7,32 +7,34 @@ import { locationColumns } from './find-locations.ts'
 import type { Location } from './location.ts'
 import { placeColumns } from './to-place.ts'
 import { placeRank } from './place-rank.ts'
+import { isSaidSo, soundKey, soundsAlike } from './place-sound.ts'
 import type { PlaceCandidate } from './place-record.ts'
 
 const minMisspellingLength = 4
 const longName = 8
 const villageFrom = 1_000
 const twoWrongFrom = 6
-const wellKnownFrom = 10_000
+const wellKnownFrom = 5_000
 const largeFrom = 50_000
 
-const alike = (columns: string, key = '$1', swaps = '$2::text[]') => `
+const alike = (columns: string, key = '$1', swaps = '$2::text[]', sound = '$3') => `
   select ${columns} from location_name n join location l on l.id = n.location_id
-   where (n.key % ${key} or n.key = any(${swaps})) and l.type in ('town', 'county', 'area', 'country')
+   where (n.key % ${key} or n.key = any(${swaps}) or n.sound = ${sound}) and l.type in ('town', 'county', 'area', 'country')
      and (l.country in ('GB', 'IE') or l.type = 'area' or l.population >= 20000)
-   order by n.key = any(${swaps}) desc, similarity(n.key, ${key}) desc, l.population desc nulls last
+   order by n.key = any(${swaps}) desc, greatest(similarity(n.key, ${key}), .5 * (n.sound = ${sound})::int) desc,
+         l.population desc nulls last
    limit 40`
 
 const alikeEach = `
-  select (select json_agg(p) from (${alike(placeColumns, 'q.key', "string_to_array(q.swaps, '|')")}) p) places
-    from unnest($1::text[], $2::text[]) with ordinality q(key, swaps, at) order by q.at`
+  select (select json_agg(p) from (${alike(placeColumns, 'q.key', "string_to_array(q.swaps, '|')", 'q.sound')}) p) places
+    from unnest($1::text[], $2::text[], $3::text[]) with ordinality q(key, swaps, sound, at) order by q.at`
 
 /** Places with similar names. */
 export type AlikePlaces = DataLoader<string, PlaceCandidate[]>
 
 export const alikePlaces = (db: Db): AlikePlaces =>
   new DataLoader(async (keys) => {
-    const values = [keys, keys.map((key) => swapped(key).join('|'))]
+    const values = [keys, keys.map((key) => swapped(key).join('|')), keys.map(soundKey)]
     const { rows } = await runSql<{ places: PlaceCandidate[] | null }>(db, alikeEach, values, { isPlannedOnce: true })
     return rows.map(({ places }) => places ?? [])
   })
@@ -53,8 +55,9 @@ export const misspeltName = async (places: AlikePlaces, key: string): Promise<Pl
   const typed = key.split(' ')
   if (typed.length < 2 || !/^(?!the )[\p{L} ]+$/u.test(key)) return undefined
   return (await places.load(key))
-    .map((place) => ({ place, words: place.key.split(' '), edits: editDistance(place.key, key) }))
+    .map((place) => ({ place, words: place.key.split(' '), edits: countMistakes(place, key) }))
     .filter(({ place, words, edits }) => {
+      if (isVillage(place) && isHeardAs(place, key)) return true
       const wrong = words.map((word, at) => [word, typed[at] ?? ''] as const).filter(([word, other]) => word !== other)
       const isLong = ([word, other]: (typeof wrong)[0]) => Math.min(word.length, other.length) + wrong.length > 3
       const maxEdits = ([word]: (typeof wrong)[0]) => (wrong.length > 1 || word.length < twoWrongFrom ? 1 : 2)
@@ -64,8 +67,21 @@ export const misspeltName = async (places: AlikePlaces, key: string): Promise<Pl
         wrong.every((pair) => isLong(pair) && editDistance(...pair) <= maxEdits(pair))
       )
     })
-    .toSorted((a, b) => a.edits - b.edits || placeRank(b.place) - placeRank(a.place))[0]?.place
+    .toSorted(nearestFirst(key))[0]?.place
 }
+
+const isHeardAs = (place: Pick<PlaceCandidate, 'type' | 'country' | 'key'>, typed: string): boolean =>
+  isSaidSo(place) && soundsAlike(place.key, typed)
+
+interface Mistaken {
+  place: PlaceCandidate
+  edits: number
+}
+
+const nearestFirst = (typed: string) => (a: Mistaken, b: Mistaken) =>
+  a.edits - b.edits ||
+  editDistance(a.place.key, typed) - editDistance(b.place.key, typed) ||
+  placeRank(b.place) - placeRank(a.place)
 
 const maxOffered = 3
 const twoErrorsFrom = 9
@@ -73,9 +89,13 @@ const twoErrorsFrom = 9
 export const placesAlike = async (db: Db, typed: string, known: number | undefined): Promise<Location[]> => {
   const key = placeKey(typed)
   if (key.length < minMisspellingLength) return []
-  const { rows } = await runSql<Location & { key: string }>(db, alike(`${locationColumns}, n.key`), [key, swapped(key)])
+  const { rows } = await runSql<Location & { key: string }>(db, alike(`${locationColumns}, n.key`), [
+    key,
+    swapped(key),
+    soundKey(key),
+  ])
   const likely = rows
-    .filter((place) => place.id !== known && beginsAlike(place.key, key))
+    .filter((place) => place.id !== known && (beginsAlike(place.key, key) || isHeardAs(place, key)))
     .map((place) => ({ place, edits: editDistance(place.key, key) }))
     .filter(({ edits }) => edits > 0 && edits <= (key.length < twoErrorsFrom ? 1 : 2))
     .toSorted((a, b) => a.edits - b.edits || (b.place.population ?? 0) - (a.place.population ?? 0))
@@ -97,9 +117,9 @@ const isWellKnown = ({ type, county, population }: PlaceCandidate, edits: number
   (population ?? 0) >= (edits > 1 ? largeFrom : wellKnownFrom) ||
   (edits === 1 && county === 'Greater London')
 
-/** A small place, but not a hamlet, matches only a long name with one wrong letter. */
+/** A small place, but not a hamlet, matches only a long name with one wrong letter, or one that sounds alike. */
 const isAllButSpelt = (place: PlaceCandidate, key: string, edits: number) =>
-  edits === 1 && key.length >= longName && isVillage(place)
+  edits === 1 && (key.length >= longName || isHeardAs(place, key)) && isVillage(place)
 
 const isVillage = ({ population }: PlaceCandidate) => (population ?? 0) >= villageFrom
 
@@ -117,17 +137,19 @@ const hasAlikeWords = ({ key, country }: PlaceCandidate, typed: string) => {
 const isShortForm = ({ type, name, key }: PlaceCandidate) =>
   type !== 'town' && key !== placeKey(name) && placeKey(name).startsWith(key)
 
+/** A name that sounds alike has one, however it is written. */
+export const countMistakes = (place: PlaceCandidate, typed: string): number =>
+  isHeardAs(place, typed) ? 1 : editDistance(place.key, typed)
+
 const pickMostSimilar = (places: PlaceCandidate[], key: string, isConfined: boolean) =>
   places
-    .filter((place) => beginsAlike(place.key, key) && !isShortForm(place))
-    .map((place) => ({ place, edits: editDistance(place.key, key) }))
+    .filter((place) => (beginsAlike(place.key, key) || isHeardAs(place, key)) && !isShortForm(place))
+    .map((place) => ({ place, edits: countMistakes(place, key) }))
     .map(({ place, edits }) => ({ place, edits, isKnown: isWellKnown(place, edits) }))
     .filter(
       ({ place, edits, isKnown }) =>
         edits <= allowedEdits(key, place.country) &&
         (isKnown || isConfined || isAllButSpelt(place, key, edits)) &&
-        hasAlikeWords(place, key),
+        (hasAlikeWords(place, key) || isHeardAs(place, key)),
     )
-    .toSorted(
-      (a, b) => Number(b.isKnown) - Number(a.isKnown) || a.edits - b.edits || placeRank(b.place) - placeRank(a.place),
-    )[0]?.place
+    .toSorted((a, b) => Number(b.isKnown) - Number(a.isKnown) || nearestFirst(key)(a, b))[0]?.place

@@ -126,8 +126,21 @@ test.each([
   ['Middlesborough', 'Middlesbrough'],
   ['Scarbrough', 'Scarborough'],
   ['Lodnon', 'London'],
+  ['kesick', 'Keswick'],
+  ['towster', 'Towcester'],
+  ['frodsum', 'Frodsham'],
+  ['clanberis', 'Llanberis'],
+  ['machunleth', 'Machynlleth'],
+  ['saulsbury', 'Salisbury'],
+  ['pennycook midlothian', 'Penicuik'],
+  ['mulguy', 'Milngavie'],
+  ['dun leary', 'Dún Laoghaire'],
 ])('the misspelt %j is %s', async (text, name) => {
   expect(await resolve(text)).toMatchObject({ name, type: 'town' })
+})
+
+test.each(['high wickham', 'm in otley'])('%j sounds like a place, but is none', async (text) => {
+  expect(['Heacham', 'Mintlaw']).not.toContain((await resolve(text))?.name)
 })
 
 test('a word that need not be a place can be looked up without correction', async () => {

@@ -13,7 +13,7 @@ import { bareText, isRelative, splitPlaceText, withoutKind, withoutSide, type Sp
 import { postcodeIn } from './postcodes/postcode-text.ts'
 import { readForeignPostcode } from './postcodes/read-foreign-postcode.ts'
 import { readPostcode, type PostcodeText } from './postcodes/read-postcode.ts'
-import { cityInShort, inFull, withCompassPoint, findTownByPart, findTownByShortWords } from './short-names.ts'
+import { inFull, withCompassPoint, withWholeCity, findTownByPart, findTownByShortWords } from './short-names.ts'
 
 const maxTextLength = 100
 const largeFrom = 50_000
@@ -75,7 +75,7 @@ export const resolvePlace = async (
   const byName = best(withKey(whole)) ?? best(withKey(key))
   if (byName) return toPlace(byName, byName.key)
   if (isJunctionName(bare)) return null // "M1 J99" is not Manchester
-  const full = withCompassPoint(inFull(bare))
+  const full = withCompassPoint(inFull(await withWholeCity(db, bare)))
   if (full !== bare) return resolvePlace(db, full, { allowMisspelling, places })
   const misspelt = allowMisspelling && !bare.includes(',') ? await misspeltName(places.alike, key) : undefined
   if (misspelt) return toPlace(misspelt, misspelt.key)
@@ -84,9 +84,10 @@ export const resolvePlace = async (
     bestInside(splits, withKey)
   if (located) return toPlace(located)
   const given = lastStated(splits, withKey)
+  const isThere = (place: PlaceCandidate) => given !== undefined && isWithin(place, given.where)
   const begun =
     given && !isRelative(given.head)
-      ? await findTownByPart(db, given.head, (place) => isWithin(place, given.where))
+      ? ((await findTownByPart(db, given.head, isThere)) ?? (await findTownByShortWords(db, given.head, isThere)))
       : undefined
   if (begun && isTown(begun)) return toPlace(begun)
   const beside = bestBeside(splits, withKey)
@@ -114,7 +115,6 @@ export const resolvePlace = async (
   const firstKey = bare.includes(',') ? placeKey(first) : (kindless.at(-1) ?? key)
   const meant =
     (bare.includes(',') ? best(withKey(firstKey)) : undefined) ??
-    (await cityInShort(db, bare)) ??
     (allowMisspelling && !isEnglish(firstKey)
       ? ((await findTownByPart(db, firstKey)) ??
         (await findTownByShortWords(db, firstKey)) ??

@@ -20,12 +20,13 @@ export const withCompassPoint = (text: string): string =>
 
 const towns = `
   select ${placeColumns} from location_name n join location l on l.id = n.location_id
-   where n.key like any($1::text[]) and l.type = 'town' and l.country = 'GB' and coalesce(l.population, 0) >= $2
-   order by n.key like ($1::text[])[1] desc, l.population desc nulls last, l.id limit 20`
+   where n.key like any($1::text[]) and l.type = 'town' and coalesce(l.population, 0) >= $2
+   order by l.country = 'GB' desc, n.key like ($1::text[])[1] desc, l.population desc nulls last, l.id limit 20`
 
 const villageFrom = 1_000
 const townFrom = 10_000
-const cityFrom = 50_000
+const townAbroadFrom = 5_000
+const wellKnownFrom = 20_000
 const minLength = 4
 
 /** "hemel" is Hemel Hempstead, "lavington" Market Lavington; where allowed also a village, as in "stratford warks". */
@@ -39,9 +40,9 @@ export const findTownByPart = async (
   return rows.find((place) => {
     const isBegun = place.key.startsWith(`${key} `)
     const people = place.population ?? 0
-    return isAllowed
-      ? isAllowed(place) && (isBegun || people >= villageFrom)
-      : people >= (isBegun ? townFrom : villageFrom)
+    if (isAllowed) return isAllowed(place) && (isBegun || people >= villageFrom)
+    if (place.country !== 'GB') return isBegun && people >= townAbroadFrom
+    return people >= (isBegun ? townFrom : villageFrom)
   })
 }
 
@@ -53,7 +54,11 @@ const isShortFor = (word: string, whole: string): boolean => {
 }
 
 /** The largest town with as many words, some abbreviated: "t wells", "weston s mare", "gerrards x". */
-export const findTownByShortWords = async (db: Db, key: string): Promise<PlaceCandidate | undefined> => {
+export const findTownByShortWords = async (
+  db: Db,
+  key: string,
+  isAllowed: (place: PlaceCandidate) => boolean = () => true,
+): Promise<PlaceCandidate | undefined> => {
   const typed = key.split(' ').map((word) => (word === 'x' ? 'cross' : word))
   if (typed.length < 2 || !typed.some((word) => word.length >= minLength)) return undefined
   const pattern = typed.map((word) => (word.length > minLength ? word : `${Array.from(word).join('%')}%`)).join(' ')
@@ -63,6 +68,7 @@ export const findTownByShortWords = async (db: Db, key: string): Promise<PlaceCa
     const isWhole = (word: string, at: number) => word.length >= minLength && word === words[at]
     return (
       words.length === typed.length &&
+      isAllowed(place) &&
       typed.some(isWhole) &&
       typed.every((word, at) => isWhole(word, at) || isShortFor(word, words[at]!))
     )
@@ -72,10 +78,13 @@ export const findTownByShortWords = async (db: Db, key: string): Promise<PlaceCa
 const apostrophe = /(?<!\p{L})(\p{L}{1,4})['’`](\p{L}{2,9})(?!\p{L})/u
 
 /** "W'ton" is Wolverhampton, "S'port" Stockport, "M'cr" Manchester. */
-export const cityInShort = async (db: Db, text: string): Promise<PlaceCandidate | undefined> => {
+const cityInShort = async (db: Db, text: string): Promise<PlaceCandidate | undefined> => {
   const [, start = '', end = ''] = apostrophe.exec(text.toLowerCase()) ?? []
   if (!start) return undefined
-  return findRow<PlaceCandidate>(db, towns, [[`${start}%${end}`, `${start}%${Array.from(end).join('%')}`], cityFrom])
+  return findRow<PlaceCandidate>(db, towns, [
+    [`${start}%${end}`, `${start}%${Array.from(end).join('%')}`],
+    wellKnownFrom,
+  ])
 }
 
 export const withWholeCity = async (db: Db, text: string): Promise<string> => {

@@ -52,6 +52,9 @@ describe('the continent', () => {
     ['00184 Roma', 'Rome', 'IT'],
     ['Bayern', 'Bavaria', 'DE'],
     ['Tuscany', 'Tuscany', 'IT'],
+    ['Vejer', 'Vejer de la Frontera', 'ES'],
+    ['Sarlat', 'Sarlat-la-Canéda', 'FR'],
+    ['Puerto Banus', 'Puerto Banús', 'ES'],
   ])('%j is %s', async (text, name, country) => {
     expect(await resolve(text)).toMatchObject({ name, country })
   })
@@ -77,6 +80,7 @@ describe('countries without suppliers', () => {
 
 describe('short forms', () => {
   test.each([
+    ["s'oaks kent", 'Sevenoaks', 'Kent'],
     ['Gt Snoring', 'Great Snoring', 'Norfolk'],
     ['Lt. Chalfont', 'Little Chalfont', 'Buckinghamshire'],
     ['Mkt Drayton', 'Market Drayton', 'Shropshire'],

@@ -5,6 +5,7 @@ import type { PlaceRow } from '../area-rows.ts'
 import { groupBy } from '../../text/group-by.ts'
 import { flatMiles } from '../named-point.ts'
 import { placeRows } from './place-rows.ts'
+import { isSaidSo, soundKey } from '../place-sound.ts'
 import { placesVersion } from './places-version.ts'
 
 type Present = Pick<PlaceRow, 'type' | 'name' | 'country' | 'latitude' | 'longitude'> & { id: number }
@@ -36,7 +37,9 @@ const dropNames = `
    where n.location_id = any($2::int[])
      and not exists (select from unnest($1::text[], $2::int[]) as g(key, id) where g.key = n.key and g.id = n.location_id)`
 const addNames = `
-  insert into location_name (key, location_id) select * from unnest($1::text[], $2::int[]) on conflict do nothing`
+  insert into location_name (key, location_id, sound) select * from unnest($1::text[], $2::int[], $3::text[])
+    on conflict (key, location_id) do update set sound = excluded.sound
+     where location_name.sound is distinct from excluded.sound`
 
 /** Known places keep their ids, and missing ones stay, except regions; within a transaction, since it takes seconds. */
 export const loadPlaces = async (client: PoolClient): Promise<void> => {
@@ -52,11 +55,13 @@ export const loadPlaces = async (client: PoolClient): Promise<void> => {
     const id = known.get(index)
     return { id: id ?? newIds.next().value!, isNew: id === undefined, ...row }
   })
-  const names = placed.flatMap(({ id, keys }) => keys.map((key) => ({ id, key })))
+  const names = placed.flatMap(({ keys, ...place }) =>
+    keys.map((key) => ({ id: place.id, key, sound: isSaidSo(place) ? soundKey(key) : null })),
+  )
   const newRows = placed.filter(({ isNew }) => isNew)
   const add = async () => {
     if (newRows.length) await runSql(client, insert, toPlaceColumns(newRows))
-    await runSql(client, addNames, toNameColumns(names))
+    await runSql(client, addNames, [...toNameColumns(names), names.map(({ sound }) => sound)])
   }
   if (known.size) {
     await runSql(client, dropRegions, [[...known.values()]])

@@ -18,13 +18,15 @@ const supplierCountries = new Set(['IE', 'FR', 'DE', 'ES', 'IT', 'NL', 'BE'])
 
 /** They have no suppliers, but a search for one of their towns shows the nearest ones. */
 const otherCountries = new Set(
-  'AD AT BG CH CY CZ DK EE FI GR HR HU IS LI LT LU LV MC MT NO PL PT RO SE SI SK SM'.split(' '),
+  'AD AT BG CH CY CZ DK EE FI GI GR HR HU IS LI LT LU LV MC MT NO PL PT RO SE SI SK SM'.split(' '),
 )
 const minPopulation = 5_000
 /** For a town whose name is an English word, such as Roman or Split. */
 const minPopulationIfEnglish = 200_000
 const wellKnown = new Set(
-  'Basel,Bern,Corfu,Dubrovnik,Faro,Innsbruck,Lagos,Luxembourg,Monaco,Reykjavík,Trondheim,Vaduz,Valletta'.split(','),
+  'Basel,Bern,Corfu,Dubrovnik,Faro,Gibraltar,Innsbruck,Lagos,Luxembourg,Monaco,Reykjavík,Trondheim,Vaduz,Valletta'.split(
+    ',',
+  ),
 )
 
 const isKnownTown = ({ name, country, population }: (typeof cities)[number]): boolean =>

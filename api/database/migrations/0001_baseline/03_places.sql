@@ -72,8 +72,11 @@ create index location_point on location (latitude, longitude);
 create table location_name (
   key text collate "C" not null,
   location_id integer not null references location on delete cascade,
+  -- How a British or Irish town's name is said, without vowels; names that sound alike are mistaken for one another.
+  sound text collate "C",
   primary key (key, location_id)
 );
+create index location_name_sound on location_name (sound) where sound is not null;
 create index location_name_trigram on location_name using gin (key gin_trgm_ops);
 create index location_name_location on location_name (location_id);
 

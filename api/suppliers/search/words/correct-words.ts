@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { beginsAlike, editDistance } from '../../../text/edit-distance.ts'
 import { isOrdinaryWord } from '../../../text/english.ts'
-import { misspeltPlace } from '../../../places/misspelt-place.ts'
+import { countMistakes, misspeltPlace } from '../../../places/misspelt-place.ts'
 import { brandPhrases, singular } from './read-query.ts'
 import { isRightWord, mayBeWrong, splitWord, tradeSpellings } from './spelling-corrections.ts'
 import { letters, nearestWord, type WordCandidate } from './spelling.ts'
@@ -70,7 +70,7 @@ export const correctPlace = async (lookups: Lookups, misspelt: string): Promise<
   const place = await misspeltPlace(lookups.places.alike, misspelt)
   if (!place) return undefined
   const isLong = misspelt.length >= longPlace
-  const isOneWrong = editDistance(misspelt, place.key) === 1
+  const isOneWrong = countMistakes(place, misspelt) === 1
   if (!isOneWrong && !isLong) return undefined
   const minPeople = isOneWrong ? (isLong ? villageFrom : sizeableFrom) : largeFrom
   return place.type !== 'town' || (place.population ?? 0) >= minPeople ? place.key : undefined

@@ -6,11 +6,11 @@ import { resolvePlace, type NamedPlaces } from '../../../places/resolve-place.ts
 import { editDistance } from '../../../text/edit-distance.ts'
 import { isEnglish, isOrdinaryWord } from '../../../text/english.ts'
 import { correctPlace, guessWord } from './correct-words.ts'
-import { withCompassPoint } from '../../../places/short-names.ts'
+import { findTownByShortWords, withCompassPoint } from '../../../places/short-names.ts'
 import { withoutKind, withoutSide } from '../../../places/place-text.ts'
 import { getRegionCounties } from '../../../places/areas/regions.ts'
 import { isTradeWord } from './spelling-corrections.ts'
-import { isStreetWord, removeSpans, findSpans, type TokenSpan } from './place-tokens.ts'
+import { isStreetWord, prepositions, removeSpans, findSpans, type TokenSpan } from './place-tokens.ts'
 import { brandNamed, isCommon, isPhrasalVerb, isTradeTerm } from './read-query.ts'
 import { ordinaryWords } from './synonyms.ts'
 import { brands } from './trade-words.ts'
@@ -122,7 +122,8 @@ const isOnlyPlace = async (
   span: TokenSpan,
   { type, population }: Place,
 ): Promise<boolean> => {
-  const isLikely = type === 'town' && span.isAtEnd && !isBehindUnknown(tokens, span) && (population ?? 0) >= sizeable
+  const isLikely =
+    type === 'town' && span.isAtEnd && !isBehindUnknown(tokens, span) && (population ?? sizeable) >= sizeable
   if (!isLikely || span.words.some(isOrdinaryWord)) return false
   return (await Promise.all(span.words.map((word) => words.load(word)))).every(({ suppliers }) => suppliers === 0)
 }
@@ -148,7 +149,7 @@ const misspeltIn = async (
 
 /** "hebdon bridge" is not Bridge in Kent: of the spans around what was found, the longest that is nearly a name. */
 const misspeltSpan = async (
-  { places }: Lookups,
+  { pool, places }: Lookups,
   tokens: readonly string[],
   spans: readonly TokenSpan[],
   known: KnownNames,
@@ -162,7 +163,19 @@ const misspeltSpan = async (
         !words.every(isCommon),
     )
     .toSorted((a, b) => b.words.length - a.words.length)
-  const named = await Promise.all(likely.map(({ text }) => misspeltName(places.alike, placeKey(text))))
+  const isShort = ({ at, end, words }: TokenSpan) =>
+    found
+      ? [...tokens.slice(at, found.at), ...tokens.slice(found.end, end)].every(
+          (word) => !isCommon(word) && !isEnglish(word),
+        )
+      : words.some((word) => word.length < 3 && !prepositions.has(word))
+  const named = await Promise.all(
+    likely.map(
+      async (span) =>
+        (await misspeltName(places.alike, placeKey(span.text))) ??
+        (isShort(span) ? findTownByShortWords(pool, placeKey(span.text)) : undefined),
+    ),
+  )
   const at = named.findIndex((place, index) => place && isMistake(placeKey(likely[index]!.text), place.key))
   const [place, span] = [named[at], likely[at]]
   return place && span && { place: toPlace(place), rest: removeSpans(tokens, [span]), misspelt: span.words }
@@ -207,7 +220,7 @@ const sharpened = async (
   }
   if (!isRegion(place)) return { place, others: [] }
   for (const other of disjoint) {
-    const town = await resolvePlace(pool, `${other.text}, ${span.text}`, { allowMisspelling: false, places })
+    const town = await resolvePlace(pool, `${other.text}, ${place.name}`, { allowMisspelling: false, places })
     if (town && !isRegion(town) && !other.isOfStreet) return { place: town, others: [other] }
   }
   return { place, others: [] }

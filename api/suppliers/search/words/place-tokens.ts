@@ -3,7 +3,9 @@ import { inFull } from '../../../places/short-names.ts'
 import { isCommon } from './read-query.ts'
 import { rooms } from './trade-words.ts'
 
-const prepositions = new Set('in near nr around round at within from outside serving covering'.split(' '))
+export const prepositions: ReadonlySet<string> = new Set(
+  'in near nr around round at within from outside serving covering'.split(' '),
+)
 /** After a place name, these make it a street: "Bath Road". */
 const streets = new Set('road rd street lane avenue ave terrace crescent parade drive'.split(' '))
 const shades = new Set(['green', 'blue', 'stone', 'lace'])

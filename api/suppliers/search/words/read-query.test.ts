@@ -14,8 +14,8 @@ test.each([
   expect(tokenize(text)).toEqual(tokens)
 })
 
-test('no more than twelve words are read', () => {
-  expect(tokenize('a '.repeat(100))).toHaveLength(12)
+test('no more than sixteen words are read', () => {
+  expect(tokenize('a '.repeat(100))).toHaveLength(16)
 })
 
 test.each([

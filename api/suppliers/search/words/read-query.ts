@@ -37,7 +37,7 @@ export interface Term {
   brand?: Brand
 }
 
-const maxTokens = 12
+const maxTokens = 16
 const maxPhrase = 3
 
 /** Like the database's `search_text`: lower case, no accents; each Chinese character is a word. */

@@ -1,0 +1,54 @@
+import { editDistance } from '../text/edit-distance.ts'
+
+/** How British and Irish names are said, in order: "Towcester" like "Towster", "Keswick" like "Kesick". */
+const sounds: [written: RegExp, said: string][] = [
+  [/ /g, ''],
+  [/^ll/, 'kl'],
+  [/cester/g, 'ster'],
+  [/mouth/g, 'muth'],
+  [/(?:borough|brough|burgh|bury|berry)/g, 'buri'],
+  [/(?<=.)w(?=[aeiou]|h|$)/g, ''],
+  [/(?<=.)h[aeu]m/g, 'am'],
+  [/ough|gh/g, ''],
+  [/ph|v/g, 'f'],
+  [/ch/g, 'j'],
+  [/x/g, 'ks'],
+  [/c(?=[eiy])|z/g, 's'],
+  [/ck|[cq]/g, 'k'],
+  [/y/g, 'i'],
+  [/(?<=[aeiou])[aeiou]+|e$/g, ''],
+  [/(.)\1+/g, '$1'],
+]
+
+const toSound = (key: string): string => sounds.reduce((text, [written, said]) => text.replace(written, said), key)
+
+/** The names of other places are said by other rules. */
+export const isSaidSo = ({ type, country }: { type: string; country: string }): boolean =>
+  type === 'town' && (country === 'GB' || country === 'IE')
+
+/** Names of one key may be one name, heard and spelt otherwise. */
+export const soundKey = (key: string): string => toSound(key).replace(/(?<=.)[aeiou]/g, '')
+
+const minLength = 5
+/** "Kavanagh" is not Cavan. */
+const minShare = 0.75
+const twoVowelsFrom = 9
+const joinedFrom = 9
+const minJoined = 3
+
+/** "newport iow" is not Newport Tay; "carrick furgus" is Carrickfergus, but "high wickham" not Heacham. */
+const hasWordsAlike = (words: string[], typed: string[]): boolean =>
+  words.length === typed.length
+    ? words.every((word, at) => soundKey(word) === soundKey(typed[at]!))
+    : words.join('').length >= joinedFrom && typed.every((word) => word.length >= minJoined)
+
+/** At most one vowel, or two in a long name, is heard otherwise. */
+export const soundsAlike = (name: string, typed: string): boolean => {
+  const [short, long] = [name.length, typed.length].toSorted((a, b) => a - b) as [number, number]
+  if (short < minLength || short < long * minShare || soundKey(name) !== soundKey(typed)) return false
+  const sound = toSound(typed)
+  return (
+    editDistance(toSound(name), sound) <= (sound.length < twoVowelsFrom ? 1 : 2) &&
+    hasWordsAlike(name.split(' '), typed.split(' '))
+  )
+}
