@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { typedText } from '../server/form.rules.ts'
+import { listText, typedText } from '../server/form.rules.ts'
+import { oneLine } from '../text/one-line.ts'
 import { parseUrl } from '../text/parse-url.rules.ts'
 
 export const maxContentLength = 200_000
@@ -37,18 +38,7 @@ export const postRules = z.object({
   excerpt: text(500),
   author: text(100),
   category: text(60),
-  tags: z.pipe(
-    z.pipe(
-      z.nullish(z.array(z.string())),
-      z.transform((tags) => [
-        ...new Set((tags ?? []).map((tag) => tag.replace(/\s+/g, ' ').trim().toLowerCase()).filter(Boolean)),
-      ]),
-    ),
-    z.array(z.string()).check(
-      z.maxLength(15, 'Please enter at most 15 tags.'),
-      z.refine((tags) => tags.every((tag) => tag.length <= 40), 'Please use at most 40 characters for each tag.'),
-    ),
-  ),
+  tags: listText(15, 40, (tag) => oneLine(tag).toLowerCase()),
   imageUrl: z.pipe(
     text(500),
     z.string().check(z.refine(isHttps, 'Please enter an address that starts with https://, or leave the field empty.')),

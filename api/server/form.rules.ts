@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { oneLine } from '../text/one-line.ts'
 import { plural } from '../text/plural.rules.ts'
 
 /** Nobody types control characters, lone surrogates and direction marks. */
@@ -45,4 +46,23 @@ export const lineText = (options: TypedOptions) =>
       z.transform((text) => text.replace(/\s+/g, ' ')),
     ),
     bounds(options),
+  )
+
+/** Of items that differ only in case the first stays. */
+export const listText = (max: number, maxEach: number, tidy = oneLine) =>
+  z.pipe(
+    z.pipe(
+      z.nullish(z.array(z.string())),
+      z.transform((items) => {
+        const tidied = (items ?? []).map(tidy).filter(Boolean)
+        return tidied.filter((item, at) => tidied.findIndex((one) => one.toLowerCase() === item.toLowerCase()) === at)
+      }),
+    ),
+    z.array(z.string()).check(
+      z.maxLength(max, `Please enter at most ${max}.`),
+      z.refine(
+        (items) => items.every((item) => item.length <= maxEach),
+        `Please use at most ${maxEach} characters for each.`,
+      ),
+    ),
   )

@@ -252,7 +252,7 @@ test('errors name their fields', async () => {
     title: 'Please use at least 3 characters.',
     slug: 'Please use letters a to z, digits and single hyphens only.',
     content: 'Please write something.',
-    tags: 'Please enter at most 15 tags.',
+    tags: 'Please enter at most 15.',
     imageUrl: 'Please enter an address that starts with https://, or leave the field empty.',
     excerpt: 'Please use at most 500 characters.',
   })

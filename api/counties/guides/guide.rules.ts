@@ -1,21 +1,9 @@
 import * as z from 'zod/mini'
-import { lineText, typedText } from '../../server/form.rules.ts'
+import { lineText, listText, typedText } from '../../server/form.rules.ts'
 
 const needed = 'Please write something.'
 const text = (maxLength: number) => typedText({ min: [1, needed], max: maxLength })
 const line = (maxLength: number) => lineText({ min: [1, needed], max: maxLength })
-
-const lines = (maxLength: number) =>
-  z.pipe(
-    z.pipe(
-      z.nullish(z.array(z.string())),
-      z.transform((values) => (values ?? []).map((one) => one.replace(/\s+/g, ' ').trim()).filter(Boolean)),
-    ),
-    z.array(z.string()).check(
-      z.maxLength(maxLength, `Please enter at most ${maxLength}.`),
-      z.refine((values) => values.every((one) => one.length <= 80), 'Please use at most 80 characters for each.'),
-    ),
-  )
 
 export const maxTextLength = 4000
 
@@ -27,8 +15,8 @@ export const guideRules = z.object({
   overview: text(maxTextLength),
   buyingGuide: text(maxTextLength),
   weatherConsiderations: text(maxTextLength),
-  localTrends: lines(12),
-  localMaterials: lines(12),
+  localTrends: listText(12, 80),
+  localMaterials: listText(12, 80),
   seasonalRecommendations: z.object({ spring: text(1500), summer: text(1500), autumn: text(1500), winter: text(1500) }),
   cities: z.array(z.object({ city: line(60), content: text(2000) })).check(
     z.maxLength(maxParts, `Please enter at most ${maxParts} towns.`),
@@ -38,7 +26,7 @@ export const guideRules = z.object({
     ),
   ),
   advice: z
-    .array(z.object({ title: line(100), content: text(2000), tags: lines(6) }))
+    .array(z.object({ title: line(100), content: text(2000), tags: listText(6, 80) }))
     .check(z.maxLength(maxParts, `Please enter at most ${maxParts} tips.`)),
 })
 export type GuideText = z.output<typeof guideRules>

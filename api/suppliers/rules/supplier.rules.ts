@@ -2,7 +2,7 @@ import * as z from 'zod/mini' // small, since forms load their rules in the brow
 import { supplierCountries } from '../../places/areas/country.rules.ts'
 import { readPostcodeCell } from '../../places/postcodes/postcode-text.ts'
 import { maxAltLength, maxGalleryPictures, findStoredPicture } from '../../pictures/picture.rules.ts'
-import { typedText } from '../../server/form.rules.ts'
+import { listText, typedText } from '../../server/form.rules.ts'
 import { lastDayRule } from '../../text/london-time.rules.ts'
 import { oneLine } from '../../text/one-line.ts'
 import { businessStatus } from './read-business-status.rules.ts'
@@ -25,19 +25,7 @@ const shaped = (max: number, { read, please }: TextShape) =>
     }),
   )
 
-const list = z.pipe(
-  z.pipe(
-    z.nullish(z.array(z.string())),
-    z.transform((items) => {
-      const tidy = (items ?? []).map(oneLine).filter(Boolean)
-      return [...new Map(tidy.reverse().map((item) => [item.toLowerCase(), item])).values()].reverse()
-    }),
-  ),
-  z.array(z.string()).check(
-    z.maxLength(50, 'Please enter at most 50.'),
-    z.refine((items) => items.every((item) => item.length <= 100), 'Please use at most 100 characters for each.'),
-  ),
-)
+const list = listText(50, 100)
 
 const readNumber = (typed: string) => Number(typed.trim().replace(',', '.'))
 
