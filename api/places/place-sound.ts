@@ -1,33 +1,31 @@
 import { editDistance } from '../text/edit-distance.ts'
+import { toSound } from '../text/to-sound.ts'
 
-/** How British and Irish names are said, in order: "Towcester" like "Towster", "Keswick" like "Kesick". */
-const sounds: [written: RegExp, said: string][] = [
+/** British and Irish names are said otherwise than words: "Towcester" like "Towster", "Keswick" like "Kesick". */
+const nameRules: [written: RegExp, said: string][] = [
   [/ /g, ''],
   [/^ll/, 'kl'],
   [/cester/g, 'ster'],
   [/mouth/g, 'muth'],
-  [/(?:borough|brough|burgh|bury|berry)/g, 'buri'],
+  [/borough|brough|burgh|bury|berry/g, 'buri'],
   [/(?<=.)w(?=[aeiou]|h|$)/g, ''],
   [/(?<=.)h[aeu]m/g, 'am'],
   [/ough|gh/g, ''],
-  [/ph|v/g, 'f'],
-  [/ch/g, 'j'],
+  [/v/g, 'f'],
   [/x/g, 'ks'],
-  [/c(?=[eiy])|z/g, 's'],
-  [/ck|[cq]/g, 'k'],
-  [/y/g, 'i'],
-  [/(?<=[aeiou])[aeiou]+|e$/g, ''],
-  [/(.)\1+/g, '$1'],
 ]
 
-const toSound = (key: string): string => sounds.reduce((text, [written, said]) => text.replace(written, said), key)
+const toNameSound = (key: string): string =>
+  toSound(nameRules.reduce((text, [written, said]) => text.replace(written, said), key))
+    .replace(/(?<=[aeiou])[aeiou]+|e$/g, '')
+    .replace(/(.)\1+/g, '$1')
 
 /** The names of other places are said by other rules. */
 export const isSaidSo = ({ type, country }: { type: string; country: string }): boolean =>
   type === 'town' && (country === 'GB' || country === 'IE')
 
 /** Names of one key may be one name, heard and spelt otherwise. */
-export const soundKey = (key: string): string => toSound(key).replace(/(?<=.)[aeiou]/g, '')
+export const soundKey = (key: string): string => toNameSound(key).replace(/(?<=.)[aeiou]/g, '')
 
 const minLength = 5
 /** "Kavanagh" is not Cavan. */
@@ -46,9 +44,9 @@ const hasWordsAlike = (words: string[], typed: string[]): boolean =>
 export const soundsAlike = (name: string, typed: string): boolean => {
   const [short, long] = [name.length, typed.length].toSorted((a, b) => a - b) as [number, number]
   if (short < minLength || short < long * minShare || soundKey(name) !== soundKey(typed)) return false
-  const sound = toSound(typed)
+  const sound = toNameSound(typed)
   return (
-    editDistance(toSound(name), sound) <= (sound.length < twoVowelsFrom ? 1 : 2) &&
+    editDistance(toNameSound(name), sound) <= (sound.length < twoVowelsFrom ? 1 : 2) &&
     hasWordsAlike(name.split(' '), typed.split(' '))
   )
 }
