@@ -57,7 +57,7 @@ export const misspeltName = async (places: AlikePlaces, key: string): Promise<Pl
   return (await places.load(key))
     .map((place) => ({ place, words: place.key.split(' '), edits: countMistakes(place, key) }))
     .filter(({ place, words, edits }) => {
-      if (isVillage(place) && isHeardAs(place, key)) return true
+      if (isHeardAs(place, key)) return true
       const wrong = words.map((word, at) => [word, typed[at] ?? ''] as const).filter(([word, other]) => word !== other)
       const isLong = ([word, other]: (typeof wrong)[0]) => Math.min(word.length, other.length) + wrong.length > 3
       const maxEdits = ([word]: (typeof wrong)[0]) => (wrong.length > 1 || word.length < twoWrongFrom ? 1 : 2)
@@ -70,8 +70,9 @@ export const misspeltName = async (places: AlikePlaces, key: string): Promise<Pl
     .toSorted(nearestFirst(key))[0]?.place
 }
 
-const isHeardAs = (place: Pick<PlaceCandidate, 'type' | 'country' | 'key'>, typed: string): boolean =>
-  isSaidSo(place) && soundsAlike(place.key, typed)
+/** Hamlets are not guessed by their sound. */
+const isHeardAs = (place: Pick<PlaceCandidate, 'type' | 'country' | 'key' | 'population'>, typed: string): boolean =>
+  isVillage(place) && isSaidSo(place) && soundsAlike(place.key, typed)
 
 interface Mistaken {
   place: PlaceCandidate
@@ -121,7 +122,7 @@ const isWellKnown = ({ type, county, population }: PlaceCandidate, edits: number
 const isAllButSpelt = (place: PlaceCandidate, key: string, edits: number) =>
   edits === 1 && (key.length >= longName || isHeardAs(place, key)) && isVillage(place)
 
-const isVillage = ({ population }: PlaceCandidate) => (population ?? 0) >= villageFrom
+const isVillage = ({ population }: Pick<PlaceCandidate, 'population'>) => (population ?? 0) >= villageFrom
 
 /** "Thames Valley" is not Tees Valley. */
 const hasAlikeWords = ({ key, country }: PlaceCandidate, typed: string) => {

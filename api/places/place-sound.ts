@@ -35,18 +35,18 @@ const joinedFrom = 9
 const minJoined = 3
 
 /** "newport iow" is not Newport Tay; "carrick furgus" is Carrickfergus, but "high wickham" not Heacham. */
-const hasWordsAlike = (words: string[], typed: string[]): boolean =>
-  words.length === typed.length
-    ? words.every((word, at) => soundKey(word) === soundKey(typed[at]!))
-    : words.join('').length >= joinedFrom && typed.every((word) => word.length >= minJoined)
+const countVowels = (words: string[], typed: string[], sound: string): number => {
+  if (words.length === typed.length) {
+    const areAlike = words.every((word, at) => soundKey(word) === soundKey(typed[at]!))
+    return areAlike ? (sound.length < twoVowelsFrom ? 1 : 2) : 0
+  }
+  return words.join('').length >= joinedFrom && typed.every((word) => word.length >= minJoined) ? 1 : 0
+}
 
-/** At most one vowel, or two in a long name, is heard otherwise. */
+/** One vowel, or two in a long name, may be heard otherwise. */
 export const soundsAlike = (name: string, typed: string): boolean => {
   const [short, long] = [name.length, typed.length].toSorted((a, b) => a - b) as [number, number]
   if (short < minLength || short < long * minShare || soundKey(name) !== soundKey(typed)) return false
   const sound = toNameSound(typed)
-  return (
-    editDistance(toNameSound(name), sound) <= (sound.length < twoVowelsFrom ? 1 : 2) &&
-    hasWordsAlike(name.split(' '), typed.split(' '))
-  )
+  return editDistance(toNameSound(name), sound) <= countVowels(name.split(' '), typed.split(' '), sound)
 }

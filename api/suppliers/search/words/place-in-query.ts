@@ -1,31 +1,18 @@
-import { toPlace } from '../../../places/to-place.ts'
-import { misspeltName } from '../../../places/misspelt-place.ts'
 import { placeKey } from '../../../places/place-key.ts'
 import type { Place } from '../../../places/place-record.ts'
-import { resolvePlace, type NamedPlaces } from '../../../places/resolve-place.ts'
-import { editDistance } from '../../../text/edit-distance.ts'
+import { resolvePlace } from '../../../places/resolve-place.ts'
 import { isEnglish, isOrdinaryWord } from '../../../text/english.ts'
-import { correctPlace, guessWord } from './correct-words.ts'
-import { findTownByShortWords, withCompassPoint } from '../../../places/short-names.ts'
-import { withoutKind, withoutSide } from '../../../places/place-text.ts'
-import { getRegionCounties } from '../../../places/areas/regions.ts'
-import { isTradeWord } from './spelling-corrections.ts'
-import { isStreetWord, prepositions, removeSpans, findSpans, type TokenSpan } from './place-tokens.ts'
-import { brandNamed, isCommon, isPhrasalVerb, isTradeTerm } from './read-query.ts'
+import { isPlaceName, isPostcode, knownNames, type KnownNames } from './known-names.ts'
+import { findMisspeltTown, misspeltAtEnd, misspeltIn, misspeltSpan } from './misspelt-in-query.ts'
+import { adverbs, isStreetWord, removeSpans, findSpans, type PlaceInQuery, type TokenSpan } from './place-tokens.ts'
+import { brandNamed, isCommon, isPhrasalVerb } from './read-query.ts'
 import { ordinaryWords } from './synonyms.ts'
-import { brands } from './trade-words.ts'
 import type { Lookups } from './word-stats.ts'
 
 /** Inhabitants. */
 const sizeableAbroad = 20_000
 const sizeable = 5_000
 const villageFrom = 1_000
-
-export interface PlaceInQuery {
-  place: Place
-  rest: string[]
-  misspelt?: readonly string[]
-}
 
 interface PlaceOptions {
   /** Accepts little-known places anywhere, not only after "in". */
@@ -134,78 +121,6 @@ const isBehindUnknown = (tokens: readonly string[], { at }: TokenSpan) =>
 
 const isRegion = ({ type }: Place) => type === 'county' || type === 'country'
 
-/** Part of the span must not be a place, nor its words a supplier's. */
-const misspeltIn = async (
-  lookups: Lookups,
-  prepositionSpan: TokenSpan,
-  found: TokenSpan | undefined,
-): Promise<Place | undefined> => {
-  if (found?.at !== prepositionSpan.at) {
-    const known = await Promise.all(prepositionSpan.words.map((word) => lookups.words.load(word)))
-    if (known.some(({ suppliers }) => suppliers !== 0)) return undefined
-  }
-  return (await resolvePlace(lookups.pool, prepositionSpan.text, { places: lookups.places })) ?? undefined
-}
-
-/** "hebdon bridge" is not Bridge in Kent: of the spans around what was found, the longest that is nearly a name. */
-const misspeltSpan = async (
-  { pool, places }: Lookups,
-  tokens: readonly string[],
-  spans: readonly TokenSpan[],
-  known: KnownNames,
-  found: TokenSpan | undefined,
-): Promise<PlaceInQuery | undefined> => {
-  const likely = spans
-    .filter(
-      ({ at, end, words, text, isAmid }) =>
-        (found ? at <= found.at && end >= found.end && !known.has(placeKey(text)) : !isAmid) &&
-        !words.some(isTradeTerm) &&
-        !words.every(isCommon),
-    )
-    .toSorted((a, b) => b.words.length - a.words.length)
-  const isShort = ({ at, end, words }: TokenSpan) =>
-    found
-      ? [...tokens.slice(at, found.at), ...tokens.slice(found.end, end)].every(
-          (word) => !isCommon(word) && !isEnglish(word),
-        )
-      : words.some((word) => word.length < 3 && !prepositions.has(word))
-  const named = await Promise.all(
-    likely.map(
-      async (span) =>
-        (await misspeltName(places.alike, placeKey(span.text))) ??
-        (isShort(span) ? findTownByShortWords(pool, placeKey(span.text)) : undefined),
-    ),
-  )
-  const at = named.findIndex((place, index) => place && isMistake(placeKey(likely[index]!.text), place.key))
-  const [place, span] = [named[at], likely[at]]
-  return place && span && { place: toPlace(place), rest: removeSpans(tokens, [span]), misspelt: span.words }
-}
-
-/** Two ordinary words are rather about goods: "white bay". */
-const isMistake = (typed: string, name: string): boolean => {
-  const words = typed.split(' ')
-  const wrong = words.filter((word) => !name.split(' ').includes(word))
-  return words.length > 2 || !wrong.every(isOrdinaryWord)
-}
-
-const misspeltAtEnd = async (lookups: Lookups, tokens: readonly string[]): Promise<PlaceInQuery | undefined> => {
-  const ends = [tokens.at(-1)!, tokens[0]!]
-  const places = await Promise.all(ends.map((word) => misspeltWord(lookups, word)))
-  const at = places.findIndex(Boolean)
-  const [place, misspelt] = [places[at], ends[at]]
-  return place && { place, misspelt: [misspelt!], rest: tokens.filter((token) => token !== misspelt) }
-}
-
-/** Only if neither suppliers nor the trade use it. */
-const misspeltWord = async (lookups: Lookups, word: string): Promise<Place | undefined> => {
-  const { pool, places } = lookups
-  if (isCommon(word)) return undefined
-  const guess = guessWord(word)
-  const isOfTrade = guess !== undefined && !brands.includes(guess) // "warick" is rather the town than the maker
-  const name = adverbs.has(word) || isOfTrade ? undefined : await correctPlace(lookups, word)
-  return (name && (await resolvePlace(pool, name, { allowMisspelling: false, places }))) || undefined
-}
-
 /** Narrows a region to the town beside it ("Perth curtains Scotland"), and drops a postcode's town. */
 const sharpened = async (
   { pool, places }: Lookups,
@@ -241,8 +156,6 @@ const isOrdinaryVillage = ({ type, county, population }: Place, words: readonly 
 const isAreaMeant = (area: string, isAtEnd: boolean, isAlone: boolean): boolean =>
   (isAtEnd || (isAlone && area.length > 1)) && !isOrdinaryWord(area)
 
-const adverbs = new Set(['down'])
-
 const isMeant = (
   place: Place,
   { words, isAfterPreposition, isAmid, isAtEnd, isOfStreet, isOfRoom, isOfShade }: TokenSpan,
@@ -268,78 +181,4 @@ const isMeant = (
   if (ordinaryWords.has(words.join(' '))) return false
   if (isAmid && isOneWord && people < sizeable && !isAlone) return false
   return country === 'GB' || country === 'IE' || type !== 'town' || people >= sizeableAbroad
-}
-
-/** Inhabitants. */
-const wellKnownFrom = 10_000
-const minLength = 4
-
-/** "pool dorset" has one wrong letter; words of the trade do not count. */
-const findMisspeltTown = async (
-  { pool, places }: Lookups,
-  tokens: readonly string[],
-  { place, span }: { place: Place; span: TokenSpan },
-  known: KnownNames,
-): Promise<{ place: Place; span: Pick<TokenSpan, 'at' | 'end'>; word: string } | undefined> => {
-  if (place.type !== 'county' && !getRegionCounties(place.name)) return undefined
-  const regionFrom = [span.at, span.at + 1].find((at) => known.get(placeKey(tokens.slice(at, span.end).join(' '))))
-  const word = tokens[(regionFrom ?? 0) - 1]
-  if (!regionFrom || !word || word.length < minLength || isCommon(word) || isTradeWord(word)) return undefined
-  const town = await resolvePlace(pool, `${word}, ${tokens.slice(regionFrom, span.end).join(' ')}`, { places })
-  if (town?.type !== 'town' || (town.population ?? 0) < wellKnownFrom) return undefined
-  const name = placeKey(town.name)
-  if (editDistance(word, name) !== 1 && !name.startsWith(`${word} `)) return undefined
-  return { place: town, span: { at: regionFrom - 1, end: span.end }, word }
-}
-
-/** True for a county or country. */
-type KnownNames = ReadonlyMap<string, boolean>
-
-const postcode = /^[a-z]{1,2}\d[a-z\d]?( ?\d[a-z]{0,2})?$/
-const eircode = /^(?:[ac-fhknprtv-y]\d{2}|d6w) ?[\dac-fhknprtv-y]{4}$/
-const partedPostcode = /^([a-z]{1,2}) (\d[a-z\d]?)( ?\d[a-z]{2})?$/
-
-/** Includes "Leeds city centre" and "north Leeds". */
-const knownNames = async (places: NamedPlaces, spans: readonly TokenSpan[]): Promise<KnownNames> => {
-  const keys = new Set(spans.flatMap(({ text }) => getNameForms(text)))
-  const found = await Promise.all([...keys].map(async (key) => [key, await places.load(key)] as const))
-  return new Map(
-    found
-      .filter(([, named]) => named.length)
-      .map(([key, named]) => [key, named.some(({ type }) => type === 'county' || type === 'country')]),
-  )
-}
-
-const getNameForms = (text: string): string[] => {
-  const key = placeKey(text)
-  const bare = withoutKind(key)
-  const [, area = '', district = ''] = partedPostcode.exec(text) ?? []
-  return [
-    key,
-    placeKey(withCompassPoint(text)),
-    ...bare,
-    withoutSide(bare.at(-1) ?? key) ?? '',
-    area + district,
-  ].filter(Boolean)
-}
-
-/** Includes "h91 e2r7", and "gl 50", unless the letters may be a word, as in "to 3". */
-const isPostcode = ({ text, words, isAfterPreposition }: TokenSpan, known: KnownNames): boolean => {
-  if (postcode.test(text) || eircode.test(text)) return true
-  const [, area = '', district = ''] = partedPostcode.exec(text) ?? []
-  return known.has(area + district) && (isAfterPreposition || !isCommon(words[0]!))
-}
-
-/** Known, or with a known county; after "in" the town may be unknown. */
-const isPlaceName = (span: TokenSpan, known: KnownNames): boolean => {
-  const { text, words, isAfterPreposition } = span
-  if (isPostcode(span, known) || getNameForms(text).some((key) => known.has(key))) return true
-  return words.slice(1).some((_, index) => {
-    const head = words.slice(0, index + 1)
-    const where = placeKey(words.slice(index + 1).join(' '))
-    if (!known.has(where)) return false
-    return (
-      known.has(placeKey(head.join(' '))) || (isAfterPreposition && known.get(where) === true && !head.every(isCommon))
-    )
-  })
 }

@@ -1,5 +1,6 @@
 import { isJunctionName } from '../../../places/landmarks.ts'
 import { inFull } from '../../../places/short-names.ts'
+import type { Place } from '../../../places/place-record.ts'
 import { isCommon } from './read-query.ts'
 import { rooms } from './trade-words.ts'
 
@@ -9,10 +10,17 @@ export const prepositions: ReadonlySet<string> = new Set(
 /** After a place name, these make it a street: "Bath Road". */
 const streets = new Set('road rd street lane avenue ave terrace crescent parade drive'.split(' '))
 const shades = new Set(['green', 'blue', 'stone', 'lace'])
+export const adverbs: ReadonlySet<string> = new Set(['down'])
 const areRooms = new Set(['room', ...rooms])
 export const isStreetWord = (word: string): boolean => streets.has(word)
 const maxNameWords = 5
 const maxStreetWords = 4
+
+export interface PlaceInQuery {
+  place: Place
+  rest: string[]
+  misspelt?: readonly string[]
+}
 
 export interface TokenSpan {
   at: number

@@ -1,0 +1,110 @@
+import { getRegionCounties } from '../../../places/areas/regions.ts'
+import { misspeltName } from '../../../places/misspelt-place.ts'
+import { placeKey } from '../../../places/place-key.ts'
+import type { Place } from '../../../places/place-record.ts'
+import { resolvePlace } from '../../../places/resolve-place.ts'
+import { findTownByShortWords } from '../../../places/short-names.ts'
+import { toPlace } from '../../../places/to-place.ts'
+import { editDistance } from '../../../text/edit-distance.ts'
+import { isEnglish, isOrdinaryWord } from '../../../text/english.ts'
+import { correctPlace, guessWord } from './correct-words.ts'
+import type { KnownNames } from './known-names.ts'
+import { adverbs, prepositions, removeSpans, type PlaceInQuery, type TokenSpan } from './place-tokens.ts'
+import { isCommon, isTradeTerm } from './read-query.ts'
+import { isTradeWord } from './spelling-corrections.ts'
+import { brands } from './trade-words.ts'
+import type { Lookups } from './word-stats.ts'
+
+/** Part of the span must not be a place, nor its words a supplier's. */
+export const misspeltIn = async (
+  lookups: Lookups,
+  prepositionSpan: TokenSpan,
+  found: TokenSpan | undefined,
+): Promise<Place | undefined> => {
+  if (found?.at !== prepositionSpan.at) {
+    const known = await Promise.all(prepositionSpan.words.map((word) => lookups.words.load(word)))
+    if (known.some(({ suppliers }) => suppliers !== 0)) return undefined
+  }
+  return (await resolvePlace(lookups.pool, prepositionSpan.text, { places: lookups.places })) ?? undefined
+}
+
+/** "hebdon bridge" is not Bridge in Kent: of the spans around what was found, the longest that is nearly a name. */
+export const misspeltSpan = async (
+  { pool, places }: Lookups,
+  tokens: readonly string[],
+  spans: readonly TokenSpan[],
+  known: KnownNames,
+  found: TokenSpan | undefined,
+): Promise<PlaceInQuery | undefined> => {
+  const likely = spans
+    .filter(
+      ({ at, end, words, text, isAmid }) =>
+        (found ? at <= found.at && end >= found.end && !known.has(placeKey(text)) : !isAmid) &&
+        !words.some(isTradeTerm) &&
+        !words.every(isCommon),
+    )
+    .toSorted((a, b) => b.words.length - a.words.length)
+  const isShort = ({ at, end, words }: TokenSpan) =>
+    found
+      ? [...tokens.slice(at, found.at), ...tokens.slice(found.end, end)].every(
+          (word) => !isCommon(word) && !isEnglish(word),
+        )
+      : words.some((word) => word.length < 3 && !prepositions.has(word))
+  const named = await Promise.all(
+    likely.map(
+      async (span) =>
+        (await misspeltName(places.alike, placeKey(span.text))) ??
+        (isShort(span) ? findTownByShortWords(pool, placeKey(span.text)) : undefined),
+    ),
+  )
+  const at = named.findIndex((place, index) => place && isMistake(placeKey(likely[index]!.text), place.key))
+  const [place, span] = [named[at], likely[at]]
+  return place && span && { place: toPlace(place), rest: removeSpans(tokens, [span]), misspelt: span.words }
+}
+
+/** Two ordinary words are rather about goods: "white bay". */
+const isMistake = (typed: string, name: string): boolean => {
+  const words = typed.split(' ')
+  const wrong = words.filter((word) => !name.split(' ').includes(word))
+  return words.length > 2 || !wrong.every(isOrdinaryWord)
+}
+
+export const misspeltAtEnd = async (lookups: Lookups, tokens: readonly string[]): Promise<PlaceInQuery | undefined> => {
+  const ends = [tokens.at(-1)!, tokens[0]!]
+  const places = await Promise.all(ends.map((word) => misspeltWord(lookups, word)))
+  const at = places.findIndex(Boolean)
+  const [place, misspelt] = [places[at], ends[at]]
+  return place && { place, misspelt: [misspelt!], rest: tokens.filter((token) => token !== misspelt) }
+}
+
+/** Only if neither suppliers nor the trade use it. */
+const misspeltWord = async (lookups: Lookups, word: string): Promise<Place | undefined> => {
+  const { pool, places } = lookups
+  if (isCommon(word)) return undefined
+  const guess = guessWord(word)
+  const isOfTrade = guess !== undefined && !brands.includes(guess) // "warick" is rather the town than the maker
+  const name = adverbs.has(word) || isOfTrade ? undefined : await correctPlace(lookups, word)
+  return (name && (await resolvePlace(pool, name, { allowMisspelling: false, places }))) || undefined
+}
+
+/** Inhabitants. */
+const wellKnownFrom = 10_000
+const minLength = 4
+
+/** "pool dorset" has one wrong letter; words of the trade do not count. */
+export const findMisspeltTown = async (
+  { pool, places }: Lookups,
+  tokens: readonly string[],
+  { place, span }: { place: Place; span: TokenSpan },
+  known: KnownNames,
+): Promise<{ place: Place; span: Pick<TokenSpan, 'at' | 'end'>; word: string } | undefined> => {
+  if (place.type !== 'county' && !getRegionCounties(place.name)) return undefined
+  const regionFrom = [span.at, span.at + 1].find((at) => known.get(placeKey(tokens.slice(at, span.end).join(' '))))
+  const word = tokens[(regionFrom ?? 0) - 1]
+  if (!regionFrom || !word || word.length < minLength || isCommon(word) || isTradeWord(word)) return undefined
+  const town = await resolvePlace(pool, `${word}, ${tokens.slice(regionFrom, span.end).join(' ')}`, { places })
+  if (town?.type !== 'town' || (town.population ?? 0) < wellKnownFrom) return undefined
+  const name = placeKey(town.name)
+  if (editDistance(word, name) !== 1 && !name.startsWith(`${word} `)) return undefined
+  return { place: town, span: { at: regionFrom - 1, end: span.end }, word }
+}
