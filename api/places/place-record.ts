@@ -19,6 +19,8 @@ export interface Place extends Omit<PlaceRecord, 'radiusMiles'> {
   nearestTown: string
   /** Set only if the name was typed without a county, country or postcode. */
   nameKey?: string
+  /** Of a name with its county or country the name is misspelt, or of nowhere there. */
+  isGuess?: true
   postcode?: string
 }
 

@@ -103,13 +103,14 @@ export const resolvePlace = async (
     const inside = best(withKey(head).filter((place) => isWithin(place, where)))
     const isElsewhere = withKey(head).length > 0
     const isLikely = (place: PlaceCandidate) => !isElsewhere || (isLarge(place) && editDistance(place.key, head) === 1)
-    const meant =
-      inside ??
-      begun ??
-      (allowMisspelling
+    const meant = inside ?? begun
+    const guessed =
+      !meant && allowMisspelling
         ? await misspeltPlace(places.alike, head, (place) => isWithin(place, where) && isLikely(place))
-        : undefined)
-    if (meant || given || bare.includes(',')) return toPlace(meant ?? where)
+        : undefined
+    const isGuess = !meant && !isRelative(head)
+    if (meant || guessed || given || bare.includes(','))
+      return { ...toPlace(meant ?? guessed ?? where), ...(isGuess ? { isGuess: true as const } : {}) }
   }
   const [first = ''] = bare.split(',')
   const firstKey = bare.includes(',') ? placeKey(first) : (kindless.at(-1) ?? key)

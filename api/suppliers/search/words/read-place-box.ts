@@ -29,10 +29,13 @@ export const readPlaceBox = async (lookups: Lookups, slug: string, text: string)
 /** More errors mean a short form: "b'ham", "ashby leics". */
 const maxErrors = 3
 
-const isMisspelt = (text: string, { nameKey }: Place): boolean => {
+const isMisspelt = (text: string, { nameKey, isGuess }: Place): boolean => {
   const key = placeKey(inFull(text))
   return (
-    nameKey !== undefined && !` ${key} `.includes(` ${nameKey} `) && editDistance(key, nameKey, maxErrors) <= maxErrors
+    isGuess === true ||
+    (nameKey !== undefined &&
+      !` ${key} `.includes(` ${nameKey} `) &&
+      editDistance(key, nameKey, maxErrors) <= maxErrors)
   )
 }
 
