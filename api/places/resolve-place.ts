@@ -77,13 +77,13 @@ export const resolvePlace = async (
   if (isJunctionName(bare)) return null // "M1 J99" is not Manchester
   const full = withCompassPoint(inFull(await withWholeCity(db, bare)))
   if (full !== bare) return resolvePlace(db, full, { allowMisspelling, places })
-  const misspelt = allowMisspelling && !bare.includes(',') ? await misspeltName(places.alike, key) : undefined
+  const given = lastStated(splits, withKey)
+  const misspelt = allowMisspelling && !given && !bare.includes(',') ? await misspeltName(places.alike, key) : undefined
   if (misspelt) return toPlace(misspelt, misspelt.key)
   const located =
     (foreignPostcode && behindPostcode(foreignPostcode.keys, placeKey(foreignPostcode.words), withKey)) ??
     bestInside(splits, withKey)
   if (located) return toPlace(located)
-  const given = lastStated(splits, withKey)
   const isThere = (place: PlaceCandidate) => given !== undefined && isWithin(place, given.where)
   const begun =
     given && !isRelative(given.head)
