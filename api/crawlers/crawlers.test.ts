@@ -6,6 +6,7 @@ import { buildPost } from '../testing/build/post.factory.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { countyPictureRoutes } from '../counties/county-picture.rest.ts'
 import { handleErrors } from '../http/handle-errors.ts'
+import { drawSymbols } from '../pictures/draw-symbols.ts'
 import { readEnv } from '../process/env.ts'
 import { build } from '../testing/build/supplier.factory.ts'
 import { crawlerRoutes } from './crawler.rest.ts'
@@ -159,6 +160,16 @@ test('emoji and the letters of Europe’s languages are drawn without empty boxe
     [...signs, box, blank].map((title) => drawCard({ title, subtitle: '', picture: { kind: 'tiles', tiles: [] } }, '')),
   )
   expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(pictures.length)
+})
+
+test.each([
+  ['0', '#edc', '#366'],
+  ['3', '#eba', '#647'],
+  ['27', '#dce', '#b68'],
+])('in the tone %s, walls are %s and cloth is %s', async (tone, wall, cloth) => {
+  const drawn = await drawSymbols('scenes', ['kitchen', 'blackout'], tone)
+  expect([`"${wall}"`, `"${cloth}"`].filter((colour) => !drawn.includes(colour))).toEqual([])
+  expect(drawn).not.toContain('var(')
 })
 
 test('pictures of missing or private objects are a 404', async () => {

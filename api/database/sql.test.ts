@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
 import { readParts, storeParts } from './file-parts.ts'
 import { inBatches } from './maintenance.ts'
@@ -56,6 +56,24 @@ test('a statement returns its number of rows, on the pool and the entity manager
   }
   expect(await write(pool)).toEqual({ added: 2, found: 2, gone: 2 })
   expect(await em().transactional(write)).toEqual({ added: 2, found: 2, gone: 2 })
+})
+
+test('a connection prepares at most 500 statements, each once', async () => {
+  vi.resetModules()
+  const { readRow } = await import('./sql.ts') // this process has prepared others
+  const client = await pool.connect()
+  try {
+    await client.query('deallocate all')
+    for (const round of [1, 2])
+      for (let number = 0; number < 520; number++)
+        expect(await readRow(client, `select ${number}::int + $1::int as sum`, [round])).toEqual({
+          sum: number + round,
+        })
+    const { rows } = await client.query('select count(*)::int from pg_prepared_statements')
+    expect(rows).toEqual([{ count: 500 }])
+  } finally {
+    client.release(true)
+  }
 })
 
 test('a transaction is all or nothing, and releases its connection', async () => {

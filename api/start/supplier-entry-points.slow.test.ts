@@ -339,6 +339,8 @@ describe('postcodes', () => {
     [{ city: 'Zwolle', county: 'Overijssel', postcode: '8013RB', country: 'Netherlands' }, '8013 RB'],
     [{ city: 'Nenagh', county: 'Tipperary', postcode: 'e45f4e2', country: 'Ireland' }, 'E45 F4E2'],
     [{ city: 'Paris', county: 'Paris', postcode: '75 001', country: 'France' }, '75001'],
+    [{ city: 'Gent', county: 'Oost-Vlaanderen', postcode: 'B-9000', country: 'Belgium' }, '9000'],
+    [{ city: 'Dresden', county: 'Sachsen', postcode: '1067', country: 'Germany' }, '01067'],
   ])('abroad %j is stored as its country writes it: %s', async (said, stored) => {
     expect(await askDoors(all, said, (heard) => heard.stored?.postcode)).toEqual(each(all, stored))
   })

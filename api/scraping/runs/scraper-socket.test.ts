@@ -1,16 +1,21 @@
+import { EventEmitter } from 'node:events'
 import { createClient } from 'graphql-ws'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
+import type { Context } from '../../server/context.ts'
 import { testSite } from '../../testing/test-site.ts'
+import { watchState } from './read-state.ts'
+import { serveScraperState } from './scraper-socket.ts'
 
 const site = await testSite()
 afterAll(site.close)
 const { pool } = site.database
 const url = site.origin.replace('http', 'ws')
 
-const change = async () => {
+const change = async (source = 'yell') => {
   await pool.query(
-    "insert into scrape_run (kind, source, username, status) values ('directories', 'yell', 'ada', 'finished')",
+    "insert into scrape_run (kind, source, username, status) values ('directories', $1, 'ada', 'finished')",
+    [source],
   )
   await pool.query("select pg_notify('scraper', '1')")
 }
@@ -40,6 +45,37 @@ test('/ws sends the whole state on connect and each change after; only to admini
     .poll(() => messages.some(({ type, sourceType }) => type === 'scraperUpdate' && sourceType === 'yell'))
     .toBe(true)
   socket.close()
+})
+
+test('a slow reader has no backlog, only the latest state; one that is lost ends neither the process nor the others', async () => {
+  const open = () => {
+    const sent: { text: string; done: (error?: Error) => void }[] = []
+    const close = vi.fn<(code: number) => void>()
+    const send = (text: string, done: () => void) => void sent.push({ text, done })
+    const socket = Object.assign(new EventEmitter(), { OPEN: 1, readyState: 1, send, close })
+    const context = { pool, viewer: site.admin } as Context
+    return { sent, close, socket, ended: serveScraperState(socket as unknown as WebSocket, Promise.resolve(context)) }
+  }
+  const [slow, left] = [open(), open()]
+  await expect.poll(() => [slow.sent.length, left.sent.length]).toEqual([1, 1])
+  const others = watchState(pool)
+  for (const source of ['bark', 'houzz']) {
+    await change(source)
+    for await (const { sourceType } of { [Symbol.asyncIterator]: () => ({ next: () => others.next() }) })
+      if (sourceType === source) break
+  }
+  expect(slow.sent).toHaveLength(1)
+  slow.sent[0]!.done()
+  await expect.poll(() => slow.sent.length).toBe(2)
+  expect(JSON.parse(slow.sent[1]!.text)).toMatchObject({ type: 'scraperUpdate', sourceType: 'houzz' })
+  slow.sent[1]!.done(new Error('lost'))
+  await slow.ended
+  expect(slow.close).toHaveBeenCalledWith(1013)
+  left.socket.emit('close')
+  left.sent[0]!.done()
+  await left.ended
+  expect([left.sent.length, left.close.mock.calls]).toEqual([1, []])
+  await others.return!()
 })
 
 test('the subscription starts with the whole state, sends changes at most five times a second, and is for administrators', async () => {

@@ -842,6 +842,9 @@ test('an import or check whose worker was killed at the last attempt is marked a
   expect((await upload(first)).import.status).toBe('RUNNING')
   await killed('import_upload', first, ', locked_at = null')
   const unchecked = await given('Unchecked Blinds')
+  await pool.query('alter table import_upload_part rename to import_upload_away')
+  await expect(work(checkUploadTask, unchecked)).rejects.toThrow('"import_upload_part" does not exist') // tried again
+  await pool.query('alter table import_upload_away rename to import_upload_part')
   await end()
   expect((await upload(unchecked)).status).toBe('CHECKING')
   await killed('check_upload', unchecked)

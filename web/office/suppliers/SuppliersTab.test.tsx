@@ -391,6 +391,41 @@ test('featured until a day, which is changed and cleared; without one it does no
   ])
 })
 
+test('a rejected supplier can be shown, a listed one hidden, a pending one neither; standing is taken away again', async () => {
+  const sent: unknown[] = []
+  const changes = {
+    HideSupplier: ['hideSupplier', ({ isHidden }) => ({ status: isHidden ? 'HIDDEN' : 'LISTED' })],
+    SetSupplierPremium: ['featureSupplier', ({ isFeatured }) => ({ isPremium: isFeatured })],
+    DeleteVerification: ['deleteVerification', () => ({ isVerified: false, status: 'PENDING' })],
+  } satisfies Record<string, [string, (variables: Record<string, unknown>) => object]>
+  answer(
+    ...Object.entries(changes).map(([name, [field, change]]) =>
+      api.mutation(name, ({ variables }) => {
+        sent.push(variables)
+        stored = { ...stored, ...change(variables) }
+        return done(field, { supplier: stored })
+      }),
+    ),
+  )
+  stored = buildEdited({ status: 'REJECTED', isVerified: true, isPremium: true })
+  const { user } = await edit()
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
+  await press('Show to Visitors')
+  await press('Hide from Visitors')
+  await screen.findByRole('button', { name: 'Show to Visitors' })
+  await press('Remove from Featured')
+  await screen.findByRole('button', { name: /^Make Featured…/ })
+  await press('Withdraw Verification')
+  expect(await screen.findByText('Not verified.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Visitors|Verification|from Featured/ })).toBeNull()
+  expect(sent).toEqual([
+    { id: '7', isHidden: false },
+    { id: '7', isHidden: true },
+    { id: '7', isFeatured: false },
+    { supplierId: '7' },
+  ])
+})
+
 test('a supplier is removed at its own request', async () => {
   const sent: unknown[] = []
   answer(

@@ -60,7 +60,13 @@ test('the sections are in order', async () => {
 })
 
 test('title, description, and structured data of site, search, organisation and questions', async () => {
-  showPage('/')
+  showPage('/', {
+    logoUrl: '/pictures/logo.png',
+    email: 'desk@directory.test',
+    phone: '020 7946 0123',
+    address: '1 High Street\nDover',
+    social: { facebook: 'https://www.facebook.com/directory' },
+  })
   await screen.findByRole('heading', { level: 1 })
   expect(document.title).toBe("Blind & Curtain Directory | UK & Europe's Trusted Suppliers")
   expect(document.querySelector('meta[name="description"]')!.getAttribute('content')).toMatch(
@@ -74,6 +80,13 @@ test('title, description, and structured data of site, search, organisation and 
     target: { '@type': 'EntryPoint', urlTemplate: 'https://directory.test/directory?location={location}' },
   })
   expect(data.WebSite!.publisher).toEqual({ '@id': data.Organization!['@id'] })
+  expect(data.Organization).toMatchObject({
+    logo: 'https://directory.test/pictures/logo.png',
+    email: 'desk@directory.test',
+    telephone: '020 7946 0123',
+    address: '1 High Street, Dover',
+    sameAs: ['https://www.facebook.com/directory'],
+  })
   const questions = data.FAQPage!.mainEntity as { name: string; acceptedAnswer: { text: string } }[]
   const shown = await section('Window Treatment FAQ')
   for (const { name, acceptedAnswer } of questions) {
