@@ -78,7 +78,9 @@ export const resolvePlace = async (
   const full = withCompassPoint(inFull(await withWholeCity(db, bare)))
   if (full !== bare) return resolvePlace(db, full, { allowMisspelling, places })
   const given = lastStated(splits, withKey)
-  const misspelt = allowMisspelling && !given && !bare.includes(',') ? await misspeltName(places.alike, key) : undefined
+  const isInCounty = given?.where.type === 'county'
+  const misspelt =
+    allowMisspelling && !isInCounty && !bare.includes(',') ? await misspeltName(places.alike, key) : undefined
   if (misspelt) return toPlace(misspelt, misspelt.key)
   const located =
     (foreignPostcode && behindPostcode(foreignPostcode.keys, placeKey(foreignPostcode.words), withKey)) ??
