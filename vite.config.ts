@@ -128,7 +128,5 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   ...(isSsrBuild ? { ssr: { noExternal: true, external: ['graphql'] } } : {}),
-  optimizeDeps: {
-    entries: ['web/main.tsx'],
-  },
+  optimizeDeps: { entries: ['web/main.tsx'] },
 }))

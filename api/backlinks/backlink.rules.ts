@@ -36,21 +36,15 @@ const line = typedText({ max: 2000 })
 
 /** Parsing adds the domain and the page, and normalises the path. */
 export const backlinkRules = z.pipe(
-  z
-    .object({
-      sourceSite: line,
-      targetUrl: line,
-      anchorText: typedText({ max: 200 }),
-    })
-    .check((context) => {
-      const { value, issues } = context
-      const say = (path: keyof typeof value, message: string) =>
-        issues.push({ code: 'custom', input: value[path], path: [path], message })
-      const empty = (['sourceSite', 'targetUrl', 'anchorText'] as const).find((name) => !value[name])
-      if (empty) return void say(empty, missing)
-      if (!parsePage(value.sourceSite)) say('sourceSite', noDomain)
-      if (!parseSitePath(value.targetUrl)) say('targetUrl', noPath)
-    }),
+  z.object({ sourceSite: line, targetUrl: line, anchorText: typedText({ max: 200 }) }).check((context) => {
+    const { value, issues } = context
+    const say = (path: keyof typeof value, message: string) =>
+      issues.push({ code: 'custom', input: value[path], path: [path], message })
+    const empty = (['sourceSite', 'targetUrl', 'anchorText'] as const).find((name) => !value[name])
+    if (empty) return void say(empty, missing)
+    if (!parsePage(value.sourceSite)) say('sourceSite', noDomain)
+    if (!parseSitePath(value.targetUrl)) say('targetUrl', noPath)
+  }),
   z.transform(({ sourceSite, targetUrl, anchorText }) => {
     const page = parsePage(sourceSite)!
     return { sourceSite: getDomain(page), sourcePage: page.href, targetUrl: parseSitePath(targetUrl)!, anchorText }

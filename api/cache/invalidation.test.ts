@@ -26,12 +26,7 @@ const reader = await startInvalidation(
   readEnv({}),
   { push: (step) => void steps.push(step) },
   cache.tags,
-  {
-    site: refresh('site'),
-    keys: refresh('keys'),
-    redirects: refresh('redirects'),
-    adNetwork: refresh('adNetwork'),
-  },
+  { site: refresh('site'), keys: refresh('keys'), redirects: refresh('redirects'), adNetwork: refresh('adNetwork') },
 )
 afterAll(async () => {
   for (const step of steps.toReversed()) await step()

@@ -124,9 +124,5 @@ test('an import that cannot start exits with 1 and one line', async () => {
     expect([missing.code, missing.errors]).toEqual([1, `There is no file ${join(folder, 'none.csv')}\n`])
   }
   const unnamed = await execFile('npm', ['run', '--silent', 'import']).catch((error: unknown) => error)
-  expect(unnamed).toMatchObject({
-    code: 1,
-    stdout: '',
-    stderr: 'Specify one file: npm run import -- suppliers.csv\n',
-  })
+  expect(unnamed).toMatchObject({ code: 1, stdout: '', stderr: 'Specify one file: npm run import -- suppliers.csv\n' })
 })

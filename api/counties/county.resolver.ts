@@ -67,9 +67,7 @@ export class CountyResolver {
   }
 
   @Weight(10)
-  @Query(() => [Location], {
-    description: 'The largest cities with suppliers, by number of suppliers; at most 100.',
-  })
+  @Query(() => [Location], { description: 'The largest cities with suppliers, by number of suppliers; at most 100.' })
   popularLocations(
     @Ctx() { pool }: Context,
     @Arg('first', () => Int, firstArg(6)) first?: number,
@@ -176,9 +174,7 @@ export class CountyResolver {
   }
 
   @Weight(10)
-  @FieldResolver(() => [County], {
-    description: 'The counties around it, nearest first.',
-  })
+  @FieldResolver(() => [County], { description: 'The counties around it, nearest first.' })
   neighbours(
     @Root() { id }: County,
     @Ctx() context: Context,

@@ -27,9 +27,7 @@ export interface AreaSource {
   isFeatured?: boolean
 }
 
-@ObjectType({
-  description: 'All suppliers of a county or a country, of one of its towns, or its premium ones.',
-})
+@ObjectType({ description: 'All suppliers of a county or a country, of one of its towns, or its premium ones.' })
 export class SupplierArea {
   @Field(() => ID, { description: 'Identifies the area.' }) id!: string
   @Field(() => String, { description: 'The county or country.' }) name!: string

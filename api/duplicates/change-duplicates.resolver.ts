@@ -128,9 +128,7 @@ export class ChangeDuplicatesResolver {
   @PayloadMutation(
     'Undoes a merge. CONFLICT if a later change must be undone first. For the staff.',
     RevertMergeInput,
-    {
-      supplier: [() => Supplier, 'The restored supplier.'],
-    },
+    { supplier: [() => Supplier, 'The restored supplier.'] },
   )
   revertMerge(context: Context, { mergeId }: RevertMergeInput): Promise<Supplier> {
     return undoMerge(context.em, requireStaff(context, 'duplicates'), mergeId)

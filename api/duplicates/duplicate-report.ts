@@ -36,9 +36,7 @@ export class DuplicateReason implements Reason {
   @Field(() => String, nullable('The original’s value.')) left!: string | null
   @Field(() => String, nullable('The duplicate’s value.')) right!: string | null
   @Field(() => FieldLikeness, { description: 'How far they agree.' }) likeness!: Reason['likeness']
-  @Field(() => Float, {
-    description: 'The log-likelihood ratio; negative values are evidence against one business.',
-  })
+  @Field(() => Float, { description: 'The log-likelihood ratio; negative values are evidence against one business.' })
   weight!: number
 }
 
@@ -89,9 +87,7 @@ export class DuplicateReport {
   @Field(() => Int, { description: 'The total number of pairs.' }) duplicatesFound!: number
   @Field(() => [DuplicatePair], { description: 'The surest pairs first.' }) pairs!: DuplicatePair[]
   @Field(() => Date, nullable('When all suppliers were last compared; null if never.')) comparedAt!: Date | null
-  @Field(() => Int, {
-    description: 'Suppliers changed since then and not compared yet.',
-  })
+  @Field(() => Int, { description: 'Suppliers changed since then and not compared yet.' })
   waiting!: number
 }
 

@@ -143,9 +143,7 @@ export class DuplicateResolver {
 
 @Resolver(() => DuplicatePair)
 export class DuplicatePairResolver {
-  @FieldResolver(() => [DuplicateField], {
-    description: 'Every field of a merge with both values, about 40.',
-  })
+  @FieldResolver(() => [DuplicateField], { description: 'Every field of a merge with both values, about 40.' })
   fields(@Root() { original, duplicate }: DuplicatePair): DuplicateField[] {
     return compareFields(original, duplicate)
   }

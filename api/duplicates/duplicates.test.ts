@@ -580,9 +580,7 @@ test('recent merges, newest first', async () => {
     (
       await site.ask(
         'query ($after: String) { merges(first: 1, after: $after) { nodes { id } pageInfo { endCursor } } }',
-        {
-          after,
-        },
+        { after },
       )
     ).data.merges
   expect((await page((await page()).pageInfo.endCursor)).nodes).toEqual([{ id: first.id }])

@@ -106,11 +106,7 @@ export const mergeSupplier = async (
     status: duplicate.status,
     ...('place_id' in filled ? { place_id: duplicate.place_id } : {}),
   }
-  const merged = {
-    status: 'merged',
-    merged_into_id: original.id,
-    ...('place_id' in filled ? { place_id: null } : {}),
-  }
+  const merged = { status: 'merged', merged_into_id: original.id, ...('place_id' in filled ? { place_id: null } : {}) }
   await writeColumns(em, duplicate.id, merged)
   await writeColumns(em, original.id, { ...filled, field_source: before.filledSource })
   if ('is_premium' in filled)

@@ -127,11 +127,7 @@ test.each([429, 503])('a host that demands more than a minute, with %i, is skipp
   const clock = testClock()
   const pace = createSharedPace(database.pool, { clock })
   replies['/a'] = { status, headers: { 'retry-after': '600' } }
-  await expect(get('/a', { clock, pace })).rejects.toMatchObject({
-    outcome: 'blocked',
-    status,
-    retryAfterMs: 600_000,
-  })
+  await expect(get('/a', { clock, pace })).rejects.toMatchObject({ outcome: 'blocked', status, retryAfterMs: 600_000 })
   await expect(get('/b', { clock, pace })).rejects.toMatchObject({
     outcome: 'blocked',
     message: expect.stringContaining('requested a longer pause'),
@@ -299,9 +295,7 @@ test('of a longer robots.txt, the first 500 kibibytes count, up to the last whol
   const comments = (bytes: number) => `# ${'x'.repeat(bytes - 3)}\n`
   const half = 512_000 - 14 - rule.length
   replies = { '/hidden': { body: 'a' }, '/later': { body: 'b' }, '/hid': { body: 'c' } }
-  replies['/robots.txt'] = {
-    body: `User-agent: *\n${comments(half)}${rule}Disallow: /later\n${comments(600_000)}`,
-  }
+  replies['/robots.txt'] = { body: `User-agent: *\n${comments(half)}${rule}Disallow: /later\n${comments(600_000)}` }
   await expect(get('/hidden', { robots: robots() })).rejects.toThrow(Disallowed)
   expect(await get('/later', { robots: robots() })).toMatchObject({ text: 'b' })
   replies['/robots.txt'] = { body: `User-agent: *\n${comments(half + 7)}${rule}` }

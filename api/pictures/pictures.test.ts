@@ -210,9 +210,7 @@ describe('a picture elsewhere', () => {
       })
       const remoteResult = await site.ask(
         'query ($a: String!) { remotePicture(address: $a) { problem picture { url } } }',
-        {
-          a: address,
-        },
+        { a: address },
       )
       expect(remoteResult.data.remotePicture).toEqual({ problem, picture: null })
     }

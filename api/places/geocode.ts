@@ -22,10 +22,7 @@ const answerRules = z.object({
     .array(
       z.object({
         properties: z.object({
-          coordinates: z.object({
-            latitude: z.number().min(-90).max(90),
-            longitude: z.number().min(-180).max(180),
-          }),
+          coordinates: z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
         }),
       }),
     )

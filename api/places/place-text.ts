@@ -50,10 +50,12 @@ export const splitPlaceText = (text: string): SplitPlace[] => {
   const words = placeKey(text).split(' ').slice(0, maxWords)
   return [
     ...[...new Set(tails)].map((tail) => ({ head, tail, isAtComma: true })),
-    ...words.slice(1).map((_, index) => ({
-      head: words.slice(0, -index - 1).join(' '),
-      tail: words.slice(-index - 1).join(' '),
-      isAtComma: false,
-    })),
+    ...words
+      .slice(1)
+      .map((_, index) => ({
+        head: words.slice(0, -index - 1).join(' '),
+        tail: words.slice(-index - 1).join(' '),
+        isAtComma: false,
+      })),
   ]
 }

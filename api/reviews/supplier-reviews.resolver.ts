@@ -69,9 +69,7 @@ const starsMessage = 'stars must be from 1 to 5'
 const filterRules = z
   .object({
     stars: z.int(starsMessage).min(1, starsMessage).max(5, starsMessage).nullish(),
-    query: typedText({
-      max: [longestReviewSearch, `query must have at most ${longestReviewSearch} characters`],
-    }),
+    query: typedText({ max: [longestReviewSearch, `query must have at most ${longestReviewSearch} characters`] }),
   })
   .transform(({ stars, query }) => ({ stars: stars ?? undefined, words: query.split(/\s+/).filter(Boolean) }))
 const ratingSpreadLoader = perRequest(ratingSpread)

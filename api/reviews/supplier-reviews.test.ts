@@ -138,9 +138,7 @@ test('an excerpt of the newest published review with text, cut between words; it
   await make.review(quoted, { comment: 'Not yet checked.', status: 'pending', created_at: '2026-04-01' })
   expect(await line()).toEqual({ supplier: { reviewLine: 'Neat work, and on time.' } })
   const long = await make.review(quoted, { comment: 'They measured twice. '.repeat(10), created_at: '2026-02-01' })
-  expect(await line()).toEqual({
-    supplier: { reviewLine: `${'They measured twice. '.repeat(6)}They measured…` },
-  })
+  expect(await line()).toEqual({ supplier: { reviewLine: `${'They measured twice. '.repeat(6)}They measured…` } })
   await pool.query("update review set status = 'rejected' where id = $1", [long])
   expect(await line()).toEqual({ supplier: { reviewLine: 'Neat work, and on time.' } })
 })

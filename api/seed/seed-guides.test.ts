@@ -112,11 +112,7 @@ test('an edited guide has a history, and can be reset to an earlier version or t
     ['release', '', ''],
   ])
   expect(versions[0]!.differences[0]).toEqual({ part: 'overview', before: first.overview, after: 'Kilns.' })
-  const restored = await restoreGuide(context(), {
-    urlName: 'kent',
-    version: version + 1,
-    versionId: versions[1]!.id,
-  })
+  const restored = await restoreGuide(context(), { urlName: 'kent', version: version + 1, versionId: versions[1]!.id })
   expect(toGuideText(restored)).toEqual(toGuideText(first))
   const surrey = await build(pool).county('Surrey', 'surrey', [51.25, -0.42])
   await pool.query(

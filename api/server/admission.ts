@@ -128,10 +128,9 @@ export const createAdmission = (overrides: Partial<typeof admissionLimits> = {})
     else inProgress.delete(network)
     isNewNext = !isNewNext
     const useOfNew = isNewNext ? -longestUse : longestUse
-    const firsts = queue.list().map(([one, ...others]) => ({
-      one: one!,
-      use: recentUse.get(one!.network) ?? useOfNew + others.length,
-    }))
+    const firsts = queue
+      .list()
+      .map(([one, ...others]) => ({ one: one!, use: recentUse.get(one!.network) ?? useOfNew + others.length }))
     const next = firsts.filter(({ one }) => mayBegin(one.network)).toSorted((a, b) => a.use - b.use)[0]?.one
     if (!next) return
     queue.leave(next)

@@ -67,10 +67,7 @@ export const errorCodes: Record<AnyErrorCode, { graphqlStatus: string; meaning: 
     graphqlStatus: '503 if nothing could be answered, otherwise 200',
     meaning: 'The database is unavailable. Retry after `retryAfterSeconds`.',
   },
-  OVERLOADED: {
-    graphqlStatus: '503',
-    meaning: 'Too many requests are queued. Retry after `retryAfterSeconds`.',
-  },
+  OVERLOADED: { graphqlStatus: '503', meaning: 'Too many requests are queued. Retry after `retryAfterSeconds`.' },
   TIMED_OUT: {
     graphqlStatus: refused,
     meaning: 'A database statement took longer than 15 seconds and was cancelled. Request less data.',

@@ -8,8 +8,5 @@ export const refuseOutside = (form: {
   county: string | null
 }): void => {
   const outside = form.country === 'United Kingdom' ? findCountryOutside(form, true) : undefined
-  if (outside)
-    throw badInput({
-      [form.postcode ? 'postcode' : 'county']: `${describeOutside(outside)}.`,
-    })
+  if (outside) throw badInput({ [form.postcode ? 'postcode' : 'county']: `${describeOutside(outside)}.` })
 }

@@ -24,9 +24,7 @@ const Weekday = storedEnum(
   (name) => `${name[0]}${name.slice(1, 3).toLowerCase()}`,
 )
 
-@ObjectType({
-  description: 'An opening period on one weekday. A day with a break has several, earliest first.',
-})
+@ObjectType({ description: 'An opening period on one weekday. A day with a break has several, earliest first.' })
 @InputType('OpeningHoursInput', {
   description: 'An opening period on one weekday. A day with a break has several, at most 5.',
 })

@@ -10,10 +10,7 @@ import type { examples } from '../../api/graphql/explorer.ts'
 const defaultTabs = JSON.parse(document.getElementById('examples')!.textContent) as typeof examples
 const url = `${location.origin}/graphql`
 // Both carry the visitor's session, as any request of this site's own pages.
-const fetcher = createGraphiQLFetcher({
-  url,
-  wsClient: createClient({ url: url.replace(/^http/, 'ws'), lazy: true }),
-})
+const fetcher = createGraphiQLFetcher({ url, wsClient: createClient({ url: url.replace(/^http/, 'ws'), lazy: true }) })
 
 /** The user is not signed in there. */
 const sandboxUrl = `https://studio.apollographql.com/sandbox/explorer?endpoint=${encodeURIComponent(url)}`

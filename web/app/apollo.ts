@@ -31,11 +31,7 @@ export const typePolicies = {
   ScrapeListing: { keyFields: false },
   ScrapeProblem: { keyFields: false },
   ScraperState: { fields: { latest: { merge: false }, problems: { merge: false } } },
-  Supplier: {
-    fields: {
-      reviews: relayStylePagination(['sort', 'stars', 'query']),
-    },
-  },
+  Supplier: { fields: { reviews: relayStylePagination(['sort', 'stars', 'query']) } },
 } satisfies TypePolicies
 
 /** Removes masked fragments, which only their own components read. */

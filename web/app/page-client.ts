@@ -44,9 +44,7 @@ export const createPageClient = (execute: RunQuery) => {
     store()
     return writeQuery(options)
   }
-  const answers: ServerAnswers = {
-    find: (document, variables) => answered.get(getQueryKey(document, variables))?.data,
-  }
+  const answers: ServerAnswers = { find: (document, variables) => answered.get(getQueryKey(document, variables))?.data }
   return {
     client,
     answers: () => (isPlain ? answers : undefined),

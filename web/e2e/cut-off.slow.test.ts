@@ -76,11 +76,7 @@ const expectTrue = async (pages: Record<string, Page>, isRunning: boolean) => {
 }
 
 const harms: Record<string, { do: () => unknown; undo: () => unknown; canChange: boolean }> = {
-  'the network is cut': {
-    do: () => network.cut({ forNew: true }),
-    undo: () => network.mend(),
-    canChange: true,
-  },
+  'the network is cut': { do: () => network.cut({ forNew: true }), undo: () => network.mend(), canChange: true },
   'the database is frozen, and sockets are opened meanwhile': {
     do: () => {
       wayToDatabase.freeze()

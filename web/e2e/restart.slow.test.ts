@@ -15,13 +15,15 @@ interface Outcome {
 const send = (agent: Agent, url: string) =>
   new Promise<Outcome>((done) => {
     const sent = request(url, { agent }, (response) => {
-      response.resume().on('end', () =>
-        done({
-          outcome: String(response.statusCode),
-          isReused: sent.reusedSocket,
-          isLast: response.headers.connection === 'close',
-        }),
-      )
+      response
+        .resume()
+        .on('end', () =>
+          done({
+            outcome: String(response.statusCode),
+            isReused: sent.reusedSocket,
+            isLast: response.headers.connection === 'close',
+          }),
+        )
     })
     sent.on('error', ({ code }: NodeJS.ErrnoException) =>
       done({ outcome: String(code), isReused: sent.reusedSocket, isLast: true }),

@@ -17,10 +17,7 @@ const holdBack = async (page: Page) => {
     await released
     await route.abort()
   })
-  return {
-    fail: () => release(),
-    comeBack: () => page.unroute('**/graphql'),
-  }
+  return { fail: () => release(), comeBack: () => page.unroute('**/graphql') }
 }
 
 const post = '/blog/plantation-shutters-styles-materials-bays'

@@ -18,9 +18,6 @@ const hydration = /Minified React error #418/
 
 test('a translated page works like any other', { timeout: 400_000 }, async () => {
   const { page } = await visit('/healthz')
-  const faults = await walk(page, screensToWalk, {
-    before: () => page.evaluate(translate),
-    harmless: hydration,
-  })
+  const faults = await walk(page, screensToWalk, { before: () => page.evaluate(translate), harmless: hydration })
   expect(faults).toEqual([])
 })

@@ -43,14 +43,7 @@ const attemptSignIn = async (
     [username],
   )
   const recordOutcome = (outcome: SignInOutcome) =>
-    recordSignIn(pool, {
-      userId: row?.id,
-      outcome,
-      at: now,
-      ip,
-      userAgent: session.userAgent,
-      attemptId: attempt.id,
-    })
+    recordSignIn(pool, { userId: row?.id, outcome, at: now, ip, userAgent: session.userAgent, attemptId: attempt.id })
   const isRight = await verifyPassword(password, row?.password ?? nobody)
   if (!row || !isRight || row.is_disabled) {
     await recordOutcome(isRight ? 'disabled' : 'wrong_password')

@@ -185,9 +185,7 @@ export class GuideResolver {
     return (await readGuide(pool, urlName)) ?? null
   }
 
-  @FieldResolver(() => [GuideVersion], {
-    description: 'Its versions since the first edit, newest first; the last 50.',
-  })
+  @FieldResolver(() => [GuideVersion], { description: 'Its versions since the first edit, newest first; the last 50.' })
   versions(@Root() { urlName }: AdminGuide, @Ctx() { pool }: Context): Promise<GuideVersion[]> {
     return listVersions(pool, urlName)
   }

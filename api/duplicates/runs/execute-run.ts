@@ -32,11 +32,7 @@ export const executeRun = async (
     const source = supplierSource(pool, isDemo)
     for await (const step of comparePairs(source, rarity)) {
       found.push(...step.found.flatMap((one) => toFoundRow(source.ids[one.left]!, source.ids[one.right]!, one) ?? []))
-      progress = {
-        suppliers: suppliers + step.listings,
-        pairs: pairs + step.pairs,
-        compared: compared + step.compared,
-      }
+      progress = { suppliers: suppliers + step.listings, pairs: pairs + step.pairs, compared: compared + step.compared }
       if (!(await inOne((db) => recordProgress(db, runId, progress, found.length)))) return
     }
   }

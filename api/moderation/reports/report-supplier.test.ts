@@ -57,9 +57,7 @@ test('wrong details and other reasons need a text; an email address must be vali
   const id = await make.supplier()
   const details = 'Please write at least 10 characters, so we know what to check.'
   expect((await report(id, { reason: 'OTHER' })).error?.fields).toEqual({ details })
-  expect((await report(id, { reason: 'WRONG_DETAILS', details: 'phone' })).error?.fields).toEqual({
-    details,
-  })
+  expect((await report(id, { reason: 'WRONG_DETAILS', details: 'phone' })).error?.fields).toEqual({ details })
   expect((await report(id, { reason: 'CLOSED_DOWN', details: 'x'.repeat(10_000) })).error?.fields).toEqual({
     details: 'Please write at most 2,000 characters.',
   })

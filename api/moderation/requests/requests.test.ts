@@ -262,11 +262,7 @@ test('a published review counts in the rating until it is taken back; a rejected
     (
       await rows('select status, rejection_reason, decided_at is not null as is_dated from review where id = $1', [id])
     )[0],
-  ).toEqual({
-    status: 'rejected',
-    rejection_reason: 'Written by the owner.',
-    is_dated: true,
-  })
+  ).toEqual({ status: 'rejected', rejection_reason: 'Written by the owner.', is_dated: true })
   expect((await audit('review', id)).map(({ action }) => action)).toEqual([
     'review.approve',
     'review.undo',
@@ -442,10 +438,7 @@ test('a request for a permanently deleted business shows that, with reason and p
     ...deleted,
   })
   const removed = await register('Removed Blinds', { phone: '01632 960178' })
-  expect(await findDeleted('REGISTRATION', removed)).toMatchObject({
-    name: null,
-    ...deleted,
-  })
+  expect(await findDeleted('REGISTRATION', removed)).toMatchObject({ name: null, ...deleted })
   expect(await findDeleted('REQUEST', await request('Deposit Blinds', '01632 960177'))).toMatchObject(deleted)
   const find = await make.supplier({ name: 'Found Again', status: 'pending', website: 'http://www.gone.example.com/' })
   expect(await findDeleted('FIND', find)).toMatchObject({ recognisedBy: 'WEBSITE', ...deleted })
@@ -471,11 +464,7 @@ test('a message is unread, read, and answered', async () => {
   expect(await unread()).toEqual({ kind: 'MESSAGE', count: 1, unread: 0 })
   expect((await mark('UNREAD')).item.readAt).toBeNull()
   const { readAt } = (await mark('READ')).item
-  expect((await mark('ANSWERED')).item).toMatchObject({
-    status: 'ANSWERED',
-    readAt,
-    decision: { status: 'ANSWERED' },
-  })
+  expect((await mark('ANSWERED')).item).toMatchObject({ status: 'ANSWERED', readAt, decision: { status: 'ANSWERED' } })
   expect(await unread()).toEqual({ kind: 'MESSAGE', count: 0, unread: 0 })
   const other = await message('Spam')
   expect((await decide('MESSAGE', other, false)).item).toMatchObject({ status: 'DISMISSED' })

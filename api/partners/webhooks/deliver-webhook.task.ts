@@ -228,12 +228,7 @@ export const deliverWebhookTask = async (
   { id }: { id: number },
   { abortSignal }: JobHelpers,
 ) => {
-  const settings = {
-    env,
-    userAgent: formatUserAgent(env),
-    allowedHosts: env.SOURCE_ALLOWED_HOSTS,
-    signal: abortSignal,
-  }
+  const settings = { env, userAgent: formatUserAgent(env), allowedHosts: env.SOURCE_ALLOWED_HOSTS, signal: abortSignal }
   const hasMore = await deliverWebhook(pool, id, settings)
   await runSql(pool, queueNext, [id, hasMore])
 }

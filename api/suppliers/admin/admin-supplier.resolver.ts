@@ -100,9 +100,7 @@ class CreateSupplierInput extends SupplierInput {}
 @InputType({ description: 'A supplier’s changes. Omitted fields stay.' })
 class UpdateSupplierInput extends SupplierInput {
   @Field(() => ID, idField) id!: string
-  @Field(() => Date, {
-    description: 'The `updatedAt` you read: CONFLICT if the supplier has changed since.',
-  })
+  @Field(() => Date, { description: 'The `updatedAt` you read: CONFLICT if the supplier has changed since.' })
   updatedAt!: Date
 }
 

@@ -183,10 +183,7 @@ test('a change is saved, public at once, marked as the administrator’s and rec
 })
 
 test('a new address moves the supplier, unless its coordinates were given too; the street alone does not', async () => {
-  expect((await save({ address: '1 New Street' })).supplier).toMatchObject({
-    latitude: 51.9,
-    longitude: -2.08,
-  })
+  expect((await save({ address: '1 New Street' })).supplier).toMatchObject({ latitude: 51.9, longitude: -2.08 })
   const moved = (await save({ postcode: 'ls12ab', city: 'Leeds', county: '' })).supplier
   expect(moved).toMatchObject({ postcode: 'LS1 2AB', county: 'West Yorkshire' })
   expect([Math.round(moved.latitude), Math.round(moved.longitude)]).toEqual([54, -2])
@@ -497,9 +494,7 @@ test('deleting includes reviews and merged duplicates, and prevents adding it ag
   await make.review(id)
   const remove = (reason: string) => change('deleteSupplier', { id, reason }, 'deletedId')
   const twin = await make.supplier({ name: 'Acme Twin', phone: '01242 960555', status: 'merged', merged_into_id: id })
-  expect((await remove('')).error?.fields).toEqual({
-    reason: 'Please enter a reason of at least 3 characters.',
-  })
+  expect((await remove('')).error?.fields).toEqual({ reason: 'Please enter a reason of at least 3 characters.' })
   expect((await remove('Closed down')).error).toBeUndefined()
   expect((await pool.query('select id from supplier union all select id from review')).rows).toEqual([])
   expect((await site.rest(`/api/suppliers/${twin}`)).status).toBe(404)

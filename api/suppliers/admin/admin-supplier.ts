@@ -48,10 +48,7 @@ export class AdminSupplier extends withProperties<Pick<Supplier, EditableField>>
 
 for (const field of editableFields) {
   const nullable = getEmptyFieldValue(field) === null && !getFieldRow(field).isRequired
-  Field(() => graphqlType(field), {
-    nullable,
-    description: aboutField(field),
-  })(AdminSupplier.prototype, field)
+  Field(() => graphqlType(field), { nullable, description: aboutField(field) })(AdminSupplier.prototype, field)
 }
 
 /** The member of staff may neither read nor change these. */

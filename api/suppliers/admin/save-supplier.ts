@@ -158,9 +158,5 @@ const located = async (
   if (wrong) throw badInput({ [wrong.field]: `${wrong.text.charAt(0).toUpperCase()}${wrong.text.slice(1)}.` })
   const isUnplaced = isPlaced && after.latitude === null
   const { latitude = null, longitude = null, county = null } = row
-  return {
-    ...after,
-    county: isMoved ? county : after.county,
-    ...(isUnplaced ? {} : { latitude, longitude }),
-  }
+  return { ...after, county: isMoved ? county : after.county, ...(isUnplaced ? {} : { latitude, longitude }) }
 }

@@ -225,11 +225,7 @@ const settlePoint = ({ latitude, longitude }: ImportRow, where: Where, doubts: D
   const turned = { latitude: longitude, longitude: latitude }
   const written = `${latitude}, ${longitude}`
   if (fits(turned)) {
-    doubts.push({
-      field: 'latitude',
-      text: 'latitude and longitude were swapped, and have been corrected',
-      written,
-    })
+    doubts.push({ field: 'latitude', text: 'latitude and longitude were swapped, and have been corrected', written })
     return turned
   }
   doubts.push({

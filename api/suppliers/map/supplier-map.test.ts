@@ -92,12 +92,7 @@ test('zoomed in, or far apart: single suppliers at their locations', async () =>
   expect(close.some(({ supplier }) => supplier!.name === 'Blinds 0')).toBe(true)
   const few = await map(5, { service: 'SHUTTERS' })
   expect(few).toEqual([
-    {
-      latitude: 60.15,
-      longitude: -1.14,
-      count: 1,
-      supplier: { name: 'Lerwick Shutters', address: null },
-    },
+    { latitude: 60.15, longitude: -1.14, count: 1, supplier: { name: 'Lerwick Shutters', address: null } },
   ])
 })
 

@@ -97,9 +97,7 @@ export class SupplierConnectionResolver {
 
 @Resolver(() => SupplierFacets)
 export class SupplierFacetsResolver {
-  @FieldResolver(() => [CountyCount], {
-    description: 'Counties, most suppliers first; all, or the `first` ones.',
-  })
+  @FieldResolver(() => [CountyCount], { description: 'Counties, most suppliers first; all, or the `first` ones.' })
   counties(
     @Root() { counties }: SupplierFacets,
     @Arg('first', () => Int, nullable('How many, from 1 to 100.')) first: number | null,

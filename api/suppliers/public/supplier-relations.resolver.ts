@@ -117,9 +117,7 @@ export class SupplierRelationsResolver {
   }
 
   @Weight(15)
-  @FieldResolver(() => [Supplier], {
-    description: 'The nearest suppliers of the same services, best reviewed first.',
-  })
+  @FieldResolver(() => [Supplier], { description: 'The nearest suppliers of the same services, best reviewed first.' })
   similar(
     @Root() { id }: Supplier,
     @Ctx() context: Context,

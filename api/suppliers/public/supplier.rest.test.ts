@@ -155,13 +155,7 @@ test('of a county, by name or urlName; an unknown one is not found', async () =>
 
 test('one supplier, without private fields', async () => {
   const { body } = await get(`/${id}`)
-  expect(body).toMatchObject({
-    id,
-    averageRating: 4,
-    rating: 4,
-    reviewCount: 1,
-    openingHours: hours,
-  })
+  expect(body).toMatchObject({ id, averageRating: 4, rating: 4, reviewCount: 1, openingHours: hours })
   expect(Object.keys(body)).toEqual(expect.not.arrayContaining(['contactEmail', 'placeId', 'status']))
   for (const path of ['/0', '/abc', '/99999999999999', '/-1'])
     expect(await get(path)).toMatchObject({ status: 404, body: { message: 'Supplier not found' } })

@@ -121,12 +121,7 @@ export const supplierFields = {
     type: 'integer',
     maxLength: 10,
     is: whereEntered,
-    form: {
-      section: 'Business',
-      label: 'Minimum order in £',
-      example: '49.50',
-      takes: 'pounds',
-    },
+    form: { section: 'Business', label: 'Minimum order in £', example: '49.50', takes: 'pounds' },
   },
   vatNumber: {
     type: 'text',

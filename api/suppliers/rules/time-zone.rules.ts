@@ -3,13 +3,7 @@ import type { Weekday } from '../opening-hours/weekdays.rules.ts'
 export const continent: readonly string[] = ['France', 'Germany', 'Spain', 'Italy', 'Netherlands', 'Belgium']
 
 const createClock = (timeZone: string) =>
-  new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
+  new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 type Clock = 'Europe/London' | 'Europe/Paris'
 const clocks: Partial<Record<Clock, Intl.DateTimeFormat>> = {}
 

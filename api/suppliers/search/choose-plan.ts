@@ -81,9 +81,7 @@ export const chooseLookUp = async (pool: Pool, search: Search): Promise<LookUp> 
 export const lookUpBy = (
   search: Pick<Search, 'circle' | 'box'>,
   { box, found }: Pick<Estimate, 'box' | 'found'>,
-): LookUp => ({
-  by: getSearchBox(search) && box * costByPoint < found ? 'point' : 'text',
-})
+): LookUp => ({ by: getSearchBox(search) && box * costByPoint < found ? 'point' : 'text' })
 /** The index of points finds rows in no order of their pages. */
 const costByPoint = 2
 

@@ -200,10 +200,7 @@ const golden: Golden[] = [
     truths: [says(/velvet/i), leeds, offers('CURTAINS')],
   },
   { filter: { county: 'kent', service: 'SHUTTERS' }, truths: [inCounty('Kent'), offers('SHUTTERS')] },
-  {
-    filter: { query: 'blackout', county: 'Essex' },
-    truths: [says(/blackout|darken/i), inCounty('Essex')],
-  },
+  { filter: { query: 'blackout', county: 'Essex' }, truths: [says(/blackout|darken/i), inCounty('Essex')] },
   {
     filter: { near: 'York', service: 'REPAIRS', verified: true },
     truths: [near(53.96, -1.08), offers('REPAIRS'), ({ isVerified }) => isVerified],

@@ -8,26 +8,14 @@ export interface IndexedOrder {
 }
 
 export const indexedOrders = {
-  BEST: {
-    columns: ['s.quality', 's.id'],
-    types: ['real', 'int'],
-    direction: 'desc',
-  },
-  RATING: {
-    columns: ['s.average_rating', 's.review_count', 's.id'],
-    types: ['real', 'int', 'int'],
-    direction: 'desc',
-  },
+  BEST: { columns: ['s.quality', 's.id'], types: ['real', 'int'], direction: 'desc' },
+  RATING: { columns: ['s.average_rating', 's.review_count', 's.id'], types: ['real', 'int', 'int'], direction: 'desc' },
   REVIEWS: {
     columns: ['s.review_count', 's.average_rating', 's.id'],
     types: ['int', 'real', 'int'],
     direction: 'desc',
   },
-  NAME: {
-    columns: ['s.name_key', 's.id'],
-    types: ['text', 'int'],
-    direction: 'asc',
-  },
+  NAME: { columns: ['s.name_key', 's.id'], types: ['text', 'int'], direction: 'asc' },
 } as const satisfies Record<string, IndexedOrder>
 
 export const selectKeys = ({ columns }: IndexedOrder) =>

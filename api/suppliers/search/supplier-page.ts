@@ -65,11 +65,7 @@ const inOrder = (
 }
 
 const levelStep = 2
-const levelOrder = {
-  columns: ['s.key', 's.id'],
-  types: ['float8', 'int'],
-  direction: 'desc',
-} as const
+const levelOrder = { columns: ['s.key', 's.id'], types: ['float8', 'int'], direction: 'desc' } as const
 
 /** The key is the quality less the level's step. */
 const amongLevels = async (

@@ -208,10 +208,7 @@ const AdSlotForm = ({ slot, onClose }: AdSlotFormProps) => {
         ? save({ variables: { input: { ...input, id: slot.id, version } } })
         : create({ variables: { input }, refetchQueries: [AdManagementDocument], awaitRefetchQueries: true }))
       onClose()
-      return {
-        title: slot ? 'Ad slot saved' : 'Ad slot added',
-        description: seenOnNextPage,
-      }
+      return { title: slot ? 'Ad slot saved' : 'Ad slot added', description: seenOnNextPage }
     })
   const line = (name: keyof SlotValues, label: string, maxLength: number, help?: string) => (
     <InputField name={name} label={label} help={help} maxLength={maxLength} />

@@ -170,10 +170,7 @@ test('a new email address needs the password, and waits for its link', async () 
   await user.click(button)
   expect(part.getByText('Please enter a valid email address.')).toBeTruthy()
   expect(part.getByText('Please enter your password.')).toBeTruthy()
-  await fillIn((name) => part.getByLabelText(name), {
-    'Email address': 'ada@example.com',
-    'Your password': 'lovelace',
-  })
+  await fillIn((name) => part.getByLabelText(name), { 'Email address': 'ada@example.com', 'Your password': 'lovelace' })
   await user.click(button)
   expect((await part.findByRole('status')).textContent).toBe(
     'To confirm ada@example.com, open the link we’ve sent there before 24 Nov 2026, 09:00. Until then, we’ll send nothing else there.',

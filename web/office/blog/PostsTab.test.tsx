@@ -57,9 +57,7 @@ beforeEach(() => {
         publishedAt: '2026-09-14T08:00:00.000Z',
         scheduledAt: null,
       }
-      return reply({
-        adminPosts: mockConnection('AdminPostConnection', [entry, other]),
-      })
+      return reply({ adminPosts: mockConnection('AdminPostConnection', [entry, other]) })
     }),
     api.query('PostPreview', ({ variables }) => {
       sent.push(variables)

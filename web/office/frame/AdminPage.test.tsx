@@ -76,11 +76,7 @@ test('figures that cannot be loaded are zeros, and it says so', async () => {
 
 const noLog = () =>
   answer(
-    api.query('AuditLog', () =>
-      reply({
-        auditLog: mockConnection('AuditConnection', []),
-      }),
-    ),
+    api.query('AuditLog', () => reply({ auditLog: mockConnection('AuditConnection', []) })),
     api.query('AuditChoices', () =>
       reply({ auditChoices: { __typename: 'AuditChoices', actions: [], usernames: [] } }),
     ),

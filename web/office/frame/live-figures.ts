@@ -49,10 +49,7 @@ export const useLiveRequests = (isOpen: boolean) => {
         waiting = setTimeout(() => void renew(now).catch(nothing).finally(endRenewal), pauseMs)
       }
     }
-    const stop = subscribeLive(client.cache, PendingCountsLiveDocument, {
-      onData,
-      onEnded: () => sessionEnded(true),
-    })
+    const stop = subscribeLive(client.cache, PendingCountsLiveDocument, { onData, onEnded: () => sessionEnded(true) })
     return () => {
       clearTimeout(waiting)
       stop()

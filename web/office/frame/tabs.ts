@@ -22,10 +22,7 @@ export interface OfficeGroup {
 const tab = (value: string, label: string, name: string, area: OfficeScreen['area'] = 'ADMIN'): OfficeScreen[] => {
   const read = modules[`../${name}.tsx`]
   if (!read) return []
-  const Panel = createLazyComponent(async () => (await read()).Component, {
-    waiting: panelSkeleton,
-    name: 'This tab',
-  })
+  const Panel = createLazyComponent(async () => (await read()).Component, { waiting: panelSkeleton, name: 'This tab' })
   return [{ value, label, area, Panel }]
 }
 

@@ -97,10 +97,7 @@ test('if two people edit a key, the second sees each change, keeps what was type
   let stored = { ...key }
   answer(
     api.query('ApiKeys', () =>
-      reply({
-        defaultApiKeyLimits: limits,
-        apiKeys: mockConnection('ApiKeyConnection', [stored]),
-      }),
+      reply({ defaultApiKeyLimits: limits, apiKeys: mockConnection('ApiKeyConnection', [stored]) }),
     ),
     api.mutation('UpdateApiKey', ({ variables }) => {
       const input = variables.input as typeof stored

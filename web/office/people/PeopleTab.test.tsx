@@ -18,14 +18,7 @@ const ada = {
   sessionCount: 1,
   lastSeenAt: ago(0),
 }
-const mona = {
-  ...ada,
-  id: '2',
-  username: 'mona',
-  email: 'mona@example.com',
-  role: 'MODERATOR',
-  hasSecondFactor: false,
-}
+const mona = { ...ada, id: '2', username: 'mona', email: 'mona@example.com', role: 'MODERATOR', hasSecondFactor: false }
 const signIn = {
   __typename: 'SignInEntry',
   id: '9',
@@ -50,12 +43,7 @@ test('people and their roles are listed: one is invited by a link, sign-ins are 
   let people = [ada, mona]
   let failures = 1
   answer(
-    api.query('People', () =>
-      reply({
-        people: mockConnection('PersonConnection', people),
-        invitations,
-      }),
-    ),
+    api.query('People', () => reply({ people: mockConnection('PersonConnection', people), invitations })),
     api.query('SignInHistory', ({ variables: { after } }) =>
       after && failures-- > 0
         ? HttpResponse.error()

@@ -186,10 +186,7 @@ const KeyHint = ({ letter }: { letter: ShortcutKey }) => (
 
 const ItemFacts = ({ item }: { item: Item }) => (
   <Facts
-    facts={{
-      ...ownFacts(item),
-      ...((item.kind === 'REGISTRATION' || item.kind === 'FIND') && listingFacts(item)),
-    }}
+    facts={{ ...ownFacts(item), ...((item.kind === 'REGISTRATION' || item.kind === 'FIND') && listingFacts(item)) }}
   />
 )
 

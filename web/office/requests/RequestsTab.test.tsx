@@ -152,11 +152,7 @@ test('five queues with their counts, and the history', async () => {
 type Counts = [kind: string, count: number][]
 
 const answerLive = (first: Counts) => {
-  const live = {
-    tell: (_counts: Counts) => {},
-    cut: () => {},
-    failures: 0,
-  }
+  const live = { tell: (_counts: Counts) => {}, cut: () => {}, failures: 0 }
   answer(
     socket.addEventListener('connection', ({ client }) => {
       live.cut = () => client.close(1012)

@@ -33,18 +33,8 @@ export const kinds: Record<PendingKind, KindWords> = {
     reject: 'Reject',
     recipient: 'applicant',
   },
-  FIND: {
-    value: 'finds',
-    label: 'Scraped businesses',
-    approve: 'List',
-    reject: 'Reject',
-  },
-  REVIEW: {
-    value: 'reviews',
-    label: 'Reviews',
-    approve: 'Publish',
-    reject: 'Reject',
-  },
+  FIND: { value: 'finds', label: 'Scraped businesses', approve: 'List', reject: 'Reject' },
+  REVIEW: { value: 'reviews', label: 'Reviews', approve: 'Publish', reject: 'Reject' },
   REPORT: {
     value: 'reports',
     label: 'Supplier reports',

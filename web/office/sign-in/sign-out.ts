@@ -9,11 +9,7 @@ export const signOut = async (client: ApolloClient, navigate: NavigateFunction):
   try {
     await client.mutate({ mutation: SignOutDocument })
   } catch {
-    toast({
-      title: 'Logout failed',
-      description: 'An error occurred during logout. Please try again.',
-      type: 'error',
-    })
+    toast({ title: 'Logout failed', description: 'An error occurred during logout. Please try again.', type: 'error' })
     return
   }
   signedInAs(null)

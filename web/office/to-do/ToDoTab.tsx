@@ -147,18 +147,10 @@ export const taskWords: Record<OfficeTaskKind, TaskWords> = {
     since: 'oldest written',
     isTrouble: true,
   },
-  GOING_LIVE: {
-    one: 'step left before you go live',
-    many: 'steps left before you go live',
-    path: '/admin/going-live',
-  },
+  GOING_LIVE: { one: 'step left before you go live', many: 'steps left before you go live', path: '/admin/going-live' },
   REGISTRATION: { one: 'registration', many: 'registrations', path: '/admin/requests?kind=registrations' },
   REQUEST: { one: 'short request', many: 'short requests', path: '/admin/requests?kind=short-requests' },
-  FIND: {
-    one: 'scraped business',
-    many: 'scraped businesses',
-    path: '/admin/requests?kind=finds',
-  },
+  FIND: { one: 'scraped business', many: 'scraped businesses', path: '/admin/requests?kind=finds' },
   REVIEW: { one: 'review', many: 'reviews', path: '/admin/requests?kind=reviews' },
   REPORT: { one: 'supplier report', many: 'supplier reports', path: '/admin/requests?kind=reports' },
   MESSAGE: { one: 'message', many: 'messages', path: '/admin/requests?kind=messages' },
@@ -186,11 +178,7 @@ export const taskWords: Record<OfficeTaskKind, TaskWords> = {
     many: 'suppliers’ featured periods end soon',
     path: '/admin/suppliers?due=FEATURED_ENDING&sort=FEATURED_UNTIL&columns=featured',
   },
-  AD_ENDING: {
-    one: 'advertisement ends soon',
-    many: 'advertisements end soon',
-    path: '/admin/ads?due=ENDING',
-  },
+  AD_ENDING: { one: 'advertisement ends soon', many: 'advertisements end soon', path: '/admin/ads?due=ENDING' },
   LISTING_UNCONFIRMED: {
     one: 'listing not yet verified',
     many: 'listings not yet verified',

@@ -39,9 +39,7 @@ export const Component = () => {
   const [params] = useSearchParams()
   const filter = readBlogFilter(params)
   const term = formatTerm(filter)
-  const { data, loading, error, fetchMore, client } = useBlogQuery({
-    variables: toBlogQuery(params),
-  })
+  const { data, loading, error, fetchMore, client } = useBlogQuery({ variables: toBlogQuery(params) })
   const list = data?.posts
   const more = useLoadMore(() => fetchMore({ variables: { after: list?.pageInfo.endCursor ?? null } }))
   const search = (text: string) =>

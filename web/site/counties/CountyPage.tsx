@@ -46,10 +46,7 @@ export const load = async (client: ApolloClient, { params, request }: LoadArgs) 
 export const Component = () => {
   const { county: slug = '' } = useParams()
   const name = guessCountyName(slug)
-  const { data, loading, error, refetch } = useCountyQuery({
-    variables: { urlName: slug },
-    skip: !name,
-  })
+  const { data, loading, error, refetch } = useCountyQuery({ variables: { urlName: slug }, skip: !name })
   const county = data?.county
   useErrorToast('Failed to load suppliers. Please try again.', error)
   useOneAddress(county && `/counties/${county.urlName}`)

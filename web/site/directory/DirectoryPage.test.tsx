@@ -340,9 +340,7 @@ test('more suppliers by a link, in steps of 20 up to 100, then on a page of thei
     api.query('Directory', ({ variables: { first, after } }) => {
       queries.push({ first, after })
       return reply(
-        buildList([buildSupplier()], {
-          pageInfo: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'c1' },
-        }),
+        buildList([buildSupplier()], { pageInfo: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'c1' } }),
       )
     }),
   )

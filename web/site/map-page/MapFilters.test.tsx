@@ -10,10 +10,7 @@ test('boxes ticked before the code loads filter the map together', async () => {
   const { takeOver } = showBeforeHydration(
     <MapFilters
       filter={{ ...emptyFilter, search: 'roman', counties: ['Devon'] }}
-      facets={{
-        services: [],
-        counties: ['Cornwall', 'Devon', 'Dorset'].map((county) => ({ county, count: 9 })),
-      }}
+      facets={{ services: [], counties: ['Cornwall', 'Devon', 'Dorset'].map((county) => ({ county, count: 9 })) }}
       onApply={(filter) => void applied.push(filter)}
     />,
   )

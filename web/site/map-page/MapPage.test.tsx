@@ -105,10 +105,7 @@ test('without a renderer the map is a picture with land, names, and links that s
 
 test('at the picture’s closest zoom, several suppliers and the button open a list, and say so', async () => {
   answerWith([buildSupplier()])
-  mockMap({
-    wide: [point(51.9, -2.07, 3)],
-    suppliers: buildList([buildSupplier({ serviceGroups: [] })]).suppliers,
-  })
+  mockMap({ wide: [point(51.9, -2.07, 3)], suppliers: buildList([buildSupplier({ serviceGroups: [] })]).suppliers })
   const mark = showPage('/map?area=-2.08,51.89,-2.06,51.91')
   await userEvent.click(await screen.findByRole('link', { name: '3 suppliers here: list them' }))
   await waitFor(() => expect(mark.address()).toContain('view=list'))

@@ -45,9 +45,7 @@ export const Component = () => {
   const filter = readFilter(params)
   const page = readPage(params)
   const view = readView(params, 'map')
-  const { data, previousData, loading, error, refetch } = useMapPageQuery({
-    variables: toDirectoryQuery(filter, page),
-  })
+  const { data, previousData, loading, error, refetch } = useMapPageQuery({ variables: toDirectoryQuery(filter, page) })
   const list = (data ?? (loading ? previousData : undefined))?.suppliers
   const before = useEarlierPages(MapPageDocument, filter)
   const shown = asUnderstood(filter, data?.suppliers)

@@ -177,10 +177,7 @@ export const baseMapStyle = (
         type: 'line',
         source: 'counties',
         minzoom: 5,
-        paint: {
-          'line-color': colours.county,
-          'line-width': ['interpolate', ['linear'], ['zoom'], 5, 0.5, 10, 1.6],
-        },
+        paint: { 'line-color': colours.county, 'line-width': ['interpolate', ['linear'], ['zoom'], 5, 0.5, 10, 1.6] },
       },
       {
         id: 'motorways',

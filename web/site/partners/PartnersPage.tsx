@@ -229,11 +229,7 @@ const BadgeMaker = () => {
 
 const texts = import.meta.glob<string>(
   ['../../../docs/examples/*', '../../../docs/examples/typed-client/*', '!**/*.generated.ts'],
-  {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  },
+  { query: '?raw', import: 'default', eager: true },
 )
 
 const example = (label: string, file: string) => ({ label, text: texts[`../../../docs/examples/${file}`]! })

@@ -165,12 +165,7 @@ const getTabs = (supplier: ProfileSupplier): Tab[] => [
     count: supplier.services.length,
     content: <TextList title="Services" items={supplier.services} empty="No services listed yet." />,
   },
-  {
-    value: 'reviews',
-    label: 'Reviews',
-    count: supplier.reviewCount,
-    content: <SupplierReviews supplier={supplier} />,
-  },
+  { value: 'reviews', label: 'Reviews', count: supplier.reviewCount, content: <SupplierReviews supplier={supplier} /> },
   ...(supplier.keywords.length > 0
     ? [
         {
