@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
 import { readParts, storeParts } from './file-parts.ts'
 import { inBatches } from './maintenance.ts'
@@ -59,8 +59,8 @@ test('a statement returns its number of rows, on the pool and the entity manager
 })
 
 test('a connection prepares at most 500 statements, each once', async () => {
-  vi.resetModules()
-  const { readRow } = await import('./sql.ts') // this process has prepared others
+  // this process has prepared others
+  const { readRow } = (await import('./sql.ts?afresh' as string)) as typeof import('./sql.ts')
   const client = await pool.connect()
   try {
     await client.query('deallocate all')

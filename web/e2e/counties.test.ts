@@ -105,6 +105,7 @@ test('the largest county shows part of its list, with a link to the rest', async
   const last = tab.locator('.county-groups .supplier-card').last()
   const isTaken = () => last.evaluate((card) => Object.keys(card).some((name) => name.startsWith('__reactFiber')))
   expect(await isTaken()).toBe(false)
+  await tab.evaluate(() => new Promise((done) => requestIdleCallback(done))) // what is around it is hydrated
   await tab.evaluate(() => document.body.setAttribute('data-open', ''))
   const name = (await last.locator('h3 a').textContent())!
   await last.locator('h3 a').dispatchEvent('click')
