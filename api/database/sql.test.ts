@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
 import { readParts, storeParts } from './file-parts.ts'
 import { inBatches } from './maintenance.ts'
-import { runSql, lockByKey, type Db } from './sql.ts'
+import { runSql, lockByKey, type readRow as sharedReadRow, type Db } from './sql.ts'
 import { inSavepoint, inTransaction, readInBatches } from './transaction.ts'
 
 const database = await testDatabase()
@@ -59,8 +59,8 @@ test('a statement returns its number of rows, on the pool and the entity manager
 })
 
 test('a connection prepares at most 500 statements, each once', async () => {
-  // this process has prepared others
-  const { readRow } = (await import('./sql.ts?afresh' as string)) as typeof import('./sql.ts')
+  const afresh: string = './sql.ts?afresh' // this process has prepared others
+  const { readRow }: { readRow: typeof sharedReadRow } = await import(afresh)
   const client = await pool.connect()
   try {
     await client.query('deallocate all')

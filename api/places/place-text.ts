@@ -13,7 +13,7 @@ export const bareText = (text: string): string =>
 const kindBefore =
   /^(?:the )?(?:(?:city|town|village|county|parish|district|port) of|central|inner|outer|downtown|greater|upper) /
 const kindAfter =
-  / (?:and (?:the )?(?:surrounding|nearby|local) (?:areas?|villages|towns|district)|and surrounds|and around|(?:city|town) (?:cent(?:re|er)|area)|cent(?:re|er)|area|region|district|city|town|village|county|suburbs|outskirts|postcode|england|scotland|wales)$/
+  / (?:and (?:the )?(?:surrounding|nearby|local) (?:areas?|villages|towns|district)|and surrounds|and around|(?:city|town) (?:cent(?:re|er)|area)|cent(?:re|er)|area|region|district|city|town|village|county|suburbs|outskirts|postcode|(?:train |railway |bus |coach )?station|england|scotland|wales)$/
 const side = /^(?:north|south|east|west|north east|north west|south east|south west|mid) /
 
 /** Variants of "the isle of wight", "leeds city centre" or "city of bath", nearest first. */

@@ -73,7 +73,8 @@ export const resolvePlace = async (
   const withKey = (name: string) => found.get(name) ?? []
 
   const byName = best(withKey(whole)) ?? best(withKey(key))
-  if (byName) return toPlace(byName, byName.key)
+  const wellKnown = byName && isHamlet(byName) ? await findTownByPart(db, byName.key) : undefined
+  if (byName) return toPlace(wellKnown?.key.startsWith(byName.key) ? wellKnown : byName, byName.key)
   if (isJunctionName(bare)) return null // "M1 J99" is not Manchester
   const full = withCompassPoint(inFull(await withWholeCity(db, bare)))
   if (full !== bare) return resolvePlace(db, full, { allowMisspelling, places })
@@ -134,6 +135,9 @@ const findFirst = <T, R>(list: readonly T[], find: (one: T) => R | undefined): R
   return undefined
 }
 
+/** "Stansted" is rather Stansted Mountfitchet than the hamlet in Kent. */
+const isHamlet = ({ type, country, county, population }: PlaceCandidate) =>
+  type === 'town' && country === 'GB' && county !== 'Greater London' && population === null
 const isTown = ({ population }: PlaceCandidate) => (population ?? 0) >= townFrom
 const isLarge = ({ type, population }: PlaceCandidate) => type === 'county' || (population ?? 0) >= largeFrom
 

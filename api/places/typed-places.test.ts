@@ -81,6 +81,8 @@ describe('countries without suppliers', () => {
 describe('short forms', () => {
   test.each([
     ["s'oaks kent", 'Sevenoaks', 'Kent'],
+    ['Poulton', 'Poulton-le-Fylde', 'Lancashire'],
+    ['Reading station', 'Reading', 'Berkshire'],
     ['Gt Snoring', 'Great Snoring', 'Norfolk'],
     ['Lt. Chalfont', 'Little Chalfont', 'Buckinghamshire'],
     ['Mkt Drayton', 'Market Drayton', 'Shropshire'],

@@ -196,6 +196,8 @@ describe('every field is parsed in the same way', () => {
     ['mijas costa', 'Mijas'],
     ['newton abbot s devon', 'Newton Abbot'],
     ['kirkby lons', 'Kirkby Lonsdale'],
+    ['bradford on a', 'Bradford-on-Avon'],
+    ['chester le st', 'Chester-le-Street'],
     ['gatwick airport', 'Crawley'],
     ['gibraltar', 'Gibraltar'],
     ['i want to sell in my own shop who is it that supplies near widnes', 'Widnes'],

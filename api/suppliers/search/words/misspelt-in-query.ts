@@ -44,12 +44,15 @@ export const misspeltSpan = async (
         !words.every(isCommon),
     )
     .toSorted((a, b) => b.words.length - a.words.length)
-  const isShort = ({ at, end, words }: TokenSpan) =>
-    found
-      ? [...tokens.slice(at, found.at), ...tokens.slice(found.end, end)].every(
-          (word) => !isCommon(word) && !isEnglish(word),
-        )
-      : words.some((word) => word.length < 3 && !prepositions.has(word))
+  const isStrange = (word: string) => !isCommon(word) && !isEnglish(word)
+  const isShort = ({ at, end, words }: TokenSpan) => {
+    if (!found) return words.some((word) => word.length < 3 && !prepositions.has(word))
+    const behind = tokens.slice(found.end, end)
+    return (
+      tokens.slice(at, found.at).every(isStrange) &&
+      behind.every((word) => isStrange(word) || (word.length < 3 && at === found.at)) // "bradford on a"
+    )
+  }
   const named = await Promise.all(
     likely.map(
       async (span) =>
