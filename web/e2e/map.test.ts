@@ -341,6 +341,7 @@ test('list and map are side by side on a desktop and one tap apart on a phone, w
 test('a moved map searches its area, list included', async () => {
   const { page } = await visitCoarsely('/directory?view=map&service=shutters')
   await points(page).first().waitFor()
+  await begin(page)
   const box = (await page.locator('.supplier-map').boundingBox())!
   await page.mouse.move(box.x + 60, box.y + 60)
   await page.mouse.down()
