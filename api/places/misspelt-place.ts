@@ -118,9 +118,9 @@ const isWellKnown = ({ type, county, population }: PlaceCandidate, edits: number
   (population ?? 0) >= (edits > 1 ? largeFrom : wellKnownFrom) ||
   (edits === 1 && county === 'Greater London')
 
-/** A small place, but not a hamlet, matches only a long name with one wrong letter, or one that sounds alike. */
+/** A small place, but not a hamlet, matches only a long name with one wrong letter. */
 const isAllButSpelt = (place: PlaceCandidate, key: string, edits: number) =>
-  edits === 1 && (key.length >= longName || isHeardAs(place, key)) && isVillage(place)
+  edits === 1 && key.length >= longName && isVillage(place)
 
 const isVillage = ({ population }: Pick<PlaceCandidate, 'population'>) => (population ?? 0) >= villageFrom
 
@@ -144,13 +144,13 @@ export const countMistakes = (place: PlaceCandidate, typed: string): number =>
 
 const pickMostSimilar = (places: PlaceCandidate[], key: string, isConfined: boolean) =>
   places
-    .filter((place) => (beginsAlike(place.key, key) || isHeardAs(place, key)) && !isShortForm(place))
-    .map((place) => ({ place, edits: countMistakes(place, key) }))
-    .map(({ place, edits }) => ({ place, edits, isKnown: isWellKnown(place, edits) }))
+    .map((place) => ({ place, isHeard: isHeardAs(place, key) }))
+    .filter(({ place, isHeard }) => (isHeard || beginsAlike(place.key, key)) && !isShortForm(place))
+    .map(({ place, isHeard }) => ({ place, isHeard, edits: isHeard ? 1 : editDistance(place.key, key) }))
+    .map((one) => ({ ...one, isKnown: isWellKnown(one.place, one.edits) }))
     .filter(
-      ({ place, edits, isKnown }) =>
+      ({ place, edits, isHeard, isKnown }) =>
         edits <= allowedEdits(key, place.country) &&
-        (isKnown || isConfined || isAllButSpelt(place, key, edits)) &&
-        (hasAlikeWords(place, key) || isHeardAs(place, key)),
+        (isHeard || ((isKnown || isConfined || isAllButSpelt(place, key, edits)) && hasAlikeWords(place, key))),
     )
     .toSorted((a, b) => Number(b.isKnown) - Number(a.isKnown) || nearestFirst(key)(a, b))[0]?.place

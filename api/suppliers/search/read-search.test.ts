@@ -462,7 +462,7 @@ describe('a misspelt place', () => {
     ['is only offered where that is a village', { near: 'levingtn' }, [null, 'levingtn', 'Levington']],
     ['is only offered where that is a hamlet', { near: 'erpinham' }, [null, 'erpinham', 'Erpingham']],
     ['is only offered beside words', { query: 'blinds lochdn' }, [null, 'lochdn', 'Lochdon']],
-    ['is told with its county', { near: 'Cheltenam, Glos' }, ['Cheltenham', 'Cheltenam, Glos']],
+    ['is said to be so with its county', { near: 'Cheltenam, Glos' }, ['Cheltenham', 'Cheltenam, Glos']],
     ['may be its county', { near: 'Nowheretown, Devon' }, ['Devon', 'Nowheretown, Devon']],
     ['is none with a compass point', { near: 'north kent' }, ['Kent', null]],
     ['may be another with strange words beside it', { near: 'Sint-Pieters-Rode' }, ['Rode', 'Sint-Pieters-Rode']],
