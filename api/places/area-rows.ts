@@ -22,7 +22,7 @@ export interface PlaceRow {
 }
 
 export const toPlaceKeys = (...names: string[]): string[] => [
-  ...new Set([...new Set(names)].map(placeKey).filter(Boolean)),
+  ...new Set(names.flatMap((name) => [name, name.replace(/['’]/g, ' ')].map(placeKey)).filter(Boolean)),
 ]
 
 type PartialRow = Partial<PlaceRow> &

@@ -24,18 +24,24 @@ const cities = new Set([
 ])
 /** GeoNames counts some London districts by one ward: Richmond has 20,000 people, not 8,360. */
 const londonDistrict = 20_000
+/** British inhabitants count most, as most visitors are there. */
+const perInhabitant: Partial<Record<string, number>> = { GB: 50, IM: 50, JE: 50, GG: 50, IE: 10 }
 const nations = new Set<string>(nationByCounty.values())
 
-/** A county counts like a British town of 2,000, and a city abroad still beats a hamlet, in Ireland at half the size. */
+/** A county counts like a British town of 2,000, and a city abroad still beats a hamlet, in Ireland any small town does. */
 export const placeRank = ({ type, country, county, population }: PlaceRecord): number => {
   if (type === 'country') return 1e10
   if (type === 'postcode_area' || type === 'outcode') return 1e9
   if (type === 'county') return 100_000
   if (type === 'area') return country === 'GB' ? 90_000 : 300_000
-  if (country !== 'GB') return (population ?? 0) * (country === 'IE' ? 2 : 1)
+  if (country !== 'GB') return (population ?? 0) * (perInhabitant[country] ?? 1)
   const minPopulation = county === 'Greater London' && population !== null ? londonDistrict : 1_000
-  return Math.max(population ?? (county && cities.has(county) ? 3_000 : 0), minPopulation) * 50
+  return Math.max(population ?? (county && cities.has(county) ? 3_000 : 0), minPopulation) * perInhabitant.GB!
 }
+
+/** "Stansted" is rather Stansted Mountfitchet than the hamlet in Kent. */
+export const isHamlet = ({ type, country, county, population }: PlaceRecord): boolean =>
+  type === 'town' && country === 'GB' && county !== 'Greater London' && population === null
 
 export const isWithin = (place: PlaceRecord, where: PlaceRecord): boolean => {
   if (place.id === where.id) return false

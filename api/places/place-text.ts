@@ -35,6 +35,13 @@ const relative = /^(?:the|new|old|great|little|upper|lower|inner|outer|central|m
 /** "south" of "south essex" is no town. */
 export const isRelative = (key: string): boolean => relative.test(key)
 
+const streets = new Set('road rd street lane avenue ave terrace crescent parade drive'.split(' '))
+/** After the name of a place, these make it a street: "Bath Road". */
+export const isStreetWord = (word: string): boolean => streets.has(word)
+
+/** "12 high street" is within its town. */
+export const isAddress = (key: string): boolean => /^\d/.test(key) || isStreetWord(key.slice(key.lastIndexOf(' ') + 1))
+
 export interface SplitPlace {
   head: string
   tail: string

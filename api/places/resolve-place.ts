@@ -1,15 +1,22 @@
 import DataLoader from 'dataloader'
 import { type Db, runSql } from '../database/sql.ts'
-import { editDistance } from '../text/edit-distance.ts'
 import { isEnglish } from '../text/english.ts'
 import { placeColumns, toPlace } from './to-place.ts'
 import { flatMiles } from './named-point.ts'
 import { isJunctionName, withJunctionName } from './landmarks.ts'
-import { alikePlaces, misspeltName, misspeltPlace, type AlikePlaces } from './misspelt-place.ts'
+import { alikePlaces, countMistakes, misspeltName, misspeltPlace, type AlikePlaces } from './misspelt-place.ts'
 import { placeKey } from './place-key.ts'
-import { isSaidToBeIn, isWithin, placeRank, areaRadiusMiles } from './place-rank.ts'
+import { areaRadiusMiles, isHamlet, isSaidToBeIn, isWithin, placeRank } from './place-rank.ts'
 import type { PlaceCandidate, Place, PlaceRecord } from './place-record.ts'
-import { bareText, isRelative, splitPlaceText, withoutKind, withoutSide, type SplitPlace } from './place-text.ts'
+import {
+  bareText,
+  isRelative,
+  splitPlaceText,
+  isAddress,
+  withoutKind,
+  withoutSide,
+  type SplitPlace,
+} from './place-text.ts'
 import { postcodeIn } from './postcodes/postcode-text.ts'
 import { readForeignPostcode } from './postcodes/read-foreign-postcode.ts'
 import { readPostcode, type PostcodeText } from './postcodes/read-postcode.ts'
@@ -18,6 +25,7 @@ import { inFull, withCompassPoint, withWholeCity, findTownByPart, findTownByShor
 const maxTextLength = 100
 const largeFrom = 50_000
 const townFrom = 10_000
+const wellKnownFrom = 5_000
 const besideMiles = 30
 const countiesTried = 2
 const here = /^(?:near|around|by|close to) me$/
@@ -82,7 +90,12 @@ export const resolvePlace = async (
   const isInCounty = given?.where.type === 'county'
   const misspelt =
     allowMisspelling && !isInCounty && !bare.includes(',') ? await misspeltName(places.alike, key) : undefined
-  if (misspelt) return toPlace(misspelt, misspelt.key)
+  const isSmall = misspelt && (misspelt.population ?? 0) < townFrom
+  const inShort = isSmall ? await findTownByShortWords(db, key, isLarge) : undefined // "High Wyc" is not High Wych
+  if (misspelt) return toPlace(inShort ?? misspelt, (inShort ?? misspelt).key)
+  const isParted = key.split(' ').length > 2 && !bare.includes(',')
+  const abridged = isParted ? await findTownByShortWords(db, key) : undefined // before "Avon" of "Brad on Avon"
+  if (abridged) return toPlace(abridged, abridged.key)
   const located =
     (foreignPostcode && behindPostcode(foreignPostcode.keys, placeKey(foreignPostcode.words), withKey)) ??
     bestInside(splits, withKey)
@@ -104,14 +117,15 @@ export const resolvePlace = async (
   if (stated) {
     const { head, where } = stated
     const inside = best(withKey(head).filter((place) => isWithin(place, where)))
-    const isElsewhere = withKey(head).length > 0
-    const isLikely = (place: PlaceCandidate) => !isElsewhere || (isLarge(place) && editDistance(place.key, head) === 1)
+    const minPeople = !withKey(head).length ? 0 : withKey(head).every(isHamlet) ? wellKnownFrom : largeFrom
+    const isLikely = (place: PlaceCandidate) =>
+      !minPeople || ((place.population ?? 0) >= minPeople && countMistakes(place, head) === 1)
     const meant = inside ?? begun
     const guessed =
       !meant && allowMisspelling
         ? await misspeltPlace(places.alike, head, (place) => isWithin(place, where) && isLikely(place))
         : undefined
-    const isGuess = !meant && !isRelative(head)
+    const isGuess = !meant && !isRelative(head) && !isAddress(head)
     if (meant || guessed || given || bare.includes(','))
       return { ...toPlace(meant ?? guessed ?? where), ...(isGuess ? { isGuess: true as const } : {}) }
   }
@@ -135,9 +149,6 @@ const findFirst = <T, R>(list: readonly T[], find: (one: T) => R | undefined): R
   return undefined
 }
 
-/** "Stansted" is rather Stansted Mountfitchet than the hamlet in Kent. */
-const isHamlet = ({ type, country, county, population }: PlaceCandidate) =>
-  type === 'town' && country === 'GB' && county !== 'Greater London' && population === null
 const isTown = ({ population }: PlaceCandidate) => (population ?? 0) >= townFrom
 const isLarge = ({ type, population }: PlaceCandidate) => type === 'county' || (population ?? 0) >= largeFrom
 

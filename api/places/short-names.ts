@@ -4,12 +4,14 @@ import { placeColumns } from './to-place.ts'
 import type { PlaceCandidate } from './place-record.ts'
 
 const words = readMap(new URL('short-words.txt', import.meta.url), 'short', 'full')
+const boro = /(?<=\p{L}{2})boro\b|^boro$/iu
 const short = new RegExp(String.raw`\b(?:${[...words.keys()].join('|')})\b\.?`, 'gi')
 
-/** "Gt Snoring" is Great Snoring, "Burton u Trent" Burton upon Trent. */
+/** "Gt Snoring" is Great Snoring, "Burton u Trent" Burton upon Trent, "Gainsboro" Gainsborough. */
 export const inFull = (text: string): string =>
   text
-    .replace(/\bu(?= ly[mn]e\b)/i, 'under')
+    .replace(/\bu(?= (?:l|ly[mn]e|edge|wychwood|bardon|needwood)\b)/i, 'under')
+    .replace(boro, 'borough')
     .replace(short, (found) => words.get(found.toLowerCase().replace('.', ''))!)
 
 const compass: Record<string, string> = { n: 'north', e: 'east', s: 'south', w: 'west' }
@@ -53,7 +55,7 @@ const isShortFor = (word: string, whole: string): boolean => {
   return word[0] === whole[0] && at === word.length
 }
 
-/** The largest town with as many words, some abbreviated: "t wells", "weston s mare", "gerrards x". */
+/** The largest town with as many words, some abbreviated: "t wells", "ches le st", "gerrards x". */
 export const findTownByShortWords = async (
   db: Db,
   key: string,
@@ -66,10 +68,11 @@ export const findTownByShortWords = async (
   return rows.find((place) => {
     const words = place.key.split(' ')
     const isWhole = (word: string, at: number) => word.length >= minLength && word === words[at]
+    const isBegun = (word: string, at: number) => word.length >= minLength && words[at]!.startsWith(word)
     return (
       words.length === typed.length &&
       isAllowed(place) &&
-      typed.some(isWhole) &&
+      typed.some(words.length > 2 ? isBegun : isWhole) &&
       typed.every((word, at) => isWhole(word, at) || isShortFor(word, words[at]!))
     )
   })
@@ -79,8 +82,9 @@ const apostrophe = /(?<!\p{L})(\p{L}{1,4})['’`](\p{L}{2,9})(?!\p{L})/u
 
 /** "W'ton" is Wolverhampton, "S'port" Stockport, "M'cr" Manchester. */
 const cityInShort = async (db: Db, text: string): Promise<PlaceCandidate | undefined> => {
-  const [, start = '', end = ''] = apostrophe.exec(text.toLowerCase()) ?? []
+  const [, start = '', typedEnd = ''] = apostrophe.exec(text.toLowerCase()) ?? []
   if (!start) return undefined
+  const end = typedEnd.replace(boro, 'borough')
   return findRow<PlaceCandidate>(db, towns, [
     [`${start}%${end}`, `${start}%${Array.from(end).join('%')}`],
     wellKnownFrom,

@@ -25,6 +25,9 @@ describe('a stated county', () => {
 
 describe('Ireland', () => {
   test.each([
+    ['Kilkenny', 'Kilkenny', 'town'],
+    ['Westport', 'Westport', 'town'],
+    ['Ranelagh', 'Ranelagh', 'town'],
     ['County Cork', 'County Cork', 'area'],
     ['Co Kerry', 'County Kerry', 'area'],
     ['Dublin 4', 'Dublin 4', 'outcode'],
@@ -108,6 +111,16 @@ describe('short forms', () => {
     ['chapel frith', 'Chapel en le Frith', 'Derbyshire'],
     ["W'ton", 'Wolverhampton', 'West Midlands'],
     ["M'cr", 'Manchester', 'Greater Manchester'],
+    ["L'boro", 'Loughborough', 'Leicestershire'],
+    ['Gainsboro', 'Gainsborough', 'Lincolnshire'],
+    ['High Wyc', 'High Wycombe', 'Buckinghamshire'],
+    ['Ches-le-St', 'Chester-le-Street', 'County Durham'],
+    ['Brad on Avon', 'Bradford-on-Avon', 'Wiltshire'],
+    ['Wotton u Edge', 'Wotton-under-Edge', 'Gloucestershire'],
+    ['A1(M) junction 6', 'Welwyn', 'Hertfordshire'],
+    ['A1M J10', 'Baldock', 'Hertfordshire'],
+    ['M3 exit 4', 'Farnborough', 'Hampshire'],
+    ['Edimbourg', 'Edinburgh', 'City of Edinburgh'],
     ["B'mouth", 'Bournemouth', 'Dorset'],
   ])('%j is %s', async (text, name, county) => {
     expect(await resolve(text)).toMatchObject({ name, county })

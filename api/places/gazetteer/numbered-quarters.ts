@@ -1,7 +1,7 @@
 import { readPoint, readTable } from '../../text/read-table.ts'
 export const numberedQuarters = () =>
-  readTable(new URL('quarters.txt', import.meta.url), ['name', 'point', 'inhabitants']).map(
-    ({ name, point, inhabitants }) => ({ name, ...readPoint(point), population: Number(inhabitants) }),
+  readTable(new URL('quarters.txt', import.meta.url), ['country', 'name', 'point', 'inhabitants']).map(
+    ({ point, inhabitants, ...named }) => ({ ...named, ...readPoint(point), population: Number(inhabitants) || null }),
   )
 
 const numbered = /^(Paris|Lyon|Marseille) 0?(\d+)$/

@@ -1,3 +1,4 @@
+import { groupBy } from '../../text/group-by.ts'
 import { readTable } from '../../text/read-table.ts'
 import { landmarks } from '../landmarks.ts'
 import { placeKey } from '../place-key.ts'
@@ -6,7 +7,7 @@ const names = readTable(new URL('place-names.txt', import.meta.url), ['country',
   ({ country, town, names: others }) => ({ country, town, others: others.split(', ') }),
 )
 
-const otherNames = new Map(names.map(({ country, town, others }) => [`${country} ${town}`, others]))
+const otherNames = groupBy(names, ({ country, town }) => `${country} ${town}`)
 
 const townKeys = new Map(
   names.flatMap(({ country, town, others }) =>
@@ -54,8 +55,7 @@ export const getOtherNames = ({
 }): string[] => {
   const full = `${name}, ${county}`
   return [
-    ...(otherNames.get(`${country} ${name}`) ?? []),
-    ...(otherNames.get(`${country} ${full}`) ?? []),
+    ...[name, full].flatMap((one) => otherNames.get(`${country} ${one}`) ?? []).flatMap(({ others }) => others),
     ...(country === 'GB'
       ? [...(areasAround.get(full) ?? []), ...(landmarks.get(name) ?? []), ...(landmarks.get(full) ?? [])]
       : []),

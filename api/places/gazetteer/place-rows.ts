@@ -30,7 +30,6 @@ const spellings = (name: string) => [
   name.replace(/[ -]on[ -]/, ' upon '),
   // bounded: our own list
   name.replace(/ \(.*\)$/, ''),
-  name.replace(/['’]/g, ' '),
   ...withoutSmallWords(name),
   ...getQuarterSpellings(name),
   ...name.split(' / '),

@@ -60,7 +60,7 @@ const readTownExtract = (countries: readonly string[]): TownAbroad[] =>
     }))
 
 const quartersOfCities = (): TownAbroad[] =>
-  numberedQuarters().map((quarter) => ({ ...quarter, localName: quarter.name, country: 'FR', source: 'by hand' }))
+  numberedQuarters().map((quarter) => ({ ...quarter, localName: quarter.name, source: 'by hand' }))
 
 export const listTownsAbroad = ({ withExtract = true } = {}): TownAbroad[] => {
   const towns = [

@@ -361,9 +361,13 @@ describe('places with an identity', () => {
     expect((await read({ query: 'blinds in newport' })).namesakes.length).toBeGreaterThan(1)
     expect((await read({ near: 'Richmond, Surrey' })).namesakes).toEqual([])
     expect((await read({ near: 'Leeds' })).namesakes).toEqual([])
-    expect((await read({ near: 'Douglas' })).namesakes).toContainEqual(
-      expect.objectContaining({ slug: 'douglas-isle-of-man' }),
+    const douglas = await read({ near: 'Douglas' })
+    expect(douglas.place).toMatchObject({ slug: 'douglas-isle-of-man' })
+    expect(douglas.namesakes.map(({ slug }) => slug)).toEqual(['douglas-ireland', 'douglas-south-lanarkshire'])
+    expect((await read({ near: 'Sherbourne' })).namesakes).toContainEqual(
+      expect.objectContaining({ slug: 'sherborne-dorset' }),
     )
+    expect((await read({ near: 'Whitchurch' })).namesakes).toHaveLength(3)
     expect((await read({ place: 'richmond-greater-london' })).namesakes).toEqual([])
   })
 })
@@ -469,6 +473,10 @@ describe('a misspelt place', () => {
     ['may be another with strange words behind it', { near: 'leyton orient' }, ['Leyton', 'leyton orient']],
     ['is none that is spelt right', { near: 'Leeds' }, ['Leeds', null]],
     ['is none with its station', { near: 'Leeds station' }, ['Leeds', null]],
+    ['is none behind an address', { near: '12 High Street, Thame' }, ['Thame', null]],
+    ['is none behind "in" if it is spelt right', { query: 'blinds in beer' }, ['Beer', null]],
+    ['is that of its county rather than a hamlet', { near: 'Sherbourne dorset' }, ['Sherborne', 'Sherbourne dorset']],
+    ['is no town for a foreign word', { query: 'horren' }, [null, null]],
     ['is none that is in short', { near: 'gt yarmouth' }, ['Great Yarmouth', null]],
     ['is none that is shortened', { near: "b'ham" }, ['Birmingham', null]],
     ['is none with its county', { near: 'stratford warks' }, ['Stratford-upon-Avon', null]],

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { isOrdinaryWord } from '../../text/english.ts'
 import { correctPlace } from './words/correct-words.ts'
 import { readPlaceBox, type PlaceBox } from './words/read-place-box.ts'
-import { brandNamed, isCommon, toTerms, tokenize } from './words/read-query.ts'
+import { brandNamed, isCommon, isTradeTerm, toTerms, tokenize } from './words/read-query.ts'
 import { readQueryBox, type QueryBox, type QueryOptions } from './read-query-box.ts'
 import { readAhead, readWords, weigh, weighAsTyped } from './read-words.ts'
 import { boundedRadius } from '../rules/radius.rules.ts'
@@ -107,7 +107,12 @@ const readWhat = async (
 
   const [unknown] = read.unknown
   const isWord =
-    unknown && (isOrdinaryWord(unknown) || ordinaryWords.has(unknown) || isTradeWord(unknown) || brandNamed([unknown]))
+    unknown &&
+    (isOrdinaryWord(unknown) ||
+      ordinaryWords.has(unknown) ||
+      isTradeWord(unknown) ||
+      isTradeTerm(unknown) ||
+      brandNamed([unknown]))
   const mayBePlace = !place && unknown && !isWord && !misspeltPlace ? { misspeltPlace: unknown } : {}
   const applied = read.corrections
   const offered = place ? [] : await placesOffered(lookups, read.unknown)

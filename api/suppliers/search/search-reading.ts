@@ -69,7 +69,7 @@ export class SearchReading {
 
   @Field(
     () => String,
-    nullable('For a brand: what it makes or sells, and whether suppliers say that they sell or fit it.'),
+    nullable('For a brand: what it makes or sells, and whether suppliers say that they sell or fit ${name}.'),
   )
   brandNote!: string | null
 
@@ -97,9 +97,9 @@ const describeBrand = ({ terms, circle, place, isEmpty }: Search): string | null
       : place
         ? `in ${place.name}`
         : 'here'
-  const nobody = `${name} ${does}. No supplier ${where} says that they sell or fit it.`
+  const nobody = `${name} ${does}. No supplier ${where} says that they sell or fit ${name}.`
   if (isEmpty) return nobody
-  if (term.alternatives === words) return `${name} ${does}. These suppliers say that they sell or fit it.`
+  if (term.alternatives === words) return `${name} ${does}. These suppliers say that they sell or fit ${name}.`
   const isReplaced = !term.alternatives.some((alternative) => words.includes(alternative))
   if (!isReplaced) return `${name} ${does}. These suppliers offer ${offers}: please ask them which makes they sell.`
   return `${nobody} These offer ${offers}: please ask them which makes they sell.`

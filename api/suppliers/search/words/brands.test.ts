@@ -48,7 +48,7 @@ describe('brands', () => {
   test('suppliers that say they sell or fit one', async () => {
     expect(await search('luxaflex')).toMatchObject({
       names: ['Promenade'],
-      note: 'Luxaflex makes blinds, awnings and shutters to measure. These suppliers say that they sell or fit it.',
+      note: 'Luxaflex makes blinds, awnings and shutters to measure. These suppliers say that they sell or fit Luxaflex.',
     })
     expect((await search('silent gliss tracks cheltenham')).names).toEqual(['Promenade'])
   })
@@ -57,7 +57,7 @@ describe('brands', () => {
       names: ['Briggate', 'Roof Light'],
       left: ['luxaflex'],
       place: 'Leeds',
-      note: 'Luxaflex makes blinds, awnings and shutters to measure. No supplier within 50 miles of Leeds says that they sell or fit it. These offer blinds: please ask them which makes they sell.',
+      note: 'Luxaflex makes blinds, awnings and shutters to measure. No supplier within 50 miles of Leeds says that they sell or fit Luxaflex. These offer blinds: please ask them which makes they sell.',
     })
   })
   test.each([
@@ -80,7 +80,7 @@ describe('brands', () => {
     for (const query of ['warema leeds', 'markilux', 'markilux awnings'])
       expect(await search(query)).toMatchObject({
         names: [],
-        note: expect.stringMatching(/^(Warema|Markilux) makes .* that they sell or fit it\.$/),
+        note: expect.stringMatching(/^(Warema|Markilux) makes .* that they sell or fit \1\.$/),
       })
     await pool.query(`update supplier set status = 'listed' where name = 'Promenade'`)
     expect((await search('markilux')).note).toMatch(/ask them which makes they sell\.$/)

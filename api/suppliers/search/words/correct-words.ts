@@ -10,7 +10,7 @@ import type { Lookups } from './word-stats.ts'
 const minPlaceLength = 5
 const longPlace = 8
 const villageFrom = 1_000
-const sizeableFrom = 10_000
+const sizeableFrom = 5_000
 const largeFrom = 50_000
 
 /** People make the same mistakes. */
@@ -72,6 +72,7 @@ export const correctPlace = async (lookups: Lookups, misspelt: string): Promise<
   const isLong = misspelt.length >= longPlace
   const isOneWrong = countMistakes(place, misspelt) === 1
   if (!isOneWrong && !isLong) return undefined
+  if (isOneWrong && place.county === 'Greater London') return place.key
   const minPeople = isOneWrong ? (isLong ? villageFrom : sizeableFrom) : largeFrom
   return place.type !== 'town' || (place.population ?? 0) >= minPeople ? place.key : undefined
 }

@@ -14,7 +14,7 @@ const partedPostcode = /^([a-z]{1,2}) (\d[a-z\d]?)( ?\d[a-z]{2})?$/
 
 /** Includes "Leeds city centre" and "north Leeds". */
 export const knownNames = async (places: NamedPlaces, spans: readonly TokenSpan[]): Promise<KnownNames> => {
-  const keys = new Set(spans.flatMap(({ text }) => getNameForms(text)))
+  const keys = new Set(spans.flatMap((span) => [...getNameForms(span.text), joinedName(span)].filter(Boolean)))
   const found = await Promise.all([...keys].map(async (key) => [key, await places.load(key)] as const))
   return new Map(
     found
@@ -22,6 +22,10 @@ export const knownNames = async (places: NamedPlaces, spans: readonly TokenSpan[
       .map(([key, named]) => [key, named.some(({ type }) => type === 'county' || type === 'country')]),
   )
 }
+
+/** "black pool"; empty for goods, as in "red oak". */
+export const joinedName = ({ words, isAtEnd, isAfterPreposition }: TokenSpan): string =>
+  words.length === 2 && (isAtEnd || isAfterPreposition) && !words.every(isCommon) ? words.join('') : ''
 
 const getNameForms = (text: string): string[] => {
   const key = placeKey(text)

@@ -8,8 +8,15 @@ import { toPlace } from '../../../places/to-place.ts'
 import { editDistance } from '../../../text/edit-distance.ts'
 import { isEnglish, isOrdinaryWord } from '../../../text/english.ts'
 import { correctPlace, guessWord } from './correct-words.ts'
-import type { KnownNames } from './known-names.ts'
-import { adverbs, prepositions, removeSpans, type PlaceInQuery, type TokenSpan } from './place-tokens.ts'
+import { joinedName, type KnownNames } from './known-names.ts'
+import {
+  adverbs,
+  prepositions,
+  removeSpans,
+  type PlaceInQuery,
+  type PlaceMatch,
+  type TokenSpan,
+} from './place-tokens.ts'
 import { isCommon, isTradeTerm } from './read-query.ts'
 import { isTradeWord } from './spelling-corrections.ts'
 import { brands } from './trade-words.ts'
@@ -34,23 +41,25 @@ export const misspeltSpan = async (
   tokens: readonly string[],
   spans: readonly TokenSpan[],
   known: KnownNames,
-  found: TokenSpan | undefined,
+  found: PlaceMatch | undefined,
 ): Promise<PlaceInQuery | undefined> => {
+  const isLetters = found?.place.type === 'postcode_area' && found.span.words.at(-1)!.length < 3
+  const sure = isLetters ? undefined : found // "houghton le sp" is not about Salisbury
   const likely = spans
     .filter(
       ({ at, end, words, text, isAmid }) =>
-        (found ? at <= found.at && end >= found.end && !known.has(placeKey(text)) : !isAmid) &&
+        (sure ? at <= sure.span.at && end >= sure.span.end && !known.has(placeKey(text)) : !isAmid) &&
         !words.some(isTradeTerm) &&
         !words.every(isCommon),
     )
     .toSorted((a, b) => b.words.length - a.words.length)
-  const isStrange = (word: string) => !isCommon(word) && !isEnglish(word)
+  const isStrange = (word: string) => !isCommon(word) && (!isEnglish(word) || word.length < minLength)
   const isShort = ({ at, end, words }: TokenSpan) => {
-    if (!found) return words.some((word) => word.length < 3 && !prepositions.has(word))
-    const behind = tokens.slice(found.end, end)
+    if (!sure) return words.some((word) => word.length < (isCommon(word) ? 3 : minLength) && !prepositions.has(word))
+    const behind = tokens.slice(sure.span.end, end)
     return (
-      tokens.slice(at, found.at).every(isStrange) &&
-      behind.every((word) => isStrange(word) || (word.length < 3 && at === found.at)) // "bradford on a"
+      tokens.slice(at, sure.span.at).every(isStrange) &&
+      behind.every((word) => isStrange(word) || (word.length < 3 && at === sure.span.at)) // "bradford on a"
     )
   }
   const named = await Promise.all(
@@ -60,16 +69,36 @@ export const misspeltSpan = async (
         (isShort(span) ? findTownByShortWords(pool, placeKey(span.text)) : undefined),
     ),
   )
-  const at = named.findIndex((place, index) => place && isMistake(placeKey(likely[index]!.text), place.key))
+  const at = named.findIndex(
+    (place, index) =>
+      place &&
+      (place.id === sure?.place.id ||
+        (place.population ?? 0) >= cityFrom ||
+        isMistake(placeKey(likely[index]!.text), place.key)),
+  )
   const [place, span] = [named[at], likely[at]]
   return place && span && { place: toPlace(place), rest: removeSpans(tokens, [span]), misspelt: span.words }
+}
+
+/** "blinds black pool" is not about Pool. */
+export const joinedPlace = async (
+  { pool, places }: Lookups,
+  tokens: readonly string[],
+  spans: readonly TokenSpan[],
+  known: KnownNames,
+): Promise<PlaceInQuery | undefined> => {
+  const span = spans.find((one) => known.has(joinedName(one)) && !known.has(placeKey(one.text)))
+  const place = span && (await resolvePlace(pool, joinedName(span), { allowMisspelling: false, places }))
+  return place?.type === 'town' && (place.population ?? 0) >= wellKnownFrom
+    ? { place, rest: removeSpans(tokens, [span!]), misspelt: span!.words }
+    : undefined
 }
 
 /** Two ordinary words are rather about goods: "white bay". */
 const isMistake = (typed: string, name: string): boolean => {
   const words = typed.split(' ')
   const wrong = words.filter((word) => !name.split(' ').includes(word))
-  return words.length > 2 || !wrong.every(isOrdinaryWord)
+  return words.length > 2 || !wrong.every((word) => word.length > 1 && isOrdinaryWord(word))
 }
 
 export const misspeltAtEnd = async (lookups: Lookups, tokens: readonly string[]): Promise<PlaceInQuery | undefined> => {
@@ -92,6 +121,7 @@ const misspeltWord = async (lookups: Lookups, word: string): Promise<Place | und
 
 /** Inhabitants. */
 const wellKnownFrom = 10_000
+const cityFrom = 50_000
 const minLength = 4
 
 /** "pool dorset" has one wrong letter; words of the trade do not count. */

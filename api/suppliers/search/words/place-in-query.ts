@@ -1,10 +1,11 @@
 import { placeKey } from '../../../places/place-key.ts'
 import type { Place } from '../../../places/place-record.ts'
+import { isStreetWord } from '../../../places/place-text.ts'
 import { resolvePlace } from '../../../places/resolve-place.ts'
 import { isEnglish, isOrdinaryWord } from '../../../text/english.ts'
 import { isPlaceName, isPostcode, knownNames, type KnownNames } from './known-names.ts'
-import { findMisspeltTown, misspeltAtEnd, misspeltIn, misspeltSpan } from './misspelt-in-query.ts'
-import { adverbs, isStreetWord, removeSpans, findSpans, type PlaceInQuery, type TokenSpan } from './place-tokens.ts'
+import { findMisspeltTown, joinedPlace, misspeltAtEnd, misspeltIn, misspeltSpan } from './misspelt-in-query.ts'
+import { adverbs, removeSpans, findSpans, type PlaceInQuery, type PlaceMatch, type TokenSpan } from './place-tokens.ts'
 import { brandNamed, isCommon, isPhrasalVerb } from './read-query.ts'
 import { ordinaryWords } from './synonyms.ts'
 import type { Lookups } from './word-stats.ts'
@@ -43,11 +44,14 @@ export const placeInQuery = async (
   const prepositionSpan = spans.find(({ isAfterPreposition, isRun }) => isAfterPreposition && isRun)
   const isWhole =
     prepositionSpan && found && found.span.at <= prepositionSpan.at && found.span.end >= prepositionSpan.end
-  const whole = isGenerous ? undefined : await misspeltSpan(lookups, tokens, all, known, found?.span)
+  const whole = isGenerous
+    ? undefined
+    : ((await misspeltSpan(lookups, tokens, all, known, found)) ?? (await joinedPlace(lookups, tokens, all, known)))
   if (whole) return whole
   if (prepositionSpan && !isWhole) {
     const place = await misspeltIn(lookups, prepositionSpan, found?.span)
-    if (place) return { place, rest: removeSpans(tokens, [prepositionSpan]), misspelt: prepositionSpan.words }
+    const misspelt = place?.nameKey === placeKey(prepositionSpan.text) ? [] : prepositionSpan.words
+    if (place) return { place, rest: removeSpans(tokens, [prepositionSpan]), misspelt }
   }
   if (!found) return isGenerous ? undefined : misspeltAtEnd(lookups, tokens)
   const town = await findMisspeltTown(lookups, tokens, found, known)
@@ -72,11 +76,6 @@ const inOrder = (names: readonly TokenSpan[], known: KnownNames): TokenSpan[] =>
   return names.toSorted((a, b) => getRank(b) - getRank(a))
 }
 
-interface PlaceMatch {
-  place: Place
-  span: TokenSpan
-}
-
 const firstMeant = async (
   lookups: Lookups,
   tokens: readonly string[],
@@ -94,7 +93,9 @@ const firstMeant = async (
     if (isRegion(place) && isCommon(span.words[0]!) && !known.has(placeKey(span.text))) continue
     const isAlone = removeSpans(tokens, [span]).every(isCommon)
     if (place.type === 'town' && place.population === null && isBehindUnknown(tokens, span)) continue
-    if (!isMeant(place, span, { isGenerous, isAlone }) && !(await isOnlyPlace(lookups, tokens, span, place))) continue
+    if (isSurname(place, span, tokens[span.at - 1] ?? '', known)) continue
+    if (!isMeant(place, span, { isGenerous, isAlone }) && !(await isOnlyPlace(lookups, tokens, span, place, isAlone)))
+      continue
     if (!isPlaceBox) return { place, span }
     meant.push({ place, span })
   }
@@ -102,22 +103,41 @@ const firstMeant = async (
   return meant.toSorted((a, b) => people(b) - people(a))[0]
 }
 
-/** A town abroad at the end, if it is no ordinary word and no supplier uses it. */
+/** A town abroad at the end, if no supplier uses those of its words that are not ordinary. */
 const isOnlyPlace = async (
   { words }: Lookups,
   tokens: readonly string[],
   span: TokenSpan,
   { type, population }: Place,
+  isAlone: boolean,
 ): Promise<boolean> => {
+  const minPeople = isAlone ? villageFrom : sizeable
   const isLikely =
-    type === 'town' && span.isAtEnd && !isBehindUnknown(tokens, span) && (population ?? sizeable) >= sizeable
-  if (!isLikely || span.words.some(isOrdinaryWord)) return false
-  return (await Promise.all(span.words.map((word) => words.load(word)))).every(({ suppliers }) => suppliers === 0)
+    type === 'town' && span.isAtEnd && !isBehindUnknown(tokens, span) && (population ?? sizeable) >= minPeople
+  const own = span.words.filter((word) => !isOrdinaryWord(word))
+  if (!isLikely || !own.length) return false
+  return (await Promise.all(own.map((word) => words.load(word)))).every(({ suppliers }) => suppliers === 0)
 }
 
 /** "costa" of "mijas costa" is no hamlet in Orkney. */
 const isBehindUnknown = (tokens: readonly string[], { at }: TokenSpan) =>
   at > 0 && !isCommon(tokens[at - 1]!) && !isEnglish(tokens[at - 1]!)
+
+/** "Jane Churchill" is nobody in Somerset. */
+const isSurname = (
+  { type, population }: Place,
+  { words, isAfterPreposition }: TokenSpan,
+  before: string,
+  known: KnownNames,
+) =>
+  type === 'town' &&
+  (population ?? 0) < sizeable &&
+  words.length === 1 &&
+  !isAfterPreposition &&
+  !known.has(before) &&
+  isName(before)
+
+const isName = (word: string) => !isCommon(word) && isEnglish(word) && !isOrdinaryWord(word)
 
 const isRegion = ({ type }: Place) => type === 'county' || type === 'country'
 
@@ -150,7 +170,8 @@ const isOrdinaryVillage = ({ type, county, population }: Place, words: readonly 
   population === null &&
   (words.length === 1
     ? county !== 'Greater London' && isOrdinaryWord(words[0]!)
-    : isCommon(words.at(-1)!) || isStreetWord(words.at(-1)!))
+    : (isCommon(words.at(-1)!) || isStreetWord(words.at(-1)!)) &&
+      words.every((word) => word !== 'st' && (isCommon(word) || isOrdinaryWord(word))))
 
 /** "blinds mk" and "mk blinds", but not "blinds so" or "e blinds". */
 const isAreaMeant = (area: string, isAtEnd: boolean, isAlone: boolean): boolean =>
@@ -158,7 +179,7 @@ const isAreaMeant = (area: string, isAtEnd: boolean, isAlone: boolean): boolean 
 
 const isMeant = (
   place: Place,
-  { words, isAfterPreposition, isAmid, isAtEnd, isOfStreet, isOfRoom, isOfShade }: TokenSpan,
+  { words, isAfterPreposition, isAmid, isAtEnd, isOfStreet, isMadeOrdinary, isOfShade }: TokenSpan,
   { isGenerous, isAlone }: { isGenerous: boolean; isAlone: boolean },
 ): boolean => {
   const { type, country, population } = place
@@ -175,7 +196,7 @@ const isMeant = (
   if (type === 'county' && adverbs.has(words.at(-1)!) && !/^co(?:unty)?$/.test(words.at(-2) ?? '')) return false
   // "reading room blinds", "bridge blinds", "stuck down blinds"; but "bath blinds", and "blinds rye"
   const isLandscape = type === 'area' && words.length > 1
-  if (isOrdinary && !isAtEnd && (!isAlone || isOfRoom || (people < sizeable && !isLandscape))) return false
+  if (isOrdinary && !isAtEnd && (!isAlone || isMadeOrdinary || (people < sizeable && !isLandscape))) return false
   const isOneWord = words.length === 1 && type === 'town'
   if (isGenerous) return country === 'GB' && (!isOneWord || people >= villageFrom)
   if (ordinaryWords.has(words.join(' '))) return false

@@ -1,4 +1,5 @@
 import { isJunctionName } from '../../../places/landmarks.ts'
+import { isStreetWord } from '../../../places/place-text.ts'
 import { inFull } from '../../../places/short-names.ts'
 import type { Place } from '../../../places/place-record.ts'
 import { isCommon } from './read-query.ts'
@@ -7,12 +8,10 @@ import { rooms } from './trade-words.ts'
 export const prepositions: ReadonlySet<string> = new Set(
   'in near nr around round at within from outside serving covering'.split(' '),
 )
-/** After a place name, these make it a street: "Bath Road". */
-const streets = new Set('road rd street lane avenue ave terrace crescent parade drive'.split(' '))
 const shades = new Set(['green', 'blue', 'stone', 'lace'])
 export const adverbs: ReadonlySet<string> = new Set(['down'])
-const areRooms = new Set(['room', ...rooms])
-export const isStreetWord = (word: string): boolean => streets.has(word)
+/** "Reading room" and "flint grey" are no towns. */
+const madeOrdinary = new Set(['room', 'grey', 'gray', 'on', ...rooms])
 const maxNameWords = 5
 const maxStreetWords = 4
 
@@ -36,9 +35,14 @@ export interface TokenSpan {
   /** Contains a preposition, as in "Barrow in Furness". */
   hasPreposition: boolean
   isOfStreet: boolean
-  isOfRoom: boolean
+  isMadeOrdinary: boolean
   /** Said of goods: "Brunswick green", "Nottingham lace". */
   isOfShade: boolean
+}
+
+export interface PlaceMatch {
+  place: Place
+  span: TokenSpan
 }
 
 /** Likeliest first: after a preposition, long names, at the end, at the start. */
@@ -63,9 +67,9 @@ export const findSpans = (tokens: readonly string[]): TokenSpan[] =>
 /** "M40" after "the", beside "junction 9" or before "services" is a road, not part of Manchester. */
 const isMotorway = (tokens: readonly string[], { at, end, words, text }: TokenSpan): boolean =>
   !isJunctionName(text) &&
-  words.some((word) => /^[am]\d{1,3}$/.test(word)) &&
+  words.some((word) => /^[am]\d{1,4}m?$/.test(word)) &&
   ([words[0], tokens[at - 1]].includes('the') ||
-    tokens.slice(Math.max(0, at - 2), end + 1).some((word) => /^(?:junction|jct|j\d{1,2})$/.test(word)) ||
+    tokens.slice(Math.max(0, at - 2), end + 1).some((word) => /^(?:junction|jct|exit|j\d{1,2})$/.test(word)) ||
     /^(?:motorway|services|junction)$/.test(tokens[end] ?? ''))
 
 const toSpan = (tokens: readonly string[], at: number, end: number): TokenSpan => {
@@ -81,9 +85,9 @@ const toSpan = (tokens: readonly string[], at: number, end: number): TokenSpan =
     isAtEnd: end === tokens.length,
     isRun: !words.some(isCommon) && (end === tokens.length || isCommon(tokens[end]!)),
     hasPreposition: words.some((word) => prepositions.has(word)),
-    isOfRoom: end < tokens.length && areRooms.has(tokens[end]!),
+    isMadeOrdinary: end < tokens.length && madeOrdinary.has(tokens[end]!),
     isOfShade: end < tokens.length && shades.has(tokens[end]!),
-    isOfStreet: (end < tokens.length && streets.has(tokens[end]!)) || (isBehindName && streets.has(words[0]!)),
+    isOfStreet: (end < tokens.length && isStreetWord(tokens[end]!)) || (isBehindName && isStreetWord(words[0]!)),
   }
 }
 
@@ -93,7 +97,7 @@ export const removeSpans = (tokens: readonly string[], spans: readonly TokenSpan
   for (const { at } of spans) {
     let before = at - 1
     if (before >= 0 && prepositions.has(tokens[before]!)) isTaken[before--] = true
-    if (before < 0 || !streets.has(tokens[before]!)) continue
+    if (before < 0 || !isStreetWord(tokens[before]!)) continue
     for (const min = before - maxStreetWords; before > min && before >= 0 && !isCommon(tokens[before]!); before--)
       isTaken[before] = true
   }

@@ -1,3 +1,4 @@
+import { withJunctionName } from '../../../places/landmarks.ts'
 import { placeBySlug } from '../../../places/to-place.ts'
 import { inFull } from '../../../places/short-names.ts'
 import { editDistance } from '../../../text/edit-distance.ts'
@@ -30,7 +31,7 @@ export const readPlaceBox = async (lookups: Lookups, slug: string, text: string)
 const maxErrors = 3
 
 const isMisspelt = (text: string, { nameKey, isGuess }: Place): boolean => {
-  const key = placeKey(inFull(text))
+  const key = placeKey(inFull(withJunctionName(text)))
   return (
     isGuess === true ||
     (nameKey !== undefined &&
@@ -48,7 +49,9 @@ const readText = async (lookups: Lookups, text: string): Promise<PlaceBox> => {
   const { pool, places } = lookups
   const tokens = tokenize(text)
   if (!tokens.length) return empty
-  const isMixed = tokens.some(isAskedFor)
+  // "St John's Wood" is not about wood
+  const isNamed = !tokens.every(isCommon) && (await places.named.load(placeKey(text))).length > 0
+  const isMixed = tokens.some(isAskedFor) && !isNamed
   if (!isMixed) {
     const allowMisspelling = !tokens.every(isCommon) // "cheap" is not Cheam
     const place = await resolvePlace(pool, text, { allowMisspelling, places })
