@@ -69,7 +69,7 @@ export class SearchReading {
 
   @Field(
     () => String,
-    nullable('For a brand: what it makes or sells, and whether suppliers say that they sell or fit ${name}.'),
+    nullable('For a brand: what it makes or sells, and whether suppliers say that they sell or fit it.'),
   )
   brandNote!: string | null
 
