@@ -16,9 +16,7 @@ export class AdSlot {
   })
   @PrimaryKey({ type: 'text' })
   id!: string
-
   @Field(() => String, { description: 'Its name for administrators.' }) @Property({ type: 'text' }) name!: string
-
   @Enum({ items: () => formats, default: 'responsive' }) format: Lowercase<AdFormat> = 'responsive'
 
   @Field(() => String, { description: 'Its kind of page, such as Homepage.' })
@@ -54,9 +52,7 @@ export class AdSlot {
   @Property({ type: 'boolean', default: false })
   isFixed: boolean = false
 
-  @Field(() => Int, versionField)
-  @Property({ type: 'integer', default: 1 })
-  version: number = 1
+  @Field(() => Int, versionField) @Property({ type: 'integer', default: 1 }) version: number = 1
 }
 
 @ObjectType({ description: 'How advertisements are served.' })
@@ -80,7 +76,5 @@ export class AdSettings {
   @Property({ type: 'boolean', default: false })
   isTestMode: boolean = false
 
-  @Field(() => Int, versionField)
-  @Property({ type: 'integer', default: 1 })
-  version: number = 1
+  @Field(() => Int, versionField) @Property({ type: 'integer', default: 1 }) version: number = 1
 }

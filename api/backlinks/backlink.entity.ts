@@ -13,7 +13,6 @@ export type BacklinkStatus = (typeof BacklinkStatus)[keyof typeof BacklinkStatus
 @Entity()
 export class Backlink {
   @Field(() => ID, { description: 'Identifies the backlink.' }) @PrimaryKey({ type: 'integer' }) id!: number
-
   @Field(() => String, { description: 'The domain that links.' }) @Property({ type: 'text' }) sourceSite!: string
 
   @Field(() => String, { description: 'The linking page if known, otherwise the domain’s home page.' })

@@ -12,7 +12,6 @@ export class PostFilter {
   search?: string | null
 
   @Field(() => String, nullable('A category, in any case.')) category?: string | null
-
   @Field(() => String, nullable('A tag, in any case.')) tag?: string | null
 }
 

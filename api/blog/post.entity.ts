@@ -7,7 +7,6 @@ import { Node } from '../schema/node.ts'
 @Entity({ tableName: 'blog_post' })
 export class Post {
   @Field(() => ID, { description: 'Identifies the post.' }) @PrimaryKey({ type: 'integer' }) id!: number
-
   @Field(() => String, { description: 'The headline.' }) @Property({ type: 'text' }) title!: string
 
   @Field(() => String, { description: 'The last part of the page’s address: /blog/{slug}.' })
@@ -22,14 +21,8 @@ export class Post {
   @Property({ type: 'text', default: '' })
   excerpt: string = ''
 
-  @Field(() => String, nullable('Who wrote it.'))
-  @Property({ type: 'text', nullable: true })
-  author!: string | null
-
-  @Field(() => String, nullable('Its category.'))
-  @Property({ type: 'text', nullable: true })
-  category!: string | null
-
+  @Field(() => String, nullable('Who wrote it.')) @Property({ type: 'text', nullable: true }) author!: string | null
+  @Field(() => String, nullable('Its category.')) @Property({ type: 'text', nullable: true }) category!: string | null
   @Field(() => [String], { description: 'Tags, in lower case.' }) @Property({ type: 'array' }) tags: string[] = []
 
   @Field(() => String, nullable('Address of the picture; null shows a drawn one.'))

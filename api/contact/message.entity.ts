@@ -7,19 +7,12 @@ const messageStatuses = ['pending', 'answered', 'dismissed'] as const
 @Entity({ tableName: 'contact_message' })
 export class Message {
   @Field(() => ID, { description: 'Identifies the message.' }) @PrimaryKey({ type: 'integer' }) id!: number
-
   @Property({ type: 'text' }) name!: string
-
   @Property({ type: 'text' }) email!: string
-
   @Property({ type: 'text' }) reason!: string
-
   @Property({ type: 'text' }) subject!: string
-
   @Property({ type: 'text' }) message!: string
-
   @Property({ type: 'datetime', nullable: true }) readAt!: Date | null
-
   @Enum({ items: () => messageStatuses, default: 'pending' }) status: (typeof messageStatuses)[number] = 'pending'
 
   /** Hash of the input, to recognise a message sent twice. */

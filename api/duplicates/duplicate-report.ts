@@ -87,8 +87,7 @@ export class DuplicateReport {
   @Field(() => Int, { description: 'The total number of pairs.' }) duplicatesFound!: number
   @Field(() => [DuplicatePair], { description: 'The surest pairs first.' }) pairs!: DuplicatePair[]
   @Field(() => Date, nullable('When all suppliers were last compared; null if never.')) comparedAt!: Date | null
-  @Field(() => Int, { description: 'Suppliers changed since then and not compared yet.' })
-  waiting!: number
+  @Field(() => Int, { description: 'Suppliers changed since then and not compared yet.' }) waiting!: number
 }
 
 @InputType({ description: 'Two suppliers by their ids.' })

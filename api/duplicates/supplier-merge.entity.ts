@@ -9,9 +9,7 @@ import { Supplier } from '../suppliers/supplier.entity.ts'
 @Entity()
 export class SupplierMerge {
   @Field(() => ID, { description: 'Identifies the merge.' }) @PrimaryKey({ type: 'integer' }) id!: number
-
   @ManyToOne(() => Supplier, { ref: true }) original!: Ref<Supplier>
-
   @ManyToOne(() => Supplier, { ref: true }) duplicate!: Ref<Supplier>
 
   @Field(() => String, { description: 'Why the two were considered one business.' })
@@ -19,34 +17,20 @@ export class SupplierMerge {
   reason!: string
 
   /** Columns that took the duplicate's value, with these values. */
-  @Property({ type: 'json' })
-  filled: Record<string, unknown> = {}
-
-  @Property({ type: 'json' })
-  filledSource: FieldSources = {}
+  @Property({ type: 'json' }) filled: Record<string, unknown> = {}
+  @Property({ type: 'json' }) filledSource: FieldSources = {}
 
   /** Previous values of those that were not empty. */
-  @Property({ type: 'json' })
-  replaced: Record<string, unknown> = {}
+  @Property({ type: 'json' }) replaced: Record<string, unknown> = {}
 
   /** Previous sources of the filled fields; null if unknown. */
-  @Property({ type: 'json' })
-  replacedSource: Record<string, FieldSources[string] | null> = {}
-
-  @Property({ type: 'json' })
-  duplicateValues: Record<string, unknown> = {}
-
+  @Property({ type: 'json' }) replacedSource: Record<string, FieldSources[string] | null> = {}
+  @Property({ type: 'json' }) duplicateValues: Record<string, unknown> = {}
   @Property({ type: 'array', runtimeType: 'number[]', columnType: 'integer[]' }) reviewIds: number[] = []
-
   @Property({ type: 'array', runtimeType: 'number[]', columnType: 'integer[]' }) externalRatingIds: number[] = []
-
   @Property({ type: 'array', runtimeType: 'number[]', columnType: 'integer[]' }) reportIds: number[] = []
-
   @Property({ type: 'array', runtimeType: 'number[]', columnType: 'integer[]' }) requestIds: number[] = []
-
-  @Property({ type: 'json' })
-  views: Record<string, number> = {}
-
+  @Property({ type: 'json' }) views: Record<string, number> = {}
   @Field(() => String, { description: 'Who merged them.' }) @Property({ type: 'text' }) mergedBy!: string
 
   @Field(() => Date, { description: 'When they were merged.' })

@@ -14,19 +14,10 @@ export const RequestStatus = lowerCaseEnum('RequestStatus', 'The status of a bus
 @ObjectType({ description: 'A business’s request to be listed.' })
 @Entity()
 export class BusinessRequest {
-  @Field(() => ID, { description: 'Identifies the request.' })
-  @PrimaryKey({ type: 'integer' })
-  id!: number
-
-  @Field(() => String, { description: 'The trading name.' })
-  @Property({ type: 'text' })
-  businessName!: string
-
-  @Property({ type: 'text', nullable: true })
-  contactEmail!: string | null
-
-  @Property({ type: 'text', nullable: true })
-  contactPhone!: string | null
+  @Field(() => ID, { description: 'Identifies the request.' }) @PrimaryKey({ type: 'integer' }) id!: number
+  @Field(() => String, { description: 'The trading name.' }) @Property({ type: 'text' }) businessName!: string
+  @Property({ type: 'text', nullable: true }) contactEmail!: string | null
+  @Property({ type: 'text', nullable: true }) contactPhone!: string | null
 
   @Field(() => RequestStatus, { description: 'Its status.' })
   @Enum({ items: () => Object.values(RequestStatus), default: 'pending' })

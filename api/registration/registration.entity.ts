@@ -8,20 +8,15 @@ import { referenceNumber } from './reference.rules.ts'
 @ObjectType({ description: 'A business that registered itself with the full form.' })
 @Entity()
 export class Registration {
-  @Field(() => ID, { description: 'Identifies the registration.' })
-  @PrimaryKey({ type: 'integer' })
-  id!: number
+  @Field(() => ID, { description: 'Identifies the registration.' }) @PrimaryKey({ type: 'integer' }) id!: number
 
   @ManyToOne(() => Supplier, { ref: true })
   supplier!: Ref<Supplier>
 
-  @Field(() => String, { description: 'The trading name.' })
-  @Property({ type: 'text' })
-  name!: string
+  @Field(() => String, { description: 'The trading name.' }) @Property({ type: 'text' }) name!: string
 
   /** Hash of the input, to recognise a registration sent twice. */
-  @Property({ type: 'text' })
-  fingerprint!: string
+  @Property({ type: 'text' }) fingerprint!: string
 
   @Field(() => Date, { description: 'When it arrived.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })

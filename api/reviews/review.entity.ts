@@ -13,9 +13,7 @@ export type ReviewStatus = (typeof reviewStatuses)[number]
 @Entity()
 export class Review {
   @Field(() => ID, { description: 'Identifies the review.' }) @PrimaryKey({ type: 'integer' }) id!: number
-
   @ManyToOne(() => Supplier, { ref: true }) supplier!: Ref<Supplier>
-
   @Field(() => Int, { description: 'From 1 (worst) to 5 (best).' }) @Property({ type: 'integer' }) rating!: number
 
   @Field(() => Boolean, { description: 'The site has verified that the reviewer was a customer.' })
@@ -34,12 +32,10 @@ export class Review {
 
   /** Where the review came from; `site` for this site's own form. */
   @Property({ type: 'text', default: 'site' }) source: string & Opt = 'site'
-
   @Enum({ items: () => reviewStatuses, default: 'pending' }) status: ReviewStatus & Opt = 'pending'
 
   /** Why it was rejected or taken down. */
   @Property({ type: 'text', nullable: true }) rejectionReason!: string | null
-
   @Property({ type: 'datetime', nullable: true }) decidedAt!: Date | null
 
   @Field(() => Date, { description: 'When it was written.' })

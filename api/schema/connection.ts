@@ -14,7 +14,6 @@ export class PageInfo {
   hasPreviousPage!: boolean
 
   @Field(() => String, nullable('The cursor of the first entry.')) startCursor!: string | null
-
   @Field(() => String, nullable('The cursor of the last entry.')) endCursor!: string | null
 }
 

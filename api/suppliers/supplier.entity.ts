@@ -60,9 +60,7 @@ export class Supplier implements SupplierColumns {
   @PrimaryKey({ type: 'integer' })
   id!: number
 
-  @Field(() => String, { description: 'The trading name.' })
-  @Property({ type: 'text' })
-  name!: string
+  @Field(() => String, { description: 'The trading name.' }) @Property({ type: 'text' }) name!: string
 
   @Field(() => String, nullable('The supplier’s own description, in plain text.'))
   @Property({ type: 'text', nullable: true })
@@ -84,9 +82,7 @@ export class Supplier implements SupplierColumns {
   @Property({ type: 'text', nullable: true })
   address!: string | null
 
-  @Field(() => String, nullable('Town or city.'))
-  @Property({ type: 'text', nullable: true })
-  city!: string | null
+  @Field(() => String, nullable('Town or city.')) @Property({ type: 'text', nullable: true }) city!: string | null
 
   @Field(() => String, nullable('The county, by its full name as in `counties`.'))
   @Property({ type: 'text', nullable: true })
@@ -114,8 +110,7 @@ export class Supplier implements SupplierColumns {
   isPremium: boolean & Opt = false
 
   /** 0 without reviews; null in the API. */
-  @Property({ type: 'float', default: 0 })
-  averageRating: number & Opt = 0
+  @Property({ type: 'float', default: 0 }) averageRating: number & Opt = 0
 
   @Field(() => Int, { description: 'The number of published reviews on this site.' })
   @Property({ type: 'integer', default: 0 })
@@ -137,9 +132,7 @@ export class Supplier implements SupplierColumns {
   @Property({ type: 'boolean', default: false })
   isVerified: boolean & Opt = false
 
-  @Property({ type: 'text', nullable: true })
-  @Unique()
-  placeId!: string | null
+  @Property({ type: 'text', nullable: true }) @Unique() placeId!: string | null
 
   @Field(() => Float, nullable('Latitude in degrees, WGS 84.'))
   @Property({ type: 'double', nullable: true })
@@ -150,15 +143,13 @@ export class Supplier implements SupplierColumns {
   longitude!: number | null
 
   /** For emails to the business; never public. */
-  @Property({ type: 'text', nullable: true })
-  contactEmail!: string | null
+  @Property({ type: 'text', nullable: true }) contactEmail!: string | null
 
   @Field(() => Date, { description: 'When the supplier was added.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date & Opt = new Date()
 
-  @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() })
-  updatedAt: Date & Opt = new Date()
+  @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() }) updatedAt: Date & Opt = new Date()
 
   @Field(() => String, nullable('The page title; by default the supplier’s and the site’s names.'))
   @Property({ type: 'text', nullable: true })
@@ -207,27 +198,21 @@ export class Supplier implements SupplierColumns {
   @Property({ type: 'json', defaultRaw: "'[]'" })
   gallery: GalleryPicture[] & Opt = []
 
-  @Enum({ items: () => supplierStatuses, default: 'pending' })
-  status: SupplierStatus = 'pending'
+  @Enum({ items: () => supplierStatuses, default: 'pending' }) status: SupplierStatus = 'pending'
 
   /** The last source of each field; see field-sources.ts. */
-  @Property({ type: 'json', defaultRaw: "'{}'" })
-  fieldSource: FieldSources & Opt = {}
+  @Property({ type: 'json', defaultRaw: "'{}'" }) fieldSource: FieldSources & Opt = {}
 
   /** The last day as Featured, YYYY-MM-DD in Europe/London; null without an end. */
-  @Property({ type: DayType, nullable: true })
-  featuredUntil!: string | null
+  @Property({ type: DayType, nullable: true }) featuredUntil!: string | null
 
   @Field(() => Date, nullable('When the business was last verified, if known.'))
   @Property({ type: 'datetime', nullable: true })
   verifiedAt!: Date | null
 
   /** Who verified it and on what evidence; null if it was imported as verified. */
-  @Property({ type: 'text', nullable: true })
-  verifiedBy!: string | null
-
-  @Property({ type: 'text', nullable: true })
-  verifiedSource!: string | null
+  @Property({ type: 'text', nullable: true }) verifiedBy!: string | null
+  @Property({ type: 'text', nullable: true }) verifiedSource!: string | null
 
   @Field(() => Boolean, { description: 'True for a fictional supplier of the demonstration data.' })
   @Property({ type: 'boolean', default: false })

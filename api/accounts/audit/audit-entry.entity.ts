@@ -16,7 +16,6 @@ export class AuditEntry {
   at: Date = new Date()
 
   @ManyToOne(() => User, { ref: true, nullable: true, deleteRule: 'set null' }) user!: Ref<User> | null
-
   @Field(() => String, { description: 'The person’s name at the time.' }) @Property({ type: 'text' }) username!: string
 
   @Field(() => String, { description: 'The action, such as `supplier.edit`.' })

@@ -64,8 +64,7 @@ export class AdminGuide extends EditedGuide {
   @Field(() => String, { description: 'The last part of the page’s address: /counties/{urlName}.' }) urlName!: string
   @Field(() => Boolean, { description: 'Whether it was edited here, so that releases no longer change it.' })
   isEdited!: boolean
-  @Field(() => Int, versionField)
-  version!: number
+  @Field(() => Int, versionField) version!: number
 }
 
 const urlName = { description: 'The county, as in /counties/{urlName}.' }

@@ -8,25 +8,16 @@ const reportStatuses = ['pending', 'resolved', 'dismissed'] as const
 /** A visitor's report about a listing; for administrators only. */
 @Entity()
 export class SupplierReport {
-  @PrimaryKey({ type: 'integer' })
-  id!: number
+  @PrimaryKey({ type: 'integer' }) id!: number
 
   @ManyToOne(() => Supplier, { ref: true })
   supplier!: Ref<Supplier>
 
-  @Enum({ items: () => reportReasons })
-  reason!: ReportReason
-
-  @Property({ type: 'text', nullable: true })
-  details!: string | null
+  @Enum({ items: () => reportReasons }) reason!: ReportReason
+  @Property({ type: 'text', nullable: true }) details!: string | null
 
   /** For questions to the visitor. */
-  @Property({ type: 'text', nullable: true })
-  email!: string | null
-
-  @Enum({ items: () => reportStatuses, default: 'pending' })
-  status: (typeof reportStatuses)[number] = 'pending'
-
-  @Property({ type: 'datetime', defaultRaw: 'now()' })
-  createdAt: Date = new Date()
+  @Property({ type: 'text', nullable: true }) email!: string | null
+  @Enum({ items: () => reportStatuses, default: 'pending' }) status: (typeof reportStatuses)[number] = 'pending'
+  @Property({ type: 'datetime', defaultRaw: 'now()' }) createdAt: Date = new Date()
 }

@@ -9,18 +9,10 @@ import { ItemStatus, PendingKind } from './pending-kind.ts'
 @ObjectType('ItemDecision', { description: 'An administrator’s decision on a pending item.' })
 @Entity()
 export class Decision {
-  @Field(() => ID, { description: 'Identifies the decision.' })
-  @PrimaryKey({ type: 'integer' })
-  id!: number
-
-  @Enum({ items: () => Object.values(PendingKind) })
-  kind!: PendingKind
-
-  @Property({ type: 'integer' })
-  itemId!: number
-
-  @Property({ type: 'text' })
-  fromStatus!: string
+  @Field(() => ID, { description: 'Identifies the decision.' }) @PrimaryKey({ type: 'integer' }) id!: number
+  @Enum({ items: () => Object.values(PendingKind) }) kind!: PendingKind
+  @Property({ type: 'integer' }) itemId!: number
+  @Property({ type: 'text' }) fromStatus!: string
 
   @Field(() => ItemStatus, { name: 'status', description: 'The resulting status.' })
   @Property({ type: 'text' })
@@ -45,6 +37,5 @@ export class Decision {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   decidedAt: Date = new Date()
 
-  @Property({ type: 'datetime', nullable: true })
-  undoneAt!: Date | null
+  @Property({ type: 'datetime', nullable: true }) undoneAt!: Date | null
 }

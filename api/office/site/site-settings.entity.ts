@@ -52,7 +52,5 @@ export class SiteSettings {
   @Property({ type: 'text', default: '' })
   linkedinUrl: string = ''
 
-  @Field(() => Int, versionField)
-  @Property({ type: 'integer', default: 1 })
-  version: number = 1
+  @Field(() => Int, versionField) @Property({ type: 'integer', default: 1 }) version: number = 1
 }

@@ -19,7 +19,6 @@ export type ChangeKind = (typeof ChangeKind)[keyof typeof ChangeKind]
 @ObjectType({ description: 'A changed supplier, in its state when the feed is read.' })
 export class SupplierChange {
   @Field(() => ChangeKind, { description: 'The kind of change.' }) kind!: ChangeKind
-
   @Field(() => ID, { description: 'The id of the supplier that has changed.' }) supplierId!: number
 
   @Field(() => Supplier, nullable('The supplier’s present state; null once it is not listed.'))
