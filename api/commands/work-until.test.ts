@@ -18,7 +18,7 @@ test('a worker listens for SIGTERM before it loads anything that takes time', ()
   expect(text.indexOf("['SIGTERM', 'SIGINT']")).toBeLessThan(text.indexOf("import('./work-until.ts')"))
 })
 
-test('SIGTERM ends it before the database is contacted, and cleanly while it connects or works', async () => {
+test('SIGTERM ends it before the database is contacted, and cleanly while it connects, starts or works', async () => {
   const said = vi.spyOn(console, 'log').mockReturnValue(undefined)
   await workUntil(AbortSignal.abort(), { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
   const early = new AbortController()
@@ -26,6 +26,10 @@ test('SIGTERM ends it before the database is contacted, and cleanly while it con
   early.abort()
   await connecting
   expect(said).not.toHaveBeenCalled()
+  const starting = new AbortController()
+  said.mockImplementationOnce(() => starting.abort())
+  await workUntil(starting.signal, settings)
+  said.mockClear()
   const late = new AbortController()
   const working = workUntil(late.signal, settings)
   await vi.waitFor(() => expect(said.mock.calls).toEqual([['Working']]), { timeout: 40_000, interval: 20 })

@@ -10,6 +10,7 @@ import { log } from '../process/log.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { testFolder } from '../testing/test-folder.ts'
 import { testServer } from '../testing/test-server.ts'
+import { readCurrentState } from '../partners/changes/read-changes.ts'
 import { entities } from '../start/entities.ts'
 import { reachDatabase } from './embedded/connect.ts'
 import { ownName, startEmbedded } from './embedded/embedded.ts'
@@ -124,6 +125,9 @@ test('visitors’ reads use the replica, signed-in users’ do not', async () =>
   await atReplica('select pg_wal_replay_pause()')
   await rename('Untold Blinds', { isNotified: false })
   expect([await fresh(), await restName()]).toEqual(['First Blinds', 'First Blinds'])
+  const [state] = await readCurrentState(replicas.pool(), [{ supplierId: id, isNew: false, at: new Date() }])
+  const copied = (await (await overRest('/api/suppliers.ndjson')).json()) as { name: string }
+  expect([state!.supplier!.name, copied.name], 'partners’ copies').toEqual(['Untold Blinds', 'Untold Blinds'])
   requester = { ip: '192.0.2.1', viewer: { id: 1, username: 'bob', isAdmin: false } }
   expect(await fresh()).toBe('Untold Blinds')
   requester = { ip: '192.0.2.1' }

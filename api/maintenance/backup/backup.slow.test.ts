@@ -23,6 +23,7 @@ import { testDatabase } from '../../testing/test-database.ts'
 import { findBackupFailure, recordBackupFailure, recordBackupSuccess } from './backup-outcome.ts'
 import { BackupResolver } from './backup.resolver.ts'
 import { backupTask } from './backup.task.ts'
+import { listBackups } from './delete-old-backups.ts'
 import { findBackupStore } from './find-backup-target.ts'
 import { createFile, type BackupFile } from './folder-store.ts'
 import { copySettings } from './list-tables.ts'
@@ -461,7 +462,8 @@ test('the schedule makes due backups and keeps the newest; a failure deletes non
   await mkdir(stuck)
   for (let time = 0; time < 2; time++) {
     await expect(run(), 'old ones are not deleted').rejects.toThrow()
-    expect(await findBackupFailure(source.pool)).toBeDefined()
+    const [newest] = await listBackups(findBackupStore(backupFolder, readEnv({})))
+    expect(await findBackupFailure(source.pool)).toMatchObject({ lastGoodAt: newest!.at })
   }
   await rm(stuck, { recursive: true })
   expect(await run()).toEqual(unchanged)

@@ -297,15 +297,19 @@ test('of two who save the same version at once, one is refused, in every form of
   const { schedule } = await site.change('createSchedule', daily, 'schedule { id version }')
   const limits = { pointsPerSecond: 10, burst: 5000 }
   const { key } = await site.change('createApiKey', { name: 'Partner', ...limits }, 'key { id version }')
+  const spot = { name: 'Beside the list', location: 'Counties', format: 'SQUARE' }
+  const { slot } = await site.change('createAdSlot', spot, 'slot { id version }')
+  await pool.query("insert into mail_template (kind, subject, body) values ('REGISTRATION_RECEIVED', 'S', 'B')")
   const { data } = await site.ask(`{
     mailTemplates { kind subject text version } schedules { limits { version } } myNotices { version }
     adminLegalText(of: TERMS) { version } }`)
-  const template = data.mailTemplates[0]
+  const template = data.mailTemplates.find(({ kind }: { kind: string }) => kind === 'REGISTRATION_RECEIVED')
   const forms: [mutation: string, table: string, input: object, field: string, values: unknown[]][] = [
     ['updateRedirect', 'redirect', { ...origin, ...redirect }, 'toAddress', ['/here', '/there']],
     ['updateSchedule', 'schedule', { ...daily, ...schedule }, 'time', ['04:00', '05:00']],
     ['updateApiKey', 'api_key', { ...limits, ...key }, 'name', ['One', 'Other']],
     ['updateMailTemplate', 'mail_template', template, 'subject', ['One {{siteName}}', 'Other {{siteName}}']],
+    ['updateAdSlot', 'ad_slot', { ...spot, ...slot }, 'name', ['One', 'Other']],
     ['updateScrapeLimits', 'scrape_limits', data.schedules.limits, 'monthlyRequests', [10, 20]],
     [
       'updateMyNotices',
@@ -331,7 +335,7 @@ test('of two who save the same version at once, one is refused, in every form of
   }
   expect(outcomes).toEqual(forms.map(([mutation]) => [mutation, ['CONFLICT']]))
   await pool.query(`
-    truncate redirect, schedule, api_key, mail_template, legal_text cascade;
+    truncate redirect, schedule, api_key, ad_slot, mail_template, legal_text cascade;
     update scrape_limits set monthly_requests = null;
     update app_user set email = null, mail_choices = null where username = 'ada'`)
 })

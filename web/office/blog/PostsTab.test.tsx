@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { answer, api, done, fillIn, refuse, reply, showPage, mockConnection } from '../../app/show-page.tsx'
 
 const buildEdited = (overrides: Record<string, unknown> = {}) => ({
@@ -34,7 +34,7 @@ beforeEach(() => {
   queries = []
   answer(
     api.query('EditedPost', () => reply({ adminPost: stored })),
-    api.query('AllPosts', ({ variables }) => {
+    api.query(/^(AllPosts|PostsForFile)$/, ({ variables }) => {
       queries.push(variables)
       const { id, title, slug, category, updatedAt } = stored
       const entry = {
@@ -45,7 +45,7 @@ beforeEach(() => {
         category,
         updatedAt,
         isPublished: false,
-        publishedAt: null,
+        publishedAt: '2026-08-01T08:00:00.000Z', // until it was unpublished
         scheduledAt: stored.scheduledAt,
       }
       const other = {
@@ -89,6 +89,16 @@ test('the list includes drafts, marked as such', async () => {
     ['Linen', '', '14 Sept 2026'],
   ])
   const user = userEvent.setup()
+  const saved: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`)
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  onTestFinished(() => void vi.restoreAllMocks())
+  await user.click(screen.getByRole('button', { name: 'Download Posts and drafts as CSV' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect((await saved[0]!.text()).split('\r\n').slice(1, 3)).toEqual([
+    '5,"Measuring a bay","/blog/measuring-a-bay","Draft","Guides","","2026-11-01"',
+    '4,"Linen","/blog/measuring-a-bay","Published","","2026-09-14","2026-11-01"',
+  ])
   await user.selectOptions(screen.getByLabelText('State'), 'Draft')
   await user.click(screen.getByRole('button', { name: 'Find' }))
   await waitFor(() => expect(queries.at(-1)).toEqual({ state: 'DRAFT' }))

@@ -114,7 +114,7 @@ export const setLink =
     const end = from === to ? from + href.length : to
     tr.removeMark(from, end, marks.link)
     if (href) tr.addMark(from, end, marks.link.create({ href }))
-    tr.setSelection(TextSelection.near(tr.doc.resolve(end), -1)).removeStoredMark(marks.link)
+    tr.setSelection(TextSelection.near(tr.doc.resolve(end), -1))
     dispatch?.(tr.scrollIntoView())
     return true
   }

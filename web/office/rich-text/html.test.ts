@@ -1,8 +1,9 @@
-import { EditorState, TextSelection, type Transaction } from 'prosemirror-state'
+import { toggleMark } from 'prosemirror-commands'
+import { EditorState, TextSelection, type Command, type Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { expect, test } from 'vitest'
 import { cleanPasted } from './clean-pasted.ts'
-import { createState } from './editor-state.ts'
+import { createState, hasMark, setLink } from './editor-state.ts'
 import { findLost, toDocument, toHtml } from './html.ts'
 import { schema } from './schema.ts'
 
@@ -155,6 +156,23 @@ test('a short text has paragraphs and lists only', () => {
   expect(paste(copied, true)).toBe('<p>Kent</p>\n<p>Oasts</p>\n<ul>\n<li>a <strong>b</strong></li>\n</ul>\n<p>1 2</p>')
   expect(findLost('<p>a</p><ul><li><a href="/">b</a></li></ul>', true)).toEqual([])
   expect(findLost('<h2>a</h2><p><img src="/a.webp" alt=""></p>', true)).toEqual(['<h2>', '<img alt src="/a.webp">'])
+})
+
+test('formatting with nothing selected is on for the next letters; a link ends before them', () => {
+  let state = createState(toDocument('<p></p>'), false)
+  const run = (command: Command) => command(state, (change) => (state = state.apply(change)))
+  const type = (letters: string) => void (state = state.apply(state.tr.insertText(letters)))
+  const { strong, link } = schema.marks
+  run(toggleMark(strong))
+  expect(hasMark(state, strong)).toBe(true)
+  type('a')
+  run(toggleMark(strong))
+  expect(hasMark(state, strong)).toBe(false)
+  type('b ')
+  run(setLink('/c'))
+  expect(hasMark(state, link)).toBe(false)
+  type(' d')
+  expect(toHtml(state.doc)).toBe('<p><strong>a</strong>b <a href="/c">/c</a> d</p>')
 })
 
 test('Backspace in a caption leaves its letters to the browser; at its start it removes only a picture without one', () => {

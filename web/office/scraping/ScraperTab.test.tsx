@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createClient } from '../../app/apollo.ts'
 import { socket } from '../../app/mock-api.ts'
 import { answer, api, done, refuse, reply, showPage, mockConnection } from '../../app/show-page.tsx'
@@ -564,13 +564,35 @@ test('five sources, and three lists of places', async () => {
 })
 
 test('the start of a Google Maps scrape is announced, and the figures are reloaded soon after', async () => {
-  answer(api.mutation('ScrapeMaps', () => done('scrapeMaps', { state: running })))
+  answer(
+    api.mutation('ScrapeMaps', () => done('scrapeMaps', { state: idle })),
+    api.mutation('BulkScrapeMaps', () => done('bulkScrapeMaps', { state: idle })),
+  )
   const user = await show(idle, 'maps')
+  const timers = vi.spyOn(globalThis, 'setTimeout')
+  onTestFinished(() => timers.mockRestore())
+  const expectReloads = async (before: number) => {
+    await waitFor(() => expect(figureRequests).toBeGreaterThan(before)) // as after every change
+    const reloaded = figureRequests
+    for (const [at, [run, ms]] of timers.mock.calls.entries()) {
+      if (ms !== 5000) continue
+      clearTimeout(timers.mock.results[at]!.value)
+      run()
+    }
+    timers.mockClear()
+    await waitFor(() => expect(figureRequests).toBeGreaterThan(reloaded))
+  }
   await user.type(await screen.findByLabelText('Location'), 'Leeds')
   const before = figureRequests
   await user.click(screen.getByRole('button', { name: 'Start Scraping' }))
   expect(await screen.findByText('Scraping started')).toBeTruthy()
-  await waitFor(() => expect(figureRequests).toBeGreaterThan(before))
+  await expectReloads(before)
+  await user.click(screen.getByRole('tab', { name: 'Bulk' }))
+  await user.click(screen.getByLabelText('Leeds'))
+  const beforeBulk = figureRequests
+  await user.click(screen.getByRole('button', { name: 'Start Bulk Scraping' }))
+  expect(await screen.findByText('Bulk scraping started')).toBeTruthy()
+  await expectReloads(beforeBulk)
 })
 
 test('a failure to add a supplier is reported, and what was typed stays', async () => {

@@ -2,7 +2,6 @@ import type { Pool } from 'pg'
 import { withPartsInFile } from '../../../database/file-parts.ts'
 import { runSql } from '../../../database/sql.ts'
 import type { JobContext } from '../../../jobs/job-context.ts'
-import { UnreadableFile } from '../import-columns.ts'
 import { importSuppliers } from '../import-suppliers.ts'
 import type { Outcome } from '../import-write.ts'
 import { nearestServices } from '../import-reading.ts'
@@ -18,29 +17,26 @@ export const checkUploadTask = async ({ database: { pool } }: JobContext, { uplo
   if (upload?.status !== 'checking') return
   await runSql(pool, 'delete from import_upload_line where upload_id = $1', [uploadId])
   const plan = planKeeper(pool, uploadId)
-  const record = (change: string, ...values: unknown[]) =>
-    runSql(
-      pool,
-      `update import_upload set ${change} where id = $1 and status = 'checking' and columns = $2 and services = $3`,
-      [uploadId, upload.columns, JSON.stringify(upload.services), ...values],
-    )
-  try {
-    const { addOutcome: onOutcome, flush: onProgress } = plan
-    const totals = await withPartsInFile(pool, 'import_upload_part', uploadId, (path) =>
-      importSuppliers({ pool }, path, { reading: toReading(upload), onOutcome, onProgress }),
-    )
-    await record(
-      `status = 'checked', error = null, checked_bytes = bytes, added = $4, changed = $5, unchanged = $6, refused = $7, unknown_services = $8`,
+  const { addOutcome: onOutcome, flush: onProgress } = plan
+  const totals = await withPartsInFile(pool, 'import_upload_part', uploadId, (path) =>
+    importSuppliers({ pool }, path, { reading: toReading(upload), onOutcome, onProgress }),
+  )
+  await runSql(
+    pool,
+    `update import_upload
+        set status = 'checked', error = null, checked_bytes = bytes, added = $4, changed = $5, unchanged = $6, refused = $7, unknown_services = $8
+      where id = $1 and status = 'checking' and columns = $2 and services = $3`,
+    [
+      uploadId,
+      upload.columns,
+      JSON.stringify(upload.services),
       totals.added,
       totals.changed,
       totals.unchanged,
       totals.refused,
       JSON.stringify(plan.unknownServices()),
-    )
-  } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error
-    await record(`status = 'failed', error = $4`, error.message)
-  }
+    ],
+  )
 }
 
 interface PlannedLine {
