@@ -407,7 +407,10 @@ test('the link to more suppliers works without JavaScript and keeps the position
   await page.getByRole('link', { name: 'Load More Suppliers' }).click()
   await expect.poll(() => page.locator('.supplier-card').count()).toBe(40)
   expect(await lastSeen()).toBe(before)
-  await goTo(page, '/directory?shown=100')
+})
+
+test('behind a hundred suppliers the link leads on, and Back returns to the supplier', async () => {
+  const { page } = await visit('/directory?shown=100')
   const more = page.getByRole('link', { name: 'Load More Suppliers' })
   await more.scrollIntoViewIfNeeded()
   await waitForNextFrame(page)
