@@ -15,12 +15,7 @@ export const Stars = ({ rating }: { rating: number }) => {
   )
 }
 
-interface RatingProps {
-  averageRating: number | null
-  reviewCount: number
-}
-
-export const Rating = ({ averageRating, reviewCount }: RatingProps) =>
+export const Rating = ({ averageRating, reviewCount }: { averageRating: number | null; reviewCount: number }) =>
   averageRating ? (
     <span className="rating">
       <Stars rating={averageRating} />

@@ -47,16 +47,11 @@ export const Component = () => {
 
 type Step = GoingLiveStepsFragment['steps'][number]
 
-interface StepRowProps {
-  step: Step
-  live: GoingLiveStepsFragment
-}
-
 const states = { DONE: ['Done', 'good'], MISSING: ['Missing', 'bad'], OPTIONAL: ['Can wait', undefined] } as const
 
 const isFile = (path: string) => path.includes('.')
 
-const StepRow = ({ step, live }: StepRowProps) => {
+const StepRow = ({ step, live }: { step: Step; live: GoingLiveStepsFragment }) => {
   const { kind, state, gap, detail } = step
   const { label, todo, found, links = [] } = stepWords[kind]
   const [stateWord, tone] = states[state]

@@ -78,11 +78,6 @@ export const BatchActions = ({ of, name, added, isRunning, lastChange }: BatchAc
   )
 }
 
-interface ChangeNoteProps {
-  of: Batch
-  change: BatchChange_ChangeFragment
-}
-
 const refreshMs = 2000
 const words: Record<BatchStep, [now: string, done: string]> = {
   HIDE: ['Hiding', 'hidden'],
@@ -90,7 +85,7 @@ const words: Record<BatchStep, [now: string, done: string]> = {
   UNDO: ['Undoing', 'undone'],
 }
 
-const ChangeNote = ({ of, change: begun }: ChangeNoteProps) => {
+const ChangeNote = ({ of, change: begun }: { of: Batch; change: BatchChange_ChangeFragment }) => {
   const { data } = useBatchChangeQuery({
     variables: { id: begun.id },
     skip: begun.finishedAt !== null,

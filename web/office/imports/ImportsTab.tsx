@@ -194,12 +194,7 @@ const TransferPanels = () => {
   )
 }
 
-interface ExportEverythingProps {
-  lastExport: Transfer | null | undefined
-  isBusy: boolean
-}
-
-const ExportEverything = ({ lastExport, isBusy }: ExportEverythingProps) => {
+const ExportEverything = ({ lastExport, isBusy }: { lastExport: Transfer | null | undefined; isBusy: boolean }) => {
   const [start, { loading }] = useExportEverythingMutation({ refetchQueries: [TransfersDocument] })
   const send = (isWanted: boolean) =>
     start({ variables: { input: { isWanted } } }).catch(toastFailure(isWanted ? 'Not exported' : 'Not deleted'))

@@ -101,15 +101,10 @@ const PendingList = ({ variables }: { variables: PendingQueryVariables }) => {
 
 type InboxItem = PendingQuery['pendingItems']['edges'][number]['node']
 
-interface PendingInboxProps {
-  kind: PendingKind
-  items: readonly InboxItem[]
-}
-
 const isPending = ({ status }: InboxItem) => status === 'PENDING'
 
 /** After a decision the next item opens; a narrow screen shows the list or the item. */
-const PendingInbox = ({ kind, items }: PendingInboxProps) => {
+const PendingInbox = ({ kind, items }: { kind: PendingKind; items: readonly InboxItem[] }) => {
   const isNarrow = useMedia('(max-width: 899px)')
   const [openId, setOpenId] = useState(() => (isNarrow ? undefined : (items.find(isPending) ?? items[0])?.id))
   const [decided, setDecided] = useState<Pick<InboxItem, 'id'>>()

@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react'
 
-interface StateProps {
-  tone?: 'good' | 'bad' | undefined
-  children: ReactNode
-}
-
-export const State = ({ tone, children }: StateProps) => (
+export const State = ({ tone, children }: { tone?: 'good' | 'bad' | undefined; children: ReactNode }) => (
   <span className="state" data-state={tone}>
     {children}
   </span>

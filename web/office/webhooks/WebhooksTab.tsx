@@ -237,12 +237,7 @@ const nextText = ({ attempts }: Delivery, { pausedAt, nextAttemptAt }: WebhookRo
   return 'Queued.'
 }
 
-interface DeliveryRowProps {
-  delivery: Delivery
-  webhook: WebhookRow_WebhookFragment
-}
-
-const DeliveryRow = ({ delivery, webhook }: DeliveryRowProps) => {
+const DeliveryRow = ({ delivery, webhook }: { delivery: Delivery; webhook: WebhookRow_WebhookFragment }) => {
   const { id, event, supplierId, isDelivered, attempts, outcome, createdAt, attemptedAt } = delivery
   const [replay] = useReplayWebhookMutation({ refetchQueries: [WebhookDeliveriesDocument] })
   const isFailing = !isDelivered && attempts > 0

@@ -15,13 +15,7 @@ const seasons = [
   ['winter', 'Winter', 'snowflake'],
 ] as const
 
-interface CountyGuideProps {
-  name: string
-  lead?: string | null
-  guide: GuideContent
-}
-
-export const CountyGuide = ({ name, lead, guide }: CountyGuideProps) => (
+export const CountyGuide = ({ name, lead, guide }: { name: string; lead?: string | null; guide: GuideContent }) => (
   <>
     <CountySection id="guide" title={`About Blinds & Curtains in ${name}`} of={[name, lead, guide]}>
       {lead && <p className="county-description">{lead}</p>}

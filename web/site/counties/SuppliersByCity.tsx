@@ -213,13 +213,8 @@ const groupByCity = ({ topSuppliers, cities }: ShownCounty): CityGroup[] => {
     .sort((a, b) => b.supplierCount - a.supplierCount)
 }
 
-interface ArrangeLinksProps {
-  services: readonly Service[]
-  chosen: Arrangement
-}
-
 /** Links, which work without JavaScript. */
-const ArrangeLinks = ({ services, chosen }: ArrangeLinksProps) => {
+const ArrangeLinks = ({ services, chosen }: { services: readonly Service[]; chosen: Arrangement }) => {
   const serviceChoices = services.map((service) => ({ value: service.toLowerCase(), label: serviceLabels[service] }))
   const groups = [
     { name: 'service', label: 'Service', choices: [{ value: '', label: 'All Services' }, ...serviceChoices] },

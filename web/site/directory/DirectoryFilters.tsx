@@ -214,13 +214,7 @@ const HiddenFields = ({ filter, view }: { filter: DirectoryFilter; view: Directo
   ))
 }
 
-interface LabelledProps {
-  label: string
-  name: string
-  children: ReactNode
-}
-
-const Labelled = ({ label, name, children }: LabelledProps) => (
+const Labelled = ({ label, name, children }: { label: string; name: string; children: ReactNode }) => (
   <div className="directory-filter" data-of={name}>
     <label htmlFor={`filter-${name}`}>{label}</label>
     {children}

@@ -339,13 +339,8 @@ const WidgetBuilder = () => {
   )
 }
 
-interface CountyFieldProps {
-  value: string
-  counties: { name: string; urlName: string }[]
-}
-
 /** An unknown county stays selected, and the widget reports it. */
-const CountyField = ({ value, counties }: CountyFieldProps) => {
+const CountyField = ({ value, counties }: { value: string; counties: { name: string; urlName: string }[] }) => {
   const isUnknown = value !== '' && !counties.some(({ urlName }) => urlName === value)
   return (
     <div className="text-field">

@@ -40,13 +40,7 @@ export const ProfileFacts = ({ supplier }: { supplier: ProfileSupplier }) => {
   return facts.length > 0 && <ul className="profile-strip accent-icons small-text">{facts}</ul>
 }
 
-interface FactProps {
-  icon: string
-  title: ReactNode
-  children: ReactNode
-}
-
-const Fact = ({ icon, title, children }: FactProps) => (
+const Fact = ({ icon, title, children }: { icon: string; title: ReactNode; children: ReactNode }) => (
   <li>
     <Icon name={icon} size={20} />
     <div>

@@ -14,12 +14,7 @@ import './ReviewForm.css'
 
 type Values = Omit<CreateReviewInput, 'supplierId'>
 
-interface ReviewFormProps {
-  supplierId: string
-  supplierName: string
-}
-
-export const ReviewForm = ({ supplierId, supplierName }: ReviewFormProps) => {
+export const ReviewForm = ({ supplierId, supplierName }: { supplierId: string; supplierName: string }) => {
   const draft = `review ${supplierId}`
   const [sendReview] = useCreateReviewMutation()
   const { isSent, submit } = useSending(draft, 'Review Not Sent')

@@ -5,15 +5,10 @@ import { placeText } from '../suppliers/supplier-text.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import './SearchInstead.css'
 
-interface SearchInsteadProps {
-  words?: string
-  suggestsPosts?: boolean
-}
-
 const maxWords = 200
 
 /** Searches in the browser only, so that robots with wrong addresses cause no searches. */
-export const SearchInstead = ({ words = '', suggestsPosts = false }: SearchInsteadProps) => {
+export const SearchInstead = ({ words = '', suggestsPosts = false }: { words?: string; suggestsPosts?: boolean }) => {
   const text = words.slice(0, maxWords)
   const { data } = useSearchInsteadQuery({
     variables: { text, suggestsPosts },

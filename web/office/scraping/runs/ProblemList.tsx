@@ -10,13 +10,8 @@ type Problem = NonNullable<ScrapeProblemsQuery['scrapeProblems']>['nodes'][numbe
 
 const repeatedFrom = 3
 
-interface ProblemListProps {
-  label: string
-  problems: readonly Problem[]
-}
-
 /** Latest first; repeats in a row share a line. */
-export const ProblemList = ({ label, problems }: ProblemListProps) => {
+export const ProblemList = ({ label, problems }: { label: string; problems: readonly Problem[] }) => {
   const { getLabel } = useSources()
   const lines = groupRepeated(problems, ({ outcome, source, message }) => `${outcome} ${source} ${message}`).flatMap(
     (same) => (same.length < repeatedFrom ? same.map((one): [Problem] => [one]) : [same]),

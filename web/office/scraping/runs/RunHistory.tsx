@@ -17,14 +17,9 @@ import { outcomesText, scrapeStatusWords } from './words.ts'
 import { noResults } from '../../ui/shared-words.ts'
 import { Facts } from '../../ui/lists.tsx'
 
-interface RunHistoryProps {
-  isRunning: boolean
-  kind?: ScrapeKind
-}
-
 const statuses = Object.keys(scrapeStatusWords) as ScrapeStatus[]
 
-export const RunHistory = ({ isRunning, kind }: RunHistoryProps) => {
+export const RunHistory = ({ isRunning, kind }: { isRunning: boolean; kind?: ScrapeKind }) => {
   const isOldestFirst = useSearchParams()[0].get('sort') === 'OLDEST'
   const filter = useListVariables({ status: statuses })
   const isFiltered = Boolean(filter.search ?? filter.status)
