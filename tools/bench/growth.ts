@@ -20,6 +20,7 @@ import type { Undo } from '../../api/testing/undo.ts'
 import { benchSearch } from './search.ts'
 import { getStatistics, measureTime, formatRatio, type Times } from './statistics.ts'
 import { startBuiltSite } from '../servers/server-process.ts'
+import { thousands } from '../../api/text/plural.rules.ts'
 
 interface Bars {
   bar?: number
@@ -73,7 +74,7 @@ export const benchGrowth = async (
   const failures: string[] = []
   await buildPages() // or the first start does
   for (const size of sizes) {
-    const suppliers = `${size.toLocaleString('en-GB')} suppliers`
+    const suppliers = `${thousands(size)} suppliers`
     const ofSize: Undo = []
     undo.push(async () => {
       for (const step of ofSize.splice(0).toReversed()) await step().catch(() => {})

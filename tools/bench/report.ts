@@ -11,6 +11,7 @@ import { isMet, type SearchFigures } from './search.ts'
 import type { MemorySample } from './soak.ts'
 import { formatRatio } from './statistics.ts'
 import type { WorkResult } from './whole-site.ts'
+import { thousands } from '../../api/text/plural.rules.ts'
 
 const verdict = (isMet: boolean | undefined) => (isMet === undefined ? '' : isMet ? 'bar met' : 'BAR MISSED')
 
@@ -180,7 +181,7 @@ export const hitsTable = ({ savedPerSecond, looks, hits }: HitsDuringScrape): st
   ])
 
 export const growthTable = ({ sizes, growths, bytes, failures }: GrowthResults): string => {
-  const heads = sizes.map((size) => size.toLocaleString('en-GB'))
+  const heads = sizes.map(thousands)
   const cells = (shown: (size: number) => string | undefined) => sizes.map((size) => shown(size) ?? '–')
   const grown = growths.map(({ what, measured, exponent, bar, maxMs }) => {
     const isMet = maxMs ? [...measured.values()].every(({ p95Ms }) => p95Ms <= maxMs) : bar && exponent <= bar

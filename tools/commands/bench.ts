@@ -37,6 +37,7 @@ import { readEnv } from '../../api/process/env.ts'
 import { requireChromium } from '../../api/testing/chromium.ts'
 import { installPackages } from '../install-packages.ts'
 import { defineCommand, runCommand, type OptionValues } from '../../api/commands/run-command.ts'
+import { thousands } from '../../api/text/plural.rules.ts'
 
 const usage = `Measures the search and the server on a temporary database.
 
@@ -131,7 +132,7 @@ const bench = async (options: ReturnType<typeof checkValues>, undo: Undo) => {
   })
   if (process.stderr.isTTY) bar.start(suppliers, 0)
   const database = await scratchDatabase(suppliers, undo, (made) => bar.update(made)).finally(() => bar.stop())
-  console.log(`${suppliers.toLocaleString('en-GB')} suppliers in PostgreSQL, node ${process.version}\n`)
+  console.log(`${thousands(suppliers)} suppliers in PostgreSQL, node ${process.version}\n`)
   if (soak) {
     const onRow = ({ minute, siteBytes }: MemorySample) =>
       console.error(`minute ${minute}: ${(siteBytes / 1e6).toFixed(0)} MB`)

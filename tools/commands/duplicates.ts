@@ -6,6 +6,7 @@ import { listDuplicates } from '../../api/duplicates/list-duplicates.ts'
 import { readLatestRun, type DuplicateRun } from '../../api/duplicates/runs/duplicate-run.ts'
 import { executeRunInWorker } from '../../api/duplicates/runs/execute-run-in-worker.ts'
 import { measurePairs } from '../../api/testing/quality/measure-pairs.ts'
+import { thousands } from '../../api/text/plural.rules.ts'
 
 const usage = `Measures how well and how quickly duplicate suppliers are found.
 
@@ -33,10 +34,9 @@ const printTime = async (suppliers: number, undo: Undo) => {
   const watch = setInterval(() => (maxRss = Math.max(maxRss, process.memoryUsage().rss)), 20)
   const run = await compareOnce(pool, url).finally(() => clearInterval(watch))
   const seconds = (performance.now() - start) / 1000
-  const number = (value: number) => value.toLocaleString('en-GB')
   console.log(
-    `${number(run.suppliers)} suppliers and ${number(run.pairs)} pairs compared in ${seconds.toFixed(1)} s, ` +
-      `${((seconds * 1e6) / (run.suppliers + run.pairs)).toFixed(0)} µs each: ${number(run.found)} found, ` +
+    `${thousands(run.suppliers)} suppliers and ${thousands(run.pairs)} pairs compared in ${seconds.toFixed(1)} s, ` +
+      `${((seconds * 1e6) / (run.suppliers + run.pairs)).toFixed(0)} µs each: ${thousands(run.found)} found, ` +
       `${Math.round((maxRss - before) / 1e6)} MB above the start at most`,
   )
   const startedAt = performance.now()

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { defineCommand, runCommand } from '../../api/commands/run-command.ts'
 import { isTestFile } from '../../api/testing/is-test-file.ts'
+import { thousands } from '../../api/text/plural.rules.ts'
 
 const usage = `Counts the lines of TypeScript in api/ and web/ that a newcomer has to read.
 
@@ -22,7 +23,7 @@ const countLines = async () => {
     for (const name of [folder, 'all']) counts.set(name, (counts.get(name) ?? 0) + lines)
   }
   for (const [name, lines] of [...counts].toSorted(([, a], [, b]) => a - b))
-    console.log(`${lines.toLocaleString('en-GB').padStart(8)}  ${name}`)
+    console.log(`${thousands(lines).padStart(8)}  ${name}`)
 }
 
 export const command = defineCommand({ usage, options: {}, run: countLines })

@@ -1,4 +1,5 @@
 import type { Outcome } from './try-fault.ts'
+import { thousands } from '../../api/text/plural.rules.ts'
 
 export interface Head {
   date: string
@@ -10,7 +11,7 @@ export interface Head {
 }
 
 const seconds = (ms: number | undefined) => (ms === undefined ? 'never' : `${(ms / 1000).toFixed(1)} s`)
-const whole = (count = 0) => count.toLocaleString('en-GB')
+const whole = (count = 0) => thousands(count)
 
 const formatFailures = ({ failed, failures = {} }: Outcome) =>
   failed

@@ -5,6 +5,7 @@ import { startAttack } from '../bench/attack.ts'
 import { end } from '../../api/testing/site-process.ts'
 import { killDatabase } from './database-faults.ts'
 import type { Fault } from './fault.ts'
+import { thousands } from '../../api/text/plural.rules.ts'
 
 /** Undefined where /proc is not available. */
 const connectionsTo = async (port: number): Promise<number | undefined> => {
@@ -25,13 +26,13 @@ interface Size {
 /** As in `npm run bench:attack`, at another scale. */
 const attack = (name: string, what: string, { connections, networks, times = 1 }: Size): Fault => ({
   name,
-  what: `${connections.toLocaleString('en-GB')} ${what}, from ${networks} networks`,
+  what: `${thousands(connections)} ${what}, from ${networks} networks`,
   run: async ({ site, holdMs, undo, note: report }) => {
     const attacker = startAttack(name, `${site.url}/graphql`, { connections, networks }, undo)
     try {
       await wait(holdMs * times)
       const standing = await connectionsTo(site.port)
-      if (standing !== undefined) report(`${standing.toLocaleString('en-GB')} connections stood at the end`)
+      if (standing !== undefined) report(`${thousands(standing)} connections stood at the end`)
     } finally {
       await end(attacker)
     }
@@ -45,7 +46,7 @@ const filesRunOut = (size: Size): Fault => {
   return {
     ...idle,
     name: 'files run out',
-    what: `the site’s process may open ${fewFiles.toLocaleString('en-GB')} files; ${idle.what}; PostgreSQL is killed meanwhile`,
+    what: `the site’s process may open ${thousands(fewFiles)} files; ${idle.what}; PostgreSQL is killed meanwhile`,
     skipped: needsPrlimit,
     prepare: async () => ({ launcher: ['prlimit', `--nofile=${fewFiles}:${fewFiles}`] }),
     run: async (scene) => {

@@ -1,5 +1,4 @@
-import type { Env } from '../../process/env.ts'
-import { StartError } from '../../process/env.ts'
+import { StartError, type Env } from '../../process/env.ts'
 import type { Site, SourceReader } from '../source.ts'
 import { checkatrade } from './checkatrade.ts'
 import { directory } from './directory.ts'

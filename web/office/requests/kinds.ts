@@ -1,6 +1,7 @@
 import { reportReasonWords } from '../../../api/moderation/reports/report.rules.ts'
 import type { ItemStatus, PendingKind } from '../../schema.generated.ts'
 import type { PendingCard_ItemFragment } from './PendingCard.generated.ts'
+import { contactReasons } from '../../../api/contact/contact-form.rules.ts'
 
 export type Item = PendingCard_ItemFragment
 
@@ -68,12 +69,4 @@ export const itemStatusWords: Record<ItemStatus, string> = {
   MERGED: 'Merged',
 }
 
-export const reasonWords: Record<string, string> = {
-  ...reportReasonWords,
-  general_inquiry: 'General Enquiry',
-  business_listing: 'Business Listing',
-  advertising: 'Advertising',
-  technical_support: 'Technical Support',
-  feedback: 'Feedback',
-  other: 'Other',
-}
+export const reasonWords: Record<string, string> = { ...reportReasonWords, ...contactReasons }

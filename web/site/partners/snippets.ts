@@ -5,8 +5,8 @@ import {
   createDefaultHeading,
   widgetLimit,
   widgetServices,
+  type WidgetService,
 } from '../../../api/partners/widget/widget.rules.ts'
-import type { WidgetService } from '../../../api/partners/widget/widget.rules.ts'
 import { escapeHtml } from '../../../api/text/escape-html.rules.ts'
 
 export interface WidgetSettings {
