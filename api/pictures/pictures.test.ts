@@ -226,7 +226,7 @@ describe('a picture elsewhere', () => {
     await pool.query(
       `insert into blog_post (title, slug, content, image_url, published) values ('Bay windows', 'bay', $1, $2, true)`,
       [
-        '<p>See:</p><img src="https://127.0.0.1/a.png" alt="A bay" /><img src="https://127.0.0.1/a.png?b" alt="B" /><p>End.</p>',
+        '<p>See:</p><img src="https://127.0.0.1/?a&amp;b" alt="A bay" /><img src="https://127.0.0.1/?a&amp;b&amp;c" alt="B" /><p>End.</p>',
         logo,
       ],
     )
@@ -238,14 +238,17 @@ describe('a picture elsewhere', () => {
     const { rows: posts } = await pool.query('select image_url, content from blog_post')
     expect(posts[0].image_url).toBe(rows[0].logo_url)
     const { url } = (await upload(await blankPng(120, 90))).json
-    await pool.query(`update remote_picture set problem = null, hash = $1 where url = 'https://127.0.0.1/a.png'`, [
+    await pool.query(`update remote_picture set problem = null, hash = $1 where url = 'https://127.0.0.1/?a&b'`, [
       url.slice(10, 42),
     ])
+    await pool.query(`update remote_picture set tries = 3, tried_at = now() - interval '1 day' where url = $1`, [none])
+    const fetchedBefore = shop.asked.length
     await showRemotePictures({ pool, env: site.env })
     expect((await pool.query('select content, image_url from blog_post')).rows[0]).toEqual({
-      content: `<p>See:</p><img src="${url}" alt="A bay" /><img src="https://127.0.0.1/a.png?b" alt="B" /><p>End.</p>`,
+      content: `<p>See:</p><img src="${url}" alt="A bay" /><img src="https://127.0.0.1/?a&amp;b&amp;c" alt="B" /><p>End.</p>`,
       image_url: rows[0].logo_url,
     })
+    expect(shop.asked, 'after three failures').toHaveLength(fetchedBefore)
   })
 })
 
