@@ -48,7 +48,7 @@ test('a tab’s code is loaded when shown, and on a phone the menu is a drawer',
   const drawer = page.getByRole('dialog', { name: 'Office' })
   await expectAccessible(page)
   const tab = drawer.getByRole('tab', { name: 'Audit Log', selected: true })
-  expect(await tab.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => tab.evaluate((element) => element === document.activeElement)).toBe(true)
   const { x, width } = (await tab.boundingBox())!
   expect([x >= 0, x + width <= phone.width]).toEqual([true, true])
   await drawer.getByRole('tab', { name: 'Ad Management' }).click()

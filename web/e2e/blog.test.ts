@@ -67,7 +67,7 @@ test('the search, categories and tags work without JavaScript', async () => {
   await page.getByLabel('Search articles').fill('tape')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByRole('heading', { name: 'Search Results for “tape”' }).waitFor()
-  expect(await page.locator('.post-card').count()).toBeGreaterThan(0)
+  await expect.poll(() => page.locator('.post-card').count()).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Buying Guides' }).click()
   await page.getByText('3 articles').waitFor()
   await page.getByRole('button', { name: 'All Categories' }).click()

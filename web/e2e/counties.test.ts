@@ -164,7 +164,7 @@ test('Back from a supplier restores a county’s unfolded parts and position', a
   await tab.getByRole('heading', { level: 1, name }).waitFor()
   await tab.goBack()
   await tab.getByRole('heading', { level: 1, name: /Greater London/ }).waitFor()
-  expect(await tab.locator('.phone-fold[open]').count()).toBe(2)
+  await expect.poll(() => tab.locator('.phone-fold[open]').count()).toBe(2)
   expect(await card.locator('h3 a').textContent()).toBe(name)
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(3)
 })

@@ -210,7 +210,7 @@ test('views of cached pages are counted and reported; the chart has a table', as
   await expect.poll(counted).toEqual([before + 7, true]) // counts are written every five seconds
   expect(await page.locator('.column-chart').count()).toBeGreaterThan(0) // charts with data
   await page.getByRole('button', { name: 'Show as Table' }).click()
-  expect(await page.locator('.column-chart').count()).toBe(0)
+  await expect.poll(() => page.locator('.column-chart').count()).toBe(0)
   await page.getByRole('button', { name: '12 Months' }).click()
   await page.getByRole('columnheader', { name: 'Month' }).first().waitFor()
   const [file] = await Promise.all([
