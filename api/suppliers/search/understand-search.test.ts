@@ -94,6 +94,8 @@ describe('place', () => {
     ['flint grey blinds', undefined],
     ['jane churchill curtains', undefined],
     ['emma churchill curtains', undefined],
+    ['kelly hoppen blinds', undefined],
+    ['blinds market harb', 'Market Harborough'],
     ['pull down blinds', undefined],
     ['shutters fold down', undefined],
     ['roof blind will not go down', undefined],

@@ -35,6 +35,10 @@ export const misspeltIn = async (
   return (await resolvePlace(lookups.pool, prepositionSpan.text, { places: lookups.places })) ?? undefined
 }
 
+/** "harb" may be short for Harborough, but "bay" for nothing. */
+const getShortBelow = (word: string, words: number) =>
+  isCommon(word) ? 3 : isEnglish(word) || words > 2 ? minLength : 6
+
 /** "hebdon bridge" is not Bridge in Kent: of the spans around what was found, the longest that is nearly a name. */
 export const misspeltSpan = async (
   { pool, places }: Lookups,
@@ -55,7 +59,7 @@ export const misspeltSpan = async (
     .toSorted((a, b) => b.words.length - a.words.length)
   const isStrange = (word: string) => !isCommon(word) && (!isEnglish(word) || word.length < minLength)
   const isShort = ({ at, end, words }: TokenSpan) => {
-    if (!sure) return words.some((word) => word.length < (isCommon(word) ? 3 : minLength) && !prepositions.has(word))
+    if (!sure) return words.some((word) => word.length < getShortBelow(word, words.length) && !prepositions.has(word))
     const behind = tokens.slice(sure.span.end, end)
     return (
       tokens.slice(at, sure.span.at).every(isStrange) &&

@@ -93,7 +93,7 @@ const firstMeant = async (
     if (isRegion(place) && isCommon(span.words[0]!) && !known.has(placeKey(span.text))) continue
     const isAlone = removeSpans(tokens, [span]).every(isCommon)
     if (place.type === 'town' && place.population === null && isBehindUnknown(tokens, span)) continue
-    if (isSurname(place, span, tokens[span.at - 1] ?? '', known)) continue
+    if (isOfPerson(tokens, place, span, known)) continue
     if (!isMeant(place, span, { isGenerous, isAlone }) && !(await isOnlyPlace(lookups, tokens, span, place, isAlone)))
       continue
     if (!isPlaceBox) return { place, span }
@@ -123,21 +123,14 @@ const isOnlyPlace = async (
 const isBehindUnknown = (tokens: readonly string[], { at }: TokenSpan) =>
   at > 0 && !isCommon(tokens[at - 1]!) && !isEnglish(tokens[at - 1]!)
 
-/** "Jane Churchill" is nobody in Somerset. */
-const isSurname = (
-  { type, population }: Place,
-  { words, isAfterPreposition }: TokenSpan,
-  before: string,
-  known: KnownNames,
-) =>
-  type === 'town' &&
-  (population ?? 0) < sizeable &&
-  words.length === 1 &&
-  !isAfterPreposition &&
-  !known.has(before) &&
-  isName(before)
-
-const isName = (word: string) => !isCommon(word) && isEnglish(word) && !isOrdinaryWord(word)
+/** "Jane Churchill" is nobody in Somerset, and "Kelly Hoppen" not in Devon. */
+const isOfPerson = (tokens: readonly string[], { type, population }: Place, span: TokenSpan, known: KnownNames) => {
+  if (type !== 'town' || span.words.length > 1 || span.isAfterPreposition) return false
+  const [before = '', after = ''] = [tokens[span.at - 1], tokens[span.end]]
+  const isUnknown = (word: string) => word !== '' && !isCommon(word) && !known.has(word)
+  if (population === null && span.at === 0 && isUnknown(after)) return true
+  return (population ?? 0) < sizeable && isUnknown(before) && isEnglish(before) && !isOrdinaryWord(before)
+}
 
 const isRegion = ({ type }: Place) => type === 'county' || type === 'country'
 
