@@ -95,6 +95,8 @@ describe('place', () => {
     ['jane churchill curtains', undefined],
     ['emma churchill curtains', undefined],
     ['kelly hoppen blinds', undefined],
+    ['clarissa hulse curtains', undefined],
+    ['march sale roller blinds', undefined],
     ['blinds market harb', 'Market Harborough'],
     ['pull down blinds', undefined],
     ['shutters fold down', undefined],

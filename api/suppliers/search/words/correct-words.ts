@@ -10,7 +10,8 @@ import type { Lookups } from './word-stats.ts'
 const minPlaceLength = 5
 const longPlace = 8
 const villageFrom = 1_000
-const sizeableFrom = 5_000
+const townFrom = 5_000
+const largeTownFrom = 10_000
 const largeFrom = 50_000
 
 /** People make the same mistakes. */
@@ -73,6 +74,7 @@ export const correctPlace = async (lookups: Lookups, misspelt: string): Promise<
   const isOneWrong = countMistakes(place, misspelt) === 1
   if (!isOneWrong && !isLong) return undefined
   if (isOneWrong && place.county === 'Greater London') return place.key
+  const sizeableFrom = misspelt.length > minPlaceLength ? townFrom : largeTownFrom
   const minPeople = isOneWrong ? (isLong ? villageFrom : sizeableFrom) : largeFrom
   return place.type !== 'town' || (place.population ?? 0) >= minPeople ? place.key : undefined
 }

@@ -11,7 +11,7 @@ export const prepositions: ReadonlySet<string> = new Set(
 const shades = new Set(['green', 'blue', 'stone', 'lace'])
 export const adverbs: ReadonlySet<string> = new Set(['down'])
 /** "Reading room" and "flint grey" are no towns. */
-const madeOrdinary = new Set(['room', 'grey', 'gray', 'on', ...rooms])
+const madeOrdinary = new Set(['room', 'grey', 'gray', 'on', 'sale', ...rooms])
 const maxNameWords = 5
 const maxStreetWords = 4
 
