@@ -9,13 +9,11 @@ import { placeColumns } from './to-place.ts'
 import { placeRank } from './place-rank.ts'
 import { isSaidSo, soundKey, soundsAlike } from './place-sound.ts'
 import type { PlaceCandidate } from './place-record.ts'
+import { cityFrom, smallTownFrom, villageFrom } from './town-size.ts'
 
 const minMisspellingLength = 4
 const longName = 8
-const villageFrom = 1_000
 const twoWrongFrom = 6
-const wellKnownFrom = 5_000
-const largeFrom = 50_000
 
 const alike = (columns: string, key = '$1', swaps = '$2::text[]', sound = '$3') => `
   select ${columns} from location_name n join location l on l.id = n.location_id
@@ -115,7 +113,7 @@ const allowedEdits = (key: string, country: string) =>
 /** London's suburbs count as London. */
 const isWellKnown = ({ type, county, population }: PlaceCandidate, edits: number) =>
   type !== 'town' ||
-  (population ?? 0) >= (edits > 1 ? largeFrom : wellKnownFrom) ||
+  (population ?? 0) >= (edits > 1 ? cityFrom : smallTownFrom) ||
   (edits === 1 && county === 'Greater London')
 
 /** A small place, but not a hamlet, matches only a long name with one wrong letter. */

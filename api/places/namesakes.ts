@@ -6,16 +6,12 @@ import { placesAlike } from './misspelt-place.ts'
 import { placeKey } from './place-key.ts'
 import { isHamlet, placeRank } from './place-rank.ts'
 import type { Place } from './place-record.ts'
+import { cityFrom, largeCityFrom, smallTownFrom, townFrom, villageFrom } from './town-size.ts'
 
 const maxOffered = 3
 /** The same suppliers serve places that are nearer. */
 const minMilesBetween = 15
-/** Inhabitants: hamlets are worth suggesting only beside a small place, and abroad only cities. */
-const villageFrom = 1_000
-const wellKnownFrom = 5_000
-const townFrom = 10_000
-const largeFrom = 50_000
-const cityFrom = 100_000
+/** Abroad only cities are worth suggesting. */
 const home = new Set(['GB', 'IE', 'IM', 'JE', 'GG'])
 
 const ofTheName = `
@@ -32,13 +28,13 @@ export const findNamesakes = async (db: Db, place: Place): Promise<Location[]> =
   ])
   const offered: Location[] = []
   for (const one of rows.toSorted((a, b) => placeRank(b) - placeRank(a) || a.id - b.id)) {
-    const isSizeable = home.has(one.country) || (one.population ?? 0) >= cityFrom
+    const isSizeable = home.has(one.country) || (one.population ?? 0) >= largeCityFrom
     if (isSizeable && [place, ...offered].every((other) => flatMiles(one, other) > minMilesBetween)) offered.push(one)
   }
   const heard = isHamlet(place) ? await placesAlike(db, place.nameKey, place.id) : []
-  return [...offered, ...heard.filter(({ population }) => (population ?? 0) >= wellKnownFrom)].slice(0, maxOffered)
+  return [...offered, ...heard.filter(({ population }) => (population ?? 0) >= smallTownFrom)].slice(0, maxOffered)
 }
 
-/** "Kirton" may be any of four villages, and "Barton" not Barton upon Humber. */
+/** Hamlets are worth suggesting only beside a small place: "Kirton" may be any of four villages, and "Barton" not Barton upon Humber. */
 const isSure = ({ name, nameKey, population }: Place) =>
-  (population ?? 0) >= (placeKey(name) === nameKey ? townFrom : largeFrom)
+  (population ?? 0) >= (placeKey(name) === nameKey ? townFrom : cityFrom)

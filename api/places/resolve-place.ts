@@ -21,11 +21,9 @@ import { postcodeIn } from './postcodes/postcode-text.ts'
 import { readForeignPostcode } from './postcodes/read-foreign-postcode.ts'
 import { readPostcode, type PostcodeText } from './postcodes/read-postcode.ts'
 import { inFull, withCompassPoint, withWholeCity, findTownByPart, findTownByShortWords } from './short-names.ts'
+import { cityFrom, smallTownFrom, townFrom } from './town-size.ts'
 
 const maxTextLength = 100
-const largeFrom = 50_000
-const townFrom = 10_000
-const wellKnownFrom = 5_000
 const besideMiles = 30
 const countiesTried = 2
 const here = /^(?:near|around|by|close to) me$/
@@ -117,7 +115,7 @@ export const resolvePlace = async (
   if (stated) {
     const { head, where } = stated
     const inside = best(withKey(head).filter((place) => isWithin(place, where)))
-    const minPeople = !withKey(head).length ? 0 : withKey(head).every(isHamlet) ? wellKnownFrom : largeFrom
+    const minPeople = !withKey(head).length ? 0 : withKey(head).every(isHamlet) ? smallTownFrom : cityFrom
     const isLikely = (place: PlaceCandidate) =>
       !minPeople || ((place.population ?? 0) >= minPeople && countMistakes(place, head) === 1)
     const meant = inside ?? begun
@@ -150,7 +148,7 @@ const findFirst = <T, R>(list: readonly T[], find: (one: T) => R | undefined): R
 }
 
 const isTown = ({ population }: PlaceCandidate) => (population ?? 0) >= townFrom
-const isLarge = ({ type, population }: PlaceCandidate) => type === 'county' || (population ?? 0) >= largeFrom
+const isLarge = ({ type, population }: PlaceCandidate) => type === 'county' || (population ?? 0) >= cityFrom
 
 const best = (places: PlaceCandidate[]): PlaceCandidate | undefined =>
   places.toSorted((a, b) => placeRank(b) - placeRank(a) || a.id - b.id)[0]

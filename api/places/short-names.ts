@@ -2,6 +2,7 @@ import { findRow, runSql, type Db } from '../database/sql.ts'
 import { readMap } from '../text/read-table.ts'
 import { placeColumns } from './to-place.ts'
 import type { PlaceCandidate } from './place-record.ts'
+import { largeTownFrom, smallTownFrom, townFrom, villageFrom } from './town-size.ts'
 
 const words = readMap(new URL('short-words.txt', import.meta.url), 'short', 'full')
 const boro = /(?<=\p{L}{2})boro\b|^boro$/iu
@@ -25,10 +26,6 @@ const towns = `
    where n.key like any($1::text[]) and l.type = 'town' and coalesce(l.population, 0) >= $2
    order by l.country = 'GB' desc, n.key like ($1::text[])[1] desc, l.population desc nulls last, l.id limit 20`
 
-const villageFrom = 1_000
-const townFrom = 10_000
-const townAbroadFrom = 5_000
-const wellKnownFrom = 20_000
 const minLength = 4
 
 /** "hemel" is Hemel Hempstead, "lavington" Market Lavington; where allowed also a village, as in "stratford warks". */
@@ -43,7 +40,7 @@ export const findTownByPart = async (
     const isBegun = place.key.startsWith(`${key} `)
     const people = place.population ?? 0
     if (isAllowed) return isAllowed(place) && (isBegun || people >= villageFrom)
-    if (place.country !== 'GB') return isBegun && people >= townAbroadFrom
+    if (place.country !== 'GB') return isBegun && people >= smallTownFrom
     return people >= (isBegun ? townFrom : villageFrom)
   })
 }
@@ -87,7 +84,7 @@ const cityInShort = async (db: Db, text: string): Promise<PlaceCandidate | undef
   const end = typedEnd.replace(boro, 'borough')
   return findRow<PlaceCandidate>(db, towns, [
     [`${start}%${end}`, `${start}%${Array.from(end).join('%')}`],
-    wellKnownFrom,
+    largeTownFrom,
   ])
 }
 

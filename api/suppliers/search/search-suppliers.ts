@@ -1,3 +1,4 @@
+import { smallTownFrom } from '../../places/town-size.ts'
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { badInput, check } from '../../server/errors.ts'
@@ -28,11 +29,9 @@ import { tokenize } from './words/read-query.ts'
 
 const maxExactlyNamed = 3
 
-const smallTownPopulation = 5_000
-
 /** The name of a small place is often part of a business's name: "St Mary's Blinds". */
 const isSmallTown = ({ place, isPlaceFromWords }: Search): boolean =>
-  isPlaceFromWords && place?.type === 'town' && (place.population ?? 0) < smallTownPopulation
+  isPlaceFromWords && place?.type === 'town' && (place.population ?? 0) < smallTownFrom
 
 /** Suppliers whose whole name was typed, ignoring "Ltd". If a small town is part of the query, they may be anywhere. */
 const findExactlyNamed = async (

@@ -1,13 +1,12 @@
 import type { Pool } from 'pg'
 import { cachedRead } from '../../../database/cached-read.ts'
 import { runSql } from '../../../database/sql.ts'
+import { cityFrom } from '../../../places/town-size.ts'
 import { SuggestionType, type Suggestion } from './suggestion.ts'
 
 interface LargeTown extends Pick<Suggestion, 'slug' | 'text' | 'detail'> {
   keys: string[]
 }
-
-const largeFrom = 50_000
 
 /** SQL: a country ranks as a city of a million, or as a town if found by another name such as "Britain". */
 export const largestTownsFirst = `case when l.type not in ('county', 'country') then l.population
@@ -38,7 +37,7 @@ const places = cachedRead(async (pool): Promise<LargeTown[]> => {
                       group by l.type in ('county', 'country') and key = search_key(l.name)) n on true
       where l.type in ('county', 'country') or l.population >= $1
       order by ${largestTownsFirst}, l.id`,
-    [largeFrom],
+    [cityFrom],
   )
   return rows.map(withCountry)
 })

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { beginsAlike, editDistance } from '../../../text/edit-distance.ts'
 import { isOrdinaryWord } from '../../../text/english.ts'
 import { countMistakes, misspeltPlace } from '../../../places/misspelt-place.ts'
+import { cityFrom, smallTownFrom, townFrom, villageFrom } from '../../../places/town-size.ts'
 import { brandPhrases, singular } from './read-query.ts'
 import { isRightWord, mayBeWrong, splitWord, tradeSpellings } from './spelling-corrections.ts'
 import { letters, nearestWord, type WordCandidate } from './spelling.ts'
@@ -9,10 +10,6 @@ import type { Lookups } from './word-stats.ts'
 
 const minPlaceLength = 5
 const longPlace = 8
-const villageFrom = 1_000
-const townFrom = 5_000
-const largeTownFrom = 10_000
-const largeFrom = 50_000
 
 /** People make the same mistakes. */
 const nearestOfTrade = new LRUCache<string, readonly WordCandidate[]>({
@@ -74,7 +71,7 @@ export const correctPlace = async (lookups: Lookups, misspelt: string): Promise<
   const isOneWrong = countMistakes(place, misspelt) === 1
   if (!isOneWrong && !isLong) return undefined
   if (isOneWrong && place.county === 'Greater London') return place.key
-  const sizeableFrom = misspelt.length > minPlaceLength ? townFrom : largeTownFrom
-  const minPeople = isOneWrong ? (isLong ? villageFrom : sizeableFrom) : largeFrom
+  const sizeableFrom = misspelt.length > minPlaceLength ? smallTownFrom : townFrom
+  const minPeople = isOneWrong ? (isLong ? villageFrom : sizeableFrom) : cityFrom
   return place.type !== 'town' || (place.population ?? 0) >= minPeople ? place.key : undefined
 }

@@ -5,6 +5,7 @@ import type { Place } from '../../../places/place-record.ts'
 import { resolvePlace } from '../../../places/resolve-place.ts'
 import { findTownByShortWords } from '../../../places/short-names.ts'
 import { toPlace } from '../../../places/to-place.ts'
+import { cityFrom, townFrom } from '../../../places/town-size.ts'
 import { editDistance } from '../../../text/edit-distance.ts'
 import { isEnglish, isOrdinaryWord } from '../../../text/english.ts'
 import { correctPlace, guessWord } from './correct-words.ts'
@@ -93,7 +94,7 @@ export const joinedPlace = async (
 ): Promise<PlaceInQuery | undefined> => {
   const span = spans.find((one) => known.has(joinedName(one)) && !known.has(placeKey(one.text)))
   const place = span && (await resolvePlace(pool, joinedName(span), { allowMisspelling: false, places }))
-  return place?.type === 'town' && (place.population ?? 0) >= wellKnownFrom
+  return place?.type === 'town' && (place.population ?? 0) >= townFrom
     ? { place, rest: removeSpans(tokens, [span!]), misspelt: span!.words }
     : undefined
 }
@@ -123,9 +124,6 @@ const misspeltWord = async (lookups: Lookups, word: string): Promise<Place | und
   return (name && (await resolvePlace(pool, name, { allowMisspelling: false, places }))) || undefined
 }
 
-/** Inhabitants. */
-const wellKnownFrom = 10_000
-const cityFrom = 50_000
 const minLength = 4
 
 /** "pool dorset" has one wrong letter; words of the trade do not count. */
@@ -140,7 +138,7 @@ export const findMisspeltTown = async (
   const word = tokens[(regionFrom ?? 0) - 1]
   if (!regionFrom || !word || word.length < minLength || isCommon(word) || isTradeWord(word)) return undefined
   const town = await resolvePlace(pool, `${word}, ${tokens.slice(regionFrom, span.end).join(' ')}`, { places })
-  if (town?.type !== 'town' || (town.population ?? 0) < wellKnownFrom) return undefined
+  if (town?.type !== 'town' || (town.population ?? 0) < townFrom) return undefined
   const name = placeKey(town.name)
   if (editDistance(word, name) !== 1 && !name.startsWith(`${word} `)) return undefined
   return { place: town, span: { at: regionFrom - 1, end: span.end }, word }

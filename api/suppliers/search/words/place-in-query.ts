@@ -2,6 +2,7 @@ import { placeKey } from '../../../places/place-key.ts'
 import type { Place } from '../../../places/place-record.ts'
 import { isStreetWord } from '../../../places/place-text.ts'
 import { resolvePlace } from '../../../places/resolve-place.ts'
+import { largeTownFrom, smallTownFrom, villageFrom } from '../../../places/town-size.ts'
 import { isEnglish, isOrdinaryWord } from '../../../text/english.ts'
 import { isPlaceName, isPostcode, knownNames, type KnownNames } from './known-names.ts'
 import { findMisspeltTown, joinedPlace, misspeltAtEnd, misspeltIn, misspeltSpan } from './misspelt-in-query.ts'
@@ -9,11 +10,6 @@ import { adverbs, removeSpans, findSpans, type PlaceInQuery, type PlaceMatch, ty
 import { brandNamed, isCommon, isPhrasalVerb } from './read-query.ts'
 import { ordinaryWords } from './synonyms.ts'
 import type { Lookups } from './word-stats.ts'
-
-/** Inhabitants. */
-const sizeableAbroad = 20_000
-const sizeable = 5_000
-const villageFrom = 1_000
 
 interface PlaceOptions {
   /** Accepts little-known places anywhere, not only after "in". */
@@ -111,9 +107,9 @@ const isOnlyPlace = async (
   { type, population }: Place,
   isAlone: boolean,
 ): Promise<boolean> => {
-  const minPeople = isAlone ? villageFrom : sizeable
+  const minPeople = isAlone ? villageFrom : smallTownFrom
   const isLikely =
-    type === 'town' && span.isAtEnd && !isBehindUnknown(tokens, span) && (population ?? sizeable) >= minPeople
+    type === 'town' && span.isAtEnd && !isBehindUnknown(tokens, span) && (population ?? smallTownFrom) >= minPeople
   const own = span.words.filter((word) => !isOrdinaryWord(word))
   if (!isLikely || !own.length) return false
   return (await Promise.all(own.map((word) => words.load(word)))).every(({ suppliers }) => suppliers === 0)
@@ -129,7 +125,7 @@ const isOfPerson = (tokens: readonly string[], { type, population }: Place, span
   const [before = '', after = ''] = [tokens[span.at - 1], tokens[span.end]]
   const isUnknown = (word: string) => word !== '' && !isCommon(word) && !known.has(word)
   if (population === null && span.at === 0 && isUnknown(after)) return true
-  return (population ?? 0) < sizeable && isUnknown(before) && isEnglish(before) && !isOrdinaryWord(before)
+  return (population ?? 0) < smallTownFrom && isUnknown(before) && isEnglish(before) && !isOrdinaryWord(before)
 }
 
 const isRegion = ({ type }: Place) => type === 'county' || type === 'country'
@@ -189,10 +185,10 @@ const isMeant = (
   if (type === 'county' && adverbs.has(words.at(-1)!) && !/^co(?:unty)?$/.test(words.at(-2) ?? '')) return false
   // "reading room blinds", "bridge blinds", "stuck down blinds"; but "bath blinds", and "blinds rye"
   const isLandscape = type === 'area' && words.length > 1
-  if (isOrdinary && !isAtEnd && (!isAlone || isMadeOrdinary || (people < sizeable && !isLandscape))) return false
+  if (isOrdinary && !isAtEnd && (!isAlone || isMadeOrdinary || (people < smallTownFrom && !isLandscape))) return false
   const isOneWord = words.length === 1 && type === 'town'
   if (isGenerous) return country === 'GB' && (!isOneWord || people >= villageFrom)
   if (ordinaryWords.has(words.join(' '))) return false
-  if (isAmid && isOneWord && people < sizeable && !isAlone) return false
-  return country === 'GB' || country === 'IE' || type !== 'town' || people >= sizeableAbroad
+  if (isAmid && isOneWord && people < smallTownFrom && !isAlone) return false
+  return country === 'GB' || country === 'IE' || type !== 'town' || people >= largeTownFrom
 }

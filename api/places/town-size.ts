@@ -1,0 +1,7 @@
+/** Inhabitants from which a place is more than a hamlet, or as well known as such a town. */
+export const villageFrom = 1_000
+export const smallTownFrom = 5_000
+export const townFrom = 10_000
+export const largeTownFrom = 20_000
+export const cityFrom = 50_000
+export const largeCityFrom = 100_000
