@@ -28,7 +28,7 @@ const londonDistrict = 20_000
 const perInhabitant: Partial<Record<string, number>> = { GB: 50, IM: 50, JE: 50, GG: 50, IE: 10 }
 const nations = new Set<string>(nationByCounty.values())
 
-/** A county counts like a British town of 2,000, and a city abroad still beats a hamlet, in Ireland any small town does. */
+/** A county counts like a British town of 2,000. A hamlet counts less than a city abroad, or a small town in Ireland. */
 export const placeRank = ({ type, country, county, population }: PlaceRecord): number => {
   if (type === 'country') return 1e10
   if (type === 'postcode_area' || type === 'outcode') return 1e9

@@ -5,7 +5,7 @@ import type { PlaceCandidate } from './place-record.ts'
 import { largeTownFrom, smallTownFrom, townFrom, villageFrom } from './town-size.ts'
 
 const words = readMap(new URL('short-words.txt', import.meta.url), 'short', 'full')
-const boro = /(?<=\p{L}{2})boro\b|^boro$/iu
+const boro = /(?<=\p{L}{2})boro\b/iu
 const short = new RegExp(String.raw`\b(?:${[...words.keys()].join('|')})\b\.?`, 'gi')
 
 /** "Gt Snoring" is Great Snoring, "Burton u Trent" Burton upon Trent, "Gainsboro" Gainsborough. */
@@ -81,7 +81,7 @@ const apostrophe = /(?<!\p{L})(\p{L}{1,4})['’`](\p{L}{2,9})(?!\p{L})/u
 const cityInShort = async (db: Db, text: string): Promise<PlaceCandidate | undefined> => {
   const [, start = '', typedEnd = ''] = apostrophe.exec(text.toLowerCase()) ?? []
   if (!start) return undefined
-  const end = typedEnd.replace(boro, 'borough')
+  const end = typedEnd.replace(/^bo?ro$/, 'b%rough')
   return findRow<PlaceCandidate>(db, towns, [
     [`${start}%${end}`, `${start}%${Array.from(end).join('%')}`],
     largeTownFrom,

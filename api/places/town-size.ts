@@ -1,4 +1,4 @@
-/** Inhabitants from which a place is more than a hamlet, or as well known as such a town. */
+/** Inhabitants: fewer than a village’s, or an unknown number, make a hamlet. */
 export const villageFrom = 1_000
 export const smallTownFrom = 5_000
 export const townFrom = 10_000

@@ -111,6 +111,7 @@ describe('short forms', () => {
     ['chapel frith', 'Chapel en le Frith', 'Derbyshire'],
     ["W'ton", 'Wolverhampton', 'West Midlands'],
     ["M'cr", 'Manchester', 'Greater Manchester'],
+    ["M'bro", 'Middlesbrough', 'North Yorkshire'],
     ["L'boro", 'Loughborough', 'Leicestershire'],
     ['Gainsboro', 'Gainsborough', 'Lincolnshire'],
     ['High Wyc', 'High Wycombe', 'Buckinghamshire'],

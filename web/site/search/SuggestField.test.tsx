@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
+import { showBeforeHydration } from '../../app/show-before-hydration.tsx'
 import { answer, api, refuse, reply, showPage } from '../../app/show-page.tsx'
 import { buildList, buildSupplier } from '../suppliers/build-supplier.ts'
+import { SuggestField } from './SuggestField.tsx'
 import { addRecentSearch, suggestRecent } from './recent-searches.ts'
 
 const suggestion = (type: string, id: string, text: string, detail: string | null = null) => ({
@@ -55,6 +58,19 @@ test('services, places and suppliers are suggested once typing pauses, and the n
   expect(queries).toEqual([{ text: 'shut' }])
   expect(field.getAttribute('aria-expanded')).toBe('true')
   expect(screen.getByText('3 suggestions')).toBeTruthy()
+})
+
+test('what is typed before the code loads is suggested for, while the field is in use', async () => {
+  const Field = () => {
+    const [value, setValue] = useState('')
+    return <SuggestField aria-label="Place" value={value} onChange={setValue} onChoose={() => {}} />
+  }
+  const { takeOver } = showBeforeHydration(<Field />)
+  await userEvent.type(screen.getByLabelText('Place'), 'shut')
+  await takeOver()
+  await waitFor(async () => expect(await options()).toContain('Shutters'))
+  await userEvent.tab()
+  expect(screen.queryByRole('listbox')).toBeNull()
 })
 
 test('Enter searches for what was typed and closes the suggestions', async () => {

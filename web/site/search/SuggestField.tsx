@@ -96,8 +96,11 @@ interface ComboboxProps extends Omit<ComponentProps<'input'>, 'onChange' | 'valu
 const Combobox = ({ value, onChange, options, onChoose, hasSheet = false, ...input }: ComboboxProps) => {
   const listId = useId()
   const id = input.id ?? `${listId}-field`
-  useTypedBeforeHydration(id, value, onChange)
   const [isWanted, setWanted] = useState(false)
+  useTypedBeforeHydration(id, value, (text) => {
+    onChange(text)
+    setWanted(document.activeElement?.id === id)
+  })
   const [isSheet, setSheet] = useState(false)
   const [activeId, setActiveId] = useState<string>()
   const isOpen = isWanted && options.length > 0

@@ -1,11 +1,11 @@
 import { getRegionCounties } from '../../../places/areas/regions.ts'
 import { misspeltName } from '../../../places/misspelt-place.ts'
 import { placeKey } from '../../../places/place-key.ts'
-import type { Place } from '../../../places/place-record.ts'
+import type { Place, PlaceCandidate } from '../../../places/place-record.ts'
 import { resolvePlace } from '../../../places/resolve-place.ts'
 import { findTownByShortWords } from '../../../places/short-names.ts'
 import { toPlace } from '../../../places/to-place.ts'
-import { cityFrom, townFrom } from '../../../places/town-size.ts'
+import { cityFrom, smallTownFrom, townFrom } from '../../../places/town-size.ts'
 import { editDistance } from '../../../text/edit-distance.ts'
 import { isEnglish, isOrdinaryWord } from '../../../text/english.ts'
 import { correctPlace, guessWord } from './correct-words.ts'
@@ -23,7 +23,9 @@ import { isTradeWord } from './spelling-corrections.ts'
 import { brands } from './trade-words.ts'
 import type { Lookups } from './word-stats.ts'
 
-/** Part of the span must not be a place, nor its words a supplier's. */
+const minLength = 4
+
+/** None if a part of the span is a place, or a supplier uses its words. */
 export const misspeltIn = async (
   lookups: Lookups,
   prepositionSpan: TokenSpan,
@@ -36,7 +38,7 @@ export const misspeltIn = async (
   return (await resolvePlace(lookups.pool, prepositionSpan.text, { places: lookups.places })) ?? undefined
 }
 
-/** "harb" may be short for Harborough, but "bay" for nothing. */
+/** "harb" may be Harborough cut short, but an ordinary word such as "bay" is not cut short. */
 const getShortBelow = (word: string, words: number) =>
   isCommon(word) ? 3 : isEnglish(word) || words > 2 ? minLength : 6
 
@@ -67,6 +69,8 @@ export const misspeltSpan = async (
       behind.every((word) => isStrange(word) || (word.length < 3 && at === sure.span.at)) // "bradford on a"
     )
   }
+  const containsPlace = ({ key }: PlaceCandidate, { words }: TokenSpan) =>
+    key.split(' ').some((word) => words.includes(word) && known.has(word)) // "wootton basset"
   const named = await Promise.all(
     likely.map(
       async (span) =>
@@ -78,7 +82,7 @@ export const misspeltSpan = async (
     (place, index) =>
       place &&
       (place.id === sure?.place.id ||
-        (place.population ?? 0) >= cityFrom ||
+        (place.population ?? 0) >= (containsPlace(place, likely[index]!) ? smallTownFrom : cityFrom) ||
         isMistake(placeKey(likely[index]!.text), place.key)),
   )
   const [place, span] = [named[at], likely[at]]
@@ -94,7 +98,7 @@ export const joinedPlace = async (
 ): Promise<PlaceInQuery | undefined> => {
   const span = spans.find((one) => known.has(joinedName(one)) && !known.has(placeKey(one.text)))
   const place = span && (await resolvePlace(pool, joinedName(span), { allowMisspelling: false, places }))
-  return place?.type === 'town' && (place.population ?? 0) >= townFrom
+  return place?.type === 'area' || (place?.type === 'town' && (place.population ?? 0) >= townFrom)
     ? { place, rest: removeSpans(tokens, [span!]), misspelt: span!.words }
     : undefined
 }
@@ -124,9 +128,7 @@ const misspeltWord = async (lookups: Lookups, word: string): Promise<Place | und
   return (name && (await resolvePlace(pool, name, { allowMisspelling: false, places }))) || undefined
 }
 
-const minLength = 4
-
-/** "pool dorset" has one wrong letter; words of the trade do not count. */
+/** "pool dorset" is Poole; a word of the trade is no misspelt town. */
 export const findMisspeltTown = async (
   { pool, places }: Lookups,
   tokens: readonly string[],

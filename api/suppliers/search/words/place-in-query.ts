@@ -119,7 +119,7 @@ const isOnlyPlace = async (
 const isBehindUnknown = (tokens: readonly string[], { at }: TokenSpan) =>
   at > 0 && !isCommon(tokens[at - 1]!) && !isEnglish(tokens[at - 1]!)
 
-/** "Jane Churchill" is nobody in Somerset, and "Kelly Hoppen" not in Devon. */
+/** "Churchill" of "Jane Churchill" is not the village, and "Kelly" of "Kelly Hoppen" not the hamlet. */
 const isOfPerson = (tokens: readonly string[], { type, population }: Place, span: TokenSpan, known: KnownNames) => {
   if (type !== 'town' || span.words.length > 1 || span.isAfterPreposition) return false
   const [before = '', after = ''] = [tokens[span.at - 1], tokens[span.end]]
@@ -177,7 +177,7 @@ const isMeant = (
   if (type === 'postcode_area' && words.length === 1)
     return isAfterPreposition ? words[0] !== 'me' : isAreaMeant(words[0]!, isAtEnd, isAlone)
   const people = population ?? 0
-  const isOrdinary = words.length < 3 && words.every(isOrdinaryWord) // "Stow on the Wold" is no chance
+  const isOrdinary = words.length < 3 && words.every(isOrdinaryWord) // "Stow on the Wold" does not occur by chance
   if (isAfterPreposition) return !(isOrdinaryVillage(place, words) && words.length === 1)
   if (isOfShade) return false
   if (isOrdinaryVillage(place, words)) return false
