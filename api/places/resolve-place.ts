@@ -91,7 +91,7 @@ export const resolvePlace = async (
   const isSmall = misspelt && (misspelt.population ?? 0) < townFrom
   const inShort = isSmall ? await findTownByShortWords(db, key, isLarge) : undefined // "High Wyc" is not High Wych
   if (misspelt) return toPlace(inShort ?? misspelt, (inShort ?? misspelt).key)
-  const isParted = key.split(' ').length > 2 && !bare.includes(',')
+  const isParted = allowMisspelling && key.split(' ').length > 2 && !bare.includes(',')
   const abridged = isParted ? await findTownByShortWords(db, key) : undefined // before "Avon" of "Brad on Avon"
   if (abridged) return toPlace(abridged, abridged.key)
   const located =

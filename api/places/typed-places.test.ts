@@ -132,7 +132,8 @@ describe('short forms', () => {
   })
 
   test('for exact names, a prefix is no match', async () => {
-    expect(await resolvePlace(database.pool, 'hemel', { allowMisspelling: false })).toBeNull()
+    for (const text of ['hemel', 'ches le st'])
+      expect(await resolvePlace(database.pool, text, { allowMisspelling: false })).toBeNull()
   })
 })
 
