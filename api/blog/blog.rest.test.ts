@@ -103,6 +103,11 @@ test('the feed has full addresses, escaped text, and 304 for an unchanged copy',
     '<atom:link href="https://blinds.example/blog/feed.xml" rel="self" type="application/rss+xml"/>',
   )
   expect(xml).toContain('<title>Wool &amp; &lt;linen&gt;</title>\n<link>https://blinds.example/blog/first</link>')
+  expect(xml).toContain('<lastBuildDate>Sun, 01 Feb 2026 08:00:00 GMT</lastBuildDate>')
+  expect(xml).toContain(`<dc:creator>Ruth</dc:creator>
+<category>Style &amp; Colour</category>
+<category>wool</category>
+<description>Short.</description>`)
   expect(xml).toContain('<pubDate>Sun, 01 Feb 2026 08:00:00 GMT</pubDate>')
   expect(xml.match(/<item>/g)).toHaveLength(4)
   const etag = feed.headers.get('etag')!

@@ -69,6 +69,7 @@ describe('public fields', () => {
       draft: post(slug: "draft") { id } future: post(slug: "tomorrow") { id } none: post(slug: "x\\u0000'") { id }
       latestPosts { slug } postCategories popularTags
       post(slug: "measuring") { related { slug } }
+      newest: post(slug: "measuring") { related(first: 1) { slug } } two: latestPosts(first: 2) { slug }
     }`)
     expect(data).toEqual({
       draft: null,
@@ -78,6 +79,8 @@ describe('public fields', () => {
       postCategories: ['Guides', 'Style & Colour'],
       popularTags: ['Bay Windows', 'care', 'curtains', 'measuring'],
       post: { related: [{ slug: 'twin-a' }, { slug: 'care' }] },
+      newest: { related: [{ slug: 'twin-a' }] },
+      two: [{ slug: 'undated' }, { slug: 'twin-b' }],
     })
     expect((await list()).totalCount).toBe(6)
   })
@@ -115,13 +118,15 @@ describe('pages', () => {
       const { errors } = await queryBlog(`{ posts(${argument}) { totalCount } }`)
       expect(errors![0]).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field!]: expect.any(String) } })
     }
-    const { errors } = await queryBlog('query ($filter: PostFilter) { posts(filter: $filter) { totalCount } }', {
-      filter: { search: 'x'.repeat(201) },
-    })
-    expect(errors![0]).toMatchObject({
-      code: 'BAD_USER_INPUT',
-      fields: { search: 'Please use at most 200 characters for the search' },
-    })
+    for (const field of ['search', 'category', 'tag']) {
+      const { errors } = await queryBlog('query ($filter: PostFilter) { posts(filter: $filter) { totalCount } }', {
+        filter: { [field]: 'x'.repeat(201) },
+      })
+      expect(errors![0]).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fields: { [field]: `Please use at most 200 characters for the ${field}` },
+      })
+    }
   })
 })
 
@@ -143,6 +148,8 @@ describe('search', () => {
     ['trick', []],
     ['hidden', []],
     ['strong', []],
+    ['x'.repeat(200), []],
+    [`${'wool '.repeat(8)}ninth`, ['care']],
     ['  ', ['undated', 'twin-b', 'twin-a', 'care', 'curtains', 'measuring']],
   ])('%s', async (search, found) => {
     expect(await slugs({ search })).toEqual(found)

@@ -34,6 +34,19 @@ test.each([
     '<a href="https://other.example/a?b=1&c=2" rel="opener" target="_blank">a</a>',
     '<a href="https://other.example/a?b=1&amp;c=2" rel="nofollow noopener">a</a>',
   ],
+  [
+    '<img src="https://cdn.example/a.jpg" width="640" height="80">',
+    '<img src="https://cdn.example/a.jpg" alt="" loading="lazy" width="640" height="80" />',
+  ],
+  [
+    '<img src="https://cdn.example/a.jpg" width="640" height="50%">',
+    '<img src="https://cdn.example/a.jpg" alt="" loading="lazy" />',
+  ],
+  ['<a href="mailto:a@a.example" title="Write">a</a>', '<a href="mailto:a@a.example" title="Write">a</a>'],
+  [
+    '<table><tr><th scope="col" colspan="2" style="x">a</th><td rowspan="2" scope="x">b</td></tr></table>',
+    '<table><tr><th scope="col" colspan="2">a</th><td rowspan="2">b</td></tr></table>',
+  ],
   ['<iframe src="https://evil.example"></iframe>a', 'a'],
   ['<object data="x.swf"><embed src="x.swf"></object>a', 'a'],
   ['<form action="/steal"><input name="password"><button>Go</button></form>', 'Go'],

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { pageEntries, supplierEntries } from '../crawlers/sitemap.ts'
+import { registrationRules } from './registration.rules.ts'
 import { compactHours } from '../testing/written-hours.ts'
 import type { FormTrace } from '../server/honeypot.ts'
 import { findRefusal } from '../testing/find-refusal.ts'
@@ -176,12 +177,17 @@ test('a foreign business is located in its own town', async () => {
 test('an unknown place is stored as typed, without coordinates or an unknown county', async () => {
   visit()
   const { made } = await register({
-    name: 'Nowhere Blinds',
+    name: 'NOWHERE BLINDS',
+    phone: '123456',
+    address: '12 HIGH STREET',
     city: 'Zzyzxville',
     county: 'Zzyzxshire',
     postcode: 'ZZ99 9ZZ',
   })
   expect(await stored(made!.id!)).toMatchObject({
+    name: 'Nowhere Blinds',
+    phone: '123456',
+    address: '12 High Street',
     city: 'Zzyzxville',
     county: null,
     postcode: 'ZZ99 9ZZ',
@@ -192,7 +198,18 @@ test('an unknown place is stored as typed, without coordinates or an unknown cou
 
 const wrong = [
   ['name', ' A ', 'Business name must be at least 2 characters.'],
+  ['name', 'x'.repeat(121), 'Business name must be at most 120 characters.'],
   ['email', 'hello@', 'Please enter a valid email address.'],
+  ['phone', '0'.repeat(41), 'Please enter a valid phone number.'],
+  ['address', 'x'.repeat(301), 'Address must be at most 300 characters.'],
+  ['city', 'x'.repeat(101), 'City must be at most 100 characters.'],
+  ['county', 'x'.repeat(101), 'County must be at most 100 characters.'],
+  ['postcode', 'x'.repeat(21), 'Postcode must be at most 20 characters.'],
+  [
+    'website',
+    `https://a.example/${'x'.repeat(300)}`,
+    'Please enter a valid website address, or leave the field empty.',
+  ],
   ['phone', '12345', 'Please enter a valid phone number.'],
   ['phone', 'call me now', 'Please enter a valid phone number.'],
   ['description', 'Blinds.', 'Description must be at least 20 characters.'],
@@ -238,6 +255,21 @@ for (const [field, value, message] of wrong) {
   })
 }
 
+test('each field may be as short and as long as its limits', () => {
+  const shortest = { name: 'Al', description: 'x'.repeat(20), phone: '123456', address: '1 Row', city: 'Ay' }
+  const longest = {
+    name: 'x'.repeat(120),
+    description: 'x'.repeat(2000),
+    phone: '0'.repeat(40),
+    address: 'x'.repeat(300),
+    city: 'x'.repeat(100),
+    county: 'x'.repeat(100),
+    postcode: 'x'.repeat(20),
+  }
+  for (const limits of [{ ...shortest, county: 'Ay', postcode: 'AB' }, longest])
+    expect(registrationRules.safeParse({ ...valid, ...limits }).error).toBeUndefined()
+})
+
 test('a filled hidden field, or a form sent within two seconds, is refused', async () => {
   const before = await count()
   visit({ leaveEmpty: 'x' })
@@ -257,6 +289,8 @@ test('sent twice at once it counts once; after a rejection it can be sent again'
   const answers = await Promise.all([register(input), register(input), register(input)])
   expect(new Set(answers.map(({ made }) => made?.id)).size).toBe(1)
   expect(await count()).toBe(before + 1)
+  await register({ ...input, description: 'Another firm of this name, and its text.' })
+  expect(await count()).toBe(before + 2)
   await pool.query("update supplier set status = 'rejected' where name = 'Twice Blinds'")
   expect((await register(input)).made?.id).not.toBe(answers[0].made!.id)
 })

@@ -72,6 +72,11 @@ test('a request is stored as pending, with email and phone as the contact’s', 
   const { made, error } = await request()
   expect(error).toBeUndefined()
   expect(made).toMatchObject({ businessName: 'Honeybourne Blinds', status: 'PENDING' })
+  const { rows } = await database.pool.query('select recipient, body from outbox_mail where key = $1', [
+    `request-${made!.id}-received`,
+  ])
+  const reference = `L-${made!.id!.padStart(5, '0')}`
+  expect(rows).toEqual([{ recipient: 'hello@honeybourne.example.com', body: expect.stringContaining(reference) }])
   expect(await stored(made!.id!)).toMatchObject({
     business_name: 'Honeybourne Blinds',
     contact_email: 'hello@honeybourne.example.com',
@@ -108,6 +113,8 @@ test('foreign numbers and extensions are phone numbers', async () => {
   for (const phone of ['+44 (0)1632 960-123', '+353/1.4960123', '01632 960123 ext. 4', '123456']) {
     expect((await request({ phone }, `198.51.100.${phone.length}`)).error).toBeUndefined()
   }
+  const longest = { businessName: 'A'.repeat(120), phone: '0'.repeat(40) }
+  expect((await request(longest, '198.51.100.99')).error).toBeUndefined()
 })
 
 test('a filled hidden field, or a form sent within two seconds, is refused', async () => {
@@ -152,7 +159,9 @@ test('sent again with the same name, email and phone while pending it counts onc
   const same = { businessName: 'twice blinds ', email: 'Twice@Example.com', phone: '01632-960-777' }
   const [first, second] = await Promise.all([post(one), post(same)])
   expect([first.status, second.status, second.body.id]).toEqual([201, 201, first.body.id])
-  expect((await post({ ...one, phone: '01632 960778' })).body.id).not.toBe(first.body.id)
+  ip = '203.0.113.10'
+  for (const other of [{ businessName: 'Thrice Blinds' }, { email: 'thrice@example.com' }, { phone: '01632 960778' }])
+    expect((await post({ ...one, ...other })).body.id).not.toBe(first.body.id)
   await database.pool.query(`update business_request set status = 'rejected' where id = $1`, [first.body.id])
   expect((await post(one)).body.id).not.toBe(first.body.id)
 })

@@ -57,7 +57,10 @@ test('a review sent during a merge of its supplier is not lost: it has to be sen
   while (!(await isWaiting())) await new Promise((done) => setTimeout(done, 5))
   await merging.query('commit')
   merging.release()
-  expect((await sending).error?.code).toBe('CONFLICT')
+  expect((await sending).error).toEqual({
+    code: 'CONFLICT',
+    message: 'This listing has just changed. Please submit your review again.',
+  })
   expect(await rows(duplicate)).toEqual([])
   expect((await send(duplicate)).error).toBeUndefined()
   expect(await rows(survivor)).toHaveLength(1)
@@ -104,6 +107,11 @@ test('each invalid field has its message', async () => {
     'Please enter a valid email address.',
   )
   expect(await rows(id)).toEqual([])
+  for (const limits of [
+    { rating: 1, comment: 'x'.repeat(20), name: 'Al' },
+    { rating: 5, comment: 'x'.repeat(2000), name: 'x'.repeat(80) },
+  ])
+    expect((await send(id, limits)).error).toBeUndefined()
 })
 
 test('a fractional rating is refused first', async () => {
@@ -169,9 +177,12 @@ test('the same review sent again is pending once, however its address is written
   for (const email of ['anna.field@example.com', 'annafield@example.com', 'a_na.field@example.com'])
     await send(id, { email })
   expect(await rows(id)).toHaveLength(4)
+  for (const correction of [{ rating: 5 }, { comment: `${good.comment} Thanks!` }, { name: 'Anna F' }])
+    await send(id, { email: spellings[0], ...correction })
+  expect(await rows(id)).toHaveLength(7)
   await pool.query(`update review set status = 'published' where supplier_id = $1`, [id])
   expect((await send(id, { email: spellings[0] })).error).toBeUndefined()
-  expect(await rows(id)).toHaveLength(5)
+  expect(await rows(id)).toHaveLength(8)
 })
 
 test('bots: the hidden field, and a form sent at once', async () => {

@@ -139,6 +139,25 @@ test('an excerpt of the newest published review with text, cut between words; it
   expect(await line()).toEqual({ supplier: { reviewLine: 'Neat work, and on time.' } })
   const long = await make.review(quoted, { comment: 'They measured twice. '.repeat(10), created_at: '2026-02-01' })
   expect(await line()).toEqual({ supplier: { reviewLine: `${'They measured twice. '.repeat(6)}They measured…` } })
-  await pool.query("update review set status = 'rejected' where id = $1", [long])
+  const longest = `${'ab '.repeat(46)}cd`
+  const whole = await make.review(quoted, { comment: longest, created_at: '2026-02-02' })
+  expect([longest.length, await line()]).toEqual([140, { supplier: { reviewLine: longest } }])
+  await pool.query("update review set status = 'rejected' where id = any($1)", [[long, whole]])
   expect(await line()).toEqual({ supplier: { reviewLine: 'Neat work, and on time.' } })
 })
+
+test.each(['NEWEST', 'HIGHEST', 'LOWEST'])(
+  'reviews of one instant are each on one page, in the order %s',
+  async (sort) => {
+    const twins = await make.supplier({ name: 'Twins' })
+    for (const reviewer_name of ['Gus', 'Hal', 'Ivy'])
+      await make.review(twins, { reviewer_name, created_at: '2026-05-01' })
+    const seen: (string | undefined)[] = []
+    for (let after: string | undefined, left = 3; left > 0; left--) {
+      const { page } = await reviews({ id: twins, first: 1, sort, after })
+      seen.push(names(page)?.[0])
+      after = page!.pageInfo.endCursor
+    }
+    expect(seen).toEqual(['Ivy', 'Hal', 'Gus'])
+  },
+)

@@ -5,7 +5,7 @@ import { testSite } from '../../testing/test-site.ts'
 import { fromLondon, inLondon } from '../../text/london-time.rules.ts'
 import { publishDuePosts } from './publish-posts.task.ts'
 import { withParagraphs } from '../paragraphs.rules.ts'
-import { createSlug } from '../post.rules.ts'
+import { createSlug, postRules } from '../post.rules.ts'
 
 const site = await testSite()
 const { pool } = site.database
@@ -82,6 +82,11 @@ test('a new post is a draft with a slug from its title and safe HTML; the previe
     content: text.content,
   })
   expect(data.postPreview.contentHtml).toBe(post.content)
+  const one = `{ found: adminPost(id: "${post.id}") { slug } none: adminPost(id: "x") { slug } }`
+  expect((await site.ask(one)).data).toEqual({ found: { slug: 'measuring-a-bay' }, none: null })
+  const hidden = await saved({ author: 'Ruth', metaTitle: 'Bays', isIndexable: false }, post)
+  expect(hidden).toMatchObject({ author: 'Ruth', metaTitle: 'Bays', isIndexable: false })
+  expect(await saved({}, hidden)).toMatchObject({ author: null, metaTitle: null, isIndexable: true })
 })
 
 test('a draft is not public; publishing shows it everywhere, unpublishing removes it', async () => {
@@ -143,6 +148,9 @@ test('a scheduled draft is public everywhere from its time on, not before', asyn
     [later],
   )
   expect(jobs.rows[0].count).toBe(1)
+  expect((await change(draft, { isPublished: true, publishAt: later })).userErrors).toMatchObject([
+    { code: 'CONFLICT' },
+  ])
   const em = () => site.database.orm.em.fork()
   expect([await publishDuePosts(em()), await publicSlug(draft.slug)]).toEqual([0, undefined])
   const [early] = (
@@ -154,7 +162,8 @@ test('a scheduled draft is public everywhere from its time on, not before', asyn
   expect(rows).toEqual([{ published_at: early.scheduled_at, scheduled_at: null, is_demo: false }])
   const other = await saved({ title: 'Another' })
   const planned = (await change(other, { isPublished: true, publishAt: later })).post
-  expect((await change(planned, { isPublished: false })).post).toMatchObject({ isPublished: false, scheduledAt: null })
+  const back = (await change(planned, { isPublished: false })).post
+  expect(back).toMatchObject({ isPublished: false, scheduledAt: null })
   expect((await audited()).map(({ action }) => action)).toEqual([
     'post.create',
     'post.schedule',
@@ -163,6 +172,12 @@ test('a scheduled draft is public everywhere from its time on, not before', asyn
     'post.schedule',
     'post.unschedule',
   ])
+  const again = (await change(back, { isPublished: true, publishAt: at(7_200_000) })).post
+  const queued = 'select run_at from graphile_worker.jobs where key = $1'
+  expect((await pool.query(queued, [`publish post ${other.id}`])).rows).toEqual([
+    { run_at: new Date(again.scheduledAt) },
+  ])
+  expect((await change(again, { isPublished: true })).post).toMatchObject({ isPublished: true, scheduledAt: null })
   const open = await publish(await saved({ title: 'Open' }))
   expect((await change(open, { isPublished: true, publishAt: later })).userErrors).toMatchObject([
     { message: 'This post is public already: unpublish it first.', code: 'CONFLICT' },
@@ -201,6 +216,7 @@ test('slugs are unique: a derived one gets a number, a chosen one is refused', a
     'measuring-a-bay-2',
     'measuring-a-bay-3',
   ])
+  expect((await saved({ title: '日本語' })).slug).toBe('post')
   expect(await fieldErrors({ slug: 'measuring-a-bay' })).toEqual({ slug: 'Another post has this address.' })
   const both = await Promise.all([saved({ title: 'At once' }), saved({ title: 'At once' })])
   expect(both.map(({ slug }) => slug).toSorted()).toEqual(['at-once', 'at-once-2'])
@@ -256,6 +272,12 @@ test('errors name their fields', async () => {
     imageUrl: 'Please enter an address that starts with https://, or leave the field empty.',
     excerpt: 'Please use at most 500 characters.',
   })
+  const long = { title: 201, slug: 101, author: 101, category: 61, imageUrl: 501, metaTitle: 201, metaDescription: 501 }
+  const lengths = Object.entries(long)
+  expect(await fieldErrors(Object.fromEntries(lengths.map(([field, length]) => [field, 'x'.repeat(length)])))).toEqual(
+    Object.fromEntries(lengths.map(([field, length]) => [field, `Please use at most ${length - 1} characters.`])),
+  )
+  expect(await fieldErrors({ tags: ['x'.repeat(41)] })).toHaveProperty('tags')
   expect(await fieldErrors({ content: '<script>alert(1)</script>' })).toEqual({ content: 'Please write something.' })
   expect(await fieldErrors({ content: 'x'.repeat(200_001) })).toEqual({
     content: 'Please use at most 200,000 characters.',
@@ -371,15 +393,32 @@ test('the list can be sorted by title and change, searched, and filtered by stat
   for (const title of ['Sorted Beta', 'Sorted alpha', 'Sorted Gamma']) await saved({ title })
   await pool.query(`update blog_post set published = true, published_at = now() where title = 'Sorted Beta';
     update blog_post set scheduled_at = now() + interval '1 day' where title = 'Sorted alpha'`)
-  const titles = async (args: string) =>
-    (await site.ask(`{ adminPosts(search: "SORTED" ${args}) { totalCount nodes { title } pageInfo { endCursor } } }`))
-      .data.adminPosts as { totalCount: number; nodes: { title: string }[]; pageInfo: { endCursor: string } }
+  await saved({ title: 'Beyond', category: 'Guides', author: 'Ruth', tags: ['bays'] })
+  const titles = async (args: string, search = 'SORTED') =>
+    (
+      await site.ask(
+        `{ adminPosts(search: "${search}" ${args}) { totalCount nodes { title } pageInfo { endCursor } } }`,
+      )
+    ).data.adminPosts as { totalCount: number; nodes: { title: string }[]; pageInfo: { endCursor: string } }
   const letters = ({ nodes }: { nodes: { title: string }[] }) => nodes.map(({ title }) => title.at(7)).join('')
   expect(letters(await titles(''))).toBe('GaB')
   expect(letters(await titles('sort: TITLE'))).toBe('aBG')
   expect(letters(await titles('sort: TITLE_DESC'))).toBe('GBa')
   const { pageInfo, totalCount } = await titles('sort: TITLE, first: 1')
   expect([totalCount, letters(await titles(`sort: TITLE, after: "${pageInfo.endCursor}"`))]).toEqual([3, 'BG'])
+  for (const search of ['guide', 'ruth', 'BAYS', 'beyond'])
+    expect((await titles('', search)).nodes, search).toEqual([{ title: 'Beyond' }])
+  await pool.query(`update blog_post set updated_at = case title when 'Sorted alpha' then '2026-01-01'
+    when 'Sorted Gamma' then '2026-01-02' else '2026-01-03' end::timestamptz`)
+  for (const [sort, order] of [
+    ['OLDEST', 'BaG'],
+    ['CHANGED_LAST', 'BGa'],
+    ['CHANGED_FIRST', 'aGB'],
+  ]) {
+    const { pageInfo: page } = await titles(`sort: ${sort}, first: 1`)
+    expect(letters(await titles(`sort: ${sort}`))).toBe(order)
+    expect(letters(await titles(`sort: ${sort}, after: "${page.endCursor}"`))).toBe(order!.slice(1))
+  }
   expect(letters(await titles('state: PUBLISHED'))).toBe('B')
   expect(letters(await titles('state: SCHEDULED'))).toBe('a')
   expect(await titles('state: DRAFT')).toMatchObject({ totalCount: 1, nodes: [{ title: 'Sorted Gamma' }] })
@@ -397,6 +436,10 @@ test('slugs of titles, and paragraphs of plain text', () => {
   expect(withParagraphs('One\ntwo\r\n\r\n<ul><li>x</li></ul>\n\n<pre>a\n\nb</pre>\n\n<strong>End</strong>')).toBe(
     '<p>One<br>\ntwo</p>\n\n<ul><li>x</li></ul>\n\n<pre>a\n\nb</pre>\n\n<p><strong>End</strong></p>',
   )
+  const isPicture = (address: string) => postRules.shape.imageUrl.safeParse(address).success
+  expect(['', 'https://a.example/x.png', '/pictures/x.png'].filter((address) => !isPicture(address))).toEqual([])
+  const wrong = ['//a.example/x.png', '/a b.png', 'https://a.example/a b.png', 'http://a.example/x.png', 'x.png']
+  expect(wrong.filter(isPicture)).toEqual([])
 })
 
 test('payloads have the result, or errors by field', async () => {
