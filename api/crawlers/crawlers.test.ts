@@ -49,9 +49,11 @@ beforeAll(async () => {
   await buildPost(pool)('care-of-linen')
   await buildPost(pool)('draft', { published: false })
   await buildPost(pool)('not-indexed', { is_indexable: false })
+  await buildPost(pool)('scheduled', { published_at: '2099-01-01T08:00:00Z' })
   for (let count = 0; count < 5; count++) suppliers.push(await make.supplier())
   suppliers.push(await make.supplier({ country: 'France', county: null, city: 'Paris' }))
   await make.supplier({ country: 'France', county: null, city: 'Lyon' })
+  await make.supplier({ county: 'Rutland', city: 'Lyon' })
   await pool.query("update supplier set status = 'hidden' where city = 'Lyon'")
 })
 afterAll(async () => {
@@ -186,6 +188,7 @@ test('pictures of missing or private objects are a 404', async () => {
     'county/atlantis.png',
     'county/%00.png',
     'post/draft.png',
+    'post/scheduled.png',
     'post/none.png',
     'post/%FF.png',
     'page/card.png',

@@ -47,7 +47,7 @@ test('a worker recovers if the database is lost at the end of a job', async () =
   await worker.stop()
 })
 
-test('an unfinished job is released at shutdown, and taken by the next worker', async () => {
+test('a long job stays its worker’s, is released at shutdown, and taken by the next worker', async () => {
   const attempts: number[] = []
   let begin = () => {}
   const begun = new Promise<void>((done) => (begin = done))
@@ -62,8 +62,13 @@ test('an unfinished job is released at shutdown, and taken by the next worker', 
   const first = await start()
   await queueJob(database.pool, 'long', {}, { maxAttempts: 2 })
   await begun
-  await first.stop(50)
   await database.pool.query("update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'")
+  const idle = await startWorker({ env: readEnv({}), database }, { tasksFor: () => ({}), cronItems: [] })
+  const locked = 'select from graphile_worker.jobs where locked_at is not null'
+  expect((await database.pool.query(locked)).rowCount).toBe(1)
+  await idle.stop()
+  await first.stop(50)
+  expect((await database.pool.query('select from worker')).rowCount).toBe(0)
   const second = await start()
   await vi.waitFor(() => expect(attempts).toEqual([1, 2]), { timeout: 60_000, interval: 50 })
   await second.stop()

@@ -22,13 +22,14 @@ const database = await testDatabase()
 let site: LocalSite
 let replies: Record<string, Reply | Reply[]> = {}
 let seen: Record<string, string | string[] | undefined> = {}
+let seenByRobots: typeof seen = {}
 
 /** Each test has its own site: abandoned requests may still arrive later. */
 beforeEach(async () => {
   await database.pool.query('delete from host_turn')
   replies = {}
   site = await localSite((request, response, path) => {
-    const given = replies[path] ?? { status: 404 }
+    const given = replies[`//${request.headers.host}${path}`] ?? replies[path] ?? { status: 404 }
     const {
       status = 200,
       headers,
@@ -37,6 +38,7 @@ beforeEach(async () => {
       drop,
     } = Array.isArray(given) ? (given.length > 1 ? given.shift()! : given[0]!) : given
     if (path !== '/robots.txt') seen = request.headers
+    else seenByRobots = request.headers
     if (drop) return void response.destroy()
     void wait(delayMs).then(() => response.writeHead(status, { 'content-type': 'text/html', ...headers }).end(body))
   })
@@ -65,12 +67,14 @@ test('a page has its address, size and validators, and the site learns our user 
   expect(formatUserAgent({ SCRAPER_CONTACT: undefined, SITE_URL: undefined })).toBe('BlindCurtainDirectory/1.0')
 })
 
-test('an unchanged page is not sent again', async () => {
+test('an unchanged page is not sent again; its robots.txt is', async () => {
   replies['/a'] = { status: 304 }
-  expect(await get('/a', { validators: { etag: '"1"', lastModified: 'Sat, 21 Nov 2026 12:00:00 GMT' } })).toMatchObject(
-    { outcome: 'unchanged', text: '' },
-  )
+  const validators = { etag: '"1"', lastModified: 'Sat, 21 Nov 2026 12:00:00 GMT' }
+  expect(await get('/a', { validators, robots: robots() })).toMatchObject({ outcome: 'unchanged', text: '' })
   expect(seen).toMatchObject({ 'if-none-match': '"1"', 'if-modified-since': 'Sat, 21 Nov 2026 12:00:00 GMT' })
+  expect(seenByRobots).toHaveProperty('user-agent')
+  expect(seenByRobots).not.toHaveProperty('if-none-match')
+  expect(seenByRobots).not.toHaveProperty('if-modified-since')
 })
 
 test.each([429, 408, 500, 502, 503])('%i is retried twice, later each time', async (status) => {
@@ -181,6 +185,8 @@ test.each([
     Buffer.concat([Buffer.from([0xff, 0xfe]), iconv.encode('<p>Café</p>', 'utf-16le')]),
     'Café',
   ],
+  ['by its mark, against the header', 'text/html; charset=windows-1252', Buffer.from('\ufeff<p>Café</p>'), 'Café'],
+  ['wrongly, as UTF-16', 'application/xhtml+xml', Buffer.from('<meta charset="utf-16"><p>Café</p>'), 'Café'],
   ['nowhere, UTF-8', 'text/html', Buffer.from('<p>Café</p>'), 'Café'],
   ['nowhere, windows-1252', 'text/html', Buffer.from('<p>Caf\xe9</p>', 'latin1'), 'Café'],
   ['wrongly named', 'text/html; charset=nonsense', Buffer.from('<p>Café</p>'), 'Café'],
@@ -249,7 +255,7 @@ test('a rule for our name wins over the one for all', async () => {
 })
 
 test.each([404, 403, 401])('a missing robots.txt (%i) allows everything', async (status) => {
-  replies = { '/a': { body: 'a' }, '/robots.txt': { status } }
+  replies = { '/a': { body: 'a' }, '/robots.txt': { status, body: 'User-agent: *\nDisallow: /' } }
   expect(await get('/a', { robots: robots() })).toMatchObject({ text: 'a' })
 })
 
@@ -348,6 +354,11 @@ test('the robots.txt of a redirect’s target applies too', async () => {
   replies['/a'] = { status: 302, headers: { location: '/hidden' } }
   await expect(get('/a', { robots: robots() })).rejects.toThrow(Disallowed)
   expect(site.asked).not.toContain('/hidden')
+  const other = `//other.localhost:${site.port}`
+  replies[`${other}/robots.txt`] = { body: 'User-agent: *\nDisallow: /' }
+  replies['/b'] = { status: 302, headers: { location: `${other}/c` } }
+  await expect(get('/b', { robots: robots() })).rejects.toThrow(Disallowed)
+  expect(site.asked).not.toContain('/c')
 })
 
 test('a caller reads a robots.txt itself if the one it waited for gave up', async () => {

@@ -109,6 +109,9 @@ test('an allowed host is allowed on its port only', () => {
   expect(() => checkUrl('http://yell.localhost:5432/', allowed)).toThrow('Only ports 80 and 443')
   expect(() => checkUrl('http://localhost:5080/', allowed)).toThrow('Only ports 80 and 443')
   expect(checkUrl('http://evil-printer.lan/', allowed).isAllowed).toBe(false)
+  expect(checkUrl('https://shop.lan./', ['Shop.lan:443']).isAllowed).toBe(true)
+  expect(checkUrl('http://shop.lan/', ['shop.lan:443']).isAllowed).toBe(false)
+  expect(checkUrl('http://shop.lan/', ['shop.lan:80']).isAllowed).toBe(true)
 })
 
 const resolving =

@@ -107,13 +107,16 @@ describe('an uploaded picture', () => {
       (await upload(await blankPng(width, height), { query: '?width=300&height=250' })).json
     expect(await cut(400, 400)).toMatchObject({ width: 300, height: 250 })
     expect(await cut(800, 600)).toMatchObject({ width: 600, height: 500 })
+    expect(await cut(800, 499)).toMatchObject({ width: 300, height: 250 })
+    expect((await cut(600, 249)).message).toBe('This picture is 600 × 249 pixels, but at least 300 × 250 is needed.')
     expect(await cut(299, 600)).toEqual({
       message: 'This picture is 299 × 600 pixels, but at least 300 × 250 is needed.',
       fields: { picture: 'This picture is 299 × 600 pixels, but at least 300 × 250 is needed.' },
     })
-    expect((await upload(await blankPng(20, 20), { query: '?width=300' })).json.message).toBe(
-      'Please enter a width and a height from 16 to 800 pixels, or neither.',
-    )
+    for (const query of ['?width=300', '?height=300', '?width=801&height=300', '?width=300&height=15'])
+      expect((await upload(await blankPng(20, 20), { query })).json.message).toBe(
+        'Please enter a width and a height from 16 to 800 pixels, or neither.',
+      )
   })
 
   test('comes from administrators only, and not from forms', async () => {
@@ -241,6 +244,17 @@ describe('a picture elsewhere', () => {
     await pool.query(`update remote_picture set problem = null, hash = $1 where url = 'https://127.0.0.1/?a&b'`, [
       url.slice(10, 42),
     ])
+    const triesAfter = async (tries: number, waited: string) => {
+      await pool.query(`update remote_picture set tries = $2, tried_at = now() - $3::interval where url = $1`, [
+        none,
+        tries,
+        waited,
+      ])
+      const before = shop.asked.length
+      await showRemotePictures({ pool, env: site.env })
+      return shop.asked.length - before
+    }
+    expect([await triesAfter(2, '5 hours'), await triesAfter(2, '7 hours')]).toEqual([0, 1])
     await pool.query(`update remote_picture set tries = 3, tried_at = now() - interval '1 day' where url = $1`, [none])
     const fetchedBefore = shop.asked.length
     await showRemotePictures({ pool, env: site.env })
@@ -292,11 +306,14 @@ describe('an unused picture', () => {
 
   test('is deleted after a month, or with its supplier, unless something else uses it', async () => {
     await pool.query('delete from supplier; delete from blog_post; delete from picture')
-    const sizes = [31, 32, 33, 34, 35, 36, 37, 38]
+    const sizes = [31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41]
     const stored = await Promise.all(
       sizes.map(async (side) => storePicture({ pool, env: site.env }, await blankPng(side, side), {})),
     )
-    const [unused, logo, shared, inGallery, siteLogo, inTerms, mergedAway, tookOver] = stored as [
+    const [unused, logo, shared, inGallery, siteLogo, inTerms, mergedAway, tookOver, ofPost, inPost, ofAd] = stored as [
+      PictureFile,
+      PictureFile,
+      PictureFile,
       PictureFile,
       PictureFile,
       PictureFile,
@@ -321,19 +338,26 @@ describe('an unused picture', () => {
       [other, { gallery: [{ url: tookOver.url, alt: '' }] }],
     )
     await pool.query('update site_settings set logo_url = $1', [siteLogo.url])
+    await pool.query(
+      `insert into blog_post (title, slug, content, image_url, published) values ('A', 'a', 'Text', $1, true), ('B', 'b', $2, null, true)`,
+      [ofPost.url, `<p><img src="${inPost.url}" alt=""></p>`],
+    )
+    await pool.query(`insert into ad_slot (id, name, location, creative_url) values ('offer', 'Offer', 'Blog', $1)`, [
+      ofAd.url,
+    ])
     const terms = `<p><img src="${inTerms.url}" alt=""></p>`
     await pool.query(`insert into legal_text (page, content, changed_on) values ('TERMS', $1, now())`, [terms])
     await deleteUnusedPictures(job)
     expect(await left()).toEqual(sizes)
     await pool.query(`update picture set used_at = now() - interval '31 days'`)
     await deleteUnusedPictures(job)
-    expect([await left(), await listFiles(unused)]).toEqual([[32, 33, 34, 35, 36, 37, 38], []])
+    expect([await left(), await listFiles(unused)]).toEqual([sizes.slice(1), []])
     const removed = await site.change('deleteSupplier', { id, reason: 'Closed' }, 'deletedId')
     expect(removed.userErrors).toEqual([])
     const { rows } = await pool.query(`select task_identifier from graphile_worker.jobs`)
     expect(rows).toContainEqual({ task_identifier: 'delete_unused_pictures' })
     await deleteUnusedPictures(job)
-    expect([await left(), await listFiles(logo), await listFiles(inGallery)]).toEqual([[33, 35, 36, 37, 38], [], []])
+    expect([await left(), await listFiles(logo), await listFiles(inGallery)]).toEqual([[33, ...sizes.slice(4)], [], []])
     expect(await listFiles(shared)).toHaveLength(6)
   })
 })

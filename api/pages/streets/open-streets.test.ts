@@ -87,8 +87,16 @@ describe('MAP_TILES', () => {
     expect(gunzipSync(stored)).toEqual(bytes)
     const again = await request(cheltenham, { 'if-none-match': tile.headers.get('etag')! })
     expect(again.status).toBe(304)
-    expect((await request('/map-tiles/10/0/0')).status).toBe(204) // the sea, or beyond the extract
-    for (const wrong of ['/map-tiles/27/0/0', '/map-tiles/1/2/0', '/map-tiles/1/-1/0', '/map-tiles/a/0/0'])
+    for (const empty of ['/map-tiles/10/0/0', '/map-tiles/10/1023/1023', '/map-tiles/26/0/0'])
+      // the sea, or beyond the extract
+      expect([empty, (await request(empty)).status]).toEqual([empty, 204])
+    for (const wrong of [
+      '/map-tiles/27/0/0',
+      '/map-tiles/1/2/0',
+      '/map-tiles/1/0/2',
+      '/map-tiles/1/-1/0',
+      '/map-tiles/a/0/0',
+    ])
       expect([wrong, (await request(wrong)).status]).toEqual([wrong, 404])
   })
 

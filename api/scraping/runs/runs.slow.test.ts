@@ -10,7 +10,7 @@ import { localSite } from '../../testing/local-site.ts'
 import { noPace } from '../../outgoing/pace.ts'
 import { beginPage, type PageToVisit } from './begin-page.ts'
 import { finishPage } from './finish-page.ts'
-import { listRuns } from './list-runs.ts'
+import { listProblems, listRuns } from './list-runs.ts'
 import { ScrapeOutcome } from './outcome.ts'
 import { readState, secondsLeft } from './read-state.ts'
 import { scrapePage } from './scrape-page.task.ts'
@@ -203,7 +203,7 @@ test('the time left follows the slowest active source, once its pace is known', 
   expect(secondsLeft([{ ...source, pagesDone: 100 }], 300)).toBe(0)
 })
 
-test('only failures in a row skip a source, and the rate is that since the scrape was resumed', async () => {
+test('only failures in a row skip a source, a page counts once, and the rate is that since the scrape was resumed', async () => {
   await start({ source: 'YELL' })
   const { rows } = await pool.query<{ id: number }>('select id from scrape_page order by id')
   for (const [at, outcome] of ([ScrapeOutcome.BLOCKED, ScrapeOutcome.BLOCKED, ScrapeOutcome.OK] as const).entries()) {
@@ -221,15 +221,50 @@ test('only failures in a row skip a source, and the rate is that since the scrap
     "update scrape_run set started_at = now() - interval '1 hour', resumed_at = now() - interval '30 seconds'",
   )
   expect(await readState(pool)).toMatchObject({ ratePerMinute: 80, secondsLeft: 15 })
+  await finishPage(site.database.orm.em.fork(), page!, blocked, [], false) // as by another worker
+  const finish = async (ids: { id: number }[]) => {
+    for (const { id } of ids)
+      await finishPage(site.database.orm.em.fork(), (await beginPage(pool, id))!, blocked, [], false)
+  }
+  await finish(next.rows.slice(1))
+  const skipReason = 'Yell is skipped for the rest of this run: blocked'
+  expect(await state()).toMatchObject({ status: 'FINISHED', sources: [{ pages: 6, pagesDone: 6, skipReason }] })
+  await pool.query("update scrape_page set done_at = now() - id * interval '1 minute'")
+  const problems = async (filter: Parameters<typeof listProblems>[2], after: number | null = null) =>
+    (await listProblems(pool, 1, filter, 9, after)).map(({ id }) => id)
+  const all = await problems({})
+  expect(all).toHaveLength(5)
+  expect(await problems({}, all[1])).toEqual(all.slice(2))
+  expect(await problems({ source: 'yell', outcome: 'blocked' })).toEqual(all)
+  expect([await problems({ source: 'thomson' }), await problems({ outcome: 'network' })]).toEqual([[], []])
+  await start({ source: 'YELL' })
+  const open = await pool.query<{ id: number }>("select id from scrape_page where status = 'waiting' order by id")
+  await finish(open.rows)
+  expect(await state()).toMatchObject({ runId: '2', status: 'FAILED', isRunning: false })
 })
 
-test('each run lists its own outcomes', async () => {
+test('runs are listed with their own outcomes, by kind, status and words, in either order', async () => {
   await pool.query(`
     with run as (
       insert into scrape_run (kind, source, status, username) select 'directories', 'all', 'finished', 'ada' from generate_series(1, 2) returning id)
     insert into scrape_progress (run_id, source, outcomes) select id, 'yell', jsonb_build_object('ok', id) from run`)
   const runs = await listRuns(pool, {}, 2, null)
   expect(runs.map(({ outcomes }) => outcomes)).toEqual([2, 1].map((pages) => [{ outcome: 'ok', pages }]))
+  await pool.query(`
+    insert into scrape_run (kind, source, status, username, settings)
+    values ('maps', 'google_places', 'stopped', 'grace', '{"locations": ["Leeds"], "keyword": "awnings"}')`)
+  const ids = async (filter: Parameters<typeof listRuns>[1], after: number | null = null) =>
+    (await listRuns(pool, filter, 9, after)).map(({ id }) => id).join(' ')
+  const isOldestFirst = true
+  expect([await ids({}), await ids({}, 3), await ids({ isOldestFirst }), await ids({ isOldestFirst }, 1)]).toEqual([
+    '3 2 1',
+    '2 1',
+    '1 2 3',
+    '2 3',
+  ])
+  for (const filter of [{ kind: 'maps' }, { status: 'stopped' }] as const) expect(await ids(filter)).toBe('3')
+  for (const search of ['LEEDS', 'awning', 'Grace', 'google'])
+    expect([search, await ids({ search })]).toEqual([search, '3'])
 })
 
 test('an unchanged page leads on to the pages that it led to before', async () => {
@@ -292,6 +327,9 @@ test('errors in the input name the field', async () => {
   expect(await wrong('runScraper', { directories: ['not an address'] })).toEqual(
     at(['directories', '0'], 'Please enter a web address such as https://www.example.com'),
   )
+  const message = 'source must be one of all, yell, thomson, freeindex, checkatrade'
+  const unknown = await site.rest('/api/scraper/run?source=bark', { body: {} })
+  expect([unknown.status, await unknown.json()]).toEqual([400, { message, fields: { source: message } }])
   const answer = await site.rest('/api/maps/bulk-scrape', { body: {} })
   expect([answer.status, await answer.json()]).toEqual([
     400,
@@ -478,4 +516,11 @@ test('a supplier by its own site: previewed field by field, then saved; a typed 
     phone: { source: 'supplier_site' },
   })
   expect(await countRows("select count(*) from audit_entry where action = 'supplier.add'")).toBe(1)
+  const again = () => site.change('createSupplierFromUrl', { url }, 'supplier { name }')
+  expect(await again()).toEqual({ supplier: { name: 'Typed Blinds' }, userErrors: [] })
+  expect(await countRows("select count(*) from audit_entry where action = 'supplier.enrich'")).toBe(1)
+  await pool.query("update supplier set status = 'hidden'")
+  expect((await again()).userErrors).toMatchObject([
+    { message: 'It was not saved: an administrator has hidden this supplier.', code: 'CONFLICT' },
+  ])
 })

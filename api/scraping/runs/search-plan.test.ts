@@ -3,7 +3,7 @@ import { counties } from '../../places/areas/counties.ts'
 import { bulkLists, majorCities, popularPlaces, ukCounties } from './bulk-places.rules.ts'
 import { directoryNames, getReader } from '../sources/registry.ts'
 import { readEnv } from '../../process/env.ts'
-import { searchPlan } from './start-run.ts'
+import { directoriesRun, mapsRun, searchPlan } from './start-run.ts'
 
 test('the bulk lists have every county, about seventy cities and the popular ten', () => {
   expect([...ukCounties].toSorted()).toEqual(counties.map(({ name }) => name).toSorted())
@@ -39,6 +39,20 @@ test('a full scrape searches blinds, curtains and shutters in each city and coun
     expect(places.filter((name) => name === place).length, place).toBe(3)
   expect(places).not.toContain('City of Edinburgh')
   expect(plan.length).toBe(new Set(plan.map(({ what, where }) => `${what} ${where}`)).size)
+})
+
+test('what SCRAPER_SOURCES turns off is not searched, and asking for it alone is refused', () => {
+  const env = readEnv({ SCRAPER_SOURCES: 'yell, thomson', GOOGLE_PLACES_KEY: 'key' })
+  expect(directoriesRun(env, 'all', {}).settings).toMatchObject({ sources: ['yell', 'thomson'], pagesPerSearch: 10 })
+  expect(directoriesRun(env, 'yell', { isTest: true }).settings).toMatchObject({ sources: ['yell'], pagesPerSearch: 1 })
+  expect(() => directoriesRun(env, 'freeindex', {})).toThrow('FreeIndex is turned off by SCRAPER_SOURCES.')
+  const directories = ['https://a.example/']
+  expect(() => directoriesRun(env, 'yell', { directories })).toThrow('Directory is turned off by SCRAPER_SOURCES.')
+  expect(() => mapsRun(env, ['Leeds'], {})).toThrow('Google Maps is turned off by SCRAPER_SOURCES.')
+  expect(() => mapsRun(readEnv({}), ['Leeds'], {})).toThrow('Set GOOGLE_PLACES_KEY to scrape Google Maps.')
+  const own = readEnv({ SCRAPER_SOURCES: 'directory' })
+  expect(() => directoriesRun(own, 'all', {})).toThrow('All directories are turned off by SCRAPER_SOURCES.')
+  expect(directoriesRun(own, 'all', { directories }).settings).toMatchObject({ sources: [], directories })
 })
 
 test('each directory is requested at its own address, or at the setting’s', () => {

@@ -77,9 +77,15 @@ test('expired data from Google alone is deleted except the place id, and the sup
   expect(await supplier()).toMatchObject({ status: 'listed', phone: '01242 960123', postcode: 'GL50 1AA' })
 })
 
-test('a verified supplier stays listed', async () => {
+test('a verified supplier stays listed, and one that another source lists too', async () => {
   await save('google_places')
   await pool.query('update supplier set is_verified = true')
+  await age(30)
+  await deleteExpiredPlaces(pool, 30)
+  expect(await supplier()).toMatchObject({ status: 'listed', phone: null })
+  await pool.query('truncate supplier restart identity cascade')
+  await save('google_places')
+  expect(await save('yell', place({ sourceId: 'marchmont-1' }))).toMatchObject([{ verdict: 'unchanged' }])
   await age(30)
   await deleteExpiredPlaces(pool, 30)
   expect(await supplier()).toMatchObject({ status: 'listed', phone: null })
@@ -114,10 +120,16 @@ test('data from other sources, administrators and owners stays, and so does the 
 test('repeated data renews its age; suppliers hidden by an administrator stay hidden', async () => {
   await save('google_places')
   await age(20)
-  expect(await save('google_places', place({ website: undefined }))).toMatchObject([{ verdict: 'unchanged' }])
+  const changed = place({ website: undefined, placeId: sourced('ChIJanother') })
+  expect(await save('google_places', changed)).toMatchObject([{ verdict: 'unchanged' }])
   await age(15)
   await deleteExpiredPlaces(pool, 30)
-  expect(await supplier()).toMatchObject({ status: 'listed', phone: '01242 960123', website: null })
+  expect(await supplier()).toMatchObject({
+    status: 'listed',
+    phone: '01242 960123',
+    website: null,
+    place_id: 'ChIJmarchmont',
+  })
   await pool.query("update supplier set status = 'hidden'")
   expect(await save('google_places')).toMatchObject([
     { verdict: 'refused', reason: 'an administrator has hidden this supplier' },

@@ -89,12 +89,15 @@ test('a new business is listed with normalised phone, postcode, county and coord
   ).toEqual([{ source: 'Yell', rating: 4.7, best_rating: 5, review_count: 31 }])
 })
 
-test('a rating that stays the same is confirmed', async () => {
+test('a rating that stays the same is confirmed, and a new one replaces it', async () => {
   await save([listing()])
   await database.pool.query("update external_rating set fetched_at = now() - interval '1 day'")
   await save([listing()])
   const isRecent = "select fetched_at > now() - interval '1 hour' as recent from external_rating"
   expect((await database.pool.query(isRecent)).rows).toEqual([{ recent: true }])
+  await save([listing({ rating: sourced({ value: 4.5, best: 5, count: 40 }) })])
+  const rated = await database.pool.query('select rating, review_count from external_rating')
+  expect(rated.rows).toEqual([{ rating: 4.5, review_count: 40 }])
 })
 
 test('the same listing changes nothing; another source completes it', async () => {
@@ -119,7 +122,10 @@ test('the same listing changes nothing; another source completes it', async () =
   ])
 })
 
-test('a business that has moved gets its new place, even if the former was derived', async () => {
+test('a business that has moved gets its new place, even if the former was derived; one that stays keeps its exact point', async () => {
+  await save([listing({ latitude: sourced(51.91), longitude: sourced(-2.09) })])
+  expect(await save([listing()])).toMatchObject([{ verdict: 'unchanged' }])
+  await database.pool.query('truncate supplier restart identity cascade')
   await save([listing()])
   await save([listing({ city: sourced('Gloucester'), postcode: sourced('GL1 2EB') })])
   const [moved] = await suppliers()
@@ -127,7 +133,9 @@ test('a business that has moved gets its new place, even if the former was deriv
 })
 
 test('values of an owner, an administrator or unknown origin stay; the same source may correct itself', async () => {
-  await save([listing({ description: sourced('Blinds for the Cotswolds, measured and fitted.') })])
+  const open = (opens: string) => sourced([{ day: 'Mon', opens, closes: '17:00' }])
+  const description = sourced('Blinds for the Cotswolds, measured and fitted.')
+  await save([listing({ description, openingHours: open('09:00') })])
   await database.pool.query(
     `update supplier set address = '5 Mill Lane', field_source = field_source || '{"address": {"source": "admin", "at": "2026-01-01T00:00:00.000Z"}}'`,
   )
@@ -138,11 +146,17 @@ test('values of an owner, an administrator or unknown origin stay; the same sour
         address: sourced('6 Mill Lane'),
         services: sourced(['Awnings']),
         description: sourced('Blinds and shutters.'),
+        openingHours: open('10:00'),
       }),
     ]),
-  ).toMatchObject([{ verdict: 'enriched', changed: ['description'] }])
+  ).toMatchObject([{ verdict: 'enriched', changed: ['description', 'openingHours'] }])
   expect(await suppliers()).toMatchObject([
-    { address: '5 Mill Lane', services: ['Curtains'], description: 'Blinds and shutters.' },
+    {
+      address: '5 Mill Lane',
+      services: ['Curtains'],
+      description: 'Blinds and shutters.',
+      opening_hours: [{ day: 'Mon', opens: '10:00', closes: '17:00' }],
+    },
   ])
 })
 
@@ -159,6 +173,10 @@ test('a deleted, rejected or hidden supplier does not come back', async () => {
   await database.pool.query("update supplier set status = 'hidden'")
   expect(await save([listing({ website: sourced('https://marchmont-blinds.test') })])).toMatchObject([
     { verdict: 'refused', reason: 'an administrator has hidden this supplier' },
+  ])
+  await database.pool.query("update supplier set status = 'rejected'")
+  expect(await save([listing({ website: sourced('https://marchmont-blinds.test') })])).toMatchObject([
+    { verdict: 'refused', reason: 'an administrator rejected this supplier' },
   ])
   expect(await suppliers()).toMatchObject([{ website: null }])
   const because = { reason: 'asked to be removed', by: 'ada', isOnRequest: true }
