@@ -52,6 +52,27 @@ export const placeLoaders = (db: Db): PlaceLoaders => ({ named: namedPlaces(db),
 
 type WithKey = (key: string) => PlaceCandidate[]
 
+interface TypedPlace {
+  db: Db
+  places: PlaceLoaders
+  allowMisspelling: boolean
+  /** Without "near", "borough of", "UK" and the like. */
+  bare: string
+  /** The keys of the typed and of the bare text. */
+  whole: string
+  key: string
+  splits: SplitPlace[]
+  kindless: string[]
+  sideless: string | undefined
+  foreignPostcode: ReturnType<typeof readForeignPostcode>
+  withKey: WithKey
+  byPostcode: Place | null
+  /** The county, country or town at its end. */
+  given: StatedPlace | undefined
+  /** A town there whose name begins like the words before: "stratford warks". */
+  findBegun: () => Promise<PlaceCandidate | undefined>
+}
+
 /** A given county always wins, even misspelt; otherwise the largest British town among namesakes. */
 export const resolvePlace = async (
   db: Db,
@@ -62,7 +83,7 @@ export const resolvePlace = async (
   const bare = withJunctionName(bareText(text))
   const postcode =
     readPostcode(bare) ?? readPostcode(postcodeAtEnd.exec(bare)?.[1] ?? '') ?? readPostcode(postcodeIn(bare) ?? '')
-  const byPostcode = postcode && (await resolvePostcode(db, postcode))
+  const byPostcode = postcode ? await resolvePostcode(db, postcode) : null
   if (byPostcode && byPostcode.type !== 'postcode_area') return byPostcode
 
   const whole = placeKey(text)
@@ -77,56 +98,107 @@ export const resolvePlace = async (
   const wanted = [...new Set([...keys, ...abroad].filter(Boolean))]
   const found = new Map(await Promise.all(wanted.map(async (name) => [name, await places.named.load(name)] as const)))
   const withKey = (name: string) => found.get(name) ?? []
-
-  const byName = best(withKey(whole)) ?? best(withKey(key))
-  const wellKnown = byName && isHamlet(byName) ? await findTownByPart(db, byName.key) : undefined
-  if (byName) return toPlace(wellKnown?.key.startsWith(byName.key) ? wellKnown : byName, byName.key)
-  if (isJunctionName(bare)) return null // "M1 J99" is not Manchester
-  const full = withCompassPoint(inFull(await withWholeCity(db, bare)))
-  if (full !== bare) return resolvePlace(db, full, { allowMisspelling, places })
   const given = lastStated(splits, withKey)
+  let begun: Promise<PlaceCandidate | undefined> | undefined
+  const findBegun = () => (begun ??= findTownBegun(db, given))
+  const parts = { splits, kindless, sideless, foreignPostcode, given, findBegun, withKey }
+  const typed = { db, places, allowMisspelling, bare, whole, key, byPostcode, ...parts }
+  for (const read of readings) {
+    const place = await read(typed)
+    if (place !== undefined) return place
+  }
+  return null
+}
+
+/** Undefined leaves a text to the next reading; null is no place. */
+type Reading = (typed: TypedPlace) => Promise<Place | null | undefined> | Place | null | undefined
+
+const byName: Reading = async ({ db, whole, key, withKey }) => {
+  const named = best(withKey(whole)) ?? best(withKey(key))
+  const wellKnown = named && isHamlet(named) ? await findTownByPart(db, named.key) : undefined
+  return named && toPlace(wellKnown?.key.startsWith(named.key) ? wellKnown : named, named.key)
+}
+
+/** "M1 J99" is not Manchester. */
+const byUnknownJunction: Reading = ({ bare }) => (isJunctionName(bare) ? null : undefined)
+
+const byWordsInFull: Reading = async ({ db, bare, allowMisspelling, places }) => {
+  const full = withCompassPoint(inFull(await withWholeCity(db, bare)))
+  return full === bare ? undefined : resolvePlace(db, full, { allowMisspelling, places })
+}
+
+const byMisspeltName: Reading = async ({ db, bare, key, allowMisspelling, places, given }) => {
   const isInCounty = given?.where.type === 'county'
   const misspelt =
     allowMisspelling && !isInCounty && !bare.includes(',') ? await misspeltName(places.alike, key) : undefined
   const isSmall = misspelt && (misspelt.population ?? 0) < townFrom
   const inShort = isSmall ? await findTownByShortWords(db, key, isLarge) : undefined // "High Wyc" is not High Wych
-  if (misspelt) return toPlace(inShort ?? misspelt, (inShort ?? misspelt).key)
+  return misspelt && toPlace(inShort ?? misspelt, (inShort ?? misspelt).key)
+}
+
+/** Before "Avon" of "Brad on Avon". */
+const byShortWords: Reading = async ({ db, bare, key, allowMisspelling }) => {
   const isParted = allowMisspelling && key.split(' ').length > 2 && !bare.includes(',')
-  const abridged = isParted ? await findTownByShortWords(db, key) : undefined // before "Avon" of "Brad on Avon"
-  if (abridged) return toPlace(abridged, abridged.key)
+  const abridged = isParted ? await findTownByShortWords(db, key) : undefined
+  return abridged && toPlace(abridged, abridged.key)
+}
+
+const insideGiven: Reading = ({ foreignPostcode, splits, withKey }) => {
   const located =
     (foreignPostcode && behindPostcode(foreignPostcode.keys, placeKey(foreignPostcode.words), withKey)) ??
     bestInside(splits, withKey)
-  if (located) return toPlace(located)
-  const isThere = (place: PlaceCandidate) => given !== undefined && isWithin(place, given.where)
-  const begun =
-    given && !isRelative(given.head)
-      ? ((await findTownByPart(db, given.head, isThere)) ?? (await findTownByShortWords(db, given.head, isThere)))
-      : undefined
-  if (begun && isTown(begun)) return toPlace(begun)
-  const beside = bestBeside(splits, withKey)
-  if (beside) return toPlace(beside)
+  return located && toPlace(located)
+}
+
+const byTownBegun: Reading = async ({ findBegun }) => {
+  const begun = await findBegun()
+  return begun && isTown(begun) ? toPlace(begun) : undefined
+}
+
+const findTownBegun = async (db: Db, given: StatedPlace | undefined): Promise<PlaceCandidate | undefined> => {
+  if (!given || isRelative(given.head)) return undefined
+  const isThere = (place: PlaceCandidate) => isWithin(place, given.where)
+  return (await findTownByPart(db, given.head, isThere)) ?? findTownByShortWords(db, given.head, isThere)
+}
+
+/** Old addresses also match in a former or neighbouring county ("Stockport, Cheshire"). */
+const besideGiven: Reading = ({ splits, withKey }) => {
+  const beside = findFirst(pairs(splits, withKey), ({ heads, where }) =>
+    nearest(
+      heads.filter((head) => isSaidToBeIn(head, where)),
+      where,
+    ),
+  )
+  return beside && toPlace(beside)
+}
+
+const byNameWithoutKind: Reading = ({ kindless, sideless, withKey }) => {
   const shorter =
     findFirst(kindless, (bareKey) => best(withKey(bareKey))) ?? best(withKey(sideless ?? '').filter(isLarge))
-  if (shorter) return toPlace(shorter, shorter.key)
-  if (byPostcode) return byPostcode
+  return shorter && toPlace(shorter, shorter.key)
+}
 
+const byPostcodeArea: Reading = ({ byPostcode }) => byPostcode ?? undefined
+
+const byWhatIsGiven: Reading = async ({ bare, splits, given, findBegun, allowMisspelling, places, withKey }) => {
   const stated = given ?? (allowMisspelling ? await misspeltCounty(places.alike, splits, withKey) : undefined)
-  if (stated) {
-    const { head, where } = stated
-    const inside = best(withKey(head).filter((place) => isWithin(place, where)))
-    const minPeople = !withKey(head).length ? 0 : withKey(head).every(isHamlet) ? smallTownFrom : cityFrom
-    const isLikely = (place: PlaceCandidate) =>
-      !minPeople || ((place.population ?? 0) >= minPeople && countMistakes(place, head) === 1)
-    const meant = inside ?? begun
-    const guessed =
-      !meant && allowMisspelling
-        ? await misspeltPlace(places.alike, head, (place) => isWithin(place, where) && isLikely(place))
-        : undefined
-    const isGuess = !meant && !isRelative(head) && !isAddress(head)
-    if (meant || guessed || given || bare.includes(','))
-      return { ...toPlace(meant ?? guessed ?? where), ...(isGuess ? { isGuess: true as const } : {}) }
-  }
+  if (!stated) return undefined
+  const { head, where } = stated
+  const inside = best(withKey(head).filter((place) => isWithin(place, where)))
+  const minPeople = !withKey(head).length ? 0 : withKey(head).every(isHamlet) ? smallTownFrom : cityFrom
+  const isLikely = (place: PlaceCandidate) =>
+    !minPeople || ((place.population ?? 0) >= minPeople && countMistakes(place, head) === 1)
+  const meant = inside ?? (await findBegun())
+  const guessed =
+    !meant && allowMisspelling
+      ? await misspeltPlace(places.alike, head, (place) => isWithin(place, where) && isLikely(place))
+      : undefined
+  const isGuess = !meant && !isRelative(head) && !isAddress(head)
+  if (!meant && !guessed && !given && !bare.includes(',')) return undefined
+  return { ...toPlace(meant ?? guessed ?? where), ...(isGuess ? { isGuess: true as const } : {}) }
+}
+
+const byFirstPart: Reading = async ({ db, bare, key, kindless, allowMisspelling, places, withKey }) => {
   const [first = ''] = bare.split(',')
   const firstKey = bare.includes(',') ? placeKey(first) : (kindless.at(-1) ?? key)
   const meant =
@@ -136,8 +208,24 @@ export const resolvePlace = async (
         (await findTownByShortWords(db, firstKey)) ??
         (await misspeltPlace(places.alike, firstKey)))
       : undefined)
-  return meant ? toPlace(meant, meant.key) : null
+  return meant && toPlace(meant, meant.key)
 }
+
+/** The first that finds a place counts. */
+const readings: Reading[] = [
+  byName,
+  byUnknownJunction,
+  byWordsInFull,
+  byMisspeltName,
+  byShortWords,
+  insideGiven,
+  byTownBegun,
+  besideGiven,
+  byNameWithoutKind,
+  byPostcodeArea,
+  byWhatIsGiven,
+  byFirstPart,
+]
 
 const findFirst = <T, R>(list: readonly T[], find: (one: T) => R | undefined): R | undefined => {
   for (const one of list) {
@@ -186,18 +274,14 @@ const bestInside = (splits: SplitPlace[], withKey: WithKey): PlaceCandidate | un
   return undefined
 }
 
-/** Old addresses also match in a former or neighbouring county ("Stockport, Cheshire"). */
-const bestBeside = (splits: SplitPlace[], withKey: WithKey): PlaceCandidate | undefined =>
-  findFirst(pairs(splits, withKey), ({ heads, where }) =>
-    nearest(
-      heads.filter((head) => isSaidToBeIn(head, where)),
-      where,
-    ),
-  )
-
 const isPoint = ({ type }: PlaceCandidate) => type === 'town' || type === 'outcode' || type === 'postcode_area'
 
-const lastStated = (splits: SplitPlace[], withKey: WithKey): { head: string; where: PlaceCandidate } | undefined => {
+interface StatedPlace {
+  head: string
+  where: PlaceCandidate
+}
+
+const lastStated = (splits: SplitPlace[], withKey: WithKey): StatedPlace | undefined => {
   const longestLast = [
     ...splits.filter(({ isAtComma }) => isAtComma),
     ...splits.filter(({ isAtComma }) => !isAtComma).toReversed(),
@@ -216,7 +300,7 @@ const misspeltCounty = async (
   places: AlikePlaces,
   splits: SplitPlace[],
   withKey: WithKey,
-): Promise<{ head: string; where: PlaceCandidate } | undefined> => {
+): Promise<StatedPlace | undefined> => {
   const likely = splits.filter(({ head, isAtComma }) => isAtComma || withKey(head).length > 0)
   for (const { head, tail } of likely.slice(0, countiesTried)) {
     const where = await misspeltPlace(places, tail, isRegion)
