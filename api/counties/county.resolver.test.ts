@@ -276,9 +276,16 @@ test('a guide’s formatted text is text and harmless HTML; a plain one becomes 
   })
   const server = app.use(placeRoutes().routes()).listen(0)
   const { port } = server.address() as AddressInfo
-  const answer = await fetch(`http://localhost:${port}/api/locations/counties/essex/content`)
+  const get = (path: string) => fetch(`http://localhost:${port}/api/locations/counties${path}`)
   const plain = 'Bays\nTrack & pole\nAsk'
-  expect(await answer.json(), 'over REST').toMatchObject({ overview: plain, buyingGuide: plain })
+  expect(await (await get('/essex/content')).json(), 'over REST').toMatchObject({
+    overview: plain,
+    buyingGuide: plain,
+    populationEstimate: '1,859,800 (Census 2021)',
+  })
+  const all = await get('')
+  expect(all.headers.get('cache-control')).toBe('public, max-age=3600')
+  expect(await all.json()).toContainEqual({ name: 'Essex', urlName: 'essex', supplierCount: 11, description: null })
   await new Promise((done) => server.close(done))
 })
 
@@ -302,6 +309,8 @@ test('the county’s suppliers page by page, filtered by service', async () => {
     'suppliers(service: CURTAINS, first: 1) { totalCount nodes { name } pageInfo { hasNextPage } }',
   )
   expect(suppliers).toEqual({ totalCount: 1, nodes: [{ name: 'Moulsham Curtains' }], pageInfo: { hasNextPage: false } })
+  const byName = await county('essex', 'suppliers(sort: NAME, first: 2) { totalCount nodes { name } }')
+  expect(byName.suppliers).toEqual({ totalCount: 11, nodes: [{ name: 'Blank Blinds' }, { name: 'Braintree Blinds' }] })
 })
 
 test('its services are those its listed suppliers offer', async () => {
@@ -375,8 +384,10 @@ test('every listed supplier is in a county or country and its town, page by page
   const rest = await listed(of, `first: 2, after: "${best.pageInfo.endCursor}"`)
   expect(rest.pageInfo.hasNextPage).toBe(false)
   expect([...best.edges, ...rest.edges].map(({ node }) => node.id)).toEqual(listIds(france))
-  const findPageCursor = async (number: number) =>
-    (await runQuery(`{ supplierArea(${of}) { pageCursor(number: ${number}, first: 2) } }`)).data.supplierArea.pageCursor
+  const findPageCursor = async (number: number, first = 2) =>
+    (await runQuery(`{ supplierArea(${of}) { pageCursor(number: ${number}, first: ${first}) } }`)).data.supplierArea
+      .pageCursor
+  expect(await findPageCursor(2, 3), 'the only page').toBeNull()
   expect([await findPageCursor(1), await findPageCursor(2), await findPageCursor(99)]).toEqual([
     null,
     rest.edges[0]!.cursor,
@@ -391,6 +402,7 @@ test('every listed supplier is in a county or country and its town, page by page
   const whole = await area('county: "essex", town: "all"')
   const parts = await Promise.all(whole.cities.map(({ urlName }) => area(`county: "essex", town: "${urlName}"`)))
   expect(parts.reduce((sum, { supplierCount }) => sum + supplierCount, 0)).toBe(whole.supplierCount)
+  for (const part of parts) expect(listIds(part)).toHaveLength(part.supplierCount)
 })
 
 test('county lists are sorted by weighted average; premium suppliers have their own page', async () => {

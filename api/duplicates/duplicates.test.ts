@@ -6,7 +6,11 @@ import { findRefusal } from '../testing/find-refusal.ts'
 import { testSite } from '../testing/test-site.ts'
 import { deleteExpiredPlaces } from '../scraping/saving/delete-expired-places.task.ts'
 import { importSuppliers } from '../suppliers/import/import-suppliers.ts'
+import type { Supplier } from '../suppliers/supplier.entity.ts'
 import { build } from '../testing/build/supplier.factory.ts'
+import { reasonText } from './compare-two.ts'
+import { toPair } from './list-duplicates.ts'
+import { chooseFilledValues, listUnchangedColumns, type MergeRow } from './merge-columns.ts'
 
 const site = await testSite()
 const { pool } = site.database
@@ -100,6 +104,56 @@ test('a pair has the older supplier as the original, with reasons and fields', a
     weight: expect.any(Number),
   })
   expect(pairs[0].score).toBeGreaterThan(0.9)
+})
+
+test('the original is the listed, then the verified, featured, more reviewed, older one, else the lower id', () => {
+  const older = {
+    id: 1,
+    status: 'listed',
+    isVerified: false,
+    isPremium: false,
+    reviewCount: 2,
+    createdAt: new Date('2026-01-02'),
+  }
+  const younger = { ...older, id: 2, createdAt: new Date('2026-01-03') }
+  const reason = { field: 'phone', likeness: 'same', weight: 3, left: 'of left', right: 'of right' } as const
+  const pair = (left: object, right: object) =>
+    toPair(left as Supplier, right as Supplier, { score: 1, decision: 'same', reasons: [reason] })
+  for (const more of [{ isVerified: true }, { isPremium: true }, { reviewCount: 3 }]) {
+    const { original, duplicate, reasons } = pair(older, { ...younger, ...more })
+    expect([original.id, duplicate.id, reasons[0]!.left], Object.keys(more)[0]).toEqual([2, 1, 'of right'])
+  }
+  const waiting = { ...older, status: 'pending', isVerified: true, isPremium: true, reviewCount: 9 }
+  expect(pair(waiting, younger).original.id).toBe(2)
+  expect(pair({ ...older, isPremium: true, reviewCount: 9 }, { ...younger, isVerified: true }).original.id).toBe(2)
+  expect(pair(younger, older).original.id).toBe(1)
+  expect(pair({ ...older, id: 3 }, older).original.id).toBe(1)
+  expect(pair(older, younger).reasons[0]!.left).toBe('of left')
+})
+
+test('a reason in words', () => {
+  const likeness = { name: 'same', phone: 'same', location: 'similar', website: 'different' } as const
+  const reasons = Object.entries(likeness).map(([field, value]) => ({ field, likeness: value }))
+  expect([reasonText(reasons as never), reasonText([])]).toEqual([
+    'Same name and phone; similar location; different website',
+    'Nothing to compare',
+  ])
+})
+
+test('an address is taken by a supplier without a town, coordinates as a pair', () => {
+  const row = (values: object) => ({ gallery: [], ...values }) as unknown as MergeRow
+  const there = row({ address: '3 Fossgate', city: 'York', latitude: 54, longitude: -1 })
+  expect(chooseFilledValues(row({ city: '' }), there)).toMatchObject({ address: '3 Fossgate', city: 'York' })
+  const placed = row({ city: 'York', latitude: 53, longitude: -2 })
+  const choice = { fromOriginal: [], fromDuplicate: ['latitude' as const] }
+  expect(chooseFilledValues(placed, there, choice)).toMatchObject({ latitude: 54, longitude: -1 })
+  const bare = row({ city: 'York', latitude: null, longitude: null })
+  expect(chooseFilledValues(bare, there, { fromOriginal: ['longitude'], fromDuplicate: [] })).not.toHaveProperty(
+    'latitude',
+  )
+  const filled = { address: '3 Fossgate', latitude: 54, longitude: -1 }
+  expect(listUnchangedColumns(there, filled)).toEqual(['address', 'latitude', 'longitude'])
+  expect(listUnchangedColumns(row({ ...there, latitude: 55 }), filled)).toEqual(['address'])
 })
 
 test('a pair with the same place id says place_id', async () => {
@@ -325,7 +379,9 @@ test('either can be the original, with chosen values; the other’s are shown, a
     ...threlfall,
     email: 'old@threlfall.example',
     place_id: 'ChIJ1',
-    keywords: ['wood'],
+    keywords: ['wood', 'linen'],
+    is_premium: true,
+    opening_hours: JSON.stringify([{ day: 'Mon', opens: '09:00', closes: '17:00' }]),
     field_source: JSON.stringify({ name: { source: 'admin', at: '2026-01-01T00:00:00.000Z' } }),
   })
   const younger = await make.supplier({
@@ -356,7 +412,9 @@ test('either can be the original, with chosen values; the other’s are shown, a
     standsInDuplicate: comes,
   })
   expect(fields.get('website')).toMatchObject({ label: 'Website', original: null, standsInOriginal: comes })
-  expect(fields.get('keywords')).toMatchObject({ original: 'wood', duplicate: null, standsInDuplicate: stands })
+  expect(fields.get('keywords')).toMatchObject({ original: 'wood, linen', duplicate: null, standsInDuplicate: stands })
+  expect(fields.get('isPremium')).toMatchObject({ label: 'Featured', original: 'Yes', duplicate: 'No', isSame: false })
+  expect(fields.get('openingHours')).toMatchObject({ original: 'Mo 09:00-17:00', duplicate: null })
   expect(fields.get('address')).toMatchObject({ isSame: true })
 
   const merge = async (choice: object) =>
@@ -504,6 +562,11 @@ test('obstacles to undoing are reported', async () => {
   expect((await undo(first.id)).error).toBeUndefined()
   expect(await said(first.id)).toEqual(['CONFLICT: This merge has already been undone.'])
   expect(await said('999999')).toEqual(['NOT_FOUND: This merge does not exist.'])
+  const third = (await clean([a, b])).merges[0]
+  await pool.query("update supplier set status = 'hidden' where id = $1", [b])
+  expect(await said(third.id)).toEqual([
+    'CONFLICT: Threlfall Blinds Ltd has been changed since it was merged, so the merge cannot be undone.',
+  ])
 })
 
 test('overlapping pairs are merged in any order; chains end at the original', async () => {
@@ -532,6 +595,10 @@ test('stale, equal, unknown and impossible pairs are reported one by one, and th
   await clean([a, b])
   const report = await clean([a, b], [a, a], [a, 999_999], ['x', a], [a, hidden], [c, a], [a, c])
   expect(report).toMatchObject({ successful: 1, processed: 7 })
+  const tooMany = Array.from({ length: 501 }, () => ({ originalId: String(a), duplicateId: String(b) }))
+  expect((await site.change('mergeDuplicates', { pairs: tooMany }, 'report { successful }')).userErrors).toEqual([
+    { field: ['pairs'], message: 'Clean at most 500 pairs at a time', code: 'BAD_USER_INPUT' },
+  ])
   expect(report.failures.map((one: { reason: string }) => one.reason)).toEqual([
     'Threlfall Blinds Ltd has since been merged into another supplier. Fetch the duplicates again.',
     'A supplier cannot be a duplicate of itself.',

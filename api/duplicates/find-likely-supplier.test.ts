@@ -135,6 +135,14 @@ test('merged duplicates do not make a number common', async () => {
   expect(await findIds(plain)).toEqual(['same', id])
 })
 
+test('at most five suppliers are found, the surest first', async () => {
+  const ids: number[] = []
+  for (let at = 0; at < 7; at++) ids.push(await make.supplier({ ...threlfall, phone: `01632 96010${at}` }))
+  const { suppliers } = await findLikelySupplier(pool, { ...threlfall, phone: '01632 960106' })
+  expect(suppliers).toHaveLength(5)
+  expect(suppliers[0]!.id).toBe(ids[6])
+})
+
 test('a cycle of merged duplicates has no original', async () => {
   const first = await make.supplier({ ...threlfall, status: 'merged' })
   const second = await make.supplier({ ...threlfall, status: 'merged', merged_into_id: first })

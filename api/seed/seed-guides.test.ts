@@ -90,6 +90,21 @@ test('an edited guide has a history, and can be reset to an earlier version or t
   await expect(saveGuide(context(), { ...input, version: version + 1, cities })).rejects.toMatchObject({
     extensions: { fields: { cities: 'Please name each town once.' } },
   })
+  const many = {
+    overview: 'x'.repeat(4001),
+    cities: Array.from({ length: 11 }, (_, at) => ({ city: `Town ${at}`, content: 'White.' })),
+    advice: Array.from({ length: 11 }, () => input.advice[0]!),
+  }
+  await expect(saveGuide(context(), { ...input, version: version + 1, ...many })).rejects.toMatchObject({
+    extensions: {
+      fields: {
+        overview: 'Please use at most 4,000 characters.',
+        cities: 'Please enter at most 10 towns.',
+        advice: 'Please enter at most 10 tips.',
+      },
+    },
+  })
+  expect((await saveGuide(context(), { ...input, version: version + 1 })).version, 'unchanged').toBe(version + 1)
   const script = '<script>alert(1)</script>'
   await expect(saveGuide(context(), { ...input, version: version + 1, buyingGuide: script })).rejects.toMatchObject({
     extensions: { fields: { buyingGuide: 'Please write something.' } },
@@ -120,6 +135,10 @@ test('an edited guide has a history, and can be reset to an earlier version or t
     [surrey],
   )
   const [ofSurrey] = await listVersions(pool, 'surrey')
+  await expect(saveGuide(context(), { ...input, urlName: 'surrey', version: 1 })).rejects.toMatchObject({
+    message: 'This county has no guide.',
+    extensions: { code: 'NOT_FOUND' },
+  })
   await expect(
     restoreGuide(context(), { urlName: 'kent', version: restored.version, versionId: ofSurrey!.id }),
   ).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } })

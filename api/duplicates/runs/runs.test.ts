@@ -6,7 +6,7 @@ import { build } from '../../testing/build/supplier.factory.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { listDuplicates } from '../list-duplicates.ts'
 import { compareChanged } from './compare-changed.ts'
-import { compareAllTask } from './compare.task.ts'
+import { compareAllTask, compareChangedTask } from './compare.task.ts'
 import { executeRun } from './execute-run.ts'
 import { readLatestRun } from './duplicate-run.ts'
 import { executeRunInWorker } from './execute-run-in-worker.ts'
@@ -80,6 +80,22 @@ test('added, moved, hidden or deleted suppliers are compared at once', async () 
   expect([await found(), await listPairs()]).toEqual([[], []])
   await pool.query('update supplier set review_count = 3, is_premium = true')
   expect(await waiting()).toEqual([])
+})
+
+test('the worker compares all changed suppliers; many of a small directory are compared when they are read', async () => {
+  await runAll()
+  const addMany = (count: number) =>
+    pool.query(`insert into supplier (name, status) select 'Row ' || i, 'listed' from generate_series(1, $1::int) i`, [
+      count,
+    ])
+  await addMany(250)
+  expect(await waiting()).toHaveLength(250)
+  await compareChangedTask({ database } as JobContext)
+  expect(await waiting()).toEqual([])
+  const { id: first } = (await readLatestRun(pool))!
+  await addMany(26)
+  expect((await report()).waiting).toBe(0)
+  expect((await readLatestRun(pool))!.id).not.toBe(first)
 })
 
 test('the surest pairs come first; dismissed and uncertain ones count only where they are shown', async () => {

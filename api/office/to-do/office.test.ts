@@ -381,6 +381,7 @@ test('going live: each step’s state; a job removes the demo, and To Do lists m
   expect([await isFilled(), await isFilled({ SEED_DEMO: 'true' })]).toEqual([false, true])
   await pool.query(`delete from going_live_step where step = 'DEMONSTRATION'`)
   expect([await isFilled(), await isFilled({ SEED_DEMO: 'false' })]).toEqual([true, false])
+  expect(await isFilled({ DATABASE_URL: 'postgres://own.example/directory' }), 'a database of their own').toBe(false)
   expect((await find('fictional')).length).toBe(0)
 
   const confirm = (kind: string, isDone: boolean) =>
