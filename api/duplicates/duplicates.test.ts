@@ -7,10 +7,12 @@ import { testSite } from '../testing/test-site.ts'
 import { deleteExpiredPlaces } from '../scraping/saving/delete-expired-places.task.ts'
 import { importSuppliers } from '../suppliers/import/import-suppliers.ts'
 import type { Supplier } from '../suppliers/supplier.entity.ts'
+import { atOnce } from '../testing/at-once.ts'
 import { build } from '../testing/build/supplier.factory.ts'
 import { reasonText } from './compare-two.ts'
 import { toPair } from './list-duplicates.ts'
 import { chooseFilledValues, listUnchangedColumns, type MergeRow } from './merge-columns.ts'
+import { undoMerge } from './undo-merge.ts'
 
 const site = await testSite()
 const { pool } = site.database
@@ -559,7 +561,13 @@ test('obstacles to undoing are reported', async () => {
     'CONFLICT: Mill Shutters now has the Google place_id of Threlfall Blinds Ltd: change it there first.',
   ])
   await pool.query('delete from supplier where id = $1', [other])
-  expect((await undo(first.id)).error).toBeUndefined()
+  const undoFirst = () =>
+    undoMerge(site.database.orm.em.fork(), site.admin, first.id).then(
+      ({ id }) => id,
+      ({ message }: Error) => message,
+    )
+  const both = await atOnce(pool, 'supplier, supplier_merge', [undoFirst, undoFirst])
+  expect(both.toSorted()).toEqual([b, 'This merge has already been undone.'])
   expect(await said(first.id)).toEqual(['CONFLICT: This merge has already been undone.'])
   expect(await said('999999')).toEqual(['NOT_FOUND: This merge does not exist.'])
   const third = (await clean([a, b])).merges[0]

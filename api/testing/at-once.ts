@@ -1,13 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool } from 'pg'
 
-/** Runs all while `table` is locked, so that each has read what it can before the first may write. */
+/** Runs all while `table` may only be read, so that each has read what it can before the first writes. */
 export const atOnce = async <T>(pool: Pool, table: string, runs: (() => Promise<T>)[]): Promise<T[]> => {
   const client = await pool.connect()
   const isWaiting = "datname = current_database() and wait_event_type = 'Lock'"
   try {
-    await client.query('begin')
-    await client.query(`select from ${table} for update`)
+    await client.query(`begin; lock table ${table} in share mode`)
     let running = runs.length
     const results = Promise.all(runs.map((run) => run().finally(() => running--)))
     results.catch(() => {}) // reported below

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { sendDigest } from '../../notices/send-digests.task.ts'
+import { atOnce } from '../../testing/at-once.ts'
 import { build } from '../../testing/build/supplier.factory.ts'
 import { testSessionSite } from '../../testing/test-session-site.ts'
 import { changeRoleByName, disableByName, inviteByEmail, removeByName } from '../account/manage-admins.ts'
@@ -76,10 +77,11 @@ test('invitations are listed, renewed and withdrawn, and expire after 7 days', a
   expect(
     (await change('inviteUser', { email: 'ed@example.com', role: 'EDITOR', password: 'wrong' }, 'token')).userErrors,
   ).toMatchObject([{ field: ['password'], message: 'The password is wrong.' }])
-  const { token, invitation } = await invite('ed@example.com')
-  expect(messages(await invite('ED@example.com'))).toEqual([
-    'This address has already been invited. Renew that invitation instead.',
-  ])
+  const inviteBoth = ['ed@example.com', 'ed@example.com'].map((email) => () => invite(email))
+  const both = await atOnce(site.database.pool, 'invitation', inviteBoth)
+  expect(both.flatMap(messages)).toEqual(['This address has already been invited. Renew that invitation instead.'])
+  expect(messages(await invite('ED@example.com'))).toHaveLength(1)
+  const { token, invitation } = both.find((one) => one.token)
   const offered = async (one: string) =>
     (await ada.ask('query ($token: String!) { invitation(token: $token) { email } }', { token: one })).data.invitation
   const renew = (typed: string) => change('renewInvitation', { id: invitation.id, password: typed }, 'token')
@@ -260,6 +262,7 @@ test('invitations are withdrawn when their administrator loses the role, renewed
     (id: string) => setDisabled(em(), console, id, true),
     (id: string) => changeRole(em(), console, id, 'EDITOR'),
     (id: string) => removePerson(em(), console, id),
+    (id: string) => removePerson(em(), { id: Number(id), username: 'Mal' }, id),
   ]
   for (const end of endings) {
     const [one] = await site.rows(
@@ -294,7 +297,27 @@ test('deleting an account ends its sessions; the audit log keeps its name', asyn
     [bob],
   )
   expect(await change('deleteUser', { id: bob, password }, 'deletedId')).toMatchObject({ deletedId: bob })
-  const { nodes } = (await ada.ask('{ people { nodes { username role hasSecondFactor lastSeenAt } } }')).data.people
+  await site.rows(`
+    insert into app_user (username, password, role, is_admin) values ('Nan', 'none', 'editor', true), ('Odo', 'none', 'moderator', false);
+    insert into second_factor (user_id, secret) select id, 's' from app_user where username = 'Odo';
+    insert into sign_in (user_id, outcome, at, address, user_agent)
+      select id, outcome, at::timestamptz, '', '' from app_user,
+             (values ('wrong_password', '2026-05-03T00:00Z'), ('recovery_code', '2026-05-02T00:00Z'), ('signed_in', '2026-05-01T00:00Z')) v(outcome, at)
+       where username = 'Odo'`)
+  const { nodes } = (await ada.ask('{ people { nodes { username role hasSecondFactor sessionCount lastSeenAt } } }'))
+    .data.people
+  expect(nodes.slice(-2), 'neither wrong passwords nor an unconfirmed second factor count').toEqual([
+    { username: 'Nan', role: 'ADMIN', hasSecondFactor: false, sessionCount: 0, lastSeenAt: null },
+    {
+      username: 'Odo',
+      role: 'MODERATOR',
+      hasSecondFactor: false,
+      sessionCount: 0,
+      lastSeenAt: '2026-05-02T00:00:00.000Z',
+    },
+  ])
+  expect(nodes[0]).toMatchObject({ username: 'ada', sessionCount: 1, lastSeenAt: expect.any(String) })
+  await site.rows("delete from app_user where username in ('Nan', 'Odo')")
   expect(nodes.map(({ username }: { username: string }) => username)).not.toContain('Bob')
   expect(await site.rows("select user_id, username from audit_entry where action = 'post.add'")).toEqual([
     { user_id: null, username: 'Bob' },

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { unseal } from '../../process/seal.ts'
+import { atOnce } from '../../testing/at-once.ts'
 import { testSessionSite } from '../../testing/test-session-site.ts'
 
 const site = await testSessionSite({ SMTP_URL: 'smtp://mail.example', SITE_URL: 'https://directory.example.com' })
@@ -91,10 +92,15 @@ test('an address of another account or invitation is refused, even if taken in t
   await site.rows("update app_user set email = 'new@example.com' where username = 'ada'")
   expect(messages(await prove(token))).toEqual([taken])
   await site.rows("update app_user set email = null where username = 'ada'")
+  await requestVerification('new@example.com')
+  const proofs = [token, await mailedToken()].map((one) => () => prove(one))
+  expect((await atOnce(site.database.pool, 'app_user', proofs)).flatMap(messages), 'two at once').toEqual([taken])
+  await site.rows("update app_user set email = null where username in ('ada', 'Bob')")
+  expect((await requestVerification('new@example.com', 'builder1', bob)).email.unverified).toBe('new@example.com')
   await site.rows("update app_user set disabled_at = now() where username = 'Bob'")
-  expect(messages(await prove(token)), 'of a disabled account').not.toEqual([])
+  expect(messages(await prove(await mailedToken())), 'of a disabled account').toHaveLength(1)
   await site.rows("update email_change set expires_at = now() - interval '1 second'")
-  expect(messages(await prove(token))).toEqual([
+  expect(messages(await prove(await mailedToken()))).toEqual([
     'This link is no longer valid. Please request a new one under My Account.',
   ])
 })

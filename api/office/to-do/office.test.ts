@@ -340,6 +340,42 @@ test('of two who save the same version at once, one is refused, in every form of
     update app_user set email = null, mail_choices = null where username = 'ada'`)
 })
 
+test('of two who add at once the second meets the first: no more than the limit, no loop, one export', async () => {
+  const spot = { name: 'Beside the list', location: 'Counties', format: 'SQUARE' }
+  const daily = { name: 'Pairs', kind: 'DUPLICATES', every: 'DAY', time: '03:00' }
+  const key = { name: 'Partner', pointsPerSecond: 10, burst: 5000 }
+  const webhook = { label: 'Blinds Weekly', url: 'https://8.8.8.8/', events: ['SUPPLIER_CREATED'] }
+  const many = (count: number) => `from generate_series(1, ${count}) n`
+  await pool.query(`
+    truncate schedule, webhook cascade;
+    insert into ad_slot (id, name, location) select n, 'A', 'Blog' ${many(199)};
+    insert into schedule (name, kind, settings, every, time, next_at) select n, 'DUPLICATES', '{}', 'DAY', '03:00', now() ${many(49)};
+    insert into api_key (name, prefix, secret_hash, created_by) select n, n, n, 'ada' ${many(199)};
+    insert into webhook (label, url, events, secret, cursor) select n, 'https://c.example/', '{SUPPLIER_CREATED}', 's', '' ${many(49)}`)
+  const forms: [mutation: string, table: string, inputs: object[], refusal: RegExp][] = [
+    ['createAdSlot', 'ad_slot', [spot, { ...spot, name: 'Below' }], /^There are 200 ad slots already/],
+    ['createSchedule', 'schedule', [daily, { ...daily, name: 'Twins' }], /^There are 50 schedules already/],
+    ['createApiKey', 'api_key', [key, { ...key, name: 'Other' }], /^There are 200 keys already/],
+    ['createWebhook', 'webhook', [webhook, { ...webhook, label: 'Other' }], /^There are 50 webhooks already/],
+    ['exportEverything', 'transfer', [{}, { isWanted: true }], /^Another export or import is running/],
+    [
+      'createRedirect',
+      'redirect',
+      [
+        { fromPath: '/one', toAddress: '/other' },
+        { fromPath: '/other', toAddress: '/one' },
+      ],
+      /^That address redirects to /,
+    ],
+  ]
+  for (const [mutation, table, inputs, refusal] of forms) {
+    const runs = inputs.map((input) => () => site.change(mutation, input, ''))
+    const messages = (await atOnce(pool, table, runs)).map(({ userErrors }) => userErrors[0]?.message)
+    expect(messages.toSorted(), mutation).toEqual([expect.stringMatching(refusal), undefined])
+  }
+  await pool.query('truncate ad_slot, schedule, api_key, webhook, transfer, redirect cascade')
+})
+
 test('going live: each step’s state; a job removes the demo, and To Do lists missing steps', async () => {
   site.as(site.user)
   expect((await site.ask('{ goingLive { isComplete } }')).errors![0]!.extensions.code).toBe('FORBIDDEN')
