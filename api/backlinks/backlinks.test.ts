@@ -55,13 +55,16 @@ test('a backlink is stored with tidied domain, page and path and the given statu
     { task_identifier: 'check_backlink', key: 'backlink-1', queue_name: 'backlinks' },
   ])
   expect(
-    (await add({ sourceSite: 'example.org', targetUrl: 'https://directory.test/suppliers/12?x=1' })).backlink,
+    (await add({ sourceSite: 'https://ada:secret@example.org.', targetUrl: 'https://directory.test/suppliers/12?x=1' }))
+      .backlink,
   ).toMatchObject({
     sourceSite: 'example.org',
-    sourcePage: 'https://example.org/',
+    sourcePage: 'https://example.org./',
     targetUrl: '/suppliers/12',
     status: 'PENDING',
   })
+  for (const targetUrl of ['/', '/counties/east-sussex', '/blog/blinds', '/county-suppliers/kent'])
+    expect((await add({ targetUrl })).backlink).toMatchObject({ targetUrl })
 })
 
 const wrong = [
@@ -103,11 +106,11 @@ for (const [input, field, message] of wrong) {
 }
 
 test('the same link on the same page is stored once, even by simultaneous requests', async () => {
-  const answers = await Promise.all([add(), add()])
-  expect(
-    answers.map(({ error }) => error?.code ?? 'ok').toSorted((a, b) => (a === b ? 0 : a === 'ok' ? 1 : -1)),
-  ).toEqual(['CONFLICT', 'ok'])
+  const both = [add, () => add({ anchorText: 'Find a fitter' })]
+  const answers = await atOnce(site.database.pool, 'backlink', both)
+  expect(answers.flatMap(({ error }) => error?.code ?? [])).toEqual(['CONFLICT'])
   expect(await rows('select 1 from backlink')).toHaveLength(1)
+  expect((await add({ anchorText: 'Another link' })).error, 'on the same page').toBeUndefined()
 })
 
 test('any status can follow any other; conflicting changes and missing backlinks are reported', async () => {

@@ -108,11 +108,13 @@ test('a link counts as broken after three failed checks; retries are hours apart
   answers['/page'] = { status: 0 }
   expect(await check(id)).toMatchObject({ status: 'active', failures: 2 })
   answers['/page'] = { status: 500 }
+  await pool.query('delete from graphile_worker._private_jobs')
   expect(await check(id)).toMatchObject({
     status: 'broken',
     result: `No response to 3 checks in a row: ${host} answered 500.`,
     failures: 3,
   })
+  expect(await waiting(), 'it is checked again with the others').toEqual([])
   answers['/page'] = { body: '<a href="https://directory.test/directory">Find a fitter</a>' }
   expect(await check(id)).toMatchObject({ status: 'active', failures: 0 })
 })

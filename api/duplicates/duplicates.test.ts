@@ -567,7 +567,7 @@ test('obstacles to undoing are reported', async () => {
       ({ message }: Error) => message,
     )
   const both = await atOnce(pool, 'supplier, supplier_merge', [undoFirst, undoFirst])
-  expect(both.toSorted()).toEqual([b, 'This merge has already been undone.'])
+  expect(new Set(both)).toEqual(new Set([b, 'This merge has already been undone.']))
   expect(await said(first.id)).toEqual(['CONFLICT: This merge has already been undone.'])
   expect(await said('999999')).toEqual(['NOT_FOUND: This merge does not exist.'])
   const third = (await clean([a, b])).merges[0]

@@ -4,6 +4,7 @@ import { metrics } from '../process/metrics.ts'
 import { startMailCatcher, type CaughtMail } from '../testing/mail-catcher.ts'
 import { invite, renewInvitation } from '../accounts/people/invite.ts'
 import { requestListing } from '../registration/request-listing.ts'
+import { notifyRunTask } from '../notices/notify-run.task.ts'
 import { sendDigest } from '../notices/send-digests.task.ts'
 import { reportSupplier } from '../moderation/reports/report.resolver.ts'
 import { submitReview } from '../reviews/submit-review.ts'
@@ -14,6 +15,7 @@ import { build } from '../testing/build/supplier.factory.ts'
 import { testWorker } from '../testing/test-worker.ts'
 import { testSite } from '../testing/test-site.ts'
 import { readMetric } from '../testing/read-metric.ts'
+import { contactAddress } from './contact-address.ts'
 import { queueMail } from './queue-mail.ts'
 import { sendMailsTask, sendMailTask, toSendOptions, formatMailHtml } from './send-mail.task.ts'
 
@@ -106,6 +108,29 @@ test('two simultaneous jobs send an email once', async () => {
   const mailId = await write('twice')
   await Promise.all([task({ mailId }), task({ mailId })])
   expect([caught.length, await isMailed('twice')]).toEqual([before + 1, true])
+})
+
+test('an email that a mail server refuses for more than a day fails; the sender is the one that is set', async () => {
+  const mailId = await write('for long')
+  const MAIL_FROM = 'robot@directory.example.com'
+  const sendFrom = () => sendMailTask({ env: { ...site.env, MAIL_FROM }, database: site.database }, { mailId })
+  const tryAgain = { code: 451, message: 'Try again later' }
+  refusal = tryAgain
+  for (const [attempts, state] of [
+    [6, 'waiting'],
+    [7, 'failed'],
+  ] as const) {
+    await pool.query("update outbox_mail set attempts = $2, state = 'waiting', next_attempt_at = now() where id = $1", [
+      mailId,
+      attempts,
+    ])
+    refusals = 1
+    await sendFrom()
+    expect(await readMail('for long')).toMatchObject({ state, attempts: attempts + 1 })
+  }
+  await pool.query("update outbox_mail set state = 'waiting', next_attempt_at = now() where id = $1", [mailId])
+  await sendFrom()
+  expect(caught.at(-1)!.from).toBe(MAIL_FROM)
 })
 
 test('a permanent refusal fails the email until an administrator sends it again', async () => {
@@ -258,6 +283,15 @@ test('without a mail server an email can be copied and marked as sent', async ()
     "insert into outbox_mail (key, kind, recipient, subject, body, state) values ('copy', 'REVIEW_PUBLISHED', 'bo@example.com', 'Hi', 'Hello there', 'ready')",
   )
   silent.as(silent.admin)
+  const { mail: refused, userErrors } = await silent.change('changeMail', { id: '1', action: 'SEND' }, 'mail { state }')
+  expect([refused, userErrors[0].message]).toEqual([
+    null,
+    'This site has no mail server. Set SMTP_URL or copy the email.',
+  ])
+  expect(
+    (await silent.change('changeMail', { id: '99', action: 'MARK_SENT' }, 'mail { id }')).userErrors,
+  ).toMatchObject([{ code: 'NOT_FOUND', message: 'This email has been deleted.' }])
+  expect((await silent.ask('{ outboxMails(kind: INVITATION) { nodes { id } } }')).data.outboxMails.nodes).toEqual([])
   const list = async () =>
     (
       await silent.ask(
@@ -298,6 +332,12 @@ test('a template allows known placeholders only, and can be reset', async () => 
   expect((await update({ subject: '{{message}}', text: 'No.' })).userErrors).toMatchObject([
     { message: 'This email must contain {{message}}.' },
   ])
+  for (const [wrong, message] of [
+    [{ subject: ' ' }, 'Please enter a subject.'],
+    [{ subject: 'x'.repeat(201) }, 'Please use at most 200 characters.'],
+    [{ text: `{{message}}${'x'.repeat(4990)}` }, 'Please use at most 5000 characters.'],
+  ] as const)
+    expect((await update(wrong)).userErrors).toMatchObject([{ field: Object.keys(wrong), message }])
   expect((await update({})).template).toMatchObject({ text: 'No: {{message}}', isChanged: true })
   const write = (key: string) =>
     queueMail(pool, site.env, {
@@ -308,6 +348,7 @@ test('a template allows known placeholders only, and can be reset', async () => 
       delayMs: 1e9,
     })
   await write('own-words')
+  await write('own-words') // only the first email with a key is written
   const { rows: queues } = await pool.query(
     `select queue_name from graphile_worker.jobs where key = 'mail-' || (select id from outbox_mail where key = 'own-words')`,
   )
@@ -367,6 +408,10 @@ test('staff are notified at once, with one email each, only of what their role i
     insert into app_user (username, password, email, role, mail_choices, disabled_at)
       values ('eddie', 'no hash', 'eddie@example.com', 'editor', '{"REVIEWS": "AT_ONCE"}', null),
              ('mona', 'no hash', 'mona@example.com', 'moderator', '{"REVIEWS": "AT_ONCE"}', now())`)
+  expect(await contactAddress(pool, {}), 'the first administrator’s').toBe('ada@example.com')
+  await pool.query("update app_user set email = null where username = 'ada'")
+  expect(await contactAddress(pool, {}), 'a moderator’s is none').toBeUndefined()
+  await pool.query("update app_user set email = 'ada@example.com' where username = 'ada'")
   const choose = (who: typeof site.admin, choices: object[]) => {
     site.as(who)
     return site.change('updateMyNotices', { choices }, 'settings { email choices { kind time } }')
@@ -446,6 +491,10 @@ test('staff are notified at once, with one email each, only of what their role i
   await finishRun(pool, unchanged[0].id as number)
   const states = await pool.query('select status from scrape_run order by id')
   expect(states.rows).toEqual([{ status: 'failed' }, { status: 'finished' }])
+  await pool.query('update scrape_run set is_test = true')
+  await pool.query("delete from outbox_mail where kind in ('RUN_FAILED', 'NEW_FINDS')")
+  await notifyRunTask({ env: site.env, database: site.database }, { runId })
+  expect([await listNotified('RUN_FAILED'), await listNotified('NEW_FINDS')], 'of a test run').toEqual([[], []])
 })
 
 test('reviewers and reporters are notified of the decision once, unless they left no address or it is undone in time', async () => {
@@ -529,6 +578,11 @@ test('the daily digest counts new pending items of each kind in the reader’s r
        from (values ('failed', false, $1), ('failed', true, $1), ('finished', false, $1), ('failed', false, $2)) given(status, is_test, at)`,
     [at, before],
   )
+  await pool.query(
+    `insert into schedule (name, kind, every, time, next_at, problem, problem_at)
+     select 'Pairs', 'DUPLICATES', 'DAY', '03:00', now(), problem, at::timestamptz from (values ('No key', $1), (null, $1), ('No key', $2)) given(problem, at)`,
+    [at, before],
+  )
   const { rows: readers } = await pool.query<{ id: number }>("select id from app_user where username = 'dan'")
   const choose = (who: typeof site.admin) => {
     site.as(who)
@@ -556,7 +610,7 @@ test('the daily digest counts new pending items of each kind in the reader’s r
     `2 new reports are waiting:\n${office}/requests?kind=reports`,
   ].join('\n\n')
   expect(listNotified()).toEqual([
-    { to: 'dan@example.com', text: expect.stringContaining(`${forBoth}\n\n1 run has failed:\n${office}\n`) },
+    { to: 'dan@example.com', text: expect.stringContaining(`${forBoth}\n\n2 runs have failed:\n${office}\n`) },
     { to: 'deb@example.com', text: expect.stringContaining(`${forBoth}\n\nSee all tasks`) },
   ])
 })
@@ -582,6 +636,14 @@ test('typed text cannot add headers', async () => {
   }
   const mail = toSendOptions(stored, { from: 'desk@directory.example.com', siteName: 'Directory', siteUrl: undefined })
   expect(JSON.stringify([mail.subject, mail.replyTo, mail.from])).not.toMatch(/\\[nr]/)
+  const settings = { from: 'desk@directory.example.com', siteName: 'Directory', siteUrl: undefined }
+  expect([mail.headers, mail.messageId]).toEqual([
+    undefined,
+    expect.stringMatching(/^<contact-1-\d+@directory\.example\.com>$/),
+  ])
+  expect(toSendOptions({ ...stored, replyTo: null }, settings), 'so that no holiday notice answers it').toMatchObject({
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  })
 })
 
 test('in HTML typed text is escaped, and only the site’s own addresses become links', () => {

@@ -145,6 +145,18 @@ test('administrators list reviews of every status by words, stars, status and su
   expect((await list(`supplierId: "${id}", first: 1`)).nodes).toEqual([
     { id: String(three), supplierName: 'Quill Shutters', openReports: 1 },
   ])
+  for (const step of ['RESTORE', 'TAKE_DOWN'])
+    expect((await moderate([one], step, 'Spam')).userErrors, 'never public').toMatchObject([
+      { code: 'CONFLICT', message: 'This has since changed: it is now pending.' },
+    ])
+  for (const wrong of [[], Array.from({ length: 101 }, (_, at) => at + 1)])
+    expect((await moderate(wrong, 'PUBLISH')).userErrors).toMatchObject([
+      { field: ['ids'], message: 'Please choose 1 to 100 reviews' },
+    ])
+  for (const stars of [0, 6])
+    expect((await site.ask(`{ adminReviews(rating: ${stars}) { nodes { id } } }`)).errors![0]!.message).toBe(
+      'Please choose 1 to 5 stars.',
+    )
   const { reviews, userErrors } = await moderate([one, two, three, 999_999], 'REJECT', 'Spam')
   expect(reviews.map(({ status }: { status: string }) => status)).toEqual(['REJECTED', 'REJECTED', 'PUBLISHED'])
   expect(userErrors.map(({ message }: { message: string }) => message)).toEqual([

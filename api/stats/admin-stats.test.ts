@@ -24,7 +24,7 @@ test('public objects are counted, and pending ones', async () => {
   await make.location(['Stroud'], { county: 'Gloucestershire' })
   await make.location(['Gloucestershire'], { type: 'county', county: 'Gloucestershire' })
   const id = await make.supplier()
-  await make.supplier({ status: 'hidden' })
+  await make.review(await make.supplier({ status: 'hidden' }))
   await make.supplier({ status: 'pending' })
   await pool.query(
     `insert into review (supplier_id, rating, status) values (${id}, 5, 'published'), (${id}, 4, 'published'), (${id}, 1, 'pending'), (${id}, 1, 'rejected')`,

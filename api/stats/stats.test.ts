@@ -352,6 +352,15 @@ test('a search without results has separate words and place, and its first and l
     },
     { query: 'near bath', times: 3, words: null, near: 'bath', firstDay: (await day(9)).d, lastDay: (await day(9)).d },
   ])
+  await pool.query(`
+    insert into search_count select ${today} - 1, 'found ' || n, true, n + 2 from generate_series(1, 25) n;
+    insert into search_count select ${today} - 1, 'empty ' || n, false, n + 2 from generate_series(1, 105) n`)
+  const many = await report()
+  expect([many.topSearches.length, many.topSearches[0], many.emptySearches.length]).toEqual([
+    20,
+    { query: 'found 25', times: 27 },
+    100,
+  ])
   await pool.query('truncate search_count')
 })
 
@@ -371,7 +380,12 @@ test('its first day is read from the end of an index, however many days lie betw
 
 test('nightly sums plus the days since then', async () => {
   const id = await make.supplier()
-  await pool.query(`insert into view_count select ${today} - 3, $1, 4`, [id])
+  await pool.query(
+    `insert into view_count values (${today} - 3, $1, 4), (${today} - 29, $1, 1), (${today} - 30, $1, 10)`,
+    [id],
+  )
+  const viewedInDays = async () => (await report()).mostViewed.map(({ times }: { times: number }) => times)
+  expect(await viewedInDays(), 'before the nightly sums').toEqual([5])
   await pool.query(
     `insert into search_count values (${today} - 3, 'voiles', true, 2), (${today} - 3, 'cheap', true, 2)`,
   )
@@ -383,11 +397,12 @@ test('nightly sums plus the days since then', async () => {
     const { topSearches, mostViewed } = await report('MONTHS_12')
     return [topSearches, mostViewed.map(({ times }: { times: number }) => times)]
   }
-  expect(await written()).toEqual([[{ query: 'voiles', times: 3 }], [5]])
+  expect(await written()).toEqual([[{ query: 'voiles', times: 3 }], [16]])
+  expect(await viewedInDays()).toEqual([6])
   await renewTop(pool)
   await joinOldDays(pool)
   await pool.query(`delete from view_count where day < ${today}`) // precomputed days are not read again
-  expect(await written()).toEqual([[{ query: 'voiles', times: 3 }], [5]])
+  expect(await written()).toEqual([[{ query: 'voiles', times: 3 }], [16]])
   await pool.query('truncate report_top')
 })
 

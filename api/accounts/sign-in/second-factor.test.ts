@@ -122,6 +122,7 @@ test('turning it off needs the password and a code or recovery code; it cannot b
   expect(await refused('lovelace', '000000')).toEqual(wrong('code', 'The code is wrong or has already been used.'))
   expect(await site.rows('select from sign_in_attempt'), 'a wrong code counts like a wrong password').toHaveLength(2)
   expect((await remove('lovelace', recoveryCode!)).isOff).toBe(true)
+  expect(await site.rows('select from sign_in_attempt'), 'a success clears them').toEqual([])
   expect((await site.browser().signIn()).data.signIn.user.username).toBe('ada')
   expect(
     (await site.rows('select action, username from audit_entry order by id desc limit 3')).map(({ action }) => action),

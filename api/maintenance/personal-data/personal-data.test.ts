@@ -452,6 +452,35 @@ test('a listing removed on request leaves only a fingerprint and its id', async 
   ])
 })
 
+test('what stays is counted and not recorded; of very many entries the first hundred are listed', async () => {
+  const erasures = () => rows(`select from audit_entry where action = 'personal_data.erase'`)
+  const before = (await erasures()).length
+  const shop = 'shop@acme.example'
+  const { entries } = await look(shop)
+  const listing = entries.filter(({ kind }) => kind === 'LISTING').map((entry) => entry.id)
+  expect((await erase(shop, listing, { confirmation: 'SHOP@acme.example ' })).erasure).toEqual({
+    deletedCount: 0,
+    blankedCount: 0,
+    retainedCount: 1,
+  })
+  expect(await erasures()).toHaveLength(before)
+  const write = (count: number) =>
+    pool.query(
+      `insert into contact_message (name, email, reason, subject, message)
+       select 'Max', 'max@example.com', 'other', 'Hello', 'Hello' from generate_series(1, $1)`,
+      [count],
+    )
+  const count = async () => {
+    const { isMore, entries: found } = (await site.ask(query, { search: 'max@example.com' })).data.personalData
+    return [found.length, isMore]
+  }
+  await write(100)
+  expect(await count()).toEqual([100, false])
+  await write(1)
+  expect(await count()).toEqual([100, true])
+  await pool.query("delete from contact_message where name = 'Max'")
+})
+
 test('an account’s unverified address is found and erased', async () => {
   await pool.query(
     "insert into email_change (user_id, email, token_hash, expires_at) values ($1, 'Unverified@example.com', 'x', now() + interval '1 day')",

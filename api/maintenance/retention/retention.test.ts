@@ -115,6 +115,23 @@ test('rejected items and their decisions are deleted after 90 days; reopened, sc
   await pool.query('truncate supplier, business_request, decision cascade')
 })
 
+test('jobs that failed for good are deleted after their period; those that run or are tried again stay', async () => {
+  const age = (days: number) => `now() - interval '${retentionDays.failedJobs + days} days'`
+  await pool.query(`
+    select graphile_worker.add_job('send_mail', '{}', job_key := key) from unnest(array['old', 'lately', 'tried again', 'running']) key;
+    update graphile_worker._private_jobs set
+      attempts = case key when 'tried again' then max_attempts - 1 else max_attempts end,
+      locked_at = case key when 'running' then now() end,
+      updated_at = case key when 'lately' then ${age(-1)} else ${age(1)} end`)
+  await deleteExpired()
+  expect(await read('select key as value from graphile_worker.jobs order by 1')).toEqual([
+    'lately',
+    'running',
+    'tried again',
+  ])
+  await pool.query('delete from graphile_worker._private_jobs')
+})
+
 test('the audit log loses whole years, six years after their end, and refuses anything else', async () => {
   await pool.query(`
     insert into audit_entry (at, username, action, subject) values ('2015-05-05', 'ada', 'old', 'post'), (now(), 'ada', 'new', 'post')`)

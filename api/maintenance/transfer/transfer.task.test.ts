@@ -104,6 +104,8 @@ test('an export checked and imported into an empty site gives the same directory
   const { lastExport: fetched } = await last(full)
   await full.change('exportEverything', { isWanted: false }, 'export { id }')
   expect((await last(full)).lastExport).toBeNull()
+  const { userErrors } = await full.change('exportEverything', { isWanted: false }, 'export { id }')
+  expect(userErrors).toMatchObject([{ code: 'NOT_FOUND', message: 'The export has been deleted.' }])
   expect((await fetch(`${full.origin}/admin/transfers/${fetched.id}/file`)).status).toBe(404)
   const { rows } = await pool.query("select username from audit_entry where action = 'directory.export'")
   expect(rows).toEqual([{ username: 'ada' }, { username: 'ada' }])

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Viewer } from '../../server/context.ts'
 import { testSite } from '../../testing/test-site.ts'
+import { atOnce } from '../../testing/at-once.ts'
 import { build } from '../../testing/build/supplier.factory.ts'
 import { undoMinutes } from './decision.rules.ts'
 import { watchCounts } from './list-pending.ts'
@@ -197,6 +198,10 @@ test('a rejection needs a message to the applicant, who never sees the internal 
     action: 'registration.reject',
     after: { status: 'rejected', ...words },
   })
+  const byPublicAddress = await register('No Contact Blinds', { contactEmail: '' })
+  expect((await preview('REGISTRATION', byPublicAddress, 'REJECT')).recipient).toBe('hello@registered.example.com')
+  expect((await pending('REGISTRATION'))[0].email).toBe('hello@registered.example.com')
+  await decide('REGISTRATION', byPublicAddress, true)
   await undo('REGISTRATION', id)
   const subjects = (await mails('owner@example.com')).map(({ subject }) => subject)
   expect(subjects, 'an unsent email is cancelled without a mail server too').not.toContain(shown.subject)
@@ -258,15 +263,18 @@ test('a published review counts in the rating until it is taken back; a rejected
     decision: null,
   })
   await decide('REVIEW', id, false, { note: 'Written by the owner.' })
-  expect(
+  const stored = async () =>
     (
       await rows('select status, rejection_reason, decided_at is not null as is_dated from review where id = $1', [id])
-    )[0],
-  ).toEqual({ status: 'rejected', rejection_reason: 'Written by the owner.', is_dated: true })
+    )[0]
+  expect(await stored()).toEqual({ status: 'rejected', rejection_reason: 'Written by the owner.', is_dated: true })
+  await undo('REVIEW', id)
+  expect(await stored()).toEqual({ status: 'pending', rejection_reason: null, is_dated: false })
   expect((await audit('review', id)).map(({ action }) => action)).toEqual([
     'review.approve',
     'review.undo',
     'review.reject',
+    'review.undo',
   ])
 })
 
@@ -315,6 +323,8 @@ test('a short request shows possible matches, and becomes a listed supplier', as
     },
   ])
   const list = (listing: object) => changeItem('createSupplierFromRequest', { requestId: String(id), ...listing })
+  expect((await preview('REQUEST', id, 'REJECT')).recipient).toBe('short@example.com')
+  expect(await preview('REQUEST', id, 'APPROVE'), 'there is no listing to link to').toBeNull()
   site.as(site.admin)
   const wrong = { requestId: String(id), name: 'W', phone: '12' }
   expect((await site.change('createSupplierFromRequest', wrong, 'item { itemId }')).userErrors).toEqual([
@@ -329,6 +339,10 @@ test('a short request shows possible matches, and becomes a listed supplier', as
   })
   expect(listed).toMatchObject({ status: 'APPROVED', supplier: { name: 'Winchcombe Louvres' } })
   const supplierId = listed.supplier.id
+  expect((await mails('short@example.com'))[0]).toMatchObject({
+    subject: 'Winchcombe Shutter Makers is now listed',
+    text: expect.stringContaining(`/suppliers/${supplierId}\n`),
+  })
   const stored = async () =>
     (
       await rows('select status, postcode, county, phone, contact_email, latitude from supplier where id = $1', [
@@ -467,7 +481,10 @@ test('a message is unread, read, and answered', async () => {
   expect((await mark('ANSWERED')).item).toMatchObject({ status: 'ANSWERED', readAt, decision: { status: 'ANSWERED' } })
   expect(await unread()).toEqual({ kind: 'MESSAGE', count: 0, unread: 0 })
   const other = await message('Spam')
-  expect((await decide('MESSAGE', other, false)).item).toMatchObject({ status: 'DISMISSED' })
+  expect((await decide('MESSAGE', other, false)).item).toMatchObject({
+    status: 'DISMISSED',
+    readAt: expect.any(String),
+  })
 })
 
 test('a conflicting decision names the first administrator; the same decision again is harmless', async () => {
@@ -487,13 +504,23 @@ test('simultaneous decisions count once', async () => {
   const both = await Promise.all([decide('REQUEST', id, true), decide('REQUEST', id, true)])
   expect(both.map(({ item }) => item.status)).toEqual(['APPROVED', 'APPROVED'])
   expect(await audit('business_request', id)).toHaveLength(1)
+  const supplierId = await make.supplier()
   const other = await request('One Or The Other')
-  const mixed = await Promise.all([
-    decide('REQUEST', other, true),
-    decide('REQUEST', other, false, { message: 'Unknown.' }),
-  ])
-  expect(mixed.map(({ error }) => error?.code ?? 'done').toSorted()).toEqual(['CONFLICT', 'done'])
-  expect(await audit('business_request', other)).toHaveLength(1)
+  const report = "insert into supplier_report (supplier_id, reason, email) values ($1, 'OTHER', 'rob@example.com')"
+  for (const [kind, table, item, subject] of [
+    ['REQUEST', 'business_request', other, 'business_request'],
+    ['REVIEW', 'review', await make.review(supplierId, { status: 'pending' }), 'review'],
+    ['REPORT', 'supplier_report', await insert(report, [supplierId]), 'supplier_report'],
+    ['MESSAGE', 'contact_message', await message('Either'), 'message'],
+    ['FIND', 'supplier', await make.supplier({ status: 'pending' }), 'supplier'],
+    ['REGISTRATION', 'supplier', await register(), 'registration'],
+  ] as const) {
+    const words = ['REVIEW', 'FIND'].includes(kind) ? { note: 'Unknown.' } : { message: 'Unknown.' }
+    const reject = () => decide(kind, item, false, kind === 'MESSAGE' ? {} : words)
+    const mixed = await atOnce(pool, table, [() => decide(kind, item, true), reject])
+    expect(mixed.map(({ error }) => error?.code ?? 'done').toSorted(), kind).toEqual(['CONFLICT', 'done'])
+    expect(await audit(subject, item)).toHaveLength(1)
+  }
 })
 
 test('errors are in userErrors with their field', async () => {
@@ -611,7 +638,10 @@ test('the queue is newest first, page by page, of one kind or all', async () => 
     'Page 0',
   ])
   expect((await pending('MESSAGE', 'search: "PAGE 3"')).map(getTitle)).toEqual(['Page 3'])
-  expect((await pending('MESSAGE', 'search: "bo@example.com"')).map(getTitle)).toHaveLength(5)
+  for (const words of ['bo@example.com', 'HELLO there', 'Bo Hello'])
+    expect((await pending('MESSAGE', `search: "${words}"`)).map(getTitle), words).toHaveLength(
+      words === 'Bo Hello' ? 0 : 5,
+    )
   const { data: found } = await runQuery(
     '{ pendingItems(kind: MESSAGE, search: "age 4") { totalCount nodes { title } } }',
   )

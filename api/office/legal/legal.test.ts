@@ -36,6 +36,7 @@ test('a text is sanitised, its facts are filled in, and the built-in one can be 
   expect(await save('Later.', 1, '2026-11-26')).toMatchObject({ version: 2, changedOn: '2026-11-26' })
   expect(await resetLegalText(context(), { page: 'PRIVACY', version: 2 })).toMatchObject({ version: 0, content: '' })
   expect(await findLegalText(pool, 'PRIVACY', env)).toBeNull()
+  await resetLegalText(context(), { page: 'PRIVACY', version: 0 }) // nothing to record
   const { rows } = await pool.query(`select action, before->>'content' content from audit_entry order by id`)
   expect(rows).toEqual([
     { action: 'legal_text.edit', content: '' },
@@ -54,6 +55,8 @@ test('an unknown mark, an empty text and a missing date are refused', async () =
     ],
     [' ', '2026-11-24', 'content', /^Please write something\.$/],
     ['Text.', '2026-13-01', 'changedOn', /^Please enter the date of the change\.$/],
+    ['Text.', '1999-12-31', 'changedOn', /^Please enter the date of the change\.$/],
+    ['x'.repeat(100_001), '2026-11-24', 'content', /^Please use at most 100,?000 characters\.$/],
   ] as const)
     await expect(save(content, 0, date)).rejects.toMatchObject({
       extensions: { fields: { [field]: expect.stringMatching(message) } },

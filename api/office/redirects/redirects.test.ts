@@ -56,12 +56,26 @@ test('a redirect is created, counted, changed and deleted, all in the audit log'
   expect(await requestPath('/old-page/?utm=1')).toEqual([301, '/blog?utm=1'])
   expect(await requestPath('/café?utm=1')).toEqual([302, 'https://example.com/cafe?a=1&utm=1'])
   expect(await requestPath('/old-page/more')).toEqual([200, null])
+  const readCaching = async (path: string, method = 'GET') => {
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`
+    const { status, headers } = await fetch(url, { method, redirect: 'manual' })
+    return [status, headers.get('cache-control')]
+  }
+  expect([
+    await readCaching('/old-page', 'POST'),
+    await readCaching('/old-page', 'HEAD'),
+    await readCaching('/café'),
+  ]).toEqual([
+    [200, null],
+    [301, 'public, max-age=3600'],
+    [302, 'no-cache'],
+  ])
   expect([await asksOnly('/old-page'), await asksOnly('/old-page/more')]).toEqual([200, 204]) // neither counted nor cached
   await redirects.flush()
   const page = await listRedirects(pool, { size: 1 })
-  expect([page.nodes[0], page.pageInfo.hasNextPage]).toMatchObject([{ fromPath: '/caf%C3%A9', hits: 1 }, true])
+  expect([page.nodes[0], page.pageInfo.hasNextPage]).toMatchObject([{ fromPath: '/caf%C3%A9', hits: 2 }, true])
   const [second] = (await listRedirects(pool, { size: 1, after: page.pageInfo.endCursor })).nodes
-  expect(second).toMatchObject({ id, fromPath: '/old-page', toAddress: '/blog', hits: 2, isPermanent: true })
+  expect(second).toMatchObject({ id, fromPath: '/old-page', toAddress: '/blog', hits: 3, isPermanent: true })
   const holding = await pool.connect()
   await holding.query('begin; lock table redirect in exclusive mode')
   await requestPath('/old-page')
@@ -71,7 +85,7 @@ test('a redirect is created, counted, changed and deleted, all in the audit log'
   holding.release()
   await writing
   await redirects.flush()
-  expect((await listRedirects(pool, { size: 2 })).nodes[1]).toMatchObject({ id, hits: 4 }) // none lost during a write
+  expect((await listRedirects(pool, { size: 2 })).nodes[1]).toMatchObject({ id, hits: 5 }) // none lost during a write
   await save('/old-page', '/counties', false, id)
   await redirects.refresh()
   expect(await requestPath('/old-page')).toEqual([302, '/counties'])

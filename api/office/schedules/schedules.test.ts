@@ -149,6 +149,13 @@ test('a failed start gives its reason and is repeated at its next time; the requ
   const [failed] = (await listSchedules(pool, true)).nodes
   await changeSchedule(context(), { id: String(failed!.id), action: 'PAUSE' })
   expect((await listSchedules(pool, true)).nodes).toEqual([])
+  await changeSchedule(context(), { id: String(failed!.id), action: 'START' })
+  expect(await startDue(em(), env), 'a paused one too').toBe(true)
+  expect((await listSchedules(pool)).nodes[0]).toMatchObject({
+    pausedAt: null,
+    problem: null,
+    startedAt: expect.any(Date),
+  })
 })
 
 test('the month’s paid requests are counted; when they are used up, the source is skipped and reported', async () => {
@@ -194,7 +201,18 @@ test('in quiet hours a run’s pages are postponed', async () => {
 })
 
 test('schedules are paused, resumed, started and deleted; errors name the field', async () => {
-  const { id } = await save()
+  const { id } = await save({ sources: ['yell'], every: 'DAY', day: 3 })
+  await save({ name: 'Later', every: 'MONTH', day: 31 })
+  await pool.query("update schedule set next_at = now() + interval '2 days' where name = 'Later'")
+  await save({ name: 'Paused' })
+  await pool.query("update schedule set next_at = now(), paused_at = now() where name = 'Paused'")
+  const { nodes } = await listSchedules(pool)
+  expect(nodes.map(({ name, day }) => [name, day])).toEqual([
+    ['Weekly scrape', null],
+    ['Later', 31],
+    ['Paused', 1],
+  ])
+  await pool.query("delete from schedule where name in ('Later', 'Paused')")
   const change = (action: Parameters<typeof changeSchedule>[1]['action']) =>
     changeSchedule(context(), { id: String(id), action })
   expect(await change('PAUSE')).toMatchObject({ pausedAt: expect.any(Date), startsAt: [] })
@@ -204,6 +222,7 @@ test('schedules are paused, resumed, started and deleted; errors name the field'
   expect(await startDue(em(), env)).toBe(false) // times missed while paused are skipped
   await change('START')
   expect(await startDue(em(), env)).toBe(true)
+  expect(await runs(), 'of its only source').toMatchObject([{ source: 'yell' }])
   expect(await change('DELETE')).toBeNull()
   const wrong = async (more: Partial<Fields>) =>
     (await save(more).catch((error: { extensions: object }) => error.extensions)) as { fields?: object }
@@ -211,7 +230,21 @@ test('schedules are paused, resumed, started and deleted; errors name the field'
     name: 'Please enter a name.',
     time: 'Please enter a time such as 02:30.',
   })
-  expect((await wrong({ day: 8 })).fields).toEqual({ day: 'Please choose a day.' })
+  for (const day of [8, 0, null])
+    expect((await wrong({ day })).fields, String(day)).toEqual({ day: 'Please choose a day.' })
+  expect((await wrong({ every: 'MONTH', day: 32 })).fields).toEqual({ day: 'Please choose a day.' })
+  for (const strange of ['nowhere', 'google'])
+    expect((await wrong({ sources: ['yell', strange] })).fields).toEqual({
+      sources: `There is no directory named ${strange}.`,
+    })
+  const limits = (more: object) =>
+    saveLimits(context(), more).catch((error: { extensions: { fields: object } }) => error.extensions.fields)
+  for (const quiet of [{ quietFrom: '08:00' }, { quietUntil: '08:00' }])
+    expect(await limits(quiet)).toEqual({ quietUntil: 'Please enter both times, or neither.' })
+  expect(await limits({ quietFrom: '08:00', quietUntil: '08:00' })).toEqual({
+    quietUntil: 'Please enter two different times.',
+  })
+  expect(await limits({ monthlyRequests: -1 })).toEqual({ monthlyRequests: 'Please enter 0 or more.' })
   expect((await wrong({ sources: [] })).fields).toEqual({ sources: 'Please choose at least one source.' })
   expect((await wrong({ kind: 'MAPS' })).fields).toEqual({ locations: 'Please select at least one location.' })
 })

@@ -52,6 +52,7 @@ test('settings override the environment until emptied; the audit log has both', 
     contactPhone: '020 7946 0123',
     contactAddress: '1 High Street\nDover',
     xUrl: 'https://x.com/blinds',
+    facebookUrl: 'https://en-gb.facebook.com/blinds',
   })
   await site.refresh()
   expect([site.env.SITE_NAME, site.env.CONTACT_EMAIL]).toEqual(['Blinds of Kent', 'desk@example.com'])
@@ -60,7 +61,7 @@ test('settings override the environment until emptied; the audit log has both', 
     logoUrl: '/pictures/logo.png',
     phone: '020 7946 0123',
     address: '1 High Street\nDover',
-    social: { x: 'https://x.com/blinds' },
+    social: { x: 'https://x.com/blinds', facebook: 'https://en-gb.facebook.com/blinds' },
   })
   expect(site.style()).toContain('--site-colors-accent-fg:#7a1f4b;')
   await save({ contactEmail: 'desk@example.com', isEmailShown: true })
@@ -118,6 +119,7 @@ test.each([
   [{ contactEmail: 'desk' }, 'contactEmail', 'Please enter a valid email address.'],
   [{ isEmailShown: true }, 'contactEmail', 'Please enter the address to show to visitors.'],
   [{ contactPhone: 'ring me' }, 'contactPhone', 'Please enter a valid phone number.'],
+  [{ contactPhone: '12345' }, 'contactPhone', 'Please enter a valid phone number.'],
   [
     { facebookUrl: 'https://facebook.com.evil.example/us' },
     'facebookUrl',

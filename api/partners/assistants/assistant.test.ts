@@ -66,6 +66,9 @@ test('one supplier, without private data and long texts', async () => {
   })
   expect(text).not.toMatch(/secret@|anna@example/)
   expect(text.length).toBeLessThan(2000)
+  const found = await call('search_suppliers', { query: 'Zeta' })
+  expect(found.data['suppliers']).toMatchObject([{ name: 'Zeta Blinds' }])
+  expect((await call('search_suppliers', { query: 'Zeta', service: 'SHUTTERS' })).data['totalCount']).toBe(0)
   expect(await call('get_supplier', { id: '999999' })).toMatchObject({
     isError: true,
     text: 'No supplier has this id.',
@@ -83,7 +86,7 @@ test('counties with their pages', async () => {
 })
 
 test('errors and excess have messages', async () => {
-  expect((await call('search_suppliers', { first: 21 })).isError).toBe(true)
+  for (const first of [0, 21]) expect((await call('search_suppliers', { first })).isError).toBe(true)
   expect((await call('search_suppliers', { near: 'x'.repeat(201) })).isError).toBe(true)
   expect((await call('get_supplier', { id: 'one' })).text).toContain('An id is a number')
   const listToolsMessage = { jsonrpc: '2.0', id: 1, method: 'tools/list' }

@@ -69,6 +69,11 @@ test('a list has an ETag until a supplier changes; following the feed from its c
     else copy.delete(id)
   }
   expect(feed.changes.map(({ id }) => id)).toEqual([7, 8, 9, added])
+  const since = first.headers.get('changes-cursor')
+  const page = (await (await get(`/api/changes?since=${since}&first=1`)).json()) as typeof feed & { hasMore: boolean }
+  expect([page.changes.map(({ id }) => id), page.hasMore]).toEqual([[7], true])
+  for (const wrong of ['0', '101', '1.5', 'x', ''])
+    expect([wrong, (await get(`/api/changes?since=${since}&first=${wrong}`)).status]).toEqual([wrong, 400])
   expect([...copy.values()].toSorted((a, b) => a.id - b.id)).toEqual(await readLines(await get(path)))
 })
 

@@ -122,7 +122,12 @@ test.each([
     { allowedOrigins: ['https://*.a.example'] },
     'Please enter origins such as https://www.example.com, without a path.',
   ],
+  [
+    { allowedOrigins: Array.from({ length: 21 }, (_, at) => `https://a${at}.example`) },
+    'Please enter at most 20 origins.',
+  ],
   [{ pointsPerSecond: 0 }, 'Please enter a whole number from 1.'],
+  [{ burst: 10_000_001 }, 'Please use at most 10,000,000.'],
   [{ burst: 4999 }, 'Please enter a whole number from 5,000, which is what one query may cost.'],
   [{ expiresOn: '2026-02-30' }, 'Please enter a date.'],
   [{ expiresOn: '2020-01-01' }, 'This day has passed. Please enter today or a later day.'],
@@ -191,8 +196,16 @@ test('unknown, mistyped, replaced, expired and revoked keys get 401 with the rea
 
   now = Date.now()
   const rotate =
-    'mutation ($id: ID!) { rotateApiKey(input: { id: $id, overlapHours: 2 }) { secret key { prefix } userErrors { code } } }'
-  const { secret: next } = (await asAdmin(rotate, { id: key.id })).data.rotateApiKey
+    'mutation ($id: ID!, $hours: Int = 2) { rotateApiKey(input: { id: $id, overlapHours: $hours }) { secret key { prefix previousEndsAt } userErrors { code field message } } }'
+  for (const hours of [-1, 169])
+    expect((await asAdmin(rotate, { id: key.id, hours })).data.rotateApiKey.userErrors).toMatchObject([
+      { field: ['overlapHours'], message: 'Please enter 0 to 168 hours.' },
+    ])
+  const { secret: next, key: rotated } = (await asAdmin(rotate, { id: key.id })).data.rotateApiKey
+  expect([rotated.prefix, Math.round((Date.parse(rotated.previousEndsAt) - Date.now()) / 360_000)]).toEqual([
+    next.slice(0, 10),
+    20,
+  ])
   now += 2 * 3_600_000 - 60_000
   for (const valid of [secret, next]) expect((await runQuery(bearer(valid))).status).toBe(200)
   now += 120_000
@@ -219,7 +232,7 @@ test('unknown, mistyped, replaced, expired and revoked keys get 401 with the rea
     key: null,
     userErrors: [{ message: 'This key has been revoked.', code: 'CONFLICT' }],
   })
-  expect((await asAdmin(rotate, { id: '99999' })).data.rotateApiKey.userErrors).toEqual([{ code: 'NOT_FOUND' }])
+  expect((await asAdmin(rotate, { id: '99999' })).data.rotateApiKey.userErrors).toMatchObject([{ code: 'NOT_FOUND' }])
   const { data } = await asAdmin(
     '{ apiKeys(first: 1) { nodes { status } pageInfo { hasNextPage endCursor } } apiKey(id: "99999") { id } }',
   )
@@ -271,6 +284,19 @@ test('a key for certain origins gets 403 elsewhere, in pages and programs', asyn
     `select before, after from audit_entry where action = 'api_key.edit' and subject_id = $1`,
     [key.id],
   )
+  const expireAt = async (days: number) => {
+    const { rows: days_ } = await pool.query(
+      `update api_key set expires_on = (now() at time zone 'Europe/London')::date + $2::int where id = $1 returning expires_on::text "expiresOn"`,
+      [key.id, days],
+    )
+    const query = `{ apiKey(id: "${key.id}") { status } }`
+    return { ...days_[0], status: (await asAdmin(query)).data.apiKey.status }
+  }
+  expect((await expireAt(0)).status, 'its last day').toBe('VALID')
+  const { expiresOn, status } = await expireAt(-1)
+  expect(status).toBe('EXPIRED')
+  const renamed = { input: { ...input, id: key.id, name: 'Expired', expiresOn } }
+  expect((await asAdmin(edit, renamed)).data.updateApiKey.key.name, 'a passed day can stay').toBe('Expired')
   expect(log).toEqual([
     {
       before: { name: 'Partner', allowedOrigins: ['https://partner.example'] },
@@ -458,6 +484,10 @@ test('over quota: 429 with wait and cost, for each key and network separately', 
     `query ($id: ID!) { apiKey(id: $id) { lastUsedAt use(days: 2) { date requests points refused } } }`,
     { id: key.id },
   )
+  for (const days of [0, 367])
+    expect((await asAdmin(`{ apiKey(id: "${key.id}") { use(days: ${days}) { date } } }`)).errors![0]!.message).toBe(
+      'Please ask for 1 to 366 days.',
+    )
   const [before, today] = data.apiKey.use
   expect(before).toMatchObject({ requests: 0, points: 0, refused: 0 })
   expect(today.refused).toBe(1)

@@ -15,7 +15,7 @@ import { addWebhook, changeWebhook, checkAddress } from './manage-webhooks.ts'
 import { replayDelivery, replaySince } from './webhook.resolver.ts'
 import { signedHeaders } from './sign-message.ts'
 import { apply, listed, randomEdits, type SupplierUpdate } from '../../testing/test-mirror.ts'
-import { createWebhookHint } from './queue-webhooks.ts'
+import { createWebhookHint, queueWebhooks } from './queue-webhooks.ts'
 
 interface Message {
   id: string
@@ -210,6 +210,7 @@ test('a failing receiver is retried for over a day, in order, with growing waits
   await pool.query("update webhook set next_attempt_at = now() + interval '14 hours'")
   await changeWebhook(context(), { id: String(id), action: 'RESUME' })
   expect(await state()).toMatchObject({ failing_since: null, next_attempt_at: null, pause_reason: null })
+  expect((await log())[1], 'all its attempts again').toMatchObject({ attempts: 0 })
   await follow()
   expect(received.slice(before + 8).map(({ data }) => data.id)).toEqual([second - 1, second])
   const waits = [1, 2, 3, 4, 5, 6, 7].map(
@@ -225,20 +226,32 @@ test('the job sends what is pending, and queues itself for the next attempt', as
   const jobs = async () =>
     (
       await pool.query(
-        "select run_at > now() + interval '2 seconds' waits from graphile_worker.jobs where task_identifier = 'deliver_webhook'",
+        "select run_at > now() + interval '1 hour' waits from graphile_worker.jobs where task_identifier = 'deliver_webhook'",
       )
     ).rows
   const run = () => deliverWebhookTask({ env, database }, { id }, {} as JobHelpers)
   await pool.query('delete from graphile_worker._private_jobs')
   await make.supplier()
-  answer = (response) => void response.writeHead(503).end()
+  answer = (response) => void response.writeHead(503, { 'retry-after': '7200' }).end()
   await run()
   expect(await jobs()).toEqual([{ waits: true }])
+  await pool.query('delete from graphile_worker._private_jobs')
+  await queueWebhooks(pool)
+  expect(await jobs(), 'not before the receiver asks for it').toEqual([])
   answer = (response) => void response.end()
   await pool.query('delete from graphile_worker._private_jobs')
   await wait()
   await run()
   expect([await jobs(), await state()]).toMatchObject([[], { failing_since: null, next_attempt_at: null }])
+  const before = received.length
+  await make.supplier()
+  await deliverWebhookTask({ env, database }, { id }, { abortSignal: AbortSignal.abort() } as JobHelpers)
+  expect([received.length, await jobs()], 'a stopping worker leaves it to the next').toEqual([
+    before,
+    [{ waits: false }],
+  ])
+  await pool.query('delete from graphile_worker._private_jobs')
+  await follow()
   const [{ attemptedAt }] = (await log()) as [Awaited<ReturnType<typeof log>>[number]]
   expect(await findWebhook(pool, String(id))).toMatchObject({ lastDeliveredAt: attemptedAt, waiting: 0 })
 })
@@ -310,8 +323,15 @@ test.each([
   ['https://ada:pass@partner.example/', 'Addresses with a password are not fetched'],
   ['https://partner.example:8443/', 'Only ports 80 and 443 are allowed'],
   ['hook', 'This is not a web address'],
+  ['https://nowhere.example/', 'We couldn’t find a server called nowhere.example.'],
 ])('a non-public address is refused: %s', async (url, message) => {
-  const resolve = async () => [{ address: url.includes('intranet') ? '10.0.0.7' : '8.8.8.8', family: 4 as const }]
+  const resolve = async () => {
+    if (url.includes('nowhere')) throw new Error('ENOTFOUND')
+    return [...(url.includes('intranet') ? ['10.0.0.7'] : []), '8.8.8.8'].map((address) => ({
+      address,
+      family: 4 as const,
+    }))
+  }
   await expect(checkAddress(url, [], resolve)).rejects.toMatchObject({ extensions: { fields: { url: message } } })
 })
 
@@ -357,6 +377,44 @@ test('one message, or all since a time, is resent with current suppliers; by adm
     'webhook.resume',
     'webhook.rotate',
   ])
+})
+
+test('a webhook gets its own events since it was added; none while it is paused, and none once it is removed', async () => {
+  await make.supplier({ name: 'Listed before' })
+  const withdrawn = { label: 'Withdrawn', url: address, events: ['SUPPLIER_WITHDRAWN', 'SUPPLIER_WITHDRAWN'] }
+  const { webhook } = await addWebhook(context(), withdrawn)
+  expect(webhook.events).toEqual(['SUPPLIER_WITHDRAWN'])
+  const send = async () => {
+    const before = received.length
+    while (await deliverWebhook(pool, webhook.id, settings));
+    return received.slice(before).map(({ type, data }) => [type, data.id])
+  }
+  const change = (action: 'PAUSE' | 'RESUME' | 'REMOVE') => changeWebhook(context(), { id: String(webhook.id), action })
+  const hide = (one: number) => pool.query("update supplier set status = 'hidden' where id = $1", [one])
+  const [first, second] = [await make.supplier(), await make.supplier()]
+  expect(await send()).toEqual([])
+  await hide(first)
+  expect(await send()).toEqual([['supplier.withdrawn', first]])
+  expect((await change('PAUSE')).webhook).toMatchObject({
+    pausedAt: expect.any(Date),
+    pauseReason: 'An administrator paused it.',
+  })
+  await hide(second)
+  expect(await send()).toEqual([])
+  await change('RESUME')
+  expect(await send()).toEqual([['supplier.withdrawn', second]])
+  expect((await change('REMOVE')).webhook).toBeNull()
+  await hide(await make.supplier())
+  expect([await send(), await findWebhook(pool, String(webhook.id))]).toEqual([[], undefined])
+  await expect(change('RESUME')).rejects.toThrow('This webhook does not exist.')
+  const { rows } = await pool.query(
+    "select action, before, after from audit_entry where subject = 'webhook' and subject_id = $1 order by id",
+    [webhook.id],
+  )
+  expect(rows.map(({ action, before, after }) => [action, (before ?? after).label])).toEqual(
+    ['add', 'pause', 'resume', 'remove'].map((action) => [`webhook.${action}`, 'Withdrawn']),
+  )
+  await follow()
 })
 
 test('after a restore nothing is sent until resumed; then the first message says to read everything again', async () => {

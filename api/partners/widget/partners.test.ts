@@ -93,6 +93,11 @@ test('a service filters the list, without widening', async () => {
     await getJson('/widget/json?county=gloucestershire&service=shutters'),
     'what the heading speaks of goes first',
   ).toMatchObject({ suppliers: [{ services: ['Shutters', 'Blinds', 'Curtains'] }] })
+  expect(await getJson('/widget/json?limit=20'), 'of the whole directory').toMatchObject({
+    heading: 'Blind and curtain suppliers',
+    suppliers: { length: 3 },
+    more: { label: 'More in the directory', url: 'https://directory.test/directory' },
+  })
   const none = await getJson('/widget/json?county=gloucestershire&service=installation')
   expect(none).toMatchObject({ suppliers: [], problem: 'No supplier is listed here yet.' })
 })
@@ -107,9 +112,12 @@ test.each([
   ],
   ['county=rutland&service=constructor', 400, 'service must be one of'],
   ['county=rutland&limit=21', 400, 'limit must be a whole number from 1 to 20.'],
+  ['county=rutland&limit=0', 400, 'limit must be a whole number from 1 to 20.'],
+  ['county=rutland&limit=1.5', 400, 'limit must be a whole number from 1 to 20.'],
   ['county=rutland&limit=many', 400, 'limit must be a whole number from 1 to 20.'],
   [`county=rutland&heading=${'a'.repeat(81)}`, 400, 'heading must have at most 80 letters.'],
   ['county=rutland&heading-level=1', 400, 'heading-level must be a whole number from 2 to 6.'],
+  ['county=rutland&heading-level=7', 400, 'heading-level must be a whole number from 2 to 6.'],
   ['county=rutland&theme=pink', 400, 'theme must be auto, light or dark.'],
 ])('wrong settings are reported in the widget, which links to the directory: %s', async (query, status, problem) => {
   const json = await get(`/widget/json?${query}`)
@@ -217,6 +225,7 @@ test('a badge: stars, average and count, light or dark, cached; without reviews 
   const other = await (await get(`/badge/${best + 1}.svg?theme=light`)).text()
   expect(other).toContain('<title>Plain Blinds is listed on Blind &amp; Curtain Directory</title>')
   expect(other).not.toContain('prefers-color-scheme')
+  expect((await get(`/badge/${best}.svg?theme=pink`)).status).toBe(400)
   for (const path of [`/badge/${best + 2}.svg`, '/badge/0.svg', '/badge/x.svg', '/badge/99999999999.svg'])
     expect([path, (await get(path)).status]).toEqual([path, 404])
 })
