@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { importRules } from './import/import.rules.ts'
 import { supplierRules } from './rules/supplier.rules.ts'
+import { pictureAddress, webAddress } from './rules/text-shapes.rules.ts'
 import { vatNumber } from './rules/vat-number.rules.ts'
 
 test.each([
@@ -33,5 +34,29 @@ test('form and import have their own error messages', () => {
   ])
   expect(message(importRules.safeParse({ name: 'Oak Blinds', vatNumber: '12' }))).toEqual([
     'must be a VAT number of the UK or the EU, such as GB123456789',
+  ])
+})
+
+test.each([
+  ['oak.example', 'https://oak.example'],
+  ['//oak.example', undefined],
+  ['HTTP://oak.example/a', 'HTTP://oak.example/a'],
+  ['https://oak.example/?id=1&utm_source=x', 'https://oak.example/?id=1'],
+  ['https://ann@oak.example', undefined],
+  ['https://oak', undefined],
+  ['https://oak.example/a b', undefined],
+  ['ftp://oak.example', undefined],
+  ['javascript:alert(1)', undefined],
+])('the web address %s is stored as %s', (typed, stored) => {
+  expect(webAddress.read(typed)).toBe(stored)
+})
+
+test('a picture may be one of the site’s own', () => {
+  const typed = ['/pictures/a1-64x64.webp', '/secret/a.png', '/pictures/a b.png', 'oak.example/a.png']
+  expect(typed.map((one) => pictureAddress.read(one))).toEqual([
+    '/pictures/a1-64x64.webp',
+    undefined,
+    undefined,
+    'https://oak.example/a.png',
   ])
 })

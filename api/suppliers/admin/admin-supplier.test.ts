@@ -191,6 +191,9 @@ test('a new address moves the supplier, unless its coordinates were given too; t
     latitude: 51.5,
     longitude: -2.1,
   })
+  expect((await save({ latitude: null, longitude: null })).supplier).toMatchObject({ latitude: null, longitude: null })
+  const far = await save({ latitude: 57, longitude: -2.1 })
+  expect(far.error).toMatchObject({ code: 'BAD_USER_INPUT', fields: { latitude: expect.any(String) } })
 })
 
 test('errors name their fields, and nothing is saved', async () => {
@@ -322,6 +325,13 @@ test('a verification has person, source and day, and can be withdrawn', async ()
     source: 'Please say how you checked it, such as Companies House 01234567.',
     on: 'Please enter a day that is not in the future.',
   })
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  for (const on of [day(1), '2026-02-30', 'yesterday'])
+    expect((await change('createVerification', { supplierId: id, source: 'Call', on })).error?.fields).toHaveProperty(
+      'on',
+    )
+  const today = await change('createVerification', { supplierId: id, source: 'VAT', on: day(0) })
+  expect(today.supplier.isVerified).toBe(true)
   const ground = { source: 'Companies House 01234567', on: '2026-11-01' }
   expect((await change('createVerification', { supplierId: id, ...ground })).supplier).toMatchObject({
     isVerified: true,
@@ -335,7 +345,11 @@ test('a verification has person, source and day, and can be withdrawn', async ()
     verifiedBy: null,
     verifiedSource: null,
   })
-  expect((await audited()).map(({ action }) => action)).toEqual(['supplier.verify', 'supplier.unverify'])
+  expect((await audited()).map(({ action }) => action)).toEqual([
+    'supplier.verify',
+    'supplier.verify',
+    'supplier.unverify',
+  ])
 })
 
 test('suppliers are featured and unfeatured; hidden ones are not public until listed again', async () => {
@@ -350,6 +364,10 @@ test('suppliers are featured and unfeatured; hidden ones are not public until li
     { action: 'supplier.hide', before: { status: 'listed' }, after: { status: 'hidden' } },
     { action: 'supplier.show' },
   ])
+  await pool.query(`update supplier set featured_until = '2099-01-31' where id = $1`, [id])
+  const ended = await change('featureSupplier', { id, isFeatured: false }, 'supplier { isPremium featuredUntil }')
+  expect(ended.supplier).toEqual({ isPremium: false, featuredUntil: null })
+  expect((await audited()).at(-1)).toMatchObject({ action: 'supplier.unfeature', username: 'ada' })
 })
 
 test('Featured includes its last day; then the job ends it, in batches', async () => {
@@ -437,6 +455,29 @@ test('imports and scrapes are filtered, sorted and paged', async () => {
   expect(await runs('oldestFirst: false')).toEqual(['bea', 'ada'])
   expect(await runs('search: "leeds"')).toEqual(['bea'])
   expect(await runs('status: FINISHED')).toEqual(['ada'])
+
+  const stop = (importId: unknown) =>
+    site.change('stopSupplierImport', { id: importId }, 'import { status finishedAt }')
+  const [running] = (
+    await pool.query(`insert into import (file_name, username, at_line) values ('d.csv', 'ada', 251) returning id`)
+  ).rows
+  expect((await stop(running.id)).import).toEqual({ status: 'STOPPED', finishedAt: expect.any(String) })
+  for (const importId of [running.id, 'x'])
+    expect((await stop(importId)).userErrors).toMatchObject([
+      { code: 'CONFLICT', message: 'This import is not running.' },
+    ])
+  const log = `select username, after from audit_entry where action = 'import.stop' and subject_id = $1`
+  expect((await pool.query(log, [String(running.id)])).rows).toEqual([{ username: 'ada', after: { line: 251 } }])
+  for (const args of ['', '(importId: "1", runId: "1")', '(importId: "x")'])
+    expect((await site.ask(`{ laterBatches${args} { importId } }`)).errors?.[0]?.message, args).toBe(
+      'Please choose either an import or a scrape',
+    )
+  const hiding = 'change { id step username done skipped finishedAt }'
+  const { change: begun } = await site.change('changeBatch', { importId: running.id, step: 'HIDE' }, hiding)
+  expect(begun).toMatchObject({ step: 'HIDE', username: 'ada', done: 0, skipped: 0, finishedAt: null })
+  expect(
+    (await site.ask(`{ batchChange(id: "${begun.id}") { id step } none: batchChange(id: "x") { id } }`)).data,
+  ).toEqual({ batchChange: { id: begun.id, step: 'HIDE' }, none: null })
 })
 
 test('suppliers are filtered by source, scrape, import, days, owner and age', async () => {
@@ -463,6 +504,7 @@ test('suppliers are filtered by source, scrape, import, days, owner and age', as
     [run.rows[0].id, scraped, file.rows[0].id, imported],
   )
   await pool.query(`insert into business_request (business_name, supplier_id) values ('Owned', $1)`, [owned])
+  await pool.query(`insert into registration (name, supplier_id, fingerprint) values ('Acme Blinds', $1, 'acme')`, [id])
   const found = async (filter: string, more = '') => {
     const { data } = await site.ask(`{ adminSuppliers(filter: { ${filter} } ${more}) { nodes { name } totalCount } }`)
     const { nodes, totalCount } = data.adminSuppliers
@@ -472,14 +514,15 @@ test('suppliers are filtered by source, scrape, import, days, owner and age', as
   expect(await found('origin: YELL')).toEqual(['Scraped'])
   expect(await found('origin: SCRAPE')).toEqual(['Scraped'])
   expect(await found('origin: IMPORT')).toEqual(['Imported'])
-  expect(await found('origin: REGISTRATION')).toEqual(['Owned'])
+  expect(await found('origin: REGISTRATION')).toEqual(['Acme Blinds', 'Owned'])
   expect(await found(`runId: "${run.rows[0].id}"`)).toEqual(['Scraped'])
   expect(await found(`importId: "${file.rows[0].id}"`, 'status: PENDING')).toEqual(['Imported'])
   expect(await found('enteredSince: "2026-02-01T00:00:00Z", enteredBeforeAt: "2026-04-01T00:00:00Z"')).toEqual([
     'Imported',
     'Scraped',
   ])
-  expect(await found('hasOwner: true')).toEqual(['Owned'])
+  expect(await found('hasOwner: true')).toEqual(['Acme Blinds', 'Owned'])
+  expect(await found('hasOwner: false')).toEqual(['Imported', 'Scraped'])
   expect(await found('hasOwner: false', 'search: "Owned"')).toEqual([])
   expect(await found('age: AGEING')).toEqual(['Scraped'])
   expect(await found('age: STALE')).toEqual(['Imported'])
@@ -488,13 +531,17 @@ test('suppliers are filtered by source, scrape, import, days, owner and age', as
   expect(Object.keys(SupplierOrigin)).toEqual(expect.arrayContaining(sites))
   // an import needs no approval of a registration: listing it approves it
   expect((await change('hideSupplier', { id: imported, isHidden: false })).supplier.status).toBe('LISTED')
+  await pool.query(`update supplier set status = 'pending' where id = $1`, [scraped])
+  await pool.query(`update batch_entry set kind = 'changed' where supplier_id = $1`, [scraped])
+  expect((await change('hideSupplier', { id: scraped, isHidden: false })).error?.code).toBe('CONFLICT')
 })
 
 test('deleting includes reviews and merged duplicates, and prevents adding it again', async () => {
   await make.review(id)
   const remove = (reason: string) => change('deleteSupplier', { id, reason }, 'deletedId')
   const twin = await make.supplier({ name: 'Acme Twin', phone: '01242 960555', status: 'merged', merged_into_id: id })
-  expect((await remove('')).error?.fields).toEqual({ reason: 'Please enter a reason of at least 3 characters.' })
+  for (const short of ['', ' ab '])
+    expect((await remove(short)).error?.fields).toEqual({ reason: 'Please enter a reason of at least 3 characters.' })
   expect((await remove('Closed down')).error).toBeUndefined()
   expect((await pool.query('select id from supplier union all select id from review')).rows).toEqual([])
   expect((await site.rest(`/api/suppliers/${twin}`)).status).toBe(404)
@@ -699,6 +746,18 @@ test('a file is uploaded, previewed line by line, read with chosen columns, and 
   expect((await read(['name', 'password', '', '', ''])).userErrors).toMatchObject([
     { message: 'There is no field password' },
   ])
+  for (const [chosen, meant, message] of [
+    [['name', ''], [], 'Choose a field for each column, or ignore it'],
+    [['name', '', '', '', ''], [{ name: 'Plumbing', readAs: 'Pipes' }], 'There is no service Pipes'],
+    [
+      ['name', '', '', '', ''],
+      Array.from({ length: 101 }, (_, at) => ({ name: `Service ${at}`, readAs: '' })),
+      'Choose at most 100 services',
+    ],
+  ] as const)
+    expect((await read([...chosen], [...meant])).userErrors).toMatchObject([{ message }])
+  const wide = await send(`name${',x'.repeat(200)}`)
+  expect((await wide.json()).message).toBe('The first line names 201 columns; the limit is 200')
   await read(['name', 'phone', 'services', 'city', ''])
   const again = ((await (await send(text)).json()) as { id: string }).id
   expect((await site.change('startImport', { uploadId }, 'upload { id }')).userErrors).toMatchObject([
@@ -750,6 +809,13 @@ test('a file is uploaded, previewed line by line, read with chosen columns, and 
     },
   ])
   expect((await lines(uploadId, 2)).pageInfo).toEqual({ hasNextPage: true })
+  const { data: firstTwo } = await site.ask(
+    `{ importUploadLines(uploadId: "${uploadId}", first: 3) { pageInfo { endCursor } } }`,
+  )
+  const { data: others } = await site.ask(
+    `{ importUploadLines(uploadId: "${uploadId}", first: 3, after: "${firstTwo.importUploadLines.pageInfo.endCursor}") { nodes { line } } }`,
+  )
+  expect(others.importUploadLines.nodes).toEqual([{ line: 2 }, { line: 3 }])
 
   const services = [
     { name: 'Rolla Blnds', readAs: 'Roller Blinds' },
@@ -818,8 +884,10 @@ test('a file is uploaded, previewed line by line, read with chosen columns, and 
   ])
   await work(checkUploadTask, next.id)
   expect(await upload(next.id)).toMatchObject({ added: 1, refused: 0 })
-  const nameless = (await (await send('Spot,Colour\nLeeds,red')).json()) as { id: string }
-  expect((await upload(nameless.id)).status).toBe('WAITING')
+  const nameless = (await (await send('Spot,Colour\nLeeds,red', '../lists/\u0007')).json()) as { id: string }
+  expect(await upload(nameless.id)).toMatchObject({ status: 'WAITING', fileName: 'suppliers.csv' })
+  const nested = (await (await send('Spot,Shade\nLeeds,red', '../lists/a\u0007b.csv')).json()) as { id: string }
+  expect((await upload(nested.id)).fileName).toBe('a b.csv')
 })
 
 test('an import or check whose worker was killed at the last attempt is marked as ended, and its file can be uploaded again', async () => {
@@ -852,6 +920,8 @@ test('an import or check whose worker was killed at the last attempt is marked a
     error: 'The import stopped because its worker failed repeatedly. What was imported stays.',
     import: { status: 'STOPPED' },
   })
+  const lost = `select username, after from audit_entry where action = 'import.lost'`
+  expect((await pool.query(lost)).rows).toEqual([{ username: 'ada', after: { line: 0 } }])
   const again = await given('Lost Blinds')
   await work(checkUploadTask, again)
   const { upload: started, userErrors } = await site.change(
@@ -860,6 +930,10 @@ test('an import or check whose worker was killed at the last attempt is marked a
     `upload { ${uploadFields} }`,
   )
   expect([started.error, started.import.status, userErrors]).toEqual([null, 'RUNNING', []])
+  await pool.query(`update import set status = 'stopped' where status = 'running'`) // before its job begins
+  await work(importUploadTask, again)
+  expect((await upload(again)).import).toMatchObject({ status: 'STOPPED', added: 0 })
+  await site.change('startImport', { uploadId: again }, 'upload { id }')
   await work(importUploadTask, again)
   expect((await upload(again)).import).toMatchObject({ status: 'FINISHED', added: 1 })
 })

@@ -53,7 +53,7 @@ const readRange = (ctx: KoaContext, etag: string, { bytes, madeAt }: List): [num
   if (!from && !to) return undefined
   const first = from ? Number(from) : Math.max(0, bytes - Number(to))
   const last = from && to ? Math.min(Number(to), bytes - 1) : bytes - 1
-  return first > last || (!from && !Number(to)) ? 'none' : [first, last]
+  return first > last ? 'none' : [first, last]
 }
 
 const streamParts = (pool: Pool, { id }: List, first: number, last: number): Readable => {

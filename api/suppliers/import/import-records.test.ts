@@ -6,6 +6,8 @@ import type { HeaderRow } from './import-columns.ts'
 import { checkFile } from './import-lines.ts'
 import { importKey, nearestServices, type ImportReading } from './import-reading.ts'
 import { readRecords, type CsvRecord } from './import-records.ts'
+import { createReport } from './import-report.ts'
+import { tidyCapitals, tidyPlaceName } from './tidy-capitals.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'import-'))
 afterAll(() => rm(folder, { recursive: true }))
@@ -294,4 +296,38 @@ test('letters and line ends across chunks of a big file stay whole', async () =>
   const { records } = await read(`name,city\r\n${rows.join('\r\n')}\r\n`)
   expect(records).toHaveLength(60_000)
   expect(records.every(([at, name, city], i) => at === i + 2 && name === `Büro ${i}` && city === 'Köln')).toBe(true)
+})
+
+test.each([
+  ['PJH BLINDS LTD', 'PJH Blinds Ltd'],
+  ['HOUSE OF BLINDS', 'House of Blinds'],
+  ["MARY'S CURTAINS", "Mary's Curtains"],
+  ['MCDONALD & SONS BLINDS', 'McDonald & Sons Blinds'],
+  ['4 THE PARADE, OF NOTE', '4 The Parade, Of Note'],
+  ['ACME', 'ACME'],
+  ['Acme BLINDS', 'Acme BLINDS'],
+])('the name %s in capitals is stored as %s', (typed, stored) => {
+  expect(tidyCapitals(typed)).toBe(stored)
+})
+
+test('places in capitals, short ones too', () => {
+  expect(['STOKE-ON-TRENT', 'ELY', 'LE MANS', 'Leeds', 'GB'].map(tidyPlaceName)).toEqual([
+    'Stoke-on-Trent',
+    'Ely',
+    'Le Mans',
+    'Leeds',
+    'GB',
+  ])
+})
+
+test('a report prints ten thousand refusals and counts the others; one line stays one line', () => {
+  const printed: string[] = []
+  const { printOutcome, conclude } = createReport(true, (line) => printed.push(line))
+  for (let at = 1; at <= 10_002; at++) printOutcome({ at, name: 'A\nB', kind: 'refused', why: 'name is missing' })
+  conclude({ added: 0, changed: 1, unchanged: 0, refused: 10_002 })
+  expect(printed.slice(9999)).toEqual([
+    'line 10000: refused, "A B": name is missing',
+    'and 2 more lines were refused',
+    '10,003 suppliers in the file: 0 added, 1 changed, 0 unchanged, 10,002 refused.',
+  ])
 })

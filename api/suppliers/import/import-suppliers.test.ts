@@ -205,6 +205,8 @@ test('an import is in the audit log with its counts, and each change is recorded
 })
 
 test('a line without a name or with a stray quotation mark is refused by number and affects no other', async () => {
+  const closed = await run(['name,city,business status', 'Oak Blinds,Leeds,Permanently closed'], { apply: false })
+  expect(closed.refused).toEqual(['2: has permanently closed, and is not listed'])
   const { refused, totals } = await run([
     'name,email',
     'Good One,',

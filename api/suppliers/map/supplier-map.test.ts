@@ -90,6 +90,7 @@ test('zoomed in, or far apart: single suppliers at their locations', async () =>
   const close = await map(14, {}, { west: -2.11, south: 51.87, east: -2.09, north: 51.89 })
   expect(close.every(({ count, supplier }) => count === 1 && supplier)).toBe(true)
   expect(close.some(({ supplier }) => supplier!.name === 'Blinds 0')).toBe(true)
+  expect((await map(13, {}, { west: -2.11, south: 51.87, east: -2.09, north: 51.89 })).length).toBe(close.length)
   const few = await map(5, { service: 'SHUTTERS' })
   expect(few).toEqual([
     { latitude: 60.15, longitude: -1.14, count: 1, supplier: { name: 'Lerwick Shutters', address: null } },
@@ -150,7 +151,11 @@ test.each([
     { 'bounds.north': 'The north edge must be north of the south edge' },
   ],
   [{ west: -200, south: 49, east: 3, north: 61 }, 5, { 'bounds.west': 'The west edge must be from -180 to 180' }],
-  [kingdom, 99, { zoom: 'The zoom must be from 0 to 24' }],
+  [kingdom, 24.5, { zoom: 'The zoom must be from 0 to 24' }],
+  [kingdom, -0.5, { zoom: 'The zoom must be from 0 to 24' }],
+  [{ ...kingdom, east: -9 }, 5, { 'bounds.east': 'The east edge must be east of the west edge' }],
+  [{ ...kingdom, north: 49 }, 5, { 'bounds.north': 'The north edge must be north of the south edge' }],
+  [{ ...kingdom, north: 90.1 }, 5, { 'bounds.north': 'The north edge must be from -90 to 90' }],
 ])('impossible bounds and zooms are refused: %o %d', async (bounds, zoom, fields) => {
   const { errors } = await execute(query, { bounds, zoom })
   expect(errors![0]).toMatchObject({ code: 'BAD_USER_INPUT', fields })

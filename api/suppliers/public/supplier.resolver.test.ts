@@ -113,6 +113,9 @@ test('suppliers with the same name and town are numbered, so that their titles d
     await make.supplier({ name: 'Arcade blinds', city: 'tewkesbury' }),
     await make.supplier({ name: 'Arcade Blinds', city: 'Tewkesbury', status: 'hidden' }),
     await make.supplier({ name: 'Arcade Blinds', city: 'Tewkesbury' }),
+    await make.supplier({ name: 'Arcade Blinds', city: null, county: 'Kent' }),
+    await make.supplier({ name: 'Arcade Blinds', city: '', county: 'Kent' }),
+    await make.supplier({ name: 'Arcade Blinds', city: null, county: 'Surrey' }),
   ]
   const numbers = ids.map(async (id) => {
     const { data } = await execute<{ supplier: { namesakesBefore: number } | null }>(
@@ -120,7 +123,7 @@ test('suppliers with the same name and town are numbered, so that their titles d
     )
     return data.supplier?.namesakesBefore
   })
-  expect(await Promise.all(numbers)).toEqual([0, 0, 1, undefined, 2])
+  expect(await Promise.all(numbers)).toEqual([0, 0, 1, undefined, 2, 0, 1, 0])
   await pool.query('delete from supplier where id = any($1)', [ids])
 })
 
@@ -241,7 +244,10 @@ test('suggestions: services, places, and suppliers by the start of their name or
   const ofPlaces = await execute<{ suggest: object[] }>('{ suggest(text: "curt", types: [PLACE]) { type } }')
   expect(ofPlaces.data.suggest).toEqual([])
   for (const text of ['glouc', 'REG', 'montpellier curt']) expect(await countStatements(() => suggest(text))).toBe(1) // as many as a county's list
-  for (const text of ['', '   ', '%', '_', '\\', "'", '\0', '💥', 'zzzz']) expect(await suggest(text)).toEqual([])
+  const tooLong = await execute('query ($text: String!) { suggest(text: $text) { text } }', { text: 'x'.repeat(201) })
+  expect(tooLong.errors).toMatchObject([{ fields: { text: 'Please use at most 200 characters' } }])
+  for (const text of ['x'.repeat(200), '', '   ', '%', '_', '\\', "'", '\0', '💥', 'zzzz'])
+    expect(await suggest(text)).toEqual([])
 })
 
 test('a supplier’s rating, place and contact as typed values; unknown ones are null', async () => {

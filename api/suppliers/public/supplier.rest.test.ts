@@ -106,7 +106,7 @@ test('search by text, or by city and service; all is every service', async () =>
   expect(await names('city=Cheltenham&query=Cheltenham&service=curtains')).toEqual(['Cotswold Curtains'])
   expect(await names('city=Cheltenham&query=Cheltenham')).toHaveLength(2)
   expect(await names('city=Cheltenham&query=curtains')).toEqual(['Cotswold Curtains'])
-  expect(await names('service=all')).toHaveLength(2)
+  expect(await names('service=all')).toEqual(['Regency "Blinds"\n\tLtd', 'Cotswold Curtains'])
   expect(await names('service=ALL&query=curtains')).toEqual(['Cotswold Curtains'])
   expect(await names('query=%25')).toHaveLength(2)
   expect((await get('/search?service=carpets')).status).toBe(400)
@@ -119,6 +119,8 @@ test('near a point, in miles', async () => {
     { id, name: 'Regency "Blinds"\n\tLtd', latitude: '51.9', longitude: '-2.08', address: '1 Promenade', distance: 0 },
     expect.objectContaining({ name: 'Cotswold Curtains', distance: 3.5 }),
   ])
+  for (const limits of ['lat=90&lng=180&radius=1', 'lat=-90&lng=-180&radius=200'])
+    expect((await get(`/near?${limits}`)).status).toBe(200)
   for (const query of [
     'lat=200&lng=0',
     'lat=a&lng=0',
@@ -223,7 +225,15 @@ describe('with very many suppliers the list is a file', () => {
     const head = await fetchList({ ...gzip, range: 'bytes=0-9' })
     expect(Buffer.concat([head.bytes, tail.bytes])).toEqual(whole.bytes)
     expect((await fetchList({ ...gzip, range: 'bytes=-5' })).bytes).toEqual(whole.bytes.subarray(-5))
-    expect((await fetchList({ ...gzip, range: `bytes=${length}-` })).status).toBe(416)
+    const ranges = [`bytes=${length}-`, 'bytes=5-2', 'bytes=-0', `bytes=-${length + 9}`, 'bytes=-', 'bytes=3-3']
+    const statuses = ranges.map(async (range) => {
+      const { status, bytes } = await fetchList({ ...gzip, range })
+      return [status, bytes.length]
+    })
+    const none = [416, expect.any(Number)]
+    expect(await Promise.all(statuses)).toEqual([none, none, none, [206, length], [200, length], [206, 1]])
+    const dated = await fetchList({ ...gzip, range: 'bytes=0-9', 'if-range': whole.modified! })
+    expect(dated.status).toBe(206)
     expect((await fetchList({ ...gzip, range: 'bytes=0-9', 'if-range': '"another"' })).status).toBe(200)
   })
 
@@ -279,5 +289,12 @@ describe('with very many suppliers the list is a file', () => {
     await makeList()
     expect(await failures()).toEqual([])
     expect((await get('')).body.map(({ name }) => name)).toContain('New')
+  })
+
+  test('in a directory that has become small the file is deleted', async () => {
+    await makeList()
+    await pool.query(`insert into supplier_list_outcome (failed_since, reason) values (now(), 'No space')`)
+    await buildExportIfDue(pool, { liveUpTo: 10_000 })
+    expect([(await pool.query('select from supplier_list')).rowCount, await failures()]).toEqual([0, []])
   })
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { nationalPhone } from './national-phone.ts'
+import { telUrl } from './tel-url.rules.ts'
 
 test.each([
   ['01632960199', 'GB', '01632 960199'],
@@ -11,4 +12,15 @@ test.each([
   ['not a number', 'GB', undefined],
 ] as const)('%s in %s is %s: no leading 0 is lost', (given, country, national) => {
   expect(nationalPhone(given, country)).toBe(national)
+})
+
+test.each([
+  ['01632 960123', 'tel:01632960123'],
+  ['+44 (0)1632 960123', 'tel:+441632960123'],
+  ['(0)1632 960123', 'tel:01632960123'],
+  ['01632 960123 ext. 4', 'tel:01632960123'],
+  ['01632 960123 / 07700 900123', 'tel:01632960123'],
+  ['01632 960123 or 07700 900123', 'tel:01632960123'],
+])('%s is called as %s', (phone, url) => {
+  expect(telUrl(phone)).toBe(url)
 })

@@ -153,7 +153,7 @@ export const verificationRules = z.object({
     .string()
     .check(
       z.refine(
-        (day) => /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) && Date.parse(day) <= Date.now(),
+        (day) => z.safeParse(z.iso.date(), day).success && Date.parse(day) <= Date.now(),
         'Please enter a day that is not in the future.',
       ),
     ),

@@ -182,10 +182,12 @@ test('undoing names later imports and scrapes to undo first', async () => {
 
 test('a run’s suppliers are hidden and listed together; after undoing, the next run reads its pages again', async () => {
   const batch = await createRun()
-  await add(batch, ['Ash', 'Elm', 'Fir'], 'yell')
+  await add(batch, ['Ash', 'Elm', 'Fir', 'Gum'], 'yell')
   await make.supplier({ name: 'Other' })
+  await workAs(batch, (client) => client.query(`update supplier set phone = '2' where name = 'Other'`))
   await pool.query(`update supplier set status = 'pending' where name = 'Fir'`)
-  expect(await all(batch, 'hide')).toBe(2)
+  await pool.query(`update supplier set status = 'rejected' where name = 'Gum'`)
+  expect(await all(batch, 'hide')).toBe(3)
   expect(await names(`status = 'listed'`)).toEqual(['Other'])
   await all(batch, 'show')
   expect((await lastChanges(pool, [batch.id], 'run_id'))[0]?.step).toBe('show')
