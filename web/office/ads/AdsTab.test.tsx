@@ -146,12 +146,16 @@ test('what someone else saved is taken over until typing begins, and afterwards 
 })
 
 test('a slot is switched off, and switched back if that fails', async () => {
-  save('UpdateAdSlot', ({ isActive }) => done('updateAdSlot', { slot: { ...slot, isActive, version: 4 } }))
+  const creative = { creativeUrl: '/pictures/a.png', creativeLink: 'https://example.com/a', creativeText: 'Offer' }
+  const paid = { ...slot, ...creative, endsAt: '2026-12-31' }
+  stored = { ...stored, adSlots: [paid] }
+  save('UpdateAdSlot', ({ isActive }) => done('updateAdSlot', { slot: { ...paid, isActive, version: 4 } }))
   const { user } = await show()
   const toggle = screen.getByRole<HTMLInputElement>('switch', { name: 'Homepage, Top Banner: active' })
   await user.click(toggle)
   await waitFor(() => expect(toggle.checked).toBe(false))
   expect(screen.getByText('Inactive')).toBeTruthy()
+  expect(screen.getByText(/ · has a creative · last day 31 December 2026$/)).toBeTruthy()
   expect(sent).toEqual([
     {
       id: 'home-top-banner',
@@ -159,23 +163,26 @@ test('a slot is switched off, and switched back if that fails', async () => {
       location: 'Homepage',
       format: 'HORIZONTAL',
       isActive: false,
-      creativeUrl: '',
-      creativeLink: '',
-      creativeText: '',
-      endsAt: null,
+      ...creative,
+      endsAt: '2026-12-31',
       version: 3,
     },
   ])
   save('UpdateAdSlot', () => conflict('The ad slot “Top Banner” has since been changed by someone else.'))
+  stored = { ...stored, adSlots: [{ ...paid, version: 5 }] }
   await user.click(toggle)
   expect(await screen.findByText(/^The ad slot “Top Banner” has since been changed/)).toBeTruthy()
+  await waitFor(() => expect(toggle.checked).toBe(true)) // as the other person left it
 })
 
 test('slots are in the order of their page', async () => {
   const other = (id: string, name: string) => ({ ...slot, id, name })
   stored = {
     ...stored,
-    adSlots: [other('home-bottom-banner', 'Bottom Banner'), other('home-mid-section', 'Mid Section'), slot],
+    adSlots: [other('home-bottom-banner', 'Bottom Banner'), other('home-mid-section', 'Mid Section'), slot].concat({
+      ...other('old', 'Old'),
+      location: 'Former Page',
+    }),
   }
   await show()
   const list = within(screen.getByRole('region', { name: 'Homepage' })).getAllByRole('listitem')
@@ -184,6 +191,7 @@ test('slots are in the order of their page', async () => {
     'Mid Section',
     'Bottom Banner',
   ])
+  expect(screen.getByRole('region', { name: 'Former Page' })).toBeTruthy()
 })
 
 test('a new slot needs a name and a location, and then is in the list', async () => {

@@ -67,10 +67,11 @@ beforeEach(() => {
 })
 
 const show = async () => {
-  showPage('/admin/account')
+  const { reload } = showPage('/admin/account')
   const part = async (name: string) => within(await screen.findByRole('region', { name }))
   return {
     user: userEvent.setup(),
+    reload,
     password: await part('Password'),
     factor: await part('Second Factor'),
     list: await part('Sessions'),
@@ -88,10 +89,12 @@ test('changing the password: a short or wrong one is reported at its field; then
       sent.push(input)
       if (input.currentPassword !== 'lovelace')
         return wrong('updatePassword', 'currentPassword', 'The password is wrong.')
+      sessions = sessions.slice(0, 1)
       return done('updatePassword', { isChanged: true })
     }),
   )
-  const { user, password } = await show()
+  const { user, password, list } = await show()
+  await list.findByText('Chrome on Windows')
   const [old, next] = [
     password.getByLabelText<HTMLInputElement>('Current password'),
     password.getByLabelText<HTMLInputElement>('New password'),
@@ -107,9 +110,15 @@ test('changing the password: a short or wrong one is reported at its field; then
   expect(await password.findByText('The password is wrong.')).toBeTruthy()
   expect(next.value).toBe('seven778')
   await user.clear(old)
-  await user.type(old, 'lovelace')
+  await user.type(old, 'lovelac')
+  answer(api.mutation('UpdatePassword', () => HttpResponse.error(), { once: true }))
+  await user.click(button)
+  expect((await password.findByRole('alert')).textContent).toBe('Something went wrong. Please try again.')
+  await user.type(old, 'e')
+  expect(password.queryByRole('alert')).toBeNull()
   await user.click(button)
   expect(await screen.findByText('Password changed')).toBeTruthy()
+  await waitFor(() => expect(list.queryByText('Chrome on Windows')).toBeNull()) // it was signed out
   await waitFor(() => expect(next.value).toBe(''))
 })
 
@@ -163,7 +172,7 @@ test('a new email address needs the password, and waits for its link', async () 
       return done('updateOwnEmail', { email: { __typename: 'OwnEmail', ...own } })
     }),
   )
-  const { user } = await show()
+  const { user, reload } = await show()
   const part = within(await screen.findByRole('region', { name: 'Email Address' }))
   expect(await part.findByText('Your account has no email address yet.')).toBeTruthy()
   const button = part.getByRole('button', { name: 'Send the Link' })
@@ -176,6 +185,12 @@ test('a new email address needs the password, and waits for its link', async () 
     'To confirm ada@example.com, open the link we’ve sent there before 24 Nov 2026, 09:00. Until then, we’ll send nothing else there.',
   )
   expect(sent).toEqual([{ email: 'ada@example.com', password: 'lovelace' }])
+  own = { address: 'ada@example.com', unverified: 'ada@example.org', expiresAt: '2026-11-24T09:00:00Z' }
+  await reload()
+  expect(part.getByRole('status').textContent).toMatch(
+    /^To confirm ada@example\.org.+ we’ll use your current address\.$/,
+  )
+  expect(part.getByLabelText('New email address')).toBeTruthy()
 })
 
 test('the emailed link is confirmed by a button, signed in or not; an expired one says so', async () => {
@@ -248,7 +263,8 @@ test('sessions: the current one cannot be ended here, others can, with the passw
       sessions = sessions.filter(({ id }) => id !== variables.id)
       return done('endSession', { hasEnded: true })
     }),
-    api.mutation('EndOtherSessions', () => {
+    api.mutation('EndOtherSessions', ({ variables }) => {
+      if (variables.password !== 'lovelace') return wrong('endOtherSessions', 'password', 'The password is wrong.')
       sessions = sessions.filter(({ isCurrent }) => isCurrent)
       return done('endOtherSessions', { hasEnded: true })
     }),
@@ -330,7 +346,7 @@ test('second factor: password, QR code, code, recovery codes; and turned off aga
   answer(
     api.mutation('CreateSecondFactor', () => done('createSecondFactor', { secret })),
     api.mutation('EnableSecondFactor', ({ variables }) => {
-      if (variables.code !== '123456')
+      if (variables.code !== '12345 6')
         return wrong(
           'enableSecondFactor',
           'code',
@@ -352,6 +368,11 @@ test('second factor: password, QR code, code, recovery codes; and turned off aga
   const picture = await factor.findByRole<HTMLImageElement>('img', { name: 'QR code for an authenticator app' })
   expect(decodeURIComponent(picture.src)).toBe(`data:image/svg+xml,${secret.qrCode}`)
   expect(factor.getByText('JBSW Y3DP EHPK 3PXP')).toBeTruthy()
+  expect(factor.getByRole('link', { name: 'open it on this device' }).getAttribute('href')).toBe(secret.uri)
+  await user.click(factor.getByRole('button', { name: 'Cancel' }))
+  await user.type(await factor.findByLabelText('Your password'), 'lovelace')
+  await user.click(factor.getByRole('button', { name: 'Turn On' }))
+  await factor.findByRole('img')
   const code = factor.getByLabelText('Code')
   await user.type(code, '12345')
   await user.click(factor.getByRole('button', { name: 'Confirm' }))
@@ -359,7 +380,7 @@ test('second factor: password, QR code, code, recovery codes; and turned off aga
   await user.type(code, '0')
   await user.click(factor.getByRole('button', { name: 'Confirm' }))
   expect(await factor.findByText(/This code is incorrect/)).toBeTruthy()
-  await user.type(code, '{Backspace}6')
+  await user.type(code, '{Backspace} 6') // as some apps show it
   await user.click(factor.getByRole('button', { name: 'Confirm' }))
   const codesGroup = await factor.findByRole('group', { name: 'Recovery codes' })
   expect(
@@ -393,6 +414,14 @@ test('second factor: password, QR code, code, recovery codes; and turned off aga
   expect(removed).toEqual([{ password: 'lovelace', code: codes[0] }])
   expect(await screen.findByText('Second factor off')).toBeTruthy()
   expect(await factor.findByRole('button', { name: 'Turn On' })).toBeTruthy()
+})
+
+test('an editor has no emails to choose, and does not see who else is signed in', async () => {
+  answer(api.query('Me', () => reply({ ...mockMe, myRole: 'EDITOR' })))
+  showPage('/admin/account')
+  await screen.findByRole('region', { name: 'Sessions' })
+  const hidden = ['Emails to Me', 'Who Else Is Signed In'].map((name) => screen.queryByRole('region', { name }))
+  expect(hidden).toEqual([null, null])
 })
 
 test('what could not be loaded can be retried', async () => {

@@ -114,6 +114,10 @@ test('a status filter shows only that status', async () => {
   )
   expect(screen.getByRole('button', { name: 'Broken (1)' }).getAttribute('aria-pressed')).toBe('true')
   expect(queries.at(-1)).toEqual({ status: 'BROKEN' })
+  await user.type(screen.getByRole('searchbox', { name: 'Site, path or anchor text' }), 'forum{Enter}')
+  await waitFor(() => expect(queries.at(-1)).toEqual({ status: 'BROKEN', search: 'forum' }))
+  await user.click(screen.getByRole('button', { name: 'All (3)' }))
+  await waitFor(() => expect(queries.at(-1)).toEqual({ search: 'forum' }))
 })
 
 test('backlinks are searched, sorted by last check, and several are marked at once', async () => {

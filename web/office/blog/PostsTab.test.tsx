@@ -193,12 +193,14 @@ test('publishing needs everything saved, and sends the version that was shown; a
   showPage('/admin/posts?post=5')
   const publish = await screen.findByRole<HTMLButtonElement>('button', { name: 'Publish' })
   expect(screen.getByText('Draft: not visible to visitors.')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'View the public page' })).toBeNull()
   await user.type(screen.getByLabelText('Title'), '!')
   expect(publish.disabled).toBe(true)
   await user.type(screen.getByLabelText('Title'), '{Backspace}')
   await user.dblClick(publish)
   expect(await screen.findByText('Post published')).toBeTruthy()
   expect(await screen.findByRole('button', { name: 'Unpublish' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'View the public page' }).getAttribute('href')).toBe('/blog/measuring-a-bay')
   expect(sent).toEqual([{ input: { id: '5', isPublished: true, updatedAt: '2026-11-01T10:00:00.000Z' } }])
 })
 
@@ -206,6 +208,8 @@ test('what is typed during a save stays unsaved; later saves are based on that o
   const user = userEvent.setup()
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
+  const others = { author: 'Ada', imageUrl: '/pictures/a.webp', metaTitle: 'Bays', metaDescription: 'Tape.' }
+  stored = buildEdited({ ...others, isIndexable: false })
   answer(
     api.mutation('UpdatePost', async ({ variables }) => {
       sent.push(variables.input as Record<string, unknown>)
@@ -220,6 +224,9 @@ test('what is typed during a save stays unsaved; later saves are based on that o
   answer(api.query('EditedPost', () => HttpResponse.error()))
   await user.click(screen.getByRole('button', { name: 'Save Changes' }))
   await waitFor(() => expect(sent).toHaveLength(1))
+  const { id, slug, content, excerpt, category, tags } = stored
+  const unchanged = { id, slug, content, excerpt, category, tags, ...others, isIndexable: false }
+  expect(sent[0]).toEqual({ ...unchanged, title: 'Measuring a bay!', updatedAt: '2026-11-01T10:00:00.000Z' })
   await user.type(field('Summary'), 'More')
   release()
   expect(await screen.findByText('Post saved')).toBeTruthy()
@@ -257,6 +264,12 @@ test('a draft is scheduled in London time, says when it will be public, and can 
   await user.click(screen.getByRole('button', { name: 'Schedule' }))
   const message = 'Scheduled for 1 July 2098 at 09:00 (London time). Visitors won’t see it until then.'
   expect(await screen.findByText(message)).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Publish at (London time)').value).toBe('2098-07-01T09:00')
+  await user.type(screen.getByLabelText('Summary'), 'x')
+  const scheduling = ['Publish Now', 'Change the Time', 'Cancel the Schedule']
+  const isOff = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled
+  expect(scheduling.map(isOff)).toEqual([true, true, true]) // what was typed would not be in it
+  await user.type(screen.getByLabelText('Summary'), '{Backspace}')
   await user.click(screen.getByRole('button', { name: 'Cancel the Schedule' }))
   expect(await screen.findByText('Draft: not visible to visitors.')).toBeTruthy()
   expect(sent).toEqual([

@@ -47,11 +47,11 @@ const merge = (id: string, undoneBy: string | null = null) => ({
   duplicate: { __typename: 'Supplier', id: '2', name: 'Gone Blinds' },
 })
 const requests: unknown[] = []
-const answerPairs = (pairs: unknown[], duplicatesFound = pairs.length) =>
+const answerPairs = (pairs: unknown[], duplicatesFound = pairs.length, waiting = 0) =>
   answer(
     api.query('Duplicates', ({ variables }) => {
       requests.push(variables)
-      return reply({ duplicateSuppliers: { __typename: 'DuplicateReport', duplicatesFound, waiting: 0, pairs } })
+      return reply({ duplicateSuppliers: { __typename: 'DuplicateReport', duplicatesFound, waiting, pairs } })
     }),
   )
 const answerMerges = (...merges: unknown[]) =>
@@ -90,12 +90,13 @@ const cleanAll = async () => {
 }
 
 test('nothing is fetched until the button is pressed; then each pair shows who, where and why', async () => {
-  answerPairs([pair('1', '2')])
+  answerPairs([pair('1', '2')], 1, 1)
   const button = await open()
   expect(screen.queryByText('Original 1')).toBeNull()
   expect(requests).toEqual([])
   await userEvent.click(button)
   expect(await screen.findByText('1 duplicate pair found.')).toBeTruthy()
+  expect(screen.getByText('1 supplier has changed and will be compared within minutes.')).toBeTruthy()
   const list = screen.getByRole('region', { name: 'Duplicate pairs' })
   expect(list.tabIndex).toBe(0)
   expect(within(list).getByText('Original 1').closest('dd')!.textContent).toBe('Original 1 Leeds, West Yorkshire')
@@ -140,6 +141,7 @@ test('selected pairs are merged after confirmation; those that failed stay, with
   answer(
     api.mutation('MergeDuplicates', ({ variables }) => {
       sent.push(variables)
+      answerMerges(merge('7'))
       return done('mergeDuplicates', {
         report: {
           __typename: 'CleanReport',
@@ -183,6 +185,7 @@ test('selected pairs are merged after confirmation; those that failed stay, with
   ])
   expect(screen.queryByText('Original 1')).toBeNull()
   expect(screen.getByText('Original 3')).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Undo the merge of Gone Blinds' })).toBeTruthy()
 })
 
 test('a failed merge is reported, and the selection stays; a later success replaces the report', async () => {
@@ -223,6 +226,8 @@ test('a pair opens a comparison, field by field, to choose which supplier and wh
             field('website', 'Website', null, null),
             field('description', 'Description', null, 'We make blinds.'),
             field('keywords', 'Keywords', null, null),
+            field('latitude', 'Latitude', '53.8', '53.9'),
+            field('longitude', 'Longitude', '-1.5', '-1.6'),
             field('placeId', 'place_id', 'ChIJ1', 'ChIJ2'),
           ],
           reasons: [
@@ -255,6 +260,8 @@ test('a pair opens a comparison, field by field, to choose which supplier and wh
     'Name of the original: Original 1',
     'Phone of the original: 0113 496 0123',
     'Description of the duplicate: We make blinds.',
+    'Latitude of the original: 53.8',
+    'Longitude of the original: -1.5',
     'place_id of the original: ChIJ1',
   ])
   expect(
@@ -267,6 +274,7 @@ test('a pair opens a comparison, field by field, to choose which supplier and wh
   await userEvent.click(screen.getByLabelText('Phone of the original: 0113 496 0123'))
   await userEvent.click(screen.getByLabelText('Phone of the duplicate: +44 113 496 0123'))
   await userEvent.click(screen.getByLabelText('Description of the original: nothing'))
+  await userEvent.click(screen.getByLabelText('Latitude of the original: 53.8')) // one position, not half of each
   expect(marked().at(-1)).toBe('place_id of the duplicate: ChIJ2')
   expect(
     screen.getByText(/^Original 1 will be merged into Duplicate 2.*Its 1 review moves there, making 3 in total/),
@@ -275,17 +283,23 @@ test('a pair opens a comparison, field by field, to choose which supplier and wh
   answer(
     api.mutation('MergeDuplicates', ({ variables }) => {
       sent.push(variables)
+      const failure = { __typename: 'CleanFailure', originalId: '2', duplicateId: '1', reason: 'It has changed.' }
+      const failures = sent.length === 1 ? [failure] : []
       return done('mergeDuplicates', {
-        report: { __typename: 'CleanReport', successful: 1, processed: 1, failures: [] },
+        report: { __typename: 'CleanReport', successful: sent.length - 1, processed: 1, failures },
       })
     }),
   )
   await userEvent.click(screen.getByRole('button', { name: 'Merge into Duplicate 2' }))
+  expect((await screen.findByRole('list', { name: 'Not merged' })).textContent).toBe('Original 1: It has changed.')
+  await userEvent.click(screen.getByRole('button', { name: 'Merge into Duplicate 2' }))
   expect(await screen.findByText('Merged 1 of 1 pair.')).toBeTruthy()
-  expect(sent).toEqual([
+  expect(sent.slice(1)).toEqual([
     {
       pairs: [{ originalId: '2', duplicateId: '1' }],
-      choices: [{ duplicateId: '1', fromOriginal: [], fromDuplicate: ['name', 'description'] }],
+      choices: [
+        { duplicateId: '1', fromOriginal: [], fromDuplicate: ['name', 'description', 'latitude', 'longitude'] },
+      ],
     },
   ])
   expect(screen.queryByText('Original 1')).toBeNull()
@@ -298,9 +312,8 @@ test('a pair is dismissed, and restored', async () => {
   const sent: unknown[] = []
   answer(
     api.mutation('DismissDuplicatePair', ({ variables }) => {
-      const { isDismissed } = variables.input as { isDismissed: boolean }
-      sent.push(isDismissed)
-      return done('dismissDuplicatePair', { isDismissed })
+      sent.push(variables.input)
+      return done('dismissDuplicatePair', { isDismissed: variables.input.isDismissed })
     }),
   )
   answerPairs([pair('1', '2')])
@@ -310,12 +323,14 @@ test('a pair is dismissed, and restored', async () => {
   expect(await screen.findByRole('button', { name: 'Merge 0 Selected' })).toBeTruthy()
   await userEvent.click(await screen.findByRole('button', { name: 'Suggest It Again' }))
   expect(await screen.findByText('Same place_id, name and phone')).toBeTruthy()
-  expect(sent).toEqual([true, false])
+  expect(sent).toEqual([true, false].map((isDismissed) => ({ originalId: '1', duplicateId: '2', isDismissed })))
 })
 
 test('recent merges can be undone; if one cannot, it says why', async () => {
   answerMerges(merge('7'), merge('6', 'bob'))
-  await open()
+  answerPairs([])
+  await fetchPairs()
+  await screen.findByText('No duplicates found.')
   expect(await screen.findByText('20 Nov 2026, 09:30 by ada; 2 reviews moved')).toBeTruthy()
   expect(screen.getByText('20 Nov 2026, 09:30 by ada; 2 reviews moved; undone by bob')).toBeTruthy()
   answer(api.mutation('RevertMerge', () => refuse('Kept Blinds has itself been merged.', { code: 'CONFLICT' })))
@@ -328,6 +343,7 @@ test('recent merges can be undone; if one cannot, it says why', async () => {
   await userEvent.click(button)
   expect(await screen.findByText('Gone Blinds is a separate supplier again.')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo the merge of Gone Blinds' })).toBeNull())
+  await waitFor(() => expect(requests).toHaveLength(2)) // they may be a pair again
 })
 
 test('the last full comparison is shown with its time and place of difference; another is started, shown and stopped', async () => {

@@ -64,6 +64,9 @@ test('while backups succeed, nothing is shown about them', async () => {
   showPage('/admin')
   await waitFor(() => expect(figures()[0]).toBe('Suppliers 0'))
   expect(screen.queryByRole('region', { name: 'Backups' })).toBeNull()
+  expect(screen.getByLabelText('Storage and backups').textContent).toBe(
+    'Last backupautomatic backups are off (set BACKUP_TO)Database12 MB',
+  )
 })
 
 test('figures that cannot be loaded are zeros, and it says so', async () => {
@@ -420,6 +423,7 @@ test('the palette opens with Ctrl+K and finds a screen or a supplier, all by key
   answer(
     api.query('OfficeSuppliers', ({ variables }) => {
       searched.push(variables['search'])
+      if (variables['search'] === 'away') return HttpResponse.error()
       const supplier = {
         __typename: 'SupplierEntry',
         id: '7',
@@ -442,6 +446,19 @@ test('the palette opens with Ctrl+K and finds a screen or a supplier, all by key
   await waitFor(() => expect(document.activeElement).toBe(field))
   expect(dialog.getAllByRole('option').length).toBeGreaterThan(13)
   const active = () => document.getElementById(field.getAttribute('aria-activedescendant')!)?.textContent
+  await user.keyboard('{End}')
+  expect(active()).toBe('My AccountSite')
+  await user.keyboard('{ArrowDown}')
+  expect(active()).toBe('To DoTo do')
+  await user.keyboard('{ArrowUp}')
+  expect(active()).toBe('My AccountSite')
+  await user.keyboard('7')
+  await waitFor(() => expect(searched).toEqual(['7'])) // a number, which may have one digit
+  await user.clear(field)
+  await user.keyboard('away')
+  expect(await dialog.findByText('Supplier search failed. Please try again.')).toBeTruthy()
+  searched.length = 0
+  await user.clear(field)
   await user.keyboard('web')
   expect(active()).toBe('WebhooksSite')
   await user.clear(field)

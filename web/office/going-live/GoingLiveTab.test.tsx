@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { answer, api, reply, showPage } from '../../app/show-page.tsx'
+import { answer, api, done, reply, showPage } from '../../app/show-page.tsx'
 
 const step = (kind: string, state: string, more = {}) => ({
   __typename: 'GoingLiveStep',
@@ -46,14 +46,24 @@ test('a step whose setting exists only says what is still missing', async () => 
   for (const one of [address, mail, backup]) expect(one!.textContent).not.toMatch(/Set (SITE_URL|SMTP_URL|BACKUP_TO)/)
 })
 
-test('a failing backup says why', async () => {
+test('a failing backup says why; a test email is sent; what is done by itself has nothing to undo or remove', async () => {
+  const steps = [
+    step('BACKUP', 'MISSING', { gap: 'FAILING', detail: 'The disk is full' }),
+    step('MAIL', 'DONE', { isConfirmable: true, detail: 'a mail server' }),
+    step('DEMONSTRATION', 'DONE'),
+  ]
   answer(
-    api.query('GoingLive', () =>
-      reply({ goingLive: live(1, [step('BACKUP', 'MISSING', { gap: 'FAILING', detail: 'The disk is full' })]) }),
-    ),
+    api.query('GoingLive', () => reply({ goingLive: live(1, steps, { demoSupplierCount: 0, demoPostCount: 0 }) })),
+    api.mutation('SendTestMail', () => done('sendTestMail', { recipient: 'ada@example.com' })),
   )
   showPage('/admin/going-live')
-  const backup = within(await screen.findByRole('list', { name: 'Steps' })).getByRole('listitem')
+  expect(await screen.findByText(/^One step left before you go live\./)).toBeTruthy()
+  const backup = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')[0]!
+  expect(screen.getAllByRole('button', { name: /Undo|Remove|Send/ }).map(({ textContent }) => textContent)).toEqual([
+    'Send a Test Email',
+  ])
+  await userEvent.click(screen.getByRole('button', { name: 'Send a Test Email' }))
+  expect(await screen.findByText('It goes to ada@example.com. The result appears here.')).toBeTruthy()
   expect(backup.textContent).toContain('The last backup failed: The disk is full')
   expect(backup.textContent).toContain('BACKUP_TO is set, but')
 })

@@ -39,7 +39,7 @@ const difference = { __typename: 'GuideDifference', part: 'overview', before: 'O
 test('a guide is edited with a preview as visitors see it, then has a history, and an earlier version is restored', async () => {
   let stored = guide
   const sent: Record<string, unknown>[] = []
-  const saved = (key: 'updateGuide' | 'restoreGuide') => done(key, { guide: stored })
+  const saved = (key: 'updateGuide' | 'restoreGuide' | 'resetGuide') => done(key, { guide: stored })
   answer(
     api.query('EditedGuide', () => reply({ adminGuide: stored })),
     api.mutation('SaveGuide', ({ variables }) => {
@@ -53,8 +53,13 @@ test('a guide is edited with a preview as visitors see it, then has a history, a
     }),
     api.mutation('RestoreGuide', ({ variables }) => {
       sent.push(variables.input as Record<string, unknown>)
-      stored = { ...guide, version: 5 }
+      stored = { ...guide, isEdited: true, version: 5 }
       return saved('restoreGuide')
+    }),
+    api.mutation('ResetGuide', ({ variables }) => {
+      sent.push(variables.input as Record<string, unknown>)
+      stored = { ...guide, version: 6 }
+      return saved('resetGuide')
     }),
   )
   showPage('/admin/guides?guide=kent')
@@ -70,6 +75,11 @@ test('a guide is edited with a preview as visitors see it, then has a history, a
   expect(add.disabled, 'a guide has at most ten').toBe(true)
   await user.click(form.getByText('Remove town 1'))
   expect(add.disabled).toBe(false)
+  const town = within(form.getByRole('group', { name: 'town 1' })).getByLabelText('Town')
+  await user.type(town, '{Backspace}2')
+  await user.click(form.getByRole('button', { name: 'Save Changes' }))
+  expect(await form.findByText('Please name each town once.')).toBeTruthy()
+  await user.type(town, '{Backspace}1')
   expect(form.queryByRole('button', { name: 'Table' })).toBeNull()
   await user.click(form.getByRole('button', { name: 'Preview' }))
   const preview = within(await form.findByRole('region', { name: 'Preview' }))
@@ -93,6 +103,9 @@ test('a guide is edited with a preview as visitors see it, then has a history, a
   expect(await screen.findByText('Earlier text restored')).toBeTruthy()
   expect(sent[1]).toEqual({ urlName: 'kent', version: 4, versionId: '8' })
   expect(homes.innerHTML).toBe('<p>Oast houses.</p>')
+  await user.click(await form.findByRole('button', { name: 'Restore Original' }))
+  expect(await screen.findByText('Original restored')).toBeTruthy()
+  expect(sent[2]).toEqual({ urlName: 'kent', version: 5 })
 })
 
 test('a guide is found by any part of its county’s name, in any case', async () => {

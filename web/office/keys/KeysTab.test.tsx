@@ -94,7 +94,7 @@ test('a key is issued: errors are at their fields, then the secret is shown once
 
 test('if two people edit a key, the second sees each change, keeps what was typed, and saves on the newest version', async () => {
   const sent: { version: number }[] = []
-  let stored = { ...key }
+  let stored = { ...key, expiresOn: '2027-01-31', previousEndsAt: '2026-11-24T12:00:00Z' }
   answer(
     api.query('ApiKeys', () =>
       reply({ defaultApiKeyLimits: limits, apiKeys: mockConnection('ApiKeyConnection', [stored]) }),
@@ -112,6 +112,7 @@ test('if two people edit a key, the second sees each change, keeps what was type
     }),
   )
   const { user, rows, reload } = await show()
+  expect([rows[0]!.getByText('31 Jan 2027'), rows[0]!.getByText('valid until 24 Nov 2026')]).toHaveLength(2)
   await user.click(rows[0]!.getByRole('button', { name: /^Edit/ }))
   const form = within(screen.getByRole('form', { name: 'Edit Partner' }))
   const name = form.getByLabelText<HTMLInputElement>('Name')
@@ -130,9 +131,12 @@ test('if two people edit a key, the second sees each change, keeps what was type
   await user.click(form.getByRole('button', { name: 'Save Key' }))
   await screen.findByText('Key saved')
   expect(sent.map(({ version }) => version)).toEqual([3, 4, 5])
+  const { allowedOrigins, burst } = key
+  const fields = { allowedOrigins, burst, pointsPerSecond: 8000, expiresOn: '2027-01-31' }
+  expect(sent[2]).toEqual({ id: '1', name: 'Mine', ...fields, version: 5 })
 })
 
-test('a key is revoked after a confirmation; its use is a chart with a table', async () => {
+test('a key is replaced, and revoked after a confirmation; its use is a chart with a table', async () => {
   const sent: object[] = []
   const use = [{ __typename: 'ApiKeyDay', date: '2026-11-23', requests: 1234, points: 56_789, refused: 2 }]
   answer(
@@ -141,11 +145,20 @@ test('a key is revoked after a confirmation; its use is a chart with a table', a
       const revoked = { ...key, status: 'REVOKED' }
       return done('revokeApiKey', { key: revoked })
     }),
+    api.mutation('RotateApiKey', ({ variables }) => {
+      sent.push(variables.input as object)
+      return done('rotateApiKey', { key, secret })
+    }),
     api.query('ApiKeyUse', () => reply({ apiKey: { __typename: 'ApiKey', id: '1', use } })),
   )
   const { user, rows } = await show()
   await user.click(rows[0]!.getByRole('button', { name: 'Use: Partner' }))
   expect(await rows[0]!.findByRole('row', { name: '23 Nov 1,234 56,789 2' })).toBeTruthy()
+  await user.click(rows[0]!.getByRole('button', { name: 'Rotate: Partner' }))
+  expect(sent).toEqual([])
+  await user.click(rows[0]!.getByRole('button', { name: 'Create a New Key' }))
+  expect(await rows[0]!.findByText(secret)).toBeTruthy()
+  expect(sent.splice(0)).toEqual([{ id: '1', overlapHours: 24 }])
   await user.click(rows[0]!.getByRole('button', { name: 'Revoke: Partner' }))
   expect(sent).toEqual([])
   await user.click(rows[0]!.getByRole('button', { name: 'Revoke Permanently' }))

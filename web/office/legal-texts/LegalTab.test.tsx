@@ -6,6 +6,7 @@ import { answer, api, done, reply, showPage } from '../../app/show-page.tsx'
 
 test('the operator’s own text starts from the built-in one, whose facts stay placeholders, and is saved with its date', async () => {
   const sent: { content: string; changedOn: string; version: number }[] = []
+  const resets: unknown[] = []
   let pending: Promise<void> | undefined
   let release = () => {}
   let stored = {
@@ -27,6 +28,11 @@ test('the operator’s own text starts from the built-in one, whose facts stay p
       await pending
       stored = { ...stored, content: content.replace('<i>', ''), changedOn, version: 1 }
       return done('updateLegalText', { text: stored })
+    }),
+    api.mutation('ResetLegalText', ({ variables }) => {
+      resets.push(variables.input)
+      stored = { ...stored, content: '', changedOn: null, version: 0 }
+      return done('resetLegalText', { text: stored })
     }),
   )
   showPage('/admin/legal')
@@ -61,6 +67,14 @@ test('the operator’s own text starts from the built-in one, whose facts stay p
   release()
   expect(await form.findByText('You have unsaved changes.')).toBeTruthy()
   expect(text.value).toMatch(/ Again\. Later\.$/)
+  const restore = form.getByRole<HTMLButtonElement>('button', { name: 'Restore Original' })
+  expect(restore.disabled).toBe(true) // it would replace what was typed
+  await user.click(form.getByRole('button', { name: 'Save Text' }))
+  await form.findByText('All changes are saved.')
+  await user.click(restore)
+  expect(await form.findByText('The built-in text.')).toBeTruthy()
+  expect(resets).toEqual([{ page: 'PRIVACY', version: 1 }])
+  expect(text.value).not.toContain('Later.')
 })
 
 test('visitors read the operator’s text with its date; the cookie policy keeps the consent choice below it', async () => {

@@ -107,14 +107,16 @@ test('a template: an unknown placeholder is refused, the preview shows examples,
   await user.clear(subject)
   await user.type(subject, 'From {{{{siteName}}')
   expect(preview.textContent).toContain('From Blind & Curtain Directory')
+  await user.click(form.getByLabelText('Send these emails'))
   await user.click(form.getByRole('button', { name: 'Save Template' }))
   await screen.findByText('Template saved')
+  expect(await screen.findByText('Off')).toBeTruthy()
   const reset = form.getByRole<HTMLButtonElement>('button', { name: 'Reset to Default' })
   await waitFor(() => expect(reset.disabled).toBe(false))
   await user.click(reset)
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent).toEqual([
-    { kind: 'REGISTRATION_REJECTED', version: 3, subject: 'From {{siteName}}', text: 'No: {{message}}', isOn: true },
+    { kind: 'REGISTRATION_REJECTED', version: 3, subject: 'From {{siteName}}', text: 'No: {{message}}', isOn: false },
     { kind: 'REGISTRATION_REJECTED', version: 4 },
   ])
 })
@@ -169,6 +171,33 @@ test('what is typed while a template is saved stays unsaved, and a reset does no
   const words = ['Subject', 'Text'].map((label) => form.getByLabelText<HTMLInputElement>(label).value)
   expect(words).toEqual(['About {{businessName}}!', 'No: {{message}} Sorry.'])
   expect(reset.disabled).toBe(true)
+})
+
+test('without a mail server, emails are copied and marked as sent; each says how its delivery stands', async () => {
+  const nodes = [
+    { ...mail, attempts: 3, nextAttemptAt: '2026-11-20T10:30:00Z', replyTo: 'ann@example.com' },
+    { ...mail, id: '2', state: 'WAITING', error: null, nextAttemptAt: '2098-01-01T10:00:00Z' },
+    { ...mail, id: '3', state: 'SENT', error: null, sentAt: '2026-11-20T10:00:00Z' },
+  ]
+  answer(
+    api.query('OutboxMails', () => {
+      const mailStatus = { __typename: 'MailStatus', canSend: false, sender: 'desk@example.com' }
+      return reply({ outboxMails: mockConnection('OutboxMailConnection', nodes), mailStatus })
+    }),
+  )
+  showPage('/admin/outbox')
+  const [failed, waiting, sent] = [...(await screen.findByRole('list', { name: 'Outbox' })).children].map((row) =>
+    within(row as HTMLElement),
+  )
+  expect(screen.getByText(/^This site has no mail server\./)).toBeTruthy()
+  expect(failed!.getByText('3 attempts. 550 No such user. Next attempt: 20 Nov 2026, 10:30.')).toBeTruthy()
+  expect(waiting!.getByText('Will be sent 1 Jan 2098, 10:00')).toBeTruthy()
+  expect(sent!.getByText('Sent 20 Nov 2026, 10:00')).toBeTruthy()
+  for (const row of [failed!, sent!]) await userEvent.click(row.getByRole('button', { name: /^Open/ }))
+  expect(failed!.getByText('Replies go to ann@example.com.')).toBeTruthy()
+  const buttons = [failed!, sent!].map((row) => row.getAllByRole('button').map(({ textContent }) => textContent))
+  const copy = ['Open', 'Copy Address', 'Copy Subject', 'Copy Text']
+  expect(buttons).toEqual([[...copy, 'Mark as Sent'], copy])
 })
 
 test('an email that was not sent says why, and can be sent anyway', async () => {

@@ -39,7 +39,7 @@ const invitation = {
 
 test('people and their roles are listed: one is invited by a link, sign-ins are shown, an account is disabled', async () => {
   const sent: unknown[] = []
-  let invitations = [invitation]
+  let invitations = [invitation, { ...invitation, id: '6', email: 'late@example.com', expiresAt: ago(1) }]
   let people = [ada, mona]
   let failures = 1
   answer(
@@ -70,9 +70,14 @@ test('people and their roles are listed: one is invited by a link, sign-ins are 
       invitations = [invitation]
       return done('withdrawInvitation', { withdrawnId: '8' })
     }),
+    api.mutation('UpdateUser', ({ variables }) => {
+      sent.push(variables.input)
+      people = [ada, { ...mona, role: 'EDITOR' }]
+      return done('updateUser', { person: people[1] })
+    }),
     api.mutation('DisableUser', ({ variables }) => {
       sent.push(variables.input)
-      people = [ada, { ...mona, disabledAt: ago(0), sessionCount: 0 }]
+      people = [ada, { ...people[1]!, disabledAt: variables.input.isDisabled ? ago(0) : null, sessionCount: 0 }]
       return done('disableUser', { person: people[1] })
     }),
     api.mutation('DeleteUser', ({ variables }) => {
@@ -88,6 +93,8 @@ test('people and their roles are listed: one is invited by a link, sign-ins are 
     'ada (you) AdministratorLast seen1 minute agoSigned inin 1 browserSecond factoronSince20 days ago',
     'mona ModeratorEmailmona@example.comLast seen1 minute agoSigned inin 1 browserSecond factoroffSince20 days ago',
   ])
+  const over = screen.getByText('late@example.com').closest('li')!
+  expect(over.textContent).toMatch(/^late@example\.com ExpiredInvited 1 day ago by ada, expired on /)
   const own = accounts.getAllByRole('button', { name: /: ada$/ })
   expect(own.map(({ textContent }) => textContent)).toEqual(['Sign-ins']) // nobody removes their own account by mistake
 
@@ -124,11 +131,22 @@ test('people and their roles are listed: one is invited by a link, sign-ins are 
   expect(await screen.findByText('Failed to load the sign-ins. Please try again.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Load More' }))
   expect(await screen.findByText(/19 Nov 2026, 09:30/)).toBeTruthy()
+  await user.click(accounts.getByRole('button', { name: 'Role: mona' }))
+  expect(screen.queryByLabelText('Your password')).toBeNull()
+  await user.click(accounts.getByRole('button', { name: 'Editor' }))
+  expect(screen.getByText('Make mona an Editor: they will be signed out')).toBeTruthy()
+  await user.type(screen.getByLabelText('Your password'), 'lovelace')
+  await user.click(screen.getByRole('button', { name: 'Change Role' }))
+  expect(await screen.findByText('mona is now editor')).toBeTruthy()
   await user.click(accounts.getByRole('button', { name: 'Disable: mona' }))
   await user.type(screen.getByLabelText('Your password'), 'lovelace')
   await user.click(screen.getByRole('button', { name: 'Disable Now' }))
   expect(await screen.findByText('mona is disabled')).toBeTruthy()
-  expect(await accounts.findByText('Moderator, disabled')).toBeTruthy()
+  expect(await accounts.findByText('Editor, disabled')).toBeTruthy()
+  await user.click(accounts.getByRole('button', { name: 'Enable: mona' }))
+  await user.type(screen.getByLabelText('Your password'), 'lovelace')
+  await user.click(screen.getByRole('button', { name: 'Enable Now' }))
+  expect(await screen.findByText('mona is enabled')).toBeTruthy()
   await user.click(accounts.getByRole('button', { name: 'Remove: mona' }))
   await user.type(screen.getByLabelText('Your password'), 'lovelace')
   await user.click(screen.getByRole('button', { name: 'Remove Permanently' }))
@@ -137,7 +155,9 @@ test('people and their roles are listed: one is invited by a link, sign-ins are 
     { email: 'al@example.com', role: 'ANALYST', password: 'lovelace' },
     { id: '8' },
     { id: '7', password: 'lovelace' },
+    { id: '2', role: 'EDITOR', password: 'lovelace' },
     { id: '2', isDisabled: true, password: 'lovelace' },
+    { id: '2', isDisabled: false, password: 'lovelace' },
     { id: '2', password: 'lovelace' },
   ])
 })
@@ -176,4 +196,7 @@ test('an invited person chooses name and password, and enters the office; an exp
   expect(address()).toBe('/admin')
   expect(sent).toEqual({ token: 'good', username: 'eddie', password: 'a horse of another colour' })
   await waitFor(() => expect(otherTab).toHaveBeenCalled())
+  history.replaceState(null, '', '#used')
+  await goTo('/invitation')
+  expect(await screen.findByText(/^This invitation is no longer valid\./)).toBeTruthy()
 })

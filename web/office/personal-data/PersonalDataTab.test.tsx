@@ -2,7 +2,7 @@ import { InMemoryCache } from '@apollo/client'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { answer, api, reply, showPage } from '../../app/show-page.tsx'
+import { answer, api, done, reply, showPage } from '../../app/show-page.tsx'
 
 const entry = (id: string, step: string, isOwn = true, words: string | null = null) => ({
   __typename: 'PersonalDataEntry',
@@ -18,6 +18,7 @@ const entry = (id: string, step: string, isOwn = true, words: string | null = nu
 test('a person’s data is found, chosen, exported, and erased after a typed confirmation', async () => {
   const user = userEvent.setup()
   const erased: unknown[] = []
+  const exported: unknown[] = []
   const evict = vi.spyOn(InMemoryCache.prototype, 'evict')
   onTestFinished(() => evict.mockRestore())
   answer(
@@ -39,6 +40,10 @@ test('a person’s data is found, chosen, exported, and erased after a typed con
         },
       }),
     ),
+    api.mutation('ExportPersonalData', ({ variables }) => {
+      exported.push(variables.input)
+      return done('exportPersonalData', { file: '{"name":"Ann"}' })
+    }),
     api.mutation('ErasePersonalData', ({ variables }) => {
       erased.push(variables.input)
       const erasure = { __typename: 'Erasure', deletedCount: 1, blankedCount: 1, retainedCount: 1 }
@@ -49,6 +54,14 @@ test('a person’s data is found, chosen, exported, and erased after a typed con
   await user.click(await screen.findByLabelText('Email address, phone number or name'))
   await user.paste('ann@example.com')
   await user.keyboard('{Enter}')
+  await user.click(await screen.findByRole('button', { name: 'Ann Smith' }))
+  expect(await screen.findByText('We hold nothing about “Ann Smith”.')).toBeTruthy()
+  const field = screen.getByLabelText<HTMLInputElement>('Email address, phone number or name')
+  expect(field.value).toBe('Ann Smith')
+  await user.clear(field)
+  await user.click(field)
+  await user.paste(' ann@example.com ')
+  await user.keyboard('{Enter}')
   const messages = within(await screen.findByRole('region', { name: 'Messages' }))
   expect(messages.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked)).toEqual([true, false])
   expect(messages.getByText(/possibly someone else/)).toBeTruthy()
@@ -57,7 +70,22 @@ test('a person’s data is found, chosen, exported, and erased after a typed con
   expect(screen.getByText('It is what the business tells the public.')).toBeTruthy()
   expect(address()).toBe('/admin/personal-data') // the browser's history must not contain the person
 
-  await user.click(screen.getByRole('button', { name: 'Erase…' }))
+  const entryIds = ['REVIEW:1', 'MESSAGE:2', 'LISTING:4']
+  let file: Blob | undefined
+  const saving = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    file = blob as Blob
+    return 'blob:copy'
+  })
+  await user.click(screen.getByRole('button', { name: 'Download a Copy (JSON)' }))
+  await waitFor(() => expect(file).toBeTruthy())
+  saving.mockRestore()
+  expect([await file!.text(), exported]).toEqual(['{"name":"Ann"}', [{ search: 'ann@example.com', entryIds }]])
+  const own = [screen.getAllByRole('checkbox')[0]!, messages.getAllByRole('checkbox')[0]!]
+  for (const box of own) await user.click(box)
+  const erase = screen.getByRole<HTMLButtonElement>('button', { name: 'Erase…' })
+  expect(erase.disabled).toBe(true) // nothing of the public listing is erased
+  for (const box of own) await user.click(box)
+  await user.click(erase)
   const form = within(screen.getByRole('form', { name: 'Erase' }))
   expect(form.getByText(/^1 entry will be deleted, 1 entry anonymised, and 1 entry stays\./)).toBeTruthy()
   await user.selectOptions(form.getByLabelText('Published reviews'), 'Delete')
@@ -66,12 +94,7 @@ test('a person’s data is found, chosen, exported, and erased after a typed con
   await user.click(form.getByRole('button', { name: 'Erase Permanently' }))
   await waitFor(() =>
     expect(erased).toEqual([
-      {
-        search: 'ann@example.com',
-        entryIds: ['REVIEW:1', 'MESSAGE:2', 'LISTING:4'],
-        reviews: 'DELETE',
-        confirmation: 'ann@example.com',
-      },
+      { search: 'ann@example.com', entryIds, reviews: 'DELETE', confirmation: 'ann@example.com' },
     ]),
   )
   expect(await screen.findByText('We hold nothing about “ann@example.com”.')).toBeTruthy()

@@ -31,6 +31,11 @@ test('redirects are listed with their uses, added, refused with a reason, and re
       nodes = [one, { ...one, ...input, id: '2', hits: 0, lastHitAt: null }]
       return done('createRedirect', { redirect: { __typename: 'Redirect', id: '2' } })
     }),
+    api.mutation('UpdateRedirect', ({ variables: { input } }) => {
+      sent.push(input)
+      nodes = [{ ...one, ...input, version: 4 }, ...nodes.slice(1)]
+      return done('updateRedirect', { redirect: { __typename: 'Redirect', id: '1' } })
+    }),
     api.mutation('DeleteRedirect', ({ variables }) => {
       sent.push(variables)
       nodes = nodes.slice(1)
@@ -63,11 +68,16 @@ test('redirects are listed with their uses, added, refused with a reason, and re
   await user.click(screen.getByRole('button', { name: 'Edit: /old' }))
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   await focused('Edit: /old')
+  await user.click(screen.getByRole('button', { name: 'Edit: /old' }))
+  await user.click(screen.getByLabelText('Permanent'))
+  await user.click(screen.getByRole('button', { name: 'Save Redirect' }))
+  expect(await screen.findByText(/^Temporary \(302\) · used 1,200 times/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Remove: /old' }))
   expect(await screen.findByText('Redirect removed')).toBeTruthy()
   expect(sent).toEqual([
     { fromPath: '/older', toAddress: '/old', isPermanent: true },
     { fromPath: '/older', toAddress: '/blog', isPermanent: true },
+    { id: '1', version: 3, fromPath: '/old', toAddress: '/blog', isPermanent: false },
     { id: '1' },
   ])
 })
@@ -142,6 +152,15 @@ test('a CSV file is checked first, with errors by line, then imported; all redir
     { csv, isTrial: true },
     { csv, isTrial: false },
   ])
+  const fault = { __typename: 'RedirectFault', line: 2, message: 'The site uses this address itself.' }
+  const none = { __typename: 'RedirectImport', added: 0, changed: 0, unchanged: 2, refused: 101, faults: [fault] }
+  answer(api.mutation('ImportRedirects', () => done('importRedirects', { outcome: none })))
+  await choose(csv, 'none.csv')
+  const region = await screen.findByRole('region', { name: 'What none.csv would do' })
+  expect(within(region).getByText('And 1 more.')).toBeTruthy()
+  expect(within(region).queryByRole('button', { name: /^Import/ })).toBeNull()
+  await user.click(within(region).getByRole('button', { name: 'Cancel' }))
+  expect(region.isConnected).toBe(false)
   await user.click(screen.getByRole('button', { name: 'Export as CSV' }))
   await waitFor(() => expect(saved).toHaveLength(1))
   expect((await saved[0]!.text()).split('\r\n')).toEqual([

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { answer, api, reply, showPage } from '../../app/show-page.tsx'
 import { countColumn } from '../table/table-column.tsx'
 import { toCsv } from '../ui/to-csv.ts'
@@ -76,6 +76,12 @@ test('a column shows its value on hover and focus, and by arrow keys', async () 
   const chart = await (await region('New Suppliers')).findByRole('slider', { name: 'New Suppliers' })
   chart.focus()
   expect(await within(chart).findByText('30 Nov: 29')).toBeTruthy()
+  const texts = (kind: string) => [...chart.parentElement!.querySelectorAll(kind)].map(({ textContent }) => textContent)
+  expect(texts('.chart-line')).toEqual(['0', '20', '40'])
+  expect(texts('.chart-label')).toEqual(['1 Nov', '7 Nov', '13 Nov', '19 Nov', '25 Nov'])
+  await user.keyboard('{Home}{ArrowLeft}')
+  expect(within(chart).getByText('1 Nov: 0')).toBeTruthy()
+  await user.keyboard('{End}')
   await user.keyboard('{ArrowRight}')
   expect(within(chart).getByText('30 Nov: 29')).toBeTruthy() // the last one
   await user.keyboard('{ArrowLeft}')
@@ -133,7 +139,15 @@ test('each source’s scrape results, as a chart, a table and a file', async () 
     ['Thomson Local', '1,320', '400', '75'],
   ])
   expect(yields.getByText('Listings read by scrapes in the last 30 days, excluding test scrapes.')).toBeTruthy()
-  expect(yields.getByRole('button', { name: 'Download Scrape Results by Source as CSV' })).toBeTruthy()
+  const saved: (Blob | string)[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`)
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  await userEvent.click(yields.getByRole('button', { name: 'Download Scrape Results by Source as CSV' }))
+  expect((await (saved[0] as Blob).text()).split('\r\n').slice(1)).toEqual(['"Thomson Local",1320,400,75', ''])
+  expect(saved[1]).toBe('scrape-results-by-source.csv')
 })
 
 test('the range is in the address', async () => {

@@ -281,6 +281,20 @@ test('items without an address need a note with their rejection', async () => {
   await userEvent.type(form.getByLabelText('Message to each applicant'), 'Spam')
   await userEvent.click(form.getByRole('button', { name: 'Reject' }))
   expect(form.getByLabelText('Internal note').getAttribute('aria-invalid')).toBe('true')
+  answer(
+    api.mutation('Decide', ({ variables }) => {
+      sent.push(variables.input)
+      const item = items.find(({ id }) => id === variables.input.id)!
+      return done('decideItem', { ...figures, item: { ...item, ...decided('REJECTED') } })
+    }),
+  )
+  await userEvent.type(form.getByLabelText('Internal note'), 'A bot')
+  await userEvent.click(form.getByRole('button', { name: 'Reject' }))
+  expect(await screen.findByText('Reject: 2 done')).toBeTruthy()
+  expect(sent.map(({ id, message, note }) => [id, message, note])).toEqual([
+    ['1', 'Spam', 'A bot'],
+    ['2', null, 'A bot'],
+  ])
 })
 
 test('a review takes one press: the next opens automatically, more pages load in time, and a mistake is undone', async () => {
@@ -390,12 +404,17 @@ test('a request for a permanently deleted business says so, with who and why in 
     deletedAt: new Date().toISOString(),
     recognisedBy: 'PHONE',
   }
-  items = [build({ deletedBefore })]
+  const nameless = { ...deletedBefore, name: null, recognisedBy: 'NAME_AND_POSTCODE' }
+  items = [build({ deletedBefore }), build({ id: '2', title: 'Newcomer Blinds', deletedBefore: nameless })]
   const { card } = await show()
-  expect(await screen.findByText('Deleted before')).toBeTruthy()
+  expect(await screen.findAllByText('Deleted before')).toHaveLength(2)
   const note = (await card()).getByRole('note')
   expect(note.textContent).toBe(
     'This business was permanently deleted by eve, just now: It took deposits and closed.It was listed as “Deposit Blinds” and had the same phone number.',
+  )
+  await userEvent.click(screen.getByRole('button', { name: /^Newcomer/ }))
+  expect((await screen.findByRole('note')).textContent).toMatch(
+    /The listing was removed on request and had the same name and postcode\.$/,
   )
 })
 
@@ -535,6 +554,7 @@ test('a review shows its stars; a report is resolved with a note', async () => {
   items = [
     build({ kind: 'REVIEW', rating: 4, name: 'Anna', text: 'Neatly fitted.' }),
     build({ kind: 'REPORT', id: '2', reason: 'CLOSED_DOWN', text: 'It is a bakery now.' }),
+    build({ kind: 'REPORT', id: '3', reason: 'UNFAIR_REVIEW', title: 'Unfair' }),
   ]
   const { queues, card, press } = await show('reviews')
   expect((await card()).getByRole('img', { name: '4 out of 5 stars' })).toBeTruthy()
@@ -542,6 +562,11 @@ test('a review shows its stars; a report is resolved with a note', async () => {
   expect(screen.getByRole('button', { name: 'Publish' })).toBeTruthy()
   await userEvent.click(queues.getByRole('link', { name: /Supplier reports/ }))
   expect(await screen.findByText('Closed down')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'See its reviews' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: /^Unfair/ }))
+  const reviews = await screen.findByRole('link', { name: 'See its reviews' })
+  expect(reviews.getAttribute('href')).toBe('/admin/reviews?supplier=7')
+  await userEvent.click(screen.getByRole('button', { name: /^Honeybourne/ }))
   answerMail({ text: 'We have checked it and corrected it. {{message}}' })
   await press('Resolve')
   accept('Decide', 'decideItem', {
@@ -551,7 +576,7 @@ test('a review shows its stars; a report is resolved with a note', async () => {
   expect(await screen.findByRole('textbox', { name: 'Message to the sender (optional)' })).toBeTruthy()
   await userEvent.type(screen.getByRole('textbox', { name: 'Internal note' }), 'Corrected.')
   await press('Resolve')
-  expect(await (await card()).findByText('Resolved')).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Resolved: Honeybourne Blinds' })).toBeTruthy()
   expect(sent).toEqual([{ input: { id: '2', kind: 'REPORT', choice: 'APPROVE', message: null, note: 'Corrected.' } }])
 })
 
@@ -587,8 +612,14 @@ test('a message is marked as read, and answered', async () => {
 })
 
 test('the history names the kind, the person and the reason', async () => {
-  items = [build({ ...decided('REJECTED', { message: 'Unknown.', note: 'A bot.' }) })]
+  const { decision } = decided('LISTED')
+  items = [
+    build({ ...decided('REJECTED', { message: 'Unknown.', note: 'A bot.' }) }),
+    build({ id: '2', status: 'HIDDEN', decision }),
+  ]
   await show('history')
+  expect(await screen.findByText('Hidden. This was changed elsewhere.')).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1)
   expect((await screen.findByRole('list', { name: 'History' })).textContent).toMatch(
     /Registrations: .*Rejected by ada, just now.*MessageUnknown\..*Internal noteA bot\..*Undo/,
   )

@@ -3,7 +3,7 @@ import { EditorState, TextSelection, type Command, type Transaction } from 'pros
 import { EditorView } from 'prosemirror-view'
 import { expect, test } from 'vitest'
 import { cleanPasted } from './clean-pasted.ts'
-import { createState, hasMark, setLink } from './editor-state.ts'
+import { createState, findLink, hasMark, insertTable, setLink, toggleList, toggleQuote } from './editor-state.ts'
 import { findLost, toDocument, toHtml } from './html.ts'
 import { schema } from './schema.ts'
 
@@ -173,6 +173,33 @@ test('formatting with nothing selected is on for the next letters; a link ends b
   expect(hasMark(state, link)).toBe(false)
   type(' d')
   expect(toHtml(state.doc)).toBe('<p><strong>a</strong>b <a href="/c">/c</a> d</p>')
+})
+
+test('a list changes its kind, and ends; so does a quotation; a table has a head; a link is changed or removed as a whole', () => {
+  const { bullet_list, ordered_list } = schema.nodes
+  const open = (html: string, at: number) => {
+    const state = createState(toDocument(html), false)
+    return state.apply(state.tr.setSelection(TextSelection.create(state.doc, at)))
+  }
+  const run = (html: string, at: number, ...commands: Command[]) => {
+    let state = open(html, at)
+    for (const command of commands) command(state, (change) => (state = state.apply(change)))
+    return toHtml(state.doc).replaceAll('\n', '')
+  }
+  const list = '<ul><li>a</li><li>b</li></ul>'
+  expect(run(list, 3, toggleList(ordered_list))).toBe('<ol><li>a</li><li>b</li></ol>')
+  expect(run('<p>a</p>', 1, toggleList(bullet_list))).toBe('<ul><li>a</li></ul>')
+  expect(run('<ul><li>a</li></ul>', 3, toggleList(bullet_list))).toBe('<p>a</p>')
+  expect(run('<p>a</p>', 1, toggleQuote)).toBe('<blockquote><p>a</p></blockquote>')
+  expect(run('<p>a</p>', 1, toggleQuote, toggleQuote)).toBe('<p>a</p>')
+  expect(run('<p></p>', 1, insertTable, insertTable)).toMatch(
+    /^<table><thead><tr>(<th scope="col"><\/th>){3}<\/tr><\/thead><tbody>(<tr>(<td><\/td>){3}<\/tr>){2}<\/tbody><\/table>$/,
+  )
+  const link = '<p>See <a href="/a">this guide</a> now</p>'
+  expect(findLink(open(link, 8))?.href).toBe('/a')
+  expect(findLink(open(link, 2))).toBeUndefined()
+  expect(run(link, 8, setLink('/b'))).toBe('<p>See <a href="/b">this guide</a> now</p>')
+  expect(run(link, 8, setLink(''))).toBe('<p>See this guide now</p>')
 })
 
 test('Backspace in a caption leaves its letters to the browser; at its start it removes only a picture without one', () => {

@@ -52,6 +52,7 @@ test('a schedule shows its next times and last error; another is added, this one
       }),
     ),
     take('CreateSchedule', 'createSchedule'),
+    take('UpdateSchedule', 'updateSchedule'),
     take('ChangeSchedule', 'changeSchedule'),
     take('UpdateScrapeLimits', 'updateScrapeLimits'),
   )
@@ -74,6 +75,13 @@ test('a schedule shows its next times and last error; another is added, this one
   expect(document.activeElement).toBe(edited.getByLabelText('Name'))
   await user.click(edited.getByRole('button', { name: 'Cancel' }))
   expect(document.activeElement).toBe(edit)
+  await user.click(edit)
+  const again = within(screen.getByRole('form', { name: 'Edit Weekly scrape' }))
+  await user.selectOptions(again.getByLabelText('How often'), 'Every day')
+  await user.click(again.getByRole('button', { name: 'Save Schedule' }))
+  await screen.findByText('Schedule saved')
+  await user.click(row.getByRole('button', { name: 'Start Now: Weekly scrape' }))
+  expect(await screen.findByText('“Weekly scrape” starts within a minute')).toBeTruthy()
   await user.click(row.getByRole('button', { name: 'Pause: Weekly scrape' }))
   await user.click(screen.getByRole('button', { name: 'Add a Schedule' }))
   const form = within(screen.getByRole('form', { name: 'New schedule' }))
@@ -94,7 +102,11 @@ test('a schedule shows its next times and last error; another is added, this one
   await user.click(limitForm.getByRole('button', { name: 'Save Limits' }))
   await screen.findByText('Limits saved')
   const input = { kind: 'MAPS', every: 'MONTH', day: 31, time: '02:30', locations: ['Leeds', 'York'] }
+  const { name, kind, time, sources } = schedule
+  const edition = { name, kind, every: 'DAY', day: null, time, sources, locations: [], keyword: '' }
   expect(sent).toMatchObject([
+    { updateSchedule: { id: '1', version: 3, ...edition } },
+    { changeSchedule: { id: '1', action: 'START' } },
     { changeSchedule: { id: '1', action: 'PAUSE' } },
     { createSchedule: { name: 'Places', ...input } },
     { updateScrapeLimits: { quietFrom: '08:00', quietUntil: '18:00', monthlyRequests: 1000 } },

@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -192,6 +192,27 @@ test('a scrape’s progress is live; its end is announced, and the figures are r
   await notify({ ...end, isTest: true })
   const test = within(await screen.findByRole('region', { name: 'What Would Be Saved' }))
   expect(test.getAllByRole('row')[1]!.textContent).toBe('Business 1LeedsYellWould be addedphone')
+})
+
+test('a scrape is stopped, and resumed', async () => {
+  const resumed: unknown[] = []
+  const stopping = { ...running, status: 'STOPPING' }
+  answer(
+    api.mutation('StopScraper', () => done('stopScraper', { state: stopping })),
+    api.mutation('ResumeScraper', ({ variables }) => {
+      resumed.push(variables)
+      return done('resumeScraper', { state: running })
+    }),
+  )
+  const user = await show(running)
+  await user.click(await screen.findByRole('button', { name: 'Stop' }))
+  expect(await screen.findByText('Stopping…')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Pause Yell' })).toBeNull()
+  await notify({ ...running, isRunning: false, status: 'STOPPED' })
+  expect(await screen.findByText('Scraping stopped')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Resume' }))
+  expect(await screen.findByRole('button', { name: 'Stop' })).toBeTruthy()
+  expect(resumed).toEqual([{ runId: '3' }])
 })
 
 test('a scrape shows each business’s result, a source is paused, and its end plays a sound and a notification', async () => {
@@ -624,6 +645,17 @@ test('without a key the maps tab says how to get one, and its forms are disabled
   expect([start, screen.getByLabelText('Location')].filter((one) => !one.matches(':disabled'))).toEqual([])
   await userEvent.click(screen.getByRole('tab', { name: 'Bulk' }))
   expect(screen.getByRole('button', { name: 'Start Bulk Scraping' }).matches(':disabled')).toBe(true)
+  cleanup()
+  const scraperSettings = {
+    __typename: 'ScraperSettings',
+    hasPlacesKey: true,
+    sources: ['yell'],
+    isApprovalNeeded: false,
+  }
+  answer(api.query('ScraperSettings', () => reply({ scraperSettings })))
+  await show(idle, 'maps')
+  expect(await screen.findByText('Google Maps is turned off by the SCRAPER_SOURCES setting.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Start Scraping' }).matches(':disabled')).toBe(true)
 })
 
 test('a supplier is previewed field by field before it is saved', async () => {
@@ -647,17 +679,25 @@ test('a supplier is previewed field by field before it is saved', async () => {
     ],
   }
   let previews = 0
+  const created: unknown[] = []
+  const outcomes = [preview, null, preview, { ...preview, verdict: 'REFUSED', reason: 'It was deleted here' }]
+  const conflict = {
+    __typename: 'UserError',
+    field: null,
+    message: 'It was not saved: it was deleted.',
+    code: 'CONFLICT',
+  }
+  const supplier = { __typename: 'Supplier', id: '9', name: 'Marchmont Blinds' }
   answer(
-    api.mutation('PreviewSupplierFromUrl', () =>
-      previews++ ? HttpResponse.error() : done('previewSupplierFromUrl', { preview }),
-    ),
-    api.mutation('CreateSupplierFromUrl', () =>
-      done('createSupplierFromUrl', {
-        supplier: null,
-        userErrors: [
-          { __typename: 'UserError', field: null, message: 'It was not saved: it was deleted.', code: 'CONFLICT' },
-        ],
-      }),
+    api.mutation('PreviewSupplierFromUrl', () => {
+      const outcome = outcomes[previews++]
+      return outcome ? done('previewSupplierFromUrl', { preview: outcome }) : HttpResponse.error()
+    }),
+    api.mutation('CreateSupplierFromUrl', ({ variables }) =>
+      done(
+        'createSupplierFromUrl',
+        created.push(variables.input) === 1 ? { supplier: null, userErrors: [conflict] } : { supplier },
+      ),
     ),
   )
   const user = await show(idle, 'add-supplier')
@@ -673,6 +713,15 @@ test('a supplier is previewed field by field before it is saved', async () => {
   await user.click(screen.getByRole('button', { name: 'Preview' })) // does not reach the server
   await waitFor(() => expect(previews).toBe(2))
   expect(screen.queryByRole('button', { name: 'Save Supplier' })).toBeNull() // it would save the other website’s
+  await user.type(screen.getByLabelText('City (optional)'), 'Stroud')
+  await user.click(screen.getByRole('button', { name: 'Preview' }))
+  await user.click(await screen.findByRole('button', { name: 'Save Supplier' }))
+  const link = await screen.findByRole('link', { name: 'Marchmont Blinds' })
+  expect([link.getAttribute('href'), created[1]]).toEqual(['/suppliers/9', { url: 'marchmont.test', city: 'Stroud' }])
+  expect(screen.queryByRole('button', { name: 'Save Supplier' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Preview' }))
+  expect(await screen.findByText('It would not be saved. It was deleted here.')).toBeTruthy()
+  expect([link.isConnected, screen.queryByRole('button', { name: 'Save Supplier' })]).toEqual([false, null])
 })
 
 test('the history of Google Maps shows place, keyword and radius; a scrape opens to its log and can be undone', async () => {
@@ -710,11 +759,12 @@ test('the history of Google Maps shows place, keyword and radius; a scrape opens
     yieldPerPage: 2.5,
     outcomes: [],
   }
+  const trial = { ...run, id: '6', isTest: true, startedAt: '2026-11-18T10:00:00Z', lastChange: null }
   const stopping = { ...run, id: '8', status: 'STOPPING', places: [], startedAt: '2026-11-19T10:00:00Z' }
   answer(
     api.query('ScrapeRuns', ({ variables }) => {
       requests.push(variables)
-      return reply({ scrapes: mockConnection('ScrapeRunConnection', [run, stopping]) })
+      return reply({ scrapes: mockConnection('ScrapeRunConnection', [run, stopping, trial]) })
     }),
     api.query('ScrapeProblems', () =>
       reply({
@@ -760,7 +810,8 @@ test('the history of Google Maps shows place, keyword and radius; a scrape opens
     ),
   )
   const user = await show(idle, 'maps')
-  expect(await screen.findByText('Leeds and 1 more, blinds curtains, 50,000 m')).toBeTruthy()
+  expect(await screen.findAllByText('Leeds and 1 more, blinds curtains, 50,000 m')).toHaveLength(2)
+  expect([screen.getByText('would add 4'), screen.getByText('would update 1')]).toHaveLength(2)
   expect(requests).toEqual([{ kind: 'MAPS' }])
   await user.click(screen.getByRole('button', { name: 'Details of 20 Nov 2026, 10:00' }))
   expect(
@@ -783,6 +834,9 @@ test('the history of Google Maps shows place, keyword and radius; a scrape opens
   const saving = within(await screen.findByRole('group', { name: 'scrape 8' }))
   expect(saving.queryByRole('button')).toBeNull() // it still saves suppliers
   await user.click(screen.getByRole('button', { name: 'Details of 19 Nov 2026, 10:00' }))
+  await user.click(screen.getByRole('button', { name: 'Details of 18 Nov 2026, 10:00' }))
+  expect(await screen.findAllByRole('list', { name: 'Log' })).toHaveLength(2)
+  expect(screen.queryByRole('group', { name: 'scrape 6' })).toBeNull() // a test saved nothing
   await user.click(screen.getByRole('button', { name: 'Undo: scrape 7' }))
   expect((await screen.findByRole('note')).textContent).toBe(
     'Undo first, in this order: scrape 9 (3 suppliers), import 2 (1 supplier). They changed some of these suppliers later, and those changes would stay.',

@@ -45,7 +45,7 @@ test('a search check explains each supplier’s position: topic, distance, quali
       return reply({ explainSearch: found(reasons, { words: 'white shutters' }, rest) })
     }),
   )
-  const { address } = showPage('/admin/search')
+  const { address, goTo } = showPage('/admin/search')
   await userEvent.type(await screen.findByLabelText('Search'), 'cheap white shuters')
   await userEvent.type(screen.getByLabelText('Location'), 'Stroud')
   await userEvent.click(screen.getByRole('button', { name: 'Find' }))
@@ -64,4 +64,8 @@ test('a search check explains each supplier’s position: topic, distance, quali
     'Abbey BlindsStroudOn topic: “shutters”. Also offered: “blinds”. Only mentioned: “white”. 3.2 miles away. Quality 72 of 100. Score 99.6.',
   ])
   expect(within(rows[0]!).getByRole('link').getAttribute('href')).toBe('/admin/suppliers?supplier=7')
+  const none = found([], { postcode: 'GL5 1AA', radiusMiles: null })
+  answer(api.query('ExplainSearch', () => reply({ explainSearch: none })))
+  await goTo('/admin/search?location=GL5+1AA')
+  expect(await screen.findByText('Read as in GL5 1AA, Gloucestershire. No suppliers were found.')).toBeTruthy()
 })

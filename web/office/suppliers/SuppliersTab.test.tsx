@@ -1,7 +1,8 @@
+import { InMemoryCache } from '@apollo/client'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Weekday } from '../../schema.generated.ts'
 import { editableFields } from '../../../api/suppliers/rules/supplier-fields.rules.ts'
 import { answer, api, done, fillIn, refuse, reply, showPage, mockConnection, mockMe } from '../../app/show-page.tsx'
@@ -120,6 +121,8 @@ test('only changed fields are sent, with the version that they are based on', as
     })
     return saved()
   })
+  const evict = vi.spyOn(InMemoryCache.prototype, 'evict')
+  onTestFinished(() => evict.mockRestore())
   const { form, type, save } = await edit()
   const minimumOrder = form.getByLabelText<HTMLInputElement>('Minimum order in £')
   expect(minimumOrder.value).toBe('49.50')
@@ -145,6 +148,10 @@ test('only changed fields are sent, with the version that they are based on', as
   ])
   expect(await form.findByText('All changes are saved.')).toBeTruthy()
   expect(minimumOrder.value).toBe('1000.00')
+  const evicted = evict.mock.calls.map(([one]) => one?.fieldName ?? one?.id)
+  expect(evicted, 'public pages show the supplier').toEqual(
+    expect.arrayContaining(['Supplier:7', 'supplier', 'suppliers', 'supplierMap', 'county']),
+  )
 })
 
 test('an invalid field says so and nothing is sent; a refusal is at its field and what was typed stays', async () => {
@@ -268,12 +275,19 @@ test('a day with a break is shown, and the other days’ hours stay', async () =
   expect(form.getByLabelText<HTMLInputElement>('Sunday closed').checked).toBe(true)
   expect(form.getByLabelText<HTMLInputElement>('Tuesday closed').checked).toBe(false)
   await user.click(form.getByRole('button', { name: 'Remove times on Monday' }))
+  for (const label of ['Monday opens', 'Monday closes'])
+    // from midnight to midnight
+    fireEvent.change(form.getByLabelText(label), { target: { value: '00:00' } })
   await save()
   await waitFor(() => expect(queries).toHaveLength(1))
   expect((queries[0]!.input as { openingHours: unknown[] }).openingHours).toEqual([
-    { day: 'MONDAY', opens: '09:00', closes: '12:00' },
+    { day: 'MONDAY', opens: '00:00', closes: '24:00' },
     { day: 'SUNDAY', opens: null, closes: null },
   ])
+  await user.click(form.getByLabelText('The opening hours are known'))
+  await save()
+  await waitFor(() => expect(queries).toHaveLength(2))
+  expect(queries[1]!.input).toMatchObject({ openingHours: null })
 })
 
 test('pictures: a logo is uploaded, a failure is reported, and the gallery has texts and an order', async () => {
@@ -310,7 +324,11 @@ test('pictures: a logo is uploaded, a failure is reported, and the gallery has t
   await user.upload(form.getByLabelText('Upload: Logo'), file) // the same one again
   expect(await form.findByText('800 × 600 pixels')).toBeTruthy()
   expect(form.queryByText('This picture is damaged.')).toBeNull()
-  await user.upload(form.getByLabelText('Add pictures: Gallery'), [file, file])
+  const large = new File(['pixels'], 'large.png', { type: 'image/png' })
+  Object.defineProperty(large, 'size', { value: 10_000_001 })
+  await user.upload(form.getByLabelText('Add pictures: Gallery'), [file, large, file, file])
+  expect(await form.findByText('large.png: “large.png” is larger than 10 MB.')).toBeTruthy()
+  await user.click(form.getByRole('button', { name: 'Remove picture 3' }))
   await user.type(await form.findByLabelText('What picture 2 shows'), 'A bay window')
   await save()
   expect(form.getByText('Please describe each picture in a few words.')).toBeTruthy()
@@ -325,7 +343,7 @@ test('pictures: a logo is uploaded, a failure is reported, and the gallery has t
       { url: `/pictures/${'3'.repeat(32)}-800x600.webp`, alt: 'A blind' },
     ],
   })
-  expect(names).toEqual(Array(4).fill('image/png'))
+  expect(names).toEqual(Array(5).fill('image/png'))
 })
 
 test('verifying asks where and when; deleting asks why, and returns to the list', async () => {
@@ -410,7 +428,10 @@ test('a rejected supplier can be shown, a listed one hidden, a pending one neith
   stored = buildEdited({ status: 'REJECTED', isVerified: true, isPremium: true })
   const { user } = await edit()
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
+  expect(screen.queryByRole('link', { name: 'View the public page' })).toBeNull()
   await press('Show to Visitors')
+  const publicPage = await screen.findByRole('link', { name: 'View the public page' })
+  expect(publicPage.getAttribute('href')).toBe('/suppliers/7')
   await press('Hide from Visitors')
   await screen.findByRole('button', { name: 'Show to Visitors' })
   await press('Remove from Featured')
@@ -462,7 +483,9 @@ test('each field shows its source', async () => {
 })
 
 test('suppliers are filtered by source, scrape, import, days, owner and freshness, all in the address', async () => {
-  const { address } = showPage('/admin/suppliers?import=4&owner=no&age=STALE&from=2026-01-01&to=2026-01-31')
+  const { address } = showPage(
+    '/admin/suppliers?import=4&owner=no&age=STALE&from=2026-01-01&to=2026-01-31&verified=no&due=BADGE_EXPIRING&run=x1',
+  )
   await screen.findByRole('table', { name: 'Suppliers found' })
   expect(queries[0]).toMatchObject({
     filter: {
@@ -473,13 +496,17 @@ test('suppliers are filtered by source, scrape, import, days, owner and freshnes
       origin: null,
       enteredSince: '2026-01-01T00:00:00Z',
       enteredBeforeAt: '2026-02-01T00:00:00.000Z',
+      isVerified: false,
+      due: 'BADGE_EXPIRING',
     },
   })
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Source' }), 'Yell')
   await userEvent.clear(screen.getByRole('spinbutton', { name: 'Import number' }))
   await userEvent.click(screen.getByRole('button', { name: 'Find' }))
   await waitFor(() => expect(queries.at(-1)).toMatchObject({ filter: { origin: 'YELL', importId: null } }))
-  expect(address()).toBe('/admin/suppliers?source=YELL&from=2026-01-01&to=2026-01-31&owner=no&age=STALE')
+  expect(address()).toBe(
+    '/admin/suppliers?source=YELL&from=2026-01-01&to=2026-01-31&owner=no&age=STALE&verified=no&due=BADGE_EXPIRING',
+  )
 })
 
 const createImport = (more = {}) => ({
@@ -517,9 +544,27 @@ test('each import is a row with its counts, opens to its actions, and is found a
       return reply({ supplierImports: createImports(createImport()) })
     }),
   )
-  answer(api.query('ImportUpload', () => reply({ importUpload: null })))
+  const changes: unknown[] = []
+  answer(
+    api.query('ImportUpload', () => reply({ importUpload: null })),
+    api.mutation('ChangeBatch', ({ variables }) => {
+      changes.push(variables.input)
+      const at = { startedAt: '2026-11-21T10:00:00Z', finishedAt: '2026-11-21T10:01:00Z' }
+      const change = {
+        __typename: 'BatchChange',
+        id: '3',
+        step: 'HIDE',
+        username: 'ada',
+        done: 1200,
+        skipped: 0,
+        ...at,
+      }
+      return done('changeBatch', { change })
+    }),
+  )
   const { address } = showPage('/admin/imports?file=9')
   const table = within(await screen.findByRole('table', { name: 'Imports' }))
+  expect(screen.getByRole('heading', { name: 'This file has been deleted' })).toBeTruthy()
   const cells = within(table.getAllByRole('row')[1]!).getAllByRole('cell')
   expect(cells[1]!.textContent).toBe('suppliers.csv FinishedImport 4')
   expect([cells[2], ...cells.slice(4)].map((cell) => cell!.textContent)).toEqual([
@@ -543,6 +588,13 @@ test('each import is a row with its counts, opens to its actions, and is found a
   await user.type(screen.getByRole('searchbox', { name: 'File or importer' }), 'trade{Enter}')
   await waitFor(() => expect(queries.at(-1)).toEqual({ sort: 'ADDED_FEWEST', status: 'FINISHED', search: 'trade' }))
   expect(address()).toBe('/admin/imports?search=trade&status=FINISHED&file=9&sort=ADDED_FEWEST') // the file stays open
+  await user.click(await screen.findByRole('button', { name: 'Details of import 4' }))
+  await user.click(screen.getByRole('button', { name: 'Hide All: import 4' }))
+  expect(screen.getByText('Hides every supplier it added (1,200). You can list them again.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Yes, Hide All' }))
+  expect(await screen.findByText(/^1,200 hidden, by ada/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Skipped' })).toBeNull()
+  expect(changes).toEqual([{ importId: '4', step: 'HIDE' }])
 })
 
 test('a file is uploaded, its lines are previewed, its columns chosen, and it is imported', async () => {
@@ -570,7 +622,12 @@ test('a file is uploaded, its lines are previewed, its columns chosen, and it is
     changed: 1,
     unchanged: 0,
     refused: 1,
-    unknownServices: [{ __typename: 'UnknownService', name: 'Rolla Blnds', lines: 1, suggestions: ['Roller Blinds'] }],
+    unknownServices: ['Rolla Blnds', 'Wallpaper', 'Paint'].map((name, at) => ({
+      __typename: 'UnknownService',
+      name,
+      lines: 1,
+      suggestions: at ? [] : ['Roller Blinds'],
+    })),
     services: [],
     import: null as object | null,
   }
@@ -620,7 +677,8 @@ test('a file is uploaded, its lines are previewed, its columns chosen, and it is
     }),
     api.mutation('StartImport', ({ variables }) => {
       sent.push(variables)
-      upload.import = createImport({ status: 'RUNNING', added: 1, changed: 0, unchanged: 0, refused: 0 })
+      const status = upload.import ? 'RUNNING' : 'STOPPED'
+      upload.import = createImport({ status, added: 1, changed: 0, unchanged: 0, refused: 0 })
       return done('startImport', { upload })
     }),
   )
@@ -662,8 +720,11 @@ test('a file is uploaded, its lines are previewed, its columns chosen, and it is
   const service = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Import Rolla Blnds as' })
   expect(service.selectedOptions[0]!.textContent).toBe('Refuse its lines')
   await userEvent.selectOptions(service, 'Roller Blinds (suggested)')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Import Wallpaper as' }), 'Leave it out')
   await userEvent.click(screen.getByRole('button', { name: 'Check Again' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Import 2 Now' }))
+  expect(await screen.findByText('Stopped: 1 added, 0 changed, 0 unchanged, 0 refused so far.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Resume' }))
   expect(await screen.findByText(/^Importing: 1 of 3 lines/)).toBeTruthy()
   upload.import = createImport()
   expect(await screen.findByText(/^Imported: 1,200 added/, {}, { timeout: 5000 })).toBeTruthy()
@@ -672,11 +733,17 @@ test('a file is uploaded, its lines are previewed, its columns chosen, and it is
       input: {
         uploadId: '9',
         columns: ['name', 'city', 'address', 'address'],
-        services: [{ name: 'rolla blnds', readAs: 'Roller Blinds' }],
+        services: [
+          { name: 'rolla blnds', readAs: 'Roller Blinds' },
+          { name: 'wallpaper', readAs: '' },
+        ],
       },
     },
     { id: '9' },
+    { id: '9' },
   ])
+  await userEvent.click(screen.getByRole('button', { name: 'Another File' }))
+  expect(address()).toBe('/admin/imports')
 })
 
 /** A busy machine may take a moment to open the menu. */
@@ -758,7 +825,9 @@ test('a table is sorted by its headings, with chosen columns, in the address and
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Name, postcode or id').value).toBe(''))
   cleanup()
   showPage(saved) // the browser remembers the name
-  await screen.findByRole('button', { name: 'View: Newest' })
+  await user.click(await screen.findByRole('button', { name: 'View: Newest' }))
+  await pick('Delete “Newest”', '{End}')
+  expect(await screen.findByRole('button', { name: 'Views' })).toBeTruthy()
 })
 
 test('the file has the rows of all pages, and opening hours if shown, as an import reads them', async () => {
@@ -868,6 +937,8 @@ test('several suppliers are changed at once, also by shortcuts; a refusal is rep
   )
   expect(lines[2]).toBe(`2,"'=Beta","Leeds","","","","",0,"2026-01-02","2026-01-02"`)
   vi.restoreAllMocks()
+  await user.click(bar.getByRole('button', { name: 'Clear' }))
+  expect(bar.getByRole('status').textContent).toBe('')
   rows[1]!.focus()
   await user.keyboard('{Enter}')
   await waitFor(() => expect(address()).toBe('/admin/suppliers?supplier=2'))

@@ -175,6 +175,9 @@ test('a webhook is paused, and resumed; failures are reported', async () => {
   await user.click(row(0).getByRole('button', { name: 'Pause: Trade pages' }))
   expect(await screen.findByText('Too many.')).toBeTruthy()
   take('ChangeWebhook', 'changeWebhook', { webhook: paused, secret: null })
+  expect([0, 2].map((at) => row(at).queryByRole('button', { name: /^Try Now/ }))).toEqual([null, null])
+  await user.click(row(1).getByRole('button', { name: 'Try Now: Blinds Today' }))
+  await waitFor(() => expect(sent.splice(0)).toEqual([{ id: '2', action: 'RESUME' }]))
   nodes = [{ ...webhook, pausedAt: '2026-11-21T09:30:00Z', pauseReason: 'An administrator paused it.' }]
   await user.click(row(0).getByRole('button', { name: 'Pause: Trade pages' }))
   await user.click(await row(0).findByRole('button', { name: 'Resume: Trade pages' }))
