@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import type { FieldPolicy, NormalizedCacheObject, TypePolicy } from '@apollo/client'
 import { buildSchema, type GraphQLObjectType } from 'graphql'
 import { http, HttpResponse } from 'msw'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { UpdateAdSettingsDocument } from '../office/ads/AdsTab.generated.ts'
 import { AdsDocument } from '../site/consent/Ads.generated.ts'
 import { FeaturedSuppliersDocument } from '../site/home/FeaturedSuppliers.generated.ts'
 import { buildSupplier } from '../site/suppliers/build-supplier.ts'
 import { createClient, readAsCame, typePolicies } from './apollo.ts'
-import { answer, api, done } from './mock-api.ts'
+import { answer, api, done, reply } from './mock-api.ts'
 
 test('fresh data is requested from the server from the start', async () => {
   let requests = 0
@@ -56,6 +56,55 @@ test('a query is named by its id; its text is sent only if the server does not k
   known.add(id)
   await save()
   expect(sent).toEqual([byId, byText, byId])
+})
+
+test('refusals of a form are one error: the first message, and each field’s own', async () => {
+  const input = { isEnabled: true, isTestMode: true, network: 'MEDIA_NET' as const, publisherId: '' }
+  const userErrors = [
+    { __typename: 'UserError', field: null, message: 'Someone else has changed this.', code: 'CONFLICT' },
+    { __typename: 'UserError', field: ['publisherId'], message: 'Please enter the id.', code: 'BAD_USER_INPUT' },
+    { __typename: 'UserError', field: ['slots', '1'], message: 'Unknown slot.', code: 'BAD_USER_INPUT' },
+  ]
+  answer(api.mutation('UpdateAdSettings', () => done('updateAdSettings', { settings: null, userErrors })))
+  const client = createClient({ sendsText: true })
+  const save = client.mutate({ mutation: UpdateAdSettingsDocument, variables: { input } })
+  await expect(save).rejects.toMatchObject({
+    message: 'Someone else has changed this.',
+    errors: [
+      { extensions: { code: 'CONFLICT', fields: { publisherId: 'Please enter the id.', slots: 'Unknown slot.' } } },
+    ],
+  })
+})
+
+test('a query that runs while something is saved is sent again, since its answer may be older', async () => {
+  const adSettings = {
+    __typename: 'AdSettings',
+    isEnabled: true,
+    isTestMode: true,
+    network: 'MEDIA_NET',
+    publisherId: '1',
+  }
+  let answerOlder = () => {}
+  const older = new Promise<void>((done) => (answerOlder = done))
+  let requests = 0
+  answer(
+    api.query('Ads', async () => {
+      const isFirst = ++requests === 1
+      if (isFirst) await older
+      return reply({ adSettings: { ...adSettings, publisherId: isFirst ? '1' : '2' }, adSlots: [] })
+    }),
+    api.mutation('UpdateAdSettings', () =>
+      done('updateAdSettings', { settings: { ...adSettings, publisherId: '2', version: 2 } }),
+    ),
+  )
+  const client = createClient({ sendsText: true })
+  const query = client.query({ query: AdsDocument, fetchPolicy: 'network-only' })
+  await vi.waitFor(() => expect(requests).toBe(1))
+  const input = { isEnabled: true, isTestMode: true, network: 'MEDIA_NET' as const, publisherId: '2' }
+  await client.mutate({ mutation: UpdateAdSettingsDocument, variables: { input } })
+  answerOlder()
+  expect((await query).data?.adSettings.publisherId).toBe('2')
+  expect(requests).toBe(2)
 })
 
 test('a screen reads its own fields of the page’s data; its cards read theirs', async () => {

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import userEvent from '@testing-library/user-event'
+import { loadNetwork } from './networks.ts'
 import { answer, api, reply, showPage } from '../../app/show-page.tsx'
 
 const settings = {
@@ -94,9 +95,9 @@ test('a direct deal shows the slot’s creative, without consent', async () => {
     { ...settings, network: 'DIRECT_DEAL' },
     { creativeText: 'Ten per cent off', creativeLink: 'https://example.com/offer' },
   )
-  expect(within(place).getByRole('link', { name: 'Ten per cent off' }).getAttribute('href')).toBe(
-    'https://example.com/offer',
-  )
+  const link = within(place).getByRole('link', { name: 'Ten per cent off' })
+  expect(link.getAttribute('href')).toBe('https://example.com/offer')
+  expect(link.getAttribute('rel')).toBe('sponsored noopener')
   expect(within(place).getByText('Advertisement')).toBeTruthy() // paid advertisements are labelled
   expect(screen.queryByRole('region', { name: 'Advertising consent' })).toBeNull()
   cleanup()
@@ -105,6 +106,54 @@ test('a direct deal shows the slot’s creative, without consent', async () => {
     { creativeText: 'Ten per cent off', creativeLink: 'https://example.com/offer' },
   )
   expect(within(tried).queryByText('Ten per cent off')).toBeNull()
+})
+
+test('slots that were added are at the end of their own page; one that is off is nowhere', async () => {
+  const added = { ...banner, isFixed: false }
+  const adSlots = [
+    { ...added, id: 'added', name: 'Added' },
+    { ...added, id: 'off', name: 'Off', isActive: false },
+    { ...added, id: 'other', name: 'Other', location: 'Blog' },
+    banner,
+    { ...banner, id: 'counties-bottom-banner', isActive: false },
+  ]
+  answer(
+    api.query('Ads', () => reply({ adSettings: settings, adSlots })),
+    api.query('Counties', () => reply({ counties: [], countries: [] })),
+  )
+  showPage('/counties')
+  await screen.findByRole('complementary', { name: 'Advertisement: Added' })
+  const shown = screen.getAllByRole('complementary').map((slot) => slot.getAttribute('aria-label'))
+  expect(shown).toEqual(['Advertisement: Top Banner', 'Advertisement: Added'])
+})
+
+test.each([
+  [728, '728x90', 'horizontal'],
+  [727, '300x250', 'auto'],
+])('in a place %d pixels wide a network shows an advertisement that fits', async (width, size, format) => {
+  const place = document.createElement('div')
+  Object.defineProperty(place, 'clientWidth', { value: width })
+  const slot = { ...banner, format: 'HORIZONTAL' as const }
+  const load = async (network: 'GOOGLE_ADSENSE' | 'MEDIA_NET') => {
+    const loading = loadNetwork({ ...settings, network, publisherId: `${width}&x` }, slot, place)
+    document.querySelector(`script[src$="=${width}%26x"]`)!.dispatchEvent(new Event('load'))
+    await loading
+    document.querySelector(`script[src$="=${width}%26x"]`)!.remove()
+  }
+  const ads = window as { adsbygoogle?: object[]; _mNHandle?: { queue: (() => void)[] }; _mNDetails?: object }
+  await load('GOOGLE_ADSENSE')
+  expect(place.querySelector<HTMLElement>('ins.adsbygoogle')!.dataset).toMatchObject({
+    adClient: `${width}&x`,
+    adSlot: 'counties-top-banner',
+    adFormat: format,
+  })
+  expect(ads.adsbygoogle).toEqual([{}])
+  const loaded: string[][] = []
+  ads._mNDetails = { loadTag: (...call: string[]) => loaded.push(call) }
+  await load('MEDIA_NET')
+  for (const show of ads._mNHandle!.queue) show()
+  expect(loaded).toEqual([['counties-top-banner', size, 'media-net-counties-top-banner']])
+  for (const name of ['adsbygoogle', '_mNHandle', '_mNDetails'] as const) delete ads[name]
 })
 
 test('a creative has the exact size of its format', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
@@ -67,6 +67,13 @@ test('a town is below its county, in the breadcrumbs too', async () => {
   ])
   expect(Object.keys(readStructuredData(document.head))).toEqual(['ItemList', 'BreadcrumbList'])
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
+  cleanup()
+  await show('/counties/kent/other', { name: 'Kent', city: null, supplierCount: 60 })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Blinds & Curtains Suppliers in other places in Kent',
+  )
+  expect(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByText('Other places')).toBeTruthy()
+  expect(screen.getByText('60 suppliers, best match first')).toBeTruthy() // one page
 })
 
 test('without suppliers it says so', async () => {
@@ -89,6 +96,8 @@ test('a page number out of range shows the nearest page and says so', async () =
   expect(await screen.findByText('This list has 2 pages. Showing page 1.')).toBeTruthy()
   await goTo('/countries/france?page=1e9')
   expect(await screen.findByText('This list has 2 pages. Showing page 2.')).toBeTruthy()
+  await goTo('/countries/france?page=x')
+  expect(await screen.findByText('This list has 2 pages. Showing page 1.')).toBeTruthy()
   await goTo('/countries/france?page=2')
   await waitFor(() => expect(screen.queryByText(/^This list has/)).toBeNull())
 })

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -10,10 +10,10 @@ import { here, locateBy } from './test-position.ts'
 const failing = (code: number) =>
   locateBy((_, fail) => fail?.({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError))
 
-const found = (totalCount: number, widenedToMiles: number | null = null) =>
+const found = (totalCount: number, widenedToMiles: number | null = null, isTotalExact = true) =>
   api.query('NearMe', ({ variables }) => {
     expect(variables).toEqual({ filter: { around: { latitude: 51.9, longitude: -2.08 }, services: ['BLINDS'] } }) // those that will be shown
-    return reply({ suppliers: { __typename: 'SupplierConnection', totalCount, isTotalExact: true, widenedToMiles } })
+    return reply({ suppliers: { __typename: 'SupplierConnection', totalCount, isTotalExact, widenedToMiles } })
   })
 
 beforeEach(() => {
@@ -43,6 +43,10 @@ test('asks once, precisely and for 5 seconds; reports how many suppliers there a
   expect(screen.getByText('Found 23 suppliers near your location.')).toBeTruthy()
   expect(requests).toEqual([{ enableHighAccuracy: true, timeout: 5000, maximumAge: 0 }])
   await waitFor(() => expect(address()).toBe('/directory?at=51.9%2C-2.08&service=blinds&view=map'))
+  cleanup()
+  answer(found(1000, null, false)) // not all were counted
+  await press()
+  expect(await screen.findByText('Found 1000+ suppliers near your location.')).toBeTruthy()
 })
 
 test('no suppliers nearby: says so and stays', async () => {

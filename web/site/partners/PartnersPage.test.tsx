@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { fallbackLink } from './snippets.ts'
+import { createSnippets, fallbackLink, settingsIn } from './snippets.ts'
 import { answer, api, reply, showPage } from '../../app/show-page.tsx'
 
 test('the page shows the files of docs/examples/ unchanged, except for the site’s own address', async () => {
@@ -46,7 +46,7 @@ test('a supplier’s badge is shown with the code to copy; an unknown number is 
     alt="Sill &amp; &quot;Sash&quot; on Blind &amp; Curtain Directory">
 </a>`,
   )
-  showPage('/partners?supplier=13')
+  showPage('/partners?supplier=https%3A%2F%2Fdirectory.test%2Fsuppliers%2F13%2F')
   await screen.findByText('There is no supplier with this number in the directory.')
 })
 
@@ -55,6 +55,19 @@ test('the link for browsers without code leads to a page that exists, though the
   expect(fallbackLink(settings, undefined, 'https://directory.test').href).toBe(
     'https://directory.test/directory?service=blinds',
   )
+  expect(fallbackLink(settings, undefined, '').text).toBe('Blind suppliers')
+  expect(fallbackLink({ ...settings, county: 'kent', service: 'roofs' }, 'Kent', '')).toEqual({
+    href: '/counties/kent',
+    text: 'Blind and curtain suppliers in Kent',
+  })
+  const { frame, html } = createSnippets(
+    settingsIn(new URLSearchParams('county=&limit=many')),
+    undefined,
+    'https://a.test',
+  )
+  expect(frame).toContain('height="690"') // five suppliers
+  expect(frame).toContain("if (origin !== 'https://a.test' ||")
+  expect(html).toBe('curl "https://a.test/widget/html?limit=many"')
 })
 
 test('the builder previews the choices with the widget itself, and puts them in the code to copy', async () => {
@@ -73,6 +86,9 @@ test('the builder previews the choices with the widget itself, and puts them in 
   const form = within(await screen.findByRole('form', { name: 'Widget settings' }))
   await form.findByRole('option', { name: 'Rutland' })
   expect(form.getByLabelText<HTMLSelectElement>('County').value).toBe('kent')
+  expect(screen.getByRole('region', { name: 'Frame' }).textContent).toContain(
+    'title="Blind and curtain suppliers in Kent"',
+  )
   await user.selectOptions(form.getByLabelText('County'), 'Rutland')
   await user.selectOptions(form.getByLabelText('Service'), 'Blinds')
   await user.type(form.getByLabelText('Heading'), 'Our "friends"')

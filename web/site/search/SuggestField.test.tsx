@@ -198,8 +198,26 @@ test('one letter requests nothing, and a failure leaves a plain field', async ()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a repeated search is stored once, as the newest', () => {
+test('a repeated search is stored once, as the newest of five; those without a place are left out; a refusal deletes all', () => {
   for (const place of ['Bath', 'Leeds', 'Bath']) addRecentSearch(`location=${place}`)
   expect(suggestRecent([]).map(({ text }) => text)).toEqual(['Bath', 'Leeds'])
+  for (const query of ['service=blinds', 'location=Kent&service=blinds', 'location=York', 'location=Hove'])
+    addRecentSearch(query)
+  const services = [{ value: 'blinds', label: 'Blinds' }]
+  const found = suggestRecent(services).map(({ text, detail }) => [text, detail])
+  expect(found).toEqual([
+    ['Hove', null],
+    ['York', null],
+    ['Kent', 'Blinds'],
+    ['Bath', null],
+  ])
+  localStorage.setItem('advertising-consent', 'refused')
+  addRecentSearch('location=Rye')
+  expect([suggestRecent([]), localStorage.getItem('recent-searches')]).toEqual([[], null])
+  localStorage.clear()
+  for (const broken of ['{"location":"Bath"}', '[7]', 'x']) {
+    localStorage.setItem('recent-searches', broken)
+    expect(suggestRecent([])).toEqual([])
+  }
   localStorage.clear()
 })

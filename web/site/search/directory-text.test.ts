@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
 import { buildList, buildPlace } from '../suppliers/build-supplier.ts'
-import { emptyFilter, inArea, readFilter, type DirectoryFilter } from './directory-filter.ts'
-import { milesText } from '../suppliers/supplier-text.ts'
-import { readPage } from './list-page.ts'
+import {
+  emptyFilter,
+  inArea,
+  readFilter,
+  toDirectoryQuery,
+  unreadSpots,
+  type DirectoryFilter,
+} from './directory-filter.ts'
+import { contactText, formatAddress, milesText, placeText, websiteUrl } from '../suppliers/supplier-text.ts'
+import { moreAddress, readPage } from './list-page.ts'
 import { canonicalQuery, countText, isWorthFinding, formatDirectoryTitle, type SupplierList } from './directory-text.ts'
 
 const createList = (overrides: Record<string, unknown>) =>
@@ -28,6 +35,13 @@ const cases: [string, Record<string, unknown>, Partial<DirectoryFilter>][] = [
   ],
   ['76 suppliers in this area · Most reviews', {}, { area: '-2,51,-1,52', sort: 'reviews' }],
   ['76 suppliers in Devon and Cornwall · Name A–Z', {}, { counties: ['Devon', 'Cornwall'], sort: 'name' }],
+  ['76 suppliers in Devon, Kent and Essex · Best match', {}, { counties: ['Devon', 'Kent', 'Essex'] }],
+  ['76 suppliers in 4 counties · Best match', {}, { counties: ['Devon', 'Kent', 'Essex', 'Surrey'] }],
+  [
+    '76 suppliers in the Isle of Wight · Best match',
+    { place: buildPlace({ name: 'Isle of Wight', kind: 'COUNTY' }) },
+    {},
+  ],
   [
     '76 blind suppliers rated 4+ and open now · Best match',
     { reading: { subject: 'blind', openNow: true, minRating: 4 } },
@@ -39,6 +53,9 @@ const cases: [string, Record<string, unknown>, Partial<DirectoryFilter>][] = [
     {},
   ],
   ['76 suppliers for “regency” · Best match', { reading: { words: 'regency' } }, {}],
+  // What is not searched for is not named.
+  ['76 suppliers · Best match', { reading: { words: 'regency', subject: 'blind' }, droppedWords: ['regency'] }, {}],
+  ['76 suppliers · Best match', { reading: { words: 'regincy' }, correctedQuery: 'regency' }, {}],
   [
     '0 suppliers for “zzz” within 1 mile of Stroud',
     { totalCount: 0, place, reading: { words: 'zzz', radiusMiles: 1 } },
@@ -107,6 +124,12 @@ test('the canonical address names a chosen place by its slug, and has nothing te
   expect(formatDirectoryTitle({ ...emptyFilter, search: 'blinds', location: 'near me' })).toBe(
     'blinds Suppliers in the UK and Europe',
   )
+  const counties = ['Devon', 'Kent', 'Essex', 'Surrey']
+  const titles = [
+    { counties, services: ['shutters', 'blinds'] },
+    { counties, search: 'roman', location: 'Bath' },
+  ].map((own) => formatDirectoryTitle({ ...emptyFilter, ...own }))
+  expect(titles).toEqual(['Shutters, Blinds Suppliers in Devon, Kent, Essex', 'roman Suppliers near Bath'])
 })
 
 test('a search has one canonical address, whatever its case, spaces and order', () => {
@@ -124,6 +147,9 @@ test('a search has one canonical address, whatever its case, spaces and order', 
   for (const location of ['kent', 'Kent', 'KENT ']) {
     expect(canonicalQuery({ ...emptyFilter, location, services: ['blinds'] }, kent)).toBe('?service=blinds&county=Kent')
   }
+  expect(canonicalQuery({ ...emptyFilter, location: 'Kent', search: 'velvet', radius: '10' }, kent)).toBe(
+    '?search=velvet&location=kent&radius=10',
+  )
 })
 
 test("the whole directory, and one county's suppliers of one service, are worth indexing", () => {
@@ -148,6 +174,77 @@ test('an address requests no more than a page shows, and a place or a point, not
   expect(['', 'location=Leeds', 'city=Leeds', 'place=leeds'].map(point)).toEqual(['51.9,-2.1', '', '', ''])
   expect(readFilter(new URLSearchParams('rating=0&open=1&verified=0'))).toEqual(emptyFilter)
   expect(readFilter(new URLSearchParams('search=%01&location=%00'))).toEqual(emptyFilter)
+  const more = (text: string) => moreAddress(new URLSearchParams(text), readPage(new URLSearchParams(text)), 'c9')
+  expect(['', 'shown=90', 'shown=99&after=c1', 'sort=name&shown=100'].map(more)).toEqual([
+    '?shown=40',
+    '?shown=100',
+    '?shown=100&after=c1',
+    '?sort=name&after=c9',
+  ])
+})
+
+test('what an address has in excess is limited, and what means nothing is left out', () => {
+  const read = (name: keyof DirectoryFilter, ...texts: string[]) =>
+    texts.map((text) => readFilter(new URLSearchParams(text))[name])
+  const radii = ['radius=50', 'radius=10.4', 'radius=500', 'radius=0', 'radius=far', 'radius= ']
+  expect(read('radius', ...radii)).toEqual(['', '10', '200', '1', '', ''])
+  expect(read('minRating', 'rating=4.26', 'rating=9', 'rating=-1')).toEqual(['4.3', '5', ''])
+  expect(read('maxMinimumOrderPence', 'minimum=0', 'minimum=99.6', 'minimum=1e9')).toEqual(['1', '100', '99999'])
+  expect(read('services', 'service=blinds,curtains', 'service=BLINDS&service=blinds', 'service=all')).toEqual([
+    ['blinds', 'curtains'],
+    ['blinds'],
+    [],
+  ])
+  expect(read('search', 'search=velvet&service=roman', 'service=roman,blinds')).toEqual([
+    'velvet roman',
+    'roman,blinds',
+  ])
+  expect(read('counties', 'county=+Kent&county=Kent&county=')).toEqual([['Kent']])
+  expect(read('exact', 'search=x&exact=1', 'exact=1', 'search=x&exact=2')).toEqual(['1', '', ''])
+  expect(read('sort', 'sort=name', 'sort=best', 'sort=size')).toEqual(['name', '', ''])
+  expect(read('place', 'place=bath-somerset', 'place=../bath')).toEqual(['bath-somerset', ''])
+  const points = ['90,-180', '90.1,0', '0,180.1', '51,', '51,1,2']
+  expect(read('at', ...points.map((at) => `at=${at}`))).toEqual(['90,-180', '', '', '', ''])
+  const areas = ['-180,-90,180,90', '1,51,2,52', '2,51,1,52', '1,52,2,51', '1,51,1,52', '1,51,2,51', '1,51,2,90.1']
+  expect(read('area', ...areas.map((area) => `area=${area}`))).toEqual([...areas.slice(0, 2), '', '', '', '', ''])
+  expect(unreadSpots(new URLSearchParams('at=91,0&area=1,51,2,52'))).toEqual(['at'])
+  expect(unreadSpots(new URLSearchParams('at=+&area=2,51,1,52'))).toEqual(['area'])
+})
+
+test('the query has the address’s own values, in the API’s units', () => {
+  const filter = readFilter(
+    new URLSearchParams('search=x&exact=1&at=51.9,-2.1&radius=10&area=-2,51,-1,52&rating=4.5&minimum=100&verified=1'),
+  )
+  expect(toDirectoryQuery({ ...filter, sort: 'name' }, { shown: 40, after: 'c1' })).toEqual({
+    filter: {
+      query: 'x',
+      asTyped: true,
+      around: { latitude: 51.9, longitude: -2.1 },
+      radiusMiles: 10,
+      within: { west: -2, south: 51, east: -1, north: 52 },
+      minRating: 4.5,
+      maxMinimumOrderPence: 10_000,
+      verified: true,
+    },
+    sort: 'NAME',
+    first: 40,
+    after: 'c1',
+  })
+  expect(toDirectoryQuery(emptyFilter, { shown: 20, after: '' })).toEqual({ filter: {}, sort: 'BEST', first: 20 })
+})
+
+test('an address repeats no name, and what is copied has only what is known', () => {
+  const bath = { address: '1 Pier Road', city: 'Bath', county: 'Bath', postcode: 'BA1 1AA' }
+  expect(formatAddress(bath)).toBe('1 Pier Road, Bath, BA1 1AA')
+  expect([placeText(bath), placeText({ county: 'Kent' }), placeText({})]).toEqual(['Bath', 'Kent', 'United Kingdom'])
+  expect(contactText({ name: 'Pier Blinds', phone: null, email: 'pier@example.com' })).toBe(
+    'Pier Blinds\nEmail: pier@example.com',
+  )
+  expect(['HTTP://a.test', 'https://a.test', 'https.test'].map(websiteUrl)).toEqual([
+    'HTTP://a.test',
+    'https://a.test',
+    'https://https.test',
+  ])
 })
 
 test('a search of the map’s area leaves every other place', () => {
@@ -157,10 +254,12 @@ test('a search of the map’s area leaves every other place', () => {
 })
 
 test.each([
-  [0.4, 'under 1 mile'],
+  [0.99, 'under 1 mile'],
   [1, '1 mile'],
   [1.04, '1 mile'],
   [3.24, '3.2 miles'],
+  [9.94, '9.9 miles'],
+  [10.4, '10 miles'],
   [41.2, '41 miles'],
 ])('%d miles are “%s”', (miles, text) => {
   expect(milesText(miles)).toBe(text)
