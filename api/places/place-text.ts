@@ -2,9 +2,9 @@ import { placeKey } from './place-key.ts'
 
 const maxWords = 8
 const lead =
-  /^(?:(?:(?:somewhere |anywhere |based )?in(?: and around)?|near(?: to)?|nearby|nr\.?|n\/r|close to|around|at|by|within \d+ ?(?:miles?|km|kilometres?) of|postcode|the area around|surrounding|somewhere near)\s+)+/i
+  /^(?:(?:(?:somewhere |anywhere |based )?in(?: and around)?|near(?: to)?|nearby|nr\.?|n\/r|close to|(?:all )?(?:around|over|across)|throughout|(?:the )?whole of|all of|within(?! \d)|at|by|within \d+ ?(?:miles?|km|kilometres?) of|postcode|the area around|surrounding|somewhere near)\s+)+/i
 const borough = /^(?:the )?(?:(?:london|royal|metropolitan) )?borough of /i
-const britain = /(?<![,\s])[,\s]+(?:uk|u\.k\.|gb|united kingdom|great britain)[\s.]*$/i
+const britain = /(?<![,\s]|^the)[,\s]+(?:uk|u\.k\.|gb|united kingdom|great britain)[\s.]*$/i
 
 /** "near Bath, UK" is Bath. */
 export const bareText = (text: string): string =>

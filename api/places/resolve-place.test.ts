@@ -170,6 +170,9 @@ test.each([
 
 test.each([
   ['UK', 'United Kingdom', 'GB'],
+  ['anywhere in the UK', 'United Kingdom', 'GB'],
+  ['all over the UK', 'United Kingdom', 'GB'],
+  ['throughout France', 'France', 'FR'],
   ['France', 'France', 'FR'],
   ['Holland', 'Netherlands', 'NL'],
   ['Deutschland', 'Germany', 'DE'],

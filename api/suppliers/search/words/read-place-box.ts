@@ -43,12 +43,14 @@ const isMisspelt = (text: string, { nameKey, isGuess }: Place): boolean => {
 const landmarks = new Set('station railway airport hospital university services retail park shopping road'.split(' '))
 const isKnownWord = (word: string) => isCommon(word) || landmarks.has(word)
 
+const everywhere = /^(?:any(?:where)?|all(?: areas?)?|everywhere|nationwide|national|countrywide|worldwide)$/i
+
 const isAskedFor = (token: string) => isCommon(token) && !noise.has(token)
 
 const readText = async (lookups: Lookups, text: string): Promise<PlaceBox> => {
   const { pool, places } = lookups
   const tokens = tokenize(text)
-  if (!tokens.length) return empty
+  if (!tokens.length || everywhere.test(text.trim())) return empty
   // "St John's Wood" is not about wood
   const isNamed = !tokens.every(isCommon) && (await places.named.load(placeKey(text))).length > 0
   const isMixed = tokens.some(isAskedFor) && !isNamed
