@@ -22,8 +22,12 @@ test('the user’s sessions have time, address and browser, and each can be ende
   )
   await there.signIn()
   await bob.signIn('bob', 'builder1')
+  await site.rows(`
+    insert into user_session (key_hash, user_id, created_at, last_seen_at)
+    select given.key::bytea, id, now() - given.age::interval, now() - given.unused::interval
+      from app_user, (values ('idle', '1 hour', '31 minutes'), ('over', '13 hours', '1 second')) given(key, age, unused) where username = 'ada'`)
   const { data } = await here.ask(sessions)
-  expect(data.mySessions).toMatchObject([
+  expect(data.mySessions, 'without ended ones').toMatchObject([
     { userAgent: 'Firefox/150', address: '192.0.2.…', isCurrent: true },
     { address: '2001:db8:1:…', isCurrent: false },
   ])
@@ -174,6 +178,9 @@ test('administrators see who else is signed in and can end their sessions; other
   await other.signIn('bob', 'builder1')
   site.clock.ms += fiveMinutes
   await site.browser().signIn('eve', 'builder1')
+  await site.rows(`
+    insert into user_session (key_hash, user_id, created_at, last_seen_at)
+    select 'over', id, now() - interval '13 hours', now() from app_user where username = 'Bob'`)
   const list = '{ signedInUsers { id username sessions lastSeenAt } }'
   const { signedInUsers } = (await ada.ask(list)).data
   expect(signedInUsers).toMatchObject([
@@ -188,7 +195,7 @@ test('administrators see who else is signed in and can end their sessions; other
   expect((await end(ada, { userId, password: 'babbage' })).userErrors).toEqual(
     wrong('password', 'The password is wrong.'),
   )
-  expect((await end(ada, { userId, password: 'analytical engine' })).endedCount).toBe(2)
+  expect((await end(ada, { userId, password: 'analytical engine' })).endedCount).toBe(3)
   expect([await bob.me(), await other.me()]).toEqual([null, null])
   await bob.signIn('bob', 'builder1')
   expect((await end(ada, { password: 'analytical engine' })).endedCount).toBe(2)
@@ -197,7 +204,7 @@ test('administrators see who else is signed in and can end their sessions; other
   expect(
     await site.rows("select subject_id, after from audit_entry where action = 'user.end-sessions' order by id"),
   ).toEqual([
-    { subject_id: userId, after: { sessions: 2 } },
+    { subject_id: userId, after: { sessions: 3 } },
     { subject_id: null, after: { sessions: 2 } },
   ])
 })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { TOTP } from 'otpauth'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { atOnce } from '../../testing/at-once.ts'
 import { testSessionSite } from '../../testing/test-session-site.ts'
 import { seal, unseal } from '../../process/seal.ts'
 import { hasSecondFactor, useCode } from './second-factor.ts'
@@ -79,7 +80,11 @@ test('a code works once, older ones not at all; a code a minute off does not wor
 
 test('a recovery code works once, however it is typed', async () => {
   const { confirm } = await setUp()
-  const [first] = (await confirm()).recoveryCodes as string[]
+  const both = await atOnce(site.database.pool, 'second_factor', [confirm, confirm])
+  expect(both.flatMap(({ userErrors }) => userErrors)).toMatchObject([
+    { code: 'CONFLICT', message: 'The setup was restarted elsewhere. Please scan the new QR code.' },
+  ])
+  const [first] = both.flatMap(({ recoveryCodes }) => recoveryCodes ?? []) as string[]
   expect(first).toMatch(/^[a-z2-7]{4}(-[a-z2-7]{4}){5}$/)
   expect(
     (await site.browser().signIn('ada', 'lovelace', first!.toUpperCase().replaceAll('-', ' '))).data.signIn.user

@@ -452,6 +452,50 @@ test('a listing removed on request leaves only a fingerprint and its id', async 
   ])
 })
 
+test('emails, merges, notes of decisions and invitations with a person’s address are erased; the rest of them stays', async () => {
+  const [one, other] = [await make.supplier({ contact_email: 'dora@example.com' }), await make.supplier()]
+  await pool.query(`
+    insert into supplier_merge (original_id, duplicate_id, reason, merged_by, filled, replaced)
+      values (${one}, ${other}, 'Same', 'ada', '{"contact_email": "dora@example.com", "city": "Bath"}', '{"contact_email": "Dora@example.com", "city": "Wells"}');
+    insert into outbox_mail (key, kind, recipient, reply_to, subject, body) values
+      ('to', 'TEST', 'dora@example.com', null, 'S', 'B'), ('reply', 'TEST', 'desk@example.com', 'dora@example.com', 'S', 'B'),
+      ('mention', 'TEST', 'desk@example.com', null, 'S', 'Ask dora@example.com'), ('other', 'TEST', 'desk@example.com', null, 'S', 'B');
+    insert into decision (kind, item_id, from_status, to_status, message, username)
+      values ('REPORT', 900, 'pending', 'resolved', 'Dear dora@example.com', 'ada'), ('REPORT', 901, 'pending', 'resolved', 'Dear Ben', 'ada');
+    insert into invitation (email, role, token_hash, invited_by, expires_at) values ('dora@example.com', 'editor', 'x', 'ada', now());
+    insert into sign_in_attempt (username, network, at) values ('dora@example.com', '192.0.2.0/24', now())`)
+  const { entries } = await look('DORA@example.com')
+  const own = [
+    'OWNER_CONTACT BLANK',
+    'MERGED_VALUE BLANK',
+    'MAIL DELETE',
+    'MAIL DELETE',
+    'INVITATION DELETE',
+    'SIGN_IN KEEP',
+  ]
+  expect((await kinds('dora@example.com')).toSorted((a, b) => a.localeCompare(b))).toEqual(
+    [...own, 'MAIL DELETE ?', 'DECISION BLANK ?'].toSorted((a, b) => a.localeCompare(b)),
+  )
+  const { erasure } = await erase(
+    'dora@example.com',
+    entries.map((entry) => entry.id),
+  )
+  expect(erasure).toEqual({ deletedCount: 4, blankedCount: 3, retainedCount: 1 })
+  expect(await kinds('dora@example.com')).toEqual(['SIGN_IN KEEP'])
+  expect(await rows('select filled, replaced from supplier_merge')).toEqual([
+    { filled: { city: 'Bath' }, replaced: { city: 'Wells' } },
+  ])
+  expect(await rows("select key from outbox_mail where kind = 'TEST'")).toEqual([{ key: 'other' }])
+  expect(await rows('select message from decision where item_id >= 900 order by item_id')).toEqual([
+    { message: null },
+    { message: 'Dear Ben' },
+  ])
+  await pool.query('delete from supplier where id = any($1)', [[one, other]])
+  await pool.query(
+    "delete from decision where item_id >= 900; delete from outbox_mail where kind = 'TEST'; delete from sign_in_attempt",
+  )
+})
+
 test('what stays is counted and not recorded; of very many entries the first hundred are listed', async () => {
   const erasures = () => rows(`select from audit_entry where action = 'personal_data.erase'`)
   const before = (await erasures()).length

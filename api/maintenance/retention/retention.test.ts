@@ -83,6 +83,33 @@ test('a table that cannot be cleared does not block the next', async () => {
   expect(await read('select count(*)::int as value from sign_in_attempt')).toEqual([1])
 })
 
+test('what visitors sent is deleted two years after it came and after its decision; undecided items stay', async () => {
+  const decided = (kind: string, table: string, name: string) => `
+    insert into decision (kind, item_id, from_status, to_status, username, decided_at)
+      select '${kind}', id, 'pending', status, 'ada', now() - (${name} || ' days')::interval from ${table} where status <> 'pending'`
+  await pool.query(`
+    insert into supplier (name, status) values ('Listed', 'listed');
+    insert into business_request (business_name, status, created_at)
+      select days, status, now() - interval '3 years' from (values ('800', 'approved'), ('700', 'approved'), ('0', 'pending')) given(days, status);
+    ${decided('REQUEST', 'business_request', 'business_name')};
+    insert into supplier_report (supplier_id, reason, details, status, created_at)
+      select s.id, 'OTHER', days, given.status, now() - interval '3 years' from supplier s, (values ('800', 'resolved'), ('700', 'resolved'), ('0', 'pending')) given(days, status);
+    ${decided('REPORT', 'supplier_report', 'details')};
+    truncate contact_message;
+    insert into contact_message (name, email, reason, subject, message, status, created_at)
+      select 'Ann', 'a@example.com', 'other', days, 'Hello there', status, now() - interval '3 years' from (values ('800', 'answered'), ('700', 'answered'), ('0', 'pending')) given(days, status);
+    ${decided('MESSAGE', 'contact_message', 'subject')}`)
+  await deleteExpired() // the decisions that are too old
+  await deleteExpired()
+  for (const [table, name] of [
+    ['business_request', 'business_name'],
+    ['supplier_report', 'details'],
+    ['contact_message', 'subject'],
+  ])
+    expect([table, await read(`select ${name} as value from ${table} order by 1`)]).toEqual([table, ['0', '700']])
+  await pool.query('truncate supplier, business_request, decision, contact_message cascade')
+})
+
 test('rejected items and their decisions are deleted after 90 days; reopened, scraped or taken-down ones stay', async () => {
   await pool.query(`
     insert into supplier (name, status) select name, 'rejected' from unnest(array['Old', 'Lately', 'Found']) name;
