@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { endDueAds } from './save-ads.ts'
 import { findRefusal } from '../testing/find-refusal.ts'
+import { atOnce } from '../testing/at-once.ts'
 import { testSite } from '../testing/test-site.ts'
 
 const site = await testSite()
@@ -92,7 +93,14 @@ test('slots are added, edited and switched off', async () => {
     endsAt: null,
     version: 1,
   })
-  expect((await saveSlot()).saved.id).toBe('counties-beside-the-list-2')
+  const sameNamed = (
+    await atOnce(
+      site.database.pool,
+      'ad_slot',
+      [false, true].map((isActive) => () => saveSlot({ isActive })),
+    )
+  ).map((one) => one.saved.id)
+  expect(new Set(sameNamed)).toEqual(new Set(['counties-beside-the-list-2', 'counties-beside-the-list-3']))
   const creative = {
     creativeUrl: '/pictures/offer.png',
     creativeLink: 'https://example.com/offer',
@@ -173,6 +181,17 @@ const wrong = [
     'creativeLink',
     'Please enter an address that starts with https://, or a path on this site.',
   ],
+  [{ name: 'x'.repeat(81) }, 'name', 'Please use at most 80 characters.'],
+  [
+    { creativeLink: 'https://ads example' },
+    'creativeLink',
+    'Please enter an address that starts with https://, or a path on this site.',
+  ],
+  [
+    { creativeUrl: `/pictures/${'a'.repeat(32)}-900x750.webp`, creativeText: 'x' },
+    'creativeUrl',
+    'This picture is 900 × 750 pixels, and this format needs 300 × 250: please upload it again to crop it.',
+  ],
   [
     { creativeLink: '//ads.example' },
     'creativeLink',
@@ -218,6 +237,7 @@ test('a stored picture has its format’s size or twice that; responsive formats
     ['RESPONSIVE', '999x333'],
   ]) {
     const creativeUrl = `/pictures/${'a'.repeat(32)}-${size}.webp`
-    expect((await saveSlot({ format, creativeUrl, creativeText: 'Blinds' })).saved).toMatchObject({ creativeUrl })
+    const linked = { creativeUrl, creativeText: 'Blinds', creativeLink: '/directory?service=BLINDS' }
+    expect((await saveSlot({ format, ...linked })).saved).toMatchObject(linked)
   }
 })

@@ -198,6 +198,10 @@ test('endless searches fill neither memory nor disk: networks, days and searches
     counters.analytics.report({ searched: { text: 'the next day', hasFound: true } }, one)
     await counters.flush()
     expect((await rows('select from search_count')).length).toBe(1)
+    Object.assign(visitLimits, { waiting: 3 })
+    for (let at = 0; at < 10; at++) search(`waiting ${at}`, 1)
+    await counters.flush()
+    expect((await rows('select from search_count')).length).toBe(1 + 3)
   } finally {
     vi.useRealTimers()
     Object.assign(visitLimits, before)

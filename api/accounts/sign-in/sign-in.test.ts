@@ -1,7 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { log } from '../../process/log.ts'
 import { testSessionSite } from '../../testing/test-session-site.ts'
 import { hashPassword, verifyPassword } from './password.ts'
+import { withSecret, withStoredSecret } from './session-secret.ts'
 import { admitAttempt, signInLimits, waitAfter } from './sign-in-limit.ts'
 
 const site = await testSessionSite()
@@ -51,6 +55,21 @@ test('an unknown name takes as long, since the password is hashed anyway', async
 
 test('a password is the same from any keyboard', async () => {
   expect(await verifyPassword('cafe\u0301 society', await hashPassword('café society'))).toBe(true)
+})
+
+test('the secret of sessions is generated once; a worker reads it, and never generates another', async () => {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'secret-'))
+  const { SESSION_SECRET: _, ...without } = site.env
+  const env = { ...without, DATA_DIR }
+  expect((await withStoredSecret(env)).SESSION_SECRET).toBeUndefined()
+  const { SESSION_SECRET: secret } = await withSecret(env)
+  expect(secret).toMatch(/^[0-9a-f]{64}$/)
+  expect([(await withSecret(env)).SESSION_SECRET, (await withStoredSecret(env)).SESSION_SECRET]).toEqual([
+    secret,
+    secret,
+  ])
+  expect((await withStoredSecret({ ...env, SESSION_SECRET: 'set' })).SESSION_SECRET).toBe('set')
+  await rm(DATA_DIR, { recursive: true })
 })
 
 test('names ignore case; impossible values are reported by field', async () => {

@@ -57,7 +57,10 @@ test('wrong details and other reasons need a text; an email address must be vali
   const id = await make.supplier()
   const details = 'Please write at least 10 characters, so we know what to check.'
   expect((await report(id, { reason: 'OTHER' })).error?.fields).toEqual({ details })
-  expect((await report(id, { reason: 'WRONG_DETAILS', details: 'phone' })).error?.fields).toEqual({ details })
+  for (const reason of ['WRONG_DETAILS', 'UNFAIR_REVIEW', 'OTHER'])
+    expect((await report(id, { reason, details: ' 9 letters ' })).error?.fields).toEqual({ details })
+  expect((await report(id, { reason: 'NOT_A_SUPPLIER' })).isStored).toBe(true)
+  expect((await report(id, { reason: 'UNFAIR_REVIEW', details: '10 letters' })).isStored).toBe(true)
   expect((await report(id, { reason: 'CLOSED_DOWN', details: 'x'.repeat(10_000) })).error?.fields).toEqual({
     details: 'Please write at most 2,000 characters.',
   })
@@ -66,7 +69,7 @@ test('wrong details and other reasons need a text; an email address must be vali
   })
   expect((await report(id, { reason: 'CLOSED_DOWN', email: '', details: null })).error).toBeUndefined()
   expect((await report(id, { reason: 'BORING' })).error?.message).toContain('does not exist in "ReportReason" enum')
-  expect(await rows(id)).toHaveLength(1)
+  expect(await rows(id)).toHaveLength(3)
 })
 
 test('unknown and hidden suppliers, bots and the eleventh report in an hour are refused', async () => {

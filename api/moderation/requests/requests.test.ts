@@ -504,6 +504,12 @@ test('simultaneous decisions count once', async () => {
   const both = await Promise.all([decide('REQUEST', id, true), decide('REQUEST', id, true)])
   expect(both.map(({ item }) => item.status)).toEqual(['APPROVED', 'APPROVED'])
   expect(await audit('business_request', id)).toHaveLength(1)
+  const listed = await request('Listed Twice')
+  const listAs = (name: string) => () =>
+    changeItem('createSupplierFromRequest', { requestId: String(listed), name, city: 'Bath' })
+  const lists = await atOnce(pool, 'supplier', ['Once', 'Or Twice'].map(listAs))
+  expect(new Set(lists.map(({ item }) => item.supplier.name)).size, 'one supplier').toBe(1)
+  expect(await rows("select from supplier where name in ('Once', 'Or Twice')")).toHaveLength(1)
   const supplierId = await make.supplier()
   const other = await request('One Or The Other')
   const report = "insert into supplier_report (supplier_id, reason, email) values ($1, 'OTHER', 'rob@example.com')"
@@ -689,6 +695,9 @@ test('the history has the latest decisions first, without undone ones', async ()
   const { nodes } = (await runQuery(`{ decisions(first: 2) { nodes { ${fields} } } }`)).data.decisions
   expect(nodes.map(getTitle)).toEqual(['Last', 'Kept'])
   expect(nodes[0]).toMatchObject({ status: 'DISMISSED', decision: { username: 'ada', note: 'Spam' } })
+  await pool.query('delete from contact_message where id = $1', [third])
+  const { decisions: left } = (await runQuery('{ decisions(first: 1) { nodes { title } } }')).data
+  expect(left.nodes.map(getTitle), 'without deleted items').toEqual(['Kept'])
 })
 
 test('the office’s lists have pages in both directions', async () => {

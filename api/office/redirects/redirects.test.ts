@@ -208,6 +208,10 @@ test('a CSV file adds and changes redirects by the form’s rules; invalid lines
     { from_path: '/csv-2', to_address: '/blog', is_permanent: false },
     { from_path: '/csv-old', to_address: '/blog/', is_permanent: true },
   ])
+  const tabs = 'From\tTo\tPermanent\n/csv-1\t/counties\t301\n/csv-7\t/blog\t302\n/csv-8\t/blog,1\tYES'
+  expect(await importRedirects(context(), { csv: tabs, isTrial: true })).toMatchObject({ unchanged: 1, added: 2 })
+  const faulty = await importRedirects(context(), { csv: `From,To\n${'/x,y\n'.repeat(101)}`, isTrial: true })
+  expect([faulty.refused, faulty.faults.length]).toEqual([101, 100])
   for (const [wrong, message] of [
     ['Old,New\n/a,/b', 'The first line must name the columns: From, To and, optionally, Permanent.'],
     [`From,To\n${'/a,/b\n'.repeat(5001)}`, 'Please choose a file of at most 5000 lines.'],

@@ -5,7 +5,7 @@ import { atOnce } from '../../testing/at-once.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { accentStyle, contrastFault, calculateContrast, darkAccent } from './accent.rules.ts'
 import { saveSiteSettings } from './site-settings.resolver.ts'
-import { createEffectiveSettings } from './effective-settings.ts'
+import { createEffectiveSettings, followSettings } from './effective-settings.ts'
 
 const database = await testDatabase()
 const { pool } = database
@@ -75,6 +75,17 @@ test('settings override the environment until emptied; the audit log has both', 
     { ...entry, before: '', after: 'Blinds of Kent' },
     { ...entry, before: 'Blinds of Kent', after: '' },
   ])
+})
+
+test('a process without pages follows the settings too; pages know which legal texts are the site’s own', async () => {
+  const site = await followSettings(database, env)
+  await pool.query("insert into legal_text (page, content, changed_on) values ('TERMS', 'Ours.', now())")
+  await save({ siteName: 'Followed' })
+  await expect.poll(() => site.env.SITE_NAME).toBe('Followed')
+  expect(site.shown()).toEqual({ ownTexts: ['TERMS'] })
+  await site.close()
+  await pool.query('delete from legal_text')
+  await save({})
 })
 
 test('an invalid accent never reaches a page, from any source', async () => {
