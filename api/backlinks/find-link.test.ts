@@ -10,6 +10,13 @@ test('a link is found with or without www, a query or slashes at its end, and wi
     text: 'Blinds',
     isFollowed: true,
   })
+  for (const rel of ['nofollow', 'noopener sponsored', 'UGC'])
+    expect(find(`<a rel="${rel}" href="https://site.example/BLOG/blinds"> Our\n blinds </a>`)).toEqual({
+      text: 'Our blinds',
+      isFollowed: false,
+    })
+  for (const other of ['https://site.example/blog', 'https://my-site.example/blog/blinds', '/blog/blinds', 'http://['])
+    expect(find(`<a href="${other}">x</a>`), other).toBeUndefined()
   expect(find('<em>'.repeat(600) + '<a href="https://site.example/blog/blinds">x</a>')).toBeUndefined()
 })
 

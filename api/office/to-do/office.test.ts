@@ -412,6 +412,15 @@ test('going live: each step’s state; a job removes the demo, and To Do lists m
   ])
   expect(await step('SECOND_FACTOR')).toMatchObject({ detail: 'ada', gap: null })
   const swapDemo = () => pool.query('update supplier set is_demo = not is_demo')
+  for (const [name, contact, state] of [
+    ['Blinds of Bath', '', 'MISSING'],
+    ['', 'desk@example.org', 'MISSING'],
+    ['Blinds of Bath', 'desk@example.org', 'DONE'],
+  ]) {
+    await pool.query('update site_settings set site_name = $1, contact_email = $2', [name, contact])
+    expect(await step('NAME')).toMatchObject({ state })
+  }
+  await pool.query("update site_settings set site_name = '', contact_email = ''")
   await swapDemo()
   await pool.query('update app_user set is_password_made_up = true')
   expect(await step('SUPPLIERS'), 'demo suppliers are not its own').toMatchObject({ state: 'DONE', detail: '1' })
@@ -476,8 +485,12 @@ test('going live: a test email is queued and its result shown; then nothing is m
   const mail = () => at('MAIL')
   expect(await mail()).toMatchObject({ state: 'MISSING', gap: 'UNVERIFIED', detail: 'The test email is queued' })
   expect(await at('BACKUP')).toMatchObject({ state: 'MISSING', gap: 'UNVERIFIED', detail: null })
-  await pool.query(`insert into backup_outcome (failed_since, reason) values (now(), 'The disk is full')`)
+  await pool.query(
+    `insert into backup_outcome (good_at, failed_since, reason) values (now(), now(), 'The disk is full')`,
+  )
   expect(await at('BACKUP')).toMatchObject({ state: 'MISSING', gap: 'FAILING', detail: 'The disk is full' })
+  expect((await listTasks(context)).tasks[0]).toMatchObject({ kind: 'BACKUP_FAILED', detail: 'The disk is full' })
+  expect(Object.keys(await counts()), 'where no backups are set').not.toContain('BACKUP_FAILED')
   await pool.query('delete from backup_outcome')
   await pool.query(`update outbox_mail set state = 'sent', sent_by = 'ada' where kind = 'TEST'`)
   expect(await mail()).toMatchObject({ state: 'MISSING', gap: 'UNVERIFIED' }) // sent by hand
@@ -493,6 +506,9 @@ test('going live: a test email is queued and its result shown; then nothing is m
   await pool.query('update second_factor set confirmed_at = now()')
   const { isComplete, steps } = await readGoingLive(context)
   expect([isComplete, steps.filter(({ state }) => state === 'MISSING')]).toEqual([true, []])
+  expect((await readGoingLive({ pool, env: { ...env, MAP_TILES: 'https://tiles.example.org' } })).steps).toContainEqual(
+    expect.objectContaining({ kind: 'MAP', state: 'DONE' }),
+  )
   const { tasks: waiting } = await listTasks(context)
   expect(waiting.map(({ kind }) => kind)).not.toContain('GOING_LIVE')
   for (const SITE_URL of [

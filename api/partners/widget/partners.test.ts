@@ -221,6 +221,7 @@ test('a badge: stars, average and count, light or dark, cached; without reviews 
   expect(svg).toContain('prefers-color-scheme:dark')
   expect(svg).toContain('>Blind &amp; Curtain Directory</text>')
   expect(svg).toContain('>4.6</text>')
+  expect(svg, '4.6 stars of 16 pixels').toContain('<rect x="59" y="12" width="74" height="22"/>')
   expect(svg).toContain('>(1)</text>')
   const other = await (await get(`/badge/${best + 1}.svg?theme=light`)).text()
   expect(other).toContain('<title>Plain Blinds is listed on Blind &amp; Curtain Directory</title>')
