@@ -27,6 +27,15 @@ test('a build that cannot be put in place is an error, unless another process ha
   await rm(raced, { recursive: true })
 })
 
+test('a build that another process is making is waited for, and not made twice', async () => {
+  const waited = join(dist, 'waited')
+  await mkdir(`${waited}.${process.ppid}`)
+  const building = built(waited, () => Promise.reject(new Error('built twice')))
+  setTimeout(() => void mkdir(waited), 50)
+  expect(await building).toBe(waited)
+  for (const folder of [waited, `${waited}.${process.ppid}`]) await rm(folder, { recursive: true })
+})
+
 test('an unbuilt version in a read-only tree is refused in one line', async () => {
   const file = join(folder, 'file')
   await writeFile(file, '')

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
 import { readParts, storeParts } from './file-parts.ts'
-import { inBatches } from './maintenance.ts'
+import { inBatches, inMaintenance } from './maintenance.ts'
 import { runSql, lockByKey, type readRow as sharedReadRow, type Db } from './sql.ts'
 import { inSavepoint, inTransaction, readInBatches } from './transaction.ts'
 
@@ -99,6 +99,7 @@ test('a bulk load’s transaction can take longer than a request', async () => {
   const pause = async (db: Db) =>
     (await runSql(db, `select current_setting('idle_in_transaction_session_timeout') as "is"`)).rows
   expect(await inTransaction(pool, pause, { statementTimeoutMs: 300_000 })).toEqual([{ is: '5min' }])
+  expect(await inMaintenance(pool, timeout)).toEqual([{ is: '10min' }])
   expect(await timeout(pool)).toEqual([{ is: '2min' }])
 })
 

@@ -362,6 +362,14 @@ describe('an unused picture', () => {
   })
 })
 
+test('pictures are encoded one after the other; beyond twenty, staff are asked to wait', async () => {
+  const store = async (bytes: Buffer) => storePicture({ pool, env: site.env }, bytes, {}).catch(String)
+  const answers = await Promise.all(Array.from({ length: 22 }, () => store(Buffer.from('no picture'))))
+  const refused = 'Too many pictures. Please try again in 5 seconds.'
+  expect(answers.filter((answer) => answer === refused)).toHaveLength(2)
+  expect(await store(await blankPng(30, 30))).toMatchObject({ width: 30 })
+})
+
 test('a bucket stores, serves and deletes pictures like a disk', async () => {
   const s3 = await s3StandIn()
   try {

@@ -16,6 +16,14 @@ test('an invalid value names its setting', () => {
     { SCRAPER_CONTACT: 'zzz' },
     'SCRAPER_CONTACT must be an email address or a web address that starts with https://',
   )
+  expectRefused({ KEYLESS_BURST: '4999' }, 'KEYLESS_BURST must be at least 5000')
+  expectRefused({ KEYLESS_POINTS_PER_SECOND: '5000001' }, 'KEYLESS_POINTS_PER_SECOND must be at most 5000000')
+  expectRefused({ TRUST_PROXY: '11' }, 'TRUST_PROXY must be at most 10')
+  expectRefused({ PLACES_RETENTION_DAYS: '31' }, 'PLACES_RETENTION_DAYS must be a number of days from 1 to 30')
+  expectRefused({ BACKUP_KEEP: '0' }, 'BACKUP_KEEP must be a number of backups from 1 to 1000')
+  expectRefused({ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters')
+  expectRefused({ PICTURES_S3_BUCKET: '../x' }, 'PICTURES_S3_BUCKET must be the name of a bucket, or bucket/prefix')
+  expectRefused({ SOURCE_ALLOWED_HOSTS: 'a.example, b c' }, 'SOURCE_ALLOWED_HOSTS must be host names, each with')
   expectRefused({ SESSION_SECRET: 'short', PORT: '-1' }, 'SESSION_SECRET must have at least 32 characters')
 })
 

@@ -76,6 +76,9 @@ test('a slow reader has no backlog, only the latest state; one that is lost ends
   await left.ended
   expect([left.sent.length, left.close.mock.calls]).toEqual([1, []])
   await others.return!()
+  const listening =
+    "select from pg_stat_activity where application_name = 'listen scraper' and datname = current_database()"
+  await expect.poll(async () => (await pool.query(listening)).rowCount).toBe(0)
 })
 
 test('the subscription starts with the whole state, sends changes at most five times a second, and is for administrators', async () => {

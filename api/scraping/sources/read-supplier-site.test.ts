@@ -105,8 +105,10 @@ test('circular redirects and redirects to our own machines end', async () => {
   await expect(read()).rejects.toThrow(MarkupChanged)
   pages = { '/': '<meta http-equiv="refresh" content="0;url=http://127.0.0.2/">' }
   await expect(read()).rejects.toThrow('private network')
-  pages = { '/': '<meta http-equiv="refresh" content="600"><title>Sunny Blinds</title>' }
-  expect((await read()).listing.name.value).toBe('Sunny Blinds')
+  for (const content of ['600', '30;url=/en/', '0;url=/#top']) {
+    pages = { '/': `<meta http-equiv="refresh" content="${content}"><title>Sunny Blinds</title>` }
+    expect([content, (await read()).listing.name.value]).toEqual([content, 'Sunny Blinds'])
+  }
 })
 
 test('a parked site is gone; one under maintenance may come back', async () => {

@@ -10,6 +10,7 @@ import {
   isSourceEnabled,
   isTrustedMore,
   getReader,
+  getSite,
   isSite,
   registry,
   siteAddress,
@@ -85,6 +86,20 @@ test('an unknown name in SCRAPER_SOURCES ends the start with one line', () => {
     /^SCRAPER_SOURCES must be names out of yell, thomson, freeindex, checkatrade, google_places, directory, supplier_site, separated by commas \(it is "yell,yelp"\)$/,
   )
   expect(() => checkSources(readEnv({ SCRAPER_SOURCES: 'yell, freeindex' }))).not.toThrow()
+})
+
+test('a business that is shown twice counts once, cards that cannot be read are changed markup, and no page is its own next', () => {
+  const url = 'https://www.yell.com/ucs/UcsSearchAction.do?keywords=blinds'
+  const card = (name: string, link = '') =>
+    `<article class="businessCapsule"><a class="businessCapsule--title" ${link}>More</a><h2 class="businessCapsule--name">${name}</h2></article>`
+  const read = (...cards: string[]) =>
+    readSourcePage(`${cards.join('')}<a rel="next" href="${url}">Next</a>`, url, 'yell', getSite('yell', readEnv({})))
+  const [sunny, shady] = [card('Sunny Blinds', 'href="/biz/sunny-1/"'), card('Shady Blinds', 'href="/biz/shady-2/"')]
+  const { listings, nextUrl } = read(card('Sunny Blinds, first', 'href="/biz/sunny-1/"'), shady, sunny, card('Ad'))
+  expect(listings.map(({ name }) => name.value)).toEqual(['Shady Blinds', 'Sunny Blinds, first'])
+  expect(nextUrl).toBeUndefined()
+  expect(read(sunny, card('Ad')).listings).toHaveLength(1)
+  expect(() => read(sunny, card('Ad'), card('Ad'))).toThrow('Yell: 2 of 3 listings on the page could not be read')
 })
 
 test('at most a thousand businesses are read from a page', () => {

@@ -501,6 +501,7 @@ test.each([
 
 test.each([
   ['info [at] sunnyblinds [dot] example', 'info@sunnyblinds.example'],
+  ['Write to info AT sunnyblinds DOT example', 'info@sunnyblinds.example'],
   ['info (arobase) sunnyblinds.example', 'info@sunnyblinds.example'],
   ['info arroba sunnyblinds.example', 'info@sunnyblinds.example'],
   ['info(chiocciola)sunnyblinds(punto)example', 'info@sunnyblinds.example'],
