@@ -1,11 +1,12 @@
 import { buildSchema, GraphQLError, parse, type FormattedExecutionResult, type GraphQLFieldResolver } from 'graphql'
 import { afterAll, expect, test } from 'vitest'
+import { unavailable } from '../server/errors.ts'
 import { testServer } from '../testing/test-server.ts'
 import { isDocument } from './documents.ts'
 import { createGraphQLServer } from './server.ts'
 
 const schema = buildSchema(`
-  type Query { twice(n: Int!): Int!  many(first: Int): [Item!]!  fails: Int }
+  type Query { twice(n: Int!): Int!  many(first: Int): [Item!]!  fails: Int  away: Int }
   type Item { n: Int!  items(first: Int): [Item!]! }
   type Mutation { change: Int  refuse: Int }
   type Subscription { changes: Int! }
@@ -20,6 +21,9 @@ give('Query', 'twice', (_source, { n }: { n: number }, _context, { operation }) 
 give('Query', 'many', () => [])
 give('Query', 'fails', () => {
   throw new Error('the password is 1234')
+})
+give('Query', 'away', () => {
+  throw unavailable('Not now.')
 })
 give('Mutation', 'change', () => 1)
 give('Mutation', 'refuse', () => {
@@ -77,6 +81,17 @@ test('errors are the same over all transports', async () => {
   }
   const failed = await execute({ query: '{ fails }' }, {})
   expect(failed.errors?.[0]).toMatchObject({ message: 'Something went wrong on our side.', path: ['fails'] })
+})
+
+test('an unavailable database is a 503 with Retry-After, unless something could be answered', async () => {
+  const answer = async (query: string) => {
+    const { status, headers } = await site.ask(query, {})
+    return [status, headers.get('retry-after')]
+  }
+  expect([await answer('{ away }'), await answer('{ away twice(n: 1) }')]).toEqual([
+    [503, '30'],
+    [200, null],
+  ])
 })
 
 test('a subscription without a WebSocket is refused', async () => {

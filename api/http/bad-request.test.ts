@@ -4,7 +4,10 @@ import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refuseUnclear } from './bad-request.ts'
+import { handleErrors } from './handle-errors.ts'
 import { createHttpServer } from './http-server.ts'
+import { log } from '../process/log.ts'
+import { badInput, unavailable } from '../server/errors.ts'
 
 const { server } = createHttpServer()
 server
@@ -51,6 +54,33 @@ test.each(['GET *', 'GET ftp://here/', 'POST gopher://here/graphql'])(
     expect(answer).toContain('This request could not be read.')
   },
 )
+
+test('an error of ours reveals only its id; a refusal has its status, message, fields and wait', async () => {
+  log.level = 'silent'
+  const answerFor = async (error: Error) => {
+    const headers: Record<string, string> = {}
+    const set = (name: string, value: string) => (headers[name] = value)
+    const ctx = { path: '/api/x', response: { get: () => 'the id' }, set, status: 0, body: {} }
+    await handleErrors(ctx as never, () => Promise.reject(error))
+    return [ctx.status, ctx.body, headers]
+  }
+  expect(await answerFor(new Error('the password is hunter2'))).toEqual([
+    500,
+    { message: 'Something went wrong on our side.', id: 'the id' },
+    {},
+  ])
+  expect(await answerFor(badInput({ name: 'Please enter a name.' }))).toEqual([
+    400,
+    { message: 'Please enter a name.', fields: { name: 'Please enter a name.' } },
+    {},
+  ])
+  expect(await answerFor(unavailable('Not now.', 7))).toEqual([503, { message: 'Not now.' }, { 'retry-after': '7' }])
+  expect(await answerFor(Object.assign(new Error('Too large'), { status: 413 }))).toEqual([
+    413,
+    { message: 'Too large' },
+    {},
+  ])
+})
 
 test('a request for clear-text HTTP/2 gets HTTP/1.1; WebSockets still open', async () => {
   const upgrade = 'connection: Upgrade, HTTP2-Settings\r\nupgrade: h2c\r\nhttp2-settings: AAMAAABkAARAAAAAAAIAAAAA\r\n'

@@ -1,4 +1,6 @@
+import pg from 'pg'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { log } from '../process/log.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { testClock } from '../testing/local-site.ts'
 import { HostClosed } from './pace.ts'
@@ -86,6 +88,14 @@ test('a worker that gives up leaves the queue', async () => {
   expect(await waiting('a.example')).toBe(1)
   await first.end({ elapsedMs: 0 })
   await (await last).end({ elapsedMs: 0 })
+})
+
+test('a turn that cannot be ended, since the database is away, costs no page', async () => {
+  log.level = 'silent'
+  const lost = new pg.Pool({ connectionString: database.url })
+  const turn = await createSharedPace(lost).turn('lost.example')
+  await lost.end()
+  await expect(turn.end({ elapsedMs: 10 })).resolves.toBeUndefined()
 })
 
 test('a dead worker’s turn expires', async () => {

@@ -33,7 +33,8 @@ const build = {
   'client/widget/widget.js.br': brotliCompressSync('let w = 1'),
   'client/widget/widget.js.gz': gzipSync('let w = 1'),
   'server/server.js': `export const render = async ({ url, config, execute }) =>
-    await execute('{ __typename }', {}) && ({ status: url.endsWith('/suppliers/7') || url.endsWith('/suppliers/8') ? 404 : 200, head: '', styles: '', body: 'demo data: ' + config.hasDemoData, data: '', modules: [] })
+    await execute('{ __typename }', {}) && ({ status: url.endsWith('/merged') ? 301 : url.endsWith('/suppliers/7') || url.endsWith('/suppliers/8') ? 404 : 200, redirect: url.endsWith('/merged') ? '/suppliers/1' : undefined,
+      head: '', styles: '', body: 'demo data: ' + config.hasDemoData + (config.signedInAs ? ' for ' + config.signedInAs : ''), data: '', modules: [] })
     export const cachedBytes = () => 17`,
 }
 for (const [path, text] of Object.entries(build)) {
@@ -118,7 +119,12 @@ test('a silent database delays a page once; pages without it or for users are no
     from: folder,
   })
   const app = new Koa().use((ctx, next) => {
-    ctx.state.context = { ip: '192.0.2.1', ...(ctx.headers.cookie === 'a=user' ? { viewer: { id: 1 } } : {}) }
+    const viewers: Record<string, object> = {
+      'a=user': { id: 1, username: 'bob' },
+      'a=staff': { id: 2, username: 'mona', role: 'MODERATOR' },
+    }
+    const viewer = viewers[ctx.headers.cookie ?? '']
+    ctx.state.context = { ip: '192.0.2.1', ...(viewer ? { viewer } : {}) }
     return next()
   })
   expect(inlineScripts).toEqual(['{begin()}', '{"prefetch":[]}'])
@@ -153,6 +159,17 @@ test('a silent database delays a page once; pages without it or for users are no
   expect(reported).toEqual([])
   await requestPage({}, '/viewed')
   expect(reported).toEqual([{ viewed: 7 }])
+  expect((await requestPage({ cookie: 'a=staff' }, '/viewed'))[2]).not.toContain(' for ')
+  expect(reported, 'staff are no visitors').toEqual([{ viewed: 7 }])
+  expect((await requestPage({ cookie: 'a=user' }, '/viewed'))[2]).toContain('demo data: false for bob')
+  expect(reported).toEqual([{ viewed: 7 }, { viewed: 7 }])
+  const redirect = async (path: string) => {
+    const to = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`
+    const { status, headers } = await fetch(to, { redirect: 'manual' })
+    return [status, headers.get('location'), headers.get('cache-control')]
+  }
+  expect(await redirect('/kent//?a=b')).toEqual([301, '/kent?a=b', null])
+  expect(await redirect('/merged')).toEqual([301, '/suppliers/1', 'no-cache'])
   const leave = await admission.enter({ ip: '192.0.2.2' })
   const noRoom = await requestPage({}, '/another')
   expect(noRoom).toEqual([503, '5', expect.stringContaining('The site is very busy')])

@@ -105,6 +105,8 @@ test('an exhausted quota is blocked after two retries', async () => {
 test('Google’s failures are network errors, and nonsense is changed markup', async () => {
   replies = [failure(503, 'UNAVAILABLE', 'Try later.')]
   await expect(search()).rejects.toThrow(Unreachable)
+  replies = [failure(500, 'INTERNAL', 'Oops.')]
+  await expect(search()).rejects.toThrow(Unreachable)
   replies = [{ body: '<html>' }]
   await expect(search()).rejects.toThrow(MarkupChanged)
   replies = [failure(403, 'PERMISSION_DENIED', 'x'.repeat(30_000), 'BILLING_DISABLED')]
