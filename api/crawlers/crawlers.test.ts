@@ -88,6 +88,10 @@ test('one sitemap has every page, county, county and service, country, town, art
     '/blog/care-of-linen',
     ...suppliers.map(supplierPath),
   ])
+  const [exact, less] = [serve(paths.length), serve(paths.length - 1)]
+  expect((await exact.get('/sitemap.xml')).paths).toEqual(paths)
+  expect((await less.get('/sitemap.xml')).paths[0]).toBe('/sitemaps/pages.xml')
+  for (const server of [exact, less]) server.close()
   expect(text).toMatch(/\/counties\/gloucestershire<\/loc><lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/)
   expect(text).toMatch(/<loc>https:\/\/directory\.test\/suppliers\/\d+<\/loc><lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/)
 })

@@ -61,7 +61,9 @@ test('an error of ours reveals only its id; a refusal has its status, message, f
     const headers: Record<string, string> = {}
     const set = (name: string, value: string) => (headers[name] = value)
     const ctx = { path: '/api/x', response: { get: () => 'the id' }, set, status: 0, body: {} }
-    await handleErrors(ctx as never, () => Promise.reject(error))
+    await handleErrors(ctx as never, async () => {
+      throw error
+    })
     return [ctx.status, ctx.body, headers]
   }
   expect(await answerFor(new Error('the password is hunter2'))).toEqual([

@@ -215,6 +215,25 @@ test('whatever cannot be narrowed down has every tag: other root fields, searche
   expect(tags('{ supplier(id: "1") { similar { name } } }', { supplier: { similar: [{ name: 'x' }] } })).toContain(
     'list::',
   )
+  const inKent = (wanted: string, data = {}) =>
+    tags(`{ suppliers(filter: { county: "Kent" }) { ${wanted} } }`, { suppliers: data })
+  const alternatives = 'alternatives { distance }'
+  expect(inKent(alternatives, { alternatives: [] })).toEqual(['list:kent:'])
+  expect(inKent(alternatives, { alternatives: [{ distance: 1 }] })).toEqual(['list::'])
+  expect(inKent('facets { counties { count } }')).toEqual(['list:kent:', 'count:'])
+  const around = (wanted: string) =>
+    tags(`{ county(urlName: "kent") { urlName neighbours { ${wanted} } } }`, {
+      county: { urlName: 'kent', neighbours: [{ urlName: 'surrey' }] },
+    })
+  expect(around('urlName')).toEqual(['list:kent:', 'count:surrey', 'counties'])
+  expect(around('urlName topSuppliers { name }')).toEqual(['list::', 'counties'])
+  const nowhere = tags('{ supplierArea(county: "nowhere", town: "dover") { name } }', { supplierArea: null })
+  expect(nowhere).toEqual(['list:nowhere/dover:', 'count:nowhere', 'counties'])
+  const ofCounty = tags('{ supplier(id: "1") { id county countyPage { name } } }', {
+    supplier: { id: '1', county: 'Kent' },
+  })
+  expect(ofCounty).toEqual(['supplier:1', 'list::', 'counties'])
+  expect(tags('{ supplier(id: "9") { id } }', { supplier: null })).toEqual(['supplier:9'])
   const names = Array.from({ length: 100 }, (_, n) => `"c${n}"`).join()
   expect(tags(`{ suppliers(filter: { counties: [${names}] }) { totalCount } }`)).toEqual(['list::'])
 })

@@ -10,7 +10,7 @@ const parts = {
   replicas: { pool: () => 'replica' },
 }
 const contextFor = (requester: Partial<Requester>) =>
-  createContext(parts as never, readEnv({}), { ip: '192.0.2.1', ...requester } as Requester)
+  createContext(parts as never, readEnv({}), { ip: '192.0.2.1', ...requester })
 
 const bob: Viewer = { id: 1, username: 'bob', isAdmin: false }
 const mona: Viewer = { id: 2, username: 'mona', isAdmin: false, role: 'MODERATOR' }

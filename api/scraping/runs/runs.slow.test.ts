@@ -267,13 +267,24 @@ test('runs are listed with their own outcomes, by kind, status and words, in eit
     expect([search, await ids({ search })]).toEqual([search, '3'])
 })
 
-test('an unchanged page leads on to the pages that it led to before', async () => {
+test('an unchanged page leads on to the pages that it led to before, a test reads it again, and a skipped profile leaves its card', async () => {
   const url = `${poison.base}/unchanged`
   const links = { nextUrl: `${poison.base}/next`, profiles: [] }
   await pool.query(`insert into scraped_page (url, etag, links) values ($1, '"a"', $2)`, [url, links])
   const page = { url, source: 'directory', kind: 'search', isTest: false, skipReason: null } as PageToVisit
   const visit = { pool, env: site.env, tools: scrapeTools(pool, site.env) }
   expect(await visitPage(page, visit)).toEqual({ outcome: 'unchanged', listings: [], links })
+  const nothing = { profiles: [] }
+  expect(await visitPage({ ...page, isTest: true }, visit)).toMatchObject({ links: nothing })
+  const card = { name: { value: 'Sunny Blinds', layer: 'selector' as const }, sourceUrl: url }
+  const before = poison.asked.length
+  expect(await visitPage({ ...page, kind: 'profile', card, skipReason: 'It refuses.' }, visit)).toEqual({
+    outcome: 'skipped',
+    message: 'It refuses.',
+    listings: [card],
+    links: nothing,
+  })
+  expect(poison.asked).toHaveLength(before)
 })
 
 test('a killed worker’s jobs are done by another within a minute, nothing twice', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { localSettings, localSite, type LocalSite } from '../../testing/local-site.ts'
 import { readSupplierSite } from './read-supplier-site.ts'
-import { Gone, MarkupChanged, Unreachable } from '../../outgoing/page-errors.ts'
+import { Blocked, Gone, MarkupChanged, Unreachable } from '../../outgoing/page-errors.ts'
 
 let site: LocalSite
 let pages: Record<string, string> = {}
@@ -42,6 +42,10 @@ test('a missing contact page does not affect the home page’s details', async (
   const { listing, failures } = await read()
   expect(listing.phone?.value).toBe('01582 787223')
   expect(failures).toEqual([expect.any(Gone)])
+  pages['/'] += '<a href="/about">About</a>'
+  pages['/contact'] = '<title>Just a moment...</title>'
+  expect((await read()).failures, 'a site that refuses is asked no more').toEqual([expect.any(Blocked)])
+  expect(site.asked).not.toContain('/about')
 })
 
 test.each([

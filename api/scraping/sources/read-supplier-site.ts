@@ -34,13 +34,13 @@ const readHome = async (url: string, options: FetchOptions) => {
 
 /** The home page, then contact page, imprint and about page. @throws PageError for the home page. */
 export const readSupplierSite = async (url: string, options: FetchOptions): Promise<SupplierSite> => {
-  const { home, part, further } = await readHome(url, { ...options, validators: undefined })
+  const { home, part, further } = await readHome(url, options)
   const parts = [part]
   const pages = [home.url]
   const failures: PageError[] = []
   for (const address of further) {
     try {
-      const page = await fetchPage(address, { ...options, validators: undefined })
+      const page = await fetchPage(address, options)
       parts.push((await readInWorker(page.text, page.url)).part)
       pages.push(page.url)
     } catch (error) {

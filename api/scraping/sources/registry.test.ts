@@ -102,6 +102,26 @@ test('a business that is shown twice counts once, cards that cannot be read are 
   expect(() => read(sunny, card('Ad'), card('Ad'))).toThrow('Yell: 2 of 3 listings on the page could not be read')
 })
 
+test('a directory lists its businesses, not itself, and leads on only to its own further pages', () => {
+  const url = 'https://trade.example/blinds'
+  const read = (html: string) => readSourcePage(html, url, 'directory', getSite('directory', readEnv({}), url))
+  const card = (name: string, digit: number) =>
+    `<article><h2>${name}</h2><a href="tel:0163296010${digit}">Ring</a></article>`
+  const next = (href: string) =>
+    read(`${card('Sunny Blinds', 1)}${card('Shady Blinds', 2)}<a rel="next" href="${href}">Next</a>`).nextUrl
+  const pages = ['?page=2', url, 'https://other.example/blinds?page=2'].map(next)
+  expect(pages).toEqual([`${url}?page=2`, undefined, undefined])
+  expect(() => read(card('Sunny Blinds', 1))).toThrow('the page has neither listings nor a "no results" text')
+  const firm = (name: string, at: string) => ({ '@type': 'LocalBusiness', name, telephone: '01632 960101', url: at })
+  const list = { '@type': 'ItemList', itemListElement: [{ item: firm('Sunny Blinds', 'https://sunny.example/') }] }
+  const { listings } = read(
+    `<script type="application/ld+json">${JSON.stringify([firm('The Trade', url), list])}</script>`,
+  )
+  expect(listings).toMatchObject([
+    { name: { value: 'Sunny Blinds' }, website: { value: 'https://sunny.example' }, sourceUrl: url },
+  ])
+})
+
 test('at most a thousand businesses are read from a page', () => {
   const places = Array.from({ length: 1100 }, (_, at) => ({ id: `place-${at}`, displayName: { text: `Blinds ${at}` } }))
   const url = 'https://places.example/'

@@ -465,6 +465,7 @@ test.each([
   ['https://www.rollos.com/', '<html lang="de-DE"><p>030 90001234</p></html>', '+49 30 90001234'],
   ['https://www.jaloezie.nl/', '<p>020 794 00 18</p>', '+31 20 794 0018'],
   ['https://www.jaloezie.nl/', '<p>020 794 00 181</p>', undefined],
+  ['https://www.sunny.example/', '<p>Helpline: 01632 960199</p><p>01632 960101</p>', '01632 960101'],
   ['https://www.jaloezie.nl/', '<p>02079400181</p>', undefined],
   ['https://www.jaloezie.nl/', '<p>020 794 00 18 / 06 12345678</p>', '+31 20 794 0018'],
   ['https://www.voilages.fr/', '<li><span>Tél.</span>01 99 00 14 42</li>', '+33 1 99 00 14 42'],
@@ -510,6 +511,7 @@ test.each([
   ['<a href="mailto:web@studio.example">Site by Studio</a> info@sunnyblinds.example', 'info@sunnyblinds.example'],
   ['<a data-cfemail="432a2d252c03303637">x</a> noreply@sunnyblinds.example', undefined],
   ['privacy@sunnyblinds.example sunny@gmail.com', 'sunny@gmail.com'],
+  ['Designed by Studio, web@studio.example<br>sunny@gmail.com', 'sunny@gmail.com'],
 ])('the email address of %s', (html, email) => expect(read(`<p>${html}</p>`)['email']).toBe(email))
 
 test.each<[what: string, lang: string, text: string, address: Record<string, string>]>([
