@@ -177,3 +177,16 @@ test('an open transaction does not delay others, whose changes are counted later
     others.release()
   }
 })
+
+test('at most three services are matched, the best first, each once', () => {
+  const services = ['Roller Blinds', 'Curtains', 'Roman Blinds', 'Wooden Venetian Blinds', 'Blinds']
+  const venetian = { typed: 'venetian', alternatives: ['venetian'], suppliers: 1 }
+  expect(
+    matchedServices({ terms: [venetian], services: ['BLINDS'] }, { services, specialties: ['roller blinds'] }),
+  ).toEqual(['Wooden Venetian Blinds', 'roller blinds', 'Roman Blinds'])
+  const fitting = { typed: 'fitting', alternatives: ['fitting'], suppliers: 1 }
+  const offers = { services: ['Roller Blinds', 'Fitting'], specialties: [] }
+  expect(matchedServices({ terms: [fitting], services: ['BLINDS'] }, offers)).toEqual(['Fitting', 'Roller Blinds'])
+  const name = { ...venetian, within: 'A' as const }
+  expect(matchedServices({ terms: [name] }, { services, specialties: [] })).toEqual([])
+})

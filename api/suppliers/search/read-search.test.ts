@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
 import { createSupplierClient } from '../../testing/build/query.fixtures.ts'
+import { filterRules } from './filters/supplier-filter.ts'
 import { build, buildTwoTowns } from '../../testing/build/supplier.factory.ts'
 
 const database = await testDatabase('places')
@@ -298,6 +299,49 @@ describe('how', () => {
       'Please use at most 200 characters for the search',
     )
     await expect(search({ minRating: 6 })).rejects.toThrow('The rating must be from 0 to 5 stars')
+  })
+  test('a filter is stronger than the words; words as typed are no filters', async () => {
+    expect(await read({ query: 'blinds open now', openNow: false })).toMatchObject({ openNow: false, words: 'blinds' })
+    expect(await read({ query: 'best blinds', minRating: 3 })).toMatchObject({ minRating: 3, keepsUnrated: false })
+    const wide = { query: 'blinds within 900 miles of Leeds' }
+    expect(await read(wide)).toMatchObject({ radiusMiles: 200, isRadiusLimited: true })
+    expect(await read({ ...wide, radiusMiles: 30 })).toMatchObject({ radiusMiles: 30, isRadiusLimited: false })
+    expect(await read({ query: 'best blinds', near: 'within 10 km of Leeds open now' })).toMatchObject({
+      place: { name: 'Leeds' },
+      radiusMiles: expect.closeTo(6.21, 2),
+      openNow: true,
+      minRating: 4,
+      keepsUnrated: true,
+    })
+    expect(await read({ query: 'best blinds near me open now', asTyped: true })).toMatchObject({
+      isNearMe: false,
+      openNow: false,
+      minRating: null,
+    })
+  })
+  test('each filter has its limits', () => {
+    const counties = Array.from({ length: 200 }, (_, at) => `County ${at}`)
+    const services = Array.from({ length: 20 }, () => 'BLINDS')
+    const allowed = [
+      { radiusMiles: 1, minRating: 0, maxMinimumOrderPence: 0, near: 'x'.repeat(200) },
+      { radiusMiles: 200, minRating: 5, maxMinimumOrderPence: 10_000_000, counties, services },
+    ]
+    for (const filter of allowed) expect(filterRules.safeParse(filter).error).toBeUndefined()
+    const wrong = {
+      radiusMiles: [0.9, 200.1],
+      minRating: [-0.1, 5.1],
+      maxMinimumOrderPence: [-1, 10_000_001, 0.5],
+      counties: [[...counties, 'Kent']],
+      services: [[...services, 'BLINDS'], ['CARPETS']],
+      near: ['x'.repeat(201)],
+      place: ['x'.repeat(201)],
+      county: ['x'.repeat(201)],
+    }
+    for (const [name, values] of Object.entries(wrong))
+      for (const value of values)
+        expect(filterRules.safeParse({ [name]: value }).error?.issues[0]?.path[0], `${name} ${String(value)}`).toBe(
+          name,
+        )
   })
   test('open now, in each country’s own time', async () => {
     const make = build(pool)

@@ -30,6 +30,21 @@ test('a supplier that is named exactly comes first, and takes no other off the p
   expect(found).toEqual(wanted)
 })
 
+test('fields of fragments are read, in nodes and edges', async () => {
+  const { data, errors } = await createSupplierClient(pool)<{ suppliers: { nodes: object[]; edges: object[] } }>(
+    `query { suppliers(filter: { query: "regency" }, first: 1) { ...Page ... on SupplierConnection { edges { ...Edge } } } }
+     fragment Page on SupplierConnection { nodes { ...Town ... on Supplier { postcode } } }
+     fragment Town on Supplier { city }
+     fragment Edge on SupplierEdge { matchedServices node { county } }`,
+    {},
+  )
+  expect(errors).toBeUndefined()
+  expect(data.suppliers).toEqual({
+    nodes: [{ city: 'Cheltenham', postcode: 'GL50 1AA' }],
+    edges: [{ matchedServices: [], node: { county: 'Gloucestershire' } }],
+  })
+})
+
 describe('order', () => {
   test('best rated first, then most reviews; premium has no advantage', async () => {
     expect(await names({}, { sort: 'RATING' })).toEqual([
@@ -133,6 +148,13 @@ describe('counts', () => {
       select 'Row ' || i, 'Rutland', '{Awnings}', 52.65 + i / 1e6, -0.63, 'listed' from generate_series(1, 1200) i`)
     expect(await list({ query: 'awnings' }, { first: 1 })).toMatchObject({ totalCount: 1000, isTotalExact: false })
     expect(await list({ near: 'Rutland' }, { first: 1 })).toMatchObject({ totalCount: 1200, isTotalExact: true })
+    for (const [left, isTotalExact] of [
+      [1001, false],
+      [1000, true],
+    ] as const) {
+      await pool.query(`delete from supplier where county = 'Rutland' and split_part(name, ' ', 2)::int > $1`, [left])
+      expect(await list({ query: 'awnings' }, { first: 1 })).toMatchObject({ totalCount: 1000, isTotalExact })
+    }
     await pool.query(`delete from supplier where county = 'Rutland'`)
     expect(await list({ query: 'awnings' })).toMatchObject({ nodes: [], totalCount: 0 })
   })
