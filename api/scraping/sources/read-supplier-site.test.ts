@@ -124,7 +124,7 @@ test('a parked site is gone; one under maintenance may come back', async () => {
 
 test('links to other sites are not followed', async () => {
   pages = {
-    '/': '<title>Sunny Blinds</title><a href="https://www.facebook.com/contact">Contact</a><a href="http://127.0.0.1/about">About</a>',
+    '/': `<title>Sunny Blinds</title><a href="http://other.localhost:${site.port}/contact">Contact</a><a href="http://127.0.0.1/about">About</a>`,
   }
   await read()
   expect(site.asked).toEqual(['/'])

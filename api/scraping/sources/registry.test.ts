@@ -98,6 +98,13 @@ test('a business that is shown twice counts once, cards that cannot be read are 
   const { listings, nextUrl } = read(card('Sunny Blinds, first', 'href="/biz/sunny-1/"'), shady, sunny, card('Ad'))
   expect(listings.map(({ name }) => name.value)).toEqual(['Shady Blinds', 'Sunny Blinds, first'])
   expect(nextUrl).toBeUndefined()
+  const websiteAt = (href: string) =>
+    read(sunny.replace('<h2', `<a data-test="localBusiness--website" href="${href}">Website</a><h2`)).listings[0]!
+      .website
+  expect([websiteAt('https://sunny.example/')?.value, websiteAt('/customerneeds/click/1')]).toEqual([
+    'https://sunny.example',
+    undefined,
+  ])
   expect(read(sunny, card('Ad')).listings).toHaveLength(1)
   expect(() => read(sunny, card('Ad'), card('Ad'))).toThrow('Yell: 2 of 3 listings on the page could not be read')
 })
