@@ -10,6 +10,7 @@ import { findSuppressions } from '../suppression.ts'
 import { build } from '../../testing/build/supplier.factory.ts'
 import { weekdays } from '../opening-hours/weekdays.rules.ts'
 import { fieldsWith } from '../rules/supplier-fields.rules.ts'
+import { verificationRules } from '../rules/supplier.rules.ts'
 import { checkUploadTask } from '../import/uploads/check-upload.task.ts'
 import { endLostUploadsTask } from '../import/uploads/end-lost-uploads.task.ts'
 import { importUploadTask } from '../import/uploads/import-upload.task.ts'
@@ -332,6 +333,10 @@ test('a verification has person, source and day, and can be withdrawn', async ()
     )
   const today = await change('createVerification', { supplierId: id, source: 'VAT', on: day(0) })
   expect(today.supplier.isVerified).toBe(true)
+  vi.useFakeTimers({ now: new Date('2026-06-30T23:30:00Z'), toFake: ['Date'] }) // half past midnight in summer
+  const days = ['2026-07-01', '2026-07-02'].map((on) => verificationRules.safeParse({ source: 'Call', on }).success)
+  vi.useRealTimers()
+  expect(days).toEqual([true, false])
   const ground = { source: 'Companies House 01234567', on: '2026-11-01' }
   expect((await change('createVerification', { supplierId: id, ...ground })).supplier).toMatchObject({
     isVerified: true,

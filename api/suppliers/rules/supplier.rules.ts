@@ -3,7 +3,7 @@ import { supplierCountries } from '../../places/areas/country.rules.ts'
 import { readPostcodeCell } from '../../places/postcodes/postcode-text.ts'
 import { maxAltLength, maxGalleryPictures, findStoredPicture } from '../../pictures/picture.rules.ts'
 import { listText, typedText } from '../../server/form.rules.ts'
-import { lastDayRule } from '../../text/london-time.rules.ts'
+import { lastDayRule, toLondon } from '../../text/london-time.rules.ts'
 import { oneLine } from '../../text/one-line.ts'
 import { businessStatus } from './read-business-status.rules.ts'
 import { editableFields, getFieldRow, type EditableField, type OfType } from './supplier-fields.rules.ts'
@@ -153,7 +153,7 @@ export const verificationRules = z.object({
     .string()
     .check(
       z.refine(
-        (day) => z.safeParse(z.iso.date(), day).success && Date.parse(day) <= Date.now(),
+        (day) => z.safeParse(z.iso.date(), day).success && day <= toLondon(new Date()),
         'Please enter a day that is not in the future.',
       ),
     ),

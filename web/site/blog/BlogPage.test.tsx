@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, delay } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
@@ -127,11 +127,23 @@ test('who leaves while typing is not taken back', async () => {
   expect(address()).toBe('/contact')
 })
 
+test('a topic that is chosen while typing counts', async () => {
+  answerWith([buildPostData()])
+  const { address } = showPage('/blog')
+  const guides = await screen.findByRole('button', { name: 'Guides' })
+  fireEvent.change(await searchBox(), { target: { value: 'r' } })
+  fireEvent.click(guides)
+  await new Promise((passed) => setTimeout(passed, 600))
+  await waitFor(() => expect(address()).toBe('/blog?category=Guides'))
+})
+
 test('no articles: the specified text and a link to all', async () => {
   answerWith([])
   showPage('/blog?search=zzz')
   expect(await screen.findByRole('heading', { name: 'No articles found' })).toBeTruthy()
   expect(screen.getByText('0 articles')).toBeTruthy()
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
+  expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe('https://directory.test/blog')
   expect(screen.getByRole('link', { name: 'View All Articles' }).getAttribute('href')).toBe('/blog')
 })
 

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, type ApolloClient } from '@apollo/client'
-import { redirect, useNavigate, useSearchParams, Form } from 'react-router'
+import { redirect, useNavigate, useNavigation, useSearchParams, Form } from 'react-router'
 import { useConfig } from '../../ui/page/config.tsx'
 import { AdSlot, MoreAdSlots } from '../ads/AdSlot.tsx'
 import { Head } from '../../ui/page/Head.tsx'
@@ -201,9 +201,16 @@ const SearchBox = ({ term, onType }: { term: string; onType: (search: string) =>
   const typed = useRef<string>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
-    if (term !== typed.current) setText(term)
+    if (term !== typed.current) {
+      setText(term)
+      clearTimeout(timer.current) // a topic that was chosen meanwhile counts
+    }
     typed.current = undefined
   }, [term])
+  const { location: next } = useNavigation()
+  useEffect(() => {
+    if (next && typed.current === undefined) clearTimeout(timer.current) // so does a page on its way
+  }, [next])
   useEffect(() => () => clearTimeout(timer.current), [])
   const type = (value: string) => {
     setText(value)

@@ -84,10 +84,14 @@ test('head: title, description and keywords from excerpt and tags, feed, structu
 })
 
 test("a post's own title and description for search engines, and one excluded from them", async () => {
-  show({ metaTitle: 'Bays, measured', metaDescription: 'All about bays.', isIndexable: false })
+  show({ metaTitle: 'Bays, measured', metaDescription: 'All about bays.', isIndexable: false, author: null })
   await screen.findByRole('heading', { level: 1, name: 'Measuring a bay' })
   expect(document.title).toBe('Bays, measured | Blind & Curtain Directory Blog')
   expect([meta('description'), meta('robots')]).toEqual(['All about bays.', 'noindex'])
+  expect(readStructuredData(document.head).BlogPosting).toMatchObject({
+    description: 'All about bays.',
+    author: { '@type': 'Organization', name: 'Blind & Curtain Directory' },
+  })
 })
 
 test('related articles, if there are any', async () => {

@@ -9,7 +9,7 @@ import {
   type DirectoryFilter,
   type DirectoryView,
 } from '../search/directory-filter.ts'
-import { numberText, type SupplierList } from '../search/directory-text.ts'
+import { suppliersText, type SupplierList } from '../search/directory-text.ts'
 import { SuggestField, type Suggestion } from '../search/SuggestField.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { readForm } from '../ui/read-form.ts'
@@ -126,7 +126,7 @@ export const DirectoryFilters = ({ list, filter, view, toAddress, onApply, child
         <FilterSheet
           isOpen={isOpen}
           onClose={() => setOpen(false)}
-          count={list ? `${numberText(list)} ${list.totalCount === 1 ? 'supplier' : 'suppliers'}` : ''}
+          count={list ? suppliersText(list) : ''}
           onReset={reset}
         >
           <Labelled label="Location" name="location">

@@ -1,4 +1,5 @@
 import { type DirectoryFilter, toSupplierFilter } from '../search/directory-filter.ts'
+import { suppliersText } from '../search/directory-text.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
@@ -20,9 +21,8 @@ export const NearMeButton = ({ filterAt, onFound, short }: NearMeButtonProps) =>
   const find = async (at: string) => {
     const filter = filterAt(at)
     const { data } = await client.query({ query: NearMeDocument, variables: { filter: toSupplierFilter(filter) } })
-    const { totalCount, isTotalExact, widenedToMiles } = data!.suppliers
-    const count = widenedToMiles ? 0 : totalCount
-    if (!count) {
+    const { suppliers } = data!
+    if (!suppliers.totalCount || suppliers.widenedToMiles) {
       return toast({
         title: 'No nearby suppliers',
         description: "We couldn't find any suppliers near your current location. Try expanding your search area.",
@@ -30,7 +30,7 @@ export const NearMeButton = ({ filterAt, onFound, short }: NearMeButtonProps) =>
     }
     toast({
       title: 'Nearby suppliers found!',
-      description: `Found ${count}${isTotalExact ? '' : '+'} suppliers near your location.`,
+      description: `Found ${suppliersText(suppliers)} near your location.`,
       type: 'success',
     })
     onFound(filter)

@@ -46,7 +46,11 @@ test('asks once, precisely and for 5 seconds; reports how many suppliers there a
   cleanup()
   answer(found(1000, null, false)) // not all were counted
   await press()
-  expect(await screen.findByText('Found 1000+ suppliers near your location.')).toBeTruthy()
+  expect(await screen.findByText('Found 1,000+ suppliers near your location.')).toBeTruthy()
+  cleanup()
+  answer(found(1))
+  await press()
+  expect(await screen.findByText('Found 1 supplier near your location.')).toBeTruthy()
 })
 
 test('no suppliers nearby: says so and stays', async () => {

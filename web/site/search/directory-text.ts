@@ -76,6 +76,9 @@ const orderText = ({ reading }: CountedList, filter: DirectoryFilter) => {
 export const numberText = ({ totalCount, isTotalExact }: Pick<SupplierList, 'totalCount' | 'isTotalExact'>) =>
   `${thousands(totalCount)}${isTotalExact ? '' : '+'}`
 
+export const suppliersText = (list: Pick<SupplierList, 'totalCount' | 'isTotalExact'>) =>
+  `${numberText(list)} ${list.totalCount === 1 ? 'supplier' : 'suppliers'}`
+
 /** Such as "GL50, Cheltenham, Gloucestershire". */
 const postcodeName = ({ name, town, county }: NonNullable<SupplierList['place']>, typed: string) => {
   const [code] = /^[a-z]{1,2}\d\S*(?:\s+\d\S*)?/i.exec(typed.replace(/,.*/s, '').trim()) ?? []
