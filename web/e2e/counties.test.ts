@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { sample } from '../../api/testing/long.ts'
 import { servePartner } from './serve-partner.ts'
@@ -103,9 +104,10 @@ test('the largest county shows part of its list, with a link to the rest', async
   expect(await tab.locator('.county-groups .supplier-card').count()).toBe(60)
   // Cards far below are not hydrated, but their links stay within the open page.
   const last = tab.locator('.county-groups .supplier-card').last()
-  const isTaken = () => last.evaluate((card) => Object.keys(card).some((name) => name.startsWith('__reactFiber')))
-  expect(await isTaken()).toBe(false)
-  await tab.evaluate(() => new Promise((done) => requestIdleCallback(done))) // what is around it is hydrated
+  const isTaken = (part: Locator) =>
+    part.evaluate((element) => Object.keys(element).some((name) => name.startsWith('__reactFiber')))
+  await expect.poll(() => isTaken(tab.getByRole('heading', { level: 1 })), { timeout: 30_000 }).toBe(true)
+  expect(await isTaken(last)).toBe(false)
   await tab.evaluate(() => document.body.setAttribute('data-open', ''))
   const name = (await last.locator('h3 a').textContent())!
   await last.locator('h3 a').dispatchEvent('click')
