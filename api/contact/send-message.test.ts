@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import type { FormTrace } from '../server/honeypot.ts'
+import { readFormTrace, type FormTrace } from '../server/honeypot.ts'
 import { atOnce } from '../testing/at-once.ts'
 import { testSite } from '../testing/test-site.ts'
 
@@ -89,6 +89,7 @@ test('a filled hidden field, or a form sent within two seconds, is refused', asy
       code: 'BAD_USER_INPUT',
     },
   ])
+  expect(readFormTrace('openForMs=0')).toEqual({ openForMs: 0 })
   visit({ openForMs: 1999 })
   expect((await send()).userErrors).toMatchObject([
     { message: 'That was very quick. Please wait a moment and send the form again.' },

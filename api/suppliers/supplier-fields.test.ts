@@ -94,7 +94,9 @@ describe('any text and any list', () => {
     expect(supplier).toEqual(Object.fromEntries(seen.map((field) => [field, getSample(field)])))
   })
 
-  test('is imported from its column, under each of its headings', () => {
+  test('is imported from its column, under each of its headings, unless that is left out', () => {
+    const chosen = readHeader('name,phone', (line) => line.split(','), ['name', undefined])
+    expect(chosen.columns).toEqual(['name', undefined])
     for (const field of plain(fieldsWith('importable'))) {
       for (const heading of [field, ...(getFieldRow(field).headings ?? [])])
         expect(readHeader(`name,${heading}`, (line) => line.split(',')).columns, heading).toEqual(['name', field])

@@ -3,6 +3,7 @@ import { sendDigest } from '../../notices/send-digests.task.ts'
 import { atOnce } from '../../testing/at-once.ts'
 import { build } from '../../testing/build/supplier.factory.ts'
 import { testSessionSite } from '../../testing/test-session-site.ts'
+import { getUserRole } from '../user-role.ts'
 import { changeRoleByName, disableByName, inviteByEmail, removeByName } from '../account/manage-admins.ts'
 import { changeRole, removePerson, setDisabled } from './change-person.ts'
 import { invite, renewInvitation } from './invite.ts'
@@ -27,6 +28,16 @@ const findUserId = async (username: string): Promise<string> =>
 const log = async (action: string) =>
   site.rows('select username, subject_id, before, after from audit_entry where action = $1 order by id', [action])
 const messages = (answer: { userErrors: { message: string }[] }) => answer.userErrors.map(({ message }) => message)
+
+test.each([
+  [true, 'user', 'ADMIN'],
+  [false, 'moderator', 'MODERATOR'],
+  [false, 'editor', 'EDITOR'],
+  [false, 'analyst', 'ANALYST'],
+  [false, 'user', 'USER'],
+])('a person who is an administrator: %s, with the role %s, is shown as %s', (isAdmin, role, shown) => {
+  expect(getUserRole({ isAdmin, role })).toBe(shown)
+})
 
 test('an invited person signs in with the chosen name and password; the link works once, and only its hash is stored', async () => {
   const invited = await change(

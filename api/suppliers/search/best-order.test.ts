@@ -262,6 +262,7 @@ describe('by topic', () => {
     const { reasons, termsOfFirms } = await explainSearch(pool, families)
     expect(reasons[0]).toMatchObject({ level: 0, termsOnTopic: ['parasols'] })
     expect(termsOfFirms).toEqual(['family', 'run'])
+    expect((await explainSearch(pool, { query: 'family run leeds' })).termsOfFirms).toEqual([])
     await make.supplier({ name: 'Zebra maker', ...north(1), services: ['Day and night blinds'] })
     const phrase = await explainSearch(pool, { query: 'day and night blinds leeds' })
     expect([phrase.reasons[0]!.termsOnTopic, phrase.termsOfFirms]).toEqual([['day and night', 'blinds'], []])
