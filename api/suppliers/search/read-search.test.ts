@@ -517,6 +517,7 @@ describe('a misspelt place', () => {
     ['may be another with strange words behind it', { near: 'leyton orient' }, ['Leyton', 'leyton orient']],
     ['is none that is spelt right', { near: 'Leeds' }, ['Leeds', null]],
     ['is none for everywhere', { near: 'Nationwide' }, [null, null]],
+    ['is none that is also a room', { query: 'bath blinds' }, ['Bath', null]],
     ['is none with its station', { near: 'Leeds station' }, ['Leeds', null]],
     ['is none behind an address', { near: '12 High Street, Thame' }, ['Thame', null]],
     ['is none behind "in" if it is spelt right', { query: 'blinds in beer' }, ['Beer', null]],

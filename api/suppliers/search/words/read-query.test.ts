@@ -29,7 +29,6 @@ test.each([
   ['velvet velvet', '(velvet)'],
   ['who fixes it', '(repair | mend | fix | restring)'],
   ['pull down curtains', '(pull <-> down) & (curtain | drape | drapery)'],
-  ['bath room', '(bathroom | bath <-> room)'],
   ['rollos', '(rollos | roller)'],
   ['tende a rullo', '(tende <-> a <-> rullo | roller)'],
   ['jalousien', '(jalousien | venetian)'],
