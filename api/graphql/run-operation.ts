@@ -19,7 +19,7 @@ import {
 } from 'graphql'
 import { getStaffRole, toRead, type Context } from '../server/context.ts'
 import { PublicError } from '../server/errors.ts'
-import { maxErrors } from './format-error.ts'
+import { maxErrors } from './errors.plugin.ts'
 import { createIntrospection } from './introspection.ts'
 import type { WatchOperation } from './watch-operations.ts'
 import type { Operation } from './limits.plugin.ts'

@@ -1,11 +1,5 @@
 import type { Server } from 'node:http'
-import {
-  ApolloServer,
-  HeaderMap,
-  type GraphQLRequest as ApolloRequest,
-  type HTTPGraphQLResponse,
-  type ApolloServerPlugin,
-} from '@apollo/server'
+import { ApolloServer, HeaderMap, type GraphQLRequest as ApolloRequest, type HTTPGraphQLResponse } from '@apollo/server'
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -17,14 +11,13 @@ import type { Context as KoaContext } from 'koa'
 import { anything } from '../cache/tags.ts'
 import type { AnsweredField } from '../schema/analytics.ts'
 import type { Context } from '../server/context.ts'
-import { formatError, rememberRequestId } from './format-error.ts'
+import { errorsPlugin, formatError } from './errors.plugin.ts'
 import { executeWith } from './patches/apollo-executor.ts'
 import { createPersistedQueries, createDocuments, isDocument } from './documents.ts'
 import type { WatchOperation } from './watch-operations.ts'
 import { createAnswerCaching, type CacheableAnswer } from './cache.plugin.ts'
 import { createOperationLimits, limitsPlugin } from './limits.plugin.ts'
 import { runOperation } from './run-operation.ts'
-import { statusByCode } from '../server/errors.ts'
 
 export interface GraphQLRequest {
   query: string
@@ -141,25 +134,6 @@ const sendAnswer = (ctx: KoaContext, { status = 200, headers, body }: HTTPGraphQ
 
 /** For such a client a refused document is a response (GraphQL over HTTP, 6.4.1). */
 const isForJson = (ctx: KoaContext) => ctx.accepts('application/graphql-response+json', 'json') === 'json'
-
-/** Partial data is a response. */
-const isUnavailable = ({ data, errors = [] }: FormattedExecutionResult): boolean =>
-  errors.some(({ extensions }) => extensions?.code === 'UNAVAILABLE') &&
-  Object.values(data ?? {}).every((value) => value === null)
-
-const errorsPlugin: ApolloServerPlugin<Context> = {
-  requestDidStart: async ({ contextValue: { quota: account, requestId } }) => ({
-    didEncounterErrors: async ({ errors }) => rememberRequestId(errors, requestId),
-    willSendResponse: async ({ response: { body, http } }) => {
-      const refuse = (code: 'RATE_LIMITED' | 'UNAVAILABLE', seconds: unknown) => {
-        http.status = statusByCode[code]
-        http.headers.set('retry-after', String(seconds))
-      }
-      if (account?.refused) refuse('RATE_LIMITED', account.refused.extensions.retryAfterSeconds)
-      if (body.kind === 'single' && isUnavailable(body.singleResult)) refuse('UNAVAILABLE', 30)
-    },
-  }),
-}
 
 /** Whether a response with status 400 was to a well-formed request. */
 const isRefusedDocument = (body: string): boolean => {

@@ -3,6 +3,7 @@ import { counties } from './areas/counties.ts'
 import { readExtract } from './extract.ts'
 import { placeKey } from './place-key.ts'
 import { regions } from './areas/regions.ts'
+import { withCompassPoint } from './short-names.ts'
 
 const readAreas = <const Column extends string>(file: string, columns: readonly Column[]) =>
   readTable(new URL(`areas/${file}`, import.meta.url), columns)
@@ -50,12 +51,11 @@ const kindAfter =
 const spellings = (text: string): string[] => {
   const [first = '', ...rest] = text.replace(/\.(?=\p{L})/gu, '. ').split(/,\s*(?=(?:city|county)\b)/i)
   const key = placeKey([...rest, first].join(' '))
-  const directed = key.replace(/^([nsew]) (?=\w{2})/, (_, side: string) => `${sides[side]} `)
+  const directed = withCompassPoint(key)
   const joined = key.replace(/^([ns]) ([ew]) (?=\w{2})/, '$1$2 ') // "N E Lincs"
   const bare = [directed.replace(kindAfter, ''), directed.replace(kindBefore, '')]
   return [key, directed, joined, ...bare, bare[0]!.replace(kindBefore, ''), `county ${bare[1]}`]
 }
-const sides: Record<string, string> = { n: 'north', s: 'south', e: 'east', w: 'west' }
 
 /** Understands abbreviations, accents, "&" and "County of". */
 export const readCounty = (text: string): CountyName | undefined => {

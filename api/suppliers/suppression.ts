@@ -1,5 +1,6 @@
 import { runSql, type Db } from '../database/sql.ts'
 import { parseId } from '../schema/types.ts'
+import { toLondon } from '../text/london-time.rules.ts'
 
 type Recognisable = { name: string } & {
   [F in 'postcode' | 'phone' | 'website' | 'email' | 'placeId']?: string | null | undefined
@@ -52,7 +53,7 @@ export const findSuppressions = async (
 }
 
 export const suppressionText = ({ name, reason, by, createdAt }: Suppression): string =>
-  `was deleted by an administrator on ${createdAt.toISOString().slice(0, 10)} as "${name}" (same ${by}): ${reason}`
+  `was deleted by an administrator on ${toLondon(createdAt).slice(0, 10)} as "${name}" (same ${by}): ${reason}`
 
 export const removedName = 'A listing that was removed on request'
 

@@ -346,7 +346,9 @@ test('pictures: a logo is uploaded, a failure is reported, and the gallery has t
   expect(names).toEqual(Array(5).fill('image/png'))
 })
 
-test('verifying asks where and when; deleting asks why, and returns to the list', async () => {
+test('verifying requires where and when, today in London; deleting requires why, and returns to the list', async () => {
+  vi.setSystemTime('2026-07-05T23:30:00Z')
+  onTestFinished(() => void vi.useRealTimers())
   const sent: Record<string, unknown>[] = []
   answer(
     api.mutation('CreateVerification', ({ variables }) => {
@@ -377,7 +379,7 @@ test('verifying asks where and when; deleting asks why, and returns to the list'
   await user.click(screen.getByRole('button', { name: 'Delete Permanently' }))
   await waitFor(() => expect(address()).toBe('/admin/suppliers'))
   expect(sent).toEqual([
-    { input: { supplierId: '7', source: 'Companies House 01234567', on: new Date().toISOString().slice(0, 10) } },
+    { input: { supplierId: '7', source: 'Companies House 01234567', on: '2026-07-06' } },
     { id: '7', reason: 'Closed down' },
   ])
 })

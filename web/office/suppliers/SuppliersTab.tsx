@@ -3,6 +3,7 @@ import type { FormApi } from 'final-form'
 import { useSearchParams } from 'react-router'
 import { editableFields, getFieldForm, type EditableField } from '../../../api/suppliers/rules/supplier-fields.rules.ts'
 import type { OpeningSpan } from '../../../api/suppliers/opening-hours/opening-hours.rules.ts'
+import { toLondon } from '../../../api/text/london-time.rules.ts'
 import {
   supplierRules,
   deletionRules,
@@ -238,7 +239,7 @@ const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActionsProp
               'Verify…': (close) => (
                 <AdminForm<{ source: string; on: string }>
                   label="Verify"
-                  initialValues={{ on: new Date().toISOString().slice(0, 10) }}
+                  initialValues={{ on: toLondon(new Date()).slice(0, 10) }}
                   validate={checkVerification}
                   onSubmit={(input) =>
                     submit('Supplier verified', close, () =>

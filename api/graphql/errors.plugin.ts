@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import type { ApolloServerPlugin } from '@apollo/server'
 import { unwrapResolverError } from '@apollo/server/errors'
-import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { GraphQLError, type FormattedExecutionResult, type GraphQLFormattedError } from 'graphql'
 import { requestFaults } from '../server/error-codes.ts'
 import { log } from '../process/log.ts'
+import type { Context } from '../server/context.ts'
+import { statusByCode } from '../server/errors.ts'
 import { toPublicError } from '../server/to-public-error.ts'
 
 const requestIds = new WeakMap<GraphQLError, string>()
@@ -74,3 +77,22 @@ export const formatErrors = (
     const formatted = error.toJSON()
     return formatError({ ...formatted, extensions: formatted.extensions ?? {} }, error)
   })
+
+/** Partial data is a response. */
+const isUnavailable = ({ data, errors = [] }: FormattedExecutionResult): boolean =>
+  errors.some(({ extensions }) => extensions?.code === 'UNAVAILABLE') &&
+  Object.values(data ?? {}).every((value) => value === null)
+
+export const errorsPlugin: ApolloServerPlugin<Context> = {
+  requestDidStart: async ({ contextValue: { quota: account, requestId } }) => ({
+    didEncounterErrors: async ({ errors }) => rememberRequestId(errors, requestId),
+    willSendResponse: async ({ response: { body, http } }) => {
+      const refuse = (code: 'RATE_LIMITED' | 'UNAVAILABLE', seconds: unknown) => {
+        http.status = statusByCode[code]
+        http.headers.set('retry-after', String(seconds))
+      }
+      if (account?.refused) refuse('RATE_LIMITED', account.refused.extensions.retryAfterSeconds)
+      if (body.kind === 'single' && isUnavailable(body.singleResult)) refuse('UNAVAILABLE', 30)
+    },
+  }),
+}
