@@ -108,7 +108,9 @@ for (const [input, field, message] of wrong) {
 test('the same link on the same page is stored once, even by simultaneous requests', async () => {
   const both = [add, () => add({ anchorText: 'Find a fitter' })]
   const answers = await atOnce(site.database.pool, 'backlink', both)
-  expect(answers.flatMap(({ error }) => error?.code ?? [])).toEqual(['CONFLICT'])
+  expect(answers.flatMap(({ error }) => error ?? [])).toEqual([
+    { code: 'CONFLICT', message: 'This backlink is already in the list.' },
+  ])
   expect(await rows('select 1 from backlink')).toHaveLength(1)
   expect((await add({ anchorText: 'Another link' })).error, 'on the same page').toBeUndefined()
 })
@@ -129,7 +131,8 @@ test('any status can follow any other; conflicting changes and missing backlinks
   expect(answers.flatMap(({ error }) => error?.code ?? [])).toEqual(['CONFLICT'])
   await mark('1', 'BROKEN')
   await mark('1', 'ACTIVE')
-  expect((await mark('99', 'ACTIVE')).error?.code).toBe('NOT_FOUND')
+  const missing = { code: 'NOT_FOUND', message: 'This backlink no longer exists.' }
+  expect((await mark('99', 'ACTIVE')).error).toEqual(missing)
   expect((await mark('x', 'ACTIVE')).error?.code).toBe('NOT_FOUND')
   expect(
     await rows("select before, after from audit_entry where action = 'backlink.status' order by id desc limit 1"),

@@ -11,7 +11,7 @@ import { testNetwork } from '../testing/test-network.ts'
 import { readMetric } from '../testing/read-metric.ts'
 import { createCache } from './cache.ts'
 import { CachedResponse } from './cached-response.ts'
-import { startInvalidation } from './invalidation.ts'
+import { startInvalidation, withDemoCheck } from './invalidation.ts'
 
 log.level = 'silent'
 const database = await testDatabase()
@@ -92,7 +92,7 @@ test('without the LISTEN connection everything is stale; after reconnecting it i
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'listen changed'",
   )
   await expect.poll(left, patient).toEqual([])
-  expect(seen).toContain('stale')
+  expect(seen.join()).toContain('stale') // beside what a change before has made invalid
   fill()
   expect(new Set(states())).toEqual(new Set(['fresh']))
 })
@@ -126,4 +126,17 @@ test('each failed LISTEN is logged; pages are invalidated only once the pool res
   toPool.refuse(false)
   await expect.poll(tags.isDisconnected, patient).toBe(false)
   expect(tags.current()).toBeGreaterThan(version)
+})
+
+test('while it is unknown whether there is demo data, anything may have changed', async () => {
+  const changes = [{ supplierId: 1, places: [], services: [], isCounted: false }]
+  let has = async () => false
+  const read = await withDemoCheck(
+    async () => changes,
+    () => has(),
+  )
+  has = () => Promise.reject(new Error('the database is away'))
+  expect(await read()).toBeUndefined()
+  has = async () => false
+  expect([await read(), await read()]).toEqual([undefined, changes])
 })

@@ -1,5 +1,6 @@
 import pg from 'pg'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
+import { log } from '../process/log.ts'
 import { refill, tryConsume } from '../server/token-bucket.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { createSharedBuckets } from './shared-buckets.ts'
@@ -49,10 +50,15 @@ test('two processes share a bucket', async () => {
 test('without the database a process counts alone, and synchronises later', async () => {
   const buckets = createSharedBuckets(database.pool)
   const bucket = buckets.find('alone', slow)
+  const warn = vi.spyOn(log, 'warn').mockReturnValue(undefined)
   await database.pool.query('alter table spent_points rename to away')
   expect(tryConsume(bucket, 900, performance.now())).toBe(0)
   buckets.syncSoon(bucket)
   expect(tryConsume(bucket, 200, performance.now())).toBeGreaterThan(0)
+  await expect
+    .poll(() => warn.mock.calls.map(([, line]) => line))
+    .toContainEqual(expect.stringMatching(/^could not sync/))
+  warn.mockRestore()
   await database.pool.query('alter table away rename to spent_points')
   await expect.poll(() => debtIn('alone')).toBe(900)
 })

@@ -128,7 +128,13 @@ test('an email that a mail server refuses for more than a day fails; the sender 
     await sendFrom()
     expect(await readMail('for long')).toMatchObject({ state, attempts: attempts + 1 })
   }
-  await pool.query("update outbox_mail set state = 'waiting', next_attempt_at = now() where id = $1", [mailId])
+  const due = () =>
+    pool.query("update outbox_mail set state = 'waiting', next_attempt_at = now() where id = $1", [mailId])
+  await due()
+  const { CONTACT_EMAIL: _, ...nameless } = site.env
+  await sendMailTask({ env: nameless, database: site.database }, { mailId })
+  expect((await readMail('for long')).error).toBe('Set MAIL_FROM or CONTACT_EMAIL: emails need a sender.')
+  await due()
   await sendFrom()
   expect(caught.at(-1)!.from).toBe(MAIL_FROM)
 })

@@ -50,9 +50,7 @@ export const storedPictureRoutes = (): Router =>
     ctx.status = 201
   })
 
-const readWithinMs = 5000
-
-export const pictureLimits = { maxRunning: 24, perNetwork: 8 }
+export const pictureLimits = { maxRunning: 24, perNetwork: 8, readWithinMs: 5000 }
 
 type Admit = (requester: Requester, work: () => Promise<Buffer | undefined>) => Promise<Buffer | undefined>
 
@@ -65,7 +63,7 @@ export const pictureFileRoutes = (admit: Admit): Router => {
     const gone = new AbortController()
     ctx.res.once('close', () => gone.abort())
     const bytes = await admit(context, async () => {
-      const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(readWithinMs)])
+      const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(pictureLimits.readWithinMs)])
       return pictureStore(context.env)
         .read(name, signal)
         .catch((error: unknown) => {

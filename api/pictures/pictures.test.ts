@@ -14,6 +14,7 @@ import { testSite } from '../testing/test-site.ts'
 import { hostileFiles, mutatedFiles } from '../testing/build/hostile.fixtures.ts'
 import { deleteUnusedPictures } from './delete-unused-pictures.task.ts'
 import { jpegWithPlace, blankPng } from '../testing/build/picture.fixtures.ts'
+import { pictureLimits } from './picture.rest.ts'
 import { maxPictureBytes } from './picture.rules.ts'
 import { storePicture, type PictureFile } from './store-picture.ts'
 import { pictureStore } from './picture-store.ts'
@@ -410,6 +411,7 @@ test('an unresponsive bucket blocks no other visitor or database connection, and
     PICTURES_S3_SECRET_KEY: 'a secret key',
   }
   const before = { ...site.env }
+  const { readWithinMs } = pictureLimits
   const leave = new AbortController()
   const waitForRequests = async (count: number) => vi.waitFor(() => expect(unanswered).toHaveLength(count), 40_000)
   try {
@@ -429,7 +431,11 @@ test('an unresponsive bucket blocks no other visitor or database connection, and
     expect(pool.totalCount - pool.idleCount).toBe(0)
     unanswered[2]!.writeHead(403).end()
     await refused
+    pictureLimits.readWithinMs = 50
+    const late = await fetch(site.origin + file)
+    expect([late.status, late.headers.get('retry-after')]).toEqual([503, '5'])
   } finally {
+    pictureLimits.readWithinMs = readWithinMs
     Object.assign(site.env, before)
   }
 })

@@ -25,6 +25,10 @@ test('an invalid value names its setting', () => {
   expectRefused({ PICTURES_S3_BUCKET: '../x' }, 'PICTURES_S3_BUCKET must be the name of a bucket, or bucket/prefix')
   expectRefused({ SOURCE_ALLOWED_HOSTS: 'a.example, b c' }, 'SOURCE_ALLOWED_HOSTS must be host names, each with')
   expectRefused({ SESSION_SECRET: 'short', PORT: '-1' }, 'SESSION_SECRET must have at least 32 characters')
+  expectRefused(
+    { SOURCE_BASE_YELL: 'yell' },
+    'SOURCE_BASE_YELL must be an address that starts with http:// or https://',
+  )
 })
 
 test('only one database host is allowed, and a misspelt setting is reported', () => {
@@ -41,6 +45,8 @@ test('secrets are not in the message', () => {
   expect(() => readEnv({ DATABASE_URL: 'mysql://me:hunter2@host/db' })).toThrow(
     /^DATABASE_URL must be an address that starts with postgres:\/\/ or postgresql:\/\/$/,
   )
+  expect(() => readEnv({ METRICS_TOKEN: 'hunter2' })).toThrow(/^METRICS_TOKEN must have at least 16 characters$/)
+  expect(() => readEnv({ ADMIN_PASSWORD: 'hunter2' })).toThrow(/^ADMIN_PASSWORD must have at least 8 characters$/)
 })
 
 test('an empty value counts as unset, and SITE_URL loses its trailing slash', () => {

@@ -44,7 +44,8 @@ test('the user’s sessions have time, address and browser, and each can be ende
     { ...data.mySessions[0], lastSeenAt: expect.anything() },
   ])
   expect((await end(data.mySessions[1].id)).hasEnded).toBe(false)
-  expect((await end('x')).userErrors).toMatchObject([{ field: null, code: 'NOT_FOUND' }])
+  const missing = { field: null, message: 'This session does not exist.', code: 'NOT_FOUND' }
+  expect((await end('x')).userErrors).toEqual([missing])
   expect(await there.me()).toBeNull()
   const [{ id }] = (await bob.ask(sessions)).data.mySessions
   expect((await end(id)).hasEnded).toBe(false)
@@ -195,6 +196,9 @@ test('administrators see who else is signed in and can end their sessions; other
   expect((await end(ada, { userId, password: 'babbage' })).userErrors).toEqual(
     wrong('password', 'The password is wrong.'),
   )
+  expect((await end(ada, { userId: 'x', password: 'analytical engine' })).userErrors).toEqual([
+    { field: null, message: 'This user does not exist.', code: 'NOT_FOUND' },
+  ])
   expect((await end(ada, { userId, password: 'analytical engine' })).endedCount).toBe(3)
   expect([await bob.me(), await other.me()]).toEqual([null, null])
   await bob.signIn('bob', 'builder1')

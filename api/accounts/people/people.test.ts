@@ -1,11 +1,13 @@
 import { afterAll, expect, test } from 'vitest'
 import { sendDigest } from '../../notices/send-digests.task.ts'
+import { createContext } from '../../server/context.ts'
 import { atOnce } from '../../testing/at-once.ts'
 import { build } from '../../testing/build/supplier.factory.ts'
 import { testSessionSite } from '../../testing/test-session-site.ts'
 import { getUserRole } from '../user-role.ts'
 import { changeRoleByName, disableByName, inviteByEmail, removeByName } from '../account/manage-admins.ts'
 import { changeRole, removePerson, setDisabled } from './change-person.ts'
+import { InvitationResolver } from './invitation.resolver.ts'
 import { invite, renewInvitation } from './invite.ts'
 
 const site = await testSessionSite()
@@ -65,6 +67,11 @@ test('an invited person signs in with the chosen name and password; the link wor
   expect(messages(await accept({ username: 'ADA', password: 'quite another thing' }))).toEqual([
     'This name is taken. Please choose another.',
   ])
+  const overSocket = createContext(site.database, site.env, { ip: '192.0.2.1' }) // it cannot set a cookie
+  const chosen = { token, username: 'mona', password: 'quite another thing' }
+  await expect(new InvitationResolver().acceptInvitation(overSocket, chosen)).rejects.toThrow(
+    'Please accept an invitation over HTTP, on the site itself.',
+  )
   expect(await accept({ username: 'mona', password: 'quite another thing' })).toMatchObject({ username: 'mona' })
   expect((await mo.ask('{ myRole me { username isAdmin role } }')).data).toEqual({
     myRole: 'MODERATOR',
@@ -309,6 +316,11 @@ test('deleting an account ends its sessions; the audit log keeps its name', asyn
     [bob],
   )
   expect(await change('deleteUser', { id: bob, password }, 'deletedId')).toMatchObject({ deletedId: bob })
+  const again = { disableUser: { isDisabled: true }, updateUser: { role: 'EDITOR' }, deleteUser: {} }
+  for (const [mutation, more] of Object.entries(again))
+    expect(messages(await change(mutation, { id: bob, password, ...more }, ''))).toEqual([
+      'This account no longer exists.',
+    ])
   await site.rows(`
     insert into app_user (username, password, role, is_admin) values ('Nan', 'none', 'editor', true), ('Odo', 'none', 'moderator', false);
     insert into second_factor (user_id, secret) select id, 's' from app_user where username = 'Odo';

@@ -40,6 +40,18 @@ test('sign in, stay signed in, sign out: by REST', async () => {
   expect((await browser.rest('/api/auth/user')).status).toBe(401)
 })
 
+test('a session that cannot be ended is not reported as ended, and its cookie stays', async () => {
+  const browser = site.browser()
+  await browser.signIn()
+  await site.rows("create function refuse() returns trigger language plpgsql as $$ begin raise 'full'; end $$")
+  await site.rows('create trigger refuse before delete on user_session execute function refuse()')
+  expect((await browser.rest('/api/auth/logout', { method: 'POST' })).status).toBe(500)
+  const { data, errors } = await browser.ask('mutation { signOut { isSignedOut } }')
+  expect([data.signOut, errors]).toMatchObject([null, [{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }]])
+  expect(await browser.me()).toEqual({ username: 'ada', isAdmin: true })
+  await site.rows('drop function refuse cascade')
+})
+
 const sessionQueries = async (work: () => Promise<unknown>) => {
   const statements: string[] = []
   const { pool } = site.database
@@ -260,6 +272,13 @@ test('a socket is closed when its session ends; others stay', async () => {
   await second.closed
   await leaving.ask('mutation { signOut { isSignedOut } }')
   expect(await first.closed).toBe(4401)
+  const moderator = site.browser()
+  await site.rows("update app_user set role = 'moderator' where username = 'Bob'")
+  await moderator.signIn('bob', 'builder1')
+  const third = await openSocket(moderator.cookie())
+  await new Promise((done) => setTimeout(done, 100))
+  await site.rows("update app_user set role = 'user' where username = 'Bob'")
+  expect(await third.closed).toBe(4401)
   expect(visitor.socket.readyState).toBe(WebSocket.OPEN)
   visitor.socket.close()
 })

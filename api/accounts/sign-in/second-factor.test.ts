@@ -118,7 +118,7 @@ test('turning it off needs the password and a code or recovery code; it cannot b
   const [recoveryCode] = (await confirm()).recoveryCodes as string[]
   expect(
     (await browser.change('createSecondFactor', { password: 'lovelace' }, 'secret { secret }')).userErrors,
-  ).toMatchObject([{ code: 'CONFLICT' }])
+  ).toMatchObject([{ code: 'CONFLICT', message: 'The second factor is already on.' }])
   const remove = (password: string, code: string) => browser.change('deleteSecondFactor', { password, code }, 'isOff')
   const refused = async (password: string, code: string) => (await remove(password, code)).userErrors
   const wrong = (field: string, message: string) => [{ field: [field], message, code: 'BAD_USER_INPUT' }]

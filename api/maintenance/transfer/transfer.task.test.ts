@@ -91,7 +91,14 @@ test('an export checked and imported into an empty site gives the same directory
   ])
   expect((await send(full, Buffer.from('{}'))).status).toBe(409)
   expect((await pool.query("select from transfer where kind = 'load'")).rowCount).toBe(0)
-  expect((await fetch(`${full.origin}/admin/transfers/${begun.export.id}/file`)).status).toBe(404)
+  const missing = await fetch(`${full.origin}/admin/transfers/${begun.export.id}/file`)
+  expect([missing.status, await missing.json()]).toEqual([
+    404,
+    { message: 'This file does not exist, or it has been deleted.' },
+  ])
+  expect((await load(full, begun.export.id)).userErrors).toMatchObject([
+    { code: 'CONFLICT', message: 'Another export or import is running. Please try again when it has finished.' },
+  ])
   await work(full, begun.export.id)
   const { lastExport } = await last(full)
   expect(lastExport).toMatchObject({
@@ -130,6 +137,9 @@ test('an export checked and imported into an empty site gives the same directory
   expect([lastLoad.status, lastLoad.error, lastLoad.linesDone]).toEqual(['DONE', null, lastLoad.linesTotal])
   expect((await empty.database.pool.query('select from transfer_part')).rowCount).toBe(0)
   await work(empty, tried.id)
+  const unchecked = 'This file does not exist or has not been checked. Please upload it again.'
+  for (const id of [tried.id, '0', 'x'])
+    expect((await load(empty, id)).userErrors).toMatchObject([{ message: unchecked }])
   expect((await fetch(`${empty.origin}/admin/transfers/${tried.id}/file`)).status).toBe(404)
   const without = (lines: string[]) => lines.slice(1).filter((line) => !line.startsWith('{"record":"schedule"'))
   expect(without(unpackLines((await exported(empty)).file))).toEqual(without(unpackLines(file)))
@@ -144,6 +154,20 @@ test('a file of more than 1 GB is refused before it is received', async () => {
   const [{ statusCode }] = (await once(sending, 'response')) as [IncomingMessage]
   sending.destroy()
   expect(statusCode).toBe(413)
+})
+
+test('an upload that its client breaks off leaves nothing', async () => {
+  const count = async (table: string) => (await full.database.pool.query(`select from ${table}`)).rowCount
+  const before = await count('transfer')
+  const sending = request(`${full.origin}/admin/transfers`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/gzip', 'content-length': 3_000_000 },
+  })
+  sending.on('error', () => {})
+  sending.write(randomBytes(2_000_000))
+  await expect.poll(() => count('transfer_part where data is not null')).toBeGreaterThan(0)
+  sending.destroy()
+  await expect.poll(() => count('transfer')).toBe(before)
 })
 
 test('obstacles in file and site are reported, and nothing is imported', async () => {

@@ -42,7 +42,7 @@ const weekly: Fields = {
   sources: ['yell', 'freeindex'],
   locations: [],
 }
-const save = (more: Partial<Fields> = {}) => saveSchedule(context(), { ...weekly, ...more })
+const save = (more: Partial<Fields & { id: string }> = {}) => saveSchedule(context(), { ...weekly, ...more })
 const isLate = () => pool.query("update schedule set next_at = now() - interval '20 days'")
 const runs = async () => (await pool.query('select username, kind, source, settings, status from scrape_run')).rows
 const startAll = async () => {
@@ -111,6 +111,11 @@ test('a scrape waits for a running one and for quiet hours; other jobs do not', 
   expect(await jobs()).toEqual(expect.arrayContaining([{ task: 'check_backlinks' }, { task: 'compare_all' }]))
   await saveLimits(context(), { quietFrom: null, quietUntil: null, monthlyRequests: null })
   await startAll()
+  await pool.query("update schedule set next_at = now() where name = 'Pairs'")
+  await startAll()
+  expect((await listSchedules(pool, true)).nodes).toMatchObject([
+    { name: 'Pairs', problem: 'All suppliers were already being compared.' },
+  ])
   expect(await runs()).toHaveLength(1)
   await pool.query("update scrape_run set status = 'stopping'")
   await startAll()
@@ -224,6 +229,8 @@ test('schedules are paused, resumed, started and deleted; errors name the field'
   expect(await startDue(em(), env)).toBe(true)
   expect(await runs(), 'of its only source').toMatchObject([{ source: 'yell' }])
   expect(await change('DELETE')).toBeNull()
+  for (const change of [changeSchedule(context(), { id: String(id), action: 'PAUSE' }), save({ id: String(id) })])
+    await expect(change).rejects.toThrow('This schedule no longer exists.')
   const wrong = async (more: Partial<Fields>) =>
     (await save(more).catch((error: { extensions: object }) => error.extensions)) as { fields?: object }
   expect((await wrong({ time: '24:00', name: ' ', day: 8 })).fields).toMatchObject({

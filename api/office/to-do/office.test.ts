@@ -49,6 +49,13 @@ test('a new site has no tasks, and reports the database’s size', async () => {
   expect(officeTasks.databaseBytes).toBeGreaterThan(1_000_000)
 })
 
+test('a full disk is reported first; a folder that does not exist is no disk', async () => {
+  const list = (DATA_DIR: string) => listTasks({ pool, env: { ...site.env, DATA_DIR }, viewer: site.admin })
+  const full = await list('/proc') // it has no free bytes
+  expect(full).toMatchObject({ freeBytes: 0, tasks: [{ kind: 'STORAGE_LOW', count: 1, isMore: false }] })
+  expect(await list('/no/such/folder')).toMatchObject({ freeBytes: null, tasks: [] })
+})
+
 test('pending work, most urgent first, with counts and ages', async () => {
   const day = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
   const id = await make.supplier({ created_at: day(400) })
@@ -431,7 +438,7 @@ test('going live: each step’s state; a job removes the demo, and To Do lists m
   expect(await counts()).toMatchObject({ GOING_LIVE: missingCount })
 
   const refused = await site.change('deleteDemoData', { confirmation: 'yes' }, 'goingLive { isComplete }')
-  expect(refused.userErrors).toMatchObject([{ field: ['confirmation'] }])
+  expect(refused.userErrors).toMatchObject([{ field: ['confirmation'], message: 'Please type remove to confirm' }])
   const { goingLive: removing } = await site.change(
     'deleteDemoData',
     { confirmation: 'remove' },
@@ -451,7 +458,9 @@ test('going live: each step’s state; a job removes the demo, and To Do lists m
 
   const confirm = (kind: string, isDone: boolean) =>
     site.change('confirmGoingLiveStep', { step: kind, isDone }, 'goingLive { missingCount }')
-  expect((await confirm('ADDRESS', true)).userErrors).toMatchObject([{ field: ['step'] }])
+  expect((await confirm('ADDRESS', true)).userErrors).toMatchObject([
+    { field: ['step'], message: 'The site checks this step itself' },
+  ])
   await confirm('LEGAL', true)
   await confirm('LEGAL', true)
   expect(await step('LEGAL')).toMatchObject({ state: 'DONE', confirmedBy: 'ada' })
@@ -479,6 +488,10 @@ test('going live: a test email is queued and its result shown; then nothing is m
   await pool.query("update app_user set email = 'own@example.org' where username = 'ada'")
   expect(await sendTestMail(context, {})).toBe('own@example.org')
   await pool.query("update app_user set email = null; delete from outbox_mail where recipient = 'own@example.org'")
+  const { CONTACT_EMAIL: _, ...nameless } = env
+  await expect(sendTestMail({ ...context, em: context.em, env: nameless }, {})).rejects.toThrow(
+    'Please enter a recipient: neither you nor the site has an email address yet',
+  )
   const written = await pool.query("select recipient from outbox_mail where kind = 'TEST' order by id")
   expect(written.rows.slice(-2)).toEqual([{ recipient: 'desk@example.org' }, { recipient: 'ada@example.org' }])
   const at = async (wanted: string) => (await readGoingLive(context)).steps.find(({ kind }) => kind === wanted)

@@ -363,9 +363,10 @@ test('introspection is charged, without a key too; a small one costs its result'
   expect([explorer.status, explorer.data.__schema.queryType.name]).toEqual([200, 'Query'])
 })
 
-test('the change feed is never cached, by GET too', async () => {
+test('the change feed and invitations are never cached, by GET too', async () => {
   const get = (query: string) => fetch(`${site.url}?query=${encodeURIComponent(query)}`)
-  for (const query of ['{ changes { cursor } }', '{ ...Feed } fragment Feed on Query { changes { cursor } }']) {
+  const feed = '{ ...Feed } fragment Feed on Query { changes { cursor } }'
+  for (const query of ['{ changes { cursor } }', feed, '{ invitation(token: "x") { email } }']) {
     const { status, headers } = await get(query)
     expect([status, headers.get('cache-control'), headers.get('surrogate-key')]).toEqual([
       200,

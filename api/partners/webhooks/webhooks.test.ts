@@ -12,7 +12,7 @@ import { testDatabase } from '../../testing/test-database.ts'
 import { deliverWebhookTask, deliverWebhook, nextAttempt } from './deliver-webhook.task.ts'
 import { findWebhook, listDeliveries } from './webhook.ts'
 import { addWebhook, changeWebhook, checkAddress } from './manage-webhooks.ts'
-import { replayDelivery, replaySince } from './webhook.resolver.ts'
+import { replayDelivery, replaySince, WebhookResolver } from './webhook.resolver.ts'
 import { signedHeaders } from './sign-message.ts'
 import { apply, listed, randomEdits, type SupplierUpdate } from '../../testing/test-mirror.ts'
 import { createWebhookHint, queueWebhooks } from './queue-webhooks.ts'
@@ -296,6 +296,20 @@ test('the log deletes deliveries after 30 days, but no pending ones', async () =
   )
   await deleteExpiredTask({ env, database })
   expect(await readSecrets()).toEqual([2, 3])
+  const newest = await pool.query(
+    `insert into webhook_delivery (webhook_id, event, state) select $1, 'test', 'delivered' from generate_series(1, 30) returning id`,
+    [id],
+  )
+  const ids = newest.rows.map((row: { id: string }) => row.id).toReversed()
+  const resolver = new WebhookResolver()
+  const webhook = (await findWebhook(pool, String(id)))!
+  const list = async (first?: number) => (await resolver.deliveries(webhook, context(), first)).map((one) => one.id)
+  expect(await list()).toEqual(ids.slice(0, 25))
+  expect(await list(30)).toEqual(ids)
+  await expect(list(101)).rejects.toThrow('first must be from 1 to 100')
+  await expect(resolver.replayWebhook(context(), { id: String(id) })).rejects.toThrow(
+    'Please choose a message or a time.',
+  )
   await pool.query("delete from webhook_delivery where event = 'test'")
 })
 

@@ -156,13 +156,15 @@ test('a paused source waits while the others continue, and finishes once resumed
         `mutation { ${name}(input: { sourceName: "yell" }) { state { sources { source pausedAt } } userErrors { code message } } }`,
       )
     ).data[name]
-  expect((await change('pauseScrapeSource')).userErrors[0].code).toBe('CONFLICT')
+  const conflict = (message: string) => ({ code: 'CONFLICT', message })
+  const notPausable = conflict('This source cannot be paused: no scrape is using it.')
+  expect((await change('pauseScrapeSource')).userErrors).toEqual([notPausable])
   await start()
   const { state: paused } = await change('pauseScrapeSource')
   expect(paused.sources.filter((one: { pausedAt: string | null }) => one.pausedAt)).toEqual([
     { source: 'yell', pausedAt: expect.any(String) },
   ])
-  expect((await change('pauseScrapeSource')).userErrors[0].code).toBe('CONFLICT')
+  expect((await change('pauseScrapeSource')).userErrors).toEqual([notPausable])
   worker = await testWorker(site)
   const others = "scrape_page where status <> 'done' and source"
   await expect.poll(() => countRows(`select count(*) from ${others} <> 'yell'`)).toBe(0)
@@ -170,6 +172,10 @@ test('a paused source waits while the others continue, and finishes once resumed
   expect(await countRows("select count(*) from scrape_page where status <> 'waiting' and source = 'yell'")).toBe(0)
   expect(await state()).toMatchObject({ isRunning: true, secondsLeft: null })
   expect((await change('resumeScrapeSource')).userErrors).toEqual([])
+  expect((await change('resumeScrapeSource')).userErrors).toEqual([conflict('This source is not paused.')])
+  expect((await site.change('resumeScraper', {}, 'state { status }')).userErrors).toMatchObject([
+    { code: 'NOT_FOUND', message: 'There is no stopped scrape to resume.' },
+  ])
   expect(await isOver()).toMatchObject({ status: 'FINISHED' })
   const { data } = await site.ask(
     '{ scraperState { finishedAt latest { id name verdict supplierId } } scrapeListings(runId: 1, first: 30, latestFirst: true) { nodes { id } } }',

@@ -377,6 +377,8 @@ describe('nodeId', () => {
       })
     expect((await read(50)).errors).toBeUndefined()
     const { errors } = await read(51)
-    expect(errors).toMatchObject([{ code: 'BAD_USER_INPUT', fields: { nodeIds: expect.any(String) } }])
+    expect(errors).toMatchObject([
+      { code: 'BAD_USER_INPUT', fields: { nodeIds: 'At most 50 ids can be requested at once' } },
+    ])
   })
 })
