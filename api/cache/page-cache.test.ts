@@ -38,6 +38,14 @@ test('a page is rendered once, and again after its data has changed', async () =
   expect(await requestPage()).toBe('made 2')
 })
 
+test('a refused request does not refuse those that wait for the same page', async () => {
+  const cache = createCache()
+  const refused = cache.fill('page', () => Promise.reject(new Error('too busy')))
+  const other = cache.fill('page', async () => ({ tags: ['counties'] }))
+  await expect(refused).rejects.toThrow('too busy')
+  expect(await other).toEqual({ tags: ['counties'] })
+})
+
 test('a cached page is counted by its bytes', async () => {
   const cache = createCache()
   const html = 'a county with its cards '.repeat(4000)

@@ -91,4 +91,10 @@ test('a backup has the uploads unless left out, and secrets only on request; the
   )
   expect((await readdir(folder)).toSorted()).toEqual(['backups', 'data'])
   expect(await run(restore, dataDir)).toEqual([1, expect.stringMatching(/^There is no backup in .*data/)])
+  expect(await run(backup, backups)).toEqual([1, `DATA_DIR: there is no site in ${dataDir}`])
+  for (const [command, name] of [
+    [backup, 'backup'],
+    [restore, 'restore'],
+  ] as const)
+    expect(await run(command)).toEqual([1, `Specify one file, folder or s3:// address: npm run ${name} -- ../backups`])
 })

@@ -99,6 +99,12 @@ test('a worker’s heartbeat is faster than the time after which it counts as de
   const alive = async () =>
     (await pool.query("select from worker where seen_at > now() - interval '12 seconds'")).rowCount
   await vi.waitFor(async () => expect(await alive()).toBe(1), { timeout: 5000, interval: 20 })
+  const warn = vi.spyOn(log, 'warn').mockReturnValue(undefined)
+  await pool.query('alter table worker rename to lost')
+  vi.advanceTimersByTime(12_000)
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(expect.anything(), 'worker heartbeat failed'))
+  await pool.query('alter table lost rename to worker')
+  warn.mockRestore()
   await worker.stop()
 })
 

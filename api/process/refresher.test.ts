@@ -65,9 +65,10 @@ test('the first read must succeed; after the end there are none', async () => {
   state.fails = 1
   await expect(createRefresher('the table', read)).rejects.toThrow('the database is away')
   log.level = 'silent'
-  const { refresh, stop } = await createRefresher('the table', read, { everyMs: never, retryMs: never })
+  const { refresh, pending, stop } = await createRefresher('the table', read, { everyMs: never, retryMs: never })
   state.fails = never
   const reading = refresh()
+  await expect.poll(() => pending() === undefined, { message: 'nobody waits for a read that fails' }).toBe(true)
   await stop()
   await reading
   const { readings } = state

@@ -71,7 +71,7 @@ export const start = async (settings: Env, signal = new AbortController().signal
 }
 
 /** One line if the machine or the database is the cause; any other error is a bug and needs its stack. */
-const explainFailure = (error: unknown): unknown => {
+export const explainFailure = (error: unknown): unknown => {
   if (!(error instanceof Error) || error instanceof StartError) return error
   const message = oneLine(error.message)
   const code = readErrorCode(error) ?? ''

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { StartError } from '../process/env.ts'
+import { explainFailure } from './start.ts'
 import { cronItems } from './tasks.ts'
 
 test('every job that runs by the clock is scheduled', () => {
@@ -25,4 +27,18 @@ test('every job that runs by the clock is scheduled', () => {
     'send_mails',
     'start_due',
   ])
+})
+
+test('a start that the machine or the database prevents is explained in one line; a fault of ours keeps its stack', () => {
+  const explain = (code: string, message: string) => explainFailure(Object.assign(new Error(message), { code }))
+  for (const [code, message, line] of [
+    ['ECONNREFUSED', 'connect', 'The database went away while the site was starting: connect'],
+    ['53100', 'disk\nfull', 'The database refuses while the site is starting: disk full'],
+    ['42501', 'not yours', 'The database refuses while the site is starting: not yours'],
+    ['ENOSPC', 'no space', 'A file cannot be written: no space'],
+    ['EACCES', 'no access', 'A file cannot be written: no access'],
+  ] as const)
+    expect(explain(code, message)).toEqual(new StartError(line))
+  const fault = new TypeError('x is undefined')
+  expect(explainFailure(fault)).toBe(fault)
 })

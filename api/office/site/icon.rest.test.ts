@@ -116,7 +116,8 @@ test('icons have the accent and the logo; their addresses change with them and a
   const manifest = (await (await get(own[2]!)).json()) as { icons: { src: string }[] }
   expect(manifest).toMatchObject({ name: 'Blinds of Kent', theme_color: '#7a1f4b' })
   for (const { src } of manifest.icons) expect((await readColours(src)).middle).toEqual(picture)
-  expect((await get(own[1]!.replace('180', '181'))).status).toBe(404)
+  const missing = await get(own[1]!.replace('180', '181'))
+  expect([missing.status, await missing.json()]).toEqual([404, { message: 'This icon does not exist' }])
 })
 
 test('without a stored logo, icons have the mark', async () => {
