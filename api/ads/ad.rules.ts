@@ -31,12 +31,7 @@ const accountFormats: Partial<Record<AdNetwork, { pattern: RegExp; message: stri
 /** Networks write one account number in several ways; direct deals have none. */
 const normaliseAccount = (network: AdNetwork, typed: string) => {
   if (network === 'DIRECT_DEAL' || !typed) return ''
-  return network === 'MEDIA_NET'
-    ? typed.toUpperCase()
-    : typed
-        .toLowerCase()
-        .replace(/^(ca-)?(pub-)?(?=\d)/, 'ca-pub-')
-        .replace(/^pub-/, 'ca-pub-')
+  return network === 'MEDIA_NET' ? typed.toUpperCase() : typed.toLowerCase().replace(/^(ca-)?(pub-)?(?=\d)/, 'ca-pub-')
 }
 
 export const adSettingsRules = z.pipe(

@@ -60,6 +60,8 @@ test('each network has its own account format', async () => {
   expect((await saveSettings({ network: 'MEDIA_NET', publisherId: '8cu1a2b3c' })).saved.publisherId).toBe('8CU1A2B3C')
   expect((await saveSettings({ network: 'DIRECT_DEAL', publisherId: 'left over' })).saved.publisherId).toBe('')
   expect((await saveSettings({ publisherId: '' })).saved.publisherId).toBe('')
+  for (const publisherId of ['1234567890123456', 'PUB-1234567890123456', 'CA-PUB-1234567890123456'])
+    expect((await saveSettings({ publisherId })).saved.publisherId, publisherId).toBe('ca-pub-1234567890123456')
 })
 
 test('saving after someone else’s change is refused and changes nothing', async () => {

@@ -38,7 +38,7 @@ beforeAll(async () => {
     meta_description: 'D',
     is_indexable: false,
   })
-  for (const slug of ['second', 'third', 'fourth']) await make(slug)
+  for (const slug of ['second', 'third', 'fourth']) await make(slug, { excerpt: 'In\u000b short\uffff.' })
   await make('draft', { published: false, category: 'Style & Colour' })
 })
 afterAll(async () => {
@@ -110,6 +110,7 @@ test('the feed has full addresses, escaped text, and 304 for an unchanged copy',
 <description>Short.</description>`)
   expect(xml).toContain('<pubDate>Sun, 01 Feb 2026 08:00:00 GMT</pubDate>')
   expect(xml.match(/<item>/g)).toHaveLength(4)
+  expect(xml.match(/<description>In short\.</g), 'without signs that XML forbids').toHaveLength(3)
   const etag = feed.headers.get('etag')!
   expect((await fetch(`${url}/blog/feed.xml`, { headers: { 'if-none-match': etag } })).status).toBe(304)
   const modified = (date: string) => fetch(`${url}/blog/feed.xml`, { headers: { 'if-modified-since': date } })

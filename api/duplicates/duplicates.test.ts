@@ -188,6 +188,15 @@ test('uncertain pairs are returned on request, and can be compared side by side'
   expect((await find()).duplicatesFound).toBe(0)
   expect((await find({ includeDoubtful: true })).pairs).toMatchObject([{ decision: 'PERHAPS' }])
   const [originalId, duplicateId] = ids.map(String)
+  const compared = (pair: object) =>
+    site.ask('query ($pair: DuplicatePairInput!) { duplicatePair(pair: $pair) { decision } }', { pair })
+  const stranger = String(await make.supplier({ name: 'Mill Curtains', city: 'York', postcode: null }))
+  expect((await compared({ originalId, duplicateId: stranger })).data.duplicatePair.decision).toBe('PERHAPS')
+  for (const gone of ['999999', 'x'])
+    expect((await compared({ originalId, duplicateId: gone })).errors![0]).toMatchObject({
+      message: 'One of these suppliers no longer exists.',
+      extensions: { code: 'NOT_FOUND' },
+    })
   for (const pair of [
     { originalId, duplicateId },
     { originalId: duplicateId, duplicateId: originalId },
@@ -570,6 +579,16 @@ test('obstacles to undoing are reported', async () => {
   expect(new Set(both)).toEqual(new Set([b, 'This merge has already been undone.']))
   expect(await said(first.id)).toEqual(['CONFLICT: This merge has already been undone.'])
   expect(await said('999999')).toEqual(['NOT_FOUND: This merge does not exist.'])
+  await pool.query(`update supplier set place_id = 'ChIJ2' where id = $1`, [a])
+  const pairs = [{ originalId: String(a), duplicateId: String(b) }]
+  const choices = [{ duplicateId: String(b), fromDuplicate: ['placeId'], fromOriginal: [] }]
+  const { report } = await site.change('mergeDuplicates', { pairs, choices }, 'report { merges { id } }')
+  const taker = await make.supplier({ name: 'Mill Shutters', place_id: 'ChIJ2' })
+  expect(await said(report.merges[0].id)).toEqual([
+    'CONFLICT: Mill Shutters now has the Google place_id of Threlfall Blinds: change it there first.',
+  ])
+  await pool.query('delete from supplier where id = $1', [taker])
+  expect((await undo(report.merges[0].id)).error).toBeUndefined()
   const third = (await clean([a, b])).merges[0]
   await pool.query("update supplier set status = 'hidden' where id = $1", [b])
   expect(await said(third.id)).toEqual([

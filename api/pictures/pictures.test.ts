@@ -431,6 +431,10 @@ test('an unresponsive bucket blocks no other visitor or database connection, and
     expect(pool.totalCount - pool.idleCount).toBe(0)
     unanswered[2]!.writeHead(403).end()
     await refused
+    const refusing = download(file)
+    await waitForRequests(4)
+    unanswered[3]!.writeHead(403).end()
+    expect((await refusing).status).toBe(500)
     pictureLimits.readWithinMs = 50
     const late = await fetch(site.origin + file)
     expect([late.status, late.headers.get('retry-after')]).toEqual([503, '5'])

@@ -1,8 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { pageEntries, supplierEntries } from '../crawlers/sitemap.ts'
-import { registrationRules } from './registration.rules.ts'
+import { listingRules, registrationRules } from './registration.rules.ts'
 import { compactHours } from '../testing/written-hours.ts'
 import type { FormTrace } from '../server/honeypot.ts'
 import { findRefusal } from '../testing/find-refusal.ts'
@@ -268,6 +269,31 @@ test('each field may be as short and as long as its limits', () => {
   }
   for (const limits of [{ ...shortest, county: 'Ay', postcode: 'AB' }, longest])
     expect(registrationRules.safeParse({ ...valid, ...limits }).error).toBeUndefined()
+  expect(listingRules.parse({ name: 'Al' }), 'for staff only the name is required').toEqual({
+    name: 'Al',
+    description: '',
+    email: '',
+    phone: '',
+    website: '',
+    services: [],
+    address: '',
+    city: '',
+    county: '',
+    postcode: '',
+    country: 'United Kingdom',
+  })
+  const { address, city, county, postcode, description } = longest
+  const most = { name: 'Al', address, city, county, postcode, description, phone: '' }
+  expect(listingRules.safeParse(most).error).toBeUndefined()
+  const more = Object.fromEntries(Object.entries(most).map(([field, text]) => [field, `${text}x`]))
+  expect(Object.keys(z.flattenError(listingRules.safeParse({ ...more, name: 'Al' }).error!).fieldErrors)).toEqual([
+    'description',
+    'phone',
+    'address',
+    'city',
+    'county',
+    'postcode',
+  ])
 })
 
 test('a filled hidden field, or a form sent within two seconds, is refused', async () => {
@@ -332,6 +358,19 @@ test('POST /api/suppliers does the same, without the acceptance flags', async ()
     const elsewhere = await site.rest('/api/suppliers', { body: { ...valid, [field]: value } })
     expect([elsewhere.status, await elsewhere.json()]).toMatchObject([400, { message }])
   }
+  visit()
+  const abroad = {
+    ...valid,
+    name: 'Rollo Berlin',
+    country: 'Deutschland',
+    postcode: '10115',
+    city: 'Berlin',
+    county: 'Berlin',
+  }
+  const german = (await (await site.rest('/api/suppliers', { body: abroad })).json()) as { id: string }
+  expect(await stored(german.id)).toMatchObject({ country: 'Germany', postcode: '10115' })
+  const { error } = await register({ postcode: 'JE2 4UH', city: 'St Helier' })
+  expect(error?.fields).toEqual({ postcode: expect.stringMatching(/^Jersey is not in the directory/) })
   for (const body of [[], { name: 7 }, null]) expect((await site.rest('/api/suppliers', { body })).status).toBe(400)
 })
 

@@ -38,7 +38,7 @@ const sharedHosts = new Set(
   facebook.com fb.com fb.me instagram.com twitter.com x.com linkedin.com youtube.com youtu.be pinterest.com pinterest.co.uk tiktok.com linktr.ee
   wixsite.com wix.com editorx.io weebly.com wordpress.com blogspot.com blogspot.co.uk business.site squarespace.com jimdo.com jimdosite.com jimdofree.com
   webs.com webnode.com webnode.co.uk godaddysites.com yolasite.com site123.me strikingly.com mystrikingly.com moonfruit.com myshopify.com square.site
-  github.io netlify.app vercel.app web.app carrd.co google.com google.co.uk goo.gl maps.app.goo.gl g.page bit.ly
+  github.io netlify.app vercel.app web.app carrd.co google.com google.co.uk goo.gl g.page bit.ly
   yell.com thomsonlocal.com freeindex.co.uk checkatrade.com trustatrader.com ratedpeople.com mybuilder.com bark.com houzz.com houzz.co.uk
   trustpilot.com yelp.com yelp.co.uk 192.com cylex-uk.co.uk hotfrog.co.uk scoot.co.uk gumtree.com etsy.com ebay.co.uk ebay.com amazon.co.uk nextdoor.co.uk
 `
@@ -58,7 +58,7 @@ export const getWebsiteHost = (website: string | null | undefined): string | und
   const host = new URL(`http://${typed}`).hostname.toLowerCase()
   if (!host.includes('.') || /^[\d.]+$/.test(host)) return undefined
   const site = registrable(host)
-  return sharedHosts.has(site) || sharedHosts.has(host) || twoLevelSuffixes.has(site) ? undefined : site
+  return sharedHosts.has(site) || twoLevelSuffixes.has(site) ? undefined : site
 }
 
 export const normaliseEmail = (email: string | null | undefined): string | undefined => {

@@ -26,6 +26,7 @@ test.each([
   ['Call 0113 496 0123 (9-5)', null, ['+441134960123']],
   ['44 113 496 0123', null, ['+441134960123']],
   ['113 496 0123', null, ['+441134960123']],
+  ['07151 960123', 'Germany', ['+497151960123']],
   ['call us', null, []],
   [null, null, []],
 ])('the phone %s of %s is %j', (phone, country, expected) => expect(parsePhones(phone, country)).toEqual(expected))
@@ -116,7 +117,8 @@ test.each([
   ['Newton', 'Newton Abbot', false],
 ])('%s and %s are one town: %s', (a, b, expected) => {
   const country = a === 'Köln' ? 'DE' : 'GB'
-  expect(areOneTown(readTown(a, country)!, readTown(b, country)!)).toBe(expected)
+  const [one, other] = [readTown(a, country)!, readTown(b, country)!]
+  expect([areOneTown(one, other), areOneTown(other, one)]).toEqual([expected, expected])
 })
 
 test('a name of filler words only stays whole', () => {
@@ -145,4 +147,26 @@ test('a French postcode is a town, a Dutch one a street', () => {
     district: 'NL 1015',
     postcode: 'NL 1015DV',
   })
+  const read = (postcode: string, country: string) => readLocation({ name: 'x', postcode, country })
+  expect([read('1015', 'Netherlands'), read('D02 X285', 'Ireland'), read('D02', 'Ireland')]).toEqual([
+    { district: 'NL 1015', street: [] },
+    { district: 'IE D02', postcode: 'IE D02X285', street: [] },
+    { district: 'IE D02', street: [] },
+  ])
+  for (const none of [read('-', 'France'), read('nonsense', 'United Kingdom'), read('', 'France')])
+    expect(none).toEqual({ street: [] })
+})
+
+test('a place has its house, its street in full and a measured point', () => {
+  const there = { address: 'Flat 2b, 14 Mill Rd, Leeds', city: 'Leeds', latitude: 53.8, longitude: -1.5 }
+  const read = (listing: object) => readLocation({ name: 'x', ...listing })
+  expect(read(there)).toEqual({
+    town: { key: 'leeds', commonName: 'leeds', head: 'leeds' },
+    house: '2b',
+    street: ['flat', 'mill', 'road'],
+    point: { latitude: 53.8, longitude: -1.5 },
+  })
+  const none = { address: null, city: null }
+  for (const one of [{ isPointDerived: true }, { latitude: null }, { longitude: null }])
+    expect(read({ ...there, ...none, ...one })).toEqual({ street: [] })
 })

@@ -11,7 +11,7 @@ export const executeRunInWorker = (url: string, runId: number, signal?: AbortSig
     signal?.addEventListener('abort', end, { once: true })
     thread.on('error', fail).on('exit', (code) => {
       signal?.removeEventListener('abort', end)
-      if (code === 0) done()
+      if (code === 0 && !signal?.aborted) done() // also 0 when terminated as it starts
       else fail(new Error('The comparison of all suppliers was interrupted'))
     })
   })

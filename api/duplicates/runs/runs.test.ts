@@ -204,6 +204,17 @@ test('a run is added each night, and failed by its last attempt only', async () 
   expect([await statusAfter(7), await statusAfter(8)]).toEqual(['running', 'failed'])
 })
 
+test('a run whose thread is ended stays, and its next attempt finishes it', async () => {
+  const id = await begin()
+  const stopping = new AbortController()
+  const running = executeRunInWorker(database.url, id, stopping.signal)
+  stopping.abort()
+  await expect(running).rejects.toThrow('The comparison of all suppliers was interrupted')
+  expect((await readLatestRun(pool))!.status).toBe('running')
+  await executeRun(pool, id)
+  expect((await readLatestRun(pool))!.status).toBe('finished')
+})
+
 test('only one run at a time; a stopped one changes nothing', async () => {
   const [a, b] = await twins('Threlfall Blinds', 2)
   await runAll()

@@ -197,6 +197,15 @@ test('a new address moves the supplier, unless its coordinates were given too; t
   expect(far.error).toMatchObject({ code: 'BAD_USER_INPUT', fields: { latitude: expect.any(String) } })
 })
 
+test('placeholders are empty, and a number that nobody can read stays while other fields are saved', async () => {
+  await pool.query(`update supplier set phone = '12 34 56' where id = $1`, [id])
+  const { supplier, error } = await save({ description: 'Blinds of all kinds.', address: 'TBC', city: 'n/a' })
+  expect([error, supplier.phone]).toEqual([undefined, '12 34 56'])
+  expect((await pool.query('select address, city from supplier where id = $1', [id])).rows).toEqual([
+    { address: null, city: null },
+  ])
+})
+
 test('errors name their fields, and nothing is saved', async () => {
   const { error } = await save({
     name: 'x',
@@ -359,7 +368,7 @@ test('a verification has person, source and day, and can be withdrawn', async ()
 
 test('suppliers are featured and unfeatured; hidden ones are not public until listed again', async () => {
   expect((await change('featureSupplier', { id, isFeatured: true })).supplier.isPremium).toBe(true)
-  await change('hideSupplier', { id, isHidden: true })
+  for (let times = 0; times < 2; times++) await change('hideSupplier', { id, isHidden: true })
   expect([await publicName(), (await site.rest(`/api/suppliers/${id}`)).status]).toEqual([undefined, 404])
   expect((await read()).status).toBe('HIDDEN')
   await change('hideSupplier', { id, isHidden: false })
@@ -941,6 +950,19 @@ test('an import or check whose worker was killed at the last attempt is marked a
   await site.change('startImport', { uploadId: again }, 'upload { id }')
   await work(importUploadTask, again)
   expect((await upload(again)).import).toMatchObject({ status: 'FINISHED', added: 1 })
+  for (const gone of ['999999', 'x']) {
+    expect(await upload(gone)).toBeNull()
+    const checked = await site.change(
+      'checkImport',
+      { uploadId: gone, columns: ['name'], services: [] },
+      'upload { id }',
+    )
+    const begun = await site.change('startImport', { uploadId: gone }, 'upload { id }')
+    for (const { userErrors } of [checked, begun])
+      expect(userErrors).toMatchObject([
+        { code: 'NOT_FOUND', message: 'This file has been deleted. Please upload it again.' },
+      ])
+  }
 })
 
 test('every import column is documented from the field table', async () => {

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { localTime } from '../rules/time-zone.rules.ts'
 import { findHoursProblem, isSpan, tidySpans } from './check-hours.rules.ts'
 import { formatOpeningHours, parseOpeningHours } from './opening-hours.rules.ts'
+import { collectSpans } from './collect-spans.ts'
 import { readOpeningHours } from './read-opening-hours.ts'
+import { clockTime, timeRange } from './read-times.ts'
 import { compactHours, writtenHours } from '../../testing/written-hours.ts'
 
 test.each([
@@ -39,6 +41,59 @@ test.each([
 
 test.each(writtenHours)('"%s" is read as "%s"', (text, hours) => {
   expect(compactHours(readOpeningHours(text).hours)).toBe(hours)
+})
+
+test.each([
+  ['9am', '09:00'],
+  [' 5.30 PM ', '17:30'],
+  ['1730', '17:30'],
+  ['09:00:00', '09:00'],
+  ['12am', '00:00'],
+  ['noon', '12:00'],
+  ['midnight', '00:00'],
+  ['24:00', '24:00'],
+  ['25:00', undefined],
+  ['9:70', undefined],
+  ['soon', undefined],
+])('the time "%s" is %s', (text, expected) => expect(clockTime(text)).toBe(expected))
+
+test.each([
+  ['9', '5pm', '09:00-17:00'],
+  ['10am', '12', '10:00-12:00'],
+  ['9', '5.30', '09:00-17:30'],
+  ['1', '5', '13:00-17:00'],
+  ['13', '5', '13:00-05:00'],
+  ['9', '13', '09:00-13:00'],
+  ['9am', '5', '09:00-17:00'],
+  ['9pm', '11', '21:00-23:00'],
+  ['11', '2am', '23:00-02:00'],
+  ['9am', '9.30', '09:00-09:30'],
+  ['9am', '5pm', '09:00-17:00'],
+  ['7am', '5am', '07:00-05:00'],
+  ['09:00', '17:00', '09:00-17:00'],
+  ['9', 'soon', undefined],
+  ['25', '26', undefined],
+])('from %s to %s, as people write it, is %s', (from, to, expected) => {
+  const range = timeRange(from, to, false)
+  expect(range && `${range.opens}-${range.closes}`).toBe(expected)
+})
+
+test('of hours that overlap the first win, also "closed"; a day of impossible hours is unknown', () => {
+  const span = (day: number, opens?: string, closes?: string) => ({ day, ...(opens && closes && { opens, closes }) })
+  const collect = (...spans: ReturnType<typeof span>[]) => formatOpeningHours(collectSpans(spans) ?? null)
+  expect(collect(span(0, '09:00', '17:00'), span(0, '12:00', '14:00'), span(0, '18:00', '20:00'))).toBe(
+    'Mo 09:00-17:00,18:00-20:00',
+  )
+  expect(collect(span(0), span(0, '09:00', '17:00'), span(1, '09:00', '17:00'))).toBe('Mo off; Tu 09:00-17:00')
+  expect(collect(span(1, '09:00', '17:00'), span(1))).toBe('Tu 09:00-17:00')
+  expect(collect(span(2, '00:00', '00:00'), span(3, '09:00', '17:00'), span(4, '17:00', '09:00'))).toBe(
+    'We off; Th 09:00-17:00',
+  )
+  expect(collect(span(0), span(1))).toBeNull()
+  const six = [8, 10, 12, 14, 16, 18].map((hour) =>
+    span(5, `${hour}:00`.padStart(5, '0'), `${hour}:30`.padStart(5, '0')),
+  )
+  expect(collect(...six)).not.toContain('18:00')
 })
 
 test.each([
