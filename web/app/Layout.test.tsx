@@ -2,7 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { buildList, buildSupplier } from '../site/suppliers/build-supplier.ts'
+import { buildList, buildPlace, buildSupplier } from '../site/suppliers/build-supplier.ts'
+import { buildPostData } from '../site/blog/build-post.ts'
 import { answer, api, reply, showPage } from './show-page.tsx'
 
 test('an unknown path is a 404 page', async () => {
@@ -30,8 +31,13 @@ test('the 404 page searches for the words of the address, and suggests results',
     'All suppliersSearch by name, place or service',
     'CountiesSuppliers by county and town',
   ])
-  await userEvent.clear(box)
-  await userEvent.type(box, 'roman{Enter}')
+  const near = buildList([], { place: buildPlace() }).suppliers
+  answer(api.query('SearchInstead', () => reply({ suppliers: { ...near, nodes } })))
+  await goTo('/shops/strowd')
+  await waitFor(() => expect(screen.getByText(/Did you mean/).textContent).toBe('Did you mean Stroud?'))
+  expect(screen.getByRole('link', { name: 'Stroud' }).getAttribute('href')).toBe('/directory?search=Stroud')
+  await userEvent.clear(screen.getByRole('searchbox'))
+  await userEvent.type(screen.getByRole('searchbox'), 'roman{Enter}')
   expect(await screen.findByText('No suppliers found')).toBeTruthy()
   expect(address()).toBe('/directory?search=roman')
 })
@@ -97,6 +103,58 @@ test('a broken link within the site is checked on the server, which may redirect
   await new Promise((done) => setTimeout(done, 20))
   expect(reload, 'a page that was left').not.toHaveBeenCalled()
   expect(requests).toHaveLength(7) // neither the first page, nor one that failed to load
+})
+
+test('a screen that fails says so between header and footer, and leads to the directory by a new document', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => void vi.restoreAllMocks())
+  answer(api.query('BlogPost', () => reply({ post: buildPostData({ contentHtml: null }) })))
+  showPage('/blog/measuring-a-bay')
+  const failure = within(await screen.findByRole('alert'))
+  expect(failure.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeTruthy()
+  const link = failure.getByRole('link', { name: 'Browse the Directory' })
+  const onClick = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+  document.addEventListener('click', onClick, { once: true })
+  await userEvent.click(link)
+  expect(link.getAttribute('href')).toBe('/directory')
+  expect(screen.getByRole('alert'), 'the router has left the click to the browser').toBeTruthy()
+  expect(screen.getByRole('contentinfo')).toBeTruthy()
+})
+
+test('a demonstration is labelled, and the keyboard can skip to the content', async () => {
+  const { container, unmount } = showPage('/sitemap', { hasDemoData: true })
+  expect((await screen.findByRole('complementary', { name: 'Demonstration' })).textContent).toBe(
+    'Demo site: these suppliers and reviews are made up.',
+  )
+  const skip = container.querySelector('a')!
+  expect([skip.textContent, skip.getAttribute('href'), document.getElementById('main')!.localName]).toEqual([
+    'Skip to the main content',
+    '#main',
+    'main',
+  ])
+  unmount()
+  showPage('/sitemap')
+  await screen.findByRole('heading', { level: 1, name: 'Sitemap' })
+  expect(screen.queryByRole('complementary', { name: 'Demonstration' })).toBeNull()
+  const main = within(screen.getByRole('main'))
+  const links = main.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual([
+    '/',
+    '/directory',
+    ...['blinds', 'curtains', 'shutters', 'installation', 'repairs', 'custom'].map(
+      (one) => `/directory?service=${one}`,
+    ),
+    '/map',
+    '/counties',
+    '/blog',
+    '/register-business',
+    '/contact',
+    '/partners',
+    '/partners/widget',
+    '/privacy-policy',
+    '/terms-of-service',
+    '/cookie-policy',
+  ])
 })
 
 test('header: the six links, and a menu that opens and closes', async () => {
@@ -170,6 +228,10 @@ test('footer: tagline, three groups of links, legal links and the year', async (
     ['Cookie Policy', '/cookie-policy'],
     ['Sitemap', '/sitemap'],
   ])
+  const networks = within(screen.getByRole('list', { name: 'Social Networks' })).getAllByRole('link')
+  expect(networks.map((link) => [link.ariaLabel, link.getAttribute('href'), link.getAttribute('rel')])).toEqual(
+    ['Facebook', 'X', 'Instagram', 'LinkedIn'].map((name) => [`${name} (not linked yet)`, '#main', 'me']),
+  )
   for (const name of ['Quick Links', 'Popular Searches', 'Resources'])
     expect(screen.getByRole('heading', { name })).toBeTruthy()
   expect(screen.getByRole('contentinfo').textContent).toContain(`© ${new Date().getFullYear()}`)
@@ -198,7 +260,7 @@ test('the operator’s settings: logo, social links and contact details', async 
 const getAnnouncement = (container: HTMLElement) => container.querySelector(':scope > p[aria-live="polite"]')!
 
 test('a new page: the focus moves to its heading, and its title is announced', async () => {
-  const { container } = showPage('/contact')
+  const { container, goTo } = showPage('/contact')
   await screen.findByRole('heading', { level: 1, name: 'Contact Us' })
   expect([document.activeElement, getAnnouncement(container).textContent]).toEqual([document.body, '']) // the browser announces it
   await userEvent.click(within(screen.getByRole('navigation', { name: 'Legal' })).getByText('Privacy Policy'))
@@ -206,6 +268,10 @@ test('a new page: the focus moves to its heading, and its title is announced', a
   await waitFor(() => expect(document.activeElement).toBe(heading))
   await waitFor(() => expect(getAnnouncement(container).textContent).toBe(document.title))
   expect(document.title).toMatch(/^Privacy Policy/)
+  await goTo('/contact#form')
+  await screen.findByRole('heading', { level: 1, name: 'Contact Us' })
+  await waitFor(() => expect(getAnnouncement(container).textContent).toMatch(/^Contact Us/))
+  expect(document.activeElement, 'a fragment has its own place').not.toBe(screen.getByRole('heading', { level: 1 }))
 })
 
 test('a loading page is announced when ready, and Back returns to the link', async () => {

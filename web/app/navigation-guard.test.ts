@@ -1,5 +1,8 @@
+import { createElement } from 'react'
+import { render, screen } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { Toaster } from '../ui/kit/toaster.tsx'
 import { createNavigationGuard } from './navigation-guard.ts'
 
 test('a navigation that gave way to another one is no failure', async () => {
@@ -15,4 +18,32 @@ test('a navigation that gave way to another one is no failure', async () => {
   void router.navigate('/slow')
   await router.navigate('/next')
   expect(router.state.location.pathname).toBe('/next')
+})
+
+test('if the next page does not load, this one stays and says so, unless a new release can be opened there', async () => {
+  render(createElement(Toaster))
+  const guard = createNavigationGuard()
+  const load = () => Promise.reject(new Error('no network'))
+  const router = createMemoryRouter(
+    [
+      { path: '/', loader: guard.loader },
+      { path: '/next', handle: { load }, loader: guard.loader },
+    ],
+    { initialEntries: ['/?sort=name'] },
+  )
+  guard.follow(router)
+  const { location } = router.state
+  await router.navigate('/next')
+  expect([router.state.location.pathname, router.state.location.search]).toEqual(['/', '?sort=name'])
+  expect(router.state.errors).toBeNull()
+  expect(
+    await screen.findByText('This page could not be loaded. Please check your internet connection and try again.'),
+  ).toBeTruthy()
+  const opened: unknown[] = []
+  const early = { reloadIfUseful: async (options: unknown) => opened.push(options) > 0 }
+  Object.assign(window, { early })
+  onTestFinished(() => void Reflect.deleteProperty(window, 'early'))
+  void router.navigate('/next?page=2')
+  await expect.poll(() => opened).toEqual([{ address: '/next?page=2' }])
+  expect(router.state.location).toMatchObject({ pathname: location.pathname, search: location.search })
 })

@@ -38,4 +38,8 @@ test('the API’s errors are reported like Apollo’s, and requested once', asyn
   expect(queries).toHaveLength(1)
   const partly = createPageClient(async () => ({ data: { county: null }, errors: [{ message: 'Not now' }] }))
   await expect(partly.client.query(county)).rejects.toThrow('Not now')
+  expect(partly.answers()!.find(CountyDocument, county.variables)).toBeUndefined()
+  const broken = createPageClient(async () => Promise.reject(new Error('No database')))
+  await expect(broken.client.query(county)).rejects.toThrow('No database')
+  await expect(broken.client.query({ ...county, fetchPolicy: 'network-only' })).rejects.toThrow('No database')
 })

@@ -23,7 +23,9 @@ test.each([
 })
 
 test('the server renders the date, which stays true in a cache', () => {
-  expect(renderToString(<PlainTimeAgo date="2026-09-14T23:30:00Z" />)).toContain('>September 15, 2026</time>')
+  expect(renderToString(<PlainTimeAgo date="2026-09-14T23:30:00Z" />)).toBe(
+    '<time dateTime="2026-09-14T23:30:00Z" title="September 15, 2026">September 15, 2026</time>',
+  )
 })
 
 test('a day is London’s', () => {

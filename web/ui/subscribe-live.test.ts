@@ -125,6 +125,35 @@ test('a connection that is silent since the machine went to sleep is replaced on
   expect([triedAt.length, heard.length, connectionLost()]).toEqual([before + 1, 1, false])
 })
 
+test('a hidden page waits until it is seen', async () => {
+  serve = (client) => client.close(1001)
+  current.close()
+  await vi.advanceTimersByTimeAsync(40 * minute)
+  serve = serveState
+  const before = triedAt.length
+  const visibility = vi.spyOn(window.document, 'visibilityState', 'get').mockReturnValue('hidden')
+  window.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(triedAt.length).toBe(before)
+  visibility.mockRestore()
+  window.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(triedAt.length).toBe(before + 1)
+})
+
+test('two listeners share a subscription, which lasts as long as one of them', async () => {
+  const other: unknown[] = []
+  const listener = { onData: (data: unknown) => void other.push(data), onEnded: () => {} }
+  const stopOther = subscribeLive(new InMemoryCache(), document, listener)
+  heard.length = 0
+  await vi.advanceTimersByTimeAsync(5 * second)
+  expect([heard.length, other.length, triedAt.length]).toEqual([1, 1, 1])
+  stop()
+  await vi.advanceTimersByTimeAsync(5 * second)
+  expect([heard.length, other.length, connectionLost()]).toEqual([1, 2, false])
+  stopOther()
+})
+
 test('a screen that was left does not cut the connection of the others', async () => {
   const others = gql`
     subscription Others {

@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('the banner asks with two equal buttons, and remembers a refusal', async () => {
+test('the banner asks with two equal buttons, and remembers the choice, which can be changed on the page of cookies', async () => {
   answerAds()
   showPage('/cookie-policy')
   const banner = await screen.findByRole('region', { name: 'Advertising consent' })
@@ -39,7 +39,20 @@ test('the banner asks with two equal buttons, and remembers a refusal', async ()
   expect(screen.getByText('You have refused advertising cookies.')).toBeTruthy()
   expect(adScripts()).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'Cookie settings' }))
-  expect(await screen.findByRole('region', { name: 'Advertising consent' })).toBeTruthy()
+  const again = await screen.findByRole('region', { name: 'Advertising consent' })
+  expect(screen.getByText('You haven’t chosen yet, so advertising cookies are off.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Cookie settings' })).toBeNull()
+  await userEvent.click(within(again).getByRole('button', { name: 'Accept' }))
+  expect(screen.queryByRole('region', { name: 'Advertising consent' })).toBeNull()
+  const page = within(screen.getByRole('main'))
+  for (const [button, choice] of [
+    ['Refuse', 'refused'],
+    ['Accept', 'accepted'],
+  ] as const) {
+    await userEvent.click(page.getByRole('button', { name: button }))
+    expect(page.getByText(`You have ${choice} advertising cookies.`)).toBeTruthy()
+    expect(localStorage.getItem('advertising-consent')).toBe(choice)
+  }
 })
 
 const banner = {
@@ -165,6 +178,21 @@ test('a creative has the exact size of its format', async () => {
   const shown = within(place).getByRole<HTMLImageElement>('img', { name: 'Ten per cent off' })
   expect([shown.getAttribute('width'), shown.getAttribute('height')]).toEqual(['728', '90'])
   expect(shown.parentElement!.querySelector('source')!.srcset).toContain('-728x90.avif 728w')
+  cleanup()
+  const bare = await showBanner({ ...settings, network: 'DIRECT_DEAL' }, { creativeUrl })
+  expect(within(bare).getByRole('img', { name: 'Advertisement' })).toBeTruthy()
+  expect(within(bare).queryByRole('link')).toBeNull()
+})
+
+test('the page of cookies names the service of streets, if it is an outside one', async () => {
+  answerAds({ publisherId: '' })
+  const { unmount } = showPage('/cookie-policy', { streets: { from: 'style', host: 'tiles.example' } as never })
+  const row = (await screen.findByText('map-consent')).closest('tr')!
+  expect(row.textContent).toContain('They come from tiles.example, which then sees your IP address')
+  unmount()
+  showPage('/cookie-policy')
+  await screen.findByText('advertising-consent')
+  expect(screen.queryByText('map-consent')).toBeNull()
 })
 
 test('without a network there is no consent banner', async () => {

@@ -33,6 +33,7 @@ test('headings, and six skeletons while loading', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Blind & Curtain Blog' })).toBeTruthy()
   expect(screen.getByRole('heading', { level: 2, name: 'Latest Articles' })).toBeTruthy()
   expect(screen.getAllByTestId('skeleton')).toHaveLength(6)
+  expect(screen.getByRole('status').textContent).toBe('Looking for articles…')
 })
 
 test('a card links to its post by picture, title and Read more, and says how long ago it was published', async () => {
@@ -49,6 +50,22 @@ test('a card links to its post by picture, title and Read more, and says how lon
   expect(within(card).getByText('Guides')).toBeTruthy()
   expect(card.querySelector('.post-card-picture svg')).toBeTruthy()
   expect(screen.getByRole('status').textContent).toBe('1 article')
+})
+
+test('a post without a category or date has neither on its card; without tags there is no list of them', async () => {
+  answerWith([buildPostData({ category: null, publishedAt: null })])
+  answer(api.query('BlogTopics', () => reply({ postCategories: ['Care'], popularTags: [] })))
+  showPage('/blog?category=care')
+  const card = await screen.findByRole('article', { name: 'Measuring a bay' })
+  expect(card.querySelector('.post-card-facts')!.children).toHaveLength(0)
+  expect((await screen.findByRole('button', { name: 'Care' })).ariaPressed).toBe('true') // in any case
+  expect(screen.getByRole('button', { name: 'All Categories' }).ariaPressed).toBe('false')
+  expect(screen.queryByText('Popular Tags')).toBeNull()
+  expect(document.title).toBe('care | Blind & Curtain Blog | Blind & Curtain Directory')
+  expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+    'https://directory.test/blog?category=care',
+  )
+  expect(document.querySelector('meta[name="robots"]')).toBeNull()
 })
 
 test('structured data: the posts of the list, and none where there are none', async () => {
@@ -157,25 +174,38 @@ test('a failure says so, and Reload Page tries again', async () => {
   expect(await screen.findByRole('article')).toBeTruthy()
 })
 
-test('more articles are added below; the button is a link for readers without JavaScript', async () => {
+test('more articles are added below, once; the button is a link for readers without JavaScript and for new tabs', async () => {
+  const queries: unknown[] = []
+  let release = () => {}
+  const released = new Promise<void>((done) => (release = done))
   answer(
-    api.query('Blog', ({ variables }) =>
-      reply(
+    api.query('Blog', async ({ variables }) => {
+      queries.push(variables.after)
+      if (variables.after) await released
+      return reply(
         variables.after
           ? buildPosts([buildPostData({ id: '6', slug: 'second', title: 'Second' })], { totalCount: 2 })
           : buildPosts([buildPostData()], {
               totalCount: 2,
               pageInfo: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'c1' },
             }),
-      ),
-    ),
+      )
+    }),
   )
   showPage('/blog?category=Guides')
   const more = await screen.findByRole('link', { name: 'Load More Articles' })
   expect(more.getAttribute('href')).toBe('/blog?category=Guides&after=c1')
-  await userEvent.click(more)
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) {
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true }) // no tabs can be opened here
+    fireEvent.click(more, { [key]: true })
+  }
+  expect(more.ariaDisabled).toBe('false')
+  await userEvent.dblClick(more)
+  expect([more.textContent, more.ariaDisabled]).toEqual(['Loading…', 'true'])
+  release()
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
   expect(screen.queryByRole('link', { name: 'Load More Articles' })).toBeNull()
+  expect(queries).toEqual([undefined, 'c1'])
 })
 
 test('if more articles do not load, the current ones stay, and it can be retried', async () => {

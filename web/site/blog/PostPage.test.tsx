@@ -45,6 +45,28 @@ test('breadcrumb, category and tags link to the list', async () => {
   expect(screen.getByRole('link', { name: 'bay windows' }).getAttribute('href')).toBe('/blog?tag=bay+windows')
 })
 
+test('what is not known of a post is left out, on the page and in the structured data', async () => {
+  const { container } = show({ author: null, category: null, excerpt: '', tags: [] })
+  const facts = within(await screen.findByRole('list', { name: 'About this article' }))
+  expect(facts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'September 14, 2026',
+    '4 min read',
+  ])
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+  expect(crumbs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Home›',
+    'Blog›',
+    'Measuring a bay',
+  ])
+  expect(screen.queryByRole('list', { name: 'Tags' })).toBeNull()
+  for (const one of ['.post-category', '.post-excerpt'])
+    expect([one, container.querySelector(one)]).toEqual([one, null])
+  expect(meta('keywords')).toBeUndefined()
+  const { BlogPosting } = readStructuredData(document.head)
+  for (const name of ['description', 'articleSection', 'keywords']) expect(BlogPosting).not.toHaveProperty(name)
+  expect(BlogPosting!.image).toBe('https://directory.test/pictures/post/measuring-a-bay.png')
+})
+
 test('a title cannot end the script of the structured data', async () => {
   show({ title: '</script><b>Bays</b>' })
   const texts = () =>
@@ -74,7 +96,13 @@ test('head: title, description and keywords from excerpt and tags, feed, structu
     image: 'https://directory.test/pictures/bay.webp',
     author: { '@type': 'Person', name: 'Ruth Ellerby' },
     mainEntityOfPage: 'https://directory.test/blog/measuring-a-bay',
+    description: 'Three widths and a steel tape.',
+    articleSection: 'Guides',
+    keywords: 'measuring, bay windows',
+    timeRequired: 'PT4M',
   })
+  const pin = new URL(screen.getByRole('link', { name: 'Pin' }).getAttribute('href')!).searchParams
+  expect(pin.get('media')).toBe('https://directory.test/pictures/bay.webp')
   expect(BreadcrumbList?.itemListElement).toContainEqual({
     '@type': 'ListItem',
     position: 3,
@@ -116,6 +144,10 @@ test('Share opens the share sheet if the browser has one', async () => {
   Object.assign(navigator, { share: () => Promise.reject(new DOMException('', 'AbortError')) }) // Cancel was pressed
   await user.click(screen.getByRole('button', { name: 'Share' }))
   expect(await navigator.clipboard.readText()).toBe('Other')
+  Object.assign(navigator, { share: () => Promise.reject(new DOMException('', 'NotAllowedError')) })
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+  expect(await screen.findByText('Link Copied!')).toBeTruthy()
+  expect(await navigator.clipboard.readText()).toBe('https://directory.test/blog/measuring-a-bay')
 })
 
 test('otherwise Share copies the link; Tweet and Pin link to the networks', async () => {
@@ -137,10 +169,11 @@ test('otherwise Share copies the link; Tweet and Pin link to the networks', asyn
     'Measuring a bay',
     'https://directory.test/blog/measuring-a-bay',
   ])
-  expect([pin.host + pin.pathname, pin.searchParams.get('url')]).toEqual([
+  expect([pin.host + pin.pathname, Object.fromEntries(pin.searchParams)]).toEqual([
     'www.pinterest.com/pin/create/button/',
-    'https://directory.test/blog/measuring-a-bay',
+    { url: 'https://directory.test/blog/measuring-a-bay', description: 'Measuring a bay' },
   ])
+  expect(screen.getByRole('link', { name: 'Pin' }).getAttribute('rel')).toBe('noopener noreferrer')
 })
 
 test('a table can be scrolled by keyboard', async () => {
@@ -148,9 +181,27 @@ test('a table can be scrolled by keyboard', async () => {
   expect((await screen.findByRole('group', { name: 'Table' })).tabIndex).toBe(0)
 })
 
-test('an unknown post', async () => {
-  answer(api.query('BlogPost', () => reply({ post: null })))
+test('an unknown post: three others to read, then places to start from', async () => {
+  const latestPosts = [
+    { __typename: 'Post', id: '1', slug: 'nets', title: 'Nets', category: 'Care' },
+    { __typename: 'Post', id: '2', slug: 'bays', title: 'Bays', category: null },
+  ]
+  answer(
+    api.query('BlogPost', () => reply({ post: null })),
+    api.query('SearchInstead', ({ variables }) => {
+      expect(variables).toEqual({ text: '', suggestsPosts: true })
+      return reply({ latestPosts })
+    }),
+  )
   showPage('/blog/none')
+  const nets = await screen.findByText('Nets')
+  expect([...nets.closest('ul')!.querySelectorAll('a')].map((a) => [a.textContent, a.getAttribute('href')])).toEqual([
+    ['NetsCare', '/blog/nets'],
+    ['Bays', '/blog/bays'],
+    ['All suppliersSearch by name, place or service', '/directory'],
+  ])
+  expect(screen.queryByText(/^Did you mean/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
   expect(await screen.findByRole('heading', { level: 1, name: 'Blog Post Not Found' })).toBeTruthy()
   expect(
     screen.getByText("The article you're looking for doesn't exist or there was an error loading it."),
@@ -159,10 +210,13 @@ test('an unknown post', async () => {
   expect(meta('robots')).toBe('noindex')
 })
 
-test('a failure is shown in a toast', async () => {
+test('a failure is shown in a toast, and can be retried', async () => {
   answer(api.query('BlogPost', () => refuse('x')))
   showPage('/blog/measuring-a-bay')
   await waitFor(() => expect(screen.getByText('Failed to load blog post. Please try again.')).toBeTruthy())
+  answer(api.query('BlogPost', () => reply({ post: buildPostData() })))
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Measuring a bay' })).toBeTruthy()
 })
 
 test('while it loads, the page says so', async () => {

@@ -74,12 +74,28 @@ test('a town is below its county, in the breadcrumbs too', async () => {
   )
   expect(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByText('Other places')).toBeTruthy()
   expect(screen.getByText('60 suppliers, best match first')).toBeTruthy() // one page
+  cleanup()
+  await show('/countries/france/paris', { city: 'Paris', supplierCount: 60 })
+  expect(getLinks('Breadcrumb').at(-1)).toEqual(['France', '/countries/france', null])
+  expect(screen.queryByRole('navigation', { name: 'Towns in France' })).toBeNull()
+  cleanup()
+  await show('/counties/kent/all', { name: 'Kent', supplierCount: 61 })
+  expect(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByText('All suppliers')).toBeTruthy()
+  expect(screen.getByText('61 suppliers, best match first: page 1 of 2')).toBeTruthy()
 })
 
-test('without suppliers it says so', async () => {
+test('a list that does not load can be retried; without suppliers it says so', async () => {
+  answer(api.query('Area', () => HttpResponse.error()))
+  showPage('/countries/france')
+  expect(await screen.findByText('Failed to load suppliers. Please try again.')).toBeTruthy()
+  answer(...mockArea())
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  await screen.findByRole('article')
+  cleanup()
   answer(api.query('Area', () => reply({ supplierArea: null })))
   showPage('/countries/atlantis')
   expect(await screen.findByRole('heading', { name: 'No Suppliers Found' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Browse All Counties' }).getAttribute('href')).toBe('/counties')
 })
 
 test('a page number out of range shows the nearest page and says so', async () => {

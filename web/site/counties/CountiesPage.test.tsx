@@ -63,11 +63,12 @@ test('Top Supplier Locations: the six with most suppliers, none without any', as
   ])
 })
 
-test('without suppliers there are no top locations', async () => {
-  answerWith(county('Angus', 0))
+test('without suppliers there are no top locations, without countries no list of them', async () => {
+  answer(api.query('Counties', () => reply({ counties: [county('Angus', 0)], countries: [] })))
   showPage('/counties')
   await screen.findByRole('region', { name: 'A' })
   expect(screen.queryByText('Top Supplier Locations')).toBeNull()
+  expect(screen.queryByText('Outside the UK')).toBeNull()
 })
 
 test('breadcrumbs and the counties with suppliers as structured data', async () => {

@@ -42,7 +42,13 @@ test('while loading: heading, a line and six cards as skeletons, and the title b
 test('title, description and keywords; FAQ and breadcrumbs as structured data until the visitor leaves', async () => {
   const { unmount } = await show(buildCounty())
   expect(document.title).toBe('Blinds & Curtains Suppliers in Essex | Blind & Curtain Directory')
-  expect(meta('description')).toContain('Essex')
+  expect(meta('description')).toMatch(/ suppliers in Essex\. Compare 5 local suppliers by rating and reviews, /)
+  expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+    'https://directory.test/counties/essex',
+  )
+  expect(document.querySelector('meta[property="og:image"]')?.getAttribute('content')).toBe(
+    'https://directory.test/pictures/county/essex.png',
+  )
   expect(meta('keywords')).toContain('blinds Essex')
   expect(meta('robots')).toBeUndefined()
   expect(Object.keys(structured())).toEqual(['FAQPage', 'BreadcrumbList'])
@@ -59,7 +65,13 @@ test('title, description and keywords; FAQ and breadcrumbs as structured data un
 
 test('hero with the count, featured suppliers, then groups by town, largest first', async () => {
   await show(buildCounty())
-  expect(screen.getByText(/^We've found 5 trusted suppliers/)).toBeTruthy()
+  expect(screen.getByText("We've found 5 trusted suppliers in Essex, England.")).toBeTruthy()
+  expect(getLinks(screen.getByRole('navigation', { name: 'On this page' }))).toEqual([
+    ['By town', '/counties/essex#suppliers'],
+    ['Local guide', '/counties/essex#guide'],
+    ['Questions', '/counties/essex#questions'],
+    ['Map', '/directory?county=Essex&view=map'],
+  ])
   const featured = screen.getByRole('region', { name: 'Featured Suppliers in Essex' })
   expect(
     within(featured)
@@ -83,8 +95,9 @@ test('hero with the count, featured suppliers, then groups by town, largest firs
 })
 
 test('one supplier is singular; without premium suppliers there is no featured section', async () => {
-  await show(buildCounty({ supplierCount: 1, topSuppliers: [buildSupplier()], featuredSuppliers: [] }))
-  expect(screen.getByText(/^We've found 1 trusted supplier in/)).toBeTruthy()
+  await show(buildCounty({ supplierCount: 1, topSuppliers: [buildSupplier()], featuredSuppliers: [], country: null }))
+  expect(screen.getByText("We've found 1 trusted supplier in Essex.")).toBeTruthy()
+  expect(meta('description')).toMatch(/ Compare local suppliers by rating and reviews, /)
   expect(screen.queryByRole('heading', { name: /^Featured Suppliers/ })).toBeNull()
 })
 
@@ -113,9 +126,12 @@ test('the Featured section links to all premium suppliers of the county, unless 
 test('services and orders are links that work without code, and cover the whole county', async () => {
   const queries: unknown[] = []
   const names = ['Pier Blinds', 'Abbey Blinds']
+  let release = () => {}
+  const released = new Promise<void>((done) => (release = done))
   answer(
-    api.query('CountySuppliers', ({ variables }) => {
+    api.query('CountySuppliers', async ({ variables }) => {
       queries.push(variables)
+      if (variables.sort === 'NAME') await released
       const nodes = names.map((name) => buildSupplier({ id: name, name, county: 'Essex' }))
       const suppliers = { __typename: 'SupplierConnection', totalCount: 100, nodes }
       return reply({ county: { __typename: 'County', id: '15', suppliers } })
@@ -135,10 +151,14 @@ test('services and orders are links that work without code, and cover the whole 
     'Most reviews',
     'Name A–Z',
   ])
+  expect(part.getByRole('link', { name: 'All Services' }).getAttribute('aria-current')).toBe('true')
   await userEvent.click(part.getByRole('link', { name: 'Blinds' }))
   await waitFor(() => expect(shown()).toEqual(names))
   expect(part.getByRole('status').textContent).toBe('100 suppliers for Blinds in Essex · Best match')
   await userEvent.click(part.getByRole('link', { name: 'Name A–Z' }))
+  expect(await part.findByText('Looking for suppliers…')).toBeTruthy()
+  expect([shown(), part.queryByRole('link', { name: /^See all/ })]).toEqual([names, null]) // the list before stays
+  release()
   await waitFor(() => expect(part.getByRole('status').textContent).toBe('100 suppliers for Blinds in Essex · Name A–Z'))
   expect(part.getByRole('link', { name: 'Name A–Z' }).getAttribute('aria-current')).toBe('true')
   expect(part.getByRole('link', { name: 'See all 100 suppliers' }).getAttribute('href')).toBe(
@@ -258,9 +278,14 @@ test('statistics; a population has its source, or is left out', async () => {
     populationEstimate: null,
     topCities: [],
   }
-  await show(buildCounty({ stats }))
+  const bare = await show(buildCounty({ stats }))
   expect(screen.queryByText('Population')).toBeNull()
   expect(screen.queryByText('Average Rating')).toBeNull()
+  expect(screen.queryByText('Top Cities')).toBeNull()
+  bare.unmount()
+  const populationEstimate = { __typename: 'Population', people: 1200, year: 2022, source: 'Scottish Government' }
+  await show(buildCounty({ stats: { ...stats, populationEstimate } }))
+  expect(screen.getByText('Scottish Government, 2022')).toBeTruthy()
 })
 
 test('expert advice with its tags, and why it matters; supplied tips replace the others', async () => {
@@ -308,8 +333,8 @@ test('the guide: overview, buying guide, seasons, styles, materials, weather', a
   }
 })
 
-test('each major city shows its text and its suppliers, whatever the case and hyphens', async () => {
-  await show(buildCounty())
+test('each major city shows its text and its suppliers, whatever the case and hyphens; Back opens it again', async () => {
+  const { unmount } = await show(buildCounty())
   const cities = screen.getByRole('region', { name: 'Major Cities' })
   const [southend, harlow] = [...cities.querySelectorAll('details')]
   expect(southend!.open).toBe(false)
@@ -328,6 +353,12 @@ test('each major city shows its text and its suppliers, whatever the case and hy
   expect(southend!.open).toBe(false)
   await waitFor(() => expect(history.state).toEqual({ idx: 3, openFolds: [] }))
   expect(within(harlow!).queryByRole('link', { hidden: true })).toBeNull()
+  unmount()
+  history.replaceState({ openFolds: ['cities: Harlow'] }, '')
+  await show(buildCounty())
+  const again = [...screen.getByRole('region', { name: 'Major Cities' }).querySelectorAll('details')]
+  expect(again.map(({ open }) => open)).toEqual([false, true])
+  history.replaceState(null, '')
 })
 
 test('a major city links to all its suppliers, including those not on the page', async () => {
@@ -365,7 +396,13 @@ test('five questions, from the first three styles and materials, with the usual 
 })
 
 test('without a guide there are neither questions nor FAQ data', async () => {
-  await show(buildCounty({ content: null }))
+  const { unmount } = await show(buildCounty({ description: 'On the estuary.' }))
+  const about = () => screen.getByText('On the estuary.').closest('section, header')!.localName
+  expect(about()).toBe('section') // of the guide
+  unmount()
+  await show(buildCounty({ content: null, description: 'On the estuary.' }))
+  expect(about()).toBe('header')
+  expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull()
   expect(screen.queryByRole('heading', { name: 'Frequently Asked Questions' })).toBeNull()
   expect(Object.keys(structured())).toEqual(['BreadcrumbList'])
 })
@@ -396,7 +433,10 @@ test('a county without suppliers says so, and is not indexed', async () => {
   ).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Browse All Counties' }).getAttribute('href')).toBe('/counties')
   expect(meta('robots')).toBe('noindex')
-  expect(screen.queryByRole('heading', { name: 'Essex in Figures' })).toBeNull()
+  for (const name of ['Essex in Figures', 'Suppliers by Town', 'Expert Advice for Essex'])
+    expect(screen.queryByRole('heading', { name })).toBeNull()
+  expect(screen.queryByText(/^We've found/)).toBeNull()
+  expect(screen.queryByRole('link', { name: /^Open the map/ })).toBeNull()
 })
 
 test('an unknown county', async () => {
@@ -431,6 +471,6 @@ test('other spellings and old addresses redirect to the county’s address', asy
   const { address, unmount } = showPage('/counties/County-Essex?from=mail')
   await waitFor(() => expect(address()).toBe('/counties/essex?from=mail'))
   unmount()
-  const old = showPage('/county-suppliers/essex')
-  await waitFor(() => expect(old.address()).toBe('/counties/essex'))
+  const old = showPage('/county-suppliers/essex?from=mail')
+  await waitFor(() => expect(old.address()).toBe('/counties/essex?from=mail'))
 })

@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react'
-import { renderHook, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, delay, http } from 'msw'
 import { MemoryRouter } from 'react-router'
@@ -50,6 +50,24 @@ test('a card shows name, place, rating and services', async () => {
   expect(within(card).getByRole('link', { name: 'View Profile of Honeybourne Blinds' }).getAttribute('href')).toBe(
     '/suppliers/7',
   )
+})
+
+test('a card with a logo, a name beyond two lines, and a young business', async () => {
+  const year = new Date().getFullYear()
+  const long = 'Honeybourne and Daughters Blinds and Curtains'
+  const nodes = [
+    buildSupplier({ name: long, logoUrl: '/logo.png', establishedYear: year - 9 }),
+    buildSupplier({ id: '8', name: long.slice(1), establishedYear: year }),
+  ]
+  answerWith(nodes)
+  showPage('/directory')
+  const [first, second] = await screen.findAllByRole('article')
+  expect(first!.querySelector('img')!.getAttribute('src')).toBe('/logo.png')
+  expect(second!.querySelector('img')).toBeNull()
+  const titles = screen.getAllByRole('heading', { level: 3 }).map((name) => name.querySelector('a')!.title)
+  expect(titles).toEqual([long, ''])
+  expect(within(first!).getByText(`Since ${year - 9}`)).toBeTruthy()
+  expect(second!.textContent).not.toMatch(/Since|Trading/)
 })
 
 test('a card helps to choose: the number to tap, opening status or years trading, and a line from a review', async () => {
@@ -228,7 +246,10 @@ test('no results: the specified text and a link to all suppliers', async () => {
 
 test('a failure is shown in a toast and on the page, and the button retries', async () => {
   answer(api.query('Directory', () => refuse('x')))
-  showPage('/directory')
+  const { address } = showPage('/directory?search=velvet')
+  await screen.findByRole('button', { name: 'Try Again' })
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
+  await waitFor(() => expect(address()).toBe('/directory'))
   expect((await screen.findAllByText('Failed to load suppliers. Please try again.')).length).toBeGreaterThan(0)
   answerWith([buildSupplier()])
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }))
@@ -284,7 +305,8 @@ test('the distance from a place can be chosen', async () => {
       return reply(buildList([buildSupplier()], { place, reading: { radiusMiles: 50 } }))
     }),
   )
-  showPage('/directory?location=GL50')
+  const { goTo } = showPage('/directory?location=GL50')
+  const orders = () => [...screen.getByLabelText<HTMLSelectElement>('Sort by').options].map(({ text }) => text)
   await userEvent.click(await screen.findByRole('link', { name: '5 miles' }))
   await waitFor(() => expect(queries.at(-1)).toEqual({ near: 'GL50', radiusMiles: 5 }))
   expect(screen.getAllByRole('link', { name: /^\d+ miles$/ }).map((link) => link.textContent.trim())).toEqual([
@@ -294,6 +316,13 @@ test('the distance from a place can be chosen', async () => {
     '25 miles',
     '50 miles',
   ])
+  expect(orders()).toContain('Nearest')
+  answerWith([buildSupplier()], { place: buildPlace({ kind: 'COUNTY' }), reading: { radiusMiles: 50 } })
+  await goTo('/directory?location=Gloucestershire')
+  await waitFor(() => expect(screen.queryByRole('link', { name: '5 miles' })).toBeNull()) // a county has no centre
+  answerWith([buildSupplier()])
+  await goTo('/directory')
+  await waitFor(() => expect(orders()).toEqual(['Best match', 'Highest rated', 'Most reviews', 'Name A–Z']))
 })
 
 test('services and counties, with counts, filter the search, one or several, and update the address', async () => {
@@ -307,7 +336,13 @@ test('services and counties, with counts, filter the search, one or several, and
   }
   answerWith([buildSupplier()], { facets })
   const { address } = showPage('/directory')
-  await userEvent.click(await screen.findByRole('link', { name: 'Custom Designs 1,204' }))
+  const custom = await screen.findByRole('link', { name: 'Custom Designs 1,204' })
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) {
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true }) // no tabs can be opened here
+    fireEvent.click(custom, { [key]: true })
+  }
+  expect([address(), document.querySelector('.card-grid')!.ariaBusy]).toEqual(['/directory', 'false'])
+  await userEvent.click(custom)
   await waitFor(() => expect(address()).toBe('/directory?service=custom'))
   await userEvent.click(screen.getByRole('link', { name: 'Devon 41' }))
   await waitFor(() => expect(address()).toBe('/directory?service=custom&county=Devon'))
@@ -345,8 +380,14 @@ test('more suppliers by a link, in steps of 20 up to 100, then on a page of thei
     }),
   )
   const { address } = showPage('/directory?county=Devon')
-  await userEvent.click(await screen.findByRole('link', { name: 'Load More Suppliers' }))
-  await waitFor(() => expect(queries.at(-1)).toEqual({ first: 40 }))
+  const link = await screen.findByRole('link', { name: 'Load More Suppliers' })
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) {
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true }) // no tabs can be opened here
+    fireEvent.click(link, { [key]: true })
+  }
+  expect(queries).toEqual([{ first: 20 }])
+  await userEvent.dblClick(link)
+  await waitFor(() => expect(queries).toEqual([{ first: 20 }, { first: 40 }]))
   expect(address()).toBe('/directory?county=Devon&shown=40')
   expect((await screen.findByText('The first 40 suppliers are shown.')).getAttribute('aria-live')).toBe('polite') // announced
   showPage('/directory?shown=100')
@@ -536,6 +577,24 @@ test('on a phone all filters are in one sheet: a choice applies at once, the cou
   await waitFor(() => expect(address()).toBe('/directory?search=roman&county=Devon'))
 })
 
+test('several services are one choice of the sheet, which ends by All Services; the sheet can be closed', async () => {
+  answerWith([buildSupplier()])
+  const { address } = showPage('/directory?service=blinds&service=curtains')
+  await screen.findByRole('article')
+  await userEvent.click(screen.getByRole('button', { name: /^Filters/ }))
+  const sheet = within(screen.getByRole('dialog', { name: 'Filters' }))
+  const select = sheet.getByLabelText<HTMLSelectElement>('Service')
+  expect([select.value, select.selectedOptions[0]!.text]).toEqual(['blinds,curtains', '2 services'])
+  await userEvent.selectOptions(select, 'All Services')
+  await waitFor(() => expect(address()).toBe('/directory'))
+  expect(select.value).toBe('all')
+  await userEvent.click(sheet.getByRole('button', { name: 'Close filters' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: /^Filters/ }))
+  fireEvent(screen.getByRole('dialog', { name: 'Filters' }), new Event('cancel')) // Escape
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('text that is not applied yet survives every other control', async () => {
   answerWith([buildSupplier()])
   const { address } = showPage('/directory')
@@ -544,6 +603,28 @@ test('text that is not applied yet survives every other control', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Service'), 'Curtains')
   await userEvent.click(screen.getByRole('link', { name: 'Open now' }))
   await waitFor(() => expect(address()).toBe('/directory?search=voile&service=curtains&open=now'))
+})
+
+test('the last choice counts, though the list of an earlier one comes later', async () => {
+  answerWith([buildSupplier()])
+  const { address } = showPage('/directory')
+  await screen.findByRole('article')
+  let release = () => {}
+  const released = new Promise<void>((done) => (release = done))
+  answer(
+    api.query('Directory', async ({ variables: { filter } }) => {
+      if (filter.openNow && !filter.verified) await released
+      const name = Object.keys(filter as object).join()
+      return reply(buildList([buildSupplier({ id: name, name })]))
+    }),
+  )
+  await userEvent.click(screen.getByRole('link', { name: 'Open now' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Verified' }))
+  expect(await screen.findByRole('article', { name: 'openNow,verified' })).toBeTruthy()
+  release()
+  await new Promise((done) => setTimeout(done, 50))
+  expect(address()).toBe('/directory?open=now&verified=1')
+  expect(screen.getByRole('article', { name: 'openNow,verified' })).toBeTruthy()
 })
 
 test('a list that comes after the visitor has left changes nothing', async () => {
@@ -589,13 +670,22 @@ test('search engines index only searches that are worth finding', async () => {
   expect((await robotsAt('/directory?search=roman'))[0]).toBe('noindex')
 })
 
-test('without JavaScript the form sends the chosen order, once', async () => {
+test('without JavaScript the form sends the chosen order, once, and the other filters without the exact place', async () => {
   answerWith([buildSupplier()])
-  showPage('/directory?sort=name')
+  showPage('/directory?sort=name&location=GL50&place=gl50&radius=5&county=Devon&open=now&service=blinds')
   await screen.findByRole('article')
   const form = screen.getByRole<HTMLFormElement>('search', { name: 'Suppliers' })
   expect([form.method, new URL(form.action).pathname]).toEqual(['get', '/directory'])
-  expect(new FormData(form).getAll('sort')).toEqual(['name'])
+  const fields = [...new FormData(form)].map((field) => field.join('='))
+  expect(fields.sort()).toEqual([
+    'county=Devon',
+    'location=GL50',
+    'open=now',
+    'radius=5',
+    'search=',
+    'service=blinds',
+    'sort=name',
+  ])
 })
 
 test('numbers in the address that are out of range become the limit, with a note', async () => {

@@ -244,6 +244,67 @@ test('if nobody offers the service it says so, and does not count the others as 
   expect(screen.getByText('12 suppliers within 50 miles of Stroud · Best match')).toBeTruthy()
 })
 
+test('a wider circle than a county, than one around the visitor, and than the default distance', async () => {
+  const reading = { radiusMiles: 25 }
+  answerWith({ widenedToMiles: 25, totalCount: 3, place: buildPlace({ name: 'Rutland', kind: 'COUNTY' }), reading })
+  const { goTo } = showPage('/directory?location=rutland')
+  expect((await screen.findByText(/^No suppliers /)).parentElement!.textContent).toBe(
+    'No suppliers in Rutland. Showing the nearest: 3 within 25 miles. ',
+  )
+  answerWith({ widenedToMiles: 120, totalCount: 3, reading })
+  await goTo('/directory?at=51.9,-2.08')
+  expect((await screen.findByText(/^No suppliers within/)).parentElement!.textContent).toBe(
+    'No suppliers within 50 miles of your location. Showing the nearest: 3 within 120 miles. ',
+  )
+})
+
+test('a corrected place is quoted as it was typed; a likelier spelling leaves out the place that was read', async () => {
+  answerWith({ correctedQuery: 'stroud', reading: { misspeltPlace: 'strood' }, place: buildPlace() })
+  const { goTo } = showPage('/directory?location=strood')
+  expect((await screen.findByText(/^Showing results for/)).textContent).toBe(
+    'Showing results for stroud instead of “strood”.',
+  )
+  expect(screen.queryByText(/^Showing Stroud\./)).toBeNull()
+  const namesakes = ['Devon', 'Kent'].map((county) => buildPlace({ id: county, county, slug: `stroud-${county}` }))
+  const reading = { misspeltPlace: 'stroode', suggestedQuery: 'strode', isPlaceFromWords: true, namesakes }
+  answerWith({ place: buildPlace(), reading })
+  await goTo('/directory?search=blinds+stroode&place=stroud-gloucestershire')
+  const note = (await screen.findByText('Did you mean')).parentElement!
+  expect(note.textContent).toBe('Showing Stroud. Did you mean strode, Stroud, Devon or Stroud, Kent?')
+  expect(href('strode')).toBe('/directory?search=strode')
+})
+
+test('a place that is not found is named, with or without suppliers', async () => {
+  answerWith({})
+  const { goTo } = showPage('/directory?location=Atlantis')
+  expect(
+    await screen.findByText('We couldn’t find a place called “Atlantis”, so these suppliers are from everywhere.'),
+  ).toBeTruthy()
+  answerWith({}, [])
+  await goTo('/directory?location=Lyonesse')
+  expect(
+    await screen.findByText(
+      'We couldn’t find a place called “Lyonesse”. Check the spelling, or try a nearby town or postcode.',
+    ),
+  ).toBeTruthy()
+})
+
+test('without matches the reason names where was searched, and an area can be left', async () => {
+  answerWith({ reading: { words: 'zebra' } }, [])
+  const { goTo } = showPage('/directory?search=zebra&area=-3,51,-2,52')
+  expect(await screen.findByText(/^No suppliers match “zebra” in this area\. /)).toBeTruthy()
+  expect(href('Search everywhere')).toBe('/directory?search=zebra')
+  await goTo('/directory?search=zebra&at=51.9,-2.08')
+  expect(await screen.findByText(/^No suppliers match “zebra” near you\. /)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Search everywhere' })).toBeNull()
+  answerWith({ place: buildPlace({ name: 'Kent', kind: 'COUNTY' }) }, [])
+  await goTo('/directory?location=kent&service=shutters')
+  expect(await screen.findByText(/^No suppliers in Kent\. /)).toBeTruthy()
+  answerWith({ droppedService: true })
+  await goTo('/directory?at=51.9,-2.08&service=shutters&service=blinds')
+  expect(await screen.findByText(/^No suppliers near you offer shutters or blinds\. /)).toBeTruthy()
+})
+
 test('if there are no suppliers it says so, and shows the three nearest of any kind', async () => {
   const alternatives = ['Ash', 'Birch', 'Cedar'].map((name, index) =>
     buildSupplier({ id: `${index}`, name, distance: 210 + index }),

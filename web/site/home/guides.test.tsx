@@ -47,6 +47,7 @@ test('the guide: Blinds first, then Curtains & Drapes and Shutters, each type wi
 test('the comparison with its price ranges', async () => {
   showPage('/')
   const table = within(await screen.findByRole('table'))
+  expect(screen.getByRole('region', { name: 'Comparison table' }).tabIndex).toBe(0) // the keyboard scrolls it
   expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
     'Type',
     'Best For',
@@ -83,6 +84,12 @@ test('the checklist, and questions on energy, measuring, large windows, children
     'How do I clean blinds and curtains?',
   ])
     expect(faq.getByRole('heading', { level: 3, name: question })).toBeTruthy()
+  expect(faq.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'))).toEqual([
+    '/blog/keep-your-house-warm-with-window-treatments',
+    '/blog/how-to-measure-a-window-for-blinds',
+    '/blog/child-safe-blinds-rules-and-home-checks',
+    '/blog/cleaning-and-mending-blinds-and-curtains',
+  ])
 })
 
 test('on a phone each guide is folded under its heading', async () => {

@@ -88,6 +88,17 @@ test('while the browser asks for permission a town can be searched, and a late a
   expect(address()).toBe('/directory?search=roman+blinds&location=Stroud')
 })
 
+test('a suggested town is searched as exactly that one', async () => {
+  const stroud = { type: 'PLACE', text: 'Stroud', detail: 'Kent', slug: 'stroud-kent', service: null, supplierId: null }
+  answer(api.query('Suggest', () => reply({ suggest: [{ __typename: 'Suggestion', ...stroud }] })))
+  const { address } = showPage('/directory?search=roman+blinds+near+me')
+  await userEvent.click((await panel()).getByRole('button', { name: 'Search There' }))
+  expect(address()).toBe('/directory?search=roman+blinds+near+me') // nothing was typed
+  await userEvent.type((await panel()).getByLabelText('Town or postcode'), 'str')
+  await userEvent.click(await screen.findByRole('option', { name: /Stroud/ }))
+  await waitFor(() => expect(address()).toBe('/directory?search=roman+blinds&location=Stroud&place=stroud-kent'))
+})
+
 test('without JavaScript the panel is a form that keeps the words', async () => {
   showPage('/map?search=roman+blinds+near+me')
   const form = (await panel()).getByLabelText('Town or postcode').closest('form')!

@@ -55,6 +55,10 @@ test('asks once, precisely and for 5 seconds; reports how many suppliers there a
 
 test('no suppliers nearby: says so and stays', async () => {
   locateBy((succeed) => succeed(here))
+  answer(found(0))
+  const { unmount } = await press()
+  expect(await screen.findByText('No nearby suppliers')).toBeTruthy()
+  unmount()
   answer(found(4, 100))
   const { address } = await press()
   expect(await screen.findByText('No nearby suppliers')).toBeTruthy()
@@ -76,10 +80,15 @@ const expectFailure = async () => {
   expect(screen.getByText("We couldn't access your location or find nearby suppliers. Please try again.")).toBeTruthy()
 }
 
-test('timed out, or unavailable', async () => {
-  failing(3)
+test('timed out, or unavailable; the button waits, and can then be pressed again', async () => {
+  let fail = () => {}
+  locateBy((_, onError) => (fail = () => onError?.({ code: 3, PERMISSION_DENIED: 1 } as GeolocationPositionError)))
   await press()
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Find suppliers near me' })
+  expect([button.textContent.trim(), button.disabled, button.ariaBusy]).toEqual(['Locating…', true, 'true'])
+  fail()
   await expectFailure()
+  await waitFor(() => expect([button.textContent.trim(), button.disabled]).toEqual(['Near me', false]))
 })
 
 test('a browser without geolocation', async () => {

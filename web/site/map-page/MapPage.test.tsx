@@ -192,24 +192,25 @@ test('open now and four stars are chosen, and how the search was read is shown b
   await waitFor(() => expect(address()).not.toContain('open=now'))
 })
 
-test('a place chosen in the search box is searched for exactly', async () => {
-  const suggest = [
-    {
-      __typename: 'Suggestion',
-      type: 'PLACE',
-      text: 'Shute',
-      detail: 'Devon',
-      slug: 'shute-devon',
-      service: null,
-      supplierId: null,
-    },
-  ]
-  answer(api.query('Suggest', () => reply({ suggest })))
+test.each([
+  ['PLACE', { slug: 'shute-devon' }, '/map?location=Shute&place=shute-devon&open=now'],
+  ['SERVICE', { service: 'SHUTTERS' }, '/map?location=Bath&service=shutters&open=now'],
+  ['SUPPLIER', { supplierId: '7' }, '/suppliers/7'],
+])('a %s chosen in the search box is searched for exactly, and keeps the other filters', async (type, ids, path) => {
+  const suggestion = { __typename: 'Suggestion', type, text: 'Shute', detail: 'Devon' }
+  answer(
+    api.query('Suggest', () =>
+      reply({ suggest: [{ ...suggestion, slug: null, service: null, supplierId: null, ...ids }] }),
+    ),
+    api.query('SupplierProfile', () => reply({ supplier: null })),
+  )
   answerWith([buildSupplier()])
-  const { address } = showPage('/map')
-  await userEvent.type(await screen.findByRole('combobox', { name: 'Search suppliers' }), 'shute')
+  const { address } = showPage('/map?location=Bath&open=now')
+  const box = await screen.findByRole('combobox', { name: 'Search suppliers' })
+  await userEvent.clear(box)
+  await userEvent.type(box, 'shute')
   await userEvent.click(await screen.findByRole('option', { name: /Shute/ }))
-  await waitFor(() => expect(address()).toBe('/map?location=Shute&place=shute-devon'))
+  await waitFor(() => expect(address()).toBe(path))
 })
 
 test('rows show the searched services first; without matches, the nearest suppliers of any kind', async () => {
@@ -232,15 +233,21 @@ test('rows show the searched services first; without matches, the nearest suppli
 test('the search box keeps the chosen counties', async () => {
   answer(api.query('Suggest', () => reply({ suggest: [] })))
   answerWith([buildSupplier()])
-  const { address } = showPage('/map?county=Devon')
-  await userEvent.type(await screen.findByRole('combobox', { name: 'Search suppliers' }), 'roman{Enter}')
+  const { address, goTo } = showPage('/map?search=blinds&location=near+Stroud&radius=5')
+  const box = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Search suppliers' })
+  expect(box.value).toBe('blinds near Stroud')
+  await userEvent.type(box, '{Enter}')
+  expect(address()).toBe('/map?search=blinds&location=near+Stroud&radius=5') // nothing was changed
+  await goTo('/map?county=Devon')
+  expect(box.value).toBe('')
+  await userEvent.type(box, 'roman{Enter}')
   await waitFor(() => expect(address()).toBe('/map?search=roman&county=Devon'))
 })
 
 test('list rows: initials, name, place, description, three services and a link', async () => {
   answerWith([
     buildSupplier({ services: ['Blinds', 'Curtains', 'Repairs', 'Installation'] }),
-    buildSupplier({ id: '8', name: 'Logo Ltd', logoUrl: '/logo.png' }),
+    buildSupplier({ id: '8', name: 'Logo Ltd', logoUrl: '/logo.png', description: null }),
   ])
   const { container } = showPage('/map?view=list')
   const row = await screen.findByRole('article', { name: 'Honeybourne Blinds' })
@@ -256,6 +263,7 @@ test('list rows: initials, name, place, description, three services and a link',
     '/suppliers/7',
   )
   expect(container.querySelector('.supplier-row img')!.getAttribute('src')).toBe('/logo.png')
+  expect(screen.getByText('Specialist supplier of blinds and curtains.')).toBeTruthy()
 })
 
 test('no matches, loading, and a failure that can be retried', async () => {

@@ -37,6 +37,10 @@ test('a supplier’s badge is shown with the code to copy; an unknown number is 
       }),
     ),
   )
+  const { unmount } = showPage('/partners')
+  await screen.findByRole('form', { name: 'Badge' })
+  expect(screen.queryByText('There is no supplier with this number in the directory.')).toBeNull()
+  unmount()
   showPage('/partners?supplier=https%3A%2F%2Fdirectory.test%2Fsuppliers%2F12')
   const picture = await screen.findByRole('img', { name: 'Sill & "Sash" on Blind & Curtain Directory' })
   expect(picture.getAttribute('src')).toBe('/badge/12.svg')
@@ -81,6 +85,17 @@ test('the builder previews the choices with the widget itself, and puts them in 
       }),
     ),
   )
+  const unknown = showPage('/partners/widget?county=atlantis')
+  await screen.findByRole('option', { name: 'Rutland' })
+  const chosen = within(screen.getByRole('form', { name: 'Widget settings' })).getByLabelText<HTMLSelectElement>(
+    'County',
+  )
+  expect([chosen.value, [...chosen.options].map(({ text }) => text)]).toEqual([
+    'atlantis', // the widget reports it
+    ['All of them', 'atlantis', 'Kent', 'Rutland'],
+  ])
+  expect(document.head.querySelector('script[src="/widget.js"]')).toBeTruthy()
+  unknown.unmount()
   const { container } = showPage('/partners/widget?limit=3&county=kent')
   const user = userEvent.setup()
   const form = within(await screen.findByRole('form', { name: 'Widget settings' }))
@@ -101,6 +116,7 @@ test('the builder previews the choices with the widget itself, and puts them in 
     ),
   )
   const widget = container.querySelector('bcd-suppliers')!
+  expect(widget.querySelector('a')!.getAttribute('href')).toBe('/directory?service=blinds&county=rutland')
   expect([widget.getAttribute('county'), widget.getAttribute('service'), widget.getAttribute('limit')]).toEqual([
     'rutland',
     'blinds',

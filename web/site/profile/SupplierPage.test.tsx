@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { readStructuredData } from '../../ui/page/read-structured-data.ts'
 import { answer, api, refuse, reply, showPage } from '../../app/show-page.tsx'
 import { yearsInBusiness } from './ProfileFacts.tsx'
-import { buildReviews, buildSupplier } from '../suppliers/build-supplier.ts'
+import { buildList, buildReviews, buildSupplier } from '../suppliers/build-supplier.ts'
 
 const show = (overrides = {}, path = '/suppliers/7') => {
   answer(api.query('SupplierProfile', () => reply({ supplier: buildSupplier(overrides) })))
@@ -61,7 +61,13 @@ test('pictures stored here are shown, each in three sizes and two formats; other
         .join(', '),
     ]),
   )
-  expect(container.querySelector('.profile-logo img')!.getAttribute('src')).toBe(stored('a', '200x200'))
+  const logo = container.querySelector('.profile-logo img')!
+  expect(['src', 'loading', 'fetchpriority'].map((name) => logo.getAttribute(name))).toEqual([
+    stored('a', '200x200'),
+    'eager',
+    'high',
+  ])
+  expect(container.querySelector('.profile-logo source')!.getAttribute('sizes')).toBe('72px')
   expect(container.innerHTML).not.toContain('example.com/banner')
   expect(container.querySelector('.profile-banner img')!.getAttribute('src')).toBe('/pictures/suppliers/7.svg')
 })
@@ -84,10 +90,11 @@ test('a county without a page is not in the breadcrumbs', async () => {
   ])
 })
 
-test('keywords have a tab of their own', async () => {
-  show({ keywords: ['motorised blinds'] })
-  await userEvent.click(await screen.findByRole('tab', { name: 'Industry Info 1' }))
+test('keywords have a tab of their own, and are in the head', async () => {
+  show({ keywords: ['motorised blinds', 'awnings'] })
+  await userEvent.click(await screen.findByRole('tab', { name: 'Industry Info 2' }))
   expect(screen.getByText('motorised blinds')).toBeTruthy()
+  expect(document.querySelector('meta[name="keywords"]')?.getAttribute('content')).toBe('motorised blinds, awnings')
   expect(screen.getByText('Customers find this supplier when searching for:')).toBeTruthy()
 })
 
@@ -145,11 +152,25 @@ test('About: years in business, website with https added, everything to copy', a
   const years = new Date().getFullYear() - 2000
   await screen.findByText('Bay windows')
   expect(container.textContent).toContain(`Established in 2000 (${years} years in business)`)
-  expect(yearsInBusiness(new Date().getFullYear())).toBe('')
+  const thisYear = new Date().getFullYear()
+  expect(yearsInBusiness(thisYear)).toBe('')
   expect(screen.getByText('Tewkesbury', { selector: '.badges li' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'honeybourne.example.com' }).getAttribute('href')).toBe(
-    'https://honeybourne.example.com',
+  for (const name of ['honeybourne.example.com', 'Visit Website']) {
+    const link = screen.getByRole('link', { name })
+    expect([name, link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
+      name,
+      'https://honeybourne.example.com',
+      'nofollow noopener', // the site vouches for no other
+    ])
+  }
+  const contacts = within(container.querySelector<HTMLElement>('.profile-contacts')!)
+  expect(contacts.getByRole('link', { name: '01632 960123' }).getAttribute('href')).toBe('tel:01632960123')
+  expect(contacts.getByRole('link', { name: 'hello@honeybourne.example.com' }).getAttribute('href')).toBe(
+    'mailto:hello@honeybourne.example.com',
   )
+  cleanup()
+  show({ establishedYear: thisYear })
+  expect((await screen.findByText(/^Established in/)).textContent).toBe(`Established in ${thisYear}`)
 })
 
 test('About: the VAT number and the minimum order, if known', async () => {
@@ -188,6 +209,10 @@ test('of two numbers the first is called; without contact details there is no ba
   show({ phone: '01632 960123 or 07700 900123' })
   const calls = await screen.findAllByRole('link', { name: /^Call Now/ })
   expect(calls.map((call) => call.getAttribute('href'))).toEqual(['tel:01632960123', 'tel:01632960123'])
+  cleanup()
+  show({ email: null })
+  const bar = within(await screen.findByRole('group', { name: 'Call or email' }))
+  expect(bar.getAllByRole('link').map(({ textContent }) => textContent.trim())).toEqual(['Call Now 01632 960123'])
   cleanup()
   show({ phone: null, email: null })
   await screen.findByRole('heading', { level: 1 })
@@ -233,11 +258,14 @@ test('stars are labelled with the average, to tenths, and the figure beside them
 
 test('reviews with their stars and age, in months below two years, and the distribution of stars', async () => {
   vi.useFakeTimers({ now: new Date('2027-05-15T10:00:00Z'), toFake: ['Date'] })
-  show({ reviews: buildReviews([{ rating: 4, comment: 'Fitted in a day.', reviewerName: 'Tom' }]) })
+  const bare = { comment: null, reviewerName: null, isVerified: true, createdAt: '2027-05-14T09:00:00Z' }
+  show({ reviews: buildReviews([{ rating: 4, comment: 'Fitted in a day.', reviewerName: 'Tom' }, bare]) })
   await userEvent.click(await screen.findByRole('tab', { name: 'Reviews 3' }))
   const reviews = within(screen.getByRole('tabpanel', { name: 'Reviews 3' }))
   expect(reviews.getByText('Fitted in a day.')).toBeTruthy()
   expect(reviews.getByText('14 months ago').title).toBe('1 March 2026')
+  expect(reviews.getByText('A customer').closest('li')!.textContent).toBe('A customer1 day agoVerified customer')
+  expect(reviews.getByText('Tom').closest('li')!.textContent).toBe('Tom14 months agoFitted in a day.')
   expect(reviews.getByRole('link', { name: '5 stars 3' }).getAttribute('href')).toBe(
     '/suppliers/7?tab=reviews&stars=5#reviews',
   )
@@ -326,13 +354,33 @@ test('an unknown supplier', async () => {
   expect(
     screen.getByText("The supplier you're looking for doesn't exist or there was an error loading the data."),
   ).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Go Back' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
 })
 
-test('a failure is shown in a toast', async () => {
+test.each([
+  ['back, if the visitor has come from a page', 2, '/contact'],
+  ['to the directory, if the browser has no page before', 1, '/directory'],
+])('Go Back leads %s', async (_, length, path) => {
+  vi.spyOn(history, 'length', 'get').mockReturnValue(length)
+  answer(
+    api.query('SupplierProfile', () => reply({ supplier: null })),
+    api.query('Directory', () => reply(buildList([]))),
+  )
+  const { address, goTo } = showPage('/contact')
+  await screen.findByRole('heading', { level: 1, name: 'Contact Us' })
+  await goTo('/suppliers/999')
+  await userEvent.click(await screen.findByRole('button', { name: 'Go Back' }))
+  await waitFor(() => expect(address()).toBe(path))
+  vi.restoreAllMocks()
+})
+
+test('a failure is shown in a toast, and can be retried', async () => {
   answer(api.query('SupplierProfile', () => refuse('x')))
   showPage('/suppliers/7')
   await waitFor(() => expect(screen.getByText('Failed to load supplier details. Please try again.')).toBeTruthy())
+  answer(api.query('SupplierProfile', () => reply({ supplier: buildSupplier() })))
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })).toBeTruthy()
 })
 
 test('the structured data matches the page', async () => {
@@ -344,7 +392,8 @@ test('the structured data matches the page', async () => {
   })
   const own = {
     establishedYear: 1998,
-    reviews: buildReviews([{}]),
+    country: 'England',
+    reviews: buildReviews([{}, ...Array.from({ length: 10 }, () => ({ reviewerName: null, comment: null }))]),
     bannerUrl: 'https://honeybourne.example.com/banner.jpg',
     openingHours: [hours('MONDAY', null, null), hours('TUESDAY', '08:00', '12:00'), hours('TUESDAY', '13:00', '24:00')],
   }
@@ -354,7 +403,10 @@ test('the structured data matches the page', async () => {
   expect(business).toMatchObject({
     '@id': 'https://directory.test/suppliers/7',
     name: 'Honeybourne Blinds',
+    description: 'Made to measure in Cheltenham.',
     telephone: '01632 960123',
+    email: 'hello@honeybourne.example.com',
+    geo: { latitude: 51.9, longitude: -2.07 },
     sameAs: 'https://honeybourne.example.com',
     image: 'https://honeybourne.example.com/banner.jpg',
     foundingDate: '1998',
@@ -373,6 +425,7 @@ test('the structured data matches the page', async () => {
         reviewRating: { '@type': 'Rating', ratingValue: 5, bestRating: 5, worstRating: 1 },
         reviewBody: 'Neat work.',
       },
+      ...Array.from({ length: 9 }, () => ({ author: { '@type': 'Person', name: 'A customer' } })),
     ],
     openingHoursSpecification: [
       { dayOfWeek: 'Tuesday', opens: '08:00', closes: '12:00' },
@@ -382,7 +435,19 @@ test('the structured data matches the page', async () => {
     paymentAccepted: 'Cash, Credit Card',
     aggregateRating: { ratingValue: 4.3, reviewCount: 3, bestRating: 5, worstRating: 1 },
   })
+  expect((business!.review as object[])[1]).not.toHaveProperty('reviewBody')
   expect(crumbs!.itemListElement).toHaveLength(4)
+  const property = (name: string) => document.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content')
+  expect(['title', 'description', 'url', 'type', 'image'].map(property)).toEqual([
+    'Honeybourne Blinds, Cheltenham | Blind & Curtain Directory',
+    'Made to measure in Cheltenham.',
+    'https://directory.test/suppliers/7',
+    'profile',
+    'https://directory.test/pictures/supplier/7.png',
+  ])
+  expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+    'https://directory.test/suppliers/7',
+  )
 })
 
 test("the title has the name and place, with the site's name if that fits in 60 characters; an editor's own wins", async () => {
@@ -418,7 +483,7 @@ test('a long description for search engines ends at a whole word', async () => {
   expect(document.querySelector('meta[name="description"]')!.getAttribute('content')).toBe(whole)
 })
 
-test('if hardly anything is known, the structured data leaves it out, and has the typical hours', async () => {
+test('if hardly anything is known, page and structured data leave it out, and have the typical hours', async () => {
   const nothing = {
     description: null,
     phone: null,
@@ -431,11 +496,19 @@ test('if hardly anything is known, the structured data leaves it out, and has th
     latitude: null,
     longitude: null,
   }
-  show(nothing)
+  const { container } = show({ ...nothing, country: 'France' })
   await screen.findByText('We don’t have contact details for this supplier.')
+  expect(screen.getByText('Specialist supplier of blinds and curtains.')).toBeTruthy()
+  expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(
+    'Honeybourne Blinds: blinds, curtains and shutters in United Kingdom.',
+  )
+  expect(container.querySelector('.profile-contacts')!.children).toHaveLength(0)
+  for (const one of ['.profile-map', '.profile-gallery', '.profile-established', '[data-panel="about"] .text-list'])
+    expect([one, container.querySelector(one)]).toEqual([one, null])
+  expect(screen.queryByText(/^Select to call or email/)).toBeNull()
   const { HomeAndConstructionBusiness: business } = readStructuredData(document.head)
   expect(business!.openingHoursSpecification).toHaveLength(6)
-  expect(business!.address).toEqual({ '@type': 'PostalAddress', addressCountry: 'GB' })
+  expect(business!.address).toEqual({ '@type': 'PostalAddress', addressCountry: 'FR' })
   expect(business!.image).toBe('https://directory.test/pictures/supplier/7.png')
   expect(business).not.toHaveProperty('geo')
 })
@@ -448,6 +521,18 @@ test('the tab is in the address, both ways', async () => {
   expect(await screen.findByRole('heading', { name: 'Reviews' })).toBeTruthy()
   await userEvent.click(screen.getByRole('tab', { name: 'About' }))
   await waitFor(() => expect(address()).toBe('/suppliers/7'))
+  for (const [key, name] of [
+    ['ArrowLeft', 'Industry Info 1'],
+    ['ArrowRight', 'About'],
+    ['ArrowRight', 'Services 2'],
+    ['End', 'Industry Info 1'],
+    ['Home', 'About'],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`)
+    const tab = screen.getByRole('tab', { selected: true })
+    expect([key, tab.textContent, document.activeElement === tab, tab.tabIndex]).toEqual([key, name, true, 0])
+  }
+  expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1])
 })
 
 test('an unknown tab shows About', async () => {
@@ -476,25 +561,28 @@ test('similar suppliers: name, place, distance and rating; nothing if there are 
     reviewCount: 1,
     services: ['Shutters', 'Blinds', 'Repairs', 'Curtains'],
   })
-  const page = show({ similar: [other] })
+  const elsewhere = buildSupplier({ id: '9', name: 'Drapes', latitude: null, averageRating: null, services: [] })
+  const page = show({ similar: [other, elsewhere] })
   const similar = within(await screen.findByRole('region', { name: 'Similar suppliers nearby' }))
   expect(similar.getByRole('link', { name: 'Tewkesbury Shutters' }).getAttribute('href')).toBe('/suppliers/8')
-  expect(similar.getByRole('listitem').textContent).toBe(
+  expect(similar.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Tewkesbury ShuttersTewkesbury, Gloucestershire · 6.2 miles4.3(1 review)Shutters, Blinds, Repairs',
-  )
+    'DrapesCheltenham, Gloucestershire ',
+  ])
   page.unmount()
   show()
   await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })
   expect(screen.queryByText('Similar suppliers nearby')).toBeNull()
 })
 
-test('an example listing is labelled, others are not', async () => {
-  show({ isDemo: true })
+test('an example and a premium listing are labelled, others are not', async () => {
+  show({ isDemo: true, isPremium: true })
   expect(await screen.findByText('Example listing, not a real business')).toBeTruthy()
+  expect(screen.getByText('Featured')).toBeTruthy()
   cleanup()
   show()
   await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })
-  expect(screen.queryByText(/Verified|Example listing/)).toBeNull()
+  expect(screen.queryByText(/Verified|Example listing|Featured/)).toBeNull()
 })
 
 /** The last cursor leads on if there are more. */
@@ -581,13 +669,17 @@ test('reviews are filtered by a bar of stars, searched and sorted, all in the ad
   ])
 })
 
-test('if no review matches it says so, and links to all', async () => {
+test('if filtered reviews do not load, it can be retried; if none matches it says so, and links to all', async () => {
   answer(
+    api.query('Reviews', () => HttpResponse.error(), { once: true }),
     api.query('Reviews', () =>
       reply({ supplier: { __typename: 'Supplier', id: '7', reviews: { ...buildReviews([]), totalCount: 0 } } }),
     ),
   )
   show({ reviewCount: 10, reviews: reviewsPage(1, 10, false) }, '/suppliers/7?tab=reviews&words=zzz&stars=9&sort=x')
+  expect(await screen.findByText('Failed to load supplier reviews. Please try again.')).toBeTruthy()
+  expect(screen.queryByTestId('skeleton')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByText('No reviews that mention “zzz”.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Show all 10 reviews' })).toBeTruthy()
 })

@@ -88,6 +88,27 @@ test('three steps, three benefits, and the promise of 1-2 business days', async 
   expect(benefits.getAllByRole('listitem')).toHaveLength(3)
 })
 
+test('what a browser can fill in, which keyboard a phone shows, and which fields are optional', async () => {
+  const { field, form } = await show()
+  const attributes = ['type', 'autocomplete', 'maxlength', 'aria-required']
+  for (const [name, ...values] of [
+    ['Business name', 'text', 'organization', '120', 'true'],
+    ['Email', 'email', 'email', '254', 'true'],
+    ['Phone', 'tel', 'tel', '40', 'true'],
+    ['Website', 'url', 'url', '300', 'false'],
+    ['Postcode', 'text', 'postal-code', '20', 'true'],
+    ['Contact email', 'email', null, '254', 'false'],
+  ] as const)
+    expect([name, ...attributes.map((attribute) => field(name).getAttribute(attribute))]).toEqual([name, ...values])
+  const help = document.getElementById(field('Website').getAttribute('aria-describedby')!)
+  expect(help!.textContent).toBe('Optional.')
+  const links = ['terms and conditions', 'privacy policy'].map((name) => form.getByText(name, { selector: 'a' }))
+  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+    ['/terms-of-service', '_blank'],
+    ['/privacy-policy', '_blank'], // so that the form stays
+  ])
+})
+
 test('the twelve services and the eight countries', async () => {
   const { form, field } = await show()
   expect(
@@ -166,7 +187,7 @@ test('a message appears with the change that makes the field invalid, and disapp
   }
 })
 
-test('Next only continues from a valid step, and otherwise focuses the first error; Previous goes back', async () => {
+test('Next only continues from a valid step, to its first field, and otherwise focuses the first error; Previous goes back', async () => {
   const { field, fill, press, shown, getMessage, form } = await show()
   expect(form.queryByRole('button', { name: 'Previous' })).toBeNull()
   await press('Next')
@@ -177,6 +198,7 @@ test('Next only continues from a valid step, and otherwise focuses the first err
   await fill(details)
   await press('Next')
   expect(shown()).toBe('Services')
+  await waitFor(() => expect(document.activeElement).toBe(form.getByRole('checkbox', { name: 'Blinds' })))
   await press('Previous')
   expect(shown()).toBe('Business Details')
   expect(field('Business name').value).toBe('Honeybourne Blinds')
@@ -211,14 +233,14 @@ test('Enter works like Next', async () => {
   expect(sent).toEqual([])
 })
 
-test('sent once, without the acceptance flags; then the success screen', async () => {
+test('sent once, without the acceptance flags; then the success screen with the reference', async () => {
   answerWith(accept)
   const { user, fill, form, submit, toLast, address } = await show()
   await toLast()
   expect(submit().disabled).toBe(true)
-  expect(
-    screen.getByText('Complete these first: Address, City, County, Postcode, Terms and conditions, Privacy policy.'),
-  ).toBeTruthy()
+  expect(document.getElementById(submit().getAttribute('aria-describedby')!)!.textContent).toBe(
+    'Complete these first: Address, City, County, Postcode, Terms and conditions, Privacy policy.',
+  )
   await fill(place)
   await user.click(form.getByRole('checkbox', { name: 'I accept the terms and conditions' }))
   expect(submit().disabled).toBe(true)
@@ -226,6 +248,7 @@ test('sent once, without the acceptance flags; then the success screen', async (
   expect(submit().disabled).toBe(false)
   await user.dblClick(submit())
   expect([submit().disabled, submit().textContent]).toEqual([true, 'Submitting...'])
+  expect(form.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true)
   expect(await screen.findByText('Thank you for your interest! We will contact you shortly.')).toBeTruthy()
   expect(screen.getAllByText('Registration Submitted')).toHaveLength(2)
   expect(document.activeElement?.textContent).toBe('Registration Submitted')
@@ -266,6 +289,14 @@ const fillAll = async ({ user, form, fill, toLast, submit }: Awaited<ReturnType<
   await user.click(form.getByRole('checkbox', { name: 'I accept the privacy policy' }))
   await user.click(submit())
 }
+
+test('without a reference the success screen has none', async () => {
+  answerWith(() => done('createRegistration', { registration: null }))
+  await fillAll(await show())
+  expect(await screen.findByRole('link', { name: 'Return to Homepage' })).toBeTruthy()
+  expect(screen.queryByText(/reference number/)).toBeNull()
+  expect(sessionStorage.getItem('draft registration')).toBeNull()
+})
 
 test("the server's message about a field opens its step and focuses it; it can be corrected and sent again", async () => {
   answerWith(() =>

@@ -10,10 +10,33 @@ import {
 } from './directory-filter.ts'
 import { contactText, formatAddress, milesText, placeText, websiteUrl } from '../suppliers/supplier-text.ts'
 import { moreAddress, readPage } from './list-page.ts'
+import { asUnderstood, wholeName } from './understood.ts'
 import { canonicalQuery, countText, isWorthFinding, formatDirectoryTitle, type SupplierList } from './directory-text.ts'
 
 const createList = (overrides: Record<string, unknown>) =>
   buildList([], { totalCount: 76, ...overrides }).suppliers as unknown as SupplierList
+
+test('a place in words stays whole if its county was typed; a place that is unknown leaves its field', () => {
+  const understand = (filter: object, overrides: Record<string, unknown>) => {
+    const { location, place, search } = asUnderstood({ ...emptyFilter, ...filter }, createList(overrides))
+    return { location, place, search }
+  }
+  const place = buildPlace({ name: 'Richmond', county: 'North Yorkshire', slug: 'richmond-north-yorkshire' })
+  const reading = { words: 'blinds', isPlaceFromWords: true }
+  expect(understand({ search: 'blinds richmond north yorkshire' }, { place, reading })).toEqual({
+    search: 'blinds',
+    location: 'Richmond, North Yorkshire',
+    place: 'richmond-north-yorkshire',
+  })
+  expect(understand({ search: 'blinds richmond' }, { place, reading }).location).toBe('Richmond')
+  expect(understand({ location: 'blinds everywhere' }, { reading })).toEqual({
+    search: 'blinds',
+    location: '',
+    place: '',
+  })
+  expect(wholeName({ name: 'Paris', county: null, country: 'FR' })).toBe('Paris, France')
+  expect(wholeName({ name: 'London', county: null, country: 'GB' })).toBe('London')
+})
 
 const place = buildPlace()
 const cases: [string, Record<string, unknown>, Partial<DirectoryFilter>][] = [

@@ -34,6 +34,14 @@ test('open, closed, and the next opening', () => {
   expect(openNow(week, new Date('2026-01-18T12:00:00Z'))).toBe('Closed · opens 9 am Monday')
 })
 
+test('noon, midnight and the hour after it; after a day of unknown hours nothing is promised', () => {
+  const odd = [day('Wed', '00:30-12:00'), day('Thu', '18:00-24:00'), day('Fri')]
+  expect(openNow(odd, new Date('2026-01-14T00:10:00Z'))).toBe('Closed · opens 12:30 am')
+  expect(openNow(odd, new Date('2026-01-14T00:30:00Z'))).toBe('Open now · closes midday')
+  expect(openNow(odd, new Date('2026-01-15T19:00:00Z'))).toBe('Open now · closes midnight')
+  expect(openNow(odd, new Date('2026-01-16T12:00:00Z'))).toBe('Closed')
+})
+
 test("by London's clock, in summer too", () => {
   expect(openNow(week, new Date('2026-07-15T08:00:00Z'))).toBe('Open now · closes 5:30 pm')
   expect(openNow(week, new Date('2026-07-15T16:30:00Z'))).toBe('Closed · opens 9 am Thursday')

@@ -97,6 +97,8 @@ test('F8 moves the focus to the message; Escape and the button close it', async 
   await screen.findByRole('status')
   await userEvent.keyboard('{F8}')
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Notifications (F8)' }))
+  await userEvent.keyboard('x')
+  expect(screen.getByRole('status')).toBeTruthy()
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('status')).toBeNull()
   rerender(<ToastView message={{ title: 'Login successful' }} />)
