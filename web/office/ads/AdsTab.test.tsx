@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { answer, api, done, reply, showPage } from '../../app/show-page.tsx'
 
@@ -176,13 +177,15 @@ test('a slot is switched off, and switched back if that fails', async () => {
 })
 
 test('slots are in the order of their page', async () => {
-  const other = (id: string, name: string) => ({ ...slot, id, name })
+  const other = (id: string, name: string, more: object = {}) => ({ ...slot, id, name, ...more })
   stored = {
     ...stored,
-    adSlots: [other('home-bottom-banner', 'Bottom Banner'), other('home-mid-section', 'Mid Section'), slot].concat({
-      ...other('old', 'Old'),
-      location: 'Former Page',
-    }),
+    adSlots: [
+      other('home-bottom-banner', 'Bottom Banner'),
+      other('home-mid-section', 'Mid Section'),
+      slot,
+      other('old', 'Old', { location: 'Former Page', creativeText: 'Ten per cent off' }),
+    ],
   }
   await show()
   const list = within(screen.getByRole('region', { name: 'Homepage' })).getAllByRole('listitem')
@@ -191,7 +194,7 @@ test('slots are in the order of their page', async () => {
     'Mid Section',
     'Bottom Banner',
   ])
-  expect(screen.getByRole('region', { name: 'Former Page' })).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Former Page' }).textContent).toContain(' · has a creative')
 })
 
 test('a new slot needs a name and a location, and then is in the list', async () => {
@@ -201,6 +204,7 @@ test('a new slot needs a name and a location, and then is in the list', async ()
     return done('createAdSlot', { slot: made })
   })
   const { user } = await show()
+  expect(screen.queryByRole('region', { name: 'Counties' })).toBeNull() // no slot there yet
   await user.click(screen.getByRole('button', { name: 'Add Ad Slot' }))
   const form = within(screen.getByRole('form', { name: 'New ad slot' }))
   await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText('Name')))
@@ -214,6 +218,7 @@ test('a new slot needs a name and a location, and then is in the list', async ()
   await user.selectOptions(form.getByLabelText('Format'), 'Square, 300x250')
   await user.click(form.getByRole('button', { name: 'Add Slot' }))
   expect(await screen.findByText('Ad slot added')).toBeTruthy()
+  expect(screen.queryByRole('form')).toBe(screen.getByRole('form', { name: 'Ad Settings' })) // a second press would add another
   expect(sent).toEqual([
     {
       name: 'Side',
@@ -235,6 +240,18 @@ test('a slot and its creative are edited; if refused, what was typed stays', asy
   await user.click(screen.getByRole('button', { name: 'Edit: Homepage, Top Banner' }))
   const form = within(screen.getByRole('form', { name: 'Edit Top Banner' }))
   expect(form.getByLabelText<HTMLSelectElement>('Location').disabled).toBe(true)
+  expect(form.getByText('This slot has a fixed place on its page.')).toBeTruthy()
+  const sizes: string[] = []
+  answer(
+    http.post('*/api/admin/pictures', ({ request }) => {
+      sizes.push(new URL(request.url).search)
+      return HttpResponse.json({ url: '/pictures/a.webp', width: 728, height: 90 }, { status: 201 })
+    }),
+  )
+  expect(form.getByText(/It is cropped to 728 × 90 pixels/)).toBeTruthy()
+  await user.upload(form.getByLabelText('Upload: Direct: picture'), new File(['x'], 'a.png', { type: 'image/png' }))
+  await user.click(await form.findByRole('button', { name: 'Remove: Direct: picture' }))
+  expect(sizes).toEqual(['?width=728&height=90'])
   fireEvent.change(form.getByLabelText('Last day'), { target: { value: '2026-12-31' } })
   await user.type(form.getByLabelText('Direct: picture'), '/pictures/offer.png')
   await user.click(form.getByRole('button', { name: 'Save Slot' }))

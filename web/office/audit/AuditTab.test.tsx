@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { answer, api, reply, showPage } from '../../app/show-page.tsx'
 import { listChanges } from './AuditTab.tsx'
 
@@ -56,6 +56,38 @@ test('each entry has who, what, when, and each value before and after', async ()
     .getAllByRole('term')
     .map((term) => `${term.textContent}: ${term.nextElementSibling!.textContent}`)
   expect(changes).toEqual(['Name: before: Aafter: B', 'Is premium: before: noafter: yes'])
+})
+
+test('an entry leads to its item if that has a screen; the file has each change; a filter without results says so', async () => {
+  const items = [
+    ['import', '4', '/admin/suppliers?import=4'],
+    ['scrape_run', '5', '/admin/suppliers?run=5'],
+    ['guide', 'kent', '/admin/guides?guide=kent'],
+    ['legal_text', 'TERMS', '/admin/legal?page=TERMS'],
+    ['duplicate_run', '6', undefined],
+  ] as const
+  const nodes = items.map(([subject, subjectId], at) => entry(String(at + 1), { subject, subjectId }))
+  const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
+  answer(
+    api.query(/^Audit(Log|ForFile)$/, ({ variables }) =>
+      reply({ auditLog: { __typename: 'AuditConnection', nodes: variables.action ? [] : nodes, pageInfo } }),
+    ),
+  )
+  const saved: Blob[] = []
+  const saving = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`)
+  onTestFinished(() => saving.mockRestore())
+  showPage('/admin/audit')
+  const rows = within(await screen.findByRole('table', { name: 'Audit log' }))
+    .getAllByRole('row')
+    .slice(1)
+  expect(rows.map((row) => row.querySelector('a')?.getAttribute('href'))).toEqual(items.map(([, , path]) => path))
+  await userEvent.click(screen.getByRole('button', { name: 'Download Audit log as CSV' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect((await saved[0]!.text()).split('\r\n')[1]).toBe(
+    '1,"ada","supplier.edit","import","4","2026-07-01T12:00:00Z","Name: before: A after: B; Is premium: before: no after: yes"',
+  )
+  await userEvent.selectOptions(screen.getByLabelText('What'), 'Supplier edit')
+  expect(await screen.findByText('No matching entries.')).toBeTruthy()
 })
 
 test('older entries are appended', async () => {

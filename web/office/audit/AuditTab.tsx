@@ -31,7 +31,7 @@ export const Component = () => {
         label="Audit log"
         name="audit"
         columns={auditColumns}
-        getName={formatEntry}
+        getName={formatSubject}
       />
     </div>
   )
@@ -68,9 +68,6 @@ type Entry = AuditLogQuery['auditLog']['nodes'][number]
 
 const timeText = (iso: string) =>
   new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Europe/London' })
-
-const formatEntry = ({ username, action, subject, subjectId }: Entry) =>
-  `${username}, ${formatLabel(action)}, ${formatSubject({ subject, subjectId })}`
 
 const formatSubject = ({ subject, subjectId }: Pick<Entry, 'subject' | 'subjectId'>) =>
   subjectId ? `${formatLabel(subject)} ${subjectId}` : formatLabel(subject)

@@ -20,25 +20,29 @@ const session = (id: string, isCurrent: boolean, userAgent: string) => ({
 })
 
 let own: { address: string | null; unverified: string | null; expiresAt: string | null }
-const signIns = ['RECOVERY_CODE', 'WRONG_PASSWORD'].map((result, at) => ({
+const signIns = ['RECOVERY_CODE', 'WRONG_PASSWORD', 'WRONG_CODE', 'DISABLED'].map((result, at) => ({
   __typename: 'SignInEntry',
   id: String(9 - at),
   result,
   at: '2026-11-21T09:00:00Z',
-  address: '192.0.2.…',
+  address: at === 3 ? '' : '192.0.2.…',
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0',
 }))
 
 let times: Record<string, string>
+let noticeAddress: string | null
+let noticeVersion: number
 const notices = () => ({
   __typename: 'NoticeSettings',
-  version: 3,
-  email: 'ada@example.com',
+  version: noticeVersion,
+  email: noticeAddress,
   choices: Object.entries(times).map(([kind, time]) => ({ __typename: 'NoticeChoice', kind, time })),
 })
 
 beforeEach(() => {
   times = { REGISTRATIONS: 'NONE', REVIEWS: 'DAILY' }
+  noticeAddress = 'ada@example.com'
+  noticeVersion = 3
   own = { address: null, unverified: null, expiresAt: null }
   isOn = false
   others = []
@@ -99,6 +103,7 @@ test('changing the password: a short or wrong one is reported at its field; then
     password.getByLabelText<HTMLInputElement>('Current password'),
     password.getByLabelText<HTMLInputElement>('New password'),
   ]
+  expect([old, next].map((field) => field.getAttribute('autocomplete'))).toEqual(['current-password', 'new-password']) // for password managers
   const button = password.getByRole('button', { name: 'Change Password' })
   await user.type(old, 'babbage')
   await user.type(next, 'seven77')
@@ -131,10 +136,11 @@ test('email notifications: when, for each kind that the role includes', async ()
       sent.push(variables.input)
       await released
       times = { REGISTRATIONS: 'AT_ONCE', REVIEWS: 'DAILY' }
+      noticeVersion = 4
       return done('updateMyNotices', { settings: notices() })
     }),
   )
-  const { user } = await show()
+  const { user, reload } = await show()
   const part = within(await screen.findByRole('region', { name: 'Emails to Me' }))
   const registrations = await part.findByLabelText<HTMLSelectElement>('Registrations')
   expect(part.getByText(/^Sent to ada@example.com\./)).toBeTruthy()
@@ -161,6 +167,18 @@ test('email notifications: when, for each kind that the role includes', async ()
     },
   ])
   expect([registrations.value, reviews.value]).toEqual(['AT_ONCE', 'NONE'])
+  noticeVersion = 5
+  await reload()
+  await user.click(part.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent[1]).toMatchObject({ version: 4 })) // another tab’s choices are not overwritten unnoticed
+})
+
+test('without an email address there are no emails to choose', async () => {
+  noticeAddress = null
+  await show()
+  const part = within(await screen.findByRole('region', { name: 'Emails to Me' }))
+  expect(await part.findByText('Your account has no email address. Add one to receive emails.')).toBeTruthy()
+  expect(part.queryByRole('form')).toBeNull()
 })
 
 test('a new email address needs the password, and waits for its link', async () => {
@@ -241,7 +259,14 @@ test('sign-ins to one’s account: when, where, which browser, and failures; mor
   const where = '21 Nov 2026, 09:00 from 192.0.2.…, Firefox on Linux'
   await waitFor(() => expect(texts()).toEqual([`Signed in with a recovery code${where}`]))
   await user.click(part.getByRole('button', { name: 'Load More' }))
-  await waitFor(() => expect(texts()[1]).toBe(`Wrong password${where}`))
+  await waitFor(() =>
+    expect(texts().slice(1)).toEqual([
+      `Wrong password${where}`,
+      `Right password, wrong code${where}`,
+      `Right password, account disabled${where.replace('192.0.2.…', 'an unknown address')}`,
+    ]),
+  )
+  expect(part.getByText('Wrong password').dataset['state']).toBe('bad')
   expect(part.queryByRole('button', { name: 'Load More' })).toBeNull()
 })
 
@@ -269,11 +294,14 @@ test('sessions: the current one cannot be ended here, others can, with the passw
       return done('endOtherSessions', { hasEnded: true })
     }),
   )
-  sessions.push(session('9', false, ''))
+  sessions.push({ ...session('9', false, ''), address: '' })
   const { user, list } = await show()
   expect(await list.findByText('Firefox on Linux (this session)')).toBeTruthy()
   expect(list.getAllByRole('listitem')[1]!.textContent).toContain(
     'Signed in 21 Nov 2026, 09:00 from 192.0.2.…, last seen 21 Nov 2026, 09:30',
+  )
+  expect(list.getAllByRole('listitem')[2]!.textContent).toContain(
+    'Signed in 21 Nov 2026, 09:00 from an unknown address',
   )
   await user.click(list.getByRole('button', { name: 'End: Chrome on Windows from 192.0.2.…' }))
   const end = within(await list.findByRole('form', { name: 'End the session in Chrome on Windows' }))
@@ -383,6 +411,7 @@ test('second factor: password, QR code, code, recovery codes; and turned off aga
   await user.type(code, '{Backspace} 6') // as some apps show it
   await user.click(factor.getByRole('button', { name: 'Confirm' }))
   const codesGroup = await factor.findByRole('group', { name: 'Recovery codes' })
+  expect(document.activeElement).toBe(codesGroup) // read out at once, since they are shown once
   expect(
     within(codesGroup)
       .getAllByRole('listitem')
@@ -390,6 +419,9 @@ test('second factor: password, QR code, code, recovery codes; and turned off aga
   ).toEqual(codes)
   await user.click(factor.getByRole('button', { name: 'I’ve Saved Them' }))
   expect(await factor.findByText(/You have 9 of 10 recovery codes left/)).toBeTruthy()
+  await user.click(factor.getByRole('button', { name: 'New Recovery Codes…' }))
+  await user.click(factor.getByRole('button', { name: 'Keep Current Codes' }))
+  expect(factor.getByRole('button', { name: 'Turn Off' })).toBeTruthy()
   await user.click(factor.getByRole('button', { name: 'New Recovery Codes…' }))
   await user.type(factor.getByLabelText('Your password'), 'lovelace')
   await user.type(factor.getByLabelText('Code'), codes[1]!)

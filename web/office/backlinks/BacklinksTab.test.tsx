@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { answer, api, done, refuse, reply, showPage, mockConnection } from '../../app/show-page.tsx'
 
 const backlink = {
@@ -71,8 +71,37 @@ test('each backlink has its page, path, text and last check; Mark Active unless 
     ['Mark Broken'],
     ['Mark Active'],
   ])
+  const { rel, target } = row(0).getByRole<HTMLAnchorElement>('link', { name: 'blog.example.com' })
+  expect([rel, target]).toEqual(['nofollow noopener noreferrer', '_blank']) // the site does not learn the office’s address
   const domains = within(screen.getByRole('region', { name: 'Top Referring Domains' })).getAllByRole('listitem')
   expect(domains.map(({ textContent }) => textContent)).toEqual(['blog.example.com12', 'forum.example.org3'])
+})
+
+test.each([
+  ['?search=forum&status=BROKEN', 'No results. Try a shorter search or another status.'],
+  ['?status=BROKEN', 'No backlink has this status.'],
+  ['', 'No backlinks yet. Add the first one with the form.'],
+])('an empty list says why: “%s”', async (query, words) => {
+  answer(api.query('Backlinks', () => report([], { topDomains: [] })))
+  showPage(`/admin/backlinks${query}`)
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Top Referring Domains' }).textContent).toContain('None yet.')
+})
+
+test('the file has each link with its last check', async () => {
+  const checked = { checkedAt: '2026-11-20T09:30:00Z', checkResult: 'The link is there.' }
+  answer(api.query('BacklinksForFile', () => report([backlink, { ...backlink, id: '2', ...checked }])))
+  const saved: Blob[] = []
+  const saving = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`)
+  onTestFinished(() => saving.mockRestore())
+  const { user } = await show()
+  await user.click(screen.getByRole('button', { name: 'Download Backlinks as CSV' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  const link = '"blog.example.com","https://blog.example.com/best","/directory","Find a fitter","Pending"'
+  expect((await saved[0]!.text()).split('\r\n').slice(1, 3)).toEqual([
+    `1,${link},"",""`,
+    `2,${link},"2026-11-20","The link is there."`,
+  ])
 })
 
 test('marking sends the status that was shown, updates the count, and focuses the other button', async () => {

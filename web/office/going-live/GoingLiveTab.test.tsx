@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { answer, api, done, reply, showPage } from '../../app/show-page.tsx'
@@ -30,16 +30,22 @@ test('a step whose setting exists only says what is still missing', async () => 
   answer(
     api.query('GoingLive', () =>
       reply({
-        goingLive: live(3, [
-          step('ADDRESS', 'MISSING', { gap: 'FAILING', detail: 'http://localhost:4000' }),
-          step('MAIL', 'MISSING', { gap: 'UNVERIFIED', isConfirmable }),
-          step('BACKUP', 'MISSING', { gap: 'UNVERIFIED', isConfirmable }),
-        ]),
+        goingLive: live(
+          4,
+          [
+            step('ADDRESS', 'MISSING', { gap: 'FAILING', detail: 'http://localhost:4000' }),
+            step('MAIL', 'MISSING', { gap: 'UNVERIFIED', isConfirmable }),
+            step('BACKUP', 'MISSING', { gap: 'UNVERIFIED', isConfirmable }),
+            step('DEMONSTRATION', 'MISSING'),
+          ],
+          { demoPostCount: 0 },
+        ),
       }),
     ),
   )
   showPage('/admin/going-live')
   const [address, mail, backup] = within(await screen.findByRole('list', { name: 'Steps' })).getAllByRole('listitem')
+  expect(screen.getByText('There are 2,000 fictional suppliers.')).toBeTruthy()
   expect(address!.textContent).toContain('SITE_URL is set, but visitors cannot use this address')
   expect(mail!.textContent).toContain('SMTP_URL is set. Send yourself a test email')
   expect(backup!.textContent).toContain('BACKUP_TO is set. The first backup runs within the hour.')
@@ -78,6 +84,8 @@ test('each missing step links to its screen; demo data is removed and steps are 
     step('LEGAL', 'MISSING', { isConfirmable: true }),
     step('MAP', 'OPTIONAL'),
     step('POSTCODES', 'OPTIONAL'),
+    step('BACKUP', 'DONE', { detail: new Date(Date.now() - 2.5 * 86_400_000).toISOString() }),
+    step('SEARCH_ENGINES', 'OPTIONAL'),
   ])
   const payload = () => ({ __typename: 'X', goingLive: goingLive, userErrors: [] })
   answer(
@@ -105,10 +113,16 @@ test('each missing step links to its screen; demo data is removed and steps are 
     'Missing',
     'Can wait',
     'Can wait',
+    'Done',
+    'Can wait',
   ])
   expect(screen.getByText(/run npm run places -- FILE on the server/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Code-Point Open' }).getAttribute('href')).toMatch(/^https:/)
   expect(screen.getByText('Address: https://blinds.example.org')).toBeTruthy()
+  expect(steps[0]!.textContent).not.toContain('SITE_URL') // it is done
+  expect(steps[6]!.textContent).toContain('Last backup: 2 days ago')
+  const isFollowed = fireEvent.click(screen.getByRole('link', { name: 'robots.txt' })) // a file, not a page of the application
+  expect(isFollowed).toBe(true)
   expect(screen.getByRole('link', { name: 'Outbox' }).getAttribute('href')).toBe('/admin/outbox')
   await user.click(screen.getByRole('button', { name: 'Remove Demo Data…' }))
   expect(screen.getByText(/^2,000 fictional suppliers and 1 article will be permanently removed/)).toBeTruthy()
@@ -116,6 +130,7 @@ test('each missing step links to its screen; demo data is removed and steps are 
   expect(await screen.findByText('Removing: 1,500 fictional suppliers and 1 article are left.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'I Have Read Them' }))
   expect(await screen.findByText('All done. Your directory is live.')).toBeTruthy()
+  expect(screen.getByText(/^“I Have Read Them”: ada,/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() =>
     expect(sent).toEqual([

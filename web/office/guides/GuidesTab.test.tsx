@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { answer, api, done, reply, showPage } from '../../app/show-page.tsx'
@@ -66,6 +66,13 @@ test('a guide is edited with a preview as visitors see it, then has a history, a
   const form = within(await screen.findByRole('form', { name: 'Edit guide' }))
   const user = userEvent.setup()
   const homes = await form.findByLabelText('Homes')
+  fireEvent.drop(homes, { dataTransfer: { files: [new File(['x'], 'oast.png')], types: [], getData: () => '' } })
+  expect(await form.findByText('This text has no pictures.')).toBeTruthy()
+  await user.click(form.getByRole('button', { name: 'Add a tip' }))
+  const tip = within(form.getByRole('group', { name: 'tip 1' }))
+  await user.type(tip.getByLabelText('Topics'), 'Bays')
+  await user.click(tip.getByRole('button', { name: 'Remove tip 1' }))
+  expect(form.queryByRole('group', { name: 'tip 1' })).toBeNull()
   await user.click(homes)
   await user.keyboard('{Control>}a{/Control}{Backspace}')
   await user.click(form.getByRole('button', { name: 'Save Changes' }))
@@ -95,6 +102,11 @@ test('a guide is edited with a preview as visitors see it, then has a history, a
   const versions = within(await screen.findByRole('region', { name: 'Earlier Texts' }))
   expect(versions.getByText('Edited by ada, 1 November 2026 at 10:00 · current')).toBeTruthy()
   expect(versions.getByText('What changed: Homes')).toBeTruthy()
+  expect([...document.querySelectorAll('del, ins')].map((one) => `${one.localName} ${one.textContent}`)).toEqual([
+    'del Oast houses.',
+    'ins Kilns.',
+  ])
+  expect(versions.getByText('Original text')).toBeTruthy()
   const restore = ['Restore This Text', 'Restore Original'].map((name) => form.getByText<HTMLButtonElement>(name))
   await user.type(form.getByLabelText('Description'), '!')
   expect(restore.map(({ disabled }) => disabled)).toEqual([true, true]) // it would replace what was typed
@@ -113,12 +125,17 @@ test('a guide is found by any part of its county’s name, in any case', async (
     ...guide,
     id: name,
     name,
-    savedAt: null,
-    savedBy: null,
+    isEdited: name === 'Kent',
+    savedAt: name === 'Kent' ? '2026-11-01T10:00:00.000Z' : null,
+    savedBy: name === 'Kent' ? 'ada' : null,
   }))
   answer(api.query('AllGuides', () => reply({ adminGuides })))
   showPage('/admin/guides')
   const guides = within(await screen.findByRole('list', { name: 'Guides' }))
+  expect(guides.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'East Sussex',
+    'KentEdited1 November 2026 at 10:00 · ada',
+  ])
   await userEvent.type(screen.getByLabelText('County'), ' SUSSEX')
   expect(guides.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['East Sussex'])
   await userEvent.type(screen.getByLabelText('County'), 'x')

@@ -30,7 +30,7 @@ beforeEach(() =>
         defaultApiKeyLimits: limits,
         apiKeys: mockConnection('ApiKeyConnection', [
           key,
-          { ...key, id: '2', name: 'Old', status: 'REVOKED' },
+          { ...key, id: '2', name: 'Old', status: 'REVOKED', allowedOrigins: [] },
           { ...key, id: '4', name: 'Past', status: 'EXPIRED' },
         ]),
       }),
@@ -61,6 +61,7 @@ test('each key has its permissions and last use; a revoked one only its use', as
     'Last day: none',
     'Issued: 1 Nov 2026 by ada',
   ])
+  expect(rows[1]!.getByText('any')).toBeTruthy() // origin
   const names = rows.map((row) => row.getAllByRole('button').map(({ textContent }) => textContent))
   const all = ['Use', 'Edit', 'Rotate', 'Revoke']
   expect(names).toEqual([all, ['Use'], all]) // the last day of an expired one can be changed
@@ -85,6 +86,7 @@ test('a key is issued: errors are at their fields, then the secret is shown once
   await user.click(form.getByRole('button', { name: 'Issue Key' }))
   const box = within(await screen.findByRole('group', { name: 'The new key' }))
   expect(box.getByText(secret)).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'The new key' }))
   expect(sent).toEqual([
     { name: 'Partner', allowedOrigins: [], pointsPerSecond: 60_000, burst: 900_000, expiresOn: null },
   ])

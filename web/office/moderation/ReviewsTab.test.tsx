@@ -41,7 +41,11 @@ let changed: { ids: string[]; step: string; note: string | null }[] = []
 beforeEach(() => {
   queries = []
   changed = []
-  stored = [review('1', 'PENDING'), review('2', 'PENDING'), review('3', 'PUBLISHED', { openReports: 1 })]
+  stored = [
+    review('1', 'PENDING'),
+    review('2', 'PENDING', { reviewerName: null, openReports: 2 }),
+    review('3', 'PUBLISHED', { openReports: 1 }),
+  ]
   answer(
     api.query('AdminStats', () => reply({ adminStats: stats })),
     api.query('AdminReviews', ({ variables }) => {
@@ -69,6 +73,9 @@ test('reviews are published and rejected by shortcuts alone, several at once; ty
   const user = userEvent.setup()
   const [first, second, third] = (await rows()) as [HTMLElement, HTMLElement, HTMLElement]
   const takeDown = within(third).getByRole('button', { name: /^Take Down/ })
+  expect(within(second).getByText('No name')).toBeTruthy()
+  expect(within(second).getByRole('link', { name: '2 reviews reported – see reports' })).toBeTruthy()
+  expect(first.querySelector('time')!.hasAttribute('tabindex')).toBe(false) // Tab would stop at each
   await user.keyboard('j')
   expect(document.activeElement).toBe(first)
   await user.keyboard('a')
@@ -80,6 +87,12 @@ test('reviews are published and rejected by shortcuts alone, several at once; ty
   expect(await screen.findByText('1 selected')).toBeTruthy()
   expect(queries).toHaveLength(1)
   await user.keyboard('r')
+  const asked = () => screen.queryByRole('region', { name: 'Reject' })
+  await user.click(
+    within(await screen.findByRole('region', { name: 'Reject' })).getByRole('button', { name: 'Cancel' }),
+  )
+  expect([asked(), changed.length]).toEqual([null, 1])
+  await user.keyboard('r')
   const reason = await screen.findByRole('textbox', { name: 'Internal note' })
   await user.type(reason, 'jax{Enter}')
   await user.clear(reason)
@@ -88,6 +101,9 @@ test('reviews are published and rejected by shortcuts alone, several at once; ty
   expect(await within(second).findByText('Not a customer')).toBeTruthy()
   expect(changed.slice(1)).toEqual([{ ids: ['2'], step: 'REJECT', note: 'Not a customer' }])
   await waitFor(() => expect(queries).toHaveLength(2)) // the list is loaded again after a change of what was selected
+  ;(document.activeElement as HTMLElement).blur()
+  await user.keyboard('/')
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'))
 })
 
 test('a published review is taken down with a reason and restored; a report links to it through its supplier', async () => {
@@ -95,7 +111,9 @@ test('a published review is taken down with a reason and restored; a report link
   const user = userEvent.setup()
   const third = within((await rows())[2]!)
   expect(queries[0]).toMatchObject({ supplierId: '7', status: 'PUBLISHED', rating: 2, search: '' })
-  expect(third.getByRole('link', { name: 'Review reported – see report' })).toBeTruthy()
+  expect(third.getByRole('link', { name: 'Review reported – see report' }).getAttribute('href')).toBe(
+    '/admin/requests?kind=reports&search=Supplier%203',
+  )
   await user.click(third.getByRole('button', { name: /^Take Down/ }))
   const form = within(await screen.findByRole('region', { name: 'Take Down' }))
   await user.click(form.getByRole('button', { name: 'Take Down' }))
@@ -116,10 +134,10 @@ test('a published review is taken down with a reason and restored; a report link
 })
 
 test('a table is sorted by its headings or the menu, and a row opens to show its whole text', async () => {
-  const { address } = showPage('/admin/reviews?stars=9')
+  const { address } = showPage('/admin/reviews?stars=9&status=NONE')
   const user = userEvent.setup()
   const [first] = await rows()
-  expect(queries[0]).toMatchObject({ rating: null })
+  expect(queries[0]).toMatchObject({ rating: null, status: null })
   await user.keyboard('j{Enter}')
   const opened = within(first!.nextElementSibling as HTMLElement)
   expect(opened.getByText('Comment 1')).toBeTruthy()
@@ -131,7 +149,7 @@ test('a table is sorted by its headings or the menu, and a row opens to show its
   ).toBe('true')
   await user.click(screen.getByRole('button', { name: 'Stars' }))
   await waitFor(() => expect(queries.at(-1)).toMatchObject({ sort: 'STARS_FEWEST' }))
-  expect(address()).toBe('/admin/reviews?stars=9&sort=STARS_FEWEST')
+  expect(address()).toBe('/admin/reviews?stars=9&status=NONE&sort=STARS_FEWEST')
   await user.selectOptions(screen.getByLabelText('Order'), 'Oldest first')
   await user.click(screen.getByRole('button', { name: 'Find' }))
   await waitFor(() => expect(queries.at(-1)).toMatchObject({ sort: 'OLDEST' }))

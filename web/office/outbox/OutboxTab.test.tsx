@@ -98,6 +98,7 @@ test('a template: an unknown placeholder is refused, the preview shows examples,
   await user.click(await screen.findByRole('button', { name: 'Edit: Registration rejected' }))
   const form = within(screen.getByRole('form', { name: 'Text of “Registration rejected”' }))
   const preview = form.getByRole('region', { name: 'Preview' })
+  expect(screen.getByText('Your text')).toBeTruthy()
   expect(preview.textContent).toContain('About Honeybourne Blinds & Curtains')
   const subject = form.getByLabelText('Subject')
   await user.clear(subject)
@@ -111,6 +112,7 @@ test('a template: an unknown placeholder is refused, the preview shows examples,
   await user.click(form.getByRole('button', { name: 'Save Template' }))
   await screen.findByText('Template saved')
   expect(await screen.findByText('Off')).toBeTruthy()
+  expect(screen.queryByText('Your text')).toBeNull()
   const reset = form.getByRole<HTMLButtonElement>('button', { name: 'Reset to Default' })
   await waitFor(() => expect(reset.disabled).toBe(false))
   await user.click(reset)
@@ -163,6 +165,7 @@ test('what is typed while a template is saved stays unsaved, and a reset does no
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Edit: Registration rejected' }))
   const form = within(screen.getByRole('form', { name: 'Text of “Registration rejected”' }))
+  expect(form.queryByRole('button', { name: 'Reset to Default' })).toBeNull() // it is the default
   await user.type(form.getByLabelText('Subject'), '!')
   await user.click(form.getByRole('button', { name: 'Save Template' }))
   await user.type(form.getByLabelText('Text'), ' Sorry.')
@@ -175,7 +178,13 @@ test('what is typed while a template is saved stays unsaved, and a reset does no
 
 test('without a mail server, emails are copied and marked as sent; each says how its delivery stands', async () => {
   const nodes = [
-    { ...mail, attempts: 3, nextAttemptAt: '2026-11-20T10:30:00Z', replyTo: 'ann@example.com' },
+    {
+      ...mail,
+      error: '550 No such user.',
+      attempts: 3,
+      nextAttemptAt: '2026-11-20T10:30:00Z',
+      replyTo: 'ann@example.com',
+    },
     { ...mail, id: '2', state: 'WAITING', error: null, nextAttemptAt: '2098-01-01T10:00:00Z' },
     { ...mail, id: '3', state: 'SENT', error: null, sentAt: '2026-11-20T10:00:00Z' },
   ]
@@ -198,6 +207,16 @@ test('without a mail server, emails are copied and marked as sent; each says how
   const buttons = [failed!, sent!].map((row) => row.getAllByRole('button').map(({ textContent }) => textContent))
   const copy = ['Open', 'Copy Address', 'Copy Subject', 'Copy Text']
   expect(buttons).toEqual([[...copy, 'Mark as Sent'], copy])
+})
+
+test.each([
+  ['?state=FAILED', 'No matching emails.'],
+  ['', 'No emails yet.'],
+])('an empty outbox says why: “%s”', async (query, words) => {
+  const mailStatus = { __typename: 'MailStatus', canSend: true, sender: 'desk@example.com' }
+  answer(api.query('OutboxMails', () => reply({ outboxMails: mockConnection('OutboxMailConnection', []), mailStatus })))
+  showPage(`/admin/outbox${query}`)
+  expect(await screen.findByText(words)).toBeTruthy()
 })
 
 test('an email that was not sent says why, and can be sent anyway', async () => {

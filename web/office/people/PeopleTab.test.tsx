@@ -77,7 +77,10 @@ test('people and their roles are listed: one is invited by a link, sign-ins are 
     }),
     api.mutation('DisableUser', ({ variables }) => {
       sent.push(variables.input)
-      people = [ada, { ...people[1]!, disabledAt: variables.input.isDisabled ? ago(0) : null, sessionCount: 0 }]
+      people = [
+        ada,
+        { ...people[1]!, disabledAt: variables.input.isDisabled ? ago(0) : null, sessionCount: 0, lastSeenAt: '' },
+      ]
       return done('disableUser', { person: people[1] })
     }),
     api.mutation('DeleteUser', ({ variables }) => {
@@ -133,6 +136,8 @@ test('people and their roles are listed: one is invited by a link, sign-ins are 
   expect(await screen.findByText(/19 Nov 2026, 09:30/)).toBeTruthy()
   await user.click(accounts.getByRole('button', { name: 'Role: mona' }))
   expect(screen.queryByLabelText('Your password')).toBeNull()
+  await user.click(accounts.getByRole('button', { name: 'User' }))
+  expect(screen.getByText('Make mona a user without office access: they will be signed out')).toBeTruthy()
   await user.click(accounts.getByRole('button', { name: 'Editor' }))
   expect(screen.getByText('Make mona an Editor: they will be signed out')).toBeTruthy()
   await user.type(screen.getByLabelText('Your password'), 'lovelace')
@@ -143,6 +148,7 @@ test('people and their roles are listed: one is invited by a link, sign-ins are 
   await user.click(screen.getByRole('button', { name: 'Disable Now' }))
   expect(await screen.findByText('mona is disabled')).toBeTruthy()
   expect(await accounts.findByText('Editor, disabled')).toBeTruthy()
+  expect(accounts.getAllByRole('listitem')[1]!.textContent).toContain('Last seenneverSigned inno')
   await user.click(accounts.getByRole('button', { name: 'Enable: mona' }))
   await user.type(screen.getByLabelText('Your password'), 'lovelace')
   await user.click(screen.getByRole('button', { name: 'Enable Now' }))
