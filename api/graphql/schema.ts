@@ -65,7 +65,7 @@ import '../suppliers/public/supplier.resolver.ts'
 import '../suppliers/supplier-details.resolver.ts'
 import { readPlainFields } from './patches/plain-fields.ts'
 
-/** Subscriptions read from the database instead: see scraping/runs/live-state.ts. */
+/** Subscriptions read from the database instead: see scraping/runs/read-state.ts. */
 const noPubSub: PubSub = {
   publish: () => {},
   subscribe: (topic) => {

@@ -119,6 +119,18 @@ test('a socket whose message has too many fragments is closed silently', async (
   print.mockRestore()
 })
 
+test('refused operations give back their places, on the socket and in the site', async () => {
+  socketLimits.messagesPerSecond = Infinity
+  const { socket, heard, ask: sendQuery } = await open()
+  for (const first of [0, 15]) {
+    for (let id = first; id < first + 15; id++) sendQuery(id, '{ nothing }')
+    await expect.poll(() => heard.filter(({ type }) => type === 'error').length).toBe(first + 15)
+  }
+  sendQuery(30, '{ much }')
+  await expect.poll(() => heard.find(({ id }) => id === '30')?.type).toBe('next')
+  socket.terminate()
+})
+
 test('a network has at most fifty sockets', async () => {
   const clients: WebSocket[] = []
   const refusal = async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { log } from './log.ts'
 import { createShutdownHooks } from './shutdown.ts'
 
@@ -22,4 +22,23 @@ test('hooks run once, the last first, and one that fails stops no other', async 
   await Promise.all([stop(), stop()])
   await refresh()
   expect([order, reads]).toEqual([['server', 'failing', 'database'], 2])
+})
+
+test('a hook that never ends is left after 8 seconds, with a line in the log', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const warn = vi.spyOn(log, 'warn').mockReturnValue(undefined)
+  onTestFinished(() => {
+    vi.useRealTimers()
+    warn.mockRestore()
+  })
+  const { push, stop } = createShutdownHooks()
+  let isClosed = false
+  push(async () => (isClosed = true))
+  push(() => new Promise(() => {}))
+  const stopping = stop()
+  await vi.advanceTimersByTimeAsync(7999)
+  expect(isClosed).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  await stopping
+  expect([isClosed, warn.mock.calls]).toEqual([true, [['a shutdown hook timed out']]])
 })

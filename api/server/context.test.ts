@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { readEnv } from '../process/env.ts'
+import { matchesEtag } from './conditional-request.ts'
 import { createContext, toRead, type Requester, type Viewer } from './context.ts'
 import { PublicError } from './errors.ts'
+import { createRateLimitError } from './rate-limit.ts'
+import { getCacheControl, getConfiguredSiteUrl, getSiteUrl } from './site-url.ts'
 
 let forks = 0
 const parts = {
@@ -38,4 +41,44 @@ test('visitors and users are charged; staff only learn a cost that they ask for'
   const asked = contextFor({ viewer: mona, quota: quota('cost') }).quota!
   asked.consume(1)
   expect([asked.wants, asked.getCost(7).requested, asked.headers()]).toEqual(['cost', 7, ['ratelimit', 'x']])
+})
+
+test('the site’s address is its setting, else the requested host’s unless that is none; only with the setting is it cached', () => {
+  const at = (host: string, settings = {}) => getSiteUrl(settings, { protocol: 'https', host })
+  expect([at('here.example'), at(''), at('not a host')]).toEqual([
+    'https://here.example',
+    'http://localhost',
+    'http://localhost',
+  ])
+  const set = { SITE_URL: 'https://directory.example' }
+  expect([at('here.example', set), getCacheControl(set, 60), getCacheControl({}, 60)]).toEqual([
+    'https://directory.example',
+    'public, max-age=60',
+    'private, no-store',
+  ])
+  const own = { HOST: '127.0.0.1', PORT: 4000 }
+  expect([getConfiguredSiteUrl(own), getConfiguredSiteUrl({ ...own, ...set })]).toEqual([
+    'http://127.0.0.1:4000',
+    'https://directory.example',
+  ])
+})
+
+test('a known version is recognised among several, weak or strong, or as any', () => {
+  const known = ['"a"', 'W/"a"', '"b", "a"', '"b",W/"a"', ' * ']
+  expect(known.filter((one) => !matchesEtag(one, 'W/"a"'))).toEqual([])
+  expect(['"b"', '', 'a', '"aa"'].filter((one) => matchesEtag(one, 'W/"a"'))).toEqual([])
+})
+
+test('a wait is in seconds below a minute, then in begun minutes, and never nothing', () => {
+  for (const [ms, seconds, words] of [
+    [0, 1, '1 second'],
+    [1001, 2, '2 seconds'],
+    [59_000, 59, '59 seconds'],
+    [59_001, 60, '1 minute'],
+    [61_000, 61, '2 minutes'],
+  ] as const)
+    expect(createRateLimitError('requests', ms)).toMatchObject({
+      message: `Too many requests. Please try again in ${words}.`,
+      extensions: { code: 'RATE_LIMITED', retryAfterSeconds: seconds },
+    })
 })

@@ -305,13 +305,18 @@ test('a socket has to reconnect if its session cannot be looked up, and operatio
   const hear = async () => JSON.parse(String(await new Promise((done) => socket.once('message', done)))) as unknown
   socket.send('{"type":"connection_init"}')
   expect(await hear()).toEqual({ type: 'connection_ack' })
+  const warn = vi.spyOn(log, 'warn')
   await without('user_session', async () => {
+    await expect
+      .poll(() => warn.mock.calls.map(([, line]) => line))
+      .toContain('could not check the sessions of WebSockets')
     for (const [id, query] of Object.entries({ a: '{ me { id } }', b: 'subscription { scraperState { id } }' })) {
       socket.send(JSON.stringify({ id, type: 'subscribe', payload: { query } }))
       const refused = { extensions: { code: 'INTERNAL_SERVER_ERROR', id: expect.any(String) } }
       expect(await hear()).toMatchObject({ id, type: 'error', payload: [refused] })
     }
   })
+  warn.mockRestore()
   expect(socket.readyState).toBe(WebSocket.OPEN)
   socket.close()
 })

@@ -86,6 +86,13 @@ test('a redirect is created, counted, changed and deleted, all in the audit log'
   await writing
   await redirects.flush()
   expect((await listRedirects(pool, { size: 2 })).nodes[1]).toMatchObject({ id, hits: 5 }) // none lost during a write
+  await pool.query('alter table redirect rename to lost')
+  await requestPath('/old-page')
+  await redirects.flush() // a failed write loses its hits, and no later ones
+  await pool.query('alter table lost rename to redirect')
+  await requestPath('/old-page')
+  await redirects.flush()
+  expect((await listRedirects(pool, { size: 2 })).nodes[1]).toMatchObject({ id, hits: 6 })
   await save('/old-page', '/counties', false, id)
   await redirects.refresh()
   expect(await requestPath('/old-page')).toEqual([302, '/counties'])

@@ -418,6 +418,13 @@ test('going live: each step’s state; a job removes the demo, and To Do lists m
     'POSTCODES OPTIONAL',
   ])
   expect(await step('SECOND_FACTOR')).toMatchObject({ detail: 'ada', gap: null })
+  const client = await pool.connect()
+  await client.query('begin')
+  await client.query("insert into supplier (name, status) select 'Many', 'listed' from generate_series(1, 1001)")
+  const many = (await readGoingLive({ pool: client, env: site.env })).steps.find(({ kind }) => kind === 'SUPPLIERS')
+  expect(many).toMatchObject({ state: 'DONE', gap: null, detail: 'more than 1000' })
+  await client.query('rollback')
+  client.release()
   const swapDemo = () => pool.query('update supplier set is_demo = not is_demo')
   for (const [name, contact, state] of [
     ['Blinds of Bath', '', 'MISSING'],

@@ -73,6 +73,12 @@ test('one supplier, without private data and long texts', async () => {
     isError: true,
     text: 'No supplier has this id.',
   })
+  await site.database.pool.query('alter table review rename to lost')
+  expect(await call('get_supplier', { id: String(id) })).toMatchObject({
+    isError: true,
+    text: 'Something went wrong on our side.',
+  })
+  await site.database.pool.query('alter table lost rename to review')
 })
 
 test('counties with their pages', async () => {

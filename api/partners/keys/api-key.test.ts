@@ -270,6 +270,10 @@ test('a key for certain origins gets 403 elsewhere, in pages and programs', asyn
     key.id,
   ])
   expect(counted).toEqual([{ requests: 4, refused: 2 }])
+  await pool.query('alter table api_key_use rename to lost')
+  expect((await runQuery(from('https://partner.example'))).status).toBe(200)
+  await use.flush() // a failed write loses its counts, and no later ones
+  await pool.query('alter table lost rename to api_key_use')
   await pool.query(`update api_key_use set last_at = '2026-01-01' where key_id = $1`, [key.id])
   const edit = `mutation ($input: UpdateApiKeyInput!) { updateApiKey(input: $input) { key { name allowedOrigins } } }`
   expect((await asAdmin(edit, { input: { ...input, id: key.id, name: 'Anywhere' } })).data.updateApiKey.key).toEqual({

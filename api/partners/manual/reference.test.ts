@@ -23,6 +23,13 @@ test('it shows types, arguments and the site’s name, and runs no script', () =
   expect(page).toMatch(
     /<tr id="Supplier.reviews">.*?<code>first<\/code> <code><a href="#Int">Int<\/a><\/code>, else <code>10<\/code>/,
   )
+  for (const part of [
+    '<nav aria-label="Contents">',
+    '<section aria-labelledby="Mutation"><h2 id="Mutation">Mutations</h2>',
+    '<table aria-label="Fields of Supplier">',
+    '<th scope="row"><code>averageRating</code></th>',
+  ])
+    expect(page).toContain(part)
   expect(page).toContain('<title>GraphQL API – Blinds &amp; Curtains</title>')
   expect(/<script|\bsrc=|href="http/.test(page)).toBe(false)
   const described = buildSchema('type Query { "Fewer than <5> & `more`." few: Int }')

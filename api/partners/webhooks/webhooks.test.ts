@@ -269,6 +269,7 @@ test('a hint queues active webhooks soon; none once the site is stopping', async
     vi.advanceTimersByTime(5000)
     expect(query).not.toHaveBeenCalled()
     const hint = createWebhookHint(pool)
+    query.mockImplementationOnce(() => Promise.reject(new Error('the database is away')) as never)
     hint.changed()
     hint.changed()
     vi.advanceTimersByTime(1000)

@@ -218,6 +218,7 @@ test('a badge: stars, average and count, light or dark, cached; without reviews 
   expect(svg).toContain(
     '<title>Sill &amp; &lt;b&gt;Sash&lt;/b&gt;: 4.6 out of 5 from 1 review on Blind &amp; Curtain Directory</title>',
   )
+  expect(svg).toContain('role="img"')
   expect(svg).toContain('prefers-color-scheme:dark')
   expect(svg).toContain('>Blind &amp; Curtain Directory</text>')
   expect(svg).toContain('>4.6</text>')
@@ -225,6 +226,7 @@ test('a badge: stars, average and count, light or dark, cached; without reviews 
   expect(svg).toContain('>(1)</text>')
   const other = await (await get(`/badge/${best + 1}.svg?theme=light`)).text()
   expect(other).toContain('<title>Plain Blinds is listed on Blind &amp; Curtain Directory</title>')
+  expect(other).toContain('>Listed on</text>')
   expect(other).not.toContain('prefers-color-scheme')
   expect((await get(`/badge/${best}.svg?theme=pink`)).status).toBe(400)
   for (const path of [`/badge/${best + 2}.svg`, '/badge/0.svg', '/badge/x.svg', '/badge/99999999999.svg'])
