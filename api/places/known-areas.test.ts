@@ -386,7 +386,11 @@ North Riding: North Yorkshire
 West Riding: West Yorkshire
 Porthia: St Ives
 Hellys: Helston
-Y Gelli Gandryll: Hay-on-Wye`),
-)('%s is an old or native name of %s', async (typed, name) => {
+Y Gelli Gandryll: Hay-on-Wye
+Lakes: Lake District
+the peaks: Peak District
+within the M25: Greater London
+inside the M25: Greater London`),
+)('%s is an old, native or short name of %s', async (typed, name) => {
   expect(await resolve(typed)).toMatchObject({ name })
 })

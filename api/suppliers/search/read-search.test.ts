@@ -72,6 +72,8 @@ describe('every field is parsed in the same way', () => {
     ['blinds leeds city centre', 'blinds', 'Leeds'],
     ['blinds central manchester', 'blinds', 'Manchester'],
     ['blinds ls6 leeds', 'blinds', 'LS6'],
+    ['curtains open on Sundays in Leeds', 'curtains', 'Leeds'],
+    ['blinds open late evenings and weekends Leeds', 'blinds', 'Leeds'],
     ['blinds 24 high street oxford', 'blinds', 'Oxford'],
     ['blinds s shields', 'blinds', 'South Shields'],
     ['curtains W. Kirby', 'curtains', 'West Kirby'],
@@ -306,6 +308,8 @@ describe('how', () => {
     const wide = { query: 'blinds within 900 miles of Leeds' }
     expect(await read(wide)).toMatchObject({ radiusMiles: 200, isRadiusLimited: true })
     expect(await read({ ...wide, radiusMiles: 30 })).toMatchObject({ radiusMiles: 30, isRadiusLimited: false })
+    for (const near of ['Leeds +20', 'Leeds + 20 miles', 'LS1±20'])
+      expect([near, await read({ near })]).toMatchObject([near, { radiusMiles: 20, isNearMe: false }])
     expect(await read({ query: 'best blinds', near: 'within 10 km of Leeds open now' })).toMatchObject({
       place: { name: 'Leeds' },
       radiusMiles: expect.closeTo(6.21, 2),

@@ -187,6 +187,8 @@ const numbers: Record<string, number> = {
 
 const distance =
   /\b(?:with)?in (?:a )?(?:radius of )?(\d{1,6}(?:\.\d{1,2})?|one|two|three|four|five|ten|fifteen|twenty|fifty) ?(miles?|mi|kms?|kilomet(?:re|er)s?)(?: radius)?(?: (?:of|from|around))?(?![a-z])|\b(\d{1,6}(?:\.\d{1,2})?|one|two|three|four|five|ten|fifteen|twenty|fifty) ?(miles?|mi|kms?|kilomet(?:re|er)s?)(?: radius)?(?: (?:of|from|around))?(?![a-z])/i
+/** "Reading +10". */
+const plusMiles = /(?<=[\p{L}\d])\s*[+±]\s*(\d{1,3})\s*$/u
 const me = String.raw`(?:me|us|here|my (?:\w+ ){0,2}(?:area|home|house|flat|place|town|city|village|street|address|post ?code|location)|where (?:i|we) (?:am|are|live)|(?:my )?current location)`
 const nearMe = [
   // "near me 14" is the postcode ME14, and "nearme14" too
@@ -205,6 +207,10 @@ const besideMe = /\b(?:local(?:ly)?|near ?by|nearest|close ?by|closest)(?![a-z])
 const openNow =
   /\b(?:(?:that|who|which) (?:is|are) |that's |and )?(?:(?:currently|still|now) open(?: (?:right )?now)?|open (?:right )?now|open (?:at the moment|right away|at this (?:time|moment|hour)))(?![a-z])/gi
 
+/** Opening hours are no filter, except now. */
+const openOnDays =
+  /\bopen(?:s|ing)?(?: (?:on|at|every|all))*(?: (?:(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:days?)?|weekends?|bank holidays?|evenings?|late|7|seven|days?|week|a|and))+(?![a-z])/gi
+
 const more = String.raw`(?:\s*(?:\+|plus|and (?:up|above|over|more|higher|better)|or (?:more|above|over|higher|better)))?`
 const stars = new RegExp(
   String.raw`\b(?:(?:at least|over|above|minimum(?: of)?|min) )?(?:([1-5](?:[.,]\d)?)|(one|two|three|four|five))${more}[\s-]*(?:stars?(?![a-z])|[★*])${more}(?: (?:rated|rating|reviews?|reviewed|only)(?![a-z]))*`,
@@ -218,7 +224,7 @@ const best = /\b(?:the )?best(?! (?:prices?|value|deals?|offers?|quotes?|before)
 const ofAddresses = /\bhttps?:\/\/|\bwww\.|\.(?:co\.uk|org\.uk|com|net|org|eu|ie)(?![\p{L}\p{N}])/giu
 
 const readIntents = (typed: string): Intents => {
-  let text = typed.replace(/[‘’]/g, "'").replace(ofAddresses, ' ').replace(/\s+/g, ' ')
+  let text = typed.replace(/[‘’]/g, "'").replace(ofAddresses, ' ').replace(plusMiles, ' $1 miles').replace(/\s+/g, ' ')
   const take = (pattern: RegExp, by = ' '): boolean => {
     const left = text.replace(pattern, by)
     const isFound = left !== text
@@ -230,6 +236,7 @@ const readIntents = (typed: string): Intents => {
   const miles = (numbers[number] ?? Number(number)) / ((unit || unitBefore).startsWith('k') ? kilometresPerMile : 1)
   if (within) take(distance, / (?:of|from|around)$/i.test(within) ? ' near ' : ' ')
   const isOpenNow = take(openNow)
+  take(openOnDays)
   const isAround = nearMe.map((pattern) => take(pattern)).some(Boolean)
   take(beside, ' near ')
   const isNearMe = take(besideMe) || isAround || (near !== undefined && !/ (?:of|from|around)$/i.test(within!))
