@@ -67,7 +67,7 @@ test('a command’s exit code is its process’s; one that fails closes its data
   expect(pool.ended).toBe(true)
 })
 
-test('proposals, omitted cells and unknown places are reported', async () => {
+test('guessed columns, omitted cells and unknown places are reported', async () => {
   const path = await file(
     'told.csv',
     Buffer.from(
@@ -78,7 +78,7 @@ test('proposals, omitted cells and unknown places are reported', async () => {
   expect((await run(path)).out).toBe(
     [
       'The file is not UTF-8 and is read as Windows-1252',
-      'The column "Adress" is ignored. If "Adress" is the address, rename it to "address" in the first line',
+      '"Adress" is read as address',
       'line 2: would add "Café Blinds" (Leeds)',
       'line 2: left out: email must be an email address (it is "nobody")',
       'line 3: would add "Ash Blinds" (Qwertyville)',

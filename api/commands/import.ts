@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { createProgressBar } from './progress-bar.ts'
 import { defineCommand, runCommand, type Terminal } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
-import { proposalText } from '../suppliers/import/import-columns.ts'
 import { createReport } from '../suppliers/import/import-report.ts'
 import { pictureStore } from '../pictures/picture-store.ts'
 import { readEnv } from '../process/env.ts'
@@ -12,7 +11,7 @@ import { importSuppliers } from '../suppliers/import/import-suppliers.ts'
 import { thousands } from '../text/plural.rules.ts'
 
 const usage = `Imports suppliers from a CSV file or a workbook (.xlsx) whose first line names the columns. Invalid cells are reported and left
-out, as are counties and places that do not match the postcode. If a column name is nearly right, the correct one is suggested.
+out, as are counties and places that do not match the postcode. The report says which column each heading is read as.
 An address can have several columns ("Address 1", "Address 2"), and opening hours one for each weekday ("Monday"). To change a
 name, give the supplier's id ("Supplier id", as in files from the office).
 
@@ -32,11 +31,10 @@ const run = async (path: string, apply: boolean, { env, say }: Terminal): Promis
       (database) =>
         importSuppliers(database, path, {
           apply,
-          onStart: ({ unknown, proposals, encoding }, bytes) => {
+          onStart: ({ unknown, guesses, encoding }, bytes) => {
             if (encoding !== 'utf-8') say(`The file is not UTF-8 and is read as ${encodingNames[encoding]}`)
             if (unknown.length) say(`Ignored columns: ${unknown.join(', ')}`)
-            for (const proposal of proposals)
-              say(`The column "${proposal.heading}" is ignored. ${proposalText(proposal)}`)
+            for (const { heading, column } of guesses) say(`"${heading}" is read as ${column}`)
             if (process.stderr.isTTY) bar.start(bytes, 0)
           },
           onResume: (line) => say(`Resuming after line ${line}, where an earlier import of this file stopped`),

@@ -14,7 +14,7 @@ import { verificationRules } from '../rules/supplier.rules.ts'
 import { checkUploadTask } from '../import/uploads/check-upload.task.ts'
 import { endLostUploadsTask } from '../import/uploads/end-lost-uploads.task.ts'
 import { importUploadTask } from '../import/uploads/import-upload.task.ts'
-import { suggestColumns } from '../import/uploads/receive-upload.ts'
+import { suggestColumns } from '../import/import-columns.ts'
 
 const site = await testSite({}, 'places')
 const { pool } = site.database
@@ -706,7 +706,7 @@ const suppliersBut = async () =>
 
 test('the office suggests several columns as the address, and each other field once', () => {
   expect(suggestColumns(['Firm', 'Address 1', 'address_line_2', 'Address Field 3', 'Town', 'Mobile', 'Phone'])).toEqual(
-    ['name', 'address', 'address', 'address', 'city', '', 'phone'],
+    ['name', 'address', 'address', 'address', 'city', undefined, 'phone'],
   )
 })
 

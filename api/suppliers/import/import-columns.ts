@@ -42,13 +42,8 @@ export interface HeaderRow {
   headings: string[]
   columns: (ImportColumn | undefined)[]
   unknown: string[]
-  /** Unknown headings that probably mean a missing column. */
-  proposals: Proposal[]
-}
-
-interface Proposal {
-  heading: string
-  column: ImportColumn
+  /** Headings that mean a column whose name they are not, for whoever imports to confirm. */
+  guesses: { heading: string; column: ImportColumn }[]
 }
 
 /** Its message says what to do about it. */
@@ -76,51 +71,55 @@ const pathEnd =
 
 export const columnMeant = (heading: string): ImportColumn | undefined => {
   const [, end] = pathEnd.exec(heading) ?? []
-  return namedColumn(heading) ?? proposeColumn(plain(heading)) ?? (end ? columnMeant(end) : undefined)
+  const bare = heading.replace(/\([^)]*\)/g, '').trim()
+  return (
+    namedColumn(heading) ??
+    proposeColumn(plain(heading)) ??
+    (end ? columnMeant(end) : bare && bare !== heading.trim() ? columnMeant(bare) : undefined)
+  )
 }
 
-/** `chosen` overrides the headings. @throws UnreadableFile without a name column, or for one that occurs twice. */
+/** Undefined for none; a certain heading wins a field that allows one column. */
+export const suggestColumns = (headings: readonly string[]): (ImportColumn | undefined)[] => {
+  const meant = headings.map(columnMeant)
+  return meant.map((column, index) => {
+    if (!column || getSeparator(column)) return column
+    const sure = headings.findIndex((heading, at) => meant[at] === column && namedColumn(heading))
+    return (sure >= 0 ? sure : meant.indexOf(column)) === index ? column : undefined
+  })
+}
+
+/** `chosen` overrides the headings. @throws UnreadableFile without a name column. */
 export const readHeader = (
   line: string,
   split: SplitLine,
   chosen?: readonly (ImportColumn | undefined)[],
 ): HeaderRow => {
-  const { delimiter, cells, columns: named } = readHeadings(line, split)
-  const columns = chosen ? cells.map((_, index) => chosen[index]) : named
-  const others = cells.filter((cell, index) => !columns[index] && cell.trim()).map((cell) => cell.trim())
-  const proposals = others.flatMap((heading): Proposal[] => {
-    const column = chosen ? undefined : columnMeant(heading)
-    return column && !columns.includes(column) ? [{ heading, column }] : []
-  })
-  if (!columns.includes('name')) {
-    const found = cells
-      .map((cell) => cell.trim())
-      .filter(Boolean)
-      .join(', ')
-      .slice(0, 200)
-    const meant = proposals.find((one) => one.column === 'name')
+  const { delimiter, cells } = readHeadings(line, split)
+  const headings = cells.map((cell) => cell.trim())
+  const read = chosen ?? suggestColumns(headings)
+  const columns = headings.map((_, index) => read[index])
+  if (!columns.includes('name'))
     throw new UnreadableFile(
-      `The first line must name the columns, and one of them must be "name". It names: ${found || 'nothing'}${meant ? `. ${proposalText(meant)}` : ''}`,
+      `The first line must name the columns, and one of them must be "name". It names: ${headings.filter(Boolean).join(', ').slice(0, 200) || 'nothing'}`,
     )
-  }
-  const twice = columns.find((column, index) => column && !getSeparator(column) && columns.indexOf(column) !== index)
-  if (twice) throw new UnreadableFile(`The column "${twice}" occurs twice in the first line`)
   return {
     delimiter,
-    headings: cells.map((cell) => cell.trim()),
+    headings,
     columns,
-    unknown: others.filter((heading) => !proposals.some((one) => one.heading === heading)),
-    proposals,
+    unknown: headings.filter((heading, index) => heading && !columns[index]),
+    guesses: headings.flatMap((heading, index) => {
+      const column = columns[index]
+      return column && !chosen && !namedColumn(heading) ? [{ heading, column }] : []
+    }),
   }
 }
 
-export const proposalText = ({ heading, column }: Proposal): string =>
-  `If "${heading}" is the ${column}, rename it to "${column}" in the first line`
-
 type Column = FieldsWith<'importable'>
 
-/** CRM and contacts programs write "Billing City" or "E-mail 1 - Value". */
-const around = /^(?:billing|main|primary|business|address\d)(?=[a-z]{2})|(?<=[a-z]{3})(?:\d?value|\d)$/g
+/** CRM and contacts programs write "Billing City" or "E-mail 1 - Value", people "Tel (day)" or "Products offered". */
+const around =
+  /^(?:billing|main|primary|business|address\d)(?=[a-z]{2})|(?<=[a-z]{3})(?:\d?value|\d|day|daytime|work|office|offered|provided|supplied|sold)$/g
 
 const headingWords = readTable(new URL('heading-words.txt', import.meta.url), ['column', 'match', 'words'])
 const wordsFor = (match: 'also similar' | 'exactly') =>
@@ -143,7 +142,7 @@ const proposeColumn = (heading: string): Column | undefined => {
   if (anyName.test(heading)) return 'name'
   const maxEdits = heading.length >= 8 ? 2 : 1
   const near = named
-    .filter(({ word }) => Math.min(word.length, heading.length) >= 4)
+    .filter(({ word }) => word[0] === heading[0] && Math.min(word.length, heading.length) >= 4)
     .map(({ word, column }) => ({ column, edits: editDistance(word, heading, maxEdits) }))
     .filter(({ edits }) => edits <= maxEdits)
   return near.toSorted((a, b) => a.edits - b.edits)[0]?.column

@@ -31,7 +31,7 @@ export async function* readRecords(
   yield header
 
   for (let line = await next(); line; line = await next()) {
-    if (isBlank(line.text, header)) continue
+    if (!line.damage && isBlank(line.text)) continue
     const { at, bytes } = line
     if (line.text === headings) {
       yield { at, bytes, error: 'repeats the line that names the columns' }
@@ -100,7 +100,8 @@ export const readSample = async (path: string, encoding: TextEncoding, limit: nu
   return { headings, samples }
 }
 
-const isBlank = (text: string, { delimiter }: HeaderRow) => !text.replaceAll(delimiter, '').trim()
+/** Such as a line of dashes; a quotation mark may open a field of several lines. */
+const isBlank = (text: string) => !/[\p{L}\p{N}"]/u.test(text)
 
 const damageIn = ([first, ...more]: Line[]): { error: string } | undefined => {
   if (first?.damage) return { error: first.damage }

@@ -11,7 +11,7 @@ import type { ImportColumn } from './import-columns.ts'
 import type { ImportReading } from './import-reading.ts'
 import { importSuppliers } from './import-suppliers.ts'
 import type { Outcome } from './import-write.ts'
-import { suggestColumns } from './uploads/receive-upload.ts'
+import { suggestColumns } from './import-columns.ts'
 
 // Every business is made up; one line of the third list (Boston) and the last five lists changed the reader.
 
@@ -684,7 +684,7 @@ const importHeldOut = async ({ name, kind, chosen, lines }: HeldOutList) => {
   const proposed = suggestColumns(
     headings.map((heading) => (chosen[heading] === '' ? '-' : (chosen[heading] ?? heading))),
   )
-  const reading = { columns: proposed.map((column) => column || undefined), services } as ImportReading
+  const reading = { columns: proposed, services } as ImportReading
   const outcomes: Outcome[] = []
   await importSuppliers(database, path, { apply: true, reading, onOutcome: (one) => outcomes.push(one) })
   const { rows: stored } = await database.pool.query<Record<string, unknown>>(

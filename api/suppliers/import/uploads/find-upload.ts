@@ -1,7 +1,7 @@
 import { findRow, readRows, type Db } from '../../../database/sql.ts'
 import type { ImportColumn } from '../import-columns.ts'
 import type { ImportReading } from '../import-reading.ts'
-import { suggestColumns } from './receive-upload.ts'
+import { suggestColumns } from '../import-columns.ts'
 import type { ImportUpload, ImportUploadLine } from './upload.types.ts'
 
 export interface StoredUpload extends Omit<ImportUpload, 'columns' | 'services' | 'import'> {
@@ -37,7 +37,7 @@ export const toUpload = (stored: StoredUpload): ImportUpload => {
       heading,
       samples: stored.samples.map((cells) => cells[index] ?? '').filter(Boolean),
       field: stored.columns[index] || null,
-      suggestion: suggested[index] || null,
+      suggestion: suggested[index] ?? null,
     })),
     services: Object.entries(stored.services).map(([name, readAs]) => ({ name, readAs })),
   }

@@ -11,7 +11,7 @@ import { limitBytes } from '../../../process/stream-parts.ts'
 import { withTemporaryFile } from '../../../process/temporary-file.ts'
 import { badInput, PublicError } from '../../../server/errors.ts'
 import { createFingerprint } from '../../../text/fingerprint.ts'
-import { columnMeant, getSeparator, UnreadableFile } from '../import-columns.ts'
+import { suggestColumns, UnreadableFile } from '../import-columns.ts'
 import { withCsvFile } from '../convert-file.ts'
 import { checkFile } from '../import-lines.ts'
 import { readSample } from '../import-records.ts'
@@ -105,19 +105,5 @@ const understand = async (
     'update import_mapping set used_at = now() where headings_key = $1 returning columns, services',
     [headingsKey(headings)],
   )
-  return known ?? { columns: suggestColumns(headings), services: {} }
+  return known ?? { columns: suggestColumns(headings).map((column) => column ?? ''), services: {} }
 }
-
-/** Empty for none; a certain heading wins a field that allows one column. */
-export const suggestColumns = (headings: readonly string[]): string[] => {
-  const meant = headings.map((heading) => columnMeant(heading))
-  return meant.map((column, index) => {
-    if (!column) return ''
-    if (getSeparator(column)) return column
-    const sure = headings.findIndex((heading, at) => meant[at] === column && isExact(heading, column))
-    return (sure >= 0 ? sure : meant.indexOf(column)) === index ? column : ''
-  })
-}
-
-const isExact = (heading: string, column: string) =>
-  heading.toLowerCase().replace(/[^a-z0-9]/g, '') === column.toLowerCase()
