@@ -34,9 +34,22 @@ const building =
 
 export const isBuilding = (line: string): boolean => building.test(line)
 
-export const isStreet = (line: string): boolean => street.test(line) || building.test(line) || foreignStreet.test(line)
-const foreignStreet =
-  /(?:stra(?:ß|ss)e|str\.|gasse|platz|allee|weg|straat|gracht|laan|plein|kade|dijk)\b|^(?:\d+,? )?(?:rue|avenue|av\.|boulevard|bd|place|quai|allée|chemin|route|via|viale|piazza|corso|calle|c\/|carrer|avenida|avda|paseo|plaza)\s/i
+export const isStreet = (line: string): boolean => street.test(line) || building.test(line) || isForeignStreet(line)
+const foreignStreets = {
+  Germany: /(?:stra(?:ß|ss)e|str\.|gasse|platz|allee|weg)(?![a-zß])|(?:^|[,\n] ?)(?:am|im|zum|zur|an der|auf der) /i,
+  Netherlands: /(?:straat|gracht|laan|plein|kade|dijk)\b/i,
+  France:
+    /(?:^|[,\n] ?)(?:\d+,? )?(?:rue|avenue|av\.|boulevard|bd|place|quai|cours|impasse|allée|chemin|route|z[ai]c?)\s/i,
+  Italy: /(?:^|[,\n] ?)(?:via|viale|piazza|corso)\s/i,
+  Spain: /(?:^|[,\n] ?)(?:calle|c\/|carrer|avenida|avda|paseo|plaza)\s/i,
+} as const
+const isForeignStreet = (line: string) => Object.values(foreignStreets).some((words) => words.test(line))
+
+/** "Hauptstr. 12, 50667 Köln" is in Germany. */
+const byStreet = (text: string): SupplierCountry | undefined =>
+  /(?<!\d)\d{5} \p{Lu}/u.test(text)
+    ? (['Germany', 'France', 'Italy', 'Spain'] as const).find((country) => foreignStreets[country].test(text))
+    : undefined
 
 /** "Co. Durham", "E. Yorks", or a borough without a town of its name. */
 const countyPart = (text: string): CountyName | undefined => {
@@ -186,7 +199,7 @@ const splitAbroad = (
   const isIrish = eircode !== undefined || (written.length > 2 && isIrishCounty(written.at(-1)!))
   const prefixed = last || isIrish || known ? undefined : byPrefix(text)
   if (prefixed && 'elsewhere' in prefixed) return prefixed
-  const country = last ?? (isIrish ? 'Ireland' : known) ?? prefixed?.country
+  const country = last ?? (isIrish ? 'Ireland' : known) ?? prefixed?.country ?? byStreet(text)
   const parts = turnCode(joinCode(written.flatMap((part) => streetAndCode(part, country))), country)
   if (country === 'United Kingdom') return undefined
   const at = parts.findIndex((part) => continental(part, country))

@@ -71,7 +71,10 @@ const pathEnd =
 
 export const columnMeant = (heading: string): ImportColumn | undefined => {
   const [, end] = pathEnd.exec(heading) ?? []
-  const bare = heading.replace(/\([^)]*\)/g, '').trim()
+  const [bare = ''] = heading
+    .replace(/\([^)]*\)/g, '')
+    .split(' / ')
+    .map((part) => part.trim())
   return (
     namedColumn(heading) ??
     proposeColumn(plain(heading)) ??

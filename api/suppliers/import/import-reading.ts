@@ -1,7 +1,9 @@
 import { runSql, type Db } from '../../database/sql.ts'
 import { editDistance } from '../../text/edit-distance.ts'
 import { createFingerprint } from '../../text/fingerprint.ts'
+import { foldText } from '../../text/fold-letters.ts'
 import { offeredServices } from '../rules/offered-services.rules.ts'
+import { wordsAbroad } from '../search/words/synonyms.ts'
 import type { ImportColumn } from './import-columns.ts'
 import type { RecordRead } from './read-record.ts'
 
@@ -63,11 +65,20 @@ const unknownText = (name: string) => `the service "${name}" is not known here${
 const formatRefusal = (names: readonly string[]) =>
   names.map((name) => `${unknownService} (it is "${name}")${nearText(name)}`).join('; ')
 
-const offered = new Map<string, string>(offeredServices.map((name) => [name.toLowerCase(), name]))
+const offeredAbroad = wordsAbroad.flatMap(({ words, find }) => {
+  const service = find.flatMap((word) => offeredServices.filter((name) => name.toLowerCase().startsWith(word)))[0]
+  return service ? words.map((word) => [word, service] as const) : []
+})
+/** In lower case without accents, English last. */
+const offered = new Map<string, string>([
+  ...offeredAbroad,
+  ...offeredServices.map((name) => [name.toLowerCase(), name] as const),
+])
+const asOffered = (name: string) => offered.get(foldText(name).trim())
 
 const spellServices = (one: RecordRead): RecordRead =>
   'row' in one && one.row.services
-    ? { ...one, row: { ...one.row, services: one.row.services.map((name) => offered.get(name.toLowerCase()) ?? name) } }
+    ? { ...one, row: { ...one.row, services: one.row.services.map((name) => asOffered(name) ?? name) } }
     : one
 
 const findUnknown = async (db: Db, names: readonly string[]): Promise<Set<string>> => {
@@ -77,7 +88,7 @@ const findUnknown = async (db: Db, names: readonly string[]): Promise<Set<string
     `select name from unnest($1::text[]) name where cardinality(to_service_groups(array[name])) = 0`,
     [names],
   )
-  return new Set(rows.map(({ name }) => name).filter((name) => !offered.has(name.toLowerCase())))
+  return new Set(rows.map(({ name }) => name).filter((name) => !asOffered(name)))
 }
 
 /** Nearest first; at most three. */

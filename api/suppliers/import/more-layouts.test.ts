@@ -604,6 +604,33 @@ const importList = async ({ file, columns }: List) => {
   )
 }
 
+test('headings of other people and languages are guessed, and a street shows its country', async () => {
+  const guild = `Mitgliederliste;;;;
+;;;;
+Betrieb;Inhaber;Anschrift;Telefon / Mobil;Leistungen
+Raumausstattung Krämer;Jörg Krämer;Hauptstr. 12, 50667 Köln;0221 / 4710 0815;Gardinen, Rollos
+Atelier Müller & Sohn;;Am Markt 1, 33602 Bielefeld;+49 (0)521 4710 22;`
+  expect(await importList({ what: 'a guild', file: guild, stored: [] })).toEqual([
+    'Atelier Müller & Sohn | Am Markt 1 | Bielefeld |  | 33602 | Germany | 0521 471022 | ',
+    'Raumausstattung Krämer | Hauptstr. 12 | Köln |  | 50667 | Germany | 0221 47100815 | ',
+  ])
+  const { rows } = await database.pool.query('select services from supplier order by name collate "C"')
+  expect(rows).toEqual([{ services: [] }, { services: ['Curtains', 'Roller Blinds'] }])
+  const makers = `Nom de l'entreprise;Adresse;CP Ville;Tél.
+Stores Lefèvre;8 rue de la Paix;75002 PARIS;01 99 00 12 34
+Volets Dupont SARL;ZA des Landes;35000 RENNES CEDEX;02.99.00.12.35`
+  expect(await importList({ what: 'makers', file: makers, stored: [] })).toEqual([
+    'Stores Lefèvre | 8 rue de la Paix | Paris |  | 75002 | France | 01 99 00 12 34 | ',
+    'Volets Dupont SARL | ZA des Landes | Rennes |  | 35000 | France | 02 99 00 12 35 | ',
+  ])
+  const pasted = `Company Name | Town | Postcode
+---|---|---
+Blind Ambition | Truro | TR1 2AA`
+  expect(await importList({ what: 'pasted', file: pasted, stored: [] })).toEqual([
+    'Blind Ambition |  | Truro | Cornwall | TR1 2AA | United Kingdom |  | ',
+  ])
+})
+
 const maxWrong = 0.05
 
 test('in lists with other people’s layouts, at most one cell in twenty is read wrongly', async () => {

@@ -5,6 +5,7 @@ import type { TextShape } from './text-shapes.rules.ts'
 const otherWords = new Map<string, BusinessStatus>([
   ['open', 'OPERATIONAL'],
   ['active', 'OPERATIONAL'],
+  ['activeproposaltostrikeoff', 'OPERATIONAL'],
   ['trading', 'OPERATIONAL'],
   ['closedtemporarily', 'CLOSED_TEMPORARILY'],
   ['tempclosed', 'CLOSED_TEMPORARILY'],

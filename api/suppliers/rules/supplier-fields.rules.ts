@@ -158,7 +158,7 @@ export const supplierFields = {
   businessStatus: {
     type: 'text',
     shape: businessStatus,
-    headings: ['trading status'],
+    headings: ['trading status', 'company status'],
     is: whereScraped,
     form: {
       section: 'Opening hours',
