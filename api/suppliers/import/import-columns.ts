@@ -42,7 +42,7 @@ export interface HeaderRow {
   headings: string[]
   columns: (ImportColumn | undefined)[]
   unknown: string[]
-  /** Headings that mean a column whose name they are not, for whoever imports to confirm. */
+  /** Headings that mean a column without being its name. */
   guesses: { heading: string; column: ImportColumn }[]
 }
 
