@@ -7,12 +7,12 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { HydrateOnVisible } from './HydrateOnVisible.tsx'
 
 let drawn: string[] = []
-let see: (element: Element) => Promise<void>
+let see: (element: Element, isIntersecting?: boolean) => Promise<void>
 
 /** jsdom shows nothing, so the test decides what is visible. */
 class TestObserver {
   constructor(notify: (entries: { isIntersecting: boolean; target: Element }[], observer: TestObserver) => void) {
-    see = (target) => act(async () => notify([{ isIntersecting: true, target }], this))
+    see = (target, isIntersecting = true) => act(async () => notify([{ isIntersecting, target }], this))
   }
   observe() {}
   unobserve() {}
@@ -69,6 +69,7 @@ afterEach(async () => {
 })
 
 test('what is not visible yet is in the page but not hydrated; what is visible is', async () => {
+  await see(part('far'), false)
   expect(drawn).toEqual([])
   expect(button('far').textContent).toBe('far 0')
   const before = button('near')

@@ -184,11 +184,15 @@ test('a creative has the exact size of its format', async () => {
   expect(within(bare).queryByRole('link')).toBeNull()
 })
 
-test('the page of cookies names the service of streets, if it is an outside one', async () => {
+test('the page of cookies, in any spelling, names the service of streets, if it is an outside one', async () => {
   answerAds({ publisherId: '' })
-  const { unmount } = showPage('/cookie-policy', { streets: { from: 'style', host: 'tiles.example' } as never })
+  const { unmount } = showPage('/Cookie-Policy/', { streets: { from: 'style', host: 'tiles.example' } as never })
   const row = (await screen.findByText('map-consent')).closest('tr')!
   expect(row.textContent).toContain('They come from tiles.example, which then sees your IP address')
+  expect(document.querySelector('link[rel="canonical"]')!.getAttribute('href')).toBe(
+    'https://directory.test/cookie-policy',
+  )
+  expect(screen.getByText(/^Last changed on \d+ \w+ \d{4}$/)).toBeTruthy()
   unmount()
   showPage('/cookie-policy')
   await screen.findByText('advertising-consent')

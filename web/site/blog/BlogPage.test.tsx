@@ -82,10 +82,16 @@ test('structured data: the posts of the list, and none where there are none', as
   expect(Object.keys(readStructuredData(document.head))).toEqual(['BreadcrumbList'])
 })
 
-test("a post's own picture is shown if it has one", async () => {
-  answerWith([buildPostData({ imageUrl: '/pictures/bay.webp' })])
+test("a post's own picture is shown if it is stored here", async () => {
+  const pictures = ['/pictures/bay.webp', 'https://elsewhere.example/bay.webp', '//elsewhere.example/bay.webp']
+  answerWith(pictures.map((imageUrl, at) => buildPostData({ id: `${at}`, imageUrl })))
   showPage('/blog')
-  expect((await screen.findByRole('article')).querySelector('img')!.getAttribute('src')).toBe('/pictures/bay.webp')
+  const cards = await screen.findAllByRole('article')
+  expect(cards.map((card) => card.querySelector('img')?.getAttribute('src'))).toEqual([
+    pictures[0],
+    undefined,
+    undefined,
+  ])
 })
 
 test('a category and a tag set the search box and the address', async () => {

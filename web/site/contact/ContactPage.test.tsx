@@ -37,8 +37,15 @@ const show = async () => {
   return { user, form, field, fill, button: form.getByRole<HTMLButtonElement>('button', { name: /^Send/ }) }
 }
 
-test('five fields and six reasons', async () => {
+test('five fields, six reasons, and quicker ways', async () => {
   const { field } = await show()
+  const ways = within(screen.getByRole('complementary', { name: 'Quicker ways' })).getAllByRole('link')
+  expect(ways.map((link) => link.getAttribute('href'))).toEqual(['/directory', '/register-business', '/partners'])
+  expect(screen.queryByRole('complementary', { name: 'Contact details' })).toBeNull()
+  expect(['Name', 'Email'].map((name) => [field(name).type, field(name).autocomplete])).toEqual([
+    ['text', 'name'],
+    ['email', 'email'],
+  ])
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Contact Us')
   for (const name of ['Name', 'Email', 'Reason', 'Subject', 'Message'])
     expect(field(name).getAttribute('aria-required')).toBe('true')
@@ -193,6 +200,8 @@ test.each([
   ['+44 (0)1632 960123', 'tel:+441632960123'],
   ['01632 960123 / 07700 900123', 'tel:01632960123'],
 ])('the link to call the operator’s number %s is %s', async (phone, url) => {
-  showPage('/contact', { phone })
+  const { container } = showPage('/contact', { phone })
+  await screen.findByRole('complementary', { name: 'Contact details' })
+  expect(container.querySelector('address, a[href^="mailto:"]')).toBeNull()
   expect((await screen.findByRole('link', { name: phone })).getAttribute('href')).toBe(url)
 })

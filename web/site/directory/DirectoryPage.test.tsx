@@ -137,6 +137,7 @@ test('a card copies the phone, the email, the address or everything, and says wh
       await screen.findByText(`${title.replace(/ Copied!?$/, '')} has been copied to your clipboard.`),
     ).toBeTruthy()
     expect(await navigator.clipboard.readText()).toEqual(copied)
+    if (title === 'Phone Copied') expect(phone.innerHTML).not.toBe(icon) // a tick
   }
   const menu = phone.closest('details')!
   menu.open = true
@@ -147,6 +148,11 @@ test('a card copies the phone, the email, the address or everything, and says wh
   phone.focus()
   await user.keyboard('{Escape}')
   expect([menu.open, document.activeElement]).toEqual([false, menu.querySelector('summary')])
+  menu.open = true
+  fireEvent.pointerDown(phone)
+  expect(menu.open).toBe(true)
+  fireEvent.pointerDown(screen.getByRole('heading', { level: 1 }))
+  expect(menu.open).toBe(false)
 })
 
 test('a card shows the searched service in bold, and marks the searched words', async () => {
@@ -159,7 +165,7 @@ test('a card shows the searched service in bold, and marks the searched words', 
         reviewLine: 'The roman blind fits.',
       }),
     ],
-    { reading: { words: 'roman blinds' } },
+    { reading: { words: 'the roman blinds and' } },
   )
   showPage('/directory?search=roman+blinds')
   const card = await screen.findByRole('article')
@@ -206,7 +212,7 @@ test('the address fills the filters, and applying them updates it', async () => 
     api.query('Suggest', () => reply({ suggest: [] })),
   )
   const user = userEvent.setup()
-  const { address } = showPage('/directory?location=GL50&service=blinds')
+  const { address, goTo } = showPage('/directory?location=GL50&service=blinds')
   const location = await screen.findByLabelText<HTMLInputElement>('Location')
   expect(location.value).toBe('GL50')
   expect(screen.getByLabelText<HTMLSelectElement>('Service').value).toBe('blinds')
@@ -221,6 +227,9 @@ test('the address fills the filters, and applying them updates it', async () => 
   await waitFor(() => expect(address()).toBe('/directory?search=roman&location=Bath&service=custom'))
   await user.click(screen.getByRole('button', { name: 'Reset' }))
   await waitFor(() => expect(address()).toBe('/directory'))
+  await goTo('/directory?area=-3,51,-2,52')
+  await user.type(await screen.findByLabelText('Location'), 'Bath{Enter}')
+  await waitFor(() => expect(address()).toBe('/directory?location=Bath')) // which is elsewhere
 })
 
 test("the footer's links with city and a service of their own are understood", async () => {
@@ -488,8 +497,13 @@ test('list and map are one tap apart and share the filters; the list is the defa
   const scrollY = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(700)
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   onTestFinished(() => void vi.restoreAllMocks())
+  expect(screen.queryByRole('link', { name: 'Skip to the map' })).toBeNull()
   await userEvent.click(within(views).getByRole('link', { name: 'Map' }))
   await waitFor(() => expect(address()).toBe('/directory?location=GL50&view=map'))
+  expect(screen.getByText('Skip to the map').getAttribute('href')).toBe('#map')
+  expect(screen.getByText('Filter by county and service on the full map').getAttribute('href')).toBe(
+    '/map?location=GL50',
+  )
   scrollY.mockReturnValue(40)
   expect(await screen.findByText('Failed to load the map service. Please try again later.')).toBeTruthy()
   expect(screen.getByText('Please check your internet connection or try again later.')).toBeTruthy()
@@ -563,6 +577,7 @@ test('on a phone all filters are in one sheet: a choice applies at once, the cou
   await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
   const sheet = within(screen.getByRole('dialog', { name: 'Filters' }))
   expect(sheet.getByText('76 suppliers').getAttribute('role')).toBe('status')
+  expect([...document.querySelectorAll('dialog .menu')].map((menu) => menu.hasAttribute('open'))).toEqual([false, true])
   await userEvent.selectOptions(sheet.getByLabelText('Service'), 'Shutters')
   await waitFor(() => expect(address()).toBe('/directory?search=roman&service=shutters'))
   expect(await sheet.findByText('9 suppliers')).toBeTruthy()

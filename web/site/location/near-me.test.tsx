@@ -19,14 +19,14 @@ const found = (totalCount: number, widenedToMiles: number | null = null, isTotal
 beforeEach(() => {
   mockMap()
   answer(
-    api.query('Directory', () => reply(buildList([buildSupplier()]))),
+    ...['Directory', 'MapPage'].map((name) => api.query(name, () => reply(buildList([buildSupplier()])))),
     http.get('*/base-map.json', () => HttpResponse.error()),
   )
 })
 afterEach(() => locateBy(undefined))
 
-const press = async () => {
-  const page = showPage('/directory?service=blinds')
+const press = async (path = '/directory?service=blinds') => {
+  const page = showPage(path)
   await userEvent.click(await screen.findByRole('button', { name: 'Find suppliers near me' }))
   return page
 }
@@ -48,9 +48,16 @@ test('asks once, precisely and for 5 seconds; reports how many suppliers there a
   await press()
   expect(await screen.findByText('Found 1,000+ suppliers near your location.')).toBeTruthy()
   cleanup()
-  answer(found(1))
-  await press()
-  expect(await screen.findByText('Found 1 supplier near your location.')).toBeTruthy()
+  for (const [screenPath, near] of [
+    ['/directory', '/directory?at=51.9%2C-2.08&service=blinds&view=map'],
+    ['/map', '/map?at=51.9%2C-2.08&service=blinds'],
+  ] as const) {
+    answer(found(1))
+    const page = await press(`${screenPath}?service=blinds&view=list&location=Bath&place=bath&area=-3,51,-2,52`)
+    expect(await screen.findByText('Found 1 supplier near your location.')).toBeTruthy()
+    await waitFor(() => expect(page.address()).toBe(near)) // instead of the place and the area
+    cleanup()
+  }
 })
 
 test('no suppliers nearby: says so and stays', async () => {

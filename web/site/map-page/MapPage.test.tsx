@@ -60,6 +60,8 @@ test('the map is the default; counties and services have counts, and the total i
     'Repairs 0 suppliers',
     'Custom Designs 1 supplier',
   ])
+  expect(screen.getByText('Skip to the map').getAttribute('href')).toBe('#map')
+  expect(document.getElementById('map')).toBeTruthy()
   expect(await screen.findByText('No locations found')).toBeTruthy()
   expect(screen.getByText('Try adjusting your search filters to see more results')).toBeTruthy()
 })

@@ -39,6 +39,12 @@ test('a supplier’s badge is shown with the code to copy; an unknown number is 
   )
   const { unmount } = showPage('/partners')
   await screen.findByRole('form', { name: 'Badge' })
+  expect(['Make One', 'Get Yours', 'See Examples'].map((name) => screen.getByText(name).getAttribute('href'))).toEqual([
+    '/partners/widget',
+    '/partners#badge',
+    '/partners#examples',
+  ])
+  expect(['badge', 'examples', 'policies'].filter((id) => !document.getElementById(id))).toEqual([])
   expect(screen.queryByText('There is no supplier with this number in the directory.')).toBeNull()
   unmount()
   showPage('/partners?supplier=https%3A%2F%2Fdirectory.test%2Fsuppliers%2F12')
@@ -115,6 +121,7 @@ test('the builder previews the choices with the widget itself, and puts them in 
 </bcd-suppliers>`,
     ),
   )
+  expect(screen.getByText(/^What your Content-Security-Policy/).getAttribute('href')).toBe('/partners#policies')
   const widget = container.querySelector('bcd-suppliers')!
   expect(widget.querySelector('a')!.getAttribute('href')).toBe('/directory?service=blinds&county=rutland')
   expect([widget.getAttribute('county'), widget.getAttribute('service'), widget.getAttribute('limit')]).toEqual([

@@ -36,6 +36,7 @@ test('name, rating, breadcrumbs and the tabs; Industry Info only with keywords',
     'Gloucestershire›',
     'Honeybourne Blinds',
   ])
+  expect(crumbs.getByText('Honeybourne Blinds').getAttribute('aria-current')).toBe('page')
 })
 
 test('pictures stored here are shown, each in three sizes and two formats; other sites’ are not', async () => {
@@ -269,6 +270,12 @@ test('reviews with their stars and age, in months below two years, and the distr
   expect(reviews.getByRole('link', { name: '5 stars 3' }).getAttribute('href')).toBe(
     '/suppliers/7?tab=reviews&stars=5#reviews',
   )
+  expect(reviews.getByRole('link', { name: '5 stars 3' }).getAttribute('rel')).toBe('nofollow')
+  const [all, none] = ['5 stars', '1 star'].map((text) => reviews.getByText(text).closest('li')!)
+  expect([all, none].map((row) => row!.querySelector<HTMLElement>('.star-spread-bar span')!.style.width)).toEqual([
+    '100%',
+    '0%',
+  ])
   expect(reviews.getByText('1 star').closest('li')!.textContent).toBe('1 star 0')
   expect(reviews.queryByRole('link', { name: '1 star 0' })).toBeNull()
   vi.useRealTimers()
@@ -283,6 +290,11 @@ test('About shows the distribution of stars and the two newest reviews, and link
   expect(about.queryByText('Three.')).toBeNull()
   await userEvent.click(about.getByRole('link', { name: 'All 16 reviews' }))
   await waitFor(() => expect(address()).toBe('/suppliers/7?tab=reviews'))
+  cleanup()
+  show({ reviewCount: 1, reviews: buildReviews([{}]) })
+  expect((await screen.findByRole('link', { name: 'Read the review' })).getAttribute('href')).toBe(
+    '/suppliers/7?tab=reviews#reviews',
+  )
   cleanup()
   show({ averageRating: null, reviewCount: 0 })
   await screen.findByRole('tabpanel', { name: 'About' })
@@ -324,6 +336,8 @@ test.each([
           .map((item) => item.textContent)
       : undefined,
   ).toEqual(facts)
+  const review = strip?.querySelector('a')?.getAttribute('href')
+  expect(review).toBe(facts && '/suppliers/7?tab=reviews#reviews')
   vi.useRealTimers()
 })
 

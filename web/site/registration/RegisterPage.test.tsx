@@ -235,7 +235,9 @@ test('Enter works like Next', async () => {
 
 test('sent once, without the acceptance flags; then the success screen with the reference', async () => {
   answerWith(accept)
-  const { user, fill, form, submit, toLast, address } = await show()
+  const { user, fill, field, form, submit, toLast, address } = await show()
+  await fill({ Website: 'honeybourne' })
+  await user.clear(field('Website')) // which is not sent
   await toLast()
   expect(submit().disabled).toBe(true)
   expect(document.getElementById(submit().getAttribute('aria-describedby')!)!.textContent).toBe(

@@ -59,8 +59,10 @@ test('invalid fields say so on submit, to screen readers too, and nothing is sen
   expect(sent).toEqual([])
 })
 
-test('no field is reported as invalid before it loses the focus', async () => {
+test('no field is reported as invalid before it loses the focus; the full form is a link away', async () => {
   const { user, field } = await show()
+  expect(screen.getByRole('link', { name: 'Use the full form' }).getAttribute('href')).toBe('/register-business')
+  expect(['Email', 'Phone'].map((name) => field(name).type)).toEqual(['email', 'tel'])
   await user.type(field('Phone'), '12')
   expect(field('Phone').getAttribute('aria-invalid')).toBe('false')
   await user.tab()

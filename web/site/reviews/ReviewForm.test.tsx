@@ -80,6 +80,8 @@ test('each invalid field says why, and the first one is focused', async () => {
 test('a review is sent once, however often the button is pressed, and acknowledged', async () => {
   sent.length = 0
   await open()
+  const isWriting = () => document.documentElement.hasAttribute('data-writing')
+  expect(isWriting(), 'a phone’s bar does not cover the form').toBe(true)
   await fill()
   answer(
     api.mutation('CreateReview', async ({ variables, request }) => {
@@ -95,6 +97,7 @@ test('a review is sent once, however often the button is pressed, and acknowledg
   const status = await screen.findByText('We’ll publish it once we’ve checked it.')
   expect(screen.getByRole('heading', { name: 'Thank you for your review' })).toBeTruthy()
   expect(document.activeElement?.contains(status)).toBe(true)
+  expect(isWriting()).toBe(false)
   expect(sent).toEqual([
     {
       supplierId: '7',
