@@ -17,6 +17,17 @@ test('never inside a block, and never between a heading and its text', () => {
   ])
 })
 
+test('behind a rule or a table, and not behind a picture, a heading or within a quotation', () => {
+  expect(splitHtml('<p>a</p><hr><p>bbbbb</p>')).toEqual(['<p>a</p><hr>', '<p>bbbbb</p>'])
+  const table = '<table><tr><td>aaaa</td></tr></table>'
+  expect(splitHtml(`<img src="/a"><h2>b</h2>${table}<p>c</p>`)).toEqual([
+    `<img src="/a"><h2>b</h2>${table}`,
+    '<p>c</p>',
+  ])
+  const quotation = '<blockquote><p>aaaaaaaa</p><p>bbbbbbbb</p></blockquote>'
+  expect(splitHtml(`${quotation}<p>c</p>`)).toEqual([quotation, '<p>c</p>'])
+})
+
 test('text without such a place stays whole', () => {
   expect(splitHtml('<p>one</p>')).toEqual(['<p>one</p>'])
   expect(splitHtml('just text')).toEqual(['just text'])

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { closedText } from './rules/business-status.rules.ts'
 import { businessStatus, isClosedForGood } from './rules/read-business-status.rules.ts'
 
 test.each([
@@ -28,4 +29,12 @@ test.each([
   ['closed on Sundays', false],
 ])('the business status "%s" means permanently closed: %s', (typed, isClosed) => {
   expect(isClosedForGood(typed)).toBe(isClosed)
+})
+
+test('a note is shown for a business that is closed for now or not open yet only', () => {
+  expect([closedText('CLOSED_TEMPORARILY'), closedText('FUTURE_OPENING')]).toEqual([
+    'Temporarily closed',
+    'Not open yet',
+  ])
+  expect(['OPERATIONAL', '', null, undefined].map(closedText)).toEqual(Array.from({ length: 4 }))
 })

@@ -18,8 +18,7 @@ export const toPrefixKey = (country: string, start: string): string => `${countr
 export const readForeignPostcode = (text: string): ForeignPostcode | undefined => {
   const [, routingKey, after = ''] = eircode.exec(text) ?? []
   if (routingKey) return { keys: [[routingKey.toLowerCase()]], words: withoutLead(after) }
-  const turned = text.replace(digitsLast, '$2 $1')
-  const [, letter, code, ending, words = ''] = digits.exec(turned) ?? []
+  const [, letter, code, ending, words = ''] = digits.exec(text) ?? digits.exec(text.replace(digitsLast, '$2 $1')) ?? []
   if (!code) return undefined
   const country = ending && code.length === 4 ? 'NL' : (letters[letter?.toUpperCase() ?? ''] ?? letter?.toUpperCase())
   const isAmong = (one: string) => !country || country === one

@@ -9,6 +9,8 @@ test.each([
   ['06 6982', 'IT', '06 6982'],
   ['912345678', 'ES', '912 34 56 78'],
   ['01632 960199', 'IE', undefined],
+  ['0113 000 00', 'GB', undefined],
+  ['+33 1 99 00 01 41', 'GB', '+33 1 99 00 01 41'],
   ['not a number', 'GB', undefined],
 ] as const)('%s in %s is %s: no leading 0 is lost', (given, country, national) => {
   expect(nationalPhone(given, country)).toBe(national)
