@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { changeJson, readChanges } from '../changes/read-changes.ts'
 import { createContext } from '../../server/context.ts'
 import { readEnv } from '../../process/env.ts'
+import { log as siteLog } from '../../process/log.ts'
 import { build } from '../../testing/build/supplier.factory.ts'
 import { deleteExpiredTask } from '../../maintenance/retention/delete-expired.task.ts'
 import { testDatabase } from '../../testing/test-database.ts'
@@ -262,6 +263,7 @@ test('a hint queues active webhooks soon; none once the site is stopping', async
   await pool.query('delete from graphile_worker._private_jobs')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const query = vi.spyOn(pool, 'query')
+  const warn = vi.spyOn(siteLog, 'warn').mockReturnValue(undefined)
   try {
     const stopped = createWebhookHint(pool)
     stopped.changed()
@@ -282,6 +284,8 @@ test('a hint queues active webhooks soon; none once the site is stopping', async
     query.mockRestore()
   }
   await expect.poll(jobs).toEqual([{ key: `webhook-${id}` }])
+  expect(warn.mock.calls).toEqual([[{ err: new Error('the database is away') }, 'could not queue webhooks']])
+  warn.mockRestore()
 })
 
 test('the log deletes deliveries after 30 days, but no pending ones', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toListing, mergeParts, toListingPart } from './listing-parts.ts'
 import { splitAddress } from '../../places/addresses/split-address.ts'
-import { tidyEmail, tidyPhone, tidyWebsite } from './tidy-contact.ts'
+import { phonesIn, tidyEmail, tidyPhone, tidyWebsite } from './tidy-contact.ts'
 
 test.each([
   ['01582787223', '01582 787223'],
@@ -14,6 +14,9 @@ test.each([
   ['12345', undefined],
   ['call us', undefined],
   ['01582 787223 or 07700 900123', undefined],
+  ['01234 567890', undefined],
+  ['123-456-7890', undefined],
+  ['0777 777 7777', undefined],
 ])('the phone %s is %s', (given, phone) => expect(tidyPhone(given)).toBe(phone))
 
 test.each([
@@ -26,6 +29,8 @@ test.each([
   ['logo@2x.png; Info@Shop.example, sales@shop.example', 'info@shop.example'],
   ['mailto:info@shop.example,sales@shop.example', 'info@shop.example'],
   ['abc123@sentry.io', undefined],
+  ['100% wool: info@shop.example', 'info@shop.example'],
+  [`${'a'.repeat(250)}@b.example`, undefined],
   ['not an address', undefined],
   ['a@b', undefined],
 ])('the email address %s is %s', (given, email) => expect(tidyEmail(given)).toBe(email))
@@ -35,6 +40,8 @@ test.each([
   ['https://shop.example.com/?utm_source=yell&utm_medium=x', 'https://shop.example.com'],
   ['http://shop.example.com/blinds?id=3&gclid=x#top', 'http://shop.example.com/blinds?id=3'],
   ['//shop.example.com/', 'https://shop.example.com'],
+  ['shop.example.com:8080', 'https://shop.example.com:8080'],
+  [`https://shop.example.com/${'a'.repeat(500)}`, undefined],
   ['javascript:alert(1)', undefined],
   ['mailto:a@b.example', undefined],
   ['http://me:pw@shop.example.com', undefined],
@@ -141,4 +148,42 @@ test('text escaped twice is read once', () => {
   expect(toListingPart('meta', { name: 'Fold &amp; Fall &#39;Curtains&#39;\n Ltd' }).name?.value).toBe(
     "Fold & Fall 'Curtains' Ltd",
   )
+})
+
+test('several numbers in one text are read one by one; one with a digit too many is not cut', () => {
+  expect(phonesIn('01582 787223 / 07700 900123')).toEqual(['01582 787223', '07700 900123'])
+  expect(phonesIn('01582 787223 or 07700 900123 or 020 7946 0018')).toHaveLength(3)
+  expect(phonesIn('01582 7872234')).toEqual([])
+})
+
+test('half a point, a point off the Earth and a name of one letter are left out', () => {
+  const given = { name: 'A', latitude: 51.9 }
+  expect(toListingPart('json-ld', given)).toEqual({})
+  expect(toListingPart('json-ld', { ...given, longitude: 181 })).toEqual({})
+  const placed = toListingPart('json-ld', { latitude: '51.9', longitude: -2 })
+  expect([placed.latitude?.value, placed.longitude?.value]).toEqual([51.9, -2])
+})
+
+test('a theme’s placeholder address takes its hours with it, and nothing else', () => {
+  const openingHours = [{ day: 'Mon', opens: '09:00', closes: '17:00' }] as const
+  const given = { name: 'Sunny Blinds', phone: '01582 787223', city: 'Luton', openingHours: [...openingHours] }
+  const fields = (street: string) => Object.keys(toListingPart('json-ld', { ...given, street })).toSorted()
+  expect(fields('123 Main Street')).toEqual(['name', 'phone'])
+  expect(fields('12 Main Street')).toEqual(['address', 'city', 'name', 'openingHours', 'phone'])
+})
+
+test('a street does not repeat its town; two places are never mixed, and one completes the other', () => {
+  const luton = toListingPart('selector', { street: '1 High Street, Luton', city: 'Luton' })
+  expect(luton.address?.value).toBe('1 High Street')
+  const withCode = toListingPart('json-ld', { city: 'Luton', postcode: 'LU1 2AA' })
+  const merged = mergeParts(luton, withCode)
+  expect([merged.address?.value, merged.postcode?.value]).toEqual(['1 High Street', 'LU1 2AA'])
+  const bath = toListingPart('json-ld', { city: 'Bath', postcode: 'BA1 1AA', latitude: 51.4, longitude: -2.4 })
+  const other = mergeParts(toListingPart('selector', { street: '1 High Street' }), bath)
+  expect([other.address, other.city?.value, other.postcode?.value]).toEqual([undefined, 'Bath', 'BA1 1AA'])
+  const first = mergeParts(
+    toListingPart('selector', { street: '1 High Street', city: 'Luton', postcode: 'LU1 2AA' }),
+    bath,
+  )
+  expect([first.city?.value, first.latitude]).toEqual(['Luton', undefined])
 })
