@@ -93,12 +93,15 @@ test('nothing is fetched until the button is pressed; then each pair shows who, 
   answerPairs([pair('1', '2')], 1, 1)
   const button = await open()
   expect(screen.queryByText('Original 1')).toBeNull()
+  expect(await screen.findByText('No merges yet.')).toBeTruthy()
   expect(requests).toEqual([])
   await userEvent.click(button)
   expect(await screen.findByText('1 duplicate pair found.')).toBeTruthy()
   expect(screen.getByText('1 supplier has changed and will be compared within minutes.')).toBeTruthy()
   const list = screen.getByRole('region', { name: 'Duplicate pairs' })
   expect(list.tabIndex).toBe(0)
+  const { rel, target } = within(list).getByText<HTMLAnchorElement>('Original 1')
+  expect([rel, target]).toEqual(['noreferrer', '_blank']) // the selection stays
   expect(within(list).getByText('Original 1').closest('dd')!.textContent).toBe('Original 1 Leeds, West Yorkshire')
   expect(within(list).getByText('Duplicate 2').closest('dd')!.textContent).toBe('Duplicate 2 Leeds')
   expect(within(list).getByText('Same place_id, name and phone')).toBeTruthy()
@@ -115,10 +118,11 @@ test('a failed search is reported, and can be retried', async () => {
 })
 
 test('uncertain pairs are fetched and marked if the box is ticked, and hidden if it is not', async () => {
-  answerPairs([pair('1', '2', { decision: 'PERHAPS', reason: 'Same website' })], 140)
+  answerPairs([pair('1', '2', { decision: 'PERHAPS', reason: 'Same website' })], 140, 2000)
   await open()
   await userEvent.click(screen.getByLabelText('Include uncertain matches'))
   expect(await screen.findByText('Uncertain match.')).toBeTruthy()
+  expect(screen.getByText('2,000 suppliers have changed and will be compared within minutes.')).toBeTruthy()
   expect(screen.getByText('140 duplicate pairs found; the 1 most likely are listed.')).toBeTruthy()
   expect(requests).toEqual([{ includeDoubtful: true }])
   answerPairs([])
@@ -170,6 +174,10 @@ test('selected pairs are merged after confirmation; those that failed stay, with
   await userEvent.click(screen.getByRole('button', { name: 'Merge 1 Selected' }))
   expect(screen.queryByRole('button', { name: 'Yes, Merge' })).toBeNull()
   expect(sent).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Select All' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Merge 2 Selected' }))
+  expect(screen.getByText('Merge 2 duplicates into their originals? You can undo each merge below.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Merge 2 Selected' }))
   await cleanAll()
   expect(await screen.findByText('Merged 1 of 2 pairs.')).toBeTruthy()
   expect(screen.getByRole('list', { name: 'Not merged' }).textContent).toBe(
@@ -344,6 +352,36 @@ test('recent merges can be undone; if one cannot, it says why', async () => {
   expect(await screen.findByText('Gone Blinds is a separate supplier again.')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo the merge of Gone Blinds' })).toBeNull())
   await waitFor(() => expect(requests).toHaveLength(2)) // they may be a pair again
+})
+
+const failed = 'The comparison started on 23 Nov 2026, 07:00 failed. These pairs are from the previous one.'
+test.each([
+  ['never made', null, 'Suppliers haven’t been compared yet.', 'Compare All'],
+  ['of an unknown size', run({ status: 'RUNNING', pairs: 0 }), '300,000 suppliers read.', 'Stop Comparing'],
+  ['failed', run({ status: 'FAILED' }), failed, 'Compare All Again'],
+  ['without news', run({ added: 0, dropped: 0 }), /were compared on 23 Nov 2026, 07:10\.$/, 'Compare All Again'],
+])('a comparison of all suppliers: %s', async (_, last, words, button) => {
+  answerRun(last)
+  await open()
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(screen.getByRole('button', { name: button })).toBeTruthy()
+  const bars = screen.queryAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuenow'))
+  expect(bars).toEqual(button === 'Stop Comparing' ? [null] : [])
+})
+
+test('the pairs are fetched again once all suppliers have been compared', async () => {
+  answerRun(run({ status: 'RUNNING' }))
+  answer(
+    api.mutation('CompareAllSuppliers', () => {
+      answerRun(run()) // finished at this very moment
+      return done('compareAllSuppliers', { run: null })
+    }),
+  )
+  answerPairs([])
+  await fetchPairs()
+  await screen.findByText('No duplicates found.')
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop Comparing' }))
+  await waitFor(() => expect(requests).toHaveLength(2))
 })
 
 test('the last full comparison is shown with its time and place of difference; another is started, shown and stopped', async () => {

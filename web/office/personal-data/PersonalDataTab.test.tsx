@@ -2,7 +2,7 @@ import { InMemoryCache } from '@apollo/client'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { answer, api, done, reply, showPage } from '../../app/show-page.tsx'
+import { answer, api, done, refuse, reply, showPage } from '../../app/show-page.tsx'
 
 const entry = (id: string, step: string, isOwn = true, words: string | null = null) => ({
   __typename: 'PersonalDataEntry',
@@ -26,7 +26,7 @@ test('a person’s data is found, chosen, exported, and erased after a typed con
       reply({
         personalData: {
           __typename: 'PersonalData',
-          isMore: false,
+          isMore: true,
           alsoKnownBy: variables.search === 'Ann Smith' ? [] : ['Ann Smith'],
           entries:
             erased.length || variables.search === 'Ann Smith'
@@ -46,14 +46,17 @@ test('a person’s data is found, chosen, exported, and erased after a typed con
     }),
     api.mutation('ErasePersonalData', ({ variables }) => {
       erased.push(variables.input)
-      const erasure = { __typename: 'Erasure', deletedCount: 1, blankedCount: 1, retainedCount: 1 }
+      const erasure = { __typename: 'Erasure', deletedCount: 2, blankedCount: 1, retainedCount: 1 }
       return reply({ erasePersonalData: { __typename: 'X', erasure, userErrors: [] } })
     }),
   )
+  answer(api.query('PersonalData', () => refuse('Too many searches.'), { once: true }))
   const { address } = showPage('/admin/personal-data')
   await user.click(await screen.findByLabelText('Email address, phone number or name'))
   await user.paste('ann@example.com')
   await user.keyboard('{Enter}')
+  expect((await screen.findByRole('alert')).textContent).toContain('Too many searches.') // as the server says
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
   await user.click(await screen.findByRole('button', { name: 'Ann Smith' }))
   expect(await screen.findByText('We hold nothing about “Ann Smith”.')).toBeTruthy()
   const field = screen.getByLabelText<HTMLInputElement>('Email address, phone number or name')
@@ -66,7 +69,8 @@ test('a person’s data is found, chosen, exported, and erased after a typed con
   expect(messages.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked)).toEqual([true, false])
   expect(messages.getByText(/possibly someone else/)).toBeTruthy()
   const statuses = screen.getAllByRole('status').map(({ textContent }) => textContent)
-  expect(statuses.join('\n')).toContain('4 entries found, 3 selected.')
+  expect(statuses.join('\n')).toContain('4 and more entries found, 3 selected. Entries that only contain the name')
+  expect(messages.getByRole('link', { name: 'Where it appears' }).getAttribute('href')).toBe('/admin/requests')
   expect(screen.getByText('It is what the business tells the public.')).toBeTruthy()
   expect(address()).toBe('/admin/personal-data') // the browser's history must not contain the person
 
@@ -84,6 +88,10 @@ test('a person’s data is found, chosen, exported, and erased after a typed con
   for (const box of own) await user.click(box)
   const erase = screen.getByRole<HTMLButtonElement>('button', { name: 'Erase…' })
   expect(erase.disabled).toBe(true) // nothing of the public listing is erased
+  const listing = screen.getAllByRole('checkbox').at(-1)!
+  await user.click(listing)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Download a Copy (JSON)' }).disabled).toBe(true)
+  await user.click(listing)
   for (const box of own) await user.click(box)
   await user.click(erase)
   const form = within(screen.getByRole('form', { name: 'Erase' }))
@@ -98,6 +106,7 @@ test('a person’s data is found, chosen, exported, and erased after a typed con
     ]),
   )
   expect(await screen.findByText('We hold nothing about “ann@example.com”.')).toBeTruthy()
+  expect(await screen.findByText('Deleted: 2 entries. Anonymised: 1 entry.')).toBeTruthy()
   expect(evict, 'pages of suppliers show their reviews').toHaveBeenCalledWith({
     id: 'ROOT_QUERY',
     fieldName: 'supplier',

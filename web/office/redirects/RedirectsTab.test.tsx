@@ -42,7 +42,7 @@ test('redirects are listed with their uses, added, refused with a reason, and re
       return done('deleteRedirect', { deletedId: '1' })
     }),
   )
-  showPage('/admin/redirects')
+  const { reload } = showPage('/admin/redirects')
   const user = userEvent.setup()
   expect(await screen.findByText('Permanent (301) · used 1,200 times, last on 1 November 2026 at 10:00')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Add a Redirect' }))
@@ -70,10 +70,13 @@ test('redirects are listed with their uses, added, refused with a reason, and re
   await focused('Edit: /old')
   await user.click(screen.getByRole('button', { name: 'Edit: /old' }))
   await user.click(screen.getByLabelText('Permanent'))
+  nodes = [{ ...one, version: 8 }, ...nodes.slice(1)]
+  await reload() // what someone else has saved is not overwritten unnoticed: version 3 is sent
   await user.click(screen.getByRole('button', { name: 'Save Redirect' }))
   expect(await screen.findByText(/^Temporary \(302\) · used 1,200 times/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Remove: /old' }))
   expect(await screen.findByText('Redirect removed')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })) // the button has gone
   expect(sent).toEqual([
     { fromPath: '/older', toAddress: '/old', isPermanent: true },
     { fromPath: '/older', toAddress: '/blog', isPermanent: true },
@@ -144,6 +147,9 @@ test('a CSV file is checked first, with errors by line, then imported; all redir
   )
   expect(trial.getByRole('listitem').textContent).toBe('Line 3: The site uses this address itself.')
   expect(trial.getByRole('region', { name: 'Refused lines' }).tabIndex).toBe(0) // keys can scroll a long one
+  answer(api.mutation('ImportRedirects', () => refuse('Another import is running.'), { once: true }))
+  await user.click(trial.getByRole('button', { name: 'Import 1 Now' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Another import is running.')
   await user.click(trial.getByRole('button', { name: 'Import 1 Now' }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Redirects' })))
   expect(await screen.findByText('Redirects imported')).toBeTruthy()

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { answer, api, reply, showPage } from '../../app/show-page.tsx'
@@ -92,6 +92,8 @@ test('a column shows its value on hover and focus, and by arrow keys', async () 
   chart.getBoundingClientRect = () => new DOMRect(0, 0, 300, 100)
   await user.pointer({ target: chart, coords: { clientX: 11 } })
   expect(within(chart).getByText('2 Nov: 1')).toBeTruthy()
+  fireEvent.pointerLeave(chart)
+  expect(within(chart).queryByText('2 Nov: 1')).toBeNull()
 })
 
 test('charts, and the same numbers as a table for screen readers', async () => {
@@ -113,7 +115,9 @@ test('charts, and the same numbers as a table for screen readers', async () => {
 test('top searches, searches without results and the most viewed suppliers', async () => {
   showPage('/admin/reports')
   expect((await region('Top Searches')).getByRole('row', { name: 'roman blinds 9' })).toBeTruthy()
-  expect((await region('Searches without Results')).getByText('No repeated searches without results yet.')).toBeTruthy()
+  const nothing = await region('Searches without Results')
+  expect(nothing.getByText('No repeated searches without results yet.')).toBeTruthy()
+  expect(nothing.queryByRole('button')).toBeNull() // an empty file
   expect(
     (await region('Most Viewed Suppliers')).getByRole('link', { name: 'Honeybourne Blinds' }).getAttribute('href'),
   ).toBe('/suppliers/7')
@@ -127,6 +131,15 @@ test('searches without results: how often, since when, when last, a link to the 
     ['Search', 'Times', 'Since', 'Last'],
     ['awnings near st ives', '1,200', '3 Sept 2026', '21 Nov 2026'],
   ])
+  const suppliers = await region('New Suppliers')
+  expect(suppliers.getAllByRole('row').map(cells)).toEqual([
+    ['Month', 'New', 'Total'],
+    ['Oct 2026', '0', '1,200'],
+    ['Nov 2026', '1', '1,201'],
+  ])
+  const lines = suppliers.getByRole('slider').parentElement!.querySelectorAll('.chart-line')
+  expect([...lines].map(({ textContent }) => textContent)).toEqual(['0', '1']) // there are no half suppliers
+  expect(screen.getByText('None in the 12 months before')).toBeTruthy()
   expect(nothing.getByRole('link').getAttribute('href')).toBe('/directory?search=awnings&location=st+ives')
   expect(nothing.getByRole('button', { name: 'Download Searches without Results as CSV' })).toBeTruthy()
 })
@@ -157,6 +170,8 @@ test('the range is in the address', async () => {
   await user.click(screen.getByRole('button', { name: '12 Months' }))
   expect(await screen.findAllByRole('columnheader', { name: 'Month' })).toHaveLength(4)
   expect([address(), queries]).toEqual(['/admin/reports?range=12-months', ['DAYS_30', 'MONTHS_12']])
+  await user.click(screen.getByRole('button', { name: '30 Days' }))
+  expect(address()).toBe('/admin/reports')
 })
 
 test('no cell of an exported file can be a formula, and counts stay numbers', () => {

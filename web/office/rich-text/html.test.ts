@@ -202,6 +202,42 @@ test('a list changes its kind, and ends; so does a quotation; a table has a head
   expect(run(link, 8, setLink(''))).toBe('<p>See this guide now</p>')
 })
 
+test('typed signs become lists, headings and quotations; a short text has lists only', () => {
+  const type = (sign: string, isShort = false) => {
+    const view = new EditorView(null, { state: createState(toDocument('<p>a</p>'), isShort) })
+    const at = sign.length
+    view.dispatch(view.state.tr.insertText(sign.slice(0, -1), 1))
+    view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, at)))
+    view.someProp('handleTextInput', (handle) => handle(view, at, at, sign.at(-1)!, () => view.state.tr))
+    return toHtml(view.state.doc).replaceAll('\n', '')
+  }
+  expect(['- ', '1. ', '## ', '# ', '### ', '> '].map((sign) => type(sign))).toEqual([
+    '<ul><li>a</li></ul>',
+    '<ol><li>a</li></ol>',
+    '<h2>a</h2>',
+    '<h2>a</h2>',
+    '<h3>a</h3>',
+    '<blockquote><p>a</p></blockquote>',
+  ])
+  expect(['- ', '## '].map((sign) => type(sign, true))).toEqual(['<ul><li>a</li></ul>', '<p>##a</p>'])
+})
+
+test('Enter leaves a caption, Shift+Enter breaks a line, Ctrl+B is bold, and a paragraph follows a table', () => {
+  const press = (html: string, from: number, to: number, key: string, held: KeyboardEventInit = {}) => {
+    const view = new EditorView(null, { state: createState(toDocument(html), false) })
+    view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, from, to)))
+    const event = new KeyboardEvent('keydown', { key, ...held })
+    view.someProp('handleKeyDown', (handle) => handle(view, event))
+    return view.state
+  }
+  const figure = '<figure><img src="/a.webp" alt=""><figcaption>Bay</figcaption></figure>'
+  expect(press(figure, 4, 4, 'Enter').selection.$from.parent.type.name).toBe('paragraph')
+  expect(toHtml(press('<p>ab</p>', 2, 2, 'Enter', { shiftKey: true }).doc)).toBe('<p>a<br>b</p>')
+  expect(toHtml(press('<p>ab</p>', 1, 2, 'b', { ctrlKey: true }).doc)).toBe('<p><strong>a</strong>b</p>')
+  const table = '<table><tr><td>a</td></tr></table>'
+  expect(press(table, 4, 4, 'Control').doc.lastChild!.type.name).toBe('paragraph')
+})
+
 test('Backspace in a caption leaves its letters to the browser; at its start it removes only a picture without one', () => {
   const press = (caption: string, offset: number) => {
     const doc = toDocument(`<figure><img src="/a.webp" alt=""><figcaption>${caption}</figcaption></figure>`)

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { answer, api, done, reply, showPage } from '../../app/show-page.tsx'
@@ -108,9 +108,87 @@ test('a schedule shows its next times and last error; another is added, this one
     { updateSchedule: { id: '1', version: 3, ...edition } },
     { changeSchedule: { id: '1', action: 'START' } },
     { changeSchedule: { id: '1', action: 'PAUSE' } },
-    { createSchedule: { name: 'Places', ...input } },
+    { createSchedule: { name: 'Places', ...input, sources: ['yell'] } },
     { updateScrapeLimits: { quietFrom: '08:00', quietUntil: '18:00', monthlyRequests: 1000 } },
   ])
+})
+
+test('a paused schedule of places is resumed; without a budget it is never used up; a cleared limit is none', async () => {
+  const locations = ['Leeds', 'York', 'Hull', 'Bath', 'Ely', 'Ripon', 'Wells']
+  const paused = {
+    ...schedule,
+    kind: 'MAPS',
+    every: 'MONTH',
+    day: 31,
+    sources: [],
+    locations,
+    keyword: 'blinds',
+    startsAt: [],
+    pausedAt: '2026-11-20T10:00:00Z',
+    startedAt: '2026-11-01T02:30:00Z',
+    problem: null,
+  }
+  const daily = { ...schedule, id: '2', name: 'Daily', every: 'DAY', day: null, sources: ['former'], problem: null }
+  let stored: object = {
+    ...limits,
+    quietFrom: '08:00',
+    quietUntil: '18:00',
+    quietEndsAt: '2026-11-30T18:00:00Z',
+    monthlyRequests: null,
+  }
+  const sent: unknown[] = []
+  const take = (name: string, field: string, payload: object) =>
+    api.mutation(name, ({ variables }) => {
+      sent.push(variables.input)
+      return done(field, payload)
+    })
+  answer(
+    api.query('Schedules', () => {
+      const nodes = [paused, daily, { ...schedule, id: '3', name: 'Broken' }]
+      return reply({ schedules: { __typename: 'ScheduleReport', nodes, limits: stored }, scrapeSources: [] })
+    }),
+    take('ChangeSchedule', 'changeSchedule', { schedule: null }),
+    take('UpdateScrapeLimits', 'updateScrapeLimits', { limits }),
+  )
+  const { reload } = showPage('/admin/schedules')
+  const list = await screen.findByRole('list', { name: 'Schedules' })
+  const facts = [...list.children].map((row) =>
+    [...row.querySelectorAll('.state, dd')].map(({ textContent }) => textContent),
+  )
+  expect(facts).toEqual([
+    [
+      'Paused',
+      'Google Maps search · blinds · Leeds, York, Hull, Bath, Ely, 2 more',
+      'Every month on day 31 at 02:30',
+      'Sun, 1 Nov 2026, 02:30',
+    ],
+    [
+      'Active',
+      'Directory scrape · former',
+      'Every day at 02:30',
+      'Mon, 30 Nov 2026, 02:30Mon, 7 Jun 2027, 02:30',
+      'not yet',
+    ],
+    ['Failed', ...facts[2]!.slice(1)],
+  ])
+  expect(screen.getByText('Quiet hours: scrapes resume Mon, 30 Nov 2026, 18:00.')).toBeTruthy()
+  expect(screen.getByText('1,000 paid requests to Google Places this month.')).toBeTruthy()
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Resume: Weekly scrape' }))
+  for (const name of ['Quiet from', 'Quiet until'])
+    fireEvent.change(screen.getByLabelText(name), { target: { value: '' } })
+  stored = { ...stored, version: 9 }
+  await reload()
+  await user.click(screen.getByRole('button', { name: 'Save Limits' }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  const none = { quietFrom: null, quietUntil: null, monthlyRequests: null }
+  expect(sent).toEqual([
+    { id: '1', action: 'RESUME' },
+    { ...none, version: 3 }, // what someone else has saved is not overwritten unnoticed
+  ])
+  await user.click(screen.getByRole('button', { name: 'Delete: Daily' }))
+  await user.click(screen.getByRole('button', { name: 'Delete Schedule' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
 })
 
 test('a deleted schedule does not reappear with an earlier response', async () => {

@@ -53,8 +53,11 @@ const show = async () => {
 }
 
 test('title, subtitle, note and the list of what administrators can do', async () => {
-  await show()
+  const { username, password } = await show()
   expect(screen.getByRole('heading', { level: 1, name: 'Sign In' })).toBeTruthy()
+  expect(screen.getByRole('form', { name: 'Sign In' }).getAttribute('method')).toBe('post') // no password in an address
+  const saved = [username, password].map((field) => field.getAttribute('autocomplete'))
+  expect(saved).toEqual(['username', 'current-password'])
   expect(screen.getByText('Access the admin area to manage your site')).toBeTruthy()
   expect(screen.getByText('Only authorized administrators can access this area')).toBeTruthy()
   expect(
@@ -141,6 +144,8 @@ test("a failure: the server's message in a toast and on the form, what was typed
   expect(screen.getByRole('alert').textContent).toBe('The username or password is wrong.')
   expect([username.value, password.value, username.matches(':disabled')]).toEqual(['ada', 'lovelace', false])
   await waitFor(() => expect(document.activeElement).toBe(password))
+  await user.type(password, '!')
+  expect(screen.queryByRole('alert')).toBeNull() // it was about the previous password
 })
 
 test('the server cannot be reached', async () => {
@@ -176,7 +181,11 @@ test('with a second factor a code is requested, and sent with the rest', async (
   const code = await screen.findByLabelText<HTMLInputElement>('Code')
   await waitFor(() => expect(document.activeElement).toBe(code))
   expect(screen.getAllByText('Please enter the code from your authenticator app.')).toHaveLength(1) // at the form, not in a toast
+  await user.type(code, '000 000')
+  await user.click(button)
+  expect(await screen.findByText('Login failed')).toBeTruthy() // a wrong code
   answerSignIn(ada)
+  await user.clear(code)
   await user.type(code, '123 456')
   await user.click(button)
   await waitFor(() => expect(address()).toBe('/admin'))

@@ -29,7 +29,8 @@ test('a session that ended elsewhere is announced, what was typed stays, and the
   isSignedIn = false
   await userEvent.click(screen.getByRole('button', { name: 'Change Password' }))
   expect(await screen.findByText(ended)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Sign In (opens a new tab)' }).getAttribute('href')).toBe('/login')
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Sign In (opens a new tab)' })
+  expect([link.getAttribute('href'), link.target, link.rel]).toEqual(['/login', '_blank', 'noopener'])
   expect((current as HTMLInputElement).value).toBe('old password')
   isSignedIn = true
   fireEvent(document, new Event('visibilitychange'))

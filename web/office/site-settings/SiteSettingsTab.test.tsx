@@ -37,6 +37,7 @@ test('the form refuses an illegible colour with the reason, previews a legible o
   const form = within(await screen.findByRole('form', { name: 'Site Settings' }))
   const user = userEvent.setup()
   expect(form.getByText('Leave blank for Blind & Curtain Directory.')).toBeTruthy()
+  expect(form.queryByRole('list', { name: 'How it looks' })).toBeNull() // without a colour
   await user.type(form.getByLabelText('Site name'), 'Sashes')
   await user.type(form.getByLabelText('Colour'), '#f0c040')
   await user.click(form.getByRole('button', { name: 'Save Settings' }))

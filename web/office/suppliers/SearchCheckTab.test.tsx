@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { answer, api, reply, showPage } from '../../app/show-page.tsx'
+import { answer, api, refuse, reply, showPage } from '../../app/show-page.tsx'
 import { buildPlace } from '../../site/suppliers/build-supplier.ts'
 
 const supplier = (id: string, name: string) => ({ __typename: 'Supplier', id, name, city: 'Stroud', county: null })
@@ -68,4 +68,12 @@ test('a search check explains each supplier’s position: topic, distance, quali
   answer(api.query('ExplainSearch', () => reply({ explainSearch: none })))
   await goTo('/admin/search?location=GL5+1AA')
   expect(await screen.findByText('Read as in GL5 1AA, Gloucestershire. No suppliers were found.')).toBeTruthy()
+  const far = reason(supplier('9', 'Far Blinds'), { distanceMiles: null, orderMiles: null })
+  answer(api.query('ExplainSearch', () => reply({ explainSearch: found([far], { place: null }) })))
+  await goTo('/admin/search?search=cheap')
+  expect(await screen.findByText('Read as all suppliers.')).toBeTruthy()
+  expect(screen.getByText('Quality 72 of 100.')).toBeTruthy()
+  answer(api.query('ExplainSearch', () => refuse('Please use fewer words.')))
+  await goTo('/admin/search?search=blinds')
+  expect(await screen.findByText('Please use fewer words.')).toBeTruthy()
 })

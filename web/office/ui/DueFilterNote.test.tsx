@@ -23,13 +23,21 @@ const limits = {
 }
 
 test.each([
-  ['AD_ENDING', 'AdManagement', { isEnding: true }, { adSettings, adSlots: [] }, 'advertisements that end soon'],
+  [
+    'AD_ENDING',
+    'AdManagement',
+    { isEnding: true },
+    { adSettings, adSlots: [] },
+    'advertisements that end soon',
+    'Ad Slots',
+  ],
   [
     'WEBHOOK_FAILED',
     'Webhooks',
     { isFailing: true },
     { webhooks: { __typename: 'WebhookReport', nodes: [] } },
     'failing webhooks',
+    'No webhooks are failing.',
   ],
   [
     'SCHEDULE_FAILED',
@@ -37,10 +45,11 @@ test.each([
     { isFailed: true },
     { schedules: { __typename: 'ScheduleReport', nodes: [], limits }, scrapeSources: [] },
     'schedules that could not start',
+    'No schedules have failed.',
   ],
 ] as const)(
   '%s of To Do leads to a list of those alone, which says so',
-  async (kind, query, variables, data, words) => {
+  async (kind, query, variables, data, words, others) => {
     const requests: unknown[] = []
     answer(
       api.query(query, (request) => {
@@ -51,6 +60,7 @@ test.each([
     const path = taskWords[kind].path!
     const { address } = showPage(path)
     expect(await screen.findByText(`Only ${words} are shown.`)).toBeTruthy()
+    expect(screen.getByText(others)).toBeTruthy()
     expect(requests).toEqual([variables])
     await userEvent.click(screen.getByRole('link', { name: 'Show All' }))
     await waitFor(() => expect(screen.queryByText(/^Only/)).toBeNull())

@@ -32,6 +32,7 @@ const paused = {
   label: 'Old partner',
   pausedAt: '2026-11-21T09:30:00Z',
   pauseReason: 'The receiver refuses further messages (410 Gone).',
+  previousSecretEndsAt: '2026-11-22T09:30:00Z',
 }
 const delivery = {
   __typename: 'WebhookDelivery',
@@ -100,6 +101,7 @@ test('each webhook shows its address, events and last delivery; a failing one it
     'Paused: 21 Nov 2026, 09:30. The receiver refuses further messages (410 Gone).',
     'Failing since: 20 Nov 2026, 09:30',
   ])
+  expect(facts(row(2)).at(-1)).toBe('Previous secret: valid until 22 Nov 2026, 09:30')
 })
 
 test('a webhook is added: errors are at their fields, then the secret is shown once, to copy', async () => {
@@ -111,7 +113,8 @@ test('a webhook is added: errors are at their fields, then the secret is shown o
   for (const box of form.getAllByRole('checkbox')) await user.click(box)
   await user.click(add)
   expect(await form.findByText('Please enter the partner’s name.')).toBeTruthy()
-  expect(form.getByText('Please choose at least one event.')).toBeTruthy()
+  const events = { name: 'Notify when', description: 'Please choose at least one event.' }
+  expect(form.getByRole('group', events).getAttribute('aria-invalid')).toBe('true')
   await user.type(form.getByLabelText('Partner'), 'Trade pages')
   await user.type(form.getByLabelText('Address'), 'https://intranet/')
   await user.click(form.getByRole('checkbox', { name: /^supplier\.merged:/ }))
@@ -142,6 +145,8 @@ test('deliveries have their outcome and next attempt; a delivered one is resent,
   await user.click(within(items[2]!).getByRole('button'))
   expect(await screen.findByText('This delivery is no longer in the log.')).toBeTruthy()
   expect(sent).toEqual([{ id: '2', deliveryId: '11' }])
+  await user.click(row(2).getByRole('button', { name: 'Deliveries: Old partner' }))
+  expect(await row(2).findAllByText('Waiting until the webhook is resumed.')).toHaveLength(2)
 })
 
 test('everything since a time is resent; a time in the future is refused', async () => {
@@ -198,6 +203,7 @@ test('a webhook is removed after a confirmation', async () => {
   await user.click(row(0).getByRole('button', { name: 'Remove Permanently' }))
   await waitFor(() => expect(screen.queryByText('Trade pages')).toBeNull())
   expect(sent).toEqual([{ id: '1', action: 'REMOVE' }])
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })) // the button has gone
 })
 
 test('a paused webhook is reported above every tab, with since when and why', async () => {
@@ -209,4 +215,5 @@ test('a paused webhook is reported above every tab, with since when and why', as
   expect(notice.textContent).toMatch(
     /^Old partner is not notified of changes \(paused .+\)\. The receiver refuses further messages \(410 Gone\)\.See Webhooks$/,
   )
+  expect(within(notice).getByRole('link').getAttribute('href')).toBe('/admin/webhooks')
 })
