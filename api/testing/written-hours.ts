@@ -24,6 +24,8 @@ export const writtenHours: readonly (readonly [text: string, hours: string])[] =
   ['Mon., Tues. & Thurs. 9.30-16.00', 'Mo-Tu 09:30-16:00; Th 09:30-16:00'],
   ['Sa-Mo 10:00-12:00', 'Mo 10:00-12:00; Sa-Su 10:00-12:00'],
   ['9am to 5pm, Monday to Friday', 'Mo-Fr 09:00-17:00'],
+  ['0900-1700 Mon-Fri 0900-1200 Sat', 'Mo-Fr 09:00-17:00; Sa 09:00-12:00'],
+  ['9-5 Mon-Thu; 9-4 Fri; closed Sat', 'Mo-Th 09:00-17:00; Fr 09:00-16:00; Sa off'],
   ['Mon-Fri: between 9 and 5', 'Mo-Fr 09:00-17:00'],
   ['Monday\n9:00 AM - 5:00 PM\nTuesday\nClosed', 'Mo 09:00-17:00; Tu off'],
   ['Sat 9-12 noon, Sun 12 noon - 4pm', 'Sa 09:00-12:00; Su 12:00-16:00'],

@@ -89,13 +89,23 @@ const readColumns = (parts: HoursPart[]): HoursPart[] => {
       : names
     const times = timesFrom(lines, at + names.length, isRow)
     if (groups.length < 2 || !times.length || (isRow && times.length === 1)) {
-      read.push(lines[at++]!)
+      read.push(daysFirst(lines[at++]!))
       continue
     }
     if (times.length === groups.length) read.push(...groups.map((days, index) => [days, ...times[index]!]))
     at += names.length + (isRow ? 1 : times.length)
   }
   return read.flatMap((line) => [...line, { kind: 'line' }])
+}
+
+/** Turns "9-5 Mon-Fri 9-12 Sat" about: each time is for the days behind it. */
+const daysFirst = (line: HoursPart[]): HoursPart[] => {
+  const pairs = line.filter(({ kind }) => kind !== 'and' && kind !== 'stop')
+  const isTurned =
+    pairs.length > 3 &&
+    pairs.every((part, at) => (at % 2 ? part.kind === 'days' : isTimes(part))) &&
+    !(pairs.length % 2)
+  return isTurned ? pairs.map((_, at) => pairs[at % 2 ? at - 1 : at + 1]!) : line
 }
 
 const daysFrom = (lines: HoursPart[][], at: number): DaysPart[] => {
