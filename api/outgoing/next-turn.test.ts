@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { requestTurn, endTurn, newHost, leaveQueue, getPauseMs, type HostState } from './next-turn.ts'
+import { retryAfterMs } from './retry-after.ts'
 
 const getPause = (options: Partial<Parameters<typeof getPauseMs>[0]>) =>
   getPauseMs({ minGapMs: 1000, crawlDelayMs: 0, elapsedMs: 100, retryAfterMs: 0, ...options })
@@ -52,4 +53,20 @@ test('a dead worker’s turn expires; if it returns, its pause counts but the tu
   expect(next.answer).toBe('yours')
   expect(endTurn(next.host, 'a', 31_000, 9000)).toMatchObject({ holder: 'b', openAt: 40_000 })
   expect(endTurn({ ...next.host, openAt: 90_000 }, 'a', 31_000, 9000).openAt).toBe(90_000)
+})
+
+test('a requested wait is in seconds or until a date, at most a day, and never in the past', () => {
+  const now = Date.parse('2026-11-28T12:00:00Z')
+  for (const [header, ms] of [
+    ['120', 120_000],
+    [' 0 ', 0],
+    ['Sat, 28 Nov 2026 12:01:00 GMT', 60_000],
+    ['Sat, 28 Nov 2026 11:00:00 GMT', 0],
+    ['999999', 86_400_000],
+    ['Sun, 28 Nov 2027 12:00:00 GMT', 86_400_000],
+    ['soon', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ] as const)
+    expect(retryAfterMs(header, now), header).toBe(ms)
 })

@@ -10,7 +10,7 @@ import { testSite } from '../testing/test-site.ts'
 import { build } from '../testing/build/supplier.factory.ts'
 import { getEmptySearchDays } from './read-report.ts'
 import { joinOldDays, renewTop } from './renew-top.ts'
-import { searchedText } from './searched-text.ts'
+import { searchedText, searchParts } from './searched-text.ts'
 import { createVisitCounters, visitLimits, isBot } from './visit-counters.ts'
 
 const site = await testSite()
@@ -63,6 +63,11 @@ test('personal-looking searches are not counted; of a postcode only the outcode'
   ).toEqual(Array.from({ length: 8 }, () => undefined))
   expect(searchedText({ query: 'blind 6 ft 2 x 4 ft 3' })).toBe('blind 6 ft 2 x 4 ft 3')
   expect(searchedText({ query: 'x'.repeat(500) })).toHaveLength(100)
+  expect(['blinds', 'near leeds', 'shops near me near bath'].map(searchParts)).toEqual([
+    { words: 'blinds', near: null },
+    { words: null, near: 'leeds' },
+    { words: 'shops near me', near: 'bath' },
+  ])
 })
 
 test('bots are recognised by their names', () => {
