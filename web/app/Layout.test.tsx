@@ -36,6 +36,13 @@ test('the 404 page searches for the words of the address, and suggests results',
   await goTo('/shops/strowd')
   await waitFor(() => expect(screen.getByText(/Did you mean/).textContent).toBe('Did you mean Stroud?'))
   expect(screen.getByRole('link', { name: 'Stroud' }).getAttribute('href')).toBe('/directory?search=Stroud')
+  answer(
+    api.query('SearchInstead', () => reply({ suppliers: { ...near, place: null, correctedQuery: 'velvet', nodes } })),
+  )
+  await goTo('/velvit')
+  await waitFor(() => expect(screen.getByText(/Did you mean/).textContent).toBe('Did you mean velvet?'))
+  await goTo('/Velvet') // as it is known
+  await waitFor(() => expect(screen.queryByText(/Did you mean/)).toBeNull())
   await userEvent.clear(screen.getByRole('searchbox'))
   await userEvent.type(screen.getByRole('searchbox'), 'roman{Enter}')
   expect(await screen.findByText('No suppliers found')).toBeTruthy()
@@ -178,7 +185,8 @@ test('header: the six links, and a menu that opens and closes', async () => {
   ])
   const button = screen.getByRole('button', { name: 'Open menu' })
   await userEvent.click(button)
-  expect(button.getAttribute('aria-expanded')).toBe('true')
+  expect([button.getAttribute('aria-expanded'), button.ariaLabel]).toEqual(['true', 'Close menu'])
+  expect(document.getElementById(button.getAttribute('aria-controls')!)).toBe(menu)
   await userEvent.keyboard('x{Escape}')
   expect(button.getAttribute('aria-expanded')).toBe('false')
   await userEvent.click(button)

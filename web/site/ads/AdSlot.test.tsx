@@ -148,7 +148,9 @@ test.each([
   Object.defineProperty(place, 'clientWidth', { value: width })
   const slot = { ...banner, format: 'HORIZONTAL' as const }
   const load = async (network: 'GOOGLE_ADSENSE' | 'MEDIA_NET') => {
-    const loading = loadNetwork({ ...settings, network, publisherId: `${width}&x` }, slot, place)
+    const load = (where: HTMLElement) => loadNetwork({ ...settings, network, publisherId: `${width}&x` }, slot, where)
+    const loading = Promise.all([load(document.createElement('div')), load(place)])
+    expect(document.querySelectorAll(`script[src$="=${width}%26x"]`), 'for all slots').toHaveLength(1)
     document.querySelector(`script[src$="=${width}%26x"]`)!.dispatchEvent(new Event('load'))
     await loading
     document.querySelector(`script[src$="=${width}%26x"]`)!.remove()
@@ -160,12 +162,12 @@ test.each([
     adSlot: 'counties-top-banner',
     adFormat: format,
   })
-  expect(ads.adsbygoogle).toEqual([{}])
+  expect(ads.adsbygoogle).toEqual([{}, {}])
   const loaded: string[][] = []
   ads._mNDetails = { loadTag: (...call: string[]) => loaded.push(call) }
   await load('MEDIA_NET')
   for (const show of ads._mNHandle!.queue) show()
-  expect(loaded).toEqual([['counties-top-banner', size, 'media-net-counties-top-banner']])
+  expect(loaded.at(-1)).toEqual(['counties-top-banner', size, 'media-net-counties-top-banner'])
   for (const name of ['adsbygoogle', '_mNHandle', '_mNDetails'] as const) delete ads[name]
 })
 

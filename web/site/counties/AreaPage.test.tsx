@@ -55,6 +55,12 @@ test('a later page has its own title and address, and links back; if its start d
   expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
     'https://directory.test/countries/france?page=2',
   )
+  cleanup()
+  await show('/countries/france?page=3', { supplierCount: 181 })
+  expect(getLinks('Pages')).toEqual([
+    ['Previous page', '/countries/france?page=2', null],
+    ['Next page', '/countries/france?page=4', null],
+  ])
 })
 
 test('a town is below its county, in the breadcrumbs too', async () => {

@@ -152,12 +152,14 @@ test('services and orders are links that work without code, and cover the whole 
     'Name A–Z',
   ])
   expect(part.getByRole('link', { name: 'All Services' }).getAttribute('aria-current')).toBe('true')
+  expect(part.getByRole('link', { name: 'Blinds' }).getAttribute('rel')).toBe('nofollow')
   await userEvent.click(part.getByRole('link', { name: 'Blinds' }))
   await waitFor(() => expect(shown()).toEqual(names))
   expect(part.getByRole('status').textContent).toBe('100 suppliers for Blinds in Essex · Best match')
   await userEvent.click(part.getByRole('link', { name: 'Name A–Z' }))
   expect(await part.findByText('Looking for suppliers…')).toBeTruthy()
   expect([shown(), part.queryByRole('link', { name: /^See all/ })]).toEqual([names, null]) // the list before stays
+  expect(document.querySelector('.county-arranged')!.ariaBusy).toBe('true')
   release()
   await waitFor(() => expect(part.getByRole('status').textContent).toBe('100 suppliers for Blinds in Essex · Name A–Z'))
   expect(part.getByRole('link', { name: 'Name A–Z' }).getAttribute('aria-current')).toBe('true')
@@ -233,6 +235,16 @@ test('after the first towns, those with up to three suppliers, or none here, are
   expect(maldon!.querySelectorAll('article')).toHaveLength(2)
   expect(within(maldon!).getByText('See all 3 suppliers in Maldon').getAttribute('href')).toBe('/counties/essex/maldon')
   expect(within(witham!).getByText('Witham').getAttribute('href')).toBe('/counties/essex/witham')
+})
+
+test('after the first towns, one with more than three suppliers shows them', async () => {
+  const suppliers = Array.from({ length: 11 }, (_, index) =>
+    buildSupplier({ id: `${index}`, city: index < 6 ? 'Harlow' : index < 10 ? 'Maldon' : 'Witham' }),
+  )
+  await show(buildCounty({ supplierCount: 11, topSuppliers: suppliers, cities: [] }))
+  const part = within(screen.getByRole('region', { name: 'Suppliers by Town' }))
+  const isLine = (town: RegExp) => part.getByRole('heading', { name: town }).closest('.county-line') !== null
+  expect([/^Harlow 6/, /^Maldon 4/, /^Witham 1/].map(isLine)).toEqual([false, false, true])
 })
 
 test('a search box searches within the county, and its picture opens the map', async () => {
@@ -400,8 +412,10 @@ test('without a guide there are neither questions nor FAQ data', async () => {
   const about = () => screen.getByText('On the estuary.').closest('section, header')!.localName
   expect(about()).toBe('section') // of the guide
   unmount()
-  await show(buildCounty({ content: null, description: 'On the estuary.' }))
+  await show(buildCounty({ content: null, description: 'On the estuary.', neighbours: [], services: [] }))
   expect(about()).toBe('header')
+  expect(screen.queryByRole('heading', { name: 'Neighbouring Counties' })).toBeNull()
+  expect(screen.queryByRole('navigation', { name: 'Services in Essex' })).toBeNull()
   expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull()
   expect(screen.queryByRole('heading', { name: 'Frequently Asked Questions' })).toBeNull()
   expect(Object.keys(structured())).toEqual(['BreadcrumbList'])

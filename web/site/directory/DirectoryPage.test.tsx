@@ -351,6 +351,7 @@ test('services and counties, with counts, filter the search, one or several, and
     fireEvent.click(custom, { [key]: true })
   }
   expect([address(), document.querySelector('.card-grid')!.ariaBusy]).toEqual(['/directory', 'false'])
+  expect(custom.getAttribute('rel')).toBe('nofollow')
   await userEvent.click(custom)
   await waitFor(() => expect(address()).toBe('/directory?service=custom'))
   await userEvent.click(screen.getByRole('link', { name: 'Devon 41' }))
@@ -395,6 +396,7 @@ test('more suppliers by a link, in steps of 20 up to 100, then on a page of thei
     fireEvent.click(link, { [key]: true })
   }
   expect(queries).toEqual([{ first: 20 }])
+  expect(link.getAttribute('rel')).toBe('nofollow')
   await userEvent.dblClick(link)
   await waitFor(() => expect(queries).toEqual([{ first: 20 }, { first: 40 }]))
   expect(address()).toBe('/directory?county=Devon&shown=40')
@@ -588,6 +590,7 @@ test('on a phone all filters are in one sheet: a choice applies at once, the cou
   expect(await screen.findByRole('button', { name: /^Filters 2 ?set$/ })).toBeTruthy()
   const chips = within(screen.getByRole('list', { name: 'Active filters' }))
   expect(chips.getAllByRole('link').map((chip) => chip.textContent?.trim())).toEqual(['Shutters', 'Devon'])
+  expect(chips.getByRole('link', { name: 'Remove Shutters' }).getAttribute('rel')).toBe('nofollow')
   await userEvent.click(chips.getByRole('link', { name: 'Remove Shutters' }))
   await waitFor(() => expect(address()).toBe('/directory?search=roman&county=Devon'))
 })

@@ -35,7 +35,10 @@ test.each(['search', 'location'])(
     expect(href('10 miles')).toBe(
       '/directory?search=roman+blinds&location=Stroud&place=stroud-gloucestershire&radius=10',
     )
-    await userEvent.click(await screen.findByRole('link', { name: 'Search for “roman blinds in stroud” instead' }))
+    expect(screen.getByText(/^76 roman blind suppliers/).getAttribute('role')).toBe('status')
+    const instead = await screen.findByRole('link', { name: 'Search for “roman blinds in stroud” instead' })
+    expect(instead.getAttribute('rel')).toBe('nofollow')
+    await userEvent.click(instead)
     await waitFor(() => expect(address()).toBe('/directory?search=roman+blinds+in+stroud&exact=1'))
     await waitFor(() => expect(queries.at(-1)).toEqual({ query: 'roman blinds in stroud', asTyped: true }))
   },

@@ -221,6 +221,8 @@ test('while loading: 3 suppliers, 8 locations and 3 articles as skeletons', asyn
   showPage('/')
   expect((await section('Featured Suppliers')).getAllByTestId('skeleton')).toHaveLength(3)
   expect((await section('Popular Locations')).getAllByTestId('skeleton')).toHaveLength(8)
+  expect(screen.getByRole('list', { name: 'Popular locations' }).ariaBusy).toBe('true')
+  expect(screen.getAllByRole('list', { name: 'Loading' }).map((list) => list.ariaBusy)).toEqual(['true', 'true'])
   expect((await section('Latest from our Blog')).getAllByTestId('skeleton')).toHaveLength(3)
 })
 
@@ -300,6 +302,7 @@ test('the newest articles, and a link to the blog', async () => {
 test('three testimonials with half stars, labelled as examples', async () => {
   showPage('/')
   const part = await section('What Our Users Say')
+  expect(part.getByRole('list', { name: 'Examples' }).tabIndex).toBe(0) // the keyboard scrolls it
   expect(part.getByText(/^These are illustrative quotes\./)).toBeTruthy()
   expect(
     part.getAllByRole('figure').map((figure) => within(figure).getByRole('img').getAttribute('aria-label')),

@@ -39,7 +39,8 @@ test('the map is the default; counties and services have counts, and the total i
   answerWith([buildSupplier()], { totalCount: 1234 })
   showPage('/map')
   expect(await screen.findByRole('region', { name: 'Map of suppliers' })).toBeTruthy()
-  expect((await screen.findByText('Suppliers found')).textContent).toBe('1,234 Suppliers found')
+  const found = await screen.findByText('Suppliers found')
+  expect([found.textContent, found.getAttribute('role')]).toEqual(['1,234 Suppliers found', 'status'])
   const counties = screen.getByRole('group', { name: 'Counties' })
   expect(
     within(counties)

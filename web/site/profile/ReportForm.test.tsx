@@ -28,7 +28,12 @@ test('the reasons, and missing fields', async () => {
   await send()
   expect(screen.getByText('Please choose a reason.')).toBeTruthy()
   await userEvent.selectOptions(reason, 'Something else')
-  await userEvent.type(screen.getByLabelText('Your email (optional)'), 'tom')
+  const email = screen.getByLabelText<HTMLInputElement>('Your email (optional)')
+  expect([email.type, email.autocomplete, email.maxLength]).toEqual(['email', 'email', 254])
+  expect(document.getElementById(email.getAttribute('aria-describedby')!)!.textContent).toBe(
+    'In case we have a question.',
+  )
+  await userEvent.type(email, 'tom')
   await send()
   expect(screen.getByText('Please write at least 10 characters, so we know what to check.')).toBeTruthy()
   expect(screen.getByText('Please enter a valid email address, or leave the field empty.')).toBeTruthy()
@@ -59,6 +64,9 @@ test('a failure is reported and what was typed stays; the button closes the form
   expect(screen.getAllByText('Something went wrong. Please try again.')).toHaveLength(2)
   expect(screen.getByLabelText<HTMLTextAreaElement>('Details').value).toBe('The phone number is old')
   expect(sessionStorage.getItem('draft report 7')).toContain('The phone number is old') // of this supplier
-  await userEvent.click(screen.getByRole('button', { name: 'Report this listing' }))
+  const toggle = screen.getByRole('button', { name: 'Report this listing' })
+  expect(toggle.ariaExpanded).toBe('true')
+  await userEvent.click(toggle)
+  expect(toggle.ariaExpanded).toBe('false')
   expect(screen.queryByRole('form', { name: 'Report this listing' })).toBeNull()
 })

@@ -540,6 +540,7 @@ test('the tab is in the address, both ways', async () => {
     ['ArrowRight', 'About'],
     ['ArrowRight', 'Services 2'],
     ['End', 'Industry Info 1'],
+    ['x', 'Industry Info 1'],
     ['Home', 'About'],
   ] as const) {
     await userEvent.keyboard(`{${key}}`)

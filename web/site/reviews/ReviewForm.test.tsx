@@ -46,6 +46,11 @@ test('the stars are five radio buttons, and the first is focused', async () => {
   await userEvent.keyboard('[Space]')
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '1 star, poor' }).checked).toBe(true)
   expect(screen.getAllByRole('radio')).toHaveLength(5)
+  const fields = ['Your name', 'Your email'].map((name) => screen.getByRole<HTMLInputElement>('textbox', { name }))
+  expect(fields.map(({ type, autocomplete, maxLength }) => [type, autocomplete, maxLength])).toEqual([
+    ['text', 'name', 80],
+    ['email', 'email', 254],
+  ])
 })
 
 test('an empty field shows no error when left, an invalid one does', async () => {
