@@ -24,6 +24,7 @@ test('behind a rule or a table, and not behind a picture, a heading or within a 
     `<img src="/a"><h2>b</h2>${table}`,
     '<p>c</p>',
   ])
+  expect(splitHtml('<p>a</p><h2>b</h2>\n ')).toEqual(['<p>a</p>', '<h2>b</h2>'])
   const quotation = '<blockquote><p>aaaaaaaa</p><p>bbbbbbbb</p></blockquote>'
   expect(splitHtml(`${quotation}<p>c</p>`)).toEqual([quotation, '<p>c</p>'])
 })

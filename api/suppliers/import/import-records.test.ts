@@ -7,6 +7,7 @@ import { checkFile } from './import-lines.ts'
 import { importKey, nearestServices, type ImportReading } from './import-reading.ts'
 import { readRecords, type CsvRecord } from './import-records.ts'
 import { createReport } from './import-report.ts'
+import { cleanCells, readCells, type Cells } from './read-cells.ts'
 import { tidyCapitals, tidyPlaceName } from './tidy-capitals.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'import-'))
@@ -304,18 +305,27 @@ test.each([
   ['MCDONALD & SONS BLINDS', 'McDonald & Sons Blinds'],
   ['4 THE PARADE, OF NOTE', '4 The Parade, Of Note'],
   ['ACME', 'ACME'],
+  ['THE 1ST BLINDS', 'The 1st Blinds'],
+  ["O'BRIEN BLINDS", "O'Brien Blinds"],
+  ["L'ATELIER", "L'Atelier"],
+  ['XYZ BLINDS', 'XYZ Blinds'],
+  ['DOG AND BONE', 'Dog and Bone'],
+  ['3B HIGH STREET', '3B High Street'],
+  ['LEEDS 12', 'Leeds 12'],
+  ['ÉLAN', 'ÉLAN'],
   ['Acme BLINDS', 'Acme BLINDS'],
 ])('the name %s in capitals is stored as %s', (typed, stored) => {
   expect(tidyCapitals(typed)).toBe(stored)
 })
 
 test('places in capitals, short ones too', () => {
-  expect(['STOKE-ON-TRENT', 'ELY', 'LE MANS', 'Leeds', 'GB'].map(tidyPlaceName)).toEqual([
+  expect(['STOKE-ON-TRENT', 'ELY', 'LE MANS', 'Leeds', 'GB', 'XYZ'].map(tidyPlaceName)).toEqual([
     'Stoke-on-Trent',
     'Ely',
     'Le Mans',
     'Leeds',
     'GB',
+    'Xyz',
   ])
 })
 
@@ -328,5 +338,162 @@ test('a report prints ten thousand refusals and counts the others; one line stay
     'line 10000: refused, "A B": name is missing',
     'and 2 more lines were refused',
     '10,003 suppliers in the file: 0 added, 1 changed, 0 unchanged, 10,002 refused.',
+  ])
+})
+
+/** What a line with these cells has beside its name, and its notes; or why it is refused. */
+const readLine = (cells: Cells) => {
+  const read = readCells({ name: 'Oak Blinds', ...cells })
+  if ('refusal' in read) return read.refusal
+  const filled = Object.entries(read.row).filter(([field, value]) => field !== 'name' && value != null)
+  return [Object.fromEntries(filled.filter(([, value]) => value !== false && String(value) !== '')), ...read.notes]
+}
+
+test.each([
+  [{}, [{}]],
+  [{ name: '' }, 'name is missing'],
+  [{ name: 'X' }, 'name must have at least 2 characters (it is "X")'],
+  [
+    { city: 'LEEDS', address: '1 HIGH STREET', email: 'INFO@OAK.EXAMPLE', website: 'HTTPS://OAK.EXAMPLE/Path' },
+    [{ city: 'Leeds', address: '1 High Street', email: 'info@oak.example', website: 'https://oak.example/Path' }],
+  ],
+  [{ businessStatus: 'Closed' }, 'has permanently closed, and is not listed'],
+  [{ businessStatus: 'Temporarily closed' }, [{ businessStatus: 'CLOSED_TEMPORARILY' }]],
+  [{ postcode: 'LS1 4' }, [{ postcode: 'LS1' }, 'postcode is not whole, and its district is used (it is "LS1 4")']],
+  [{ postcode: 'LS1 4', country: 'France' }, [{ postcode: 'LS1 4', country: 'France' }]],
+  [{ postcode: 'nonsense' }, [{}, 'left out: postcode must be a UK postcode (it is "nonsense")']],
+  [
+    { phone: 'T: 0113 496 0123 M: 07700 900123' },
+    [
+      { phone: '0113 496 0123' },
+      'phone has several numbers; the first valid one is used (it is "T: 0113 496 0123 M: 07700 900123")',
+    ],
+  ],
+  [{ phone: '0113 496 0123 / 0113 4960123' }, [{ phone: '0113 496 0123' }]],
+  [
+    { phone: 'call us' },
+    [
+      {},
+      'left out: phone must be a phone number of the United Kingdom, or start with + and the country code (it is "call us")',
+    ],
+  ],
+  [
+    { email: 'a@oak.example; b@oak.example' },
+    [
+      { email: 'a@oak.example' },
+      'email has several addresses; the first valid one is used (it is "a@oak.example; b@oak.example")',
+    ],
+  ],
+  [{ contactEmail: 'mailto:a@oak.example' }, [{ contactEmail: 'a@oak.example' }]],
+  [{ email: 'info [at] oak.example' }, [{ email: 'info@oak.example' }]],
+  [{ email: 'none@' }, [{}, 'left out: email must be an email address (it is "none@")']],
+  [
+    { website: 'https://oak.example;https://b.example' },
+    [
+      { website: 'https://oak.example' },
+      'website has several addresses; the first valid one is used (it is "https://oak.example;https://b.example")',
+    ],
+  ],
+  [
+    { website: 'oak.example and a@oak.example' },
+    [
+      { website: 'https://oak.example' },
+      'website has several addresses; the first valid one is used (it is "oak.example and a@oak.example")',
+    ],
+  ],
+  [
+    { website: 'our site' },
+    [{}, 'left out: website must be an address that starts with http:// or https:// (it is "our site")'],
+  ],
+  [{ latitude: '53.8', longitude: '-1.5' }, [{ latitude: 53.8, longitude: -1.5 }]],
+  [{ latitude: '53.8' }, [{}, 'left out: longitude is missing: give both coordinates or none']],
+  [{ latitude: '95', longitude: '1' }, [{}, 'left out: latitude must be from -90 to 90 (it is "95")']],
+  [{ establishedYear: '1987.0', address: '0', city: 'TBC', isVerified: 'false' }, [{ establishedYear: 1987 }]],
+  [{ establishedYear: '0' }, [{}]],
+  [{ isPremium: 'yes', minimumOrderPence: '£49.50' }, [{ isPremium: true, minimumOrderPence: 4950 }]],
+  [{ isPremium: 'perhaps' }, [{}, 'left out: isPremium must be true or false (it is "perhaps")']],
+  [
+    { services: 'Roller Blinds; Curtains', keywords: 'a; b, c' },
+    [{ services: ['Roller Blinds', 'Curtains'], keywords: ['a', 'b, c'] }],
+  ],
+  [
+    { services: '["Blinds","Curtains"]', keywords: '{\'a\',"b"}' },
+    [{ services: ['Blinds', 'Curtains'], keywords: ['a', 'b'] }],
+  ],
+  [{ services: 'Blinds, blinds,, Curtains' }, [{ services: ['blinds', 'Curtains'] }]],
+  [
+    { keywords: 'Made to measure / Fitted', serviceAreas: 'Leeds, York' },
+    [{ keywords: ['Made to measure', 'Fitted'], serviceAreas: ['Leeds', 'York'] }],
+  ],
+  [{ minimumOrderPence: ' 4950 ' }, [{ minimumOrderPence: 4950 }]],
+  [{ minimumOrderPence: '49.50', email: 'Info@Oak.example' }, [{ minimumOrderPence: 4950, email: 'Info@Oak.example' }]],
+  [
+    { minimumOrderPence: '49' },
+    [
+      {},
+      'left out: minimumOrderPence must be pence, such as 5000, or pounds with their sign, such as £50: up to £100,000 (it is "49")',
+    ],
+  ],
+  ...['1499', '2999'].map((year) => [
+    { establishedYear: year },
+    [{}, `left out: establishedYear must be from 1500 to this year (it is "${year}")`],
+  ]),
+  [
+    { postcode: 'x', country: 'Germany' },
+    [{ country: 'Germany' }, 'left out: postcode must be a postcode of Germany (it is "x")'],
+  ],
+  [{ longitude: '1' }, [{}, 'left out: latitude is missing: give both coordinates or none']],
+  [
+    { latitude: 'north', longitude: '1' },
+    [{}, 'left out: latitude must be a number of degrees, such as 51.5074 (it is "north")'],
+  ],
+  [{ postcode: 'Leeds LS1 4DY', email: 'x a@oak.example' }, [{ postcode: 'LS1 4DY', email: 'a@oak.example' }]],
+  [
+    { website: 'see oak.example now' },
+    [{}, 'left out: website must be an address that starts with http:// or https:// (it is "see oak.example now")'],
+  ],
+  [
+    { address: 'x'.repeat(301) },
+    [{}, `left out: address must have at most 300 characters (it is "${'x'.repeat(60)}")`],
+  ],
+] as [Cells, unknown][])('a line with %j', (cells, expected) => expect(readLine(cells)).toEqual(expected))
+
+test.each([
+  [{ country: 'UK' }, 'United Kingdom'],
+  [{ country: 'France', postcode: '75011' }, 'France'],
+  [{ country: 'Atlantis', postcode: 'LS1 4DY' }, undefined],
+  [{ postcode: 'D02 X285' }, 'Ireland'],
+  [{ county: 'Kerry' }, 'Ireland'],
+  [{ county: 'Kerry', postcode: 'LS1 4DY' }, undefined],
+  [{ postcode: '75011', county: 'Kent' }, undefined],
+  [{ postcode: '75011', phone: '0113 496 0123' }, undefined],
+  [{ country: 'UK', county: 'Poland' }, 'United Kingdom'],
+  [{ country: 'France', county: 'California' }, 'France'],
+  [{ country: 'Atlantis', county: 'Kerry', postcode: 'LS1 4DY' }, undefined],
+] as [Cells, string | undefined][])('the country of a line with %j is %s', (cells, country) => {
+  const [row, ...notes] = readLine(cells) as [{ country?: string }, ...string[]]
+  expect(row.country).toBe(country)
+  expect(notes.some((note) => note.startsWith('left out: country must be one of'))).toBe(cells.country === 'Atlantis')
+})
+
+test.each([
+  [{ country: 'USA' }, /^United States is not in the directory/],
+  [{ county: 'California' }, /^United States is not in the directory/],
+  [{ county: 'Jersey' }, /^Jersey is not in the directory/],
+  [{ country: 'UK', postcode: 'JE2 4UH' }, /^Jersey is not in the directory/],
+  [{ country: 'Atlantis' }, /^country must be one of .+ \(it is "Atlantis"\)$/],
+  [{ postcode: ' 75011 ' }, /^has no country, and 75011 is not a postcode of the United Kingdom$/],
+] as [Cells, RegExp][])('a line with %j is refused', (cells, why) => expect(readLine(cells)).toMatch(why))
+
+test('wrong letters are noted, corrected or not', () => {
+  const notes: string[] = []
+  expect(cleanCells({ name: 'CafÃ©', city: 'pÃre', description: '0', isPremium: 'false' }, notes)).toEqual({
+    name: 'Café',
+    city: 'pÃre',
+    isPremium: 'false',
+  })
+  expect(notes).toEqual([
+    'name had wrong letters, which were corrected (it is "CafÃ©")',
+    'city has wrong letters that cannot be corrected (it is "pÃre")',
   ])
 })

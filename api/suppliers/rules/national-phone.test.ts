@@ -11,6 +11,7 @@ test.each([
   ['01632 960199', 'IE', undefined],
   ['0113 000 00', 'GB', undefined],
   ['+33 1 99 00 01 41', 'GB', '+33 1 99 00 01 41'],
+  ['0845 46 47', 'GB', '0845 46 47'],
   ['not a number', 'GB', undefined],
 ] as const)('%s in %s is %s: no leading 0 is lost', (given, country, national) => {
   expect(nationalPhone(given, country)).toBe(national)
