@@ -244,6 +244,7 @@ test('a confirmation that does not reach the site can be retried with the same b
   )
   showPage('/confirm-email')
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm My Address' }))
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
   await waitFor(() => expect(screen.getByRole('status').textContent).not.toMatch(/^Please confirm/))
   isDown = false
   await userEvent.click(screen.getByRole('button', { name: 'Confirm My Address' }))

@@ -1,9 +1,10 @@
-import { fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse } from 'msw'
+import { delay, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { socket } from '../../app/mock-api.ts'
 import { answer, api, done, reply, showPage, mockConnection, mockMe } from '../../app/show-page.tsx'
+import { connectionLost } from '../../ui/subscribe-live.ts'
 import { useShortcuts } from '../ui/use-shortcuts.ts'
 import menuIcons from './menu-icons.svg?raw'
 
@@ -53,10 +54,18 @@ test('administrators see that scheduled backups fail, since when, why, and when 
 test('administrators see that the full export cannot be made, and what partners get meanwhile', async () => {
   const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000 - 60_000).toISOString()
   const failure = { __typename: 'SupplierListFailure', failedSince: ago(2), message: 'No space left.', madeAt: ago(3) }
-  answer(api.query('SupplierListFailure', () => reply({ supplierListFailure: failure })))
-  showPage('/admin')
+  answer(
+    api.query('SupplierListFailure', () => reply({ supplierListFailure: failure }), { once: true }),
+    api.query('SupplierListFailure', () => reply({ supplierListFailure: { ...failure, madeAt: null } })),
+  )
+  const { unmount } = showPage('/admin')
   expect((await screen.findByRole('region', { name: 'List of all suppliers' })).textContent).toBe(
     'The list of all suppliers cannot be created. It first failed 2 hours ago. Partners receive the list made 3 hours ago.We retry every minute. Reason: No space left.',
+  )
+  unmount()
+  showPage('/admin')
+  expect((await screen.findByRole('region', { name: 'List of all suppliers' })).textContent).toContain(
+    '2 hours ago. There is no list yet.',
   )
 })
 
@@ -67,6 +76,18 @@ test('while backups succeed, nothing is shown about them', async () => {
   expect(screen.getByLabelText('Storage and backups').textContent).toBe(
     'Last backupautomatic backups are off (set BACKUP_TO)Database12 MB',
   )
+})
+
+test('figures are unknown, not zero, until they are loaded; a lost connection is announced', async () => {
+  answer(api.query('AdminStats', () => delay('infinite')))
+  showPage('/admin')
+  const list = await screen.findByLabelText('Statistics')
+  expect([figures()[0], list.getAttribute('aria-busy')]).toEqual(['Suppliers …', 'true'])
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
+  act(() => void connectionLost(true))
+  expect(screen.getByText(/^Connection lost: what you see may be out of date\./)).toBeTruthy()
+  act(() => void connectionLost(false))
+  expect(screen.queryByText(/^Connection lost/)).toBeNull()
 })
 
 test('figures that cannot be loaded are zeros, and it says so', async () => {
@@ -168,6 +189,8 @@ test('“?” lists the shortcuts, which are the same on every screen', async ()
   expect(keys).toEqual([])
   press(document.body, 'A')
   expect(keys).toEqual(['a'])
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('the current screen is in the address, and the arrow keys move through the screens', async () => {
@@ -218,6 +241,9 @@ test('on a phone the menu is behind a button; choosing a screen closes it and fo
   noLog()
   const { address } = showPage('/admin/audit')
   await userEvent.click(await screen.findByRole('button', { name: 'Open the office menu' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Close the office menu' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: 'Open the office menu' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'Office' }))
   await userEvent.click(drawer.getByRole('tab', { name: 'To Do' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -234,7 +260,7 @@ test('a role sees only its own screens in menu and palette, no system notices, a
       return reply({ backupFailure: null })
     }),
   )
-  showPage('/admin/keys')
+  const { unmount } = showPage('/admin/keys')
   expect(await screen.findByRole('heading', { name: 'Not for Your Role' })).toBeTruthy()
   expect(screen.getByText('API Keys is not part of your role. Ask an administrator to change it.')).toBeTruthy()
   const names = within(screen.getByRole('navigation', { name: 'Office' }))
@@ -253,6 +279,16 @@ test('a role sees only its own screens in menu and palette, no system notices, a
   const found = within(await screen.findByRole('listbox')).getAllByRole('option')
   expect(found.map((option) => option.querySelector('bdi')!.textContent)).toEqual(names)
   expect(requests).toBe(0)
+  unmount()
+  answer(
+    api.query('Me', () => reply({ ...mockMe, myRole: 'ANALYST' })),
+    api.query('OfficeSuppliers', () => HttpResponse.error()), // for those who may see suppliers
+  )
+  showPage('/admin/keys')
+  await screen.findByRole('heading', { name: 'Not for Your Role' })
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await userEvent.type(await screen.findByRole('combobox'), 'zebra')
+  expect(await screen.findByText('No results.')).toBeTruthy()
 })
 
 test('a moderator, who watches no scrape, also sees that the session has ended', async () => {
@@ -298,6 +334,7 @@ const task = (kind: string, count: number, rest: object = {}) => ({
 test('/admin lists the tasks with links to their screens, and is updated on return and after a decision', async () => {
   const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000 - 60_000).toISOString()
   let tasks = [
+    task('BACKUP_FAILED', 1, { oldestAt: threeDaysAgo }),
     task('SOURCE_FAILED', 2, { detail: 'Yell, FreeIndex', oldestAt: threeDaysAgo }),
     task('REGISTRATION', 1, { oldestAt: threeDaysAgo }),
     task('REVIEW', 12),
@@ -311,6 +348,7 @@ test('/admin lists the tasks with links to their screens, and is updated on retu
   showPage('/admin')
   const list = within(await screen.findByRole('list', { name: 'Tasks' }))
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent.trim())).toEqual([
+    'Scheduled backups are failingfirst failed 3 days ago',
     '2 sources returned nothing when last scrapedYell, FreeIndexstarted 3 days ago',
     '1 registrationreceived 3 days ago',
     '12 reviews',
@@ -319,6 +357,8 @@ test('/admin lists the tasks with links to their screens, and is updated on retu
     '1 advertisement ends soon',
     '1,000+ listings not yet verified',
   ])
+  const faults = list.getAllByRole('listitem').map(({ dataset }) => dataset['trouble'] === 'true')
+  expect(faults).toEqual([true, true, false, false, false, false, false, false])
   expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/admin/scraper',
     '/admin/requests?kind=registrations',
@@ -468,7 +508,9 @@ test('the palette opens with Ctrl+K and finds a screen or a supplier, all by key
     'Zebra BlindsNo. 7 · Leeds · LS1 5AA · hidden',
     ['web', 'zebra'].slice(-searched.length),
   ])
+  await waitFor(() => expect(dialog.getByRole('status').textContent).toBe('1 found'))
   await user.clear(field)
+  expect(dialog.queryByRole('group', { name: 'Suppliers' })).toBeNull()
   await user.keyboard('qq')
   expect(await dialog.findByText('No results.')).toBeTruthy()
   await user.clear(field)
@@ -487,4 +529,8 @@ test('the palette opens with Ctrl+K and finds a screen or a supplier, all by key
   expect(address()).toBe('/admin/suppliers?supplier=7')
   await user.keyboard('{Enter}')
   expect(within(await screen.findByRole('dialog')).getByRole<HTMLInputElement>('combobox').value).toBe('')
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.keyboard('{Meta>}k{/Meta}') // as on a Mac
+  expect(await screen.findByRole('dialog')).toBeTruthy()
 })

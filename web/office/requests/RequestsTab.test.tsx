@@ -278,6 +278,7 @@ test('items without an address need a note with their rejection', async () => {
     within(screen.getByRole('group', { name: 'Selected rows' })).getByRole('button', { name: 'Reject' }),
   )
   const form = within(await screen.findByRole('form', { name: 'Reject' }))
+  expect(form.getByText('Only staff see this. Required if the sender left no email address.')).toBeTruthy()
   await userEvent.type(form.getByLabelText('Message to each applicant'), 'Spam')
   await userEvent.click(form.getByRole('button', { name: 'Reject' }))
   expect(form.getByLabelText('Internal note').getAttribute('aria-invalid')).toBe('true')
@@ -386,10 +387,14 @@ test('a registration shows all its details and possible matches; it is approved,
   ])
     expect(text).toContain(part)
   expect(screen.getByRole('link', { name: 'Old Honeybourne' }).getAttribute('href')).toBe('/admin/suppliers?supplier=4')
+  const website = screen.getByRole<HTMLAnchorElement>('link', { name: supplier.website })
+  expect([website.rel, website.target]).toEqual(['noopener noreferrer nofollow', '_blank'])
+  expect(screen.queryByRole('link', { name: 'See the listing' })).toBeNull() // nobody can see it yet
   accept('Decide', 'decideItem', decided('LISTED'))
   await press('Approve')
   await waitFor(async () => expect((await card()).getByRole('status').textContent).toBe('Approved by ada, just now'))
   expect(sent).toEqual([{ input: { id: '1', kind: 'REGISTRATION', choice: 'APPROVE', message: null, note: null } }])
+  expect((await card()).getByRole('link', { name: 'See the listing' }).getAttribute('href')).toBe('/suppliers/7')
   accept('UndoDecision', 'reopenItem', {})
   await press('Undo')
   expect(await screen.findByRole('button', { name: 'Approve' })).toBeTruthy()
@@ -405,7 +410,18 @@ test('a request for a permanently deleted business says so, with who and why in 
     recognisedBy: 'PHONE',
   }
   const nameless = { ...deletedBefore, name: null, recognisedBy: 'NAME_AND_POSTCODE' }
-  items = [build({ deletedBefore }), build({ id: '2', title: 'Newcomer Blinds', deletedBefore: nameless })]
+  const namesake = {
+    __typename: 'LikelySupplier',
+    supplierId: '4',
+    name: 'New Blinds',
+    status: 'LISTED',
+    isSame: false,
+    evidence: [],
+  }
+  items = [
+    build({ deletedBefore }),
+    build({ id: '2', title: 'Newcomer Blinds', deletedBefore: nameless, likelySuppliers: [namesake] }),
+  ]
   const { card } = await show()
   expect(await screen.findAllByText('Deleted before')).toHaveLength(2)
   const note = (await card()).getByRole('note')
@@ -416,6 +432,7 @@ test('a request for a permanently deleted business says so, with who and why in 
   expect((await screen.findByRole('note')).textContent).toMatch(
     /The listing was removed on request and had the same name and postcode\.$/,
   )
+  expect(screen.getByText('This business may already be listed')).toBeTruthy()
 })
 
 test('a rejection asks for a message to the applicant, and shows the email; the internal note is separate', async () => {
@@ -553,6 +570,12 @@ test('a short request becomes a supplier, prefilled with the business’s detail
 test('a review shows its stars; a report is resolved with a note', async () => {
   items = [
     build({ kind: 'REVIEW', rating: 4, name: 'Anna', text: 'Neatly fitted.' }),
+    build({
+      kind: 'REVIEW',
+      id: '9',
+      title: 'First',
+      supplier: { ...supplier, id: '8', averageRating: null, reviewCount: 0 },
+    }),
     build({ kind: 'REPORT', id: '2', reason: 'CLOSED_DOWN', text: 'It is a bakery now.' }),
     build({ kind: 'REPORT', id: '3', reason: 'UNFAIR_REVIEW', title: 'Unfair' }),
   ]
@@ -560,6 +583,8 @@ test('a review shows its stars; a report is resolved with a note', async () => {
   expect((await card()).getByRole('img', { name: '4 out of 5 stars' })).toBeTruthy()
   expect(screen.getByText('4.5 from 8 reviews')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Publish' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: /^First/ }))
+  expect(await screen.findByText('No ratings yet')).toBeTruthy()
   await userEvent.click(queues.getByRole('link', { name: /Supplier reports/ }))
   expect(await screen.findByText('Closed down')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'See its reviews' })).toBeNull()
@@ -574,6 +599,7 @@ test('a review shows its stars; a report is resolved with a note', async () => {
     ...decided('RESOLVED', { note: 'Corrected.' }),
   })
   expect(await screen.findByRole('textbox', { name: 'Message to the sender (optional)' })).toBeTruthy()
+  expect(screen.getByText(/^We have checked it/).textContent).toBe('We have checked it and corrected it. ') // no gap to fill
   await userEvent.type(screen.getByRole('textbox', { name: 'Internal note' }), 'Corrected.')
   await press('Resolve')
   expect(await screen.findByRole('button', { name: 'Resolved: Honeybourne Blinds' })).toBeTruthy()
@@ -595,10 +621,20 @@ test('a message is marked as read, and answered', async () => {
   const { card, press } = await show('messages')
   accept('MarkMessage', 'updateMessage', { readAt: '2026-11-21T10:00:00.000Z' })
   await card()
-  expect(listed('Messages')[0]!.textContent).toContain('Unread')
+  expect(listed('Messages')[0]!.textContent).toMatch(/Unread.*Anna · /)
   await press('Mark as Read')
   expect(await screen.findByRole('button', { name: 'Mark as Unread' })).toBeTruthy()
   expect(listed('Messages')[0]!.textContent).not.toContain('Unread')
+  await press('Mark as Unread')
+  await waitFor(() => expect(sent).toHaveLength(2))
+  answer(
+    api.mutation('Decide', ({ variables }) => {
+      sent.push(variables)
+      return HttpResponse.error()
+    }),
+  )
+  await press('Dismiss') // without a reason
+  expect(await screen.findByText('Not saved')).toBeTruthy()
   expect((await card()).getByRole('link', { name: 'anna@example.com' }).getAttribute('href')).toBe(
     'mailto:anna@example.com?subject=Re%3A%20Your%20directory',
   )
@@ -607,8 +643,44 @@ test('a message is marked as read, and answered', async () => {
   expect(await (await card()).findByText('Answered')).toBeTruthy()
   expect(sent).toEqual([
     { input: { id: '1', mark: 'READ' } },
+    { input: { id: '1', mark: 'UNREAD' } },
+    { input: { id: '1', kind: 'MESSAGE', choice: 'REJECT', message: null, note: null } },
     { input: { id: '1', kind: 'MESSAGE', choice: 'APPROVE', message: null, note: null } },
   ])
+})
+
+test('on a phone the list is shown, then the chosen item with a way back', async () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+  })
+  await show()
+  expect(await screen.findByText('Choose an item to read it.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: /^Honeybourne/ }))
+  expect(await screen.findByRole('heading', { name: 'Honeybourne Blinds' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: '← Back to the list' }))
+  expect(screen.getByText('Choose an item to read it.')).toBeTruthy()
+})
+
+test('without counts the first queue is shown; its file has each item; a search without results says so', async () => {
+  answer(
+    api.query('PendingCounts', () => HttpResponse.error()),
+    api.query('PendingForFile', () => reply({ pendingItems: { nodes: items, pageInfo: { hasNextPage: false } } })),
+  )
+  items = [build({ name: 'Anna', email: 'anna@example.com', deletedBefore: { explanation: 'It closed.' } })]
+  const saved: Blob[] = []
+  const saving = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`)
+  onTestFinished(() => saving.mockRestore())
+  answer(api.query('Pending', () => reply({ pendingItems: createPage([]) })))
+  showPage('/admin/requests')
+  expect(await screen.findByText('No registrations are waiting.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Download Registrations as CSV' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect((await saved[0]!.text()).split('\r\n')[1]).toBe(
+    '1,"Honeybourne Blinds","It closed.","Anna","anna@example.com","Waiting","2026-11-20T10:00:00.000Z"',
+  )
+  await userEvent.type(screen.getByRole('searchbox'), 'none{Enter}')
+  expect(await screen.findByText('No results. Try a shorter search.')).toBeTruthy()
 })
 
 test('the history names the kind, the person and the reason', async () => {

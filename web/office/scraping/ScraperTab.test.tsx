@@ -170,8 +170,12 @@ test('a scrape’s progress is live; its end is announced, and the figures are r
     within(screen.getByRole('region', { name: 'Progress of each source' })).getByText('Read 4, Blocked 1'),
   ).toBeTruthy()
   expect(screen.queryByText('Returned nothing:')).toBeNull()
-  await notify({ ...running, sources: [{ ...source, pagesDone: 15, hasFailed: true }], workers: 0 })
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Run Full Scrape' }).disabled).toBe(true)
+  expect(screen.getByText('A scrape is running. You can start another when it finishes.')).toBeTruthy()
+  const skipReason = 'Its budget is used up.'
+  await notify({ ...running, sources: [{ ...source, pagesDone: 15, hasFailed: true, skipReason }], workers: 0 })
   expect(await screen.findByText('Returned nothing:')).toBeTruthy()
+  expect(screen.getByText(skipReason)).toBeTruthy()
   expect(screen.getByText(/No worker is running/)).toBeTruthy()
   expect((await screen.findByRole('progressbar', { name: 'Progress of Yell' })).getAttribute('aria-valuenow')).toBe(
     '75',
@@ -180,6 +184,7 @@ test('a scrape’s progress is live; its end is announced, and the figures are r
   const end = { ...running, isRunning: false, status: 'FINISHED', sources: [{ ...source, pagesDone: 20 }], workers: 0 }
   await notify(end)
   expect(await screen.findByText('Scraping completed')).toBeTruthy()
+  expect(screen.getByText('Scrape finished').role).toBe('status') // read out
   expect(screen.queryByText(/No worker is running/)).toBeNull()
   expect(screen.getByText('60 suppliers added, 12 updated.')).toBeTruthy()
   await waitFor(() => expect(figureRequests).toBeGreaterThan(figuresBefore))
@@ -192,6 +197,8 @@ test('a scrape’s progress is live; its end is announced, and the figures are r
   await notify({ ...end, isTest: true })
   const test = within(await screen.findByRole('region', { name: 'What Would Be Saved' }))
   expect(test.getAllByRole('row')[1]!.textContent).toBe('Business 1LeedsYellWould be addedphone')
+  expect(screen.getByRole('heading', { name: 'All directories (test): Finished' })).toBeTruthy()
+  expect(screen.getByRole('columnheader', { name: 'Would add' })).toBeTruthy()
 })
 
 test('a scrape is stopped, and resumed', async () => {
@@ -213,6 +220,8 @@ test('a scrape is stopped, and resumed', async () => {
   await user.click(screen.getByRole('button', { name: 'Resume' }))
   expect(await screen.findByRole('button', { name: 'Stop' })).toBeTruthy()
   expect(resumed).toEqual([{ runId: '3' }])
+  await notify({ ...running, isRunning: false, status: 'FAILED', problems: [] })
+  expect(await screen.findByText('No page could be read. See the log.')).toBeTruthy()
 })
 
 test('a scrape shows each business’s result, a source is paused, and its end plays a sound and a notification', async () => {
@@ -314,6 +323,17 @@ test('a scrape shows each business’s result, a source is paused, and its end p
   await signalEnd('Scraping completed', 'as another tab hears it a moment later')
   expect([toasts.length, tones]).toEqual([1, 2])
   Reflect.deleteProperty(navigator, 'locks')
+  await signalEnd('Scraping completed', 'in a browser without locks')
+  expect([toasts.length, tones]).toEqual([2, 4])
+  class NoConstructor {
+    static permission = 'granted'
+    constructor() {
+      throw new TypeError('Illegal constructor')
+    }
+  }
+  vi.stubGlobal('Notification', NoConstructor) // as on Android
+  await signalEnd('Scraping completed', '')
+  expect(tones).toBe(6)
   localStorage.clear()
   vi.unstubAllGlobals()
 })
@@ -355,6 +375,7 @@ test('a scrape watched for 40 minutes: the time continues, the latest 200 lines 
   expect(screen.getByText('40 minutes')).toBeTruthy()
   expect(names()).toEqual(Array.from({ length: 200 }, (_, at) => `Business ${1160 - at}`))
   expect(requests).toBe(0)
+  expect(screen.getByText('The last 200 are shown. See the history for all.')).toBeTruthy()
   rerender(view(of(2371, 2400))) // the connection was lost for a while
   await waitFor(() => expect(names().indexOf('Business 1160')).toBe(100))
   expect([requests, names().length, names()[0], names()[99]]).toEqual([1, 200, 'Business 2400', 'Business 2301'])
@@ -366,6 +387,9 @@ test('a scrape watched for 40 minutes: the time continues, the latest 200 lines 
   release() // what was missed of the run before
   await act(() => new Promise((done) => setTimeout(done, 20)))
   expect([names().length, names()[0], names()[39]]).toEqual([40, 'Business 2540', 'Business 2501'])
+  const same = Array.from({ length: 60 }, (_, at) => found(3060 - at, 'UNCHANGED'))
+  rerender(view(same, '5'))
+  expect(screen.getByText('and 10 more')).toBeTruthy()
   vi.useRealTimers()
 })
 
@@ -478,6 +502,22 @@ test('the log is filtered by kind or source, including lines that newer problems
       'Blocked Thomson Local Too many requests21 Nov 2026, 10:00 · https://thomson.test/6',
     ]),
   )
+  answer(
+    api.query('ScrapeProblems', () => {
+      return reply({ scrapeProblems: { __typename: 'ScrapeProblemConnection', nodes: [] } })
+    }),
+  )
+  await user.selectOptions(kind, 'Blocked')
+  expect(await screen.findByText('No problems of this kind from this source.')).toBeTruthy()
+})
+
+test('while directories are scraped, Google Maps waits', async () => {
+  await show(running, 'maps')
+  expect(await screen.findByText('A directory scrape is running. See Scraper Control.')).toBeTruthy()
+  expect(screen.queryByRole('progressbar')).toBeNull() // of the other scrape
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Start Scraping' }).disabled).toBe(true)
+  await userEvent.click(screen.getByRole('tab', { name: 'Bulk' }))
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Start Bulk Scraping' }).disabled).toBe(true)
 })
 
 test('a full scrape of one source with an extra directory; a failure says why', async () => {
@@ -537,6 +577,9 @@ test('Google Maps: one place with its limits, or a whole list', async () => {
   await user.click(screen.getByRole('button', { name: 'Start Bulk Scraping' }))
   expect(screen.getByText('Please select at least one location.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Select All' }))
+  await user.click(screen.getByRole('button', { name: 'Select None' }))
+  expect(screen.getByText('0 locations selected')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Select All' }))
   await user.click(screen.getByLabelText('Leeds'))
   await user.click(screen.getByRole('button', { name: 'Start Bulk Scraping' }))
   expect(await screen.findByText('Failed to start bulk scraping operation')).toBeTruthy()
@@ -565,6 +608,8 @@ test('five sources, and three lists of places', async () => {
     ['FREEINDEX', 'FreeIndex'],
     ['CHECKATRADE', 'Checkatrade'],
   ])
+  expect(screen.getByLabelText<HTMLSelectElement>('Source').value).toBe('ALL')
+  await waitFor(() => expect(screen.getAllByText('No scrapes yet.')).toHaveLength(2)) // progress and history
   await user.click(screen.getByRole('tab', { name: 'Google Maps Scraper' }))
   const radius = await screen.findByLabelText<HTMLInputElement>('Radius (metres)')
   expect([radius.value, radius.min, radius.max, screen.getByLabelText<HTMLInputElement>('Keyword').value]).toEqual([
@@ -680,7 +725,13 @@ test('a supplier is previewed field by field before it is saved', async () => {
   }
   let previews = 0
   const created: unknown[] = []
-  const outcomes = [preview, null, preview, { ...preview, verdict: 'REFUSED', reason: 'It was deleted here' }]
+  const known = {
+    ...preview,
+    verdict: 'UNCHANGED',
+    problems: ['Its contact page could not be read.'],
+    fields: [{ ...preview.fields[0]!, current: '01242 960000', isWritten: false }],
+  }
+  const outcomes = [preview, null, preview, { ...preview, verdict: 'REFUSED', reason: 'It was deleted here' }, known]
   const conflict = {
     __typename: 'UserError',
     field: null,
@@ -722,6 +773,12 @@ test('a supplier is previewed field by field before it is saved', async () => {
   await user.click(screen.getByRole('button', { name: 'Preview' }))
   expect(await screen.findByText('It would not be saved. It was deleted here.')).toBeTruthy()
   expect([link.isConnected, screen.queryByRole('button', { name: 'Save Supplier' })]).toEqual([false, null])
+  await user.click(screen.getByRole('button', { name: 'Preview' }))
+  expect(await screen.findByText('Already listed. The website has nothing new.')).toBeTruthy()
+  const details = within(screen.getByRole('region', { name: 'Details found' })).getAllByRole('row')
+  expect(details[1]!.textContent).toBe('phone01242 960123now: 01242 960000structured dataunchanged')
+  expect(screen.getByText('Its contact page could not be read.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Save Supplier' })).toBeNull()
 })
 
 test('the history of Google Maps shows place, keyword and radius; a scrape opens to its log and can be undone', async () => {
@@ -766,7 +823,7 @@ test('the history of Google Maps shows place, keyword and radius; a scrape opens
       requests.push(variables)
       return reply({ scrapes: mockConnection('ScrapeRunConnection', [run, stopping, trial]) })
     }),
-    api.query('ScrapeProblems', () =>
+    api.query('ScrapeProblems', ({ variables }) =>
       reply({
         scrapeProblems: {
           __typename: 'ScrapeProblemConnection',
@@ -780,7 +837,7 @@ test('the history of Google Maps shows place, keyword and radius; a scrape opens
               url: 'https://places.example/',
               message: 'No answer after 3 tries',
             },
-          ],
+          ].filter(() => variables.runId !== '6'),
         },
       }),
     ),
@@ -804,7 +861,7 @@ test('the history of Google Maps shows place, keyword and radius; a scrape opens
               explanation: 'it has reviews',
             },
           ],
-          pageInfo: { __typename: 'PageInfo', hasNextPage: false },
+          pageInfo: { __typename: 'PageInfo', hasNextPage: true },
         },
       }),
     ),
@@ -835,7 +892,7 @@ test('the history of Google Maps shows place, keyword and radius; a scrape opens
   expect(saving.queryByRole('button')).toBeNull() // it still saves suppliers
   await user.click(screen.getByRole('button', { name: 'Details of 19 Nov 2026, 10:00' }))
   await user.click(screen.getByRole('button', { name: 'Details of 18 Nov 2026, 10:00' }))
-  expect(await screen.findAllByRole('list', { name: 'Log' })).toHaveLength(2)
+  expect(await screen.findByText('Log: no problems.')).toBeTruthy()
   expect(screen.queryByRole('group', { name: 'scrape 6' })).toBeNull() // a test saved nothing
   await user.click(screen.getByRole('button', { name: 'Undo: scrape 7' }))
   expect((await screen.findByRole('note')).textContent).toBe(
@@ -847,6 +904,7 @@ test('the history of Google Maps shows place, keyword and radius; a scrape opens
   expect(changes).toEqual([{ runId: '7', step: 'UNDO' }])
   await user.click(screen.getByRole('button', { name: 'Skipped' }))
   expect((await screen.findByRole('list', { name: 'Skipped' })).textContent).toBe('Oak Blinds: it has reviews')
+  expect(screen.getByText('The first 100 are shown.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Started' }))
   await waitFor(() => expect(requests.at(-1)).toEqual({ kind: 'MAPS', oldestFirst: true }))
   await user.selectOptions(screen.getByLabelText('Status'), 'Finished')

@@ -58,6 +58,7 @@ test('title, subtitle, note and the list of what administrators can do', async (
   expect(screen.getByRole('form', { name: 'Sign In' }).getAttribute('method')).toBe('post') // no password in an address
   const saved = [username, password].map((field) => field.getAttribute('autocomplete'))
   expect(saved).toEqual(['username', 'current-password'])
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
   expect(screen.getByText('Access the admin area to manage your site')).toBeTruthy()
   expect(screen.getByText('Only authorized administrators can access this area')).toBeTruthy()
   expect(
