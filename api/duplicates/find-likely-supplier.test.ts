@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
 import { build } from '../testing/build/supplier.factory.ts'
+import { readRarity } from './compare/commonness.ts'
 import { findLikelySupplier } from './find-likely-supplier.ts'
 import { findSameDoor } from './find-same-door.ts'
 
@@ -173,4 +174,23 @@ test('odd input finds nothing and causes no error', async () => {
       await findIds({ name: odd || '-', phone: odd, website: odd, email: odd, postcode: odd, city: odd, placeId: odd }),
     ).toEqual(['none'])
   }
+})
+
+test('a word is the rarer the fewer suppliers have it; among few suppliers, all words are rare', async () => {
+  await pool.query(`insert into supplier_word values ('zza', 'zza', 500), ('zzb', 'zzb', 3)`)
+  const rarities = async (suppliers: number, minSuppliers?: number) => {
+    await pool.query(
+      `insert into supplier_count values ('', '', $1) on conflict (county, service) do update set suppliers = $1`,
+      [suppliers],
+    )
+    return ['zza', 'zzb', 'unknown'].map(await readRarity(pool, ['zza', 'zzb'], minSuppliers))
+  }
+  const expected = [1 - Math.log(500) / Math.log(1000), 1 - Math.log(3) / Math.log(1000), 1]
+  expect(await rarities(1000)).toEqual(expected.map((rarity) => expect.closeTo(rarity, 6)))
+  expect((await rarities(1000, 5))[1]).toBe(1)
+  expect((await rarities(400))[0], 'never below none').toBe(0)
+  expect(await rarities(199)).toEqual([1, 1, 1])
+  await pool.query(
+    `delete from supplier_word where word like 'zz_'; update supplier_count set suppliers = 0 where county = ''`,
+  )
 })

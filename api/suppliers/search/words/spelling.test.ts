@@ -46,3 +46,24 @@ test('a word outside the trade may be a name, and must be nearer', () => {
   expect(nearestWord('hartnell', names)).toBeUndefined()
   expect(nearestWord('wheatly', names)).toBeUndefined()
 })
+
+test.each([
+  ['blund', 'goods', ['bland', 'blind'], 'blind', 'a neighbouring key'],
+  ['blxnd', 'goods', ['bland', 'blind'], 'bland', 'the more common of two'],
+  ['cushins', 'goods', ['cushion', 'cushions'], 'cushions', 'fewer errors'],
+  ['canope', 'goods', ['canopy', 'canape'], 'canape', 'the same last letter'],
+  ['fitler', 'trade', ['fitter', 'filter'], 'filter', 'the same letters'],
+  ['nett', 'goods', ['net'], 'net', 'a short name of goods'],
+  ['net', 'goods', ['nets'], undefined, 'three letters are no error'],
+  ['lbinds', 'goods', ['blinds'], 'blinds', 'goods, swapped at the beginning'],
+  ['xlinds', 'goods', ['blinds'], 'blinds', 'goods with another first letter'],
+  ['xlinds', 'trade', ['blinds'], undefined, 'other words keep their first letter'],
+  ['mesurin', 'trade', ['measuring'], undefined, 'too many errors'],
+  ['alterashuns', 'trade', ['alterations'], 'alterations', 'by its sound'],
+  ['alterashuns', undefined, ['alterations'], undefined, 'not a name by its sound'],
+  ['hartl', undefined, ['hartley'], undefined, 'a short name'],
+  ['shutter', 'goods', ['shutter', 'shutters'], 'shutters', 'another word than the typed one'],
+] as const)('%s among %s words %j is %s: %s', (misspelt, kind, words, intended) => {
+  const candidates = words.map((word, at) => ({ word, suppliers: words.length - at, ...(kind && { kind }) }))
+  expect(nearestWord(misspelt, candidates)).toBe(intended)
+})
