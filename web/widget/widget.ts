@@ -49,7 +49,6 @@ class Suppliers extends HTMLElement {
   #asking: AbortController | undefined
   #url = ''
   #answer: WidgetResponse | undefined
-  #isDue = false
 
   constructor() {
     super()
@@ -71,12 +70,9 @@ class Suppliers extends HTMLElement {
     if (this.isConnected) this.#renewSoon()
   }
 
-  /** Once, even if several attributes change. */
+  /** Several attributes may change together: the first of their turns fetches for all. */
   #renewSoon() {
-    if (this.#isDue) return
-    this.#isDue = true
     queueMicrotask(() => {
-      this.#isDue = false
       if (this.isConnected) void this.#renew()
     })
   }
