@@ -342,6 +342,15 @@ describe('a damaged backup is refused, naming the damage', () => {
     }
   })
 
+  test('another archive is no backup, and no database is opened for it', async () => {
+    const place = await changed('other.tar', (part, content) => (part === 'backup.json' ? undefined : content))
+    const open = () => Promise.reject(new Error('opened'))
+    await expect(restoreBackup(place, open, { dataDir: path('nowhere') })).rejects.toThrow(
+      'other.tar is not a backup of this site.',
+    )
+    await expect(checkBackup(place)).rejects.toThrow('The backup is damaged: backup.json is missing or unexpected.')
+  })
+
   test('a path outside the folder', async () => {
     const place = await changed(
       'out.tar',

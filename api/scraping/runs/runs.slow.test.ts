@@ -541,3 +541,23 @@ test('a supplier by its own site: previewed field by field, then saved; a typed 
     { message: 'It was not saved: an administrator has hidden this supplier.', code: 'CONFLICT' },
   ])
 })
+
+test('a site that names no business is refused unless a name is typed, and any site where its source is off', async () => {
+  const url = `${poison.base}/nothing`
+  const read = (input: object) =>
+    site.change('previewSupplierFromUrl', { url, ...input }, 'preview { name pages problems fields { field origin } }')
+  const [refusal] = (await read({})).userErrors
+  expect(refusal).toMatchObject({ field: ['url'], code: 'BAD_USER_INPUT' })
+  expect((await read({ name: 'Typed Blinds' })).preview).toMatchObject({
+    name: 'Typed Blinds',
+    pages: [url],
+    problems: [refusal.message],
+  })
+  const { SCRAPER_SOURCES: before } = site.env
+  site.env.SCRAPER_SOURCES = ['yell']
+  const { userErrors } = await read({ name: 'Typed Blinds' })
+  Object.assign(site.env, { SCRAPER_SOURCES: before })
+  expect(userErrors).toMatchObject([
+    { field: ['url'], message: 'Suppliers’ own sites are turned off by SCRAPER_SOURCES.' },
+  ])
+})
