@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { editDistance } from '../../../text/edit-distance.ts'
-import { nearestWord } from './spelling.ts'
+import { nearestWord, type WordCandidate } from './spelling.ts'
 
 test('a wrong, missing, extra or swapped letter is one error each', () => {
   expect(['blimds', 'blnds', 'bliinds', 'blnids', 'curtain'].map((word) => editDistance(word, 'blinds'))).toEqual([
@@ -62,8 +62,38 @@ test.each([
   ['alterashuns', 'trade', ['alterations'], 'alterations', 'by its sound'],
   ['alterashuns', undefined, ['alterations'], undefined, 'not a name by its sound'],
   ['hartl', undefined, ['hartley'], undefined, 'a short name'],
+  ['marly', undefined, ['marley'], undefined, 'a name of five letters'],
+  ['fittr', 'trade', ['fitter'], 'fitter', 'a word of the trade of five letters'],
+  ['fite', 'trade', ['fits'], undefined, 'a word of the trade of four letters'],
+  ['bradfforb', undefined, ['bradford'], undefined, 'a name of nine letters with two errors'],
+  ['bradfforb', 'trade', ['bradford'], 'bradford', 'a word of the trade of nine letters with two errors'],
+  ['bradfforbs', undefined, ['bradfords'], 'bradfords', 'a name of ten letters with two errors'],
+  ['bradfrob', 'trade', ['bradford'], undefined, 'a word of the trade of eight letters with two errors'],
+  ['roler', 'goods', ['ruler', 'roller'], 'roller', 'a letter that should be double'],
+  ['curtwins', 'goods', ['curtbins', 'curtains'], 'curtains', 'the key above'],
+  ['curtzins', 'goods', ['curtbins', 'curtains'], 'curtains', 'the key below'],
+  ['curtpins', 'goods', ['curtbins', 'curtains'], 'curtbins', 'no key beside either'],
   ['shutter', 'goods', ['shutter', 'shutters'], 'shutters', 'another word than the typed one'],
 ] as const)('%s among %s words %j is %s: %s', (misspelt, kind, words, intended) => {
   const candidates = words.map((word, at) => ({ word, suppliers: words.length - at, ...(kind && { kind }) }))
   expect(nearestWord(misspelt, candidates)).toBe(intended)
+})
+
+test('of equal words the first of the alphabet is meant, goods before the trade, and the trade before names', () => {
+  const among = (misspelt: string, ...words: WordCandidate[]) => [
+    nearestWord(misspelt, words),
+    nearestWord(misspelt, words.toReversed()),
+  ]
+  const [blinds, blends] = [
+    { word: 'blinds', suppliers: 1 },
+    { word: 'blends', suppliers: 1 },
+  ]
+  expect(among('blxnds', blinds, blends)).toEqual(['blends', 'blends'])
+  const [linen, liner] = [
+    { word: 'linen', suppliers: 9, kind: 'trade' },
+    { word: 'liner', suppliers: 1, kind: 'goods' },
+  ] as const
+  expect(among('lined', linen, liner)).toEqual(['liner', 'liner'])
+  const fitted = { word: 'fitted', suppliers: 1, kind: 'trade' } as const
+  expect(among('fittex', fitted, { word: 'fitter', suppliers: 9 })).toEqual(['fitted', 'fitted'])
 })
