@@ -97,6 +97,10 @@ describe('every field is parsed in the same way', () => {
         isNearMe: false,
       })
   })
+  test('goods and place in one word', async () => {
+    const { reading, correctedQuery } = await search({ query: 'blindsleeds' })
+    expect([correctedQuery, reading.words, reading.place?.name]).toEqual(['blinds leeds', 'blinds', 'Leeds'])
+  })
   test('words and place in the wrong fields', async () => {
     expect(await read({ query: 'Stroud', near: 'roman blinds' })).toMatchObject({
       words: 'roman blinds',

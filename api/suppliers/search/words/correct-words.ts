@@ -36,6 +36,16 @@ export const correctWord = async (lookups: Lookups, misspelt: string): Promise<s
   return nearestWord(misspelt, [...nearestOfTrade.memo(misspelt), ...said])
 }
 
+/** "blindsleeds" and "readingshutters". */
+const splitPlace = async ({ places }: Lookups, word: string): Promise<string | undefined> => {
+  const [, before, behind] =
+    /^(?:(\p{L}{4,})(?:blinds|curtains|shutters)|(?:blinds|curtains|shutters)(\p{L}{4,}))$/u.exec(word) ?? []
+  const place = before ?? behind
+  if (!place || !(await places.named.load(place)).length) return undefined
+  const goods = word.replace(place, '')
+  return before ? `${place} ${goods}` : `${goods} ${place}`
+}
+
 const minBrandLength = 6
 
 /** "hilarys" and "silent glis"; a word that suppliers have only beside the others of a brand. */
@@ -65,6 +75,8 @@ export const correctForm = async (lookups: Lookups, misspelt: string): Promise<s
 export const correctPlace = async (lookups: Lookups, misspelt: string): Promise<string | undefined> => {
   if (misspelt.length < minPlaceLength || !mayBeWrong(misspelt)) return undefined
   if (!(await lookups.words.load(misspelt)).alike) return undefined
+  const split = await splitPlace(lookups, misspelt)
+  if (split) return split
   const place = await misspeltPlace(lookups.places.alike, misspelt)
   if (!place) return undefined
   const isLong = misspelt.length >= longPlace
