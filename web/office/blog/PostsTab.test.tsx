@@ -57,7 +57,15 @@ beforeEach(() => {
         publishedAt: '2026-09-14T08:00:00.000Z',
         scheduledAt: null,
       }
-      return reply({ adminPosts: mockConnection('AdminPostConnection', [entry, other]) })
+      const scheduled = {
+        ...other,
+        id: '3',
+        title: 'Voile',
+        isPublished: false,
+        scheduledAt: '2098-07-01T08:00:00.000Z',
+      }
+      const nodes = variables.search ? [] : [entry, other, scheduled]
+      return reply({ adminPosts: mockConnection('AdminPostConnection', nodes) })
     }),
     api.query('PostPreview', ({ variables }) => {
       sent.push(variables)
@@ -87,6 +95,7 @@ test('the list includes drafts, marked as such', async () => {
   expect(within(table).getAllByRole('row').slice(1).map(cells)).toEqual([
     ['Measuring a bayDraft', 'Guides', ''],
     ['Linen', '', '14 Sept 2026'],
+    ['VoileScheduled for 1 July 2098 at 09:00', '', ''],
   ])
   const user = userEvent.setup()
   const saved: Blob[] = []
@@ -107,8 +116,18 @@ test('the list includes drafts, marked as such', async () => {
   await user.click(await screen.findByRole('checkbox', { name: 'Select Measuring a bay' }))
   await user.click(screen.getByRole('button', { name: 'Publish' }))
   expect(await screen.findByText('Publish: 1 done')).toBeTruthy()
-  expect(sent).toEqual([{ input: { id: '5', isPublished: true, updatedAt: '2026-11-01T10:00:00.000Z' } }])
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Linen' }))
+  const bar = within(screen.getByRole('group', { name: 'Selected rows' }))
+  expect(bar.getByRole<HTMLButtonElement>('button', { name: 'Publish' }).disabled).toBe(true) // it is public already
+  await user.click(bar.getByRole('button', { name: 'Unpublish' }))
+  expect(await screen.findByText('Unpublish: 1 done')).toBeTruthy()
+  expect(sent).toEqual([
+    { input: { id: '5', isPublished: true, updatedAt: '2026-11-01T10:00:00.000Z' } },
+    { input: { id: '4', isPublished: false, updatedAt: '2026-11-03T10:00:00.000Z' } }, // as it was listed again
+  ])
   expect(screen.getByRole('link', { name: 'Write a Post' }).getAttribute('href')).toBe('/admin/posts?post=new')
+  await user.type(screen.getByRole('searchbox'), 'none{Enter}')
+  expect(await screen.findByText('No results. Try a shorter search or another state.')).toBeTruthy()
 })
 
 test('a new post: invalid fields say so, the preview comes from the server, and it is saved as a draft with an address', async () => {
@@ -121,12 +140,17 @@ test('a new post: invalid fields say so, the preview comes from the server, and 
     2,
   )
   await user.type(form.getByLabelText('Title'), 'asuring')
-  await user.type(await form.findByLabelText('Text'), 'Three widths.')
+  const text = await form.findByLabelText('Text')
+  await waitFor(() => expect(text.getAttribute('aria-invalid')).toBe('true'))
+  expect(document.getElementById(text.getAttribute('aria-describedby')!)!.textContent).toBe('Please write something.')
+  await user.click(form.getByText('Text', { selector: 'label' }))
+  expect(document.activeElement).toBe(text)
+  await user.type(text, 'Three widths.')
   await user.type(form.getByLabelText('Tags'), 'Bays{Enter}Tape')
   await user.click(form.getByRole('button', { name: 'Preview' }))
   expect(await form.findByText('Made harmless.')).toBeTruthy()
   answer(api.query('PostPreview', () => refuse('Too long.'), { once: true }))
-  await user.click(form.getByRole('button', { name: /^Preview/ }))
+  await user.click(form.getByRole('button', { name: 'Preview Again' }))
   expect(await form.findByText('Too long.')).toBeTruthy()
   expect(form.queryByText('Made harmless.')).toBeNull() // of the text before
   await user.click(form.getByRole('button', { name: 'Save Draft' }))
@@ -201,7 +225,18 @@ test('publishing needs everything saved, and sends the version that was shown; a
   expect(await screen.findByText('Post published')).toBeTruthy()
   expect(await screen.findByRole('button', { name: 'Unpublish' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'View the public page' }).getAttribute('href')).toBe('/blog/measuring-a-bay')
-  expect(sent).toEqual([{ input: { id: '5', isPublished: true, updatedAt: '2026-11-01T10:00:00.000Z' } }])
+  expect(screen.getByText('Published')).toBeTruthy()
+  expect(screen.queryByLabelText('Publish at (London time)')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Unpublish' }))
+  expect(await screen.findByText('Post unpublished')).toBeTruthy()
+  expect(sent).toEqual([
+    { input: { id: '5', isPublished: true, updatedAt: '2026-11-01T10:00:00.000Z' } },
+    { input: { id: '5', isPublished: false, updatedAt: '2026-11-03T10:00:00.000Z' } },
+  ])
+  answer(api.mutation('PublishPost', () => refuse('Too many.')))
+  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Unpublish' }).disabled).toBe(false))
+  await user.click(screen.getByRole('button', { name: 'Unpublish' }))
+  expect(await screen.findByText('Post not unpublished')).toBeTruthy()
 })
 
 test('what is typed during a save stays unsaved; later saves are based on that one, without a reload', async () => {
@@ -264,18 +299,35 @@ test('a draft is scheduled in London time, says when it will be public, and can 
   await user.click(screen.getByRole('button', { name: 'Schedule' }))
   const message = 'Scheduled for 1 July 2098 at 09:00 (London time). Visitors won’t see it until then.'
   expect(await screen.findByText(message)).toBeTruthy()
+  expect(screen.getByText('Post scheduled')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Publish at (London time)').value).toBe('2098-07-01T09:00')
   await user.type(screen.getByLabelText('Summary'), 'x')
   const scheduling = ['Publish Now', 'Change the Time', 'Cancel the Schedule']
   const isOff = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled
   expect(scheduling.map(isOff)).toEqual([true, true, true]) // what was typed would not be in it
+  expect(screen.getByText('Save your changes first.')).toBeTruthy()
   await user.type(screen.getByLabelText('Summary'), '{Backspace}')
   await user.click(screen.getByRole('button', { name: 'Cancel the Schedule' }))
   expect(await screen.findByText('Draft: not visible to visitors.')).toBeTruthy()
+  expect(screen.getByText('Schedule cancelled')).toBeTruthy()
   expect(sent).toEqual([
     { id: '5', isPublished: true, updatedAt: '2026-11-01T10:00:00.000Z', publishAt: '2098-07-01T08:00:00.000Z' },
     { id: '5', isPublished: false, updatedAt: '2026-11-04T10:00:00.000Z' },
   ])
+})
+
+test.each([
+  ['posts?post=9', 'EditedPost', { adminPost: null }, 'post'],
+  ['guides?guide=none', 'EditedGuide', { adminGuide: null }, 'guide'],
+  ['suppliers?supplier=9', 'EditedSupplier', { adminSupplier: null }, 'supplier'],
+])('an editor without its item says so, and a failure can be retried: %s', async (path, query, data, what) => {
+  answer(api.query(query, () => HttpResponse.error()))
+  showPage(`/admin/${path}`)
+  expect(await screen.findByText(`Failed to load the ${what}. Please try again.`)).toBeTruthy()
+  answer(api.query(query, () => reply(data)))
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByRole('heading', { name: `This ${what} does not exist` })).toBeTruthy()
+  expect(screen.getByRole('link', { name: `← All ${what}s` }).getAttribute('href')).toBe(`/admin/${what}s`)
 })
 
 test('deleting asks first, sends the version that was shown, and returns to the list; a newer version stays', async () => {
@@ -291,6 +343,7 @@ test('deleting asks first, sends the version that was shown, and returns to the 
   const { address } = showPage('/admin/posts?post=5')
   await user.type(await screen.findByLabelText('Summary'), 'Typed')
   await user.click(screen.getByRole('button', { name: 'Delete…' }))
+  expect(screen.getByRole('button', { name: 'Delete…' }).getAttribute('aria-expanded')).toBe('true')
   expect(
     screen.getByText(
       'Deletes “Measuring a bay” permanently, and its address stops working. To hide it for a while, make it a draft.',
@@ -338,6 +391,7 @@ test('the editor’s buttons show and change the formatting; undoing restores th
   const press = (name: string) => user.click(screen.getByRole('button', { name }))
   await user.click(text)
   await user.keyboard('{Control>}a{/Control}')
+  expect(screen.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('true')
   await press('Bold')
   expect(screen.getByRole('button', { name: 'Bold' }).getAttribute('aria-pressed')).toBe('true')
   await waitFor(() => expect(isSaved()).toBe(false))
@@ -353,6 +407,15 @@ test('the editor’s buttons show and change the formatting; undoing restores th
   await user.selectOptions(screen.getByLabelText('Style'), 'Text')
   const link = (words: string) => `<a href="https://example.com/a?b&amp;c">${words}</a>`
   expect(await save()).toBe(`<ul>\n<li>${link('Three widths.')}</li>\n<li>${link('One drop.')}</li>\n</ul>`)
+  await user.click(text)
+  await user.keyboard('{Control>}a{/Control}{Control>}k{/Control}')
+  expect(screen.queryByRole('dialog')).toBeNull() // as elsewhere in the office
+  await user.clear(screen.getByLabelText('Link to'))
+  await user.type(screen.getByLabelText('Link to'), 'ada@example.com{Enter}')
+  expect(await save()).toContain('<a href="mailto:ada@example.com">')
+  await user.click(text)
+  await user.keyboard('{Control>}k{/Control}{Escape}')
+  expect([document.activeElement, screen.queryByLabelText('Link to')]).toEqual([text, null])
 })
 
 test('the toolbar is one tab stop, with arrow keys; Alt+F10 moves to it, Escape back', async () => {
@@ -410,6 +473,7 @@ test('pasted text is cleaned; pasted and dropped pictures are uploaded and descr
   const { text, save, user } = await openEditor('<p>Three widths.</p>')
   let uploads = 0
   answer(
+    api.mutation('FetchPicture', () => refuse('It is too large.'), { once: true }),
     http.post('*/api/admin/pictures', () =>
       ++uploads === 2
         ? HttpResponse.json({ message: 'This picture is damaged.' }, { status: 400 })
@@ -426,6 +490,9 @@ test('pasted text is cleaned; pasted and dropped pictures are uploaded and descr
     getData: (type: string) => (type === 'text/html' ? html : ''),
   })
   const file = (name: string) => new File(['x'], name, { type: 'image/png' })
+  const picture = '<img src="https://example.com/bay.png">'
+  fireEvent.paste(text, { clipboardData: transfer(picture) })
+  expect(await screen.findByText('A picture on example.com was not added: It is too large.')).toBeTruthy()
   await user.click(text)
   await user.keyboard('{Control>}a{/Control}')
   const word = `<p class=MsoNormal style='mso-margin-top-alt:auto'><b>Bays<o:p></o:p></b></p><p>Sashes</p><img src="https://example.com/bay.png"><img src="file:///C:/clip.png">`
@@ -436,9 +503,10 @@ test('pasted text is cleaned; pasted and dropped pictures are uploaded and descr
   await waitFor(() => expect(text.querySelector('img')?.getAttribute('src')).toBe('/pictures/fetched.webp'))
   fireEvent.paste(text, { clipboardData: transfer('', file('a.png')) })
   await waitFor(() => expect(text.querySelectorAll('img')).toHaveLength(2))
-  await user.type(await screen.findByLabelText('Describe the picture for people who can’t see it'), 'A bay')
+  await user.type(await screen.findByLabelText('Describe the picture for people who can’t see it'), 'A bay{Enter}')
   fireEvent.drop(text, { dataTransfer: transfer('', file('b.png')) })
   expect(await screen.findByText('This picture is damaged.')).toBeTruthy()
+  expect(sent).toEqual([]) // Enter in a description saves nothing
   expect(await save()).toBe(
     [
       '<p><strong>Bays</strong></p>',
@@ -447,6 +515,21 @@ test('pasted text is cleaned; pasted and dropped pictures are uploaded and descr
       '<figure><img src="/pictures/bay-1.webp" alt="A bay" width="800" height="600"></figure>',
     ].join('\n'),
   )
+})
+
+test('a picture inside of pasted text is uploaded as it is', async () => {
+  const { text } = await openEditor('<p>Three widths.</p>')
+  const files: string[] = []
+  answer(
+    http.post('*/api/admin/pictures', async ({ request }) => {
+      files.push(`${request.headers.get('content-type')}: ${await request.text()}`)
+      return HttpResponse.json({ url: `/pictures/${files.length}.webp`, width: 8, height: 6 }, { status: 201 })
+    }),
+  )
+  const html = '<p>Bays</p><img src="data:image/png;base64,YWJj"><img src="data:image/svg+xml,%3Csvg/%3E">'
+  fireEvent.paste(text, { clipboardData: { files: [], types: [], getData: () => html } })
+  await waitFor(() => expect(text.querySelectorAll('img[src^="/pictures/"]')).toHaveLength(2))
+  expect(files.toSorted()).toEqual(['image/png: abc', 'image/svg+xml: <svg/>'])
 })
 
 test('a post without a picture shows a drawn one, which depends on the title', async () => {

@@ -121,6 +121,7 @@ export const RichText = ({ control, label, source, isShort, onChecked }: RichTex
     const remote = listRemotePictures(now.doc, from, to)
     const { pictures = [], missing = 0 } = pasted.current ?? {}
     pasted.current = undefined
+    setProblem(undefined) // of what was pasted before
     setNote(
       missing > 0
         ? 'Some pictures were not pasted, because only the other program has them. Copy each on its own, or save it and use Picture.'
@@ -175,7 +176,6 @@ export const RichText = ({ control, label, source, isShort, onChecked }: RichTex
         else if (event.altKey && event.key === 'F10')
           box.current!.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')!.focus()
         else return false
-        event.preventDefault()
         return true
       },
       handleClickOn: (editor, _pos, node, nodePos, event) => {

@@ -34,7 +34,12 @@ const buildEdited = (overrides: Record<string, unknown> = {}): Record<string, un
   verifiedSource: null,
   isDemo: false,
   updatedAt: '2026-11-01T10:00:00.000Z',
-  fieldSources: [{ __typename: 'FieldWriting', field: 'phone', source: 'yell', at: '2026-10-02T10:00:00.000Z' }],
+  fieldSources: ['yell', 'admin'].map((source, at) => ({
+    __typename: 'FieldWriting',
+    field: at ? 'website' : 'phone',
+    source,
+    at: '2026-10-02T10:00:00.000Z',
+  })),
   ...overrides,
 })
 
@@ -123,10 +128,11 @@ test('only changed fields are sent, with the version that they are based on', as
   })
   const evict = vi.spyOn(InMemoryCache.prototype, 'evict')
   onTestFinished(() => evict.mockRestore())
-  const { form, type, save } = await edit()
+  stored = buildEdited({ businessStatus: 'FUTURE_OPENING' })
+  const { user, form, type, save } = await edit()
+  await user.selectOptions(form.getByLabelText('Business status'), 'Not known')
   const minimumOrder = form.getByLabelText<HTMLInputElement>('Minimum order in £')
   expect(minimumOrder.value).toBe('49.50')
-  expect(form.getByRole<HTMLButtonElement>('button', { name: 'Save Changes' }).disabled).toBe(true)
   await type('Name', 'Honeybourne & Sons')
   await type('Services', 'Blinds\nAwnings')
   await type('Phone', '')
@@ -142,6 +148,7 @@ test('only changed fields are sent, with the version that they are based on', as
         services: ['Blinds', 'Awnings'],
         phone: null,
         minimumOrderPence: 100_000,
+        businessStatus: null,
         updatedAt: '2026-11-01T10:00:00.000Z',
       },
     },
@@ -157,6 +164,7 @@ test('only changed fields are sent, with the version that they are based on', as
 test('an invalid field says so and nothing is sent; a refusal is at its field and what was typed stays', async () => {
   answerSave(() => refused('There is no county of this name.', 'BAD_USER_INPUT', ['county']))
   const { form, type, save } = await edit()
+  expect(form.getByRole<HTMLButtonElement>('button', { name: 'Save Changes' }).disabled).toBe(true)
   await type('Website', 'nonsense')
   await save()
   expect(
@@ -172,6 +180,9 @@ test('an invalid field says so and nothing is sent; a refusal is at its field an
     'Narnia',
     'There is no county of this name.',
   ])
+  answer(api.mutation('UpdateSupplier', () => HttpResponse.error()))
+  await save()
+  expect(await form.findByText('Something went wrong. Please try again.')).toBeTruthy()
 })
 
 test('if someone else changed it, the form says what, keeps what was typed, and saves on the newer version', async () => {
@@ -296,7 +307,7 @@ test('pictures: a logo is uploaded, a failure is reported, and the gallery has t
     http.post('*/api/admin/pictures', ({ request }) => {
       names.push(request.headers.get('content-type')!)
       if (names.length === 1) return HttpResponse.json({ message: 'This picture is damaged.' }, { status: 400 })
-      const url = `/pictures/${String(names.length).repeat(32)}-800x600.webp`
+      const url = `/pictures/${String(Math.min(4, names.length)).repeat(32)}-800x600.webp` // the last is the same again
       return HttpResponse.json({ url, width: 800, height: 600 }, { status: 201 })
     }),
     api.query('RemotePicture', ({ variables }) =>
@@ -318,7 +329,16 @@ test('pictures: a logo is uploaded, a failure is reported, and the gallery has t
   expect(await form.findByText('We couldn’t fetch it: It is no picture.')).toBeTruthy()
   await user.type(form.getByDisplayValue('https://example.com/banner.png'), '?v=2')
   expect(await form.findByText(/^This picture is on another site/)).toBeTruthy() // the refusal was of another address
+  const picture = { __typename: 'Picture', url: '/pictures/fetched.webp', width: 8, height: 6 }
+  answer(api.mutation('FetchPicture', () => done('fetchPicture', { picture })))
+  await user.click(form.getByRole('button', { name: 'Fetch It Now' }))
+  const fetched = await form.findByDisplayValue<HTMLInputElement>('/pictures/fetched.webp')
+  await user.click(form.getByRole('button', { name: /^Remove: / }))
+  expect(fetched.value).toBe('')
+  answer(http.post('*/api/admin/pictures', () => new HttpResponse('<html>Too large', { status: 413 }), { once: true }))
   const file = new File(['pixels'], 'logo.png', { type: 'image/png' })
+  await user.upload(form.getByLabelText('Upload: Logo'), file)
+  expect(await form.findByText('The picture could not be uploaded. Please try again.')).toBeTruthy() // a proxy refused it
   await user.upload(form.getByLabelText('Upload: Logo'), file)
   expect(await form.findByText('This picture is damaged.')).toBeTruthy()
   await user.upload(form.getByLabelText('Upload: Logo'), file) // the same one again
@@ -326,9 +346,18 @@ test('pictures: a logo is uploaded, a failure is reported, and the gallery has t
   expect(form.queryByText('This picture is damaged.')).toBeNull()
   const large = new File(['pixels'], 'large.png', { type: 'image/png' })
   Object.defineProperty(large, 'size', { value: 10_000_001 })
-  await user.upload(form.getByLabelText('Add pictures: Gallery'), [file, large, file, file])
+  const nameless = new File(['pixels'], 'scan')
+  const files = [file, large, file, nameless]
+  fireEvent.change(form.getByLabelText('Add pictures: Gallery'), { target: { files } })
   expect(await form.findByText('large.png: “large.png” is larger than 10 MB.')).toBeTruthy()
-  await user.click(form.getByRole('button', { name: 'Remove picture 3' }))
+  expect(form.queryByRole('button', { name: 'Remove picture 3' })).toBeNull() // that one is there already
+  const isDisabled = (name: string) => form.getByRole<HTMLButtonElement>('button', { name }).disabled
+  expect(['1 forward', '1 back', '2 forward', '2 back'].map((way) => isDisabled(`Move picture ${way}`))).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ])
   await user.type(await form.findByLabelText('What picture 2 shows'), 'A bay window')
   await save()
   expect(form.getByText('Please describe each picture in a few words.')).toBeTruthy()
@@ -343,7 +372,29 @@ test('pictures: a logo is uploaded, a failure is reported, and the gallery has t
       { url: `/pictures/${'3'.repeat(32)}-800x600.webp`, alt: 'A blind' },
     ],
   })
-  expect(names).toEqual(Array(5).fill('image/png'))
+  expect(names).toEqual([...Array<string>(4).fill('image/png'), 'application/octet-stream'])
+})
+
+test('a gallery takes only as many pictures as there is room for', async () => {
+  const gallery = Array.from({ length: 23 }, (_, at) => ({
+    __typename: 'GalleryPicture',
+    url: `/pictures/${String(at).padStart(32, '0')}-8x6.webp`,
+    alt: 'A blind',
+  }))
+  stored = buildEdited({ gallery })
+  let uploads = 0
+  answer(
+    http.post('*/api/admin/pictures', () => {
+      const url = `/pictures/${String(++uploads).repeat(32)}-8x6.webp`
+      return HttpResponse.json({ url, width: 8, height: 6 }, { status: 201 })
+    }),
+  )
+  const { user, form } = await edit()
+  const files = ['a', 'b'].map((name) => new File(['x'], name, { type: 'image/png' }))
+  await user.upload(form.getByLabelText('Add pictures: Gallery'), files)
+  expect(await form.findByText('24 of 24. Describe each in a few words.')).toBeTruthy()
+  await waitFor(() => expect(form.getByLabelText<HTMLInputElement>('Add pictures: Gallery').disabled).toBe(true))
+  expect(uploads).toBe(1)
 })
 
 test('verifying requires where and when, today in London; deleting requires why, and returns to the list', async () => {
@@ -414,7 +465,7 @@ test('featured until a day, which is changed and cleared; without one it does no
 test('a rejected supplier can be shown, a listed one hidden, a pending one neither; standing is taken away again', async () => {
   const sent: unknown[] = []
   const changes = {
-    HideSupplier: ['hideSupplier', ({ isHidden }) => ({ status: isHidden ? 'HIDDEN' : 'LISTED' })],
+    HideSupplier: ['hideSupplier', ({ isHidden }) => ({ status: isHidden ? 'HIDDEN' : 'LISTED', city: 'Stroud' })],
     SetSupplierPremium: ['featureSupplier', ({ isFeatured }) => ({ isPremium: isFeatured })],
     DeleteVerification: ['deleteVerification', () => ({ isVerified: false, status: 'PENDING' })],
   } satisfies Record<string, [string, (variables: Record<string, unknown>) => object]>
@@ -434,6 +485,7 @@ test('a rejected supplier can be shown, a listed one hidden, a pending one neith
   await press('Show to Visitors')
   const publicPage = await screen.findByRole('link', { name: 'View the public page' })
   expect(publicPage.getAttribute('href')).toBe('/suppliers/7')
+  expect(screen.getByText(/Cheltenham → Stroud/)).toBeTruthy() // what someone else has changed meanwhile
   await press('Hide from Visitors')
   await screen.findByRole('button', { name: 'Show to Visitors' })
   await press('Remove from Featured')
@@ -471,17 +523,20 @@ test('an editor does not see the private email, and is warned that changing veri
   stored = buildEdited({ isVerified: true })
   await edit()
   expect([screen.getByLabelText('Private email').tagName, screen.queryByText(words)]).toEqual(['INPUT', null])
+  expect(screen.getByText('Verified, but we don’t know when or how.')).toBeTruthy()
   cleanup()
   answer(api.query('Me', () => reply({ ...mockMe, myRole: 'EDITOR' })))
   stored = buildEdited({ isVerified: true, contactEmail: null })
   await edit()
   expect(await screen.findByText(words)).toBeTruthy()
   expect(screen.queryByLabelText('Private email')).toBeNull()
+  expect(screen.queryByRole('button', { name: /Verification|Featured|Delete|Visitors/ })).toBeNull()
 })
 
 test('each field shows its source', async () => {
   await edit()
   expect(screen.getByText('Phone: yell, 2 Oct 2026')).toBeTruthy()
+  expect(screen.getByText('Website: an administrator, 2 Oct 2026')).toBeTruthy()
 })
 
 test('suppliers are filtered by source, scrape, import, days, owner and freshness, all in the address', async () => {
@@ -509,6 +564,8 @@ test('suppliers are filtered by source, scrape, import, days, owner and freshnes
   expect(address()).toBe(
     '/admin/suppliers?source=YELL&from=2026-01-01&to=2026-01-31&owner=no&age=STALE&verified=no&due=BADGE_EXPIRING',
   )
+  await userEvent.type(screen.getByRole('searchbox'), 'none{Enter}')
+  expect(await screen.findByText('No suppliers found. Try fewer filters.')).toBeTruthy()
 })
 
 const createImport = (more = {}) => ({
@@ -597,6 +654,12 @@ test('each import is a row with its counts, opens to its actions, and is found a
   expect(await screen.findByText(/^1,200 hidden, by ada/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Skipped' })).toBeNull()
   expect(changes).toEqual([{ importId: '4', step: 'HIDE' }])
+  const later = { __typename: 'LaterBatch', importId: null, runId: '9', supplierCount: 1 }
+  answer(api.query('LaterBatches', () => reply({ laterBatches: [later] })))
+  await user.click(screen.getByRole('button', { name: 'Undo: import 4' }))
+  expect((await screen.findByRole('note')).textContent).toBe(
+    'Undo first: scrape 9 (1 supplier). It changed some of these suppliers later, and those changes would stay.',
+  )
 })
 
 test('a file is uploaded, its lines are previewed, its columns chosen, and it is imported', async () => {
@@ -718,6 +781,8 @@ test('a file is uploaded, its lines are previewed, its columns chosen, and it is
     'Street and number (suggested)',
     'Street and number (suggested)',
   ])
+  const summary = screen.getByText('How the file is read; ignored: Ort')
+  expect(summary.parentElement!.hasAttribute('open')).toBe(true)
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Import Ort as' }), 'Town or city')
   const service = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Import Rolla Blnds as' })
   expect(service.selectedOptions[0]!.textContent).toBe('Refuse its lines')
@@ -825,6 +890,7 @@ test('a table is sorted by its headings, with chosen columns, in the address and
   await pick('Everything', '{Home}')
   await waitFor(() => expect(address()).toBe('/admin/suppliers'))
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Name, postcode or id').value).toBe(''))
+  expect(headings()).toContain('Email') // the browser remembers the columns
   cleanup()
   showPage(saved) // the browser remembers the name
   await user.click(await screen.findByRole('button', { name: 'View: Newest' }))
@@ -913,7 +979,12 @@ test('several suppliers are changed at once, also by shortcuts; a refusal is rep
   const { address } = showPage('/admin/suppliers')
   const table = within(await screen.findByRole('table', { name: 'Suppliers found' }))
   const rows = table.getAllByRole('row').slice(1)
+  expect(within(rows[0]!).getByText('–')).toBeTruthy() // no rating yet
   rows[0]!.focus()
+  await user.keyboard('{End}')
+  expect(document.activeElement).toBe(rows[2])
+  await user.keyboard('{Home}')
+  expect(document.activeElement).toBe(rows[0])
   await user.keyboard(' {ArrowDown}{ArrowDown} ')
   expect(document.activeElement).toBe(rows[2])
   const bar = within(screen.getByRole('group', { name: 'Selected rows' }))
@@ -944,6 +1015,24 @@ test('several suppliers are changed at once, also by shortcuts; a refusal is rep
   rows[1]!.focus()
   await user.keyboard('{Enter}')
   await waitFor(() => expect(address()).toBe('/admin/suppliers?supplier=2'))
+})
+
+test('an editor changes no standing; on a phone a menu sorts the cards, and lifts the order; broken storage is ignored', async () => {
+  answerRows()
+  answer(api.query('Me', () => reply({ ...mockMe, myRole: 'EDITOR' })))
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+  })
+  localStorage.setItem('office-views-suppliers', '[null]')
+  const { address } = showPage('/admin/suppliers?sort=NAME')
+  const sort = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Sort' })
+  expect([sort.value, screen.queryByRole('checkbox')]).toEqual(['NAME', null])
+  await userEvent.selectOptions(sort, 'Verified ↑')
+  expect(address()).toBe('/admin/suppliers?sort=CHECK_OLDEST')
+  expect(within(sort).queryByRole('option', { name: 'Verified ↓' })).toBeNull()
+  await userEvent.selectOptions(sort, 'Sort')
+  expect(address()).toBe('/admin/suppliers')
 })
 
 test('an import that is running, or was killed, can be stopped', async () => {

@@ -53,7 +53,7 @@ export const SortChoice = ({ columns, sort, onSort }: SortChoiceProps) => {
         className="text-input table-sort-choice"
         aria-label="Sort"
         value={sort ?? ''}
-        onChange={({ target }) => onSort(target.value || undefined)}
+        onChange={({ target }) => onSort(target.value)}
       >
         <ChoiceOptions none="Sort" choices={choices} />
       </select>
