@@ -17,6 +17,11 @@ test('a link is found with or without www, a query or slashes at its end, and wi
     })
   for (const other of ['https://site.example/blog', 'https://my-site.example/blog/blinds', '/blog/blinds', 'http://['])
     expect(find(`<a href="${other}">x</a>`), other).toBeUndefined()
+  for (const base of ['<base href="https://site.example/">', '<base href="http://[">'])
+    expect(
+      find(`${base}<a href="${base.includes('[') ? 'https://site.example/' : ''}blog/blinds">x</a>`),
+      base,
+    ).toBeDefined()
   expect(find('<em>'.repeat(600) + '<a href="https://site.example/blog/blinds">x</a>')).toBeUndefined()
 })
 

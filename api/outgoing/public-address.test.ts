@@ -132,6 +132,11 @@ test('a name on a private network is refused', async () => {
 test('one private address among public ones is enough', () =>
   expectRefused('http://innocent.example/', resolving('8.8.8.8', '192.168.0.10')))
 
+test('a name without an address is no answer', () =>
+  expect(fetchPage('http://nowhere.example/', { ...localSettings(site), resolve: async () => [] })).rejects.toThrow(
+    'No response from nowhere.example: nowhere.example could not be found',
+  ))
+
 test('a name is resolved once, and the connection uses the checked address', async () => {
   let lookups = 0
   const resolve = async (): Promise<ResolvedAddress[]> => [

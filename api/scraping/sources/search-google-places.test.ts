@@ -4,7 +4,7 @@ import { localSettings, localSite, type LocalSite } from '../../testing/local-si
 import { mapsKeyword, mapsRadius } from '../maps-search.rules.ts'
 import { mapsRules } from '../scraping.rules.ts'
 import type { ReadPage } from '../source.ts'
-import { Blocked, MarkupChanged, Unreachable } from '../../outgoing/page-errors.ts'
+import { Blocked, Gone, MarkupChanged, Unreachable } from '../../outgoing/page-errors.ts'
 import { GooglePlacesRefused, searchGooglePlaces, type GooglePlacesSearch } from './search-google-places.ts'
 
 type Reply = { status?: number; body: unknown; headers?: Record<string, string> }
@@ -71,6 +71,10 @@ test('a custom keyword, and no location bias for an unknown place', async () => 
   expect(await search({ location: ' Elgin ', keyword: 'shutters' })).toEqual([{ kind: 'empty', listings: [] }])
   expect(requests[0]!.body).toMatchObject({ textQuery: 'shutters in Elgin' })
   expect(requests[0]!.body).not.toHaveProperty('locationBias')
+  await search({ keyword: ' ' })
+  expect(requests[1]!.body).toMatchObject({ textQuery: 'blinds curtains in Leeds' })
+  replies = [{ body: { places: [place('a')], nextPageToken: 'always the same' } }]
+  expect(await search(), 'the same token leads nowhere').toHaveLength(2)
 })
 
 test.each([
@@ -107,6 +111,10 @@ test('Google’s failures are network errors, and nonsense is changed markup', a
   await expect(search()).rejects.toThrow(Unreachable)
   replies = [failure(500, 'INTERNAL', 'Oops.')]
   await expect(search()).rejects.toThrow(Unreachable)
+  replies = [failure(408, 'TIMEOUT', 'Slow.')]
+  await expect(search()).rejects.toThrow(Unreachable)
+  replies = [failure(404, 'NOT_FOUND', 'Nothing.')]
+  await expect(search()).rejects.toThrow(Gone)
   replies = [{ body: '<html>' }]
   await expect(search()).rejects.toThrow(MarkupChanged)
   replies = [failure(403, 'PERMISSION_DENIED', 'x'.repeat(30_000), 'BILLING_DISABLED')]
