@@ -121,6 +121,8 @@ test('slots are added, edited and switched off', async () => {
     code: 'CONFLICT',
   })
   expect((await saveSlot({ id: 'no-such-slot' })).error?.code).toBe('NOT_FOUND')
+  const fixed = { id: 'home-top-banner', name: 'Top', location: 'Homepage' }
+  expect((await saveSlot(fixed)).saved, 'a fixed one in its place').toMatchObject(fixed)
   site.as(undefined)
   expect((await site.ask('{ adSlots(page: "Blog") { id isActive } }')).data.adSlots).toEqual([
     { id: saved.id, isActive: false },

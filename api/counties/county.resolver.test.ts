@@ -286,6 +286,8 @@ test('a guide’s formatted text is text and harmless HTML; a plain one becomes 
   const all = await get('')
   expect(all.headers.get('cache-control')).toBe('public, max-age=3600')
   expect(await all.json()).toContainEqual({ name: 'Essex', urlName: 'essex', supplierCount: 11, description: null })
+  const popular = await fetch(`http://localhost:${port}/api/locations/popular`)
+  expect(await popular.json()).toEqual([])
   await new Promise((done) => server.close(done))
 })
 

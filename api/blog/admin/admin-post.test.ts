@@ -70,7 +70,8 @@ test('administrators only', async () => {
 })
 
 test('a new post is a draft with a slug from its title and safe HTML; the preview matches', async () => {
-  const post = await saved({ tags: [' Bays ', 'bays', ''], category: 'Guides' })
+  const post = await saved({ tags: [' Bays ', 'bays', ''], category: 'Guides', imageUrl: ' ' })
+  expect((await pool.query('select image_url from blog_post')).rows).toEqual([{ image_url: null }])
   expect(post).toMatchObject({
     slug: 'measuring-a-bay',
     isPublished: false,
@@ -252,6 +253,8 @@ test('the slug stays when the text changes; a draft leaves no redirect', async (
   expect(renamed.slug).toBe('bows-and-bays')
   expect((await saved({ title: 'Bows and bays', content: 'New' }, renamed)).slug).toBe('bows-and-bays')
   expect((await pool.query('select 1 from old_post_slug')).rows).toEqual([])
+  const chosen = await saved({ title: 'Sashes', slug: 'windows' })
+  expect((await saved({ title: 'Sashes', excerpt: 'Short.' }, chosen)).slug, 'a chosen one').toBe('windows')
 })
 
 test('errors name their fields', async () => {
