@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { formatUserAgent } from './fetch-settings.ts'
+import { followRedirects } from './follow-redirects.ts'
 import { requestTurn, endTurn, newHost, leaveQueue, getPauseMs, type HostState } from './next-turn.ts'
 import { retryAfterMs } from './retry-after.ts'
 
@@ -69,4 +71,23 @@ test('a requested wait is in seconds or until a date, at most a day, and never i
     [undefined, undefined],
   ] as const)
     expect(retryAfterMs(header, now), header).toBe(ms)
+})
+
+test('other sites learn whom to write to: the contact, else the site', () => {
+  const SITE_URL = 'https://directory.example'
+  const own = 'BlindCurtainDirectory/1.0'
+  expect(formatUserAgent({})).toBe(own)
+  expect(formatUserAgent({ SITE_URL })).toBe(`${own} (+${SITE_URL})`)
+  expect(formatUserAgent({ SITE_URL, SCRAPER_CONTACT: 'me@example.com' })).toBe(`${own} (+mailto:me@example.com)`)
+  expect(formatUserAgent({ SCRAPER_CONTACT: 'https://me.example' })).toBe(`${own} (+https://me.example)`)
+})
+
+test('the address that a redirect leads to has no fragment; one that leads nowhere is the page', async () => {
+  const follow = (location: string) =>
+    followRedirects('https://a.example/', async (url) => {
+      const isFirst = url === 'https://a.example/'
+      return { status: isFirst ? 301 : 200, headers: isFirst ? { location } : {}, body: Buffer.from('') }
+    })
+  expect(await follow('/b#part')).toMatchObject({ status: 200, url: 'https://a.example/b' })
+  expect(await follow('http://[')).toMatchObject({ status: 301, url: 'https://a.example/' })
 })
