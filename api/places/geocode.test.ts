@@ -47,7 +47,7 @@ test('an address is asked once, in Britain and for good; too long ones, and more
   expect(await geocode('x'.repeat(253))).toBeNull()
   const asked = [1, 2, 3, 4, 5].map((house) => geocode(`${house} High Street`))
   expect([await asked[4], requests.mock.calls.length]).toEqual([null, 4])
-  expect(new URL(String(requests.mock.calls[0]![0])).search).toBe(
+  expect(new URL(new Request(requests.mock.calls[0]![0]).url).search).toBe(
     '?q=1+High+Street%2C+UK&country=gb&limit=1&permanent=true&access_token=pk.test',
   )
   answers[0]!(Response.json({ features: [{ properties: { coordinates: point } }] }))

@@ -5,10 +5,8 @@ import type { WidgetResponse } from '../../api/partners/widget/widget.rules.ts'
 
 /** Under a name of its own, since other files of this worker show the element as plain HTML. */
 const elementName = 'tested-suppliers'
-const { define } = CustomElementRegistry.prototype
-vi.spyOn(customElements, 'define').mockImplementationOnce((_, element) =>
-  define.call(customElements, elementName, element),
-)
+const define = customElements.define.bind(customElements)
+vi.spyOn(customElements, 'define').mockImplementationOnce((_, element) => define(elementName, element))
 await import('./widget.ts')
 vi.restoreAllMocks()
 

@@ -346,7 +346,8 @@ const readLine = (cells: Cells) => {
   const read = readCells({ name: 'Oak Blinds', ...cells })
   if ('refusal' in read) return read.refusal
   const filled = Object.entries(read.row).filter(([field, value]) => field !== 'name' && value != null)
-  return [Object.fromEntries(filled.filter(([, value]) => value !== false && String(value) !== '')), ...read.notes]
+  const isEmpty = (value: unknown) => ['false', '""', '[]'].includes(JSON.stringify(value))
+  return [Object.fromEntries(filled.filter(([, value]) => !isEmpty(value))), ...read.notes]
 }
 
 test.each([

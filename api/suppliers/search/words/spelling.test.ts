@@ -47,7 +47,7 @@ test('a word outside the trade may be a name, and must be nearer', () => {
   expect(nearestWord('wheatly', names)).toBeUndefined()
 })
 
-test.each([
+test.each<[string, WordCandidate['kind'], string[], string | undefined, string]>([
   ['blund', 'goods', ['bland', 'blind'], 'blind', 'a neighbouring key'],
   ['blxnd', 'goods', ['bland', 'blind'], 'bland', 'the more common of two'],
   ['cushins', 'goods', ['cushion', 'cushions'], 'cushions', 'fewer errors'],
@@ -74,7 +74,7 @@ test.each([
   ['curtzins', 'goods', ['curtbins', 'curtains'], 'curtains', 'the key below'],
   ['curtpins', 'goods', ['curtbins', 'curtains'], 'curtbins', 'no key beside either'],
   ['shutter', 'goods', ['shutter', 'shutters'], 'shutters', 'another word than the typed one'],
-] as const)('%s among %s words %j is %s: %s', (misspelt, kind, words, intended) => {
+])('%s among %s words %j is %s: %s', (misspelt, kind, words, intended) => {
   const candidates = words.map((word, at) => ({ word, suppliers: words.length - at, ...(kind && { kind }) }))
   expect(nearestWord(misspelt, candidates)).toBe(intended)
 })
