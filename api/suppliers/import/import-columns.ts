@@ -72,7 +72,7 @@ const pathEnd =
 export const columnMeant = (heading: string): ImportColumn | undefined => {
   const [, end] = pathEnd.exec(heading) ?? []
   const [bare = ''] = heading
-    .replace(/\([^)]*\)/g, '')
+    .replace(/\([^()]*\)/g, '')
     .split(' / ')
     .map((part) => part.trim())
   return (
