@@ -1,5 +1,6 @@
 /** A fax number, but not "Tel/Fax". */
-const fax = /(?<![/&+]\s?)\bf(?:ax)?\b[\s.:]{0,3}(?:no\b[\s.:]{0,3})?[+(]{0,2}\d[\d ()-]{8,18}/gi
+const fax =
+  /(?<![/&+]\s?)\bf(?:ax)?\b[\s.:]{0,3}(?:no\b[\s.:]{0,3})?[+(]{0,2}\d[\d ()-]{8,18}|[+(]{0,2}\d[\d ()-]{8,18}\(?fax\b\)?/gi
 
 /** Splits "T: 0113 496 0123 M: 07700 900123"; a number has ten digits and begins with 0, + or a bracket. */
 export const splitPhones = (cell: string): string[] =>

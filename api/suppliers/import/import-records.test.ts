@@ -371,6 +371,8 @@ test.each([
     ],
   ],
   [{ phone: '0113 496 0123 / 0113 4960123' }, [{ phone: '0113 496 0123' }]],
+  [{ phone: '0113 496 0124 (fax), 0113 496 0123' }, [{ phone: '0113 496 0123' }]],
+  [{ phone: 'Fax 0113 496 0123' }, [{}, 'left out: phone is a fax number (it is "Fax 0113 496 0123")']],
   [
     { phone: 'call us' },
     [

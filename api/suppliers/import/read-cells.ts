@@ -128,9 +128,14 @@ const takeDistrict = (cells: Cells, notes: string[]) => {
 const takeFirstPhone = (cells: Cells, notes: string[]) => {
   const { phone, country = 'United Kingdom' } = cells
   const code = countryCodes[country as SupplierCountry]
-  if (!phone || nationalPhone(phone, code)) return
-  const numbers = splitPhones(phone)
+  const isFax = /\bfax\b/i.test(phone ?? '')
+  if (!phone || (nationalPhone(phone, code) && !isFax)) return
+  const numbers = splitPhones(phone).filter(Boolean)
   const first = numbers.find((one) => nationalPhone(one, code))
+  if (!first && isFax) {
+    delete cells.phone
+    notes.push(`left out: phone is a fax number${shown(phone)}`)
+  }
   if (!first) return
   cells.phone = first
   const isRepeated = numbers.every((one) => nationalPhone(one, code) === nationalPhone(first, code))
