@@ -97,8 +97,8 @@ test('a redirect is created, counted, changed and deleted, all in the audit log'
   await redirects.refresh()
   expect(await requestPath('/old-page')).toEqual([302, '/counties'])
   await removeRedirect(context(), { id })
-  for (const change of [removeRedirect(context(), { id }), save('/old-page', '/blog', true, id)])
-    await expect(change).rejects.toThrow('This redirect no longer exists.')
+  for (const gone of [() => removeRedirect(context(), { id }), () => save('/old-page', '/blog', true, id)])
+    await expect(gone()).rejects.toThrow('This redirect no longer exists.')
   await redirects.refresh()
   expect(await requestPath('/old-page')).toEqual([200, null])
   await save('/old-page', '/blog/łódź?q=é', false) // needs encoding for the header
