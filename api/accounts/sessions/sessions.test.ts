@@ -209,6 +209,7 @@ test('every session ends after 12 hours, used or not', async () => {
   }
   await site.browser().signIn('bob', 'builder1') // which deletes ended sessions
   expect(await user.me()).toEqual({ username: 'Bob', isAdmin: false })
+  expect(await (await user.rest('/api/auth/user')).json()).toEqual({ username: 'Bob', isAdmin: false })
   site.clock.ms += 21 * minute
   expect([await admin.me(), await user.me()]).toEqual([null, null])
 })

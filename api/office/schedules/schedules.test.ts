@@ -97,7 +97,7 @@ test('each time starts once, and only once after weeks without a worker; the run
 
 test('a scrape waits for a running one and for quiet hours; other jobs do not', async () => {
   await save()
-  await save({ name: 'Places', kind: 'MAPS', locations: ['Leeds', 'York'], keyword: 'shutters' })
+  await save({ name: 'Places', kind: 'MAPS', locations: ['Leeds', 'York', 'Leeds'], keyword: 'shutters' })
   await save({ name: 'Links', kind: 'BACKLINKS' })
   await save({ name: 'Pairs', kind: 'DUPLICATES', every: 'DAY' })
   await isLate()

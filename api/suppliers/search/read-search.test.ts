@@ -107,6 +107,10 @@ describe('every field is parsed in the same way', () => {
       place: { name: 'Stroud' },
     })
   })
+  test('the place of the place field is no word, even before the words', async () => {
+    for (const query of ['Stroud roman blinds', 'roman blinds Stroud'])
+      expect((await read({ query, near: 'Stroud' })).words).toBe('roman blinds')
+  })
   test('words in the place field are searched', async () => {
     expect(await names({ near: 'shutters in Cheltenham' })).toEqual(['Promenade Shutters'])
     expect(await names({ near: 'blinds', query: 'repairs' })).toEqual(['Briggate Blinds'])
