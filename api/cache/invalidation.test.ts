@@ -65,6 +65,11 @@ test('a table change invalidates its tags and refreshes copies of small tables',
   ])
   const site = () => pool.query("update site_settings set site_name = 'Sashes of Kent'")
   expect([await after(site), refreshed]).toEqual(['', ['replicas', 'site']])
+  const legal = () => pool.query("insert into legal_text (page, content, changed_on) values ('TERMS', 'Ours.', now())")
+  expect([await after(legal), refreshed], 'pages know which texts are the site’s own').toEqual([
+    '',
+    ['replicas', 'site'],
+  ])
   const redirect = () => pool.query("insert into redirect (from_path, to_address) values ('/a', '/b')")
   expect([await after(redirect), refreshed]).toEqual(['supplier kent posts ads manual', ['replicas', 'redirects']])
   const key = () =>

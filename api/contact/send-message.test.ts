@@ -1,6 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { readFormTrace, type FormTrace } from '../server/honeypot.ts'
 import { contactRules } from './contact.rules.ts'
+import { sendMessage } from './send-message.ts'
+import { createContext } from '../server/context.ts'
 import { atOnce } from '../testing/at-once.ts'
 import { testSite } from '../testing/test-site.ts'
 
@@ -115,19 +117,36 @@ test('a message sent twice at once counts once; more than an hour later it is a 
   const answers = await atOnce(pool, 'contact_message', twice)
   expect(answers[0].message.id).toBe(answers[1].message.id)
   expect(await count()).toBe(before + 1)
-  await pool.query("update contact_message set created_at = created_at - interval '61 minutes'")
+  await pool.query("update contact_message set created_at = created_at - interval '59 minutes'")
+  expect((await send({ subject: 'Twice' })).message.id).toBe(answers[0].message.id)
+  await pool.query("update contact_message set created_at = created_at - interval '2 minutes'")
   await send({ subject: 'Twice' })
   expect(await count()).toBe(before + 2)
 })
 
-test('the sixth message from one address in an hour is refused', async () => {
+test('the sixth message from one address in an hour is refused; invalid ones do not count', async () => {
   visit()
-  for (let sent = 0; sent < 5; sent++) expect((await send({ subject: `Busy ${sent}` })).userErrors).toEqual([])
+  for (let sent = 0; sent < 5; sent++) {
+    expect((await send({ email: 'x' })).userErrors).toHaveLength(1)
+    expect((await send({ subject: `Busy ${sent}` })).userErrors).toEqual([])
+  }
   const { errors } = await site.ask(
     'mutation ($input: CreateMessageInput!) { createMessage(input: $input) { message { id } } }',
     { input: { ...good, subject: 'Busy 6' } },
   )
   expect(errors![0]!.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: expect.closeTo(3600, -2) })
+  const body = new URLSearchParams({ ...good, reason: 'feedback', subject: 'Busy 6' })
+  const posted = await fetch(`${site.origin}/contact`, { method: 'POST', body, redirect: 'manual' })
+  expect([posted.status, posted.headers.get('location')]).toEqual([303, '/contact?unsent='])
+})
+
+test('without an address for messages they are stored, and nothing is emailed', async () => {
+  const { CONTACT_EMAIL: _, ...env } = site.env
+  const context = createContext(site.database, env, { ip: '198.51.100.250' })
+  const { id } = await sendMessage(context, { ...good, reason: 'feedback', subject: 'To nobody' })
+  const { rows } = await pool.query('select status from contact_message where id = $1', [id])
+  expect(rows).toEqual([{ status: 'pending' }])
+  expect((await pool.query('select from outbox_mail where key = $1', [`contact-${id}`])).rowCount).toBe(0)
 })
 
 test('the form works without JavaScript, and the next page shows the result', async () => {

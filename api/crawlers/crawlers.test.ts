@@ -46,7 +46,8 @@ const suppliers: number[] = []
 beforeAll(async () => {
   await make.county('Gloucestershire', 'gloucestershire', [51.8, -2.2])
   await make.county('Rutland', 'rutland', [52.6, -0.6])
-  await buildPost(pool)('care-of-linen')
+  await buildPost(pool)('older', { published_at: '2025-12-01T08:00:00Z', updated_at: '2026-02-03T08:00:00Z' })
+  await buildPost(pool)('care-of-linen', { updated_at: '2025-11-01T08:00:00Z' })
   await buildPost(pool)('draft', { published: false })
   await buildPost(pool)('not-indexed', { is_indexable: false })
   await buildPost(pool)('scheduled', { published_at: '2099-01-01T08:00:00Z' })
@@ -86,6 +87,7 @@ test('one sitemap has every page, county, county and service, country, town, art
     '/countries/france',
     '/countries/france/paris',
     '/blog/care-of-linen',
+    '/blog/older',
     ...suppliers.map(supplierPath),
   ])
   const [exact, less] = [serve(paths.length), serve(paths.length - 1)]
@@ -93,6 +95,8 @@ test('one sitemap has every page, county, county and service, country, town, art
   expect((await less.get('/sitemap.xml')).paths[0]).toBe('/sitemaps/pages.xml')
   for (const server of [exact, less]) server.close()
   expect(text).toMatch(/\/counties\/gloucestershire<\/loc><lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/)
+  expect(text, 'published after it was written').toContain('/blog/care-of-linen</loc><lastmod>2026-01-01<')
+  expect(text, 'changed since').toContain('/blog/older</loc><lastmod>2026-02-03<')
   expect(text).toMatch(/<loc>https:\/\/directory\.test\/suppliers\/\d+<\/loc><lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/)
 })
 
@@ -150,7 +154,8 @@ test('shared links and home screens have pictures', async () => {
     '/pictures/county/rutland.png',
     '/pictures/post/care-of-linen.png',
   ]) {
-    expect(await defaultServer.get(path)).toMatchObject({ status: 200, type: 'image/png' })
+    const caching = 'public, max-age=86400'
+    expect(await defaultServer.get(path)).toMatchObject({ status: 200, type: 'image/png', caching })
   }
   await make.location(['Cheltenham'], { latitude: 52.4 })
   await make.location(['Cheltenham'])
@@ -166,6 +171,11 @@ test('emoji and the letters of Europe’s languages are drawn without empty boxe
     [...signs, box, blank].map((title) => drawCard({ title, subtitle: '', picture: { kind: 'tiles', tiles: [] } }, '')),
   )
   expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(pictures.length)
+  const titled = async (title: string) =>
+    (await drawCard({ title, subtitle: '', picture: { kind: 'tiles', tiles: [] } }, '')).toString('base64')
+  expect((await titled('x '.repeat(50))) === (await titled(`${'x '.repeat(44).trim()}…`)), 'a long title ends').toBe(
+    true,
+  )
 })
 
 test.each([
@@ -221,7 +231,7 @@ test('pictures are drawn one at a time; when the queue is full, clients are aske
 test('responses with the request’s host are not cached; with SITE_URL they can be', async () => {
   const cachingOn = async (of: typeof defaultServer, path: string) => (await of.get(path)).caching
   const byRequest = serve(undefined, readEnv({}))
-  for (const path of ['/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml'])
+  for (const path of ['/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/suppliers-0.xml'])
     expect([path, await cachingOn(byRequest, path), await cachingOn(defaultServer, path)]).toEqual([
       path,
       'private, no-store',

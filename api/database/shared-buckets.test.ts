@@ -31,6 +31,16 @@ test('points return each second, up to the burst; excess requests learn how long
   expect([bucket.own, refill({ ...bucket, used: 10 }, 0)]).toEqual([1050, 10])
 })
 
+test('a changed allowance takes over what is spent', () => {
+  const buckets = createSharedBuckets(database.pool)
+  const bucket = buckets.find('changed', slow)
+  tryConsume(bucket, 900, performance.now())
+  const more = { pointsPerSecond: 0.001, burst: 2000 }
+  expect(buckets.find('changed', slow)).toBe(bucket)
+  expect(Math.round(buckets.find('changed', more).used)).toBe(900)
+  expect([buckets.find('changed', more).allowance, buckets.find('another', more).used]).toEqual([more, 0])
+})
+
 test('two processes share a bucket', async () => {
   const [one, other] = [createSharedBuckets(database.pool), createSharedBuckets(otherPool)]
   const consume = (buckets: typeof one, points: number) => {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
 import { readParts, storeParts } from './file-parts.ts'
+import { createLiveValue } from './live-value.ts'
 import { inBatches, inMaintenance } from './maintenance.ts'
 import { runSql, lockByKey, type readRow as sharedReadRow, type Db } from './sql.ts'
 import { inSavepoint, inTransaction, readInBatches } from './transaction.ts'
@@ -165,4 +166,43 @@ test('a file is stored in parts of a megabyte, and read in their order', async (
   const parts: Buffer[] = []
   for await (const part of readParts(pool, 'transfer_part', id)) parts.push(part)
   expect([parts.length, Buffer.concat(parts).equals(bytes)]).toEqual([3, true])
+})
+
+test('a live value comes first and after each change, also once it can be read again; without readers nothing listens', async () => {
+  let [value, isAway] = [1, false]
+  const watch = createLiveValue({
+    channel: 'live_test',
+    read: async () => {
+      if (isAway) throw new Error('away')
+      return { value }
+    },
+  })
+  const listeners = async () =>
+    (await pool.query("select from pg_stat_activity where application_name = 'listen live_test'")).rowCount
+  const change = async (to: number) => {
+    value = to
+    await pool.query('notify live_test')
+  }
+  const reader = watch(pool)
+  const until = async (wanted: number) => {
+    while ((await reader.next()).value?.value !== wanted);
+    return wanted
+  }
+  expect(await reader.next()).toEqual({ done: false, value: { value: 1 } })
+  await expect.poll(listeners).toBe(1)
+  await change(2)
+  expect(await until(2)).toBe(2)
+  isAway = true
+  const late = watch(pool)
+  const first = late.next()
+  await change(3)
+  isAway = false
+  await change(4)
+  expect([await until(4), await first, await listeners()]).toEqual([4, { done: false, value: { value: 4 } }, 1])
+  const waiting = reader.next()
+  await reader.return?.()
+  expect([(await reader.next()).done, await listeners()]).toEqual([true, 1])
+  await waiting
+  await late.return?.()
+  await expect.poll(listeners).toBe(0)
 })

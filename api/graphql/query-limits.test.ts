@@ -93,7 +93,10 @@ test('depth is limited, through fragments too, but not for introspection', () =>
 })
 
 test('aliases, directives and repeated fields are limited, in introspection too', () => {
-  const aliases = Array.from({ length: 16 }, (_, index) => `a${index}: __typename`).join(' ')
+  const many = (length: number) => Array.from({ length }, (_, index) => `a${index}: __typename`).join(' ')
+  const aliases = many(16)
+  const most = [many(15), '__typename '.repeat(51), '... @include(if: true) { __typename } '.repeat(50)]
+  for (const fields of most) expect(saidAgainst(`{ ${fields} }`)).toBeUndefined()
   expect(saidAgainst(`{ ${aliases} }`)).toBe('The query has more than 15 aliases.')
   expect(saidAgainst(`{ __schema { queryType { ${aliases.replaceAll('__typename', 'name')} } } }`)).toBe(
     'The query has more than 15 aliases.',

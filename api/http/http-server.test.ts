@@ -1,9 +1,11 @@
 import { once } from 'node:events'
-import type { ServerResponse } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { Worker } from 'node:worker_threads'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { readEnv } from '../process/env.ts'
 import { createReaderWatch, serveInTurn, createHttpServer } from './http-server.ts'
+import { getServerUrl, listenOn, probePort } from './listen-on.ts'
 
 const { server } = createHttpServer(10)
 server.on('request', ({ url, headers }, response) => response.end(`answered ${headers.host}${url}`))
@@ -238,4 +240,21 @@ test('a draining server answers connections that only the system has accepted', 
   for (let count = 0; count < 5; count = Atomics.load(opened, 0)) Atomics.wait(opened, 0, count, 10_000)
   await drain()
   expect(await answers).toEqual([Array(5).fill('HTTP/1.1 200 OK')])
+})
+
+test('a port or host that cannot be listened on is named; the address shown is one that a browser can open', async () => {
+  const env = (PORT: number, HOST: string) => ({ ...readEnv({}), PORT, HOST })
+  await expect(probePort(env(port, '127.0.0.1'))).rejects.toThrow(`PORT ${port} is in use by another program`)
+  await expect(probePort(env(0, '192.0.2.1'))).rejects.toThrow(/^HOST 192\.0\.2\.1 cannot be listened on: /)
+  const free = createServer()
+  await probePort(env(0, '127.0.0.1'))
+  await listenOn(free, env(0, '127.0.0.1'))
+  const { port: chosen } = free.address() as AddressInfo
+  const hosts = ['127.0.0.1', '::1', '0.0.0.0', '::', 'directory.local']
+  expect(hosts.map((host) => getServerUrl(free, env(0, host)))).toEqual([
+    ...Array(4).fill(`http://localhost:${chosen}`),
+    `http://directory.local:${chosen}`,
+  ])
+  free.close()
+  expect(getServerUrl(free, env(4000, '::'))).toBe('http://localhost:4000')
 })

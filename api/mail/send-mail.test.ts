@@ -158,6 +158,14 @@ test('a permanent refusal fails the email until an administrator sends it again'
     site.change('changeMail', { id: String(mailId), action }, 'mail { state error attempts sentBy }')
   expect((await change('SEND')).mail).toEqual({ state: 'WAITING', error: null, attempts: 0, sentBy: null })
   await expect.poll(() => isMailed('unknown')).toBe(true)
+  for (const action of ['SEND', 'MARK_SENT']) expect((await change(action)).userErrors).toHaveLength(1)
+  const { rows: recorded } = await pool.query("select action, before, after from audit_entry where subject = 'mail'")
+  expect(recorded).toEqual([{ action: 'mail.send', before: { state: 'FAILED' }, after: { state: 'WAITING' } }])
+  const nobodyId = await write('nobody')
+  await pool.query("update outbox_mail set recipient = 'nobody@example.com' where id = $1", [nobodyId])
+  await task({ mailId: nobodyId })
+  expect(await readMail('nobody'), 'an unknown recipient').toMatchObject({ state: 'failed', attempts: 1 })
+  await pool.query('delete from outbox_mail where id = $1', [nobodyId])
   expect((await change('MARK_SENT')).userErrors).toEqual([
     { field: null, code: 'CONFLICT', message: 'This email has already been sent.' },
   ])
@@ -344,7 +352,13 @@ test('a template allows known placeholders only, and can be reset', async () => 
     [{ text: `{{message}}${'x'.repeat(4990)}` }, 'Please use at most 5000 characters.'],
   ] as const)
     expect((await update(wrong)).userErrors).toMatchObject([{ field: Object.keys(wrong), message }])
-  expect((await update({})).template).toMatchObject({ text: 'No: {{message}}', isChanged: true })
+  const longest = { subject: 'x'.repeat(200), text: `{{message}}${'x'.repeat(4989)}` }
+  expect((await update(longest)).template).toMatchObject(longest)
+  expect((await update({ subject: ' About {{ businessName }} ' })).template).toMatchObject({
+    subject: 'About {{ businessName }}',
+    text: 'No: {{message}}',
+    isChanged: true,
+  })
   const write = (key: string) =>
     queueMail(pool, site.env, {
       kind: 'REGISTRATION_REJECTED',
@@ -413,6 +427,7 @@ test('staff are notified at once, with one email each, only of what their role i
     update app_user set email = username || '@example.com', role = case username when 'bob' then 'moderator' else role end;
     insert into app_user (username, password, email, role, mail_choices, disabled_at)
       values ('eddie', 'no hash', 'eddie@example.com', 'editor', '{"REVIEWS": "AT_ONCE"}', null),
+             ('nell', 'no hash', null, 'moderator', '{"REVIEWS": "AT_ONCE"}', null),
              ('mona', 'no hash', 'mona@example.com', 'moderator', '{"REVIEWS": "AT_ONCE"}', now())`)
   expect(await contactAddress(pool, {}), 'the first administrator’s').toBe('ada@example.com')
   await pool.query("update app_user set email = null where username = 'ada'")
@@ -530,10 +545,14 @@ test('reviewers and reporters are notified of the decision once, unless they lef
     to,
     text: expect.stringMatching(new RegExp(`Subject: ${subject}\\n[^]*${words}[^]*${listingUrl}`)),
   })
-  await decide('REVIEW', await review(), 'APPROVE')
+  const published = await review()
+  await decide('REVIEW', published, 'APPROVE')
   expect(await delivered()).toEqual([
     listNotified('rita@example.com', 'Your review of Answered Blinds is published', 'It is now published:'),
   ])
+  await site.change('reopenItem', { id: String(published), kind: 'REVIEW' }, 'item { itemId }')
+  const left = await pool.query("select state from outbox_mail where recipient = 'rita@example.com'")
+  expect(left.rows, 'undone too late, the email stays in the outbox').toEqual([{ state: 'sent' }])
   const undone = await review()
   await decide('REVIEW', undone, 'APPROVE')
   await site.change('reopenItem', { id: String(undone), kind: 'REVIEW' }, 'item { itemId }')
@@ -554,8 +573,10 @@ test('the daily digest counts new pending items of each kind in the reader’s r
     update app_user set mail_choices = null;
     insert into app_user (username, password, email, role, is_admin, mail_choices, digest_at)
       select name, 'no hash', name || '@example.com', role, role = 'admin', choices, '2031-01-01'
-        from (values ('dan', 'admin'), ('deb', 'moderator')) who(name, role),
-             (select jsonb_object_agg(kind, 'DAILY') choices from unnest(array['REGISTRATIONS', 'REVIEWS', 'REPORTS', 'FINDS', 'FAILED_RUNS']) kind) all_kinds`)
+        from (values ('dan', 'admin'), ('deb', 'moderator'), ('dis', 'moderator'), ('dot', 'moderator')) who(name, role),
+             (select jsonb_object_agg(kind, 'DAILY') choices from unnest(array['REGISTRATIONS', 'REVIEWS', 'REPORTS', 'FINDS', 'FAILED_RUNS']) kind) all_kinds;
+    update app_user set disabled_at = now() where username = 'dis';
+    update app_user set email = null where username = 'dot'`)
   const [at, before] = ['2031-01-02T12:00Z', '2030-12-31T12:00Z']
   const listed = await make.supplier({ name: 'Listed Blinds', created_at: at })
   const registered = await make.supplier({ name: 'Registered Blinds', status: 'pending', created_at: at })
@@ -619,6 +640,17 @@ test('the daily digest counts new pending items of each kind in the reader’s r
     { to: 'dan@example.com', text: expect.stringContaining(`${forBoth}\n\n2 runs have failed:\n${office}\n`) },
     { to: 'deb@example.com', text: expect.stringContaining(`${forBoth}\n\nSee all tasks`) },
   ])
+  const { rows: digests } = await pool.query(
+    "select recipient, key like 'digest-2031-01-03-to-%' \"isDated\" from outbox_mail where kind = 'DAILY_DIGEST' order by 1",
+  )
+  expect(digests, 'nobody without news, without an address, or who has left').toEqual(
+    ['dan', 'deb'].map((name) => ({ recipient: `${name}@example.com`, isDated: true })),
+  )
+  for (const early of ['2031-01-03T23:00:00Z', '2031-01-04T06:59:00Z'])
+    expect(await sendDigest(pool, site.env, new Date(early)), early).toBe(false)
+  await pool.query("update app_user set digest_at = '2031-06-30T12:00Z' where digest_at is not null")
+  const inSummer = (time: string) => sendDigest(pool, site.env, new Date(`2031-07-01T${time}:00Z`))
+  expect([await inSummer('05:59'), await inSummer('06:00')]).toEqual([false, true])
 })
 
 test('typed text cannot add headers', async () => {

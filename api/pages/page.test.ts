@@ -138,6 +138,7 @@ test('a silent database delays a page once; pages without it or for users are no
   const rendered = await readMetric(metrics.pageSeconds)
   const silent = await requestPage()
   expect(silent).toEqual([503, '30', expect.stringContaining('This page could not be shown. Please try again')])
+  expect(silent[2]).toContain('<title>Blind &amp; Curtain Directory</title>')
   hasDemoData = async () => Promise.reject(new Error('refused'))
   expect(await requestPage()).toEqual([200, null, expect.stringContaining('demo data: false')])
   hasDemoData = async () => true
@@ -163,6 +164,16 @@ test('a silent database delays a page once; pages without it or for users are no
   expect(reported, 'staff are no visitors').toEqual([{ viewed: 7 }])
   expect((await requestPage({ cookie: 'a=user' }, '/viewed'))[2]).toContain('demo data: false for bob')
   expect(reported).toEqual([{ viewed: 7 }, { viewed: 7 }])
+  const readCaching = async (cookie: string, path = '/viewed') => {
+    const to = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`
+    return (await fetch(to, { headers: { cookie } })).headers.get('cache-control')
+  }
+  expect(await Promise.all(['a=user', 'a=staff', 'a=visitor'].map((cookie) => readCaching(cookie)))).toEqual([
+    'private, no-cache',
+    'private, no-cache',
+    'no-cache',
+  ])
+  expect(await readCaching('a=user', '/suppliers/8')).toBe('private, no-cache')
   const redirect = async (path: string) => {
     const to = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`
     const { status, headers } = await fetch(to, { redirect: 'manual' })

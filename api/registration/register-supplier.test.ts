@@ -195,6 +195,15 @@ test('an unknown place is stored as typed, without coordinates or an unknown cou
     latitude: null,
     longitude: null,
   })
+  const nothing = { address: 'see website', city: 'n/a', county: 'unknown', postcode: 'TBC' }
+  const { made: unplaced } = await register({ name: 'Placeless Blinds', ...nothing })
+  expect(await stored(unplaced!.id!), 'what stands for nothing is left out').toMatchObject({
+    address: '',
+    city: '',
+    county: null,
+    postcode: '',
+    latitude: null,
+  })
 })
 
 const wrong = [
@@ -267,7 +276,8 @@ test('each field may be as short and as long as its limits', () => {
     county: 'x'.repeat(100),
     postcode: 'x'.repeat(20),
   }
-  for (const limits of [{ ...shortest, county: 'Ay', postcode: 'AB' }, longest])
+  const withExtension = { phone: '+44 (0)1632/960-123 ext. 4' }
+  for (const limits of [{ ...shortest, county: 'Ay', postcode: 'AB' }, longest, withExtension])
     expect(registrationRules.safeParse({ ...valid, ...limits }).error).toBeUndefined()
   expect(listingRules.parse({ name: 'Al' }), 'for staff only the name is required').toEqual({
     name: 'Al',

@@ -171,12 +171,14 @@ test('excess waiting requests are refused with the wait, as is one that waited t
   expect(begun).toEqual(['a1', 'a4'])
 })
 
-test('an administrator is admitted beside everyone else', async () => {
+test('the staff are admitted beside everyone else', async () => {
   const { ask: enter, begun } = place({ maxRunning: 1 })
   void enter(greedy, 'a1')
   void enter(greedy, 'a2', { id: 1, username: 'ada', isAdmin: true })
+  void enter(greedy, 'a3', { id: 2, username: 'mona', isAdmin: false, role: 'MODERATOR' })
+  void enter(greedy, 'a4', { id: 3, username: 'bob', isAdmin: false })
   await turn()
-  expect(begun).toEqual(['a1', 'a2'])
+  expect(begun).toEqual(['a1', 'a2', 'a3'])
 })
 
 test('a slot that is given back during the work is free once', async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, gzipSync, zstdDecompressSync } from 'node:zlib'
 import Koa from 'koa'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compress, compressAnswers, encodingFor, packQuickly } from './compress.ts'
@@ -62,7 +62,25 @@ const picture = Buffer.alloc(5000)
 const app = new Koa().use(compressAnswers).use((ctx) => {
   const answers: Record<string, () => void> = {
     '/text': () => (ctx.body = text),
-    '/short': () => (ctx.body = 'Kent'),
+    '/short': () => (ctx.body = 'x'.repeat(1023)),
+    '/just': () => (ctx.body = 'x'.repeat(1024)),
+    '/lines': () => {
+      ctx.type = 'application/x-ndjson'
+      ctx.body = text
+    },
+    '/drawing': () => {
+      ctx.type = 'image/svg+xml'
+      ctx.body = text
+    },
+    '/script': () => {
+      ctx.type = 'application/javascript'
+      ctx.body = text
+    },
+    '/packed': () => {
+      ctx.type = 'text/plain'
+      ctx.set('content-encoding', 'gzip')
+      ctx.body = gzipSync(text.repeat(100))
+    },
     '/json': () => (ctx.body = { text }),
     '/bytes': () => {
       ctx.type = 'text/css'
@@ -106,6 +124,10 @@ test.each(['br', 'gzip', 'zstd'])(
       ['/text', text, 'text/plain'],
       ['/json', JSON.stringify({ text }), 'application/json'],
       ['/bytes', text, 'text/css'],
+      ['/just', 'x'.repeat(1024), 'text/plain'],
+      ['/lines', text, 'application/x-ndjson'],
+      ['/drawing', text, 'image/svg+xml'],
+      ['/script', text, 'application/javascript'],
       ...(encoding === 'zstd' ? [] : ([['/stream', text + text, 'application/json']] as const)),
     ] as const) {
       const answer = await fetch(url + path, { headers })
@@ -119,6 +141,8 @@ test.each(['br', 'gzip', 'zstd'])(
     }
     for (const path of ['/short', '/picture'])
       expect((await fetch(url + path, { headers })).headers.get('content-encoding'), path).toBeNull()
+    const packed = await fetch(`${url}/packed`, { headers })
+    expect([packed.headers.get('content-encoding'), await packed.text()]).toEqual(['gzip', text.repeat(100)])
     const headAnswer = await fetch(`${url}/text`, { method: 'HEAD', headers })
     expect([headAnswer.status, headAnswer.headers.get('content-encoding')]).toEqual([200, null])
   },

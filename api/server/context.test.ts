@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { readEnv } from '../process/env.ts'
 import { matchesEtag } from './conditional-request.ts'
 import { createContext, toRead, type Requester, type Viewer } from './context.ts'
-import { PublicError } from './errors.ts'
+import { check, PublicError } from './errors.ts'
+import { lineText, listText, typedText } from './form.rules.ts'
+import { readFormTrace } from './honeypot.ts'
 import { createRateLimitError } from './rate-limit.ts'
 import { getCacheControl, getConfiguredSiteUrl, getSiteUrl } from './site-url.ts'
 
@@ -81,4 +84,38 @@ test('a wait is in seconds below a minute, then in begun minutes, and never noth
       message: `Too many requests. Please try again in ${words}.`,
       extensions: { code: 'RATE_LIMITED', retryAfterSeconds: seconds },
     })
+})
+
+test('wrong input: the first message of each field, ten in one list, and all names if it is no object', () => {
+  const rules = z.object({ names: z.array(z.string('A text, please.')), size: z.number('A number, please.') })
+  const refusal = (input: unknown) => {
+    try {
+      return check(rules, input)
+    } catch (error) {
+      return { message: (error as PublicError).message, ...(error as PublicError).extensions }
+    }
+  }
+  expect(refusal([])).toMatchObject({ message: 'Send one JSON object with names and size' })
+  const { message, fields } = refusal({ names: Array(12).fill(1), size: 'x' }) as { message: string; fields: object }
+  expect([message, Object.keys(fields).length, fields]).toEqual([
+    'A text, please.',
+    11,
+    expect.objectContaining({ 'names.0': 'A text, please.', size: 'A number, please.' }),
+  ])
+})
+
+test('typed text loses what nobody types; lists lose repeated items, in any case', () => {
+  const text = typedText({ max: 1000 })
+  expect(text.parse(' a\r\nb\rc\t\u0007\u202e\ud800d ')).toBe('a\nb\nc\td')
+  expect([text.parse(null), lineText({ max: 9 }).parse(' a \n  b ')]).toEqual(['', 'a b'])
+  const firstMessage = (rules: z.core.$ZodType, value: unknown) => z.safeParse(rules, value).error?.issues[0]?.message
+  expect(firstMessage(text, 'x'.repeat(1001))).toBe('Please use at most 1,000 characters.')
+  expect(firstMessage(typedText({ max: 1, noText: 'Text!' }), 7)).toBe('Text!')
+  const list = listText(2, 3)
+  expect([list.parse(null), list.parse([' Oak ', 'oak', '', 'Ash'])]).toEqual([[], ['Oak', 'Ash']])
+  expect([firstMessage(list, ['a', 'b', 'c']), firstMessage(list, ['abcd'])]).toEqual([
+    'Please enter at most 2.',
+    'Please use at most 3 characters for each.',
+  ])
+  expect(readFormTrace('openForMs=-5&leaveEmpty=x')).toEqual({ leaveEmpty: 'x' })
 })

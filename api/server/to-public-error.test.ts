@@ -34,6 +34,15 @@ test('an unstorable character is an input error; a wrong statement is an interna
     database.pool.query(text, values).catch((error: unknown) => toPublicError(error)?.code)
   expect(await failing('select $1::text', ['a\u0000b'])).toBe('BAD_USER_INPUT')
   expect(await failing('select no_such_column')).toBeUndefined()
+  const codeFor = (code: string) => toPublicError(Object.assign(new Error(), { code }))?.code
+  expect(['22021', '22P05', '08P01'].map(codeFor)).toEqual(Array(3).fill('BAD_USER_INPUT'))
+  expect(['40001', '40P01'].map(codeFor)).toEqual(['CONFLICT', 'CONFLICT'])
+  expect(['57014', '53100', '25006', '42601'].map(codeFor)).toEqual([
+    'TIMED_OUT',
+    'UNAVAILABLE',
+    'UNAVAILABLE',
+    undefined,
+  ])
   expect(toPublicError(new TypeError('x is undefined'))).toBeUndefined()
 })
 

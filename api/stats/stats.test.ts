@@ -471,13 +471,18 @@ test('each source’s scrape results in a period, without tests', async () => {
 
 test('old counts are deleted, rare searches after a month', async () => {
   await pool.query(
-    `insert into search_count values (${today} - 40, 'rare', true, 2), (${today} - 40, 'often', true, 9), (${today} - 400, 'often', true, 9)`,
+    `insert into search_count values (${today} - 40, 'rare', true, 2), (${today} - 40, 'often', true, 9), (${today} - 400, 'often', true, 9),
+       (${today} - 32, 'rare since', true, 2), (${today} - 31, 'rare lately', true, 2), (${today} - 62, 'missed', true, 1),
+       (${today} - 40, 'again', true, 1), (${today} - 5, 'again', true, 2)`,
   )
   search('new', 1)
   await counters.flush()
   await deleteExpiredTask(site)
-  expect(await rows(`select query, ${today} - day as days from search_count order by 1`)).toEqual([
+  expect(await rows(`select query, ${today} - day as days from search_count order by 1, 2`)).toEqual([
+    { query: 'again', days: 5 },
+    { query: 'again', days: 40 },
     { query: 'new', days: 0 },
     { query: 'often', days: 40 },
+    { query: 'rare lately', days: 31 },
   ])
 })

@@ -7,13 +7,15 @@ export interface CaughtMail {
   text: string
 }
 
-/** A real SMTP server; an error from `onMail` refuses an email. */
+/** A real SMTP server; an error from `onMail` refuses an email, and there is nobody at nobody@. */
 export const startMailCatcher = async (
   onMail: (mail: CaughtMail) => { code: number; message: string } | void | undefined,
 ) => {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith('nobody@') ? Object.assign(new Error('No such user'), { responseCode: 550 }) : null),
     onData: (stream, { envelope: { mailFrom, rcptTo } }, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEnglish } from './english.ts'
+import { isEnglish, isOrdinaryWord } from './english.ts'
 
 test.each([
   ['curtain', 'curtains', 'curtaining', 'unpainted', 'cheapest', 'quickly', 'fitted', 'reupholstering'],
@@ -13,4 +13,9 @@ test.each([
   ['curtian', 'shuters', 'venitian', 'blidns', 'plantaton', 'lodnon', 'curtainly', 'unblind', 'constructorr', ''],
 ])('%s and others are not', (...words) => {
   expect(words.filter(isEnglish)).toEqual([])
+})
+
+test('names are English, but no ordinary words', () => {
+  const ordinary = ['sandy', 'barking', 'reading', 'blinds', 'unpainted', 'cheapest']
+  expect([...ordinary, 'london', 'nottingham', 'robinson', 'curtian'].filter(isOrdinaryWord)).toEqual(ordinary)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { beginsAlike, editDistance } from './edit-distance.ts'
 import { escapeHtml } from './escape-html.rules.ts'
 import { foldText } from './fold-letters.ts'
-import { lastDayRule, toLondon } from './london-time.rules.ts'
+import { fromLondon, lastDayRule, toLondon } from './london-time.rules.ts'
 import { nextTimes, quietEnd, type Rhythm } from './next-times.rules.ts'
 import { oneLine } from './one-line.ts'
 import { plural, thousands } from './plural.rules.ts'
@@ -24,12 +24,14 @@ test('a distance counts letters added, left out, changed and swapped, up to a li
     editDistance('leeds', 'leed', 0),
     editDistance('leeds', 'leedz', 1),
   ]).toEqual([3, 1, 1])
+  expect([editDistance('leeds', 'leed', 1), editDistance('abcdef', 'xxabcd', 2)]).toEqual([1, 3])
   expect([
     beginsAlike('leeds', 'lids'),
     beginsAlike('leeds', 'elds'),
     beginsAlike('leeds', 'yeds'),
     beginsAlike('leeds', 'ebds'),
-  ]).toEqual([true, true, false, false])
+    beginsAlike('leeds', 'bleeds'),
+  ]).toEqual([true, true, false, false, false])
 })
 
 test.each([
@@ -39,6 +41,10 @@ test.each([
   ['info <at> sunny.example', 'info@sunny.example'],
   ['info AT sunny DOT example', 'info@sunny.example'],
   ['info arobase sunny.example', 'info@sunny.example'],
+  ['info chiocciola sunny [punto] example', 'info@sunny.example'],
+  ['info [arroba] sunny (point) example', 'info@sunny.example'],
+  ['info (apenstaart) sunny [punt] example', 'info@sunny.example'],
+  ['info apenstaartje sunny.example', 'info@sunny.example'],
   ['info [punkt] de', 'info.de'],
   ['Meet AT Leeds', 'Meet AT Leeds'],
 ])('the address in "%s" is %s', (text, shown) => expect(revealEmails(text)).toBe(shown))
@@ -50,6 +56,7 @@ test.each([
   ['â‚¬5', '€5', false],
   ['Âge', 'Âge', false],
   ['Caf\uFFFD', 'Caf\uFFFD', true],
+  ['Joeâ€', 'Joeâ€', true],
   ['pÃre', 'pÃre', true],
 ])('the letters of "%s" are "%s"', (text, repaired, isDamaged) =>
   expect(repairMojibake(text)).toEqual({ text: repaired, isDamaged }),
@@ -157,6 +164,12 @@ test('times by London’s clocks, on the last day of shorter months, and quiet h
   expect([toLondon(new Date('2026-07-01T08:00:00Z')), toLondon(new Date('2026-01-01T08:00:00Z'))]).toEqual([
     '2026-07-01T09:00',
     '2026-01-01T08:00',
+  ])
+  const moments = ['2026-03-29T01:30', '2026-10-25T01:30', '2026-07-01T9:00'] // skipped, repeated, mistyped
+  expect(moments.map((shown) => fromLondon(shown)?.toISOString())).toEqual([
+    '2026-03-29T01:30:00.000Z',
+    '2026-10-25T00:30:00.000Z',
+    undefined,
   ])
   expect([undefined, null, '', ' 2026-02-01 '].map((day) => lastDayRule.parse(day))).toEqual(['', '', '', '2026-02-01'])
   expect(['2026-02-30', 'x'].filter((day) => lastDayRule.safeParse(day).success)).toEqual([])

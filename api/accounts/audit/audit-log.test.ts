@@ -59,6 +59,7 @@ test('filtered by kind, subject and user', async () => {
   expect((await log({ subject: 'post', username: 'bea' })).ids).toEqual([9, 3])
   expect((await log({ action: 'supplier.edit', username: 'bea', first: 1 })).ids).toEqual([12])
   expect((await log({ username: 'nobody' })).ids).toEqual([])
+  expect((await log({ username: '', action: '', subject: 'supplier' })).ids, 'an empty filter is none').toHaveLength(6)
   const { data } = await site.ask('{ auditChoices { actions usernames } }')
   expect(data.auditChoices).toEqual({ actions: ['post.add', 'supplier.edit'], usernames: ['ada', 'bea'] })
 })

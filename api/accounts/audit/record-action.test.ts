@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { queueJob } from '../../jobs/queue-job.ts'
 import { testSite } from '../../testing/test-site.ts'
-import { recordAction } from './record-action.ts'
+import { changedValues, recordAction, saveChanges } from './record-action.ts'
 
 const site = await testSite()
 afterAll(site.close)
@@ -47,5 +47,22 @@ test('an action and a job belong to their transaction', async () => {
   await em().transactional((inside) => queueJob(inside, 'send_mail', { id: 9 }, { key: 'mail-9' }))
   expect(await rows('select task_identifier, key from graphile_worker.jobs')).toEqual([
     { task_identifier: 'send_mail', key: 'mail-9' },
+  ])
+})
+
+test('only values that differ are recorded, a missing one as null; without any there is no new version', async () => {
+  const row = { version: 3, name: 'Oak', phone: undefined as string | null | undefined, tags: ['a'] }
+  expect(changedValues(row, { name: 'Oak', phone: null, tags: ['a'] })).toBeUndefined()
+  expect(changedValues(row, { name: 'Ash', phone: '1', tags: ['a'] })).toEqual({
+    before: { name: 'Oak', phone: null },
+    after: { name: 'Ash', phone: '1' },
+  })
+  const save = (values: Partial<typeof row>) =>
+    saveChanges(site.database.pool, site.admin, row, values, { action: 'post.save', subjectId: 5 })
+  expect(await save({ name: 'Oak' })).toEqual(row)
+  expect(row.version).toBe(3)
+  expect(await save({ name: 'Ash' })).toMatchObject({ version: 4, name: 'Ash', tags: ['a'] })
+  expect(await rows("select subject, before, after from audit_entry where action = 'post.save'")).toEqual([
+    { subject: 'post', before: { name: 'Oak' }, after: { name: 'Ash' } },
   ])
 })

@@ -39,3 +39,34 @@ test('a server that keeps ending is restarted, even if the clock is set back a d
     vi.useRealTimers()
   }
 })
+
+test('it waits half a minute at most, and briefly again once a server has run for a minute', async () => {
+  log.level = 'silent'
+  vi.useFakeTimers()
+  try {
+    let isRunning = false
+    const startedAt: number[] = []
+    const watch = watchServer(
+      async () => isRunning,
+      async () => {
+        startedAt.push(performance.now())
+        throw new Error('it does not start')
+      },
+    )
+    await vi.advanceTimersByTimeAsync(200_000)
+    const waits = startedAt.slice(1).map((at, index) => at - startedAt[index]!)
+    expect(waits.at(-1)).toBeGreaterThan(29_000)
+    expect(Math.max(...waits)).toBeLessThan(32_000)
+    isRunning = true
+    await vi.advanceTimersByTimeAsync(70_000)
+    isRunning = false
+    const before = startedAt.length
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(startedAt.length - before).toBeGreaterThan(1)
+    await watch.stop()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(startedAt.length - before).toBeLessThan(4)
+  } finally {
+    vi.useRealTimers()
+  }
+})

@@ -1,4 +1,7 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { testFolder } from '../../testing/test-folder.ts'
 import { s3StandIn } from '../../testing/fake-s3.ts'
 import {
   findBackupTarget,
@@ -9,6 +12,7 @@ import {
 } from './find-backup-target.ts'
 import { deleteOldBackups, listBackups } from './delete-old-backups.ts'
 import type { BackupFile } from './folder-store.ts'
+import { checkPath, takenFiles } from './restore-files.ts'
 
 const s3 = await s3StandIn()
 afterAll(s3.close)
@@ -117,4 +121,33 @@ test('a target is a file, a folder, an object or a bucket; mistakes are named', 
   expect(() => findBackupTarget('s3://shop', { BACKUP_S3_REGION: 'eu-west-2' })).toThrow(
     'BACKUP_S3_KEY_ID and BACKUP_S3_SECRET_KEY must be set for a backup to s3://',
   )
+})
+
+test('a backup’s files are uploads and the two secrets, and replace none that exist', async () => {
+  const isRefused = (path: string) => {
+    try {
+      return checkPath(path)
+    } catch {
+      return true
+    }
+  }
+  expect(['uploads/7/logo.webp', 'secrets/session-secret', 'secrets/seal-key'].filter(isRefused)).toEqual([])
+  const wrong = [
+    'uploads/../x',
+    'uploads/a/../b',
+    'uploads//b',
+    'uploads/a\\b',
+    'uploads/c:b',
+    'uploads/a\0',
+    'uploads/a/',
+  ]
+  const others = ['secrets/other', 'secrets/session-secret/x', 'uploads', '../x', '/etc/x', 'session-secret']
+  expect([...wrong, ...others].filter((path) => !isRefused(path))).toEqual([])
+  const folder = await testFolder('taken-files')
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  expect(takenFiles(folder, true)).toEqual([])
+  await writeFile(join(folder, 'seal-key'), '')
+  expect([takenFiles(folder, false), takenFiles(folder, true)]).toEqual([[], ['seal-key']])
+  await mkdir(join(folder, 'uploads'))
+  expect(takenFiles(folder, false)).toEqual(['uploads'])
 })

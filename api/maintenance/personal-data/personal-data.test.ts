@@ -339,6 +339,8 @@ test('selected entries are erased in one transaction; the rest stays correct, an
     [{ confirmation: 'ann' }, 'confirmation'],
     [{ entryIds: [] }, 'entryIds'],
     [{ entryIds: ['SUPPLIER:1'] }, 'entryIds'],
+    [{ entryIds: ['REVIEW:'] }, 'entryIds'],
+    [{ entryIds: Array.from({ length: 301 }, (_, at) => `REVIEW:${at}`) }, 'entryIds'],
   ] as const)
     expect((await erase('ann@example.com', chosen, wrong)).userErrors).toMatchObject([{ field: [field] }])
   const ofBen = await rows(`select id from review where reviewer_name = 'Ben'`)
@@ -537,4 +539,22 @@ test('an account’s unverified address is found and erased', async () => {
   const done = await erase('unverified@example.com', [entries[0]!.id])
   expect(done.erasure.deletedCount).toBe(1)
   expect(await rows('select from email_change')).toEqual([])
+})
+
+test('an account is found by name and email address with its sessions, networks and sign-ins, and stays', async () => {
+  await pool.query(`
+    update app_user set email = username || '@example.com';
+    insert into user_session (key_hash, user_id, created_at, last_seen_at) select convert_to(username, 'UTF8'), id, now(), now() from app_user;
+    insert into known_network (user_id, network, seen_at) select id, '192.0.2.1', now() from app_user;
+    insert into sign_in (user_id, at, outcome, address, user_agent) select id, now(), 'signed_in', '192.0.2.1', '' from app_user;
+    insert into blog_post (title, slug, content, author) values ('By Ada', 'by-ada', '', 'Ada'), ('By Bob', 'by-bob', '', 'Bob');
+    insert into api_key (name, prefix, secret_hash, created_by) values ('ADA', 'bcd_a', 'x', 'bob'), ('Bob', 'bcd_b', 'y', 'ada');
+    insert into contact_message (name, email, reason, subject, message) values ('Zoe', 'zoe@example.com', 'other', 'Hi', 'Ring 07700-900 555.')`)
+  const own = ['ACCOUNT', 'SESSION', 'NETWORK', 'SIGN_IN_HISTORY']
+  const counted = async (search: string, kind: string) =>
+    (await look(search)).entries.filter((entry) => entry.kind === kind && entry.step === 'KEEP').length
+  for (const kind of own)
+    expect([kind, await counted('ADA@example.com', kind), await counted('ada', kind)]).toEqual([kind, 1, 1])
+  for (const kind of ['ARTICLE', 'API_KEY']) expect([kind, await counted('ada', kind)]).toEqual([kind, 1])
+  expect(await kinds('+44 7700 900555'), 'mentioned, however it is written').toEqual(['MESSAGE DELETE ?'])
 })

@@ -120,6 +120,7 @@ test('an export checked and imported into an empty site gives the same directory
   const tried = await checked(empty, file)
   expect(tried).toMatchObject({
     status: 'CHECKED',
+    fileName: 'directory.ndjson.gz',
     obstacles: [],
     counts: expect.arrayContaining([{ name: 'review', count: 40 }]),
   })
@@ -192,14 +193,18 @@ test('obstacles in file and site are reported, and nothing is imported', async (
     { id: Number(incomplete.id), status: 'checked' },
   ])
   expect((await checked(full, file.subarray(0, 500))).obstacles[0]).toMatch(/^The file cannot be read to its end/)
-  expect((await checked(full, Buffer.from('name,city\nOak,Leeds'), 'x.csv')).obstacles[0]).toBe(
-    'Line 1 is not a line of an export.',
-  )
+  const table = await checked(full, Buffer.from('name,city\nOak,Leeds'), 'x.csv')
+  expect([table.fileName, table.obstacles[0]]).toEqual(['x.csv', 'Line 1 is not a line of an export.'])
+  expect((await checked(full, Buffer.from('{}'), '')).fileName).toBe('directory.ndjson.gz')
   const bomb = gzipSync(Buffer.alloc(70_000_000, 'a'))
   expect((await checked(full, bomb)).obstacles[0]).toBe('The file has a line that is too long for an export.')
-  expect(failureWords(Object.assign(new Error('x'), { code: '53100' }))).toBe(
+  const wordsFor = (code: string) => failureWords(Object.assign(new Error('x'), { code }))
+  expect([...['53100', 'ENOSPC', 'EISDIR'].map(wordsFor), failureWords('y')]).toEqual([
     'The database’s disk is full. Free some space and try again.',
-  )
+    'The site’s disk is full. Free some space and try again.',
+    'x',
+    'y',
+  ])
 })
 
 test('an export, a check and an import can be stopped without traces; a finished one stays', async () => {
@@ -237,10 +242,11 @@ test('an export, a check and an import can be stopped without traces; a finished
   expect((await last(empty)).lastLoad).toMatchObject(stopped)
   expect((await pool.query('select from supplier')).rowCount).toBe(0)
   expect((await pool.query('select from transfer_part where transfer_id = $1', [id])).rowCount).toBe(0)
-  expect((await pool.query("select username from audit_entry where action = 'directory.stop'")).rows).toEqual([
-    { username: 'ada' },
-    { username: 'ada' },
-  ])
+  const { rows } = await pool.query(
+    "select username, action from audit_entry where action ~ '(stop|load)$' order by id",
+  )
+  const loads = ['load', 'stop', 'load', 'stop']
+  expect(rows).toEqual(loads.map((what) => ({ username: 'ada', action: `directory.${what}` })))
 })
 
 test('an export whose worker was killed at the last attempt fails within a minute, and does not block others', async () => {

@@ -72,7 +72,7 @@ test('wrong details and other reasons need a text; an email address must be vali
   expect(await rows(id)).toHaveLength(3)
 })
 
-test('unknown and hidden suppliers, bots and the eleventh report in an hour are refused', async () => {
+test('unknown and hidden suppliers, bots and the eleventh valid report in an hour are refused', async () => {
   const id = await make.supplier()
   const hidden = await make.supplier({ status: 'hidden' })
   for (const wrong of [hidden, 999_999, 'abc']) {
@@ -84,7 +84,10 @@ test('unknown and hidden suppliers, bots and the eleventh report in an hour are 
   expect((await report(id, { reason: 'CLOSED_DOWN' }, '192.0.2.250', { openForMs: 100 })).error?.code).toBe(
     'BAD_USER_INPUT',
   )
-  for (let count = 0; count < 10; count++) await report(id, { reason: 'CLOSED_DOWN' }, '198.51.100.2')
+  for (let count = 0; count < 10; count++) {
+    await report(id, { reason: 'OTHER' }, '198.51.100.2')
+    await report(id, { reason: 'CLOSED_DOWN' }, '198.51.100.2')
+  }
   expect((await report(id, { reason: 'CLOSED_DOWN' }, '198.51.100.2')).error).toMatchObject({
     code: 'RATE_LIMITED',
     retryAfterSeconds: expect.any(Number),

@@ -171,7 +171,7 @@ const mails = (recipient: string) =>
 const preview = async (kind: string, id: unknown, choice: string) =>
   (
     await runQuery(
-      'query ($id: ID!, $kind: PendingKind!, $choice: ItemChoice!) { pendingItem(id: $id, kind: $kind) { decisionMail(choice: $choice) { recipient subject text } } }',
+      'query ($id: ID!, $kind: PendingKind!, $choice: ItemChoice!) { pendingItem(id: $id, kind: $kind) { decisionMail(choice: $choice) { recipient subject text isSent } } }',
       { id: String(id), kind, choice },
     )
   ).data.pendingItem.decisionMail
@@ -185,7 +185,11 @@ test('a rejection needs a message to the applicant, who never sees the internal 
       code: 'BAD_USER_INPUT',
     })
   const shown = await preview('REGISTRATION', id, 'REJECT')
-  expect(shown).toMatchObject({ recipient: 'owner@example.com', subject: 'About your registration: Bakery Blinds' })
+  expect(shown).toMatchObject({
+    recipient: 'owner@example.com',
+    subject: 'About your registration: Bakery Blinds',
+    isSent: false, // there is no mail server
+  })
   const words = { message: 'We list makers of blinds only.', note: 'They were rude on the phone.' }
   const { item } = await decide('REGISTRATION', id, false, words)
   expect(item).toMatchObject({ status: 'REJECTED', decision: words })
@@ -363,6 +367,11 @@ test('a short request shows possible matches, and becomes a listed supplier', as
   })
   expect((await undo('REQUEST', id)).item).toMatchObject({ status: 'PENDING' })
   expect(await stored()).toMatchObject({ status: 'hidden' })
+  expect((await audit('business_request', id))[1]).toMatchObject({
+    action: 'business_request.undo',
+    before: { status: 'approved' },
+    after: { status: 'pending', supplierId: Number(supplierId), supplierStatus: 'hidden' },
+  })
   const again = await list({ name: 'Winchcombe Louvres', phone: '01632 960777' })
   expect(again.item.supplier.id).toBe(supplierId)
   expect(await stored()).toMatchObject({ status: 'listed', phone: '01632 960777' })
@@ -421,6 +430,11 @@ test('a registration with a listed supplier’s phone and address shows it, what
   expect(await shown('Zyx Carpets & Beds', {})).toContainEqual([String(known), ['ADDRESS', 'PHONE']])
   const other = await shown('Zyx Rugs', { phone: '+44 1632 960188', address: '12, The Promenade' })
   expect(other).toContainEqual([String(known), ['ADDRESS', 'PHONE']])
+  const twice = await shown('Regency Roman Shades', {})
+  expect(
+    twice.filter(([supplierId]: [string]) => supplierId === String(known)),
+    'once, by name and door',
+  ).toHaveLength(1)
   expect(await shown('Quite Another Firm', { phone: '01632 960187' })).toEqual([])
   expect(await shown('Yxz Carpets', { phone: '01632 960189' })).toContainEqual([
     String(fictional),
@@ -477,7 +491,10 @@ test('a message is unread, read, and answered', async () => {
   })
   expect(await unread()).toEqual({ kind: 'MESSAGE', count: 1, unread: 0 })
   expect((await mark('UNREAD')).item.readAt).toBeNull()
+  expect((await mark('UNREAD')).item.readAt).toBeNull()
   const { readAt } = (await mark('READ')).item
+  expect((await mark('READ')).item.readAt).toBe(readAt)
+  expect((await audit('message', id)).map(({ after }) => after.isRead)).toEqual([true, false, true])
   expect((await mark('ANSWERED')).item).toMatchObject({ status: 'ANSWERED', readAt, decision: { status: 'ANSWERED' } })
   expect(await unread()).toEqual({ kind: 'MESSAGE', count: 0, unread: 0 })
   const other = await message('Spam')
@@ -725,6 +742,7 @@ test('the office’s lists have pages in both directions', async () => {
     ['scrapeProblems', 'runId: "1"'],
     ['adminSuppliers', ''],
     ['auditLog', ''],
+    ['outboxMails', ''],
   ] as const) {
     const page = async (after: string | null) =>
       (

@@ -34,6 +34,7 @@ test('a text is sanitised, its facts are filled in, and the built-in one can be 
     extensions: { code: 'CONFLICT' },
   })
   expect(await save('Later.', 1, '2026-11-26')).toMatchObject({ version: 2, changedOn: '2026-11-26' })
+  await expect(resetLegalText(context(), { page: 'PRIVACY', version: 1 })).rejects.toThrow('has since been changed')
   expect(await resetLegalText(context(), { page: 'PRIVACY', version: 2 })).toMatchObject({ version: 0, content: '' })
   expect(await findLegalText(pool, 'PRIVACY', env)).toBeNull()
   await resetLegalText(context(), { page: 'PRIVACY', version: 0 }) // nothing to record
@@ -55,6 +56,7 @@ test('an unknown mark, an empty text and a missing date are refused', async () =
     ],
     [' ', '2026-11-24', 'content', /^Please write something\.$/],
     ['Text.', '2026-13-01', 'changedOn', /^Please enter the date of the change\.$/],
+    ['Text.', '24/11/2026', 'changedOn', /^Please enter the date of the change\.$/],
     ['Text.', '1999-12-31', 'changedOn', /^Please enter the date of the change\.$/],
     ['x'.repeat(100_001), '2026-11-24', 'content', /^Please use at most 100,?000 characters\.$/],
   ] as const)

@@ -9,6 +9,7 @@ import { testDatabase } from '../../testing/test-database.ts'
 import { importRedirects } from './redirect.resolver.ts'
 import { createRedirectMiddleware } from './redirect-middleware.ts'
 import { listRedirects } from './list-redirects.ts'
+import { redirectRules } from './redirect.rules.ts'
 import { removeRedirect, saveRedirect } from './save-redirect.ts'
 
 const database = await testDatabase()
@@ -73,7 +74,10 @@ test('a redirect is created, counted, changed and deleted, all in the audit log'
   expect([await asksOnly('/old-page'), await asksOnly('/old-page/more')]).toEqual([200, 204]) // neither counted nor cached
   await redirects.flush()
   const page = await listRedirects(pool, { size: 1 })
-  expect([page.nodes[0], page.pageInfo.hasNextPage]).toMatchObject([{ fromPath: '/caf%C3%A9', hits: 2 }, true])
+  expect([page.nodes[0], page.pageInfo.hasNextPage]).toMatchObject([
+    { fromPath: '/caf%C3%A9', hits: 2, lastHitAt: expect.any(Date) },
+    true,
+  ])
   const [second] = (await listRedirects(pool, { size: 1, after: page.pageInfo.endCursor })).nodes
   expect(second).toMatchObject({ id, fromPath: '/old-page', toAddress: '/blog', hits: 3, isPermanent: true })
   const holding = await pool.connect()
@@ -136,11 +140,22 @@ test('addresses that people shorten or guess redirect permanently, in one step a
 
 test('redirects that hide a page, form a loop or a chain are refused with a reason', async () => {
   const merged = await build(pool).supplier({ status: 'merged', merged_into_id: supplierId })
+  const hidden = await build(pool).supplier({ status: 'hidden' })
+  await build(pool).supplier({ country: 'France', county: null, city: 'Paris' })
+  await pool.query(`
+    with post as (insert into blog_post (title, slug, content, published, published_at) values ('Silk', 'silk', '', true, now()) returning id)
+      insert into old_post_slug (slug, post_id) select 'velvet', id from post;
+    insert into blog_post (title, slug, content, published) values ('Draft', 'draft', '', false)`)
+  for (const free of [`/suppliers/${hidden}`, '/blog/draft'])
+    await removeRedirect(context(), { id: (await save(free, '/directory')).id })
   const { id } = await save('/a', '/b')
   const page = 'There is already a page at this address. A redirect would hide it.'
   for (const [from, to, field, message] of [
     ['/directory', '/blog', 'fromPath', page],
     ['/counties/kent', '/blog', 'fromPath', page],
+    ...['/blog/silk', '/blog/velvet', '/countries/france', '/countries/france/paris'].map(
+      (path) => [path, '/directory', 'fromPath', page] as const,
+    ),
     [`/suppliers/${supplierId}`, '/blog', 'fromPath', page],
     [`/suppliers/${merged}`, '/blog', 'fromPath', page],
     ['/', '/blog', 'fromPath', 'The site uses this address itself.'],
@@ -171,6 +186,28 @@ test('redirects that hide a page, form a loop or a chain are refused with a reas
       extensions: { fields: { [field]: message } },
     })
   await expect(save('/directory', '/b', true, id)).rejects.toMatchObject({ extensions: { fields: { fromPath: page } } })
+})
+
+test('none of the site’s own paths can be redirected; a path that only begins like one can', () => {
+  const isAllowed = (fromPath: string) =>
+    redirectRules.safeParse({ fromPath, toAddress: '/blog', isPermanent: true }).success
+  const pages = ['login', 'confirm-email', 'invitation', 'admin/site', 'api/docs', 'graphql', 'graphiql', 'mcp']
+  const files = [
+    'robots.txt',
+    'sitemap.xml',
+    'sitemaps/pages.xml',
+    'llms.txt',
+    'blog/feed.xml',
+    'assets/a.js',
+    'widget.js',
+  ]
+  const pictures = ['favicon.ico', 'apple-touch-icon.png', 'icon-512.png', 'icons/a/b', 'pictures/a.webp', 'uploads/a']
+  const others = ['badge/7', 'widget/frame', 'healthz', 'readyz', 'metrics', 'ADMIN']
+  const own = [...pages, ...files, ...pictures, ...others].map((path) => `/${path}`)
+  expect(own.filter(isAllowed)).toEqual([])
+  const free = ['/administration', '/logins', '/widgets', '/picture', '/blog/feed', `/${'x'.repeat(299)}`]
+  expect(free.filter((path) => !isAllowed(path))).toEqual([])
+  expect(isAllowed(`/${'x'.repeat(300)}`)).toBe(false)
 })
 
 test('a CSV file adds and changes redirects by the form’s rules; invalid lines are reported by number and affect no other', async () => {

@@ -6,6 +6,7 @@ import { BudgetSpent, chargeRequest } from '../../scraping/runs/limits.ts'
 import { scrapePage } from '../../scraping/runs/scrape-page.task.ts'
 import { createContext, type Viewer } from '../../server/context.ts'
 import { readEnv } from '../../process/env.ts'
+import { toLondon } from '../../text/london-time.rules.ts'
 import { nextTimes, quietEnd } from '../../text/next-times.rules.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { changeSchedule, saveSchedule, saveLimits } from './schedule.resolver.ts'
@@ -140,6 +141,7 @@ test('a failed start gives its reason and is repeated at its next time; the requ
     problem: 'Set GOOGLE_PLACES_KEY to scrape Google Maps.',
     startedAt: null,
   })
+  expect((await pool.query('select from schedule where problem_at is not null')).rowCount, 'for the digest').toBe(1)
   expect(await startDue(em(), env)).toBe(false)
   expect((await pool.query('select recipient, subject, body from outbox_mail')).rows).toEqual([
     {
@@ -170,6 +172,11 @@ test('the month’s paid requests are counted; when they are used up, the source
   const { rows } = await pool.query('select id, run_id as "runId", source, url from scrape_page')
   const page = rows[0] as PageToVisit
   const now = new Date('2026-11-30T23:59:00Z')
+  await pool.query(`
+    insert into paid_request (month, source, requests) select month, source, 3
+      from unnest(array[to_char(now() at time zone 'Europe/London', 'YYYY-MM'), '2020-01']) month, unnest(array['one', 'other']) source`)
+  expect((await listSchedules(pool)).limits.requestsThisMonth).toBe(6)
+  await pool.query('delete from paid_request')
   await chargeRequest(pool, page, now)
   await saveLimits(context(), { monthlyRequests: 2 })
   await chargeRequest(pool, page, now)
@@ -218,6 +225,10 @@ test('schedules are paused, resumed, started and deleted; errors name the field'
     ['Paused', 1],
   ])
   await pool.query("delete from schedule where name in ('Later', 'Paused')")
+  await pool.query("update schedule set problem = 'No key'")
+  const edited = await save({ id: String(id), name: 'Nightly', sources: ['yell'], every: 'DAY', time: '23:45' })
+  expect(edited).toMatchObject({ id, name: 'Nightly', time: '23:45', problem: null })
+  expect(edited.startsAt.map((at) => toLondon(at).slice(11))).toEqual(['23:45', '23:45', '23:45'])
   const change = (action: Parameters<typeof changeSchedule>[1]['action']) =>
     changeSchedule(context(), { id: String(id), action })
   expect(await change('PAUSE')).toMatchObject({ pausedAt: expect.any(Date), startsAt: [] })
@@ -229,6 +240,15 @@ test('schedules are paused, resumed, started and deleted; errors name the field'
   expect(await startDue(em(), env)).toBe(true)
   expect(await runs(), 'of its only source').toMatchObject([{ source: 'yell' }])
   expect(await change('DELETE')).toBeNull()
+  const { rows: recorded } = await pool.query(
+    `select action, before ->> 'name' "name" from audit_entry where subject = 'schedule' and subject_id = $1 order by id`,
+    [String(id)],
+  )
+  expect(recorded).toEqual([
+    { action: 'schedule.add', name: null },
+    { action: 'schedule.edit', name: 'Weekly scrape' },
+    ...['pause', 'resume', 'start', 'delete'].map((action) => ({ action: `schedule.${action}`, name: 'Nightly' })),
+  ])
   for (const gone of [() => change('PAUSE'), () => save({ id: String(id) })])
     await expect(gone()).rejects.toThrow('This schedule no longer exists.')
   const wrong = async (more: Partial<Fields>) =>
@@ -252,6 +272,25 @@ test('schedules are paused, resumed, started and deleted; errors name the field'
     quietUntil: 'Please enter two different times.',
   })
   expect(await limits({ monthlyRequests: -1 })).toEqual({ monthlyRequests: 'Please enter 0 or more.' })
+  expect(await limits({ monthlyRequests: 1_000_001 })).toEqual({ monthlyRequests: 'Please enter at most 1,000,000.' })
+  const read = async () => {
+    const { quietFrom, quietUntil, monthlyRequests } = (await listSchedules(pool)).limits
+    return { quietFrom, quietUntil, monthlyRequests }
+  }
+  const most = { quietFrom: '08:00', quietUntil: '18:00', monthlyRequests: 1_000_000 }
+  for (let time = 0; time < 2; time++) await limits(most)
+  expect(await read()).toEqual(most)
+  const saved = await pool.query("select after from audit_entry where action = 'scrape_limits.edit' order by id desc")
+  expect(
+    saved.rows.filter(({ after }) => after.quietUntil === '18:00'),
+    'the same again is no change',
+  ).toHaveLength(1)
+  await limits({ quietFrom: '', quietUntil: '' })
+  expect(await read()).toEqual({ quietFrom: null, quietUntil: null, monthlyRequests: null })
+  expect((await wrong({ name: 'x'.repeat(101) })).fields).toEqual({ name: 'The name must be at most 100 characters.' })
+  const keyword = { kind: 'MAPS', locations: ['Leeds'], keyword: 'x'.repeat(101) } satisfies Partial<Fields>
+  expect((await wrong(keyword)).fields).toEqual({ keyword: 'Keyword must be at most 100 characters.' })
+  expect((await save({ name: 'x'.repeat(100), day: 7 })).day).toBe(7)
   expect((await wrong({ sources: [] })).fields).toEqual({ sources: 'Please choose at least one source.' })
   expect((await wrong({ kind: 'MAPS' })).fields).toEqual({ locations: 'Please select at least one location.' })
 })

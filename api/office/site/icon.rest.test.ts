@@ -79,6 +79,7 @@ test('icons have the accent and the logo; their addresses change with them and a
   expect(iconLinks(site.icons())).toContain(
     '<meta name="theme-color" content="#faf7f2" media="(prefers-color-scheme: light)">',
   )
+  expect(iconLinks(site.icons())).toContain('content="#151c1d" media="(prefers-color-scheme: dark)"')
   const first = await get('/favicon.ico')
   const etag = first.headers.get('etag')!
   expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'no-cache'])
@@ -86,6 +87,7 @@ test('icons have the accent and the logo; their addresses change with them and a
 
   await set('#7a1f4b', '')
   const accented = addresses()
+  expect(iconLinks(site.icons()).match(/theme-color" content="#7a1f4b"/g)).toHaveLength(2)
   expect(accented).not.toEqual(before)
   expect(await (await get(accented[0]!)).text()).toContain('fill="#7a1f4b"')
   expect(await again(etag)).toBe(200)

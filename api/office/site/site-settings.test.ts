@@ -53,6 +53,8 @@ test('settings override the environment until emptied; the audit log has both', 
     contactAddress: '1 High Street\nDover',
     xUrl: 'https://x.com/blinds',
     facebookUrl: 'https://en-gb.facebook.com/blinds',
+    instagramUrl: 'https://www.instagram.com/blinds',
+    linkedinUrl: 'https://linkedin.com/company/blinds',
   })
   await site.refresh()
   expect([site.env.SITE_NAME, site.env.CONTACT_EMAIL]).toEqual(['Blinds of Kent', 'desk@example.com'])
@@ -61,7 +63,12 @@ test('settings override the environment until emptied; the audit log has both', 
     logoUrl: '/pictures/logo.png',
     phone: '020 7946 0123',
     address: '1 High Street\nDover',
-    social: { x: 'https://x.com/blinds', facebook: 'https://en-gb.facebook.com/blinds' },
+    social: {
+      x: 'https://x.com/blinds',
+      facebook: 'https://en-gb.facebook.com/blinds',
+      instagram: 'https://www.instagram.com/blinds',
+      linkedin: 'https://linkedin.com/company/blinds',
+    },
   })
   expect(site.style()).toContain('--site-colors-accent-fg:#7a1f4b;')
   await save({ contactEmail: 'desk@example.com', isEmailShown: true })
@@ -96,6 +103,22 @@ test('an invalid accent never reaches a page, from any source', async () => {
   const site = createEffectiveSettings(pool, env)
   await site.refresh()
   expect(site.style()).toBe('')
+})
+
+test('each setting may be as long and as short as its limits', async () => {
+  const limits = {
+    siteName: 'x'.repeat(60),
+    contactPhone: `${'0'.repeat(34)} ext 4`,
+    contactAddress: 'x'.repeat(300),
+    xUrl: 'https://twitter.com/a',
+    facebookUrl: `https://fb.com/${'a'.repeat(185)}`,
+  }
+  expect(await save(limits)).toMatchObject(limits)
+  expect(await save({ siteName: 'Abc', contactPhone: '123456' })).toMatchObject({ siteName: 'Abc' })
+  for (const [field, text] of Object.entries(limits).filter(([name]) => name !== 'xUrl'))
+    await expect(save({ [field]: `${text}a` }), field).rejects.toMatchObject({
+      extensions: { fields: { [field]: expect.any(String) } },
+    })
 })
 
 test('saving after someone else’s change is refused', async () => {

@@ -278,6 +278,8 @@ test('the palette finds a supplier of any status by name, phone, email, town, po
     String(rows[0].id),
   ])
     expect([search, await find(search)]).toEqual([search, expect.arrayContaining(['Zebra Shading Company'])])
+  await make.supplier({ name: 'A Zebra Away' })
+  expect(await find('zebra'), 'a name that begins so comes first').toEqual(['Zebra Shading Company', 'A Zebra Away'])
   await pool.query("update supplier set status = 'rejected' where name = 'Just listed'")
   await make.supplier({ name: 'Just listed' })
   const { data } = await site.ask('{ officeSuppliers(search: "just listed") { status } }')
@@ -452,6 +454,8 @@ test('going live: each step’s state; a job removes the demo, and To Do lists m
     'goingLive { isRemovingDemo demoSupplierCount }',
   )
   expect(removing).toEqual({ isRemovingDemo: true, demoSupplierCount: 1 })
+  await pool.query('update graphile_worker._private_jobs set attempts = max_attempts')
+  expect(await goingLive(), 'one that failed for good').toMatchObject({ isRemovingDemo: false })
   await pool.query(`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`)
   await endDemo(site.database)
   expect(await goingLive()).toMatchObject({ demoSupplierCount: 0, isRemovingDemo: false, hasBegun: true })
@@ -468,13 +472,25 @@ test('going live: each step’s state; a job removes the demo, and To Do lists m
   expect((await confirm('ADDRESS', true)).userErrors).toMatchObject([
     { field: ['step'], message: 'The site checks this step itself' },
   ])
+  await make.supplier({ name: 'Real Blinds' })
+  const post =
+    "insert into blog_post (title, slug, content, published, is_demo) values ('Demo', 'demo', '', false, true)"
+  expect(await step('DEMONSTRATION')).toMatchObject({ state: 'DONE' })
+  await pool.query(post)
+  expect(await step('DEMONSTRATION'), 'articles too').toMatchObject({ state: 'MISSING', detail: '0' })
+  await pool.query("delete from blog_post where slug = 'demo'")
+  await confirm('MAIL', true)
+  expect(await step('MAIL'), 'sent by hand').toMatchObject({ state: 'DONE', gap: null, confirmedBy: 'ada' })
+  await confirm('MAIL', false)
   await confirm('LEGAL', true)
   await confirm('LEGAL', true)
   expect(await step('LEGAL')).toMatchObject({ state: 'DONE', confirmedBy: 'ada' })
   await confirm('LEGAL', false)
   expect(await step('LEGAL')).toMatchObject({ state: 'MISSING', confirmedBy: null })
   expect((await pool.query(`select action from audit_entry where subject = 'going_live' order by id`)).rows).toEqual(
-    ['remove_demo', 'confirm', 'take_back'].map((action) => ({ action: `going_live.${action}` })),
+    ['remove_demo', 'confirm', 'take_back', 'confirm', 'take_back'].map((action) => ({
+      action: `going_live.${action}`,
+    })),
   )
   const { userErrors } = await site.change('sendTestMail', {}, 'recipient')
   expect(userErrors).toMatchObject([{ message: 'This site has no mail server. Set SMTP_URL, then restart the site.' }])
@@ -491,6 +507,7 @@ test('going live: a test email is queued and its result shown; then nothing is m
   })
   const context = createContext(site.database, env, { ip: '192.0.2.1', viewer: site.admin })
   expect(await sendTestMail(context, {})).toBe('desk@example.org')
+  expect(() => sendTestMail(context, { to: 'ada' })).toThrow('Please enter a valid email address.')
   expect(await sendTestMail(context, { to: ' ada@example.org ' })).toBe('ada@example.org')
   await pool.query("update app_user set email = 'own@example.org' where username = 'ada'")
   expect(await sendTestMail(context, {})).toBe('own@example.org')
@@ -526,9 +543,14 @@ test('going live: a test email is queued and its result shown; then nothing is m
   await pool.query('update second_factor set confirmed_at = now()')
   const { isComplete, steps } = await readGoingLive(context)
   expect([isComplete, steps.filter(({ state }) => state === 'MISSING')]).toEqual([true, []])
-  expect((await readGoingLive({ pool, env: { ...env, MAP_TILES: 'https://tiles.example.org' } })).steps).toContainEqual(
-    expect.objectContaining({ kind: 'MAP', state: 'DONE' }),
-  )
+  for (const map of [
+    { MAP_TILES: 'https://tiles.example.org' },
+    { MAPBOX_TOKEN: 'pk.x' },
+    { MAP_STYLE_URL: 'https://tiles.example.org' },
+  ])
+    expect((await readGoingLive({ pool, env: { ...env, ...map } })).steps).toContainEqual(
+      expect.objectContaining({ kind: 'MAP', state: 'DONE' }),
+    )
   const { tasks: waiting } = await listTasks(context)
   expect(waiting.map(({ kind }) => kind)).not.toContain('GOING_LIVE')
   for (const SITE_URL of [
@@ -541,6 +563,11 @@ test('going live: a test email is queued and its result shown; then nothing is m
     'https://[::1]',
     'https://intranet',
     'https://blinds.test',
+    'https://blinds.example',
+    'https://blinds.invalid',
+    'https://blinds.internal',
+    'https://blinds.localhost',
+    'https://0.0.0.0',
   ])
     expect((await readGoingLive({ pool, env: { ...env, SITE_URL } })).steps[0]).toMatchObject({
       state: 'MISSING',

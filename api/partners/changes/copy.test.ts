@@ -61,9 +61,9 @@ test('a list has an ETag until a supplier changes; following the feed from its c
   await make.review(9)
   const added = await make.supplier({ name: 'Added' })
   expect(await known()).toBe(200)
-  const feed = (await (await get(`/api/changes?since=${first.headers.get('changes-cursor')}`)).json()) as {
-    changes: { id: number; supplier: Supplier | null }[]
-  }
+  const changed = await get(`/api/changes?since=${first.headers.get('changes-cursor')}`)
+  expect(changed.headers.get('cache-control')).toBe('no-store')
+  const feed = (await changed.json()) as { changes: { id: number; supplier: Supplier | null }[] }
   for (const { id, supplier } of feed.changes) {
     if (supplier) copy.set(id, supplier)
     else copy.delete(id)
