@@ -49,6 +49,10 @@ test('a dry run previews each line, and --apply writes them', async () => {
   expect(await count()).toBe(0)
   expect((await run(path, '--apply')).code).toBe(0)
   expect(await count()).toBe(1)
+  expect(await run(path, '--apply'), 'once more').toMatchObject({
+    code: 0,
+    out: expect.stringContaining('1 unchanged'),
+  })
   const changed = await run(await file('b.csv', 'name,city,postcode\nOak Blinds,Otley,LS1 2AB\n'))
   expect(changed.out).toContain('"Oak Blinds"\n    city: Leeds → Otley\n1 supplier in the file: 0 to add, 1 to change')
 })
@@ -123,6 +127,7 @@ test('an import that cannot start exits with 1 and one line', async () => {
     const missing = await run(join(folder, 'none.csv'), ...more)
     expect([missing.code, missing.errors]).toEqual([1, `There is no file ${join(folder, 'none.csv')}\n`])
   }
+  expect((await run('a.csv', 'b.csv')).errors).toBe("Unexpected argument 'b.csv'\n")
   const unnamed = await execFile('npm', ['run', '--silent', 'import']).catch((error: unknown) => error)
   expect(unnamed).toMatchObject({ code: 1, stdout: '', stderr: 'Specify one file: npm run import -- suppliers.csv\n' })
 })

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } fro
 import { testDatabase } from '../testing/test-database.ts'
 import { command as admin } from './admin.ts'
 import { command as backup } from './backup.ts'
+import { command as migrate } from './migrate.ts'
 import { command as restore } from './restore.ts'
 import { runCommand, type Command } from './run-command.ts'
 
@@ -70,13 +71,25 @@ test('a backup has the uploads unless left out, and secrets only on request; the
   onTestFinished(empty.close)
   vi.stubEnv('DATABASE_URL', empty.url)
   const done = expect.stringMatching(/\.tar: [\d,]+ rows of \d+ tables, .* [kM]B, in [\d.]+ s\.$/)
-  const [, , warning, ...more] = await run(backup, backups)
-  expect([warning, more]).toEqual([expect.stringMatching(/^This backup contains no secrets\. Also keep .*secret/), []])
+  vi.stubEnv('PICTURES_S3_BUCKET', 'shop')
+  expect(await run(backup, backups)).toEqual([
+    0,
+    done,
+    'Pictures are in s3://shop, not in this backup: turn on versioning for the bucket.',
+    expect.stringMatching(/^This backup contains no secrets\. Also keep .*secret/),
+  ])
   const older = join(backups, 'backup-20200101T000000Z.tar')
   await rename(join(backups, (await readdir(backups))[0]!), older)
   expect(await run(backup, backups, '--no-uploads', '--with-secrets')).toEqual([0, done])
-  vi.stubEnv('DATABASE_URL', '')
+  vi.stubEnv('PICTURES_S3_BUCKET', '')
   const rehearse = (path: string, into: string) => run(restore, path, '--dry-run', '--data-dir', join(folder, into))
+  expect((await rehearse(older, 'new')).at(-1)).toBe(
+    'It would be restored into the empty database of DATABASE_URL. Nothing was changed.',
+  )
+  vi.stubEnv('DATABASE_URL', database.url)
+  const full = 'The database already contains a site: restore into another DATA_DIR or an empty database.'
+  expect(await rehearse(older, 'new')).toEqual([1, ...Array(2).fill(expect.any(String)), full])
+  vi.stubEnv('DATABASE_URL', '')
   const complete = expect.stringMatching(/\.tar: complete, made at \d{4}-.* by version \d/)
   expect(await rehearse(older, 'new')).toEqual([
     0,
@@ -97,4 +110,10 @@ test('a backup has the uploads unless left out, and secrets only on request; the
     [restore, 'restore'],
   ] as const)
     expect(await run(command)).toEqual([1, `Specify one file, folder or s3:// address: npm run ${name} -- ../backups`])
+})
+
+test('a database that is up to date is said to be so, and without an option nothing is done', async () => {
+  const done = [0, 'The database was already up to date', expect.stringMatching(/^\d+ applied, 0 pending$/)]
+  expect(await run(migrate, '--status', '--up')).toEqual(done)
+  expect(await run(migrate)).toEqual([0, expect.stringContaining('npm run migrate -- --up')])
 })

@@ -48,10 +48,11 @@ test('a directory with real suppliers stays unchanged, with a message', async ()
 })
 
 test('errors are one line', async () => {
-  expect(await run(['--suppliers', 'many'])).toEqual({
-    code: 1,
-    text: '--suppliers must be a whole number from 1 to 10000000 (it is "many")\n',
-  })
+  for (const count of ['many', '0', '1.5', '10000001'])
+    expect(await run([`--suppliers=${count}`])).toEqual({
+      code: 1,
+      text: `--suppliers must be a whole number from 1 to 10000000 (it is "${count}")\n`,
+    })
   const unreachable = await run([], 'postgres://nobody@127.0.0.1:1/none')
   expect(unreachable.code).toBe(1)
   expect(unreachable.text).toMatch(/^DATABASE_URL.*\n$/)

@@ -162,6 +162,11 @@ test('shared links and home screens have pictures', async () => {
   const area = await defaultServer.get(`/pictures/suppliers/${suppliers[0]}.svg`)
   expect(area).toMatchObject({ status: 200, type: 'image/svg+xml', caching: 'public, max-age=86400' })
   expect(area.text, 'the nearest town of this name, at the pin').toMatch(/text-anchor="middle">Cheltenham</)
+  for (const none of [
+    await make.supplier({ status: 'hidden' }),
+    await make.supplier({ latitude: null, longitude: null }),
+  ])
+    expect((await defaultServer.get(`/pictures/suppliers/${none}.svg`)).status).toBe(404)
 })
 
 test('emoji and the letters of Europe’s languages are drawn without empty boxes', async () => {

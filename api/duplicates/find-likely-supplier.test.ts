@@ -50,6 +50,35 @@ test.each([
   expect(await findIds(listing)).toEqual(['same', id])
 })
 
+test('a misspelt name is recognised by one other detail alone', async () => {
+  const town = { name: 'Threlfall Blinds', city: 'Cheltenham', postcode: null, latitude: null, longitude: null }
+  const details = [
+    [{ website: 'https://shop.threlfall.example/' }, { website: 'threlfall.example' }],
+    [{ email: 'Threlfall@gmail.com' }, { email: 'threlfall@gmail.com' }],
+    [
+      { postcode: 'GL52 2LX', address: '14 Winchcombe Street' },
+      { postcode: 'gl522lx', address: '14 Winchcombe St' },
+    ],
+  ] as const
+  for (const [stored, incoming] of details) {
+    await pool.query('truncate supplier cascade')
+    const id = await make.supplier({ ...town, ...stored })
+    expect(await findIds({ name: 'Trelfall Blinds', city: 'Cheltenham', ...incoming })).toEqual(['same', id])
+  }
+})
+
+test('among many of one name, the one in the same town or district is recognised', async () => {
+  await pool.query(
+    `insert into supplier (name, status, city) select 'Threlfall Blinds', 'listed', 'Town ' || i from generate_series(1, 25) i`,
+  )
+  const makeNamesake = (place: object) =>
+    make.supplier({ name: 'Threlfall Blinds', latitude: null, longitude: null, ...place })
+  const leeds = await makeNamesake({ city: 'Leeds', postcode: null })
+  const york = await makeNamesake({ city: null, postcode: 'YO1 9TA' })
+  expect(await findIds({ name: 'Threlfall Blinds', city: 'leeds' })).toEqual(['same', leeds])
+  expect((await findIds({ name: 'Threlfall Blinds', postcode: 'YO1' }))[1]).toBe(york)
+})
+
 test('another firm in the building, a distant branch and a stranger are new', async () => {
   await make.supplier(threlfall)
   expect(await findIds({ name: 'Pittville Curtain Makers', postcode: 'GL52 2LX', phone: '01632 960777' })).toEqual([

@@ -29,10 +29,13 @@ test('public objects are counted, and pending ones', async () => {
   await pool.query(
     `insert into review (supplier_id, rating, status) values (${id}, 5, 'published'), (${id}, 4, 'published'), (${id}, 1, 'pending'), (${id}, 1, 'rejected')`,
   )
-  await pool.query("insert into business_request (business_name) values ('A')")
-  await pool.query(`insert into supplier_report (supplier_id, reason) values (${id}, 'OTHER')`)
+  await pool.query("insert into business_request (business_name, status) values ('A', 'pending'), ('B', 'rejected')")
   await pool.query(
-    "insert into contact_message (name, email, reason, subject, message) values ('Ann', 'a@example.com', 'other', 'Hello', 'Hello there')",
+    `insert into supplier_report (supplier_id, reason, status) values (${id}, 'OTHER', 'pending'), (${id}, 'OTHER', 'resolved')`,
+  )
+  await pool.query(
+    `insert into contact_message (name, email, reason, subject, message, status)
+     select 'Ann', 'a@example.com', 'other', 'Hello', 'Hello there', unnest(array['pending', 'answered'])`,
   )
   await pool.query(
     "insert into backlink (source_site, source_page, target_url, anchor_text) values ('a.example', 'https://a.example/', '/', 'a')",

@@ -64,6 +64,14 @@ test('a run compares all in its own thread, with counts and times', async () => 
   expect([comparedAt, left]).toEqual([(await readLatestRun(pool))!.finishedAt, 0])
 })
 
+test('demo suppliers are compared among themselves only', async () => {
+  const [a, b] = await twins('Threlfall Blinds', 2)
+  const [c, d] = await twins('Threlfall Blinds', 2)
+  await pool.query('update supplier set is_demo = true where id = any($1)', [[c, d]])
+  expect(await runAll()).toMatchObject({ suppliers: 4, pairs: 2, compared: 2, found: 2 })
+  expect(await listPairs()).toEqual([`${a} ${b}`, `${c} ${d}`])
+})
+
 test('added, moved, hidden or deleted suppliers are compared at once', async () => {
   const [a, b] = await twins('Threlfall Blinds', 2)
   await runAll()

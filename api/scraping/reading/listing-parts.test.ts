@@ -172,6 +172,17 @@ test('a theme’s placeholder address takes its hours with it, and nothing else'
   expect(fields('12 Main Street')).toEqual(['address', 'city', 'name', 'openingHours', 'phone'])
 })
 
+test('a whole address in the street counts unless its postcode is another', () => {
+  const read = (postcode: string) => {
+    const part = toListingPart('json-ld', { street: '12 Mill Lane, Elgin, IV30 1AB', postcode })
+    return [part.city?.value, part.postcode?.value]
+  }
+  expect([read('iv301ab'), read('LS1 4DY')]).toEqual([
+    ['Elgin', 'IV30 1AB'],
+    [undefined, 'LS1 4DY'],
+  ])
+})
+
 test('a street does not repeat its town; two places are never mixed, and one completes the other', () => {
   const luton = toListingPart('selector', { street: '1 High Street, Luton', city: 'Luton' })
   expect(luton.address?.value).toBe('1 High Street')

@@ -55,6 +55,7 @@ test.each<[string, HoursSpecification | HoursSpecification[], string]>([
     [weekdays, { dayOfWeek: 'Su', opens: '00:00', closes: '00:00' }, { dayOfWeek: 'Sa' }],
     'Mo-Fr 09:00-17:00; Sa-Su off',
   ],
+  ['an opening time alone', [weekdays, { dayOfWeek: 'Sa', opens: '09:00' }], 'Mo-Fr 09:00-17:00; Sa off'],
   ['what is no weekday', { dayOfWeek: ['PublicHolidays', 7, null], ...nineToFive }, ''],
   [
     'a holiday',

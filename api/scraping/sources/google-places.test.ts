@@ -47,6 +47,7 @@ test('a place that is temporarily closed or not open yet is marked; a permanentl
   expect(read({ businessStatus: 'FUTURE_OPENING' }).businessStatus).toBe('FUTURE_OPENING')
   expect(read({ businessStatus: 'OPERATIONAL' }).businessStatus).toBe('OPERATIONAL')
   expect(status('CLOSED_PERMANENTLY')).toBeUndefined()
+  expect(googlePlaceListing({ displayName: { text: 'A' } }), 'without an id').toBeUndefined()
 })
 
 test.each([
@@ -63,6 +64,11 @@ test.each([
   ['from one day’s nine to the next’s', [period(1, 9, 2, 9)], 'Mo 09:00-24:00; Tu 00:00-09:00; We-Su off'],
   ['always', [{ open: { day: 0, hour: 0, minute: 0 } }], 'Mo-Su 00:00-24:00'],
   ['one without an end', [{ open: period(1, 9, 1, 9).open }, period(2, 9, 2, 17)], 'Tu 09:00-17:00; We-Su off'],
+  [
+    'one without a day',
+    [{ open: { hour: 9 }, close: { day: 1, hour: 17 } }, period(2, 9, 2, 17)],
+    'Mo off; Tu 09:00-17:00; We-Su off',
+  ],
   ['nothing', [], ''],
 ])('periods: %s', (_, periods, hours) => {
   expect(compactHours(read({ regularOpeningHours: { periods } }).openingHours)).toBe(hours)

@@ -15,6 +15,7 @@ import {
   registry,
   siteAddress,
   sourceNames,
+  type SourceName,
 } from './registry.ts'
 import { readSourcePage } from './read-source-page.ts'
 
@@ -119,14 +120,46 @@ test('a directory lists its businesses, not itself, and leads on only to its own
   const pages = ['?page=2', url, 'https://other.example/blinds?page=2'].map(next)
   expect(pages).toEqual([`${url}?page=2`, undefined, undefined])
   expect(() => read(card('Sunny Blinds', 1))).toThrow('the page has neither listings nor a "no results" text')
+  const both = (contact: string) =>
+    read(['Sunny', 'Shady'].map((name) => `<li><h2>${name} Blinds</h2>${contact}</li>`).join('')).listings.length
+  const site = '<a href="https://sunny.example/">Website</a>'
+  expect([both('<a href="mailto:info@sunny.example">Write</a>'), both(`${site} LS1 4DY`)]).toEqual([2, 2])
+  expect(() => both(site), 'a website alone').toThrow('neither listings')
   const firm = (name: string, at: string) => ({ '@type': 'LocalBusiness', name, telephone: '01632 960101', url: at })
-  const list = { '@type': 'ItemList', itemListElement: [{ item: firm('Sunny Blinds', 'https://sunny.example/') }] }
+  const profile = { '@type': 'LocalBusiness', '@id': 'https://trade.example/shady', name: 'Shady Blinds' }
+  const list = {
+    '@type': 'ItemList',
+    itemListElement: [{ item: firm('Sunny Blinds', 'https://sunny.example/') }, { item: profile }],
+  }
   const { listings } = read(
     `<script type="application/ld+json">${JSON.stringify([firm('The Trade', url), list])}</script>`,
   )
   expect(listings).toMatchObject([
     { name: { value: 'Sunny Blinds' }, website: { value: 'https://sunny.example' }, sourceUrl: url },
+    { name: { value: 'Shady Blinds' }, sourceUrl: 'https://trade.example/shady' },
   ])
+})
+
+test('a card is read without a place, and without an id in its link', () => {
+  const read = (name: SourceName, html: string) => {
+    const site = getSite(name, readEnv({}))
+    const { sourceUrl, sourceId } = readSourcePage(html, `${site.address}/results`, name, site).listings[0]!
+    return [sourceUrl.slice(site.address.length), sourceId]
+  }
+  const freeindex = '<div class="listing"><a href="/profile(sunny)_12.htm">Sunny Blinds</a></div>'
+  const thomson =
+    '<li class="listing"><h2 class="businessName">Sunny Blinds</h2><a class="businessNameLink" href="/sunny">More</a></li>'
+  expect([read('freeindex', freeindex), read('thomson', thomson)]).toEqual([
+    ['/profile(sunny)_12.htm', '12'],
+    ['/sunny', undefined],
+  ])
+  const websiteAt = (href: string) => {
+    const link = `<div class="psummary_company"><a rel="nofollow" title="Visit us" href="${href}">Website</a></div>`
+    const html = `<meta property="og:title" content="Sunny Blinds">${link}`
+    const url = 'https://www.freeindex.co.uk/profile(sunny)_12.htm'
+    return readSourcePage(html, url, 'freeindex', getSite('freeindex', readEnv({}))).listings[0]!.website?.value
+  }
+  expect([websiteAt('https://sunny.example/'), websiteAt('/click/12')]).toEqual(['https://sunny.example', undefined])
 })
 
 test('at most a thousand businesses are read from a page', () => {

@@ -40,6 +40,10 @@ test.each([
   ],
   ['an address as a text', `{${sunny},"address":"12 Mill Lane, Elgin, IV30 1AB"}`],
   [
+    'an address by its id',
+    `{"@graph":[{"@type":"PostalAddress","@id":"#a","streetAddress":"12 Mill Lane","addressLocality":"Elgin","postalCode":"IV30 1AB"},{${sunny},"address":{"@id":"#a"}}]}`,
+  ],
+  [
     'texts with marks of HTML',
     `{${sunny},"address":{"streetAddress":"12 Mill Lane<br />","addressLocality":"Elgin&nbsp;","postalCode":"IV30&#160;1AB"}}`,
   ],
@@ -107,6 +111,7 @@ test.each([
     '<footer>Website by Pixel Studio, 1 Agency Row, London EC1A 1BB, 020 7946 0000</footer><p>01632 960101</p>',
     undefined,
   ],
+  ['<p><span>Website by</span> <b>Pixel Studio, 020 7946 0000</b></p><p>01632 960101</p>', undefined],
   [
     '<blockquote>“Lovely blinds!” Mrs Bates, 3 Sea View, Bournemouth BH1 1AA, 07700 900999</blockquote><p>01632 960101</p>',
     undefined,
@@ -195,12 +200,14 @@ test.each([
   ['<title>Sunny Blinds & Awnings</title><p>Sunny Blinds & Awnings</p>', 'Sunny Blinds & Awnings'],
   ['<title>SUNNY BLINDS</title><p>© Sunny Blinds</p>', 'Sunny Blinds'],
   ['<title>Home</title><h1>Dress your windows with style</h1><p>01632 960101</p>', 'Sunny Blinds'],
+  ['<title>Home</title><p>Ring Sunny Blinds, today on 01632 960101</p>', 'Sunny Blinds'],
 ])('the name in %s', (html, name) => expect(read(html)['name']).toBe(name))
 
 test.each([
   ['<p style="display:none">0808 157 0101</p><p>01632 960101</p>'],
   ['<p hidden>0808 157 0101</p><p>01632 960101</p>'],
   ['<style>.pop{display:none}</style><a class="pop" href="tel:08081570101">x</a><p>01632 960101</p>'],
+  ['<style>.pop{display:none}.pop{color:red}</style><p class="pop">0808 157 0101</p><p>01632 960101</p>'],
   ['<a href="tel:08081570101">Call</a><p>01632 960101</p>'],
   ['<p>Fax: 0808 157 0101</p><p>01632 960101</p>'],
 ])('a visible number to call wins: %s', (html) => expect(read(html)['phone']).toBe('01632 960101'))
@@ -244,6 +251,17 @@ test('a hidden number is better than none', () => {
 
 const readAt = (address: string, html: string) =>
   Object.fromEntries(Object.entries(readSupplierPage(html, address)).map(([field, { value }]) => [field, value]))
+
+test('a name is spelt as on the page, and is never that of a page', () => {
+  const shutters = '<title>Home</title><p>Ring T&amp;G Shutters today on 01632 960101</p>'
+  expect(readAt('https://tandgshutters.example/', shutters)['name']).toBe('T&G Shutters')
+  const logo = '<title>Sunny Blinds</title><img class="logo" alt="Home logo">'
+  expect(readAt('https://bh-group.example/', logo)['name']).toBe('Sunny Blinds')
+  const named = (text: string) =>
+    readAt('https://bh-group.example/', `<title>Acme Blinds, Elgin</title>${text}`)['name']
+  expect([named('<p>Acme Blinds</p>'), named('<p>Welcome</p>')]).toEqual(['Acme Blinds', 'Acme Blinds, Elgin'])
+})
+
 test.each([
   '<p><strong>Hours</strong>Mon–Fri 9–5</p>',
   '<p>Opening hours<b>Mon–Fri</b>9–5<b>Sat</b>10–4</p>',
@@ -363,6 +381,14 @@ test.each([
     'Amsterdam',
     '1017 GP',
   ],
+  [
+    'https://zon.nl/',
+    '<p>Postadres<br>Hoofdweg 1, 1000 AC Amsterdam</p><p>Kerkstraat 12, 1017 GP Amsterdam</p>',
+    'Kerkstraat 12',
+    'Amsterdam',
+    '1017 GP',
+  ],
+  ['https://sunny.example/', '<p>Based in Kendal, LA9, we fit blinds.</p>', undefined, 'Kendal', 'LA9'],
   [
     'https://sonne.de/',
     '<p>Postanschrift: Postfach 12 34, 10901 Berlin</p><p>Hausanschrift: Lindenstraße 4, 10969 Berlin</p>',
