@@ -394,7 +394,12 @@ test('a listing removed on request leaves only a fingerprint and its id', async 
     insert into business_request (business_name, supplier_id, status) values ('Zyxwold', ${gone}, 'approved');
     insert into supplier_report (supplier_id, reason, details) values (${gone}, 'OTHER', 'Zyxwold moved');
     insert into decision (kind, item_id, from_status, to_status, note, username)
-      select 'REQUEST', id, 'pending', 'approved', 'Zyxwold called', 'ada' from business_request where business_name = 'Zyxwold';
+      select about.*, 'pending', 'approved', 'Zyxwold called', 'ada' from (
+        select 'REGISTRATION', id from registration where supplier_id = ${gone}
+        union all select 'FIND', ${gone}
+        union all select 'REVIEW', id from review where supplier_id = ${gone}
+        union all select 'REPORT', id from supplier_report where supplier_id = ${gone}
+        union all select 'REQUEST', id from business_request where supplier_id = ${gone}) about;
     update app_user set mail_choices = '{"REPORTS": "AT_ONCE"}' where is_admin;
     insert into outbox_mail (key, kind, recipient, subject, body)
       select 'registration-' || id || '-received', 'REGISTRATION_RECEIVED', 'hello@zyxwold.example', 'Zyxwold', '' from registration where supplier_id = ${gone}
@@ -402,9 +407,14 @@ test('a listing removed on request leaves only a fingerprint and its id', async 
       union all select 'report-' || r.id || '-to-' || u.id, 'NEW_REPORT', 'ada@example.com', 'Zyxwold', ''
         from supplier_report r, app_user u where r.supplier_id = ${gone} and u.is_admin
       union all select 'registration-' || r.id || '-to-' || u.id, 'NEW_REGISTRATION', 'ada@example.com', 'Zyxwold', ''
-        from registration r, app_user u where r.supplier_id = ${gone} and u.is_admin;
+        from registration r, app_user u where r.supplier_id = ${gone} and u.is_admin
+      union all select 'request-' || id || '-received', 'REQUEST_RECEIVED', 'hello@zyxwold.example', 'Zyxwold', ''
+        from business_request where supplier_id = ${gone}
+      union all select kind || about.id || '-to-' || u.id, 'NEW_REVIEW', 'ada@example.com', 'Zyxwold', ''
+        from app_user u, (select 'review-' kind, id from review where supplier_id = ${gone}
+          union all select 'request-', id from business_request where supplier_id = ${gone}) about where u.is_admin;
     insert into supplier_source (source, source_key, supplier_id, url) values ('yell', 'zyxwold-1', ${gone}, 'https://yell.example/zyxwold');
-    insert into scraped_page (url, links) values ('https://yell.example/zyxwold', '[]');
+    insert into scraped_page (url, links) values ('https://yell.example/zyxwold', '[]'), ('https://zyxwold.example/', '[]');
     with sent as (insert into import_upload (file_name, bytes, digest, headings, samples, columns, status, username)
         values ('d.csv', 9, 'w', '{Name}', '[["ZYXWOLD blinds", "hello@zyxwold.example"]]', '{name}', 'checked', 'ada') returning id)
       insert into import_upload_line (upload_id, place, line, kind, name) select id, 2, 2, 'added', 'ZYXWOLD blinds' from sent;

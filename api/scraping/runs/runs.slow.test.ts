@@ -219,6 +219,10 @@ test('only failures in a row skip a source, a page counts once, and the rate is 
   }
   const next = await pool.query<{ id: number }>("select id from scrape_page where status = 'waiting' order by id")
   const page = await beginPage(pool, next.rows[0]!.id)
+  const { currentDirectory } = await readState(pool)
+  expect([page!.kind, currentDirectory]).toEqual(['search', 'Yell: blinds in Cheltenham, page 2'])
+  await pool.query("update scrape_page set kind = 'profile' where id = $1", [page!.id])
+  expect((await readState(pool)).currentDirectory).toBe('Yell: a business in Cheltenham')
   const blocked = { outcome: ScrapeOutcome.BLOCKED, listings: [], links: { profiles: [] } }
   await finishPage(site.database.orm.em.fork(), page!, blocked, [], false)
   expect((await state()).sources).toMatchObject([{ source: 'yell', pagesDone: 4, skipReason: null }])

@@ -729,6 +729,21 @@ test('a line with the supplier’s id may change its name; another supplier’s 
     { name: 'Ash Shutters' },
     { name: 'Yew Curtains' },
   ])
+  const renamed = await run(['Supplier id,name,postcode', `${elm},Kestrel Interiors,YO1 7HH`])
+  expect(kinds(renamed.outcomes), 'by its postcode alone').toEqual(['2 changed'])
+})
+
+test('of namesakes at one postcode the one of the same house is meant, else the listed one', async () => {
+  const { rows } = await database.pool.query<{ id: number }>(`
+    insert into supplier (name, status, postcode, address) values ('Oak Blinds', 'hidden', 'LS1 2AB', null),
+      ('Oak Blinds', 'listed', 'LS1 2AB', '3 Mill Row'), ('Oak Blinds', 'listed', 'LS1 2AB', '5 Mill Row') returning id`)
+  const [, third, fifth] = rows.map(({ id }) => id)
+  const { outcomes } = await run([
+    'name,postcode,address,phone',
+    'Oak Blinds,LS1 2AB,5 Mill Row,0113 496 0123',
+    'Oak Blinds,LS1 2AB,,0113 496 0124',
+  ])
+  expect(outcomes.map((one) => 'id' in one && one.id)).toEqual([fifth, third])
 })
 
 test('the office’s own file of suppliers can be imported again, and changes nothing', async () => {

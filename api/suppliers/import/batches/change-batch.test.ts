@@ -105,7 +105,7 @@ test('undoing an import removes added suppliers and restores changed ones, in ch
 test('later edits are skipped and reported', async () => {
   const old = await make.supplier({ name: 'Oak', phone: '1', city: 'Leeds', latitude: 53.8, longitude: -1.5 })
   const [first, second] = [await createImport(), await createRun()]
-  await add(first, ['Edited', 'Reviewed', 'Completed', 'Merged', 'Plain', 'Asked', 'Original'])
+  await add(first, ['Edited', 'Reviewed', 'Completed', 'Merged', 'Plain', 'Asked', 'Original', 'Registered'])
   const id = async (name: string) => (await rows('select id from supplier where name = $1', [name]))[0].id as number
   await workAs(first, (client) =>
     client.query(`update supplier set phone = '2', city = 'York', latitude = 54, longitude = -1 where id = $1`, [old]),
@@ -121,6 +121,9 @@ test('later edits are skipped and reported', async () => {
   await pool.query(`insert into business_request (business_name, supplier_id) values ('Asked', $1)`, [
     await id('Asked'),
   ])
+  await pool.query(`insert into registration (supplier_id, name, fingerprint) values ($1, 'Registered', 'x')`, [
+    await id('Registered'),
+  ])
   await all(first, 'undo')
   expect(
     await rows(
@@ -133,16 +136,18 @@ test('later edits are skipped and reported', async () => {
     { name: 'Merged', because: 'it was merged into another supplier' },
     { name: 'Oak', because: 'edited since: phone, latitude, longitude' },
     { name: 'Original', because: 'a duplicate was merged into it' },
+    { name: 'Registered', because: 'the business itself requested it' },
     { name: 'Reviewed', because: 'it has reviews' },
   ])
-  expect(await names()).toEqual(['Asked', 'Completed', 'Edited', 'Merged', 'Oak', 'Original', 'Reviewed', 'Twin'])
+  const left = ['Asked', 'Completed', 'Edited', 'Merged', 'Oak', 'Original', 'Registered', 'Reviewed', 'Twin']
+  expect(await names()).toEqual(left)
   expect(await rows(`select phone, city, latitude, longitude from supplier where id = $1`, [old])).toEqual([
     { phone: '3', city: 'Leeds', latitude: 54.1, longitude: -1 }, // a point is restored whole, or not at all
   ])
   // undone in reverse order, nothing blocks
   await all(second, 'undo')
   await all(first, 'undo')
-  expect(await names()).toEqual(['Asked', 'Edited', 'Merged', 'Oak', 'Original', 'Reviewed', 'Twin'])
+  expect(await names()).toEqual(left.filter((name) => name !== 'Completed'))
 })
 
 test('undoing names later imports and scrapes to undo first', async () => {
@@ -185,8 +190,12 @@ test('a run’s suppliers are hidden and listed together; after undoing, the nex
   await add(batch, ['Ash', 'Elm', 'Fir', 'Gum'], 'yell')
   await make.supplier({ name: 'Other' })
   await workAs(batch, (client) => client.query(`update supplier set phone = '2' where name = 'Other'`))
-  await pool.query(`update supplier set status = 'pending' where name = 'Fir'`)
   await pool.query(`update supplier set status = 'rejected' where name = 'Gum'`)
+  const makePending = `update supplier set status = 'pending' where name = 'Fir'`
+  await pool.query(makePending)
+  await all(batch, 'show')
+  expect(await names(`status = 'listed'`), 'approved').toEqual(['Ash', 'Elm', 'Fir', 'Other'])
+  await pool.query(makePending)
   expect(await all(batch, 'hide')).toBe(3)
   expect(await names(`status = 'listed'`)).toEqual(['Other'])
   await all(batch, 'show')
