@@ -59,6 +59,7 @@ test('compression does not block the main thread, and is lossless', async () => 
 
 const text = 'Kent '.repeat(1000)
 const picture = Buffer.alloc(5000)
+const random = randomBytes(2000).toString('hex')
 const app = new Koa().use(compressAnswers).use((ctx) => {
   const answers: Record<string, () => void> = {
     '/text': () => (ctx.body = text),
@@ -79,7 +80,7 @@ const app = new Koa().use(compressAnswers).use((ctx) => {
     '/packed': () => {
       ctx.type = 'text/plain'
       ctx.set('content-encoding', 'gzip')
-      ctx.body = gzipSync(text.repeat(100))
+      ctx.body = gzipSync(random)
     },
     '/json': () => (ctx.body = { text }),
     '/bytes': () => {
@@ -142,7 +143,7 @@ test.each(['br', 'gzip', 'zstd'])(
     for (const path of ['/short', '/picture'])
       expect((await fetch(url + path, { headers })).headers.get('content-encoding'), path).toBeNull()
     const packed = await fetch(`${url}/packed`, { headers })
-    expect([packed.headers.get('content-encoding'), await packed.text()]).toEqual(['gzip', text.repeat(100)])
+    expect([packed.headers.get('content-encoding'), await packed.text()]).toEqual(['gzip', random])
     const headAnswer = await fetch(`${url}/text`, { method: 'HEAD', headers })
     expect([headAnswer.status, headAnswer.headers.get('content-encoding')]).toEqual([200, null])
   },

@@ -24,7 +24,7 @@ test('a distance counts letters added, left out, changed and swapped, up to a li
     editDistance('leeds', 'leed', 0),
     editDistance('leeds', 'leedz', 1),
   ]).toEqual([3, 1, 1])
-  expect([editDistance('leeds', 'leed', 1), editDistance('abcdef', 'xxabcd', 2)]).toEqual([1, 3])
+  expect([editDistance('leeds', 'leed', 1), editDistance('abcd', 'abwxyz', 2)]).toEqual([1, 3])
   expect([
     beginsAlike('leeds', 'lids'),
     beginsAlike('leeds', 'elds'),

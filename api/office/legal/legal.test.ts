@@ -56,7 +56,7 @@ test('an unknown mark, an empty text and a missing date are refused', async () =
     ],
     [' ', '2026-11-24', 'content', /^Please write something\.$/],
     ['Text.', '2026-13-01', 'changedOn', /^Please enter the date of the change\.$/],
-    ['Text.', '24/11/2026', 'changedOn', /^Please enter the date of the change\.$/],
+    ['Text.', '2026-1-5', 'changedOn', /^Please enter the date of the change\.$/],
     ['Text.', '1999-12-31', 'changedOn', /^Please enter the date of the change\.$/],
     ['x'.repeat(100_001), '2026-11-24', 'content', /^Please use at most 100,?000 characters\.$/],
   ] as const)

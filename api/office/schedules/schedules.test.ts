@@ -112,7 +112,7 @@ test('a scrape waits for a running one and for quiet hours; other jobs do not', 
   expect(await jobs()).toEqual(expect.arrayContaining([{ task: 'check_backlinks' }, { task: 'compare_all' }]))
   await saveLimits(context(), { quietFrom: null, quietUntil: null, monthlyRequests: null })
   await startAll()
-  await pool.query("update schedule set next_at = now() where name = 'Pairs'")
+  await pool.query("update schedule set next_at = now() - interval '1 second' where name = 'Pairs'")
   await startAll()
   expect((await listSchedules(pool, true)).nodes).toMatchObject([
     { name: 'Pairs', problem: 'All suppliers were already being compared.' },
