@@ -67,7 +67,7 @@ export const pictureFileRoutes = (admit: Admit): Router => {
       return pictureStore(context.env)
         .read(name, signal)
         .catch((error: unknown) => {
-          throw signal.aborted ? unavailable('The picture cannot be read at the moment.', 5) : error
+          throw Object.assign(unavailable('The picture cannot be read at the moment.', 5), { cause: error })
         })
     })
     if (!bytes) throw new PublicError('NOT_FOUND', 'This picture does not exist')
