@@ -83,6 +83,7 @@ test('British postcodes are mended, whole, in part or within a text', () => {
     x: undefined,
     '1': undefined,
     LS14DYZ: undefined,
+    'B-1000': undefined,
   })
 })
 

@@ -26,11 +26,15 @@ const repair = (outcode: string): string[] =>
     return [area + digits, area + ending].filter((text) => new RegExp(`^${outward}$`).test(text))
   })
 
+/** "B-1000" is in Brussels. */
+const foreign = /^[A-Z]{1,2}[\s-]+[0-9]{4}/
+
 /** Corrects O/0 and I/1; the postcode may be partial, in any case and spacing. */
 export const readPostcode = (text: string): PostcodeText | undefined => {
   const upper = text.toUpperCase().trim()
   const sector = parted.exec(upper)
   if (sector) return { outcodes: [sector[1]!] }
+  if (foreign.test(upper)) return undefined
   const compact = upper.replace(/[\s.-]+/g, '')
   if (compact.length < 2 || compact.length > 7 || !/[0-9]/.test(compact)) return undefined
   for (const pattern of strict) {

@@ -97,6 +97,16 @@ describe('every field is parsed in the same way', () => {
         isNearMe: false,
       })
   })
+  test.each([
+    ['gordijnen 1012 AB', 'gordijnen', 'Amsterdam'],
+    ['cortinas 28013', 'cortinas', 'Madrid'],
+    ['gardinen D-10115', 'gardinen', 'Berlin'],
+  ])('the postcode abroad in %j', async (query, words, name) => {
+    expect(await read({ query })).toMatchObject({ words, place: { name } })
+  })
+  test('a size of blinds is neither a postcode nor a place', async () => {
+    for (const query of ['velux mk04', 'curtains 1200 mm']) expect((await read({ query })).place).toBeNull()
+  })
   test('goods and place in one word', async () => {
     const { reading, correctedQuery } = await search({ query: 'blindsleeds' })
     expect([correctedQuery, reading.words, reading.place?.name]).toEqual(['blinds leeds', 'blinds', 'Leeds'])

@@ -1,5 +1,6 @@
 import { placeKey } from '../../../places/place-key.ts'
 import { withoutKind, withoutSide } from '../../../places/place-text.ts'
+import { readForeignPostcode } from '../../../places/postcodes/read-foreign-postcode.ts'
 import type { NamedPlaces } from '../../../places/resolve-place.ts'
 import { withCompassPoint } from '../../../places/short-names.ts'
 import type { TokenSpan } from './place-tokens.ts'
@@ -11,6 +12,10 @@ export type KnownNames = ReadonlyMap<string, boolean>
 const postcode = /^[a-z]{1,2}\d[a-z\d]?( ?\d[a-z]{0,2})?$/
 const eircode = /^(?:[ac-fhknprtv-y]\d{2}|d6w) ?[\dac-fhknprtv-y]{4}$/
 const partedPostcode = /^([a-z]{1,2}) (\d[a-z\d]?)( ?\d[a-z]{2})?$/
+/** "28013", "D-10115" and "1012 AB", but not "1200 mm". */
+const foreignPostcode = /^(?:(?:f|d|e|i|fr|de|es|it) )?\d{5}$|^\d{4} ?(?!mm|cm)[a-z]{2}$/
+const foreignKeys = (text: string): string[] =>
+  foreignPostcode.test(text) ? (readForeignPostcode(text)?.keys.flat() ?? []) : []
 
 /** Includes "Leeds city centre" and "north Leeds". */
 export const knownNames = async (places: NamedPlaces, spans: readonly TokenSpan[]): Promise<KnownNames> => {
@@ -37,12 +42,13 @@ const getNameForms = (text: string): string[] => {
     ...bare,
     withoutSide(bare.at(-1) ?? key) ?? '',
     area + district,
+    ...foreignKeys(text),
   ].filter(Boolean)
 }
 
 /** Includes "h91 e2r7", and "gl 50", unless the letters may be a word, as in "to 3". */
 export const isPostcode = ({ text, words, isAfterPreposition }: TokenSpan, known: KnownNames): boolean => {
-  if (postcode.test(text) || eircode.test(text)) return true
+  if (postcode.test(text) || eircode.test(text) || foreignKeys(text).some((key) => known.has(key))) return true
   const [, area = '', district = ''] = partedPostcode.exec(text) ?? []
   return known.has(area + district) && (isAfterPreposition || !isCommon(words[0]!))
 }

@@ -90,7 +90,12 @@ const firstMeant = async (
     const isAlone = removeSpans(tokens, [span]).every(isCommon)
     if (place.type === 'town' && place.population === null && isBehindUnknown(tokens, span)) continue
     if (isOfPerson(tokens, place, span, known)) continue
-    if (!isMeant(place, span, { isGenerous, isAlone }) && !(await isOnlyPlace(lookups, tokens, span, place, isAlone)))
+    const isSure = isPostcode(span, known) && place.country !== 'GB'
+    if (
+      !isSure &&
+      !isMeant(place, span, { isGenerous, isAlone }) &&
+      !(await isOnlyPlace(lookups, tokens, span, place, isAlone))
+    )
       continue
     if (!isPlaceBox) return { place, span }
     meant.push({ place, span })

@@ -24,6 +24,18 @@ test.each([
     'made to measure voiles',
     '(made <-> to <-> measure | made <-> to <-> order | custom | bespoke | tailored | handmade | hand <-> made | maker) & (voile | net | sheer)',
   ],
+  ['vertical blind weights', '(vertical) & (weights)'],
+  [
+    'ggl sk06',
+    '(SKY) & (SKY)'.replaceAll(
+      'SKY',
+      'skylight | sky <-> light | roof <-> window | rooflight | roof <-> light | roof <-> lantern | lantern <-> roof | velux',
+    ),
+  ],
+  [
+    'gardinen nahen lassen',
+    '(gardinen | curtain) & (nahen <-> lassen | made <-> to <-> measure | made <-> to <-> order | custom | bespoke)',
+  ],
   ['perfect fit', '(perfect <-> fit | no <-> drill | clip <-> in | clip <-> fit)'],
   ['best hartley shop near me', '(hartley)'],
   ['velvet velvet', '(velvet)'],
@@ -40,7 +52,7 @@ test.each([
 
 test.each([
   ['stores', '(stores | blind)'],
-  ['pose de stores', '(pose) & (de) & (stores | blind)'],
+  ['pose de stores', '(pose | installation | fitting | fitter) & (de) & (stores | blind)'],
   ['curtain stores', '(curtain | drape | drapery)'],
 ])('in a French town %s asks for %s', (text, tsquery) => {
   expect(asked(text, true)).toBe(tsquery)
