@@ -1,8 +1,9 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { GraphQLSchema } from 'graphql'
 import type { Context as KoaContext } from 'koa'
 import { createAdmission } from '../server/admission.ts'
+import { createHttpServer } from '../http/http-server.ts'
 import { createApp } from '../start/app.ts'
 import { createCache } from '../cache/cache.ts'
 import type { Context } from '../server/context.ts'
@@ -34,7 +35,7 @@ export const testServer = async (
   admission = createAdmission(),
 ) => {
   log.level = 'silent'
-  const server = createServer()
+  const { server } = createHttpServer()
   const graphql = createGraphQLServer(schema, {
     httpServer: server,
     closeSockets: () => live.close(),

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { hashPassword } from '../accounts/sign-in/password.ts'
 import { createSessions } from '../accounts/sessions/sessions.ts'
@@ -13,6 +12,7 @@ import { createCrossSiteCheck } from '../http/csrf.ts'
 import { createGraphQLServer } from '../graphql/server.ts'
 import { startWebSockets } from '../graphql/web-sockets.ts'
 import { createAdmission } from '../server/admission.ts'
+import { createHttpServer } from '../http/http-server.ts'
 import { log } from '../process/log.ts'
 
 /** `ada` is an administrator, `bob` is not. */
@@ -32,7 +32,7 @@ export const testSessionSite = async (settings: NodeJS.ProcessEnv = {}) => {
   const clock = { ms: Date.now() }
   const sessions = createSessions(database.pool, env, () => new Date(clock.ms))
   const sockets = await watchSockets(database.url, sessions.store.keepAlive, 200)
-  const server = createServer()
+  const { server } = createHttpServer()
   const admission = createAdmission()
   const graphql = createGraphQLServer(testSchema, { httpServer: server, closeSockets: () => live.close() })
   const contextFor = async (requester: Requester) => createContext(database, env, requester)

@@ -1,4 +1,4 @@
-import { HttpResponse, ws } from 'msw'
+import { http, HttpResponse, ws } from 'msw'
 import { graphql } from 'msw/graphql'
 import { setupServer } from 'msw/node'
 
@@ -112,3 +112,10 @@ export const mockServer = setupServer(
   silence,
 )
 export const answer = mockServer.use.bind(mockServer)
+
+/** Until the returned function is called, nothing is answered, and a test can look at what is shown meanwhile. */
+export const pauseAnswers = (): (() => void) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  answer(http.all('*', () => promise))
+  return resolve
+}

@@ -5,7 +5,7 @@ import type { PublicConfig } from '../../api/pages/page.rules.ts'
 import { createClient } from './apollo.ts'
 import { Root } from './Root.tsx'
 import { createRoutes } from './routes.tsx'
-export { answer, api, done, refuse, reply, mockConnection, mockMe } from './mock-api.ts'
+export { answer, api, done, pauseAnswers, refuse, reply, mockConnection, mockMe } from './mock-api.ts'
 import '../ui/kit/ChakraRoot.tsx' // imported before the tests start: Chakra takes seconds on a busy machine
 
 export const showPage = (path: string, shown: Partial<PublicConfig> = {}) => {

@@ -22,8 +22,10 @@ import { ChakraRoot } from '../../ui/kit/ChakraRoot.tsx'
 import { shortDay, timeText } from '../ui/time-text.ts'
 import { duration } from './runs/words.ts'
 
-const live: { tell?: (state: object) => void; close?: (code: number) => void; refuse?: () => void } = {}
+/** `state` is the last value, which the server repeats to a new connection. */
+const live: { state?: object; tell?: (state: object) => void; close?: (code: number) => void; refuse?: () => void } = {}
 const notify = async (state: object) => {
+  live.state = state
   await vi.waitUntil(() => live.tell, { timeout: 40_000 })
   live.tell!(state)
 }
@@ -43,6 +45,7 @@ const connect = socket.addEventListener('connection', ({ client }) => {
       client.send(JSON.stringify({ type: 'complete', id }))
     }
     live.tell = (scraperState) => client.send(JSON.stringify({ type: 'next', id, payload: { data: { scraperState } } }))
+    if (live.state) live.tell(live.state)
   })
 })
 
@@ -137,6 +140,7 @@ const show = async (state: object, tab = 'scraper') => {
 beforeEach(() => {
   figureRequests = 0
   delete live.tell
+  delete live.state
   answer(
     connect,
     api.query('OfficeTasks', () => void figureRequests++), // the default answers it
@@ -412,6 +416,7 @@ test.each([
     await show(running)
     await vi.waitUntil(() => live.tell, { timeout: 40_000 })
     delete live.tell
+    delete live.state
     end()
     expect(await screen.findByText(/^Your session has ended. Sign in again/)).toBeTruthy()
     expect(screen.getByRole('link', { name: /Sign In/ }).getAttribute('href')).toBe('/login')

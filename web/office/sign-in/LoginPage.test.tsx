@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { delay, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { UserRole } from '../../schema.generated.ts'
-import { answer, api, done, reply, showPage } from '../../app/show-page.tsx'
+import { answer, api, done, pauseAnswers, reply, showPage } from '../../app/show-page.tsx'
 import { onTabMessage } from './notify-tabs.ts'
 import { signedInAs } from '../../ui/signed-in-as.ts'
 
@@ -32,7 +32,6 @@ const answerSignIn = (result: User | ReturnType<typeof refused>) =>
   answer(
     api.mutation('SignIn', async ({ variables }) => {
       sent.push(variables.input)
-      await delay(50)
       if ('errors' in result) return HttpResponse.json(result)
       me = result
       return done('signIn', { user: result })
@@ -83,8 +82,10 @@ test('an administrator signs in: fields are disabled meanwhile, then a welcome a
   onTestFinished(onTabMessage(otherTab))
   const { user, username, password, fill, button, address } = await show()
   await fill()
+  const goOn = pauseAnswers()
   await user.click(button)
   expect([username, password].map((field) => field.matches(':disabled'))).toEqual([true, true])
+  goOn()
   expect(await screen.findByText('Login successful')).toBeTruthy()
   expect(screen.getByText('Welcome back, ada!')).toBeTruthy()
   await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })

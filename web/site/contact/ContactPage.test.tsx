@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse, delay } from 'msw'
+import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { answer, api, done, fillIn, refuse, showPage } from '../../app/show-page.tsx'
+import { answer, api, done, pauseAnswers, fillIn, refuse, showPage } from '../../app/show-page.tsx'
 import { saveDraft } from '../ui/form-draft.ts'
 import './check-message.ts' // imported before the tests start: a form loads it on demand
 
@@ -15,7 +15,6 @@ const accept = () =>
   answer(
     api.mutation('CreateMessage', async ({ variables, request }) => {
       sent.push({ ...(variables.input as object), trace: request.headers.get('x-form-trace') })
-      await delay(400)
       return done('createMessage', { message: { __typename: 'Message', id: '1' } })
     }),
   )
@@ -86,8 +85,10 @@ test('idle, sending, sent; another message starts from an empty form', async () 
   const { user, fill, button } = await show()
   expect([button.textContent, button.disabled]).toEqual(['Send Message', false])
   await fill()
+  const goOn = pauseAnswers()
   await user.dblClick(button)
   expect([button.textContent, button.disabled]).toEqual(['Sending...', true])
+  goOn()
   const title = await screen.findByRole('heading', { name: 'Message Sent' })
   await waitFor(() => expect(title).toBe(document.activeElement))
   expect(screen.queryByRole('form', { name: 'Contact Us' })).toBeNull()

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse, delay } from 'msw'
+import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { answer, api, done, fillIn, refuse, showPage } from '../../app/show-page.tsx'
+import { answer, api, done, pauseAnswers, fillIn, refuse, showPage } from '../../app/show-page.tsx'
 import { findStep } from './check-registration.ts' // imported before the tests start: a form loads it on demand
 
 let sent: Record<string, unknown>[] = []
@@ -16,7 +16,6 @@ const answerWith = (respond: typeof accept) =>
   answer(
     api.mutation('CreateRegistration', async ({ variables, request }) => {
       sent.push({ ...(variables.input as object), trace: request.headers.get('x-form-trace') })
-      await delay(400)
       return respond()
     }),
   )
@@ -248,9 +247,11 @@ test('sent once, without the acceptance flags; then the success screen with the 
   expect(submit().disabled).toBe(true)
   await user.click(form.getByRole('checkbox', { name: 'I accept the privacy policy' }))
   expect(submit().disabled).toBe(false)
+  const goOn = pauseAnswers()
   await user.dblClick(submit())
   expect([submit().disabled, submit().textContent]).toEqual([true, 'Submitting...'])
   expect(form.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true)
+  goOn()
   expect(await screen.findByText('Thank you for your interest! We will contact you shortly.')).toBeTruthy()
   expect(screen.getAllByText('Registration Submitted')).toHaveLength(2)
   expect(document.activeElement?.textContent).toBe('Registration Submitted')

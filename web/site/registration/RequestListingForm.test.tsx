@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse, delay } from 'msw'
+import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { answer, api, done, fillIn, refuse, reply, showPage } from '../../app/show-page.tsx'
+import { answer, api, done, pauseAnswers, fillIn, refuse, reply, showPage } from '../../app/show-page.tsx'
 
 let sent: Record<string, unknown>[] = []
 
@@ -17,7 +17,6 @@ const answerWith = (respond: typeof accept) =>
   answer(
     api.mutation('CreateListingRequest', async ({ variables, request }) => {
       sent.push({ ...(variables.input as object), trace: request.headers.get('x-form-trace') })
-      await delay(400)
       return respond()
     }),
   )
@@ -74,8 +73,10 @@ test('sent once even when clicked twice: Processing..., thanks, and an empty for
   const { user, field, fill, button } = await show()
   expect(button.textContent).toBe('Register Your Business')
   await fill()
+  const goOn = pauseAnswers()
   await user.dblClick(button)
   expect([button.textContent, button.disabled]).toEqual(['Processing...', true])
+  goOn()
   expect(await screen.findByText('Registration Submitted')).toBeTruthy()
   expect(screen.getByText('Thank you for your interest! We will contact you shortly.')).toBeTruthy()
   await waitFor(() => expect(field('Business name').value).toBe(''))
