@@ -1,6 +1,8 @@
 import { createServer, type Socket } from 'node:net'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { User } from '../accounts/user.entity.ts'
+import { createWork, runWork, type Span } from '../process/work.ts'
+import { testDatabase } from '../testing/test-database.ts'
 import { openDatabase } from './orm.ts'
 
 /** PostgreSQL's SSLRequest message: its length and the code 80877103. */
@@ -32,4 +34,26 @@ test('behind a pooler there is no second pool', async () => {
   await expect(database.orm.em.fork().execute('select 1')).rejects.toThrow()
   expect([...database.pools.keys()]).toEqual(['main', 'entities'])
   await database.close()
+})
+
+test('a trace shows an entity’s statement without the values written into it', async () => {
+  const database = await testDatabase()
+  onTestFinished(database.close)
+  const shown: string[] = []
+  const span: Span = {
+    child: (_name, attributes) => {
+      shown.push(`${attributes!['db.query.text']}`)
+      return span
+    },
+    end: () => {},
+  }
+  const em = database.orm.em.fork()
+  await runWork(createWork(span), async () => {
+    await em.findOne(User, { username: 'ada.private', id: 4711 })
+    await em.findOne(User, { id: 4711 })
+  })
+  expect(shown.filter((text) => text.includes('app_user')).map((text) => text.split(' where ')[1])).toEqual([
+    '"u0"."username" = …',
+    '"u0"."id" = ? limit ?',
+  ])
 })

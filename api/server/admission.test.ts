@@ -68,6 +68,24 @@ test('the network that has used the least goes first', async () => {
   expect(begun).toEqual(['a1', 'a2', 'c1', 'b1', 'a3'])
 })
 
+test('a network’s use is halved again and again: heavy use long ago counts less than light use now', async () => {
+  const { ask: enter, begun, endOne } = place({ maxRunning: 1, perNetwork: 1, halfLifeMs: 50 })
+  const use = async (ip: string) => {
+    void enter(ip, 'use')
+    await turn()
+    await endOne()
+  }
+  for (let times = 0; times < 3; times++) await use(greedy)
+  await setTimeout(200)
+  await use(honest)
+  void enter('192.0.2.3', 'busy')
+  void enter(honest, 'light now')
+  void enter(greedy, 'heavy before')
+  await turn()
+  for (let done = 0; done < 2; done++) await endOne()
+  expect(begun.slice(4)).toEqual(['busy', 'heavy before', 'light now'])
+})
+
 test('new networks and known ones take turns, so that neither a crowd of new ones nor busy ones keep others out', async () => {
   const { ask: enter, begun, endOne } = place({ maxRunning: 1, perNetwork: 1 })
   for (const ip of [honest, greedy]) {

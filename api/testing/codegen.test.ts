@@ -1,7 +1,7 @@
 import { InMemoryCache } from '@apollo/client'
 import { parse, print, separateOperations, visit, type DocumentNode } from 'graphql'
 import { expect, test } from 'vitest'
-import { trustedDocuments } from '../graphql/screen-queries.ts'
+import { screenQueries, trustedDocuments } from '../graphql/screen-queries.ts'
 import { staleFiles } from '../../codegen.ts'
 
 const documents = Object.values(
@@ -25,4 +25,11 @@ test('the server knows each screen’s document by id, with the client’s text'
     expect(printOperations(parse(trusted.get(document.id) ?? '{ unknown }')), name).toEqual(printOperations(sent))
   }
   expect(new Set(trusted.keys()).size).toBe(named.length)
+})
+
+test('two screens’ operations of one name are refused: the server would know only one', () => {
+  const twice = (name: string) => () =>
+    screenQueries({ 'one.graphql': `query ${name} { __typename }`, 'two.graphql': 'query Two { __typename }' })
+  expect(twice('Two')).toThrow('two operations have the same name')
+  expect(twice('One')().has('One')).toBe(true)
 })
