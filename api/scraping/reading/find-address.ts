@@ -83,7 +83,7 @@ const withoutPostcode = (
       const isPlaced = endsWithPlace(parts.at(-1)!)
       if (parts.length === 1 || outcodesIn(part) > 1)
         return isPlaced && outcodesIn(part) < 2 ? [inSection(section, at, names)] : []
-      const isOutcode = tidyOutcode(parts.at(-1)!) !== undefined && part.length <= 60 && outcodesIn(part) === 1
+      const isOutcode = tidyOutcode(parts.at(-1)!) !== undefined && part.length <= 60
       return (isStreet(parts[0]!) && (isLabelled || isPlaced)) || isOutcode ? [part] : []
     }),
   )

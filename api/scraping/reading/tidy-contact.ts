@@ -13,7 +13,6 @@ const noEmail =
 export const tidyPhone = (text: string, country: CountryCode = 'GB'): string | undefined => {
   const number = collapseSpaces(text)
     .replace(/^tel:/i, '')
-    .replace(/%20/g, ' ')
     .replace(/^[^+\d(]+/, '')
     .replace(/^00(?=[1-9])/, '+')
     .replace(/^\(?(\+\d{2,3})\)?\s?\(0\)/, '$1')

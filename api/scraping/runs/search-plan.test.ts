@@ -56,13 +56,16 @@ test('what SCRAPER_SOURCES turns off is not searched, and asking for it alone is
 })
 
 test('each directory is requested at its own address, or at the setting’s', () => {
-  const urls = (env: Record<string, string>) =>
-    directoryNames.map((name) => getReader(name, readEnv(env)).searchUrl('blinds & curtains', 'Newcastle upon Tyne', 2))
+  const urls = (env: Record<string, string>, page = 2) =>
+    directoryNames.map((name) =>
+      getReader(name, readEnv(env)).searchUrl('blinds & curtains', 'Newcastle upon Tyne', page),
+    )
   expect(urls({})).toEqual([
     'https://www.yell.com/ucs/UcsSearchAction.do?keywords=blinds+%26+curtains&location=Newcastle+upon+Tyne&pageNum=2',
     'https://www.thomsonlocal.com/search/blinds-and-curtains/newcastle-upon-tyne?page=2',
     'https://www.freeindex.co.uk/searchresults.htm?k=blinds+%26+curtains&l=Newcastle+upon+Tyne&page=2',
     'https://www.checkatrade.com/Search/blinds%20%26%20curtains/in/Newcastle%20upon%20Tyne?page=2',
   ])
+  expect(urls({}, 1).filter((url) => url.includes('page='))).toEqual([])
   expect(urls({ SOURCE_BASE_YELL: 'http://yell.localhost:5080/' })[0]).toMatch(/^http:\/\/yell\.localhost:5080\/ucs\//)
 })

@@ -245,6 +245,14 @@ test.each([
   expect(read(html)['name']).toBe('Sunny Blinds')
 })
 
+test('what has a name alone in JSON-LD is no business', () => {
+  expect(read(`<title>Sunny Blinds</title>${jsonLd('{"name":"Our Prices"}')}`)['name']).toBe('Sunny Blinds')
+})
+
+test('a number to call may have encoded spaces', () => {
+  expect(read('<a href="tel:01632%20960%20101">Call</a>')['phone']).toBe('01632 960101')
+})
+
 test('a hidden number is better than none', () => {
   expect(read('<p hidden>01632 960101</p>')['phone']).toBe('01632 960101')
 })
@@ -463,6 +471,14 @@ test.each([
   ],
   ['https://sol.es/', '<p>C/ Mayor 12, 28013 Madrid (Madrid)</p>', 'C/ Mayor 12', 'Madrid', '28013'],
   ['https://zon.be/', '<p>Kerkstraat 12 9000 Gent</p>', 'Kerkstraat 12', 'Gent', '9000'],
+  [
+    'https://sunny.example/',
+    '<p>“Lovely blinds!” Mrs Bates, 3 Sea View, Bournemouth BH1 1AA</p><p>12 Mill Lane, Elgin, IV30 1AB</p>',
+    '12 Mill Lane',
+    'Elgin',
+    'IV30 1AB',
+  ],
+  ['https://sunny.example/', '<p>12 Mill Lane, East London, E1 6AN</p>', '12 Mill Lane', 'East London', 'E1 6AN'],
 ])('at %s the address %s has its parts', (address, html, street, city, postcode) => {
   expect(readAt(address, `<title>Sunny Blinds</title>${html}`)).toMatchObject({
     ...(street && { address: street }),
@@ -620,3 +636,14 @@ test.each(['Window Wizard', 'The Blind Man', 'Coming Soon Blinds', 'Parked Awnin
     expect(listing).toMatchObject({ name, phone: '01632 960101' })
   },
 )
+
+test.each([
+  '<p>"They fitted ours at 3 Sea View, Poole, Dorset"</p>',
+  '<p>3 Sea View, Poole, Dorset, said "perfect fit"</p>',
+  '<p>"Lovely blinds" Mrs Bates, 3 Sea View, Poole, Dorset</p>',
+  '<p>12 Mill Lane, LS1, LS2</p>',
+  '<p>LS1, LS2</p>',
+])('%s is no address', (html) => {
+  const { address, city, postcode } = readAt('https://sunny.example/', `<title>Sunny Blinds</title>${html}`)
+  expect([address, city, postcode]).toEqual([undefined, undefined, undefined])
+})

@@ -198,6 +198,7 @@ test('a run’s suppliers are hidden and listed together; after undoing, the nex
   await pool.query(makePending)
   expect(await all(batch, 'hide')).toBe(3)
   expect(await names(`status = 'listed'`)).toEqual(['Other'])
+  expect(await names(`status = 'hidden'`)).toEqual(['Ash', 'Elm', 'Fir'])
   await all(batch, 'show')
   expect((await lastChanges(pool, [batch.id], 'run_id'))[0]?.step).toBe('show')
   expect(await names(`status = 'listed'`)).toEqual(['Ash', 'Elm', 'Fir', 'Other'])
