@@ -82,6 +82,11 @@ test.each([
     { address: 'Lindenstr. 4', city: 'Berlin', postcode: '10969', country: 'Germany' },
   ],
   ['27 Mill Lane', { address: '27 Mill Lane' }],
+  [
+    '12 High Street, St Helier, Jersey, JE2 3AB',
+    { address: '12 High Street', city: 'St Helier', elsewhere: 'Jersey', postcode: 'JE2 3AB' },
+  ],
+  ['12 High Street, Vaduz, Liechtenstein', { address: '12 High Street', city: 'Vaduz', elsewhere: 'Liechtenstein' }],
   [', , , 00000', {}],
   ['', {}],
 ])('the address "%s" has its parts', (text, parts) => {

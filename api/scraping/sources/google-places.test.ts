@@ -47,7 +47,7 @@ test('a place that is temporarily closed or not open yet is marked; a permanentl
   expect(read({ businessStatus: 'FUTURE_OPENING' }).businessStatus).toBe('FUTURE_OPENING')
   expect(read({ businessStatus: 'OPERATIONAL' }).businessStatus).toBe('OPERATIONAL')
   expect(status('CLOSED_PERMANENTLY')).toBeUndefined()
-  expect(googlePlaceListing({ displayName: { text: 'A' } }), 'without an id').toBeUndefined()
+  expect(googlePlaceListing({ displayName: { text: 'Sunny Blinds' } }), 'without an id').toBeUndefined()
 })
 
 test.each([
