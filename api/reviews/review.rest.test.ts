@@ -157,12 +157,43 @@ test('administrators list reviews of every status by words, stars, status and su
     expect((await site.ask(`{ adminReviews(rating: ${stars}) { nodes { id } } }`)).errors![0]!.message).toBe(
       'Please choose 1 to 5 stars.',
     )
+  expect((await site.ask('{ adminReviews(rating: 1) { nodes { rating } } }')).data.adminReviews.nodes).toEqual([
+    { rating: 1 },
+  ])
+  expect(await ids('supplierId: "x"')).toEqual([])
+  expect(await ids('search: "quill shutters quill shutters quill shutters nowhere"'), 'six words count').toHaveLength(3)
+  const hundred = Array.from({ length: 100 }, (_, at) => 900_001 + at)
+  expect((await moderate([...hundred, ...hundred], 'PUBLISH')).userErrors, 'a hundred, each once').toHaveLength(100)
   const { reviews, userErrors } = await moderate([one, two, three, 999_999], 'REJECT', 'Spam')
   expect(reviews.map(({ status }: { status: string }) => status)).toEqual(['REJECTED', 'REJECTED', 'PUBLISHED'])
   expect(userErrors.map(({ message }: { message: string }) => message)).toEqual([
     `Review ${three}: This has since changed: it is now published.`,
     'Review 999999: This no longer exists.',
   ])
+})
+
+test('of reviews written in one moment, no page leaves out or repeats any', async () => {
+  const id = await make.supplier({ name: 'Moment Blinds' })
+  const at = (micros: string) => make.review(id, { status: 'pending', created_at: `2026-03-01T00:00:00.000${micros}Z` })
+  const [later, first, second] = [await at('900'), await at('100'), await at('100')]
+  site.as(site.admin)
+  for (const [sort, order] of [
+    ['NEWEST', [later, second, first]],
+    ['OLDEST', [first, second, later]],
+    ['STARS_MOST', [later, second, first]],
+    ['STARS_FEWEST', [first, second, later]],
+  ] as const) {
+    const seen: number[] = []
+    for (let after = ''; seen.length < 4;) {
+      const args = `supplierId: "${id}", sort: ${sort}, first: 1${after && `, after: "${after}"`}`
+      const { data } = await site.ask(`{ adminReviews(${args}) { nodes { id } pageInfo { hasNextPage endCursor } } }`)
+      const { nodes, pageInfo } = data.adminReviews
+      seen.push(...nodes.map((node: { id: string }) => Number(node.id)))
+      if (!pageInfo.hasNextPage) break
+      after = pageInfo.endCursor
+    }
+    expect([sort, seen]).toEqual([sort, order])
+  }
 })
 
 test('a decision returns the resulting figures, for every screen with them', async () => {
