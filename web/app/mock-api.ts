@@ -115,7 +115,10 @@ export const answer = mockServer.use.bind(mockServer)
 
 /** Until the returned function is called, nothing is answered, and a test can look at what is shown meanwhile. */
 export const pauseAnswers = (): (() => void) => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  answer(http.all('*', () => promise))
-  return resolve
+  let goOn = () => {}
+  const waiting = new Promise<void>((done) => {
+    goOn = done
+  })
+  answer(http.all('*', () => waiting))
+  return goOn
 }
