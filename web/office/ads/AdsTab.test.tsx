@@ -54,9 +54,9 @@ const conflict = (message: string) =>
     userErrors: [{ __typename: 'UserError', field: null, message, code: 'CONFLICT' }],
   })
 const show = async () => {
-  showPage('/admin/ads')
+  const { reload } = showPage('/admin/ads')
   const form = within(await screen.findByRole('form', { name: 'Ad Settings' }))
-  return { user: userEvent.setup(), form }
+  return { user: userEvent.setup(), form, reload }
 }
 
 test('three networks: AdSense and Media.net need an account, Direct does not', async () => {
@@ -236,7 +236,7 @@ test('a new slot needs a name and a location, and then is in the list', async ()
 
 test('a slot and its creative are edited; if refused, what was typed stays', async () => {
   save('UpdateAdSlot', () => conflict('The ad slot “Top Banner” has since been changed by someone else.'))
-  const { user } = await show()
+  const { user, reload } = await show()
   await user.click(screen.getByRole('button', { name: 'Edit: Homepage, Top Banner' }))
   const form = within(screen.getByRole('form', { name: 'Edit Top Banner' }))
   expect(form.getByLabelText<HTMLSelectElement>('Location').disabled).toBe(true)
@@ -257,6 +257,8 @@ test('a slot and its creative are edited; if refused, what was typed stays', asy
   await user.click(form.getByRole('button', { name: 'Save Slot' }))
   expect(await form.findByText('Please describe the picture for people who can’t see it.')).toBeTruthy()
   await user.type(form.getByLabelText('Direct: text'), 'Ten per cent off')
+  stored = { ...stored, adSlots: [{ ...slot, version: 4 }] }
+  await reload() // the version that typing began with is sent
   await user.click(form.getByRole('button', { name: 'Save Slot' }))
   expect(await screen.findByText('Changed by someone else')).toBeTruthy()
   expect(form.getByLabelText<HTMLInputElement>('Direct: text').value).toBe('Ten per cent off')

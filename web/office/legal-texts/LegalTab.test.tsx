@@ -35,7 +35,7 @@ test('the operator’s own text starts from the built-in one, whose facts stay p
       return done('resetLegalText', { text: stored })
     }),
   )
-  showPage('/admin/legal')
+  const { reload } = showPage('/admin/legal')
   const form = within(await screen.findByRole('form', { name: 'Privacy Policy' }))
   const user = userEvent.setup()
   const editor = await form.findByRole('textbox', { name: 'Text' })
@@ -50,8 +50,10 @@ test('the operator’s own text starts from the built-in one, whose facts stay p
   expect(text.value).not.toMatch(/class=|data-/)
   await user.click(form.getByRole('button', { name: 'Preview' }))
   expect(await form.findByText('Made harmless.')).toBeTruthy()
-  answer(api.query('EditedLegalText', () => HttpResponse.error()))
   await user.type(text, '<i>And more.')
+  stored = { ...stored, version: 5 }
+  await reload() // what someone else has saved is not overwritten unnoticed: version 0 is sent
+  answer(api.query('EditedLegalText', () => HttpResponse.error()))
   await user.click(form.getByRole('button', { name: 'Save Text' }))
   expect(await form.findByText('Your own text.')).toBeTruthy()
   expect(await form.findByText('All changes are saved.')).toBeTruthy() // although the server stored something else

@@ -93,7 +93,7 @@ test('a template: an unknown placeholder is refused, the preview shows examples,
     take('UpdateMailTemplate', 'updateMailTemplate'),
     take('ResetMailTemplate', 'resetMailTemplate'),
   )
-  showPage('/admin/mail-templates')
+  const { reload } = showPage('/admin/mail-templates')
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Edit: Registration rejected' }))
   const form = within(screen.getByRole('form', { name: 'Text of “Registration rejected”' }))
@@ -109,6 +109,8 @@ test('a template: an unknown placeholder is refused, the preview shows examples,
   await user.type(subject, 'From {{{{siteName}}')
   expect(preview.textContent).toContain('From Blind & Curtain Directory')
   await user.click(form.getByLabelText('Send these emails'))
+  template = { ...template, version: 8 }
+  await reload() // what someone else has saved is not overwritten unnoticed: version 3 is sent
   await user.click(form.getByRole('button', { name: 'Save Template' }))
   await screen.findByText('Template saved')
   expect(await screen.findByText('Off')).toBeTruthy()

@@ -34,16 +34,18 @@ test('a schedule shows its next times and last error; another is added, this one
   vi.stubEnv('TZ', 'America/New_York') // still Sunday there
   onTestFinished(() => void vi.unstubAllEnvs())
   const sent: Record<string, unknown>[] = []
+  let version = 3
   const take = (name: string, field: string) =>
     api.mutation(name, ({ variables }) => {
       sent.push({ [field]: variables.input })
+      version = 3
       const payload = { __typename: `${name}Payload`, schedule, limits, userErrors: [] }
       return reply({ [field]: payload })
     })
   answer(
     api.query('Schedules', () =>
       reply({
-        schedules: { __typename: 'ScheduleReport', nodes: [schedule], limits },
+        schedules: { __typename: 'ScheduleReport', nodes: [{ ...schedule, version }], limits: { ...limits, version } },
         scrapeSources: [
           { __typename: 'ScrapeSourceInfo', name: 'all', label: 'All directories', source: 'ALL' },
           { __typename: 'ScrapeSourceInfo', name: 'yell', label: 'Yell', source: 'YELL' },
@@ -56,7 +58,12 @@ test('a schedule shows its next times and last error; another is added, this one
     take('ChangeSchedule', 'changeSchedule'),
     take('UpdateScrapeLimits', 'updateScrapeLimits'),
   )
-  showPage('/admin/schedules')
+  const { reload } = showPage('/admin/schedules')
+  /** The version that the form’s changes began with is sent. */
+  const saveByOthers = async () => {
+    version = 7
+    await reload()
+  }
   const row = within((await screen.findByRole('list', { name: 'Schedules' })).children[0] as HTMLElement)
   expect(
     row.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling!.textContent}`),
@@ -78,6 +85,7 @@ test('a schedule shows its next times and last error; another is added, this one
   await user.click(edit)
   const again = within(screen.getByRole('form', { name: 'Edit Weekly scrape' }))
   await user.selectOptions(again.getByLabelText('How often'), 'Every day')
+  await saveByOthers()
   await user.click(again.getByRole('button', { name: 'Save Schedule' }))
   await screen.findByText('Schedule saved')
   await user.click(row.getByRole('button', { name: 'Start Now: Weekly scrape' }))
@@ -99,6 +107,7 @@ test('a schedule shows its next times and last error; another is added, this one
   await user.click(limitForm.getByRole('button', { name: 'Save Limits' }))
   expect(await limitForm.findByText('Please enter both times, or neither.')).toBeTruthy()
   await user.type(limitForm.getByLabelText('Quiet until'), '18:00')
+  await saveByOthers()
   await user.click(limitForm.getByRole('button', { name: 'Save Limits' }))
   await screen.findByText('Limits saved')
   const input = { kind: 'MAPS', every: 'MONTH', day: 31, time: '02:30', locations: ['Leeds', 'York'] }
@@ -109,7 +118,7 @@ test('a schedule shows its next times and last error; another is added, this one
     { changeSchedule: { id: '1', action: 'START' } },
     { changeSchedule: { id: '1', action: 'PAUSE' } },
     { createSchedule: { name: 'Places', ...input, sources: ['yell'] } },
-    { updateScrapeLimits: { quietFrom: '08:00', quietUntil: '18:00', monthlyRequests: 1000 } },
+    { updateScrapeLimits: { quietFrom: '08:00', quietUntil: '18:00', monthlyRequests: 1000, version: 3 } },
   ])
 })
 
