@@ -114,13 +114,16 @@ describe('MAP_TILES', () => {
 
   test('a file replaced at its address is read again; a missing one is a 503', async () => {
     const more = Array.from({ length: 2000 }, (_, at) => `layer ${at}`)
-    let file = writeMapTiles({ layers: ['earth', 'places', 'roads', 'water', ...more] })
+    const large = writeMapTiles({ layers: ['earth', 'places', 'roads', 'water', ...more] })
+    let file = large
     const { url, allowed } = await serveFile(() => file)
     const streets = await open({ MAP_TILES: url, ...allowed })
     const request = serveTiles(streets)
     expect((await request(cheltenham)).status).toBe(200)
     file = writeMapTiles({ maxZoom: 12 }) // it ends before the tile's place in the other one
     expect((await request(cheltenham)).status).toBe(200)
+    file = large // other bytes are at the tile's previous place
+    expect(await (await request(cheltenham)).text()).toContain('High Street')
     file = Buffer.alloc(0)
     expect((await request(cheltenham)).status).toBe(503)
   })
