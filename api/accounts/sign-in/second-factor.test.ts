@@ -62,6 +62,7 @@ test('set up with a code from the app, by secret, address or QR code; then sign-
   expect((await next.signIn('ada', 'lovelace', '000000')).errors![0].message).toBe(
     'The code is wrong or has already been used.',
   )
+  expect(await site.rows('select from sign_in_attempt'), 'the password and the code').toHaveLength(2)
   expect((await next.signIn('ada', 'lovelace', codeAt(inSeconds(30)))).data.signIn.user.username).toBe('ada')
 })
 

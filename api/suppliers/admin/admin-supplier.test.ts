@@ -492,6 +492,11 @@ test('imports and scrapes are filtered, sorted and paged', async () => {
   expect(
     (await site.ask(`{ batchChange(id: "${begun.id}") { id step } none: batchChange(id: "x") { id } }`)).data,
   ).toEqual({ batchChange: { id: begun.id, step: 'HIDE' }, none: null })
+  const { data } = await site.ask('{ supplierImports(first: 2) { nodes { lastChange { id } } } }')
+  expect(data.supplierImports.nodes, 'of the import itself').toEqual([
+    { lastChange: { id: begun.id } },
+    { lastChange: null },
+  ])
 })
 
 test('suppliers are filtered by source, scrape, import, days, owner and age', async () => {
