@@ -105,6 +105,9 @@ test('the first administrator’s generated password works once; a configured on
   expect(madeUp).toMatch(/^[\w-]{16}$/)
   expect(await first({ ADMIN_USERNAME: 'second' })).toBeUndefined()
   await site.rows('update app_user set is_admin = false')
+  await expect(first({ ADMIN_USERNAME: 'First' })).rejects.toThrow(
+    'ADMIN_USERNAME is the name of a user who is no administrator',
+  )
   expect(await first({ ADMIN_USERNAME: 'third', ADMIN_PASSWORD: 'correct horse battery' })).toBeUndefined()
   expect(
     await site.rows(
