@@ -103,7 +103,7 @@ test('a review is sent once, however often the button is pressed, and acknowledg
   const status = await screen.findByText('We’ll publish it once we’ve checked it.')
   expect(screen.getByRole('heading', { name: 'Thank you for your review' })).toBeTruthy()
   expect(document.activeElement?.contains(status)).toBe(true)
-  expect(isWriting()).toBe(false)
+  await waitFor(() => expect(isWriting()).toBe(false))
   expect(sent).toEqual([
     {
       supplierId: '7',
