@@ -16,6 +16,19 @@ beforeEach(async () => {
 
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000)
 
+const startForBob = () =>
+  site.rows(
+    `with f as (insert into second_factor (user_id, secret) select id, 'x' from app_user where username = 'Bob' returning user_id)
+     insert into recovery_code (user_id, code_hash) select user_id, 'x' from f`,
+  )
+const expectBobsUntouched = async () =>
+  expect(
+    await site.rows(
+      'select f.confirmed_at, f.last_step::int from second_factor f join recovery_code r using (user_id) where user_id <> $1',
+      [id],
+    ),
+  ).toEqual([{ confirmed_at: null, last_step: 0 }])
+
 const setUp = async () => {
   const browser = site.browser()
   await browser.signIn()
@@ -39,8 +52,8 @@ test('set up with a code from the app, by secret, address or QR code; then sign-
   expect((await confirm('000000')).userErrors).toEqual([
     { field: ['code'], message: expect.stringContaining('incorrect'), code: 'BAD_USER_INPUT' },
   ])
-  await site.rows("insert into recovery_code (user_id, code_hash) select id, 'x' from app_user where username = 'Bob'")
-  const { recoveryCodes } = await confirm()
+  await startForBob()
+  const { recoveryCodes } = await confirm(codeAt(new Date()).replace(/(?=...$)/, ' '))
   expect(recoveryCodes).toHaveLength(10)
   expect(new Set(recoveryCodes).size).toBe(10)
   expect((await browser.ask('{ mySecondFactor { isOn recoveryCodesLeft } }')).data.mySecondFactor).toEqual({
@@ -64,6 +77,7 @@ test('set up with a code from the app, by secret, address or QR code; then sign-
   )
   expect(await site.rows('select from sign_in_attempt'), 'the password and the code').toHaveLength(2)
   expect((await next.signIn('ada', 'lovelace', codeAt(inSeconds(30)))).data.signIn.user.username).toBe('ada')
+  await expectBobsUntouched()
 })
 
 test('a code works once, older ones not at all; a code a minute off does not work', async () => {
@@ -117,6 +131,7 @@ test('the database holds neither the secret nor a recovery code; another SESSION
 test('turning it off needs the password and a code or recovery code; it cannot be set up again while on', async () => {
   const { browser, confirm, codeAt } = await setUp()
   const [recoveryCode] = (await confirm()).recoveryCodes as string[]
+  await startForBob()
   expect(
     (await browser.change('createSecondFactor', { password: 'lovelace' }, 'secret { secret }')).userErrors,
   ).toMatchObject([{ code: 'CONFLICT', message: 'The second factor is already on.' }])
@@ -128,6 +143,7 @@ test('turning it off needs the password and a code or recovery code; it cannot b
   expect(await refused('lovelace', '000000')).toEqual(wrong('code', 'The code is wrong or has already been used.'))
   expect(await site.rows('select from sign_in_attempt'), 'a wrong code counts like a wrong password').toHaveLength(2)
   expect((await remove('lovelace', recoveryCode!)).isOff).toBe(true)
+  await expectBobsUntouched()
   expect(await site.rows('select from sign_in_attempt'), 'a success clears them').toEqual([])
   expect((await site.browser().signIn()).data.signIn.user.username).toBe('ada')
   expect(
