@@ -86,7 +86,9 @@ test('a killed worker’s last heartbeat does not keep its jobs', async () => {
   const worker = await startWorker({ env: readEnv({}), database }, work, { concurrency: 1 })
   await vi.waitFor(() => expect(done).toEqual([{ name: 'half' }]), { timeout: 60_000, interval: 50 })
   expect((await pool.query('select name from worker')).rows).not.toContainEqual({ name: 'a' })
+  await pool.query("insert into worker (id, name) values ('other', 'b')")
   await worker.stop()
+  expect((await pool.query('delete from worker returning name')).rows, 'of another process').toEqual([{ name: 'b' }])
 })
 
 test('a worker’s heartbeat is faster than the time after which it counts as dead', async () => {

@@ -137,9 +137,12 @@ test('a verification link stops working when the password changes', async () => 
   await site.rows("update email_change set expires_at = now() - interval '1 second'")
   expect((await requestVerification('thief@example.com', 'lovelace', here)).email.unverified).toBe('thief@example.com')
   const token = await mailedToken()
+  await site.rows(`insert into email_change (user_id, email, token_hash, expires_at)
+    select id, 'other@example.com', 'x', now() from app_user where username = 'Bob' on conflict do nothing`)
   const passwords = { currentPassword: 'lovelace', newPassword: 'analytical engine' }
   expect((await here.change('updatePassword', passwords, 'isChanged')).isChanged).toBe(true)
   expect((await here.ask('{ myEmail { unverified } }')).data.myEmail.unverified).toBeNull()
+  expect(await site.rows('select from email_change'), 'of another user').toHaveLength(1)
   expect(messages(await prove(token))).toEqual([
     'This link is no longer valid. Please request a new one under My Account.',
   ])

@@ -351,6 +351,10 @@ test('an open socket keeps its session active, up to the maximum age', async () 
   const [watching, idle] = [site.browser(), site.browser()]
   await watching.signIn()
   await idle.signIn()
+  site.clock.ms += 10 * minute
+  await watching.me()
+  const latest = 'select from user_session where last_seen_at = (select max(last_seen_at) from user_session)'
+  expect(await site.rows(latest), 'only the session in use').toHaveLength(1)
   const { socket, closed } = await openSocket(watching.cookie())
   socket.send('{"type":"connection_init"}')
   const seen = async () =>
@@ -361,7 +365,7 @@ test('an open socket keeps its session active, up to the maximum age', async () 
   }
   for (let passed = 0; passed < 60; passed += 20) await age(20)
   expect([await watching.me(), await idle.me()]).toEqual([{ username: 'ada', isAdmin: true }, null])
-  await site.rows("update user_session set created_at = created_at - interval '10 hours 40 minutes'")
+  await site.rows("update user_session set created_at = created_at - interval '10 hours 30 minutes'")
   await age(15)
   expect(socket.readyState).toBe(WebSocket.OPEN)
   site.clock.ms += 25 * minute

@@ -100,7 +100,10 @@ test('a redirect is created, counted, changed and deleted, all in the audit log'
   await save('/old-page', '/counties', false, id)
   await redirects.refresh()
   expect(await requestPath('/old-page')).toEqual([302, '/counties'])
+  const count = async () => (await pool.query('select from redirect')).rowCount!
+  const before = await count()
   await removeRedirect(context(), { id })
+  expect([before > 1, await count()]).toEqual([true, before - 1])
   for (const gone of [() => removeRedirect(context(), { id }), () => save('/old-page', '/blog', true, id)])
     await expect(gone()).rejects.toThrow('This redirect no longer exists.')
   await redirects.refresh()

@@ -224,7 +224,7 @@ test('schedules are paused, resumed, started and deleted; errors name the field'
     ['Later', 31],
     ['Paused', 1],
   ])
-  await pool.query("delete from schedule where name in ('Later', 'Paused')")
+  await pool.query("delete from schedule where name = 'Later'")
   await pool.query("update schedule set problem = 'No key'")
   const edited = await save({ id: String(id), name: 'Nightly', sources: ['yell'], every: 'DAY', time: '23:45' })
   expect(edited).toMatchObject({ id, name: 'Nightly', time: '23:45', problem: null })
@@ -240,6 +240,8 @@ test('schedules are paused, resumed, started and deleted; errors name the field'
   expect(await startDue(em(), env)).toBe(true)
   expect(await runs(), 'of its only source').toMatchObject([{ source: 'yell' }])
   expect(await change('DELETE')).toBeNull()
+  const { rows: others } = await pool.query('select name, paused_at is not null "isPaused", problem from schedule')
+  expect(others).toEqual([{ name: 'Paused', isPaused: true, problem: 'No key' }])
   const { rows: recorded } = await pool.query(
     `select action, before ->> 'name' "name" from audit_entry where subject = 'schedule' and subject_id = $1 order by id`,
     [String(id)],

@@ -326,9 +326,16 @@ test('a redirect is not followed, and 410 pauses it', async () => {
   expect(received).toHaveLength(before + 1)
   expect((await log())[0]).toMatchObject({ outcome: 'It redirects (302), which is not followed.' })
   answer = (response) => void response.writeHead(410).end()
+  await pool.query(
+    `insert into webhook (label, url, events, secret, cursor, next_attempt_at)
+     select 'Another', url, events, secret, cursor, '2100-01-01' from webhook where id = $1`,
+    [id],
+  )
   await wait()
   await follow()
   expect(await state()).toMatchObject({ pause_reason: 'The receiver refuses further messages (410 Gone).' })
+  const { rows: others } = await pool.query('delete from webhook where id <> $1 returning label, paused_at', [id])
+  expect(others).toEqual([{ label: 'Another', paused_at: null }])
   answer = (response) => void response.end()
   await changeWebhook(context(), { id: String(id), action: 'RESUME' })
   await follow()

@@ -782,7 +782,13 @@ test('a file is uploaded, previewed line by line, read with chosen columns, and 
   expect((await site.change('startImport', { uploadId }, 'upload { id }')).userErrors).toMatchObject([
     { code: 'CONFLICT', message: 'This file has not been checked yet.' },
   ])
+  await pool.query(
+    "insert into import_upload_line (upload_id, place, line, kind, name) values ($1, 1, 1, 'added', 'x')",
+    [again],
+  )
   await work(checkUploadTask, uploadId)
+  const ofAnother = await pool.query('delete from import_upload_line where upload_id = $1 returning name', [again])
+  expect(ofAnother.rows, 'of another file').toEqual([{ name: 'x' }])
   expect(await upload(uploadId)).toMatchObject({
     status: 'CHECKED',
     added: 1,
