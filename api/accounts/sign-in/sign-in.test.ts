@@ -137,6 +137,9 @@ test('a successful sign-in clears the network’s failures, but not those of oth
   for (let failed = 0; failed < 4; failed++) await browser.signIn('ada', 'wrong password')
   expect((await browser.signIn()).errors).toBeUndefined()
   expect(await site.rows('select network from sign_in_attempt')).toEqual([{ network: '198.51.100.9' }])
+  const history =
+    "select distinct username from sign_in join app_user u on u.id = user_id where address = '198.51.100.…'"
+  expect(await site.rows(history), 'in the history of this user alone').toEqual([{ username: 'ada' }])
 })
 
 test('a refusal states the wait: retryAfterSeconds in GraphQL, Retry-After in REST', async () => {

@@ -880,6 +880,8 @@ test('a file is uploaded, previewed line by line, read with chosen columns, and 
   ])
   await work(importUploadTask, uploadId)
   expect((await upload(uploadId)).import).toMatchObject({ status: 'FINISHED', added: 3, refused: 1 })
+  const waiting = await pool.query('select import_id from import_upload where id <> $1', [uploadId])
+  expect(waiting.rows, 'of other files').toContainEqual({ import_id: null })
   expect((await site.change('startImport', { uploadId }, 'upload { id }')).userErrors).toMatchObject([
     { message: 'This file has been imported.' },
   ])
