@@ -299,7 +299,7 @@ test('a draft is scheduled in London time, says when it will be public, and can 
   await user.click(screen.getByRole('button', { name: 'Schedule' }))
   const message = 'Scheduled for 1 July 2098 at 09:00 (London time). Visitors won’t see it until then.'
   expect(await screen.findByText(message)).toBeTruthy()
-  expect(screen.getByText('Post scheduled')).toBeTruthy()
+  expect(await screen.findByText('Post scheduled')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Publish at (London time)').value).toBe('2098-07-01T09:00')
   await user.type(screen.getByLabelText('Summary'), 'x')
   const scheduling = ['Publish Now', 'Change the Time', 'Cancel the Schedule']
