@@ -139,8 +139,9 @@ test('administrators list reviews of every status by words, stars, status and su
     `mutation { createReport(input: { supplierId: "${id}", reason: UNFAIR_REVIEW, details: "Zoe was never a customer" }) { supplier { id } } }`,
   )
   await site.database.pool.query(
-    `insert into supplier_report (supplier_id, reason, status) values ($1, 'UNFAIR_REVIEW', 'dismissed'), ($1, 'CLOSED_DOWN', 'pending')`,
-    [id],
+    `insert into supplier_report (supplier_id, reason, status)
+     values ($1, 'UNFAIR_REVIEW', 'dismissed'), ($1, 'CLOSED_DOWN', 'pending'), ($2, 'UNFAIR_REVIEW', 'pending')`,
+    [id, await make.supplier({ name: 'Another with an unfair review' })],
   )
   expect((await list(`supplierId: "${id}", first: 1`)).nodes).toEqual([
     { id: String(three), supplierName: 'Quill Shutters', openReports: 1 },

@@ -196,6 +196,12 @@ test('an old change numbered after a younger one stays until that one is old', a
     ['created', young],
     ['created', old],
   ])
+  await sql("update change set at = at - interval '31 days'")
+  const youngest = await make.supplier()
+  cursor = start
+  await readFeed()
+  await deleteExpiredChanges(pool)
+  expect(await sql('select subject_id from change')).toEqual([{ subject_id: youngest }])
 })
 
 test('another feed’s cursor, as after a restore or truncated table, is refused', async () => {
