@@ -150,9 +150,11 @@ test('every reader of places uses them: searches, import, editor, registration, 
   ).rows[0]!
   const make = build(pool)
   const scourie = { city: 'Scourie', county: 'Highland', postcode: 'IV27 4SX', ...centre }
-  const own = { latitude: 58.3505, longitude: -5.1524 }
+  const own = { latitude: centre.latitude, longitude: -5.1524 }
+  const northOfCentre = { latitude: 58.3505, longitude: centre.longitude }
   const standing = await make.supplier({ name: 'Scourie Blinds', ...scourie })
   const placed = await make.supplier({ name: 'Handa Blinds', ...scourie, ...own })
+  const north = await make.supplier({ name: 'Durness Blinds', ...scourie, ...northOfCentre })
   const point = { latitude: 58.3502, longitude: -5.1521 }
   const lochinver = { latitude: 58.1483, longitude: -5.2413 }
   const rows = [
@@ -166,7 +168,8 @@ test('every reader of places uses them: searches, import, editor, registration, 
   expect((await load(path)).out).toContain('1 supplier moved from the centre of the district to the postcode.')
   const where = async (id: number) =>
     (await pool.query('select latitude, longitude from supplier where id = $1', [id])).rows[0]
-  expect([await where(standing), await where(placed)]).toEqual([point, own])
+  expect([await where(standing), await where(placed), await where(north)]).toEqual([point, own, northOfCentre])
+  await pool.query('delete from supplier where id = $1', [north])
 
   for (const typed of ['IV27 4SX', 'iv274sx', 'IV27 4SX, Scourie', 'Scourie IV27 4SX', 'IV27 4S X'])
     expect
@@ -223,6 +226,8 @@ test('every reader of places uses them: searches, import, editor, registration, 
     supplier: { latitude: point.latitude },
   })
 
+  for (const beside of [{ latitude: 58.3505 }, { longitude: -5.1524 }])
+    await make.supplier({ ...scourie, ...point, ...beside })
   const surveyed = { latitude: 58.3498, longitude: -5.1519 }
   const next = lines
     .join('\n')
