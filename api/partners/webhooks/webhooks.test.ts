@@ -15,6 +15,7 @@ import { findWebhook, listDeliveries } from './webhook.ts'
 import { addWebhook, changeWebhook, checkAddress } from './manage-webhooks.ts'
 import { replayDelivery, replaySince, WebhookResolver } from './webhook.resolver.ts'
 import { signedHeaders } from './sign-message.ts'
+import { atOnce } from '../../testing/at-once.ts'
 import { apply, listed, randomEdits, type SupplierUpdate } from '../../testing/test-mirror.ts'
 import { createWebhookHint, queueWebhooks } from './queue-webhooks.ts'
 
@@ -255,6 +256,17 @@ test('the job sends what is pending, and queues itself for the next attempt', as
   await follow()
   const [{ attemptedAt }] = (await log()) as [Awaited<ReturnType<typeof log>>[number]]
   expect(await findWebhook(pool, String(id))).toMatchObject({ lastDeliveredAt: attemptedAt, waiting: 0 })
+})
+
+test('a change that two workers read at once is sent once, and not to other webhooks', async () => {
+  const supplier = await make.supplier()
+  const copied = `insert into webhook (label, url, events, secret, cursor)
+    select 'Withdrawn', url, '{SUPPLIER_WITHDRAWN}', secret, cursor from webhook where id = $1`
+  await pool.query(copied, [id])
+  await atOnce(pool, 'webhook', [follow, follow])
+  const listing = 'select webhook_id, event from webhook_delivery where supplier_id = $1'
+  expect((await pool.query(listing, [supplier])).rows).toEqual([{ webhook_id: id, event: 'supplier.created' }])
+  await pool.query('delete from webhook where id <> $1', [id])
 })
 
 test('a hint queues active webhooks soon; none once the site is stopping', async () => {
