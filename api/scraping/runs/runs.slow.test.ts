@@ -247,10 +247,11 @@ test('only failures in a row skip a source, a page counts once, and the rate is 
   expect(await problems({}, all[1])).toEqual(all.slice(2))
   expect(await problems({ source: 'yell', outcome: 'blocked' })).toEqual(all)
   expect([await problems({ source: 'thomson' }), await problems({ outcome: 'network' })]).toEqual([[], []])
-  await start({ source: 'YELL' })
+  await start({ source: 'YELL', directories: [1, 2, 3].map((at) => `https://${at}.example/`) })
   const open = await pool.query<{ id: number }>("select id from scrape_page where status = 'waiting' order by id")
   await finish(open.rows)
-  expect(await state()).toMatchObject({ runId: '2', status: 'FAILED', isRunning: false })
+  const sources = [{ source: 'directory', pagesDone: 3, skipReason: null }, { skipReason }] // each directory is another site
+  expect(await state()).toMatchObject({ runId: '2', status: 'FAILED', isRunning: false, sources })
 })
 
 test('runs are listed with their own outcomes, by kind, status and words, in either order', async () => {
