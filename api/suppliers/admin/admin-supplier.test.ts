@@ -779,6 +779,8 @@ test('a file is uploaded, previewed line by line, read with chosen columns, and 
   expect((await wide.json()).message).toBe('The first line names 201 columns; the limit is 200')
   await read(['name', 'phone', 'services', 'city', ''])
   const again = ((await (await send(text)).json()) as { id: string }).id
+  const alike = { uploadId: again, columns: ['name', 'phone', 'services', 'city', ''], services: [] }
+  await site.change('checkImport', alike, 'upload { id }')
   expect((await site.change('startImport', { uploadId }, 'upload { id }')).userErrors).toMatchObject([
     { code: 'CONFLICT', message: 'This file has not been checked yet.' },
   ])
@@ -789,6 +791,7 @@ test('a file is uploaded, previewed line by line, read with chosen columns, and 
   await work(checkUploadTask, uploadId)
   const ofAnother = await pool.query('delete from import_upload_line where upload_id = $1 returning name', [again])
   expect(ofAnother.rows, 'of another file').toEqual([{ name: 'x' }])
+  expect(await upload(again)).toMatchObject({ status: 'CHECKING' })
   expect(await upload(uploadId)).toMatchObject({
     status: 'CHECKED',
     added: 1,

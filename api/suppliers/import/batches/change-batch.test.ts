@@ -83,6 +83,7 @@ test('undoing an import removes added suppliers and restores changed ones, in ch
   expect(await continueChange(database.orm.em.fork(), change, 2)).toBe(true)
   expect(await rows('select done, finished_at from batch_change')).toEqual([{ done: 2, finished_at: null }])
   await finish(change)
+  await finish(change) // as by a repeated job
   expect(await rows('select name, phone, website, services, field_source from supplier')).toEqual([
     {
       name: 'Oak',
@@ -100,6 +101,16 @@ test('undoing an import removes added suppliers and restores changed ones, in ch
     { action: 'import.undo_done', username: 'ada', after: { undone: 4, skipped: 0 } },
     { action: 'import.undo', username: 'ada', after: null },
   ])
+})
+
+test('a stopped import is resumed, but not one that was undone', async () => {
+  const resume = async (digest: string) => (await beginOrResume(pool, 'suppliers.csv', digest, ada)).importId
+  const [hidden, undone] = [await resume('hidden'), await resume('undone')]
+  await pool.query("update import set status = 'stopped'")
+  await all({ column: 'import_id', id: hidden }, 'hide')
+  await all({ column: 'import_id', id: undone }, 'undo')
+  expect(await resume('hidden')).toBe(hidden)
+  expect(await resume('undone')).toBeGreaterThan(undone)
 })
 
 test('later edits are skipped and reported', async () => {
