@@ -378,7 +378,7 @@ test('selected entries are erased in one transaction; the rest stays correct, an
   ])
 })
 
-test('a listing removed on request leaves only a fingerprint and its id', async () => {
+test('a listing removed on request leaves only a fingerprint and its id, and others all their traces', async () => {
   const gone = await make.supplier({
     name: 'Zyxwold Blinds',
     phone: '01242 960 777',
@@ -389,42 +389,64 @@ test('a listing removed on request leaves only a fingerprint and its id', async 
   })
   await make.supplier({ name: 'Zyxwold Blinds 2', status: 'merged', merged_into_id: gone })
   await make.review(gone, { comment: 'Zyxwold fitted it.' })
-  await pool.query(`
-    insert into registration (supplier_id, name, fingerprint) values (${gone}, 'Zyxwold Blinds', 'x');
-    insert into business_request (business_name, supplier_id, status) values ('Zyxwold', ${gone}, 'approved');
-    insert into supplier_report (supplier_id, reason, details) values (${gone}, 'OTHER', 'Zyxwold moved');
+  const addTraces = (of: number, name: string) => {
+    const text = `
+    insert into registration (supplier_id, name, fingerprint) values (${of}, 'Zyxwold Blinds', 'x');
+    insert into business_request (business_name, supplier_id, status) values ('Zyxwold', ${of}, 'approved');
+    insert into supplier_report (supplier_id, reason, details) values (${of}, 'OTHER', 'Zyxwold moved');
     insert into decision (kind, item_id, from_status, to_status, note, username)
       select about.*, 'pending', 'approved', 'Zyxwold called', 'ada' from (
-        select 'REGISTRATION', id from registration where supplier_id = ${gone}
-        union all select 'FIND', ${gone}
-        union all select 'REVIEW', id from review where supplier_id = ${gone}
-        union all select 'REPORT', id from supplier_report where supplier_id = ${gone}
-        union all select 'REQUEST', id from business_request where supplier_id = ${gone}) about;
+        select 'REGISTRATION', id from registration where supplier_id = ${of}
+        union all select 'FIND', ${of}
+        union all select 'REVIEW', id from review where supplier_id = ${of}
+        union all select 'REPORT', id from supplier_report where supplier_id = ${of}
+        union all select 'REQUEST', id from business_request where supplier_id = ${of}) about;
     update app_user set mail_choices = '{"REPORTS": "AT_ONCE"}' where is_admin;
     insert into outbox_mail (key, kind, recipient, subject, body)
-      select 'registration-' || id || '-received', 'REGISTRATION_RECEIVED', 'hello@zyxwold.example', 'Zyxwold', '' from registration where supplier_id = ${gone}
+      select 'registration-' || id || '-received', 'REGISTRATION_RECEIVED', 'hello@zyxwold.example', 'Zyxwold', '' from registration where supplier_id = ${of}
       union all select 'decision-' || max(id), 'REGISTRATION_APPROVED', 'hello@zyxwold.example', 'Zyxwold', '' from decision
       union all select 'report-' || r.id || '-to-' || u.id, 'NEW_REPORT', 'ada@example.com', 'Zyxwold', ''
-        from supplier_report r, app_user u where r.supplier_id = ${gone} and u.is_admin
+        from supplier_report r, app_user u where r.supplier_id = ${of} and u.is_admin
       union all select 'registration-' || r.id || '-to-' || u.id, 'NEW_REGISTRATION', 'ada@example.com', 'Zyxwold', ''
-        from registration r, app_user u where r.supplier_id = ${gone} and u.is_admin
+        from registration r, app_user u where r.supplier_id = ${of} and u.is_admin
       union all select 'request-' || id || '-received', 'REQUEST_RECEIVED', 'hello@zyxwold.example', 'Zyxwold', ''
-        from business_request where supplier_id = ${gone}
+        from business_request where supplier_id = ${of}
       union all select kind || about.id || '-to-' || u.id, 'NEW_REVIEW', 'ada@example.com', 'Zyxwold', ''
-        from app_user u, (select 'review-' kind, id from review where supplier_id = ${gone}
-          union all select 'request-', id from business_request where supplier_id = ${gone}) about where u.is_admin;
-    insert into supplier_source (source, source_key, supplier_id, url) values ('yell', 'zyxwold-1', ${gone}, 'https://yell.example/zyxwold');
+        from app_user u, (select 'review-' kind, id from review where supplier_id = ${of}
+          union all select 'request-', id from business_request where supplier_id = ${of}) about where u.is_admin;
+    insert into supplier_source (source, source_key, supplier_id, url) values ('yell', 'zyxwold-1', ${of}, 'https://yell.example/zyxwold');
     insert into scraped_page (url, links) values ('https://yell.example/zyxwold', '[]'), ('https://zyxwold.example/', '[]');
     with sent as (insert into import_upload (file_name, bytes, digest, headings, samples, columns, status, username)
         values ('d.csv', 9, 'w', '{Name}', '[["ZYXWOLD blinds", "hello@zyxwold.example"]]', '{name}', 'checked', 'ada') returning id)
       insert into import_upload_line (upload_id, place, line, kind, name) select id, 2, 2, 'added', 'ZYXWOLD blinds' from sent;
-    insert into batch_entry (import_id, supplier_id, kind, before, after) select id, ${gone}, 'changed', '{"name": "Zyxwold"}', '{}' from import;
+    insert into batch_entry (import_id, supplier_id, kind, before, after) select id, ${of}, 'changed', '{"name": "Zyxwold"}', '{}' from import;
     with run as (insert into scrape_run (kind, source, status, username, finished_at) values ('directories', 'yell', 'finished', 'ada', now()) returning id),
       search as (insert into scrape_search (run_id, source, what, place) select id, 'yell', 'blinds', 'Bath' from run returning id, run_id),
       page as (insert into scrape_page (run_id, search_id, source, kind, page, url, host, card, status)
         select run_id, id, 'yell', 'profile', 1, 'https://yell.example/1', 'yell.example', '{"name": "Zyxwold"}', 'done' from search returning id, run_id)
     insert into scrape_listing (run_id, page_id, source, source_key, name, found, verdict, supplier_id)
-      select run_id, id, 'yell', 'zyxwold-1', 'Zyxwold', '{}', 'added', ${gone} from page`)
+      select run_id, id, 'yell', 'zyxwold-1', 'Zyxwold', '{}', 'added', ${of} from page`
+    return pool.query(
+      text
+        .replaceAll('Zyxwold', name)
+        .replaceAll('zyxwold', name.toLowerCase())
+        .replaceAll('ZYXWOLD', name.toUpperCase()),
+    )
+  }
+  const other = await make.supplier({ name: 'Quillon Blinds', website: 'https://quillon.example/' })
+  await make.review(other, { comment: 'Quillon fitted it.' })
+  await addTraces(gone, 'Zyxwold')
+  await addTraces(other, 'Quillon')
+  const traces = async (word: string) => {
+    const tables = await rows(
+      `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+    )
+    const texts = tables.map(
+      ({ relname }) => `select '${relname}' as name, t::text from ${relname} t where t::text ilike '%${word}%'`,
+    )
+    return rows(`${texts.join(' union all ')} order by 1, 2`)
+  }
+  const ofOther = await traces('quillon')
   const listed = async () => (await supplierEntries(pool, 0)).map(({ path }) => path)
   expect(await listed()).toContain(`/suppliers/${gone}`)
   const before = await readCurrentCursor(pool)
@@ -432,12 +454,8 @@ test('a listing removed on request leaves only a fingerprint and its id', async 
   const input = { id: gone, reason: 'They asked for it by email', isOnRequest: true }
   expect(await site.change('deleteSupplier', input, 'deletedId')).toEqual({ deletedId: String(gone), userErrors: [] })
 
-  const tables = (
-    await rows(`select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`)
-  )
-    .map(({ relname }) => `select '${relname}' as name from ${relname} t where t::text ilike '%zyxwold%'`)
-    .join(' union all ')
-  expect(await rows(tables)).toEqual([])
+  expect(await traces('zyxwold')).toEqual([])
+  expect(await traces('quillon')).toEqual(ofOther)
   expect((await findSuppressions(pool, [{ name: 'X', phone: '+44 1242 960777' }]))[0]).toMatchObject({
     name: 'A listing that was removed on request',
     by: 'phone',
@@ -462,6 +480,8 @@ test('a listing removed on request leaves only a fingerprint and its id', async 
   expect(await rows(`select before, after from audit_entry where action = 'supplier.remove_on_request'`)).toEqual([
     { before: null, after: { reason: 'They asked for it by email' } },
   ])
+  await site.change('deleteSupplier', { ...input, id: other }, 'deletedId')
+  expect(await traces('quillon')).toEqual([])
 })
 
 test('emails, merges, notes of decisions and invitations with a person’s address are erased; the rest of them stays', async () => {
