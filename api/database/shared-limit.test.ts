@@ -58,6 +58,18 @@ test('counts survive a database restart, and are deleted after their window', as
   expect(rows).toEqual([{ relpersistence: 'p' }])
 })
 
+test('a window ends at its own time: occasional use never adds up to a refusal', async () => {
+  const use = createSharedLimit('seldom', { max: 2, ...hour })
+  const pass = (minutes: number) =>
+    pool.query(`update rate_limit set ends_at = ends_at - make_interval(mins => $1) where name = 'seldom'`, [minutes])
+  await use(pool, '192.0.2.1')
+  for (let times = 0; times < 5; times++) {
+    await pass(35)
+    await expect(use(pool, '192.0.2.1'), `after ${times + 1} times 35 minutes`).resolves.toBeUndefined()
+  }
+  await expect(use(pool, '192.0.2.1'), 'a third within the hour').rejects.toThrow('Too many requests')
+})
+
 test('a window that another process started a moment later continues', async () => {
   await pool.query(`insert into rate_limit values ('later', '192.0.2.1', 1, now() + interval '1 hour 5 seconds')`)
   const use = createSharedLimit('later', { max: 1, ...hour })
