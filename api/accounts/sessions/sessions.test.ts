@@ -263,6 +263,31 @@ test('a socket uses the session of its cookie', async () => {
   expect(await me({ cookie: `session=${browser.jar.get('session')}; session.sig=forged` })).toEqual({ me: null })
 })
 
+test('over a socket too, limits count the address that the proxy adds to X-Forwarded-For, not one from the visitor', async () => {
+  const send = async (times: number) => {
+    class Socket extends WebSocket {
+      constructor(address: string, protocols: string) {
+        super(address, protocols, { headers: { 'x-forwarded-for': `198.51.100.${times}, 203.0.113.7` } }) // the proxy adds the last
+      }
+    }
+    const client = createClient({ url: `${site.origin.replace('http', 'ws')}/graphql`, webSocketImpl: Socket })
+    const query = 'mutation ($input: CreateMessageInput!) { createMessage(input: $input) { message { id } } }'
+    const input = {
+      name: 'Anna',
+      email: 'anna@example.com',
+      reason: 'OTHER',
+      subject: `No. ${times}`,
+      message: 'A question.',
+    }
+    const { value } = await client.iterate({ query, variables: { input } }).next()
+    await client.dispose()
+    return value?.errors?.[0]?.extensions?.['code'] ?? (value?.data?.['createMessage'] ? 'sent' : value)
+  }
+  const answers = []
+  for (const times of [1, 2, 3, 4, 5, 6]) answers.push(await send(times))
+  expect(answers).toEqual(['sent', 'sent', 'sent', 'sent', 'sent', 'RATE_LIMITED'])
+})
+
 test('a socket is closed when its session ends; others stay', async () => {
   const leaving = site.browser()
   await leaving.signIn()
