@@ -55,6 +55,13 @@ test('what SCRAPER_SOURCES turns off is not searched, and asking for it alone is
   expect(directoriesRun(own, 'all', { directories }).settings).toMatchObject({ sources: [], directories })
 })
 
+test('a directory’s address may be typed without a scheme, or with one in capitals', () => {
+  const { settings } = directoriesRun(readEnv({}), 'all', {
+    directories: ['a.example/blinds', 'Https://b.example/', 'HTTP://C.EXAMPLE/'],
+  })
+  expect(settings.directories).toEqual(['https://a.example/blinds', 'Https://b.example/', 'HTTP://C.EXAMPLE/'])
+})
+
 test('each directory is requested at its own address, or at the setting’s', () => {
   const urls = (env: Record<string, string>, page = 2) =>
     directoryNames.map((name) =>
