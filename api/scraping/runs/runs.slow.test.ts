@@ -199,6 +199,17 @@ test('a paused source waits while the others continue, and finishes once resumed
   ])
 })
 
+test('a page whose reading broke off after its source was paused waits too, so that the scrape can be stopped', async () => {
+  await start({ source: 'YELL' })
+  const { rows } = await pool.query("update scrape_page set status = 'fetching' where id = 1 returning id")
+  const paused = await site.change('pauseScrapeSource', { sourceName: 'yell' }, 'state { currentDirectory }')
+  expect(paused.state.currentDirectory).toContain('Yell')
+  await scrapePage(site, { pageId: rows[0].id }, { job: { attempts: 2 } } as JobHelpers) // as its job does when it is retried
+  expect(await readState(pool)).toMatchObject({ status: 'running', currentDirectory: null })
+  const { data } = await site.ask('mutation { stopScraper { state { status isRunning } } }')
+  expect(data.stopScraper).toEqual({ state: { status: 'STOPPED', isRunning: false } })
+})
+
 test('the time left follows the slowest active source, once its pace is known', () => {
   const source = { pages: 100, pagesDone: 40, recentPages: 20, pausedAt: null }
   expect(secondsLeft([source], 300)).toBe(900)
