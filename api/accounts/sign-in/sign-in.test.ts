@@ -87,9 +87,15 @@ test('names ignore case; impossible values are reported by field', async () => {
 
 test('five failures are free, then the wait doubles, then all attempts are refused until the window ends', async () => {
   expect([4, 5, 6, 9].map(waitAfter)).toEqual([0, 2000, 4000, 32_000])
+  const failElsewhere = async (seconds: number) => {
+    await attempt(seconds, '192.0.2.2')
+    await attempt(seconds, '192.0.2.1', 'bob')
+  }
+  await failElsewhere(-100)
   for (let failed = 0; failed < 5; failed++) await attempt(0)
   expect(await readRetryAfter(attempt(0))).toBe(2)
   await attempt(2)
+  await failElsewhere(3)
   expect(await readRetryAfter(attempt(4))).toBe(2)
   for (const seconds of [6, 14, 30, 62]) await attempt(seconds)
   expect(await readRetryAfter(attempt(63))).toBe(837)
@@ -97,11 +103,12 @@ test('five failures are free, then the wait doubles, then all attempts are refus
   await attempt(900)
 })
 
-test('the limit affects neither other networks nor other accounts', async () => {
+test('the limit affects neither other networks nor other accounts, and stays when an attempt there is cancelled', async () => {
   for (let failed = 0; failed < 5; failed++) await attempt(0)
   expect(await readRetryAfter(attempt(0, '::ffff:192.0.2.1', 'ADA'))).toBe(2)
-  await attempt(0, '192.0.2.2')
+  await (await attempt(0, '192.0.2.2')).cancel()
   await attempt(0, '192.0.2.1', 'bob')
+  expect(await readRetryAfter(attempt(0))).toBe(2)
 })
 
 test('a hundred simultaneous guesses count as a hundred', async () => {
@@ -110,10 +117,11 @@ test('a hundred simultaneous guesses count as a hundred', async () => {
 })
 
 test('one network has thirty failures, whatever the names, and IPv6 counts by network', async () => {
+  await attempt(-100, '2001:db8:1:3::1', 'another')
   for (let failed = 0; failed < signInLimits.ofNetwork; failed++)
     await attempt(failed, `2001:db8:1:2::${failed + 1}`, `name-${failed}`)
   expect(await readRetryAfter(attempt(100, '2001:db8:1:2::ffff', 'another'))).toBe(800)
-  await attempt(100, '2001:db8:1:3::1', 'another')
+  for (const seconds of [100, 101]) await attempt(seconds, '2001:db8:1:3::1', 'another')
 })
 
 test('an account under attack stays open to networks it was signed in from before', async () => {
@@ -123,20 +131,26 @@ test('an account under attack stays open to networks it was signed in from befor
   expect(await site.rows('select network, seen_at from known_network')).toEqual([
     { network: '198.51.100.7', seen_at: at(-3600) },
   ])
-  for (let failed = 0; failed < signInLimits.ofAccount; failed++) await attempt(0, `203.0.113.${failed}`)
+  await attempt(-100, '198.51.100.8', 'bob')
+  for (let failed = 1; failed < signInLimits.ofAccount; failed++) await attempt(0, `203.0.113.${failed}`)
+  await attempt(0, '198.51.100.8')
   expect(await readRetryAfter(attempt(1, '198.51.100.8'))).toBe(899)
   await attempt(1, '198.51.100.7')
   await attempt(901, '198.51.100.8')
 })
 
-test('a successful sign-in clears the network’s failures, but not those of others', async () => {
+test('a successful sign-in clears the user’s failures from this network, and no others', async () => {
   const browser = site.browser('192.0.2.9')
   await site.browser('198.51.100.9').signIn('ada', 'wrong password')
+  await browser.signIn('bob', 'wrong password')
   for (let failed = 0; failed < 4; failed++) await browser.signIn('ada', 'wrong password')
   expect((await browser.signIn()).errors).toBeUndefined()
   for (let failed = 0; failed < 4; failed++) await browser.signIn('ada', 'wrong password')
   expect((await browser.signIn()).errors).toBeUndefined()
-  expect(await site.rows('select network from sign_in_attempt')).toEqual([{ network: '198.51.100.9' }])
+  expect(await site.rows('select username, network from sign_in_attempt order by id')).toEqual([
+    { username: 'ada', network: '198.51.100.9' },
+    { username: 'bob', network: '192.0.2.9' },
+  ])
   const history =
     "select distinct username from sign_in join app_user u on u.id = user_id where address = '198.51.100.…'"
   expect(await site.rows(history), 'in the history of this user alone').toEqual([{ username: 'ada' }])
