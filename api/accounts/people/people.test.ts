@@ -332,7 +332,8 @@ test('deleting an account ends its sessions; the audit log keeps its name', asyn
     ])
   await site.rows(`
     insert into app_user (username, password, role, is_admin) values ('Nan', 'none', 'editor', true), ('Odo', 'none', 'moderator', false);
-    insert into second_factor (user_id, secret) select id, 's' from app_user where username = 'Odo';
+    insert into second_factor (user_id, secret, confirmed_at)
+      select id, 's', case username when 'Nan' then now() end from app_user where username in ('Nan', 'Odo');
     insert into sign_in (user_id, outcome, at, address, user_agent)
       select id, outcome, at::timestamptz, '', '' from app_user,
              (values ('wrong_password', '2026-05-03T00:00Z'), ('recovery_code', '2026-05-02T00:00Z'), ('signed_in', '2026-05-01T00:00Z')) v(outcome, at)
@@ -340,7 +341,7 @@ test('deleting an account ends its sessions; the audit log keeps its name', asyn
   const { nodes } = (await ada.ask('{ people { nodes { username role hasSecondFactor sessionCount lastSeenAt } } }'))
     .data.people
   expect(nodes.slice(-2), 'neither wrong passwords nor an unconfirmed second factor count').toEqual([
-    { username: 'Nan', role: 'ADMIN', hasSecondFactor: false, sessionCount: 0, lastSeenAt: null },
+    { username: 'Nan', role: 'ADMIN', hasSecondFactor: true, sessionCount: 0, lastSeenAt: null },
     {
       username: 'Odo',
       role: 'MODERATOR',
