@@ -262,7 +262,7 @@ test('forms send at most three emails a day to one address, from any network and
   expect(nodes).toHaveLength(5)
   expect(nodes.at(-1)).toMatchObject({ recipient: 'vi.ctim+2@gmail.com', state: 'LEFT_OUT', nextAttemptAt: null })
   const { mail } = await site.change('changeMail', { id: nodes[0].id, action: 'SEND' }, 'mail { state }')
-  expect(mail.state).toBe('WAITING')
+  expect([mail.state, (await list()).outboxMails.nodes.length]).toEqual(['WAITING', 4])
   await submitContact(42, 'victim@gmail.com')
   await pool.query(
     `update outbox_mail set created_at = now() - interval '25 hours' where recipient ilike 'v%@g%mail.com' and state <> 'left_out'`,
@@ -286,7 +286,7 @@ test('emails written without a mail server are sent once there is one, and can b
   expect(await readMail('undoable')).toMatchObject({ state: 'waiting', attempts: 0 })
   const { SMTP_URL: _, ...without } = site.env
   await renew(without)
-  expect(await readMail('undoable')).toMatchObject({ state: 'ready' })
+  expect([(await readMail('waited')).state, (await readMail('undoable')).state]).toEqual(['sent', 'ready'])
   await pool.query('delete from outbox_mail where id = any($1)', [rows.map(({ id }) => id)])
 })
 
@@ -294,7 +294,7 @@ test('without a mail server an email can be copied and marked as sent', async ()
   const silent = await testSite({ CONTACT_EMAIL: 'desk@directory.example.com' })
   onTestFinished(silent.close)
   await silent.database.pool.query(
-    "insert into outbox_mail (key, kind, recipient, subject, body, state) values ('copy', 'REVIEW_PUBLISHED', 'bo@example.com', 'Hi', 'Hello there', 'ready')",
+    "insert into outbox_mail (key, kind, recipient, subject, body, state) values ('left', 'REVIEW_PUBLISHED', 'al@example.com', 'Hi', 'Hello', 'ready'), ('copy', 'REVIEW_PUBLISHED', 'bo@example.com', 'Hi', 'Hello there', 'ready')",
   )
   silent.as(silent.admin)
   const { mail: refused, userErrors } = await silent.change('changeMail', { id: '1', action: 'SEND' }, 'mail { state }')
@@ -315,6 +315,7 @@ test('without a mail server an email can be copied and marked as sent', async ()
   const { outboxMails, mailStatus } = await list()
   expect(outboxMails.nodes).toMatchObject([
     { recipient: 'bo@example.com', subject: 'Hi', text: 'Hello there', kind: 'REVIEW_PUBLISHED' },
+    { recipient: 'al@example.com' },
   ])
   expect(mailStatus).toEqual({ canSend: false, sender: 'desk@directory.example.com' })
   const { mail } = await silent.change(
@@ -323,7 +324,7 @@ test('without a mail server an email can be copied and marked as sent', async ()
     'mail { state sentBy }',
   )
   expect(mail).toEqual({ state: 'SENT', sentBy: 'ada' })
-  expect((await list()).outboxMails.nodes).toEqual([])
+  expect((await list()).outboxMails.nodes).toMatchObject([{ recipient: 'al@example.com' }])
 })
 
 test('a template allows known placeholders only, and can be reset', async () => {
@@ -555,9 +556,9 @@ test('reviewers and reporters are notified of the decision once, unless they lef
   expect(left.rows, 'undone too late, the email stays in the outbox').toEqual([{ state: 'sent' }])
   const undone = await review()
   await decide('REVIEW', undone, 'APPROVE')
+  await decide('REPORT', await report('rob@example.com'), 'APPROVE')
   await site.change('reopenItem', { id: String(undone), kind: 'REVIEW' }, 'item { itemId }')
   await decide('REVIEW', undone, 'REJECT', { note: 'It names a neighbour.' })
-  await decide('REPORT', await report('rob@example.com'), 'APPROVE')
   await decide('REPORT', await report('rob@example.com'), 'REJECT', { message: 'They still trade at this address.' })
   await decide('REPORT', await report(null), 'APPROVE')
   const subject = 'Your report about Answered Blinds'
@@ -580,9 +581,11 @@ test('the daily digest counts new pending items of each kind in the reader’s r
   const [at, before] = ['2031-01-02T12:00Z', '2030-12-31T12:00Z']
   const listed = await make.supplier({ name: 'Listed Blinds', created_at: at })
   const registered = await make.supplier({ name: 'Registered Blinds', status: 'pending', created_at: at })
-  await pool.query("insert into registration (supplier_id, name, fingerprint) values ($1, 'Registered Blinds', 'x')", [
-    registered,
-  ])
+  const approved = await make.supplier({ name: 'Approved Blinds', created_at: at })
+  await pool.query(
+    'insert into registration (supplier_id, name, fingerprint) select id, id, id from unnest($1::int[]) id',
+    [[registered, approved]],
+  )
   await pool.query(
     `insert into business_request (business_name, contact_email, status, created_at)
      select 'Asked Blinds', 'asked@example.com', status, at::timestamptz from (values ('pending', $1), ('approved', $1), ('pending', $2)) given(status, at)`,
