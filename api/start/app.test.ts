@@ -176,14 +176,14 @@ test('metrics need the token, and work without the database', async () => {
 test('metrics count jobs by state, and tell how long the oldest has waited', async () => {
   await database.pool.query(`select graphile_worker.add_job(name, run_at := now() + after, max_attempts := attempts)
     from (values ('ready', interval '-90 seconds', 2), ('later', interval '1 hour', 2), ('failed', interval '-1 hour', 1),
-                 ('running', interval '-1 hour', 2)) job(name, after, attempts)`)
+                 ('running', interval '-1 hour', 2), ('running', interval '-1 hour', 1)) job(name, after, attempts)`)
   await database.pool.query(`
     update graphile_worker._private_jobs set attempts = 1;
     update graphile_worker._private_jobs set locked_at = now(), locked_by = 'x' where id in
       (select id from graphile_worker.jobs where task_identifier = 'running')`)
   const text = await createMetrics(database).metrics()
-  for (const state of ['ready', 'later', 'running', 'failed'])
-    expect(text).toContain(`\ndirectory_jobs{state="${state}"} 1\n`)
+  for (const [state, jobs] of Object.entries({ ready: 1, later: 1, running: 2, failed: 1 }))
+    expect(text).toContain(`\ndirectory_jobs{state="${state}"} ${jobs}\n`)
   expect(text).toMatch(/^directory_jobs_oldest_ready_seconds 9\d\b/m)
   await database.pool.query('delete from graphile_worker._private_jobs')
 })
