@@ -125,6 +125,7 @@ test('an export checked and imported into an empty site gives the same directory
     counts: expect.arrayContaining([{ name: 'review', count: 40 }]),
   })
   expect((await empty.database.pool.query('select from supplier')).rowCount).toBe(0)
+  await exported(empty)
   expect((await load(empty, tried.id)).load.status).toBe('WORKING')
   const killed = importEverything(empty.database.pool, pictureStore(empty.env), await written(file), {
     onLine: async (at) => {
@@ -134,9 +135,10 @@ test('an export checked and imported into an empty site gives the same directory
   await expect(killed).rejects.toThrow('killed')
   expect((await empty.database.pool.query('select from supplier')).rowCount).toBe(0)
   await work(empty, tried.id)
-  const { lastLoad } = await last(empty)
+  const { lastExport: kept, lastLoad } = await last(empty)
   expect([lastLoad.status, lastLoad.error, lastLoad.linesDone]).toEqual(['DONE', null, lastLoad.linesTotal])
-  expect((await empty.database.pool.query('select from transfer_part')).rowCount).toBe(0)
+  const parts = await empty.database.pool.query('select distinct transfer_id from transfer_part')
+  expect(parts.rows, 'of the export').toEqual([{ transfer_id: Number(kept.id) }])
   await work(empty, tried.id)
   const unchecked = 'This file does not exist or has not been checked. Please upload it again.'
   for (const id of [tried.id, '0', 'x'])
@@ -144,6 +146,8 @@ test('an export checked and imported into an empty site gives the same directory
   expect((await fetch(`${empty.origin}/admin/transfers/${tried.id}/file`)).status).toBe(404)
   const without = (lines: string[]) => lines.slice(1).filter((line) => !line.startsWith('{"record":"schedule"'))
   expect(without(unpackLines((await exported(empty)).file))).toEqual(without(unpackLines(file)))
+  await empty.change('exportEverything', { isWanted: false }, 'export { id }')
+  expect(await last(empty), 'of exports alone').toEqual({ lastExport: null, lastLoad })
 })
 
 test('a file of more than 1 GB is refused before it is received', async () => {
@@ -211,14 +215,14 @@ test('an export, a check and an import can be stopped without traces; a finished
   const stop = (site: Site, id: string) => site.change('stopTransfer', { id }, `transfer { status error }`)
   const stopped = { status: 'FAILED', error: 'Stopped by ada.' }
   const begun = (await startExport(full)).export
+  const finished = [{ message: 'This export or import has already finished.' }]
+  expect((await stop(full, '0')).userErrors).toMatchObject(finished)
   expect((await stop(full, begun.id)).transfer).toEqual(stopped)
   await work(full, begun.id)
   expect((await last(full)).lastExport).toMatchObject(stopped)
   const { file } = await exported(full)
   const done = (await last(full)).lastExport
-  expect((await stop(full, done.id)).userErrors).toMatchObject([
-    { message: 'This export or import has already finished.' },
-  ])
+  expect((await stop(full, done.id)).userErrors).toMatchObject(finished)
 
   const { pool } = empty.database
   const received = (await (await send(empty, file)).json()) as { id: string }
@@ -226,6 +230,9 @@ test('an export, a check and an import can be stopped without traces; a finished
   expect((await pool.query('select from transfer_part where transfer_id = $1', [received.id])).rowCount).toBe(0)
   await pool.query('truncate supplier, picture cascade; delete from blog_post; delete from redirect')
   const { id } = await checked(empty, file)
+  await stop(empty, (await startExport(empty)).export.id)
+  const parts = await pool.query('select distinct transfer_id from transfer_part')
+  expect(parts.rows, 'of the checked file').toEqual([{ transfer_id: Number(id) }])
   await build(pool).supplier({ name: 'Listed since' })
   const inUse = 'This site is in use (supplier: 1): import into an empty one.'
   expect((await load(empty, id)).userErrors).toMatchObject([{ message: inUse }])
@@ -245,7 +252,7 @@ test('an export, a check and an import can be stopped without traces; a finished
   const { rows } = await pool.query(
     "select username, action from audit_entry where action ~ '(stop|load)$' order by id",
   )
-  const loads = ['load', 'stop', 'load', 'stop']
+  const loads = ['load', 'stop', 'stop', 'load', 'stop']
   expect(rows).toEqual(loads.map((what) => ({ username: 'ada', action: `directory.${what}` })))
 })
 
@@ -275,7 +282,6 @@ test('an export whose worker was killed at the last attempt fails within a minut
 test('an export that fails while writing leaves no pieces', async () => {
   const { pool } = full.database
   await full.change('exportEverything', { isWanted: false }, 'export { id }')
-  await pool.query("update transfer set status = 'failed' where status = 'working'")
   const [large, broken] = ['e'.repeat(32), 'f'.repeat(32)]
   await pool.query(
     "insert into picture (hash, width, height, bytes, username) select unnest($1::text[]), 64, 64, 3, 'ada'",
@@ -283,6 +289,10 @@ test('an export that fails while writing leaves no pieces', async () => {
   )
   await pictureStore(full.env).write(`${large}-64x64.webp`, randomBytes((1 << 20) + 20_000))
   await mkdir(join(folder, `full/uploads/pictures/ff/${broken}-64x64.webp`), { recursive: true })
+  await pool.query('truncate transfer cascade')
+  const sent = await pool.query(`with sent as (insert into transfer (kind, status, file_name, username)
+      values ('load', 'checked', 'a.ndjson.gz', 'ada') returning id)
+    insert into transfer_part (transfer_id, part, data) select id, 0, '' from sent returning transfer_id`)
   const { id } = (await startExport(full)).export
   const holding = await pool.connect()
   await holding.query('begin')
@@ -294,5 +304,5 @@ test('an export that fails while writing leaves no pieces', async () => {
   await going
   await pool.query('begin; lock table transfer_part; commit')
   expect((await last(full)).lastExport).toMatchObject({ status: 'FAILED', error: expect.stringContaining('EISDIR') })
-  expect((await pool.query('select part from transfer_part where transfer_id = $1', [id])).rows).toEqual([])
+  expect((await pool.query('select transfer_id from transfer_part')).rows, 'but a sent file’s stay').toEqual(sent.rows)
 })
