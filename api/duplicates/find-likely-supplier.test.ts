@@ -9,7 +9,7 @@ const database = await testDatabase()
 const { pool } = database
 const make = build(pool)
 afterAll(() => database.close())
-beforeEach(() => pool.query('truncate supplier cascade'))
+beforeEach(() => pool.query('delete from supplier'))
 
 const threlfall = {
   name: 'Threlfall & Daughters Blinds Ltd',
@@ -50,9 +50,10 @@ test.each([
   expect(await findIds(listing)).toEqual(['same', id])
 })
 
-test('a misspelt name is recognised by one other detail alone', async () => {
+test('a misspelt name is recognised by one other detail alone, however many demo suppliers share it', async () => {
   const town = { name: 'Threlfall Blinds', city: 'Cheltenham', postcode: null, latitude: null, longitude: null }
   const details = [
+    [{ phone: '01632 960123' }, { phone: '+44 1632 960123' }],
     [{ website: 'https://shop.threlfall.example/' }, { website: 'threlfall.example' }],
     [{ email: 'Threlfall@gmail.com' }, { email: 'threlfall@gmail.com' }],
     [
@@ -62,6 +63,7 @@ test('a misspelt name is recognised by one other detail alone', async () => {
   ] as const
   for (const [stored, incoming] of details) {
     await pool.query('truncate supplier cascade')
+    for (let demo = 0; demo < 20; demo++) await make.supplier({ ...town, ...stored, name: 'Demo', is_demo: true })
     const id = await make.supplier({ ...town, ...stored })
     expect(await findIds({ name: 'Trelfall Blinds', city: 'Cheltenham', ...incoming })).toEqual(['same', id])
   }
@@ -69,7 +71,8 @@ test('a misspelt name is recognised by one other detail alone', async () => {
 
 test('among many of one name, the one in the same town or district is recognised', async () => {
   await pool.query(
-    `insert into supplier (name, status, city) select 'Threlfall Blinds', 'listed', 'Town ' || i from generate_series(1, 25) i`,
+    `insert into supplier (name, status, city, is_demo) select 'Threlfall Blinds', 'listed', 'Town ' || i, false from generate_series(1, 25) i
+     union all select 'Threlfall Blinds', 'listed', 'Leeds', true from generate_series(1, 25) i`,
   )
   const makeNamesake = (place: object) =>
     make.supplier({ name: 'Threlfall Blinds', latitude: null, longitude: null, ...place })

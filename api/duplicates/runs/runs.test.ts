@@ -232,12 +232,21 @@ test('only one run at a time; a stopped one changes nothing', async () => {
   await pool.query('update duplicate_pair set score = 0.5')
   await executeRun(pool, id)
   expect(await readLatestRun(pool)).toMatchObject({ id, status: 'stopped', finishedAt: expect.any(Date), compared: 0 })
-  await executeRun(pool, await begin(), async (work) => {
-    const result = await inOneTransaction(pool, work)
+  for (const stoppedAfter of [1, 3]) {
+    let next: number | undefined
+    let steps = 0
+    await executeRun(pool, await begin(), async (work) => {
+      const result = await inOneTransaction(pool, work)
+      if (++steps === stoppedAfter) {
+        await inTransaction((em) => endRun(em, 'stopped'))
+        next = await begin()
+      }
+      return result
+    })
+    const untouched = { id: next, status: 'running', compared: 0 }
+    expect(await readLatestRun(pool), `another run since step ${stoppedAfter}`).toMatchObject(untouched)
     await inTransaction((em) => endRun(em, 'stopped'))
-    return result
-  })
-  expect(await readLatestRun(pool), 'stopped before its first step').toMatchObject({ status: 'stopped', compared: 0 })
+  }
   const { rows } = await pool.query('select first_id, second_id, score from duplicate_pair')
   expect(rows).toEqual([{ first_id: a, second_id: b, score: 0.5 }])
 })
