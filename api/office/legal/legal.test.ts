@@ -34,14 +34,19 @@ test('a text is sanitised, its facts are filled in, and the built-in one can be 
     extensions: { code: 'CONFLICT' },
   })
   expect(await save('Later.', 1, '2026-11-26')).toMatchObject({ version: 2, changedOn: '2026-11-26' })
+  await saveLegalText(context(), { page: 'TERMS', content: 'Terms.', changedOn: '2026-11-24', version: 0 })
   await expect(resetLegalText(context(), { page: 'PRIVACY', version: 1 })).rejects.toThrow('has since been changed')
   expect(await resetLegalText(context(), { page: 'PRIVACY', version: 2 })).toMatchObject({ version: 0, content: '' })
-  expect(await findLegalText(pool, 'PRIVACY', env)).toBeNull()
+  expect([await findLegalText(pool, 'PRIVACY', env), await findLegalText(pool, 'TERMS', env)]).toEqual([
+    null,
+    { contentHtml: '<p>Terms.</p>', changedOn: '2026-11-24' },
+  ])
   await resetLegalText(context(), { page: 'PRIVACY', version: 0 }) // nothing to record
   const { rows } = await pool.query(`select action, before->>'content' content from audit_entry order by id`)
   expect(rows).toEqual([
     { action: 'legal_text.edit', content: '' },
     { action: 'legal_text.edit', content: expect.stringContaining('{retention: requests}') },
+    { action: 'legal_text.edit', content: '' },
     { action: 'legal_text.reset', content: expect.stringContaining('Later.') },
   ])
 })
