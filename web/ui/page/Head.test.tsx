@@ -20,10 +20,12 @@ test('the browser’s structured data replaces the server’s once the page is s
   expect(texts()).toEqual([])
 })
 
-test('a description of one endless word is cut too; what is not given is not in the head', () => {
-  render(<Head title="Kent" description={'x'.repeat(200)} />)
+test('a short description is shown in full, and one of one endless word is cut; what is not given is not in the head', () => {
+  const { rerender } = render(<Head title="Kent" description="Blinds in Kent" />)
   const meta = (name: string) =>
     document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')
+  expect(meta('description')).toBe('Blinds in Kent')
+  rerender(<Head title="Kent" description={'x'.repeat(200)} />)
   expect(meta('description')).toBe(`${'x'.repeat(154)}…`)
   expect(['keywords', 'robots', 'og:url'].map(meta)).toEqual([undefined, undefined, undefined])
   expect(['og:type', 'og:image'].map(meta)).toEqual(['website', '/pictures/site/card.png'])
