@@ -63,6 +63,13 @@ const follow = async () => {
 }
 const log = () => listDeliveries(pool, id, 100)
 const state = async () => (await pool.query('select * from webhook where id = $1', [id])).rows[0]
+/** As far in the feed as the other. */
+const addWithdrawnHook = () =>
+  pool.query(
+    `insert into webhook (label, url, events, secret, cursor)
+     select 'Withdrawn', url, '{SUPPLIER_WITHDRAWN}', secret, cursor from webhook where id = $1`,
+    [id],
+  )
 const wait = () => pool.query('update webhook set next_attempt_at = null')
 
 beforeAll(async () => {
@@ -260,9 +267,7 @@ test('the job sends what is pending, and queues itself for the next attempt', as
 
 test('a change that two workers read at once is sent once, and not to other webhooks', async () => {
   const supplier = await make.supplier()
-  const copied = `insert into webhook (label, url, events, secret, cursor)
-    select 'Withdrawn', url, '{SUPPLIER_WITHDRAWN}', secret, cursor from webhook where id = $1`
-  await pool.query(copied, [id])
+  await addWithdrawnHook()
   await atOnce(pool, 'webhook', [follow, follow])
   const listing = 'select webhook_id, event from webhook_delivery where supplier_id = $1'
   expect((await pool.query(listing, [supplier])).rows).toEqual([{ webhook_id: id, event: 'supplier.created' }])
@@ -397,7 +402,10 @@ test('one message, or all since a time, is resent with current suppliers; by adm
   expect(sent.map((message) => message.id).slice(0, 2)).toEqual([messageId, messageId])
   expect(sent[1]!.data.supplier).toMatchObject({ name: 'After' })
   const before = received.length
+  await addWithdrawnHook()
+  const { cursor } = await state()
   await replaySince(context(), String(id), since)
+  expect((await pool.query('delete from webhook where id <> $1 returning cursor', [id])).rows).toEqual([{ cursor }])
   await follow()
   expect(received.slice(before).map(({ data }) => data.id)).toContain(supplier)
   const unsent = await make.supplier()

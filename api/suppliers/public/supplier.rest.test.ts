@@ -11,6 +11,7 @@ import { reviewRoutes } from '../../reviews/review.rest.ts'
 import { PublicError, statusByCode } from '../../server/errors.ts'
 import { log } from '../../process/log.ts'
 import { build } from '../../testing/build/supplier.factory.ts'
+import { partBytes } from '../full-export/build-export.ts'
 import { buildExportIfDue } from '../full-export/build-export.task.ts'
 import { supplierRoutes } from './supplier.rest.ts'
 import { suppressSuppliers } from '../suppression.ts'
@@ -235,6 +236,19 @@ describe('with very many suppliers the list is a file', () => {
     const dated = await fetchList({ ...gzip, range: 'bytes=0-9', 'if-range': whole.modified! })
     expect(dated.status).toBe(206)
     expect((await fetchList({ ...gzip, range: 'bytes=0-9', 'if-range': '"another"' })).status).toBe(200)
+  })
+
+  test('a range may begin in one part and end in the next', async () => {
+    const parts = [Buffer.alloc(partBytes, 'a'), Buffer.from('bcdef')]
+    await pool.query(
+      `with list as (insert into supplier_list (made_at, last_number, etag, bytes) values (now(), 0, 'x', $2) returning id)
+       insert into supplier_list_part (list_id, place, content)
+       select id, place - 1, content from list, unnest($1::bytea[]) with ordinality part(content, place) order by place desc`,
+      [parts, partBytes + 5],
+    )
+    const { bytes } = await fetchList({ ...gzip, range: `bytes=${partBytes - 3}-${partBytes + 2}` })
+    expect(bytes.toString()).toBe('aaabcd')
+    await pool.query("delete from supplier_list where etag = 'x'")
   })
 
   test('a withdrawn supplier disappears with the next one; without changes none is built', async () => {
