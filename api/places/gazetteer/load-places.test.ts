@@ -13,6 +13,11 @@ const contents = `
 
 test('a database of an earlier release gets new places at its next start, and known ones keep their ids', async () => {
   await seedReference(database)
+  await pool.query(`
+    with earlier as (
+      insert into location (type, name, country, latitude, longitude, source)
+      values ('town', 'Known only earlier', 'GB', 51.4, -2.5, 'by hand') returning id)
+    insert into location_name select 'known only earlier', id from earlier`)
   await pool.query(`create table before as ${contents}`)
   const findLocationId = async (name: string, type: string) =>
     (await pool.query<{ id: number }>('select id from location where name = $1 and type = $2', [name, type])).rows[0]
