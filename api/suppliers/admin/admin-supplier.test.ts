@@ -473,9 +473,13 @@ test('imports and scrapes are filtered, sorted and paged', async () => {
   const stop = (importId: unknown) =>
     site.change('stopSupplierImport', { id: importId }, 'import { status finishedAt }')
   const [running] = (
-    await pool.query(`insert into import (file_name, username, at_line) values ('d.csv', 'ada', 251) returning id`)
+    await pool.query(
+      `insert into import (file_name, username, at_line) values ('d.csv', 'ada', 251), ('e.csv', 'bea', 1) returning id`,
+    )
   ).rows
   expect((await stop(running.id)).import).toEqual({ status: 'STOPPED', finishedAt: expect.any(String) })
+  expect(await files('status: RUNNING')).toEqual(['e.csv'])
+  await pool.query("delete from import where file_name = 'e.csv'")
   for (const importId of [running.id, 'x'])
     expect((await stop(importId)).userErrors).toMatchObject([
       { code: 'CONFLICT', message: 'This import is not running.' },
