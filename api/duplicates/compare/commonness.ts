@@ -8,7 +8,7 @@ const minListings = 200
 
 /** 1 if only one listing has the word, 0 if all do. */
 const calculateRarity = (count: number, all: number): number =>
-  all < minListings || count <= 1 ? 1 : Math.max(0, 1 - Math.log(count) / Math.log(all))
+  all < minListings ? 1 : Math.max(0, 1 - Math.log(count) / Math.log(all))
 
 export const rareBelow = 5
 
