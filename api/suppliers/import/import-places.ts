@@ -160,11 +160,7 @@ const findWhere = async (row: Partial<ImportRow>, lookups: Lookups, doubts: Doub
     : postcode
       ? ((city ? await lookups.find(`${postcode} ${city}`) : null) ?? (await lookups.find(postcode)))
       : null
-  const isNear =
-    byPostcode &&
-    (isHere || byPostcode.country === code) &&
-    byPostcode.type !== 'country' &&
-    byPostcode.type !== 'county'
+  const isNear = byPostcode && (isHere || byPostcode.country === code) && byPostcode.type !== 'country'
   const district = isNear && byPostcode.type !== 'postcode_area' ? byPostcode : null
   const towns = city ? await lookups.towns(city, code) : []
   const full = isHere ? tidyPostcode(postcode ?? '') : undefined
