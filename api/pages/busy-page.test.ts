@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import Koa from 'koa'
+import Koa, { type Context as KoaContext } from 'koa'
 import { expect, onTestFinished, test } from 'vitest'
 import { createAdmission } from '../server/admission.ts'
+import { PublicError } from '../server/errors.ts'
 import { sendBusyPage } from './busy-page.ts'
 
 test('without capacity a page says so; it is not cached, and crawlers come back', async () => {
@@ -23,4 +24,9 @@ test('without capacity a page says so; it is not cached, and crawlers come back'
   expect(html).toContain('<html lang="en-GB">')
   expect(html).toContain('<meta name="viewport"')
   expect(html).toContain('<p>The site is very busy at the moment. Please try again in a few seconds.</p>')
+})
+
+test('another error is not shown as a busy site', () => {
+  const error = new PublicError('NOT_FOUND', 'There is none')
+  expect(() => sendBusyPage({} as KoaContext)(error)).toThrow(error)
 })

@@ -227,6 +227,8 @@ test('whatever cannot be narrowed down has every tag: other root fields, searche
     })
   expect(around('urlName')).toEqual(['list:kent:', 'count:surrey', 'counties'])
   expect(around('urlName topSuppliers { name }')).toEqual(['list::', 'counties'])
+  const facetsOfCounty = '{ county(urlName: "kent") { urlName suppliers { facets { counties { count } } } } }'
+  expect(tags(facetsOfCounty, { county: { urlName: 'kent' } })).toEqual(['list::', 'counties'])
   const nowhere = tags('{ supplierArea(county: "nowhere", town: "dover") { name } }', { supplierArea: null })
   expect(nowhere).toEqual(['list:nowhere/dover:', 'count:nowhere', 'counties'])
   const ofCounty = tags('{ supplier(id: "1") { id county countyPage { name } } }', {
