@@ -90,6 +90,7 @@ test('a visitor with a cookie, an unusual request, and any change go to the app'
     { variables: 'n' },
     { operationName: 1 },
     { extensions: 'x' },
+    { other: 1 },
   ]) {
     reached = false
     const regular = await site.send(JSON.stringify({ query, variables: { n: 16 }, ...rest }))
