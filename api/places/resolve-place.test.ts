@@ -129,6 +129,7 @@ test.each([
   ['kesick', 'Keswick'],
   ['towster', 'Towcester'],
   ['frodsum', 'Frodsham'],
+  ['bromyarn', 'Bromyard'],
   ['clanberis', 'Llanberis'],
   ['machunleth', 'Machynlleth'],
   ['saulsbury', 'Salisbury'],

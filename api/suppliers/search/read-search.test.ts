@@ -57,6 +57,7 @@ const names = async (filter: Record<string, unknown>) => (await search(filter)).
 describe('every field is parsed in the same way', () => {
   test.each([
     ['roman blinds in Stroud', 'roman blinds', 'Stroud'],
+    ['Erpingham blinds', 'blinds', 'Erpingham'],
     ['Stroud roman blinds', 'roman blinds', 'Stroud'],
     ['blinds leeds cheap', 'blinds cheap', 'Leeds'],
     ['shutters richmond surrey', 'shutters', 'Richmond'],
