@@ -386,9 +386,13 @@ test('every listed supplier is in a county or country and its town, page by page
   const rest = await listed(of, `first: 2, after: "${best.pageInfo.endCursor}"`)
   expect(rest.pageInfo.hasNextPage).toBe(false)
   expect([...best.edges, ...rest.edges].map(({ node }) => node.id)).toEqual(listIds(france))
-  const findPageCursor = async (number: number, first = 2) =>
-    (await runQuery(`{ supplierArea(${of}) { pageCursor(number: ${number}, first: ${first}) } }`)).data.supplierArea
-      .pageCursor
+  const findPageCursor = async (number: number, first = 2) => {
+    const { data, errors } = await runQuery(
+      `{ supplierArea(${of}) { pageCursor(number: ${number}, first: ${first}) } }`,
+    )
+    expect(errors).toBeUndefined()
+    return data.supplierArea.pageCursor
+  }
   expect(await findPageCursor(2, 3), 'the only page').toBeNull()
   expect([await findPageCursor(1), await findPageCursor(2), await findPageCursor(99)]).toEqual([
     null,

@@ -72,14 +72,18 @@ test('an invited person signs in with the chosen name and password; the link wor
   await expect(new InvitationResolver().acceptInvitation(overSocket, chosen)).rejects.toThrow(
     'Please accept an invitation over HTTP, on the site itself.',
   )
-  expect(await accept({ username: 'mona', password: 'quite another thing' })).toMatchObject({ username: 'mona' })
+  const gone = 'This invitation is no longer valid. Please ask an administrator for a new one.'
+  const accepting = () => accept({ username: 'mona', password: 'quite another thing' })
+  const accepted = await atOnce(site.database.pool, 'invitation', [accepting, accepting])
+  expect(accepted.map(({ username }) => username)).toEqual(expect.arrayContaining(['mona', null]))
+  expect(accepted.flatMap(messages)).toEqual([gone])
   expect((await mo.ask('{ myRole me { username isAdmin role } }')).data).toEqual({
     myRole: 'MODERATOR',
     me: { username: 'mona', isAdmin: false, role: 'MODERATOR' },
   })
   expect([await offer(), messages(await accept({ username: 'mona2', password: 'quite another thing' }))]).toEqual([
     { invitation: null },
-    ['This invitation is no longer valid. Please ask an administrator for a new one.'],
+    [gone],
   ])
   expect(await log('user.join')).toMatchObject([
     { username: 'mona', after: { username: 'mona', role: 'moderator', invitedBy: 'ada' } },
