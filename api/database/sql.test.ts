@@ -206,3 +206,21 @@ test('a live value comes first and after each change, also once it can be read a
   await late.return?.()
   await expect.poll(listeners).toBe(0)
 })
+
+test('a live value is not read for each of many changes at once', async () => {
+  let [value, reads] = [1, 0]
+  const reader = createLiveValue({
+    channel: 'live_burst',
+    read: async () => {
+      reads++
+      return { value }
+    },
+  })(pool)
+  await reader.next()
+  await expect.poll(() => reads, 'again once it listens').toBe(2)
+  value = 2
+  await pool.query("select pg_notify('live_burst', n::text) from generate_series(1, 50) n")
+  while ((await reader.next()).value?.value !== 2);
+  expect(reads).toBeLessThan(10)
+  await reader.return?.()
+})

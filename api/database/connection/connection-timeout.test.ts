@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { log } from '../../process/log.ts'
 import { User } from '../../accounts/user.entity.ts'
 import { testDatabase } from '../../testing/test-database.ts'
@@ -117,6 +117,20 @@ test('a listener that no longer hears itself reconnects, and reports a possible 
     network.refuse(false)
     expect(onMissed).toHaveBeenCalledTimes(2)
   }, 40_000)
+  await close()
+})
+
+test('a listener that cannot reconnect makes one attempt after another', async () => {
+  const [onMissed, onLost] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  const warn = vi.spyOn(log, 'warn')
+  onTestFinished(() => warn.mockRestore())
+  const { close } = await listen(network.url, 'news', () => {}, onMissed, { onLost })
+  network.refuse()
+  const failed = () => warn.mock.calls.filter(([, line]) => line === 'LISTEN failed; retrying')
+  await vi.waitFor(() => expect(failed().length).toBeGreaterThanOrEqual(2), 40_000)
+  expect(onLost).toHaveBeenCalledTimes(1 + failed().length)
+  network.refuse(false)
+  await vi.waitFor(() => expect(onMissed).toHaveBeenCalledOnce(), 40_000)
   await close()
 })
 
