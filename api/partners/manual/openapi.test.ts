@@ -320,4 +320,8 @@ test('the command-line example is quoted', () => {
   expect(formatCurl(one, { siteUrl: 'https://directory.example' })).toBe(
     `curl --json '{"businessName":"Honeybourne Blinds","email":"hello@example.com","phone":"01242 555 0123"}' 'https://directory.example/api/business-requests'`,
   )
+  const bare = { ...one, operation: { ...one.operation, requestBody: undefined } }
+  expect(formatCurl(bare, { siteUrl: 'https://directory.example' })).toBe(
+    "curl -X POST 'https://directory.example/api/business-requests'",
+  )
 })

@@ -138,7 +138,7 @@ test('a missing site and one without a name are reported', async () => {
 })
 
 test('a title or heading is not part of an address, even if the postcode is alone', async () => {
-  pages = { '/': '<title>Sunny Blinds</title><h1>Blinds of Elgin</h1><p>IV30 1AB</p>' }
+  pages = { '/': '<title>Sunny Blinds</title><h1><div>Mill Lane Blinds, Elgin</div></h1><p>IV30 1AB</p>' }
   const { listing } = await read()
   expect(listing.postcode?.value).toBe('IV30 1AB')
   expect([listing.address, listing.city]).toEqual([undefined, undefined])

@@ -12,6 +12,10 @@ test.each([
   ['no type', '{"name":"Sunny","telephone":"01632 960101"}'],
   ['comments and commas', '<!-- {"name":"Sunny", // us\n"telephone":"01632 960101",} -->'],
   ['CDATA', '//<![CDATA[\n{"name":"Sunny","telephone":"01632 960101"}\n//]]>'],
+  [
+    'beside a list of 50,000 levels',
+    `${'['.repeat(50_000)}${']'.repeat(50_000)}{"name":"Sunny","telephone":"01632 960101"}`,
+  ],
   ['an escaped script', '{&quot;name&quot;:&quot;Sunny&quot;,&quot;telephone&quot;:&quot;01632 960101&quot;}'],
 ])('JSON-LD with a name and a telephone counts: %s', (_, text) => {
   expect(read(jsonLd(text))).toMatchObject({ name: 'Sunny', phone: '01632 960101' })
