@@ -217,7 +217,7 @@ test('a live value is not read for each of many changes at once', async () => {
     },
   })(pool)
   await reader.next()
-  await expect.poll(() => reads, 'again once it listens').toBe(2)
+  await expect.poll(() => reads).toBe(2) // again once it listens
   value = 2
   await pool.query("select pg_notify('live_burst', n::text) from generate_series(1, 50) n")
   while ((await reader.next()).value?.value !== 2);
