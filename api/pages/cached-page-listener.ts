@@ -32,7 +32,7 @@ export const cachedPageListener = ({ cache, analytics, env, isCaughtUp }: Option
       const { method, url = '', headers } = request
       const { host = '' } = headers
       const isRead = (method === 'GET' || method === 'HEAD') && url.startsWith('/') && !hasBody(request)
-      const isPlain = env.SITE_URL !== undefined || !hasProxy
+      const isPlain = env.SITE_URL !== undefined || (!hasProxy && !host.includes(','))
       if (!isRead || !isPlain || maySignIn(headers) || !isCaughtUp()) return next(request, response)
       const found = cache.find(pageKey(getSiteUrl(env, { protocol: 'http', host }), url))
       if (found?.state !== 'fresh' || !found.response.sentHeaders) return next(request, response)

@@ -82,7 +82,7 @@ test('a cached page is sent in front only for a plain request to a known host, o
     listen({ TRUST_PROXY: '1' }),
     listen({ TRUST_PROXY: '1', SITE_URL: 'https://directory.test' }),
   ])
-  for (const siteUrl of [`http://${plain}`, `http://${behind}`, 'https://directory.test'])
+  for (const siteUrl of [`http://${plain}`, `http://${behind}`, 'http://a,b', 'https://directory.test'])
     cache.set(
       pageKey(siteUrl, '/kent'),
       { response: new CachedResponse('cached', { headers: {}, sentHeaders: [] }), tags: ['counties'] },
