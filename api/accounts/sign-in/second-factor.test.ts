@@ -150,6 +150,12 @@ test('turning it off needs the password and a code or recovery code; it cannot b
   expect(await site.rows('select from sign_in_attempt'), 'a success clears them').toEqual([])
   expect((await site.browser().signIn()).data.signIn.user.username).toBe('ada')
   expect(
-    (await site.rows('select action, username from audit_entry order by id desc limit 3')).map(({ action }) => action),
-  ).toEqual(['user.second-factor-off', 'user.recovery-code', 'user.second-factor-on'])
+    (await site.rows('select action, after from audit_entry order by id desc limit 3')).map((one) =>
+      Object.values(one),
+    ),
+  ).toEqual([
+    ['user.second-factor-off', null],
+    ['user.recovery-code', { left: 9 }],
+    ['user.second-factor-on', null],
+  ])
 })
