@@ -243,10 +243,12 @@ test('an export, a check and an import can be stopped without traces; a finished
   const going = work(empty, id)
   await expect.poll(() => listOthers(pool, holding)).toContainEqual({ isWaiting: true })
   expect((await stop(empty, id)).transfer).toEqual(stopped)
+  const next = (await startExport(empty)).export
   await holding.query('rollback')
   holding.release()
   await going
-  expect((await last(empty)).lastLoad).toMatchObject(stopped)
+  const { lastExport, lastLoad } = await last(empty)
+  expect([lastExport, lastLoad]).toMatchObject([next, stopped])
   expect((await pool.query('select from supplier')).rowCount).toBe(0)
   expect((await pool.query('select from transfer_part where transfer_id = $1', [id])).rowCount).toBe(0)
   const { rows } = await pool.query(
