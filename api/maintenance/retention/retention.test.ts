@@ -119,11 +119,13 @@ test('rejected items and their decisions are deleted after 90 days; reopened, sc
     insert into decision (kind, item_id, from_status, to_status, username, decided_at)
       select 'REGISTRATION', r.id, 'pending', 'rejected', 'ada', now() - make_interval(days => case r.name when 'Lately' then 89 else 91 end)
         from registration r
-      union all select 'FIND', id, 'pending', 'rejected', 'ada', now() - interval '91 days' from supplier where name = 'Found';
+      union all select 'FIND', id, 'pending', 'rejected', 'ada', now() - interval '91 days' from supplier where name = 'Found'
+      union all select 'REPORT', id, 'pending', 'rejected', 'ada', now() - interval '91 days' from registration where name = 'Lately';
     insert into business_request (business_name, status) values ('Old', 'rejected'), ('Lately', 'rejected'), ('Approved', 'approved'), ('Reopened', 'pending');
     insert into decision (kind, item_id, from_status, to_status, username, decided_at)
       select 'REQUEST', id, 'pending', case business_name when 'Approved' then 'approved' else 'rejected' end, 'ada',
-             now() - make_interval(days => case business_name when 'Lately' then 89 else 91 end) from business_request;
+             now() - make_interval(days => case business_name when 'Lately' then 89 else 91 end) from business_request
+      union all select 'MESSAGE', id, 'pending', 'rejected', 'ada', now() - interval '91 days' from business_request where business_name = 'Lately';
     insert into review (supplier_id, rating, reviewer_name, status, decided_at)
       select id, 1, given.name, given.status, now() - make_interval(days => given.days)
         from supplier, (values ('Old', 'rejected', 91), ('Lately', 'rejected', 89), ('Down', 'taken_down', 91)) given(name, status, days)
@@ -143,7 +145,7 @@ test('rejected items and their decisions are deleted after 90 days; reopened, sc
     await read(
       `select kind || ' ' || count(*) as value from decision where to_status = 'rejected' group by kind order by 1`,
     ),
-  ).toEqual(['FIND 1', 'REGISTRATION 2', 'REQUEST 2', 'REVIEW 1'])
+  ).toEqual(['FIND 1', 'MESSAGE 1', 'REGISTRATION 2', 'REPORT 1', 'REQUEST 2', 'REVIEW 1'])
   await pool.query('truncate supplier, business_request, decision cascade')
 })
 
