@@ -33,13 +33,16 @@ test.for([
   expect((await pool.query('select from supplier')).rowCount).toBe(0)
 })
 
-test('an export in progress is removed with the suppliers', async () => {
+test('an export in progress is removed with the suppliers, but no account’s session', async () => {
   await make.supplier()
+  await pool.query(`with account as (insert into app_user (username, password) values ('ada', 'no hash') returning id)
+    insert into user_session (key_hash, user_id, created_at, last_seen_at) select 'x', id, now(), now() from account`)
   await fillDuring(
     `select from supplier; insert into supplier_list (made_at, last_number, etag, bytes) values (now() - interval '1 hour', 0, '', 0)`,
     'delete from supplier_list where id < 0',
   )
   expect((await pool.query('select from supplier_list')).rowCount).toBe(0)
+  expect((await pool.query('select from user_session')).rowCount).toBe(1)
 })
 
 test('filling and exporting do not block each other', async () => {
