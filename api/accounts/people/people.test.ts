@@ -236,6 +236,8 @@ test('recovery codes are renewed, and their use is in the history and in the aud
   const { Secret, TOTP } = await import('otpauth')
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
   const [first, second] = (await mo.change('enableSecondFactor', { code }, 'recoveryCodes')).recoveryCodes as string[]
+  await site.rows(`insert into second_factor (user_id, secret, recovery_salt, confirmed_at)
+    select id, 'x', 'salt', now() from app_user where username = 'Bob'`)
   const renewed = await change(
     'renewRecoveryCodes',
     { password: 'quite another thing', code: first! },
@@ -243,6 +245,10 @@ test('recovery codes are renewed, and their use is in the history and in the aud
     mo,
   )
   expect([renewed.recoveryCodes.length, renewed.recoveryCodes.includes(second)]).toEqual([10, false])
+  expect(
+    await site.rows("delete from second_factor where secret = 'x' returning convert_from(recovery_salt, 'UTF8') salt"),
+    'another’s still work',
+  ).toEqual([{ salt: 'salt' }])
   const signIn = (one: string) => site.browser().signIn('mona', 'quite another thing', one)
   expect((await signIn(second!)).errors![0].extensions.needsCode).toBe(true)
   expect((await signIn(renewed.recoveryCodes[3])).errors).toBeUndefined()
