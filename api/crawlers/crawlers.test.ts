@@ -159,9 +159,12 @@ test('shared links and home screens have pictures', async () => {
   }
   await make.location(['Cheltenham'], { latitude: 52.4 })
   await make.location(['Cheltenham'])
+  await make.location(['Cotswolds'], { type: 'area' })
+  await pool.query(`update supplier set service_areas = '{Cotswolds}' where id = $1`, [suppliers[0]])
   const area = await defaultServer.get(`/pictures/suppliers/${suppliers[0]}.svg`)
   expect(area).toMatchObject({ status: 200, type: 'image/svg+xml', caching: 'public, max-age=86400' })
   expect(area.text, 'the nearest town of this name, at the pin').toMatch(/text-anchor="middle">Cheltenham</)
+  expect(area.text, 'no town').not.toContain('Cotswolds')
   for (const none of [
     await make.supplier({ status: 'hidden' }),
     await make.supplier({ latitude: null, longitude: null }),
@@ -205,6 +208,7 @@ test('pictures of missing or private objects are a 404', async () => {
     'supplier/9999999999.png',
     'supplier/x.png',
     'county/atlantis.png',
+    'county/kent.png',
     'county/%00.png',
     'post/draft.png',
     'post/scheduled.png',
