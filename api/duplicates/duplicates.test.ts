@@ -224,6 +224,7 @@ test('an import’s uncertain match is a pair for staff', async () => {
 })
 
 test('merging moves reviews, ratings and reports, fills empty fields, and redirects the old address', async () => {
+  await make.supplier({ name: 'Mill Curtains', is_premium: true, featured_until: '2098-12-31' })
   const merged = await make.supplier({
     ...threlfall,
     services: ['Blinds'],
@@ -273,8 +274,12 @@ test('merging moves reviews, ratings and reports, fills empty fields, and redire
     review_count: 2,
     status: 'listed',
   })
-  expect((await pool.query('select featured_until::text as day from supplier where id = $1', [merged])).rows).toEqual([
+  expect(
+    (await pool.query('select featured_until::text as day from supplier where is_premium order by id')).rows,
+  ).toEqual([
+    { day: '2098-12-31' },
     { day: '2099-01-31' }, // the day until which the duplicate was paid for
+    { day: '2099-01-31' },
   ])
   expect(await row(gone)).toMatchObject({
     status: 'merged',
@@ -338,6 +343,7 @@ test('undoing restores both exactly; later reviews and edits stay with the origi
   expect((await undo(merge.id)).supplier).toEqual({ id: String(gone), name: 'Threlfall Blinds Ltd' })
   expect([await row(merged), await row(gone)]).toEqual(before)
   expect(await listReviewIds(gone)).toEqual([theirs])
+  expect((await pool.query('select supplier_id from external_rating')).rows).toEqual([{ supplier_id: gone }])
   expect(await followed(gone)).toBe(String(gone))
   expect(await actions()).toEqual([`supplier.merge ${gone}`, `supplier.unmerge ${gone}`])
 
@@ -652,8 +658,18 @@ test('a dismissed pair is not suggested until it is restored', async () => {
   expect(await dismiss(true)).toEqual({ isDismissed: true, userErrors: [] })
   await dismiss(true)
   expect((await find()).duplicatesFound).toBe(0)
+  await make.supplier({ id: 8, name: 'Mill Curtains' })
+  await make.supplier({ id: 11, name: 'Kestrel Shutters' })
+  await pool.query(
+    "insert into dismissed_pair (first_id, second_id, dismissed_by) values (8, 10, 'ada'), (9, 11, 'ada')",
+  )
   await dismiss(false)
-  expect((await find()).duplicatesFound).toBe(1)
+  expect(await find()).toMatchObject({ duplicatesFound: 1, pairs: [{}] })
+  const { rows } = await pool.query('select first_id, second_id from dismissed_pair order by 1')
+  expect(rows, 'other pairs stay dismissed').toEqual([
+    { first_id: 8, second_id: 10 },
+    { first_id: 9, second_id: 11 },
+  ])
   expect(await actions()).toEqual([`duplicate.dismiss ${a}`, `duplicate.offer ${a}`])
   expect((await dismiss(true, String(a), '999999')).userErrors).toMatchObject([{ code: 'NOT_FOUND' }])
   expect((await dismiss(true, String(a), String(a))).userErrors).toMatchObject([{ code: 'BAD_USER_INPUT' }])

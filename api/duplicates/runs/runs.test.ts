@@ -155,7 +155,7 @@ test('a killed run starts again, and finds nothing twice', async () => {
 })
 
 test('a supplier that changes during a run keeps its incremental pairs', async () => {
-  const [a, b, c] = await twins('Threlfall Blinds', 3)
+  const [a, b, c, d] = await twins('Threlfall Blinds', 4)
   let isChanged = false
   await executeRun(pool, await begin(), async (work) => {
     const result = await inOneTransaction(pool, work)
@@ -163,11 +163,12 @@ test('a supplier that changes during a run keeps its incremental pairs', async (
       isChanged = true
       await pool.query("update supplier set name = 'Kestrel Shutters', phone = null where id = $1", [b])
       await compareChanged(pool, 10)
+      await pool.query("update supplier set website = 'threlfall.example' where id = $1", [d])
     }
     return result
   })
-  expect(await readLatestRun(pool)).toMatchObject({ status: 'finished', found: 3 })
-  expect([await listPairs(), await waiting()]).toEqual([[`${a} ${c}`], []])
+  expect(await readLatestRun(pool)).toMatchObject({ status: 'finished', found: 6 })
+  expect([await listPairs(), await waiting()]).toEqual([[`${a} ${c}`, `${a} ${d}`, `${c} ${d}`], [d]])
 })
 
 test('the lower id of a pair comes first, in its reasons too', () => {
@@ -232,7 +233,9 @@ test('only one run at a time; a stopped one changes nothing', async () => {
   await runAll()
   const id = await begin()
   expect(await begin()).toBeUndefined()
+  const added = await twins('Mill', 1)
   await inTransaction((em) => endRun(em, 'stopped'))
+  expect(await waiting()).toEqual(added)
   await pool.query('update duplicate_pair set score = 0.5')
   await executeRun(pool, id)
   expect(await readLatestRun(pool)).toMatchObject({ id, status: 'stopped', finishedAt: expect.any(Date), compared: 0 })
