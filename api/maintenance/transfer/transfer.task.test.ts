@@ -126,6 +126,8 @@ test('an export checked and imported into an empty site gives the same directory
   })
   expect((await empty.database.pool.query('select from supplier')).rowCount).toBe(0)
   await exported(empty)
+  const unchecked = 'This file does not exist or has not been checked. Please upload it again.'
+  expect((await load(empty, '0')).userErrors).toMatchObject([{ message: unchecked }])
   expect((await load(empty, tried.id)).load.status).toBe('WORKING')
   const killed = importEverything(empty.database.pool, pictureStore(empty.env), await written(file), {
     onLine: async (at) => {
@@ -140,7 +142,6 @@ test('an export checked and imported into an empty site gives the same directory
   const parts = await empty.database.pool.query('select distinct transfer_id from transfer_part')
   expect(parts.rows, 'of the export').toEqual([{ transfer_id: Number(kept.id) }])
   await work(empty, tried.id)
-  const unchecked = 'This file does not exist or has not been checked. Please upload it again.'
   for (const id of [tried.id, '0', 'x'])
     expect((await load(empty, id)).userErrors).toMatchObject([{ message: unchecked }])
   expect((await fetch(`${empty.origin}/admin/transfers/${tried.id}/file`)).status).toBe(404)
@@ -178,6 +179,7 @@ test('an upload that its client breaks off leaves nothing', async () => {
 test('obstacles in file and site are reported, and nothing is imported', async () => {
   const { file } = await exported(full)
   const inUse = await checked(full, file)
+  expect((await last(full)).lastExport.status, 'the export stays').toBe('DONE')
   const { pool } = full.database
   await pool.query(
     `insert into transfer (kind, status, file_name, username) values ('load', 'receiving', 'slow.gz', 'ada')`,
