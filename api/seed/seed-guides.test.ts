@@ -131,7 +131,7 @@ test('an edited guide has a history, and can be reset to an earlier version or t
   expect(toGuideText(restored)).toEqual(toGuideText(first))
   const surrey = await build(pool).county('Surrey', 'surrey', [51.25, -0.42])
   await pool.query(
-    "insert into guide_version (county_id, username, origin, guide) select $1, 'ada', 'edited', guide from guide_version limit 1",
+    "insert into guide_version (county_id, username, origin, guide) select $1, 'bea', 'edited', guide from guide_version limit 1",
     [surrey],
   )
   const [ofSurrey, ...others] = await listVersions(pool, 'surrey')
@@ -143,13 +143,27 @@ test('an edited guide has a history, and can be reset to an earlier version or t
   await expect(
     restoreGuide(context(), { urlName: 'kent', version: restored.version, versionId: ofSurrey!.id }),
   ).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } })
-  await pool.query('delete from county where id = $1', [surrey])
+  await loadGuide(pool, surrey, file!)
+  await pool.query("update county_content set overview = 'Chalk.', population_estimate = null where county_id = $1", [
+    surrey,
+  ])
+  await pool.query("update county set description = 'Hills' where id = $1", [surrey])
+  const readSurrey = async () =>
+    (
+      await pool.query('select description, g.* from county join county_content g on county_id = id where id = $1', [
+        surrey,
+      ])
+    ).rows
+  const before = await readSurrey()
   const again = await saveGuide(context(), { ...input, version: restored.version })
   const reset = await resetGuide(context(), { urlName: 'kent', version: again.version })
   expect([toGuideText(reset), reset.isEdited]).toEqual([toGuideText(first), false])
   expect((await listGuides(pool)).map(({ name, isEdited, savedBy }) => [name, isEdited, savedBy])).toEqual([
     ['Kent', false, 'ada'],
+    ['Surrey', true, 'bea'],
   ])
+  expect(await readSurrey(), 'another county’s guide').toEqual(before)
+  await pool.query('delete from county where id = $1', [surrey])
   expect((await listVersions(pool, 'kent')).map(({ origin }) => origin)).toEqual([
     'file',
     'edited',
