@@ -215,6 +215,8 @@ test('unknown, mistyped, replaced, expired and revoked keys get 401 with the rea
     'This API key has been replaced by a new one.',
   ])
   expect((await runQuery(bearer(next))).status).toBe(200)
+  const { secret: last, key: replaced } = (await asAdmin(rotate, { id: key.id, hours: 0 })).data.rotateApiKey
+  expect(replaced.previousEndsAt, 'at once').toBeNull()
 
   const revoke =
     'mutation ($id: ID!) { revokeApiKey(input: { id: $id }) { key { status } userErrors { message code } } }'
@@ -222,7 +224,7 @@ test('unknown, mistyped, replaced, expired and revoked keys get 401 with the rea
     key: { status: 'REVOKED' },
     userErrors: [],
   })
-  const [status, code, message] = await readRefusal(bearer(next))
+  const [status, code, message] = await readRefusal(bearer(last))
   expect([status, code, message]).toEqual([
     401,
     'INVALID_API_KEY',
