@@ -484,3 +484,16 @@ test('after a restore nothing is sent until resumed; then the first message says
   await follow()
   expect(received[before]!.type).toBe('feed.reset')
 })
+
+test('an administrator’s pause is not overwritten by that after a restore', async () => {
+  await pool.query('update change_feed set epoch = gen_random_uuid()')
+  const holding = await pool.connect()
+  await holding.query(`begin; update webhook set paused_at = now(), pause_reason = 'An administrator paused it.'`)
+  const following = follow()
+  const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+  await expect.poll(async () => (await pool.query(waiting)).rowCount, { timeout: 20_000 }).toBe(1)
+  await holding.query('commit')
+  holding.release()
+  await following
+  expect((await state()).pause_reason).toBe('An administrator paused it.')
+})
