@@ -83,9 +83,10 @@ test('a field has its last source; an administrator’s or owner’s value stays
   })
   expect(['name', 'phone', 'email'].map((field) => isProtectedField(sources, field))).toEqual([true, false, false])
   const id = await build(pool).supplier()
+  await build(pool).supplier()
   await writeFieldSources(pool, id, ['name', 'phone'], 'yell')
   await writeFieldSources(pool, id, ['phone'], 'owner')
-  const { rows } = await pool.query('select field_source from supplier')
+  const { rows } = await pool.query('select field_source from supplier order by id')
   expect(rows).toEqual([
     {
       field_source: {
@@ -93,5 +94,6 @@ test('a field has its last source; an administrator’s or owner’s value stays
         phone: { source: 'owner', at: expect.any(String) },
       },
     },
+    { field_source: {} },
   ])
 })

@@ -985,6 +985,23 @@ test('an import or check whose worker was killed at the last attempt is marked a
   }
 })
 
+test('the file of an import that was stopped midway stays, so that it can be resumed', async () => {
+  const names = Array.from({ length: 300 }, (_, at) => `Firm ${at},LS${1 + (at % 29)} 1AA`)
+  const { id: uploadId } = (await (await send(['name,postcode', ...names].join('\n'))).json()) as { id: string }
+  await work(checkUploadTask, uploadId)
+  const importFile = async () => {
+    await site.change('startImport', { uploadId }, 'upload { id }')
+    await work(importUploadTask, uploadId)
+    return (await upload(uploadId)).import
+  }
+  await pool.query(`
+    create function stop_import() returns trigger language plpgsql as $$begin new.status = 'stopped'; return new; end$$;
+    create trigger stopping before update of at_line on import for each row execute function stop_import()`)
+  expect(await importFile()).toMatchObject({ status: 'STOPPED', added: 250 })
+  await pool.query('drop function stop_import cascade')
+  expect(await importFile()).toMatchObject({ status: 'FINISHED', added: 300 })
+})
+
 test('every import column is documented from the field table', async () => {
   const { data } = await site.ask('{ importColumns { field label takes isRequired } offeredServices }')
   expect(data.importColumns.map((one: { field: string }) => one.field)).toEqual([

@@ -213,14 +213,13 @@ test('a run’s suppliers are hidden and listed together; after undoing, the nex
   await all(batch, 'show')
   expect((await lastChanges(pool, [batch.id], 'run_id'))[0]?.step).toBe('show')
   expect(await names(`status = 'listed'`)).toEqual(['Ash', 'Elm', 'Fir', 'Other'])
-  const [search] = await rows(
-    `insert into scrape_search (run_id, source, what, place) values ($1, 'yell', 'blinds', 'Leeds') returning id`,
-    [batch.id],
-  )
-  await pool.query(
-    `insert into scrape_page (run_id, search_id, source, kind, page, url, host) values ($1, $2, 'yell', 'search', 1, 'https://a.example/1', 'a.example')`,
-    [batch.id, search.id],
-  )
+  for (const [page, run] of [batch, await createRun()].entries())
+    await pool.query(
+      `with search as (insert into scrape_search (run_id, source, what, place) values ($1, 'yell', 'blinds', 'Leeds') returning id)
+       insert into scrape_page (run_id, search_id, source, kind, page, url, host)
+       select $1, id, 'yell', 'search', 1, $2, 'a.example' from search`,
+      [run.id, `https://a.example/${page + 1}`],
+    )
   await pool.query(
     `insert into scraped_page (url, links) values ('https://a.example/1', '{}'), ('https://a.example/2', '{}')`,
   )
@@ -231,7 +230,7 @@ test('a run’s suppliers are hidden and listed together; after undoing, the nex
     await rows(`select task_identifier task from graphile_worker.jobs where task_identifier = 'change_batch' limit 1`),
   ).toEqual([{ task: 'change_batch' }])
   for (const status of ['running', 'stopping']) {
-    await pool.query(`update scrape_run set status = $1`, [status])
+    await pool.query(`update scrape_run set status = $1 where id = $2`, [status, batch.id])
     await expect(begin(batch, 'undo'), status).rejects.toThrow('This import is still running.')
   }
   await expect(begin({ column: 'import_id', id: 999 }, 'undo')).rejects.toThrow('This import does not exist')
