@@ -22,14 +22,14 @@ const renew = (source: string) => `
     group by name order by sum(times) desc, name limit ${maxRows})
   union all select $1, $2, '', 0, ${yesterday}`
 
+/** The lists of a span end at the same day, which readers rely on. */
 export const renewTop = async (pool: Pool): Promise<void> => {
   for (const [span, { unit, back }] of Object.entries(reportSpans)) {
-    for (const [kind, source] of Object.entries(sources)) {
-      await inMaintenance(pool, async (client) => {
-        await runSql(client, 'delete from report_top where span = $1 and kind = $2', [span, kind])
+    await inMaintenance(pool, async (client) => {
+      await runSql(client, 'delete from report_top where span = $1', [span])
+      for (const [kind, source] of Object.entries(sources))
         await runSql(client, renew(source), [span, kind, unit, back])
-      })
-    }
+    })
   }
 }
 

@@ -423,6 +423,16 @@ test('nightly sums plus the days since then', async () => {
   await pool.query('truncate report_top')
 })
 
+test('after nightly sums that failed, reports add up every day themselves', async () => {
+  await pool.query(`insert into search_count values (${today} - 3, 'voiles', true, 3)`)
+  await pool.query(`
+    create function refuse() returns trigger language plpgsql as $$begin raise 'No space'; end$$;
+    create trigger refused before insert on report_top for each row when (new.kind = 'found') execute function refuse()`)
+  await expect(renewTop(pool)).rejects.toThrow('No space')
+  await pool.query('drop function refuse cascade')
+  expect((await report()).topSearches).toEqual([{ query: 'voiles', times: 3 }])
+})
+
 test('old days are merged, and their suppliers still counted and removed', async () => {
   const ids = [await make.supplier({ created_at: '2020-05-05' }), await make.supplier({ created_at: '2020-07-07' })]
   await pool.query('select fold_tallies()')
