@@ -74,7 +74,12 @@ test('an invited person signs in with the chosen name and password; the link wor
   )
   const gone = 'This invitation is no longer valid. Please ask an administrator for a new one.'
   const accepting = () => accept({ username: 'mona', password: 'quite another thing' })
+  await site.rows(`insert into invitation (email, role, token_hash, invited_by, expires_at)
+    values ('other@example.com', 'editor', 'x', 'ada', now() + interval '1 day')`)
   const accepted = await atOnce(site.database.pool, 'invitation', [accepting, accepting])
+  expect(await site.rows('delete from invitation returning email'), 'another’s stays').toEqual([
+    { email: 'other@example.com' },
+  ])
   expect(accepted.map(({ username }) => username)).toEqual(expect.arrayContaining(['mona', null]))
   expect(accepted.flatMap(messages)).toEqual([gone])
   expect((await mo.ask('{ myRole me { username isAdmin role } }')).data).toEqual({

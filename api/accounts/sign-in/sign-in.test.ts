@@ -7,7 +7,7 @@ import { log } from '../../process/log.ts'
 import { testSessionSite } from '../../testing/test-session-site.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { withSecret, withStoredSecret } from './session-secret.ts'
-import { admitAttempt, signInLimits, waitAfter } from './sign-in-limit.ts'
+import { admitAttempt, isKnownNetwork, signInLimits, waitAfter } from './sign-in-limit.ts'
 
 const site = await testSessionSite()
 afterAll(site.close)
@@ -131,6 +131,13 @@ test('an account under attack stays open to networks it was signed in from befor
   expect(await site.rows('select network, seen_at from known_network')).toEqual([
     { network: '198.51.100.7', seen_at: at(-3600) },
   ])
+  const places = [
+    ['ADA', '198.51.100.7'],
+    ['ada', '198.51.100.8'],
+    ['bob', '198.51.100.7'],
+  ] as const
+  const known = places.map(([username, ip]) => isKnownNetwork(site.database.pool, { username, ip }, at(0)))
+  expect(await Promise.all(known)).toEqual([true, false, false])
   await attempt(-100, '198.51.100.8', 'bob')
   for (let failed = 1; failed < signInLimits.ofAccount; failed++) await attempt(0, `203.0.113.${failed}`)
   await attempt(0, '198.51.100.8')
