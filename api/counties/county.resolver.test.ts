@@ -343,15 +343,17 @@ test('every listed supplier is in a county or country and its town, page by page
   const lyon = await make.supplier({ country: 'France', county: 'Rhône', city: 'Lyon' })
   const twin = await make.supplier({ country: 'France', county: 'Rhône', city: 'lyon ' })
   await make.supplier({ country: 'France', county: null, city: null })
+  await make.supplier({ country: 'Italy', county: 'Rhône', city: 'Lyon' })
   const lost = await make.supplier({ county: null, city: 'Nowhere' })
   await pool.query('update supplier set average_rating = 4.1, review_count = 3 where id = any($1)', [[lyon, twin]])
   const { countries } = (await runQuery('{ countries { name urlName url supplierCount } }')).data
-  const [inFrance, inUk] = ['france', 'united-kingdom'].map((urlName) => ({
+  const [inFrance, inItaly, inUk] = ['france', 'italy', 'united-kingdom'].map((urlName) => ({
     urlName,
     url: `https://directory.test/countries/${urlName}`,
   }))
   expect(countries).toEqual([
     { ...inFrance, name: 'France', supplierCount: 3 },
+    { ...inItaly, name: 'Italy', supplierCount: 1 },
     { ...inUk, name: 'United Kingdom', supplierCount: 1 },
   ])
   const area = async (args: string) =>
