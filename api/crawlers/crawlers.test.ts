@@ -107,10 +107,13 @@ test('above the limit it is an index of files, each address in one and none empt
   const files = await Promise.all(paths.map(async (path) => (await small.get(path)).paths))
   expect(files[0]).toContain('/counties/gloucestershire')
   expect(files.slice(1)).toEqual([suppliers.slice(0, 3).map(supplierPath), suppliers.slice(3).map(supplierPath)])
-  const seventh = await make.supplier()
-  expect((await small.get('/sitemap.xml')).paths.at(-1)).toBe(`/sitemaps/suppliers-${suppliers[5]}.xml`)
-  expect((await small.get(`/sitemaps/suppliers-${suppliers[5]}.xml`)).paths).toEqual([supplierPath(seventh)])
-  await pool.query('delete from supplier where id = $1', [seventh])
+  const later = [2001, 2002, 2003, 2004]
+  await make.supplier({ id: 2000, status: 'hidden' })
+  for (const id of later) await make.supplier({ id })
+  const starts = [0, suppliers[2], suppliers[5], 2003].map((id) => `/sitemaps/suppliers-${id}.xml`)
+  expect((await small.get('/sitemap.xml')).paths.slice(1)).toEqual(starts)
+  expect((await small.get(starts.at(-1)!)).paths).toEqual([supplierPath(2004)])
+  await pool.query('delete from supplier where id >= 2000')
 })
 
 test('an unknown sitemap is a 404', async () => {
