@@ -359,7 +359,7 @@ test('undoing restores both exactly; later reviews and edits stay with the origi
 test('views and short requests move, even through a chain, and return; later views stay, deleted days stay deleted', async () => {
   const [a, b, c] = [await make.supplier(threlfall), await make.supplier(twin), await make.supplier(twin)]
   await pool.query(
-    `insert into view_count (day, supplier_id, times) values ('2026-11-01', $1, 5), ('2026-11-01', $2, 2), ('2026-11-02', $2, 4), ('2026-11-03', $2, 1), ('2026-11-02', $3, 8)`,
+    `insert into view_count (day, supplier_id, times) values ('2026-11-01', $1, 5), ('2026-11-01', $2, 2), ('2026-11-02', $2, 4), ('2026-11-03', $2, 1), ('2026-11-02', $3, 8), ('2026-11-04', $1, 6)`,
     [a, b, c],
   )
   const {
@@ -376,9 +376,9 @@ test('views and short requests move, even through a chain, and return; later vie
     (await pool.query('select supplier_id from business_request where id = $1', [request.id])).rows[0].supplier_id
   const before = await views()
   const [first] = (await clean([a, b])).merges
-  expect([await views(), await askedBy()]).toEqual([['a 01 7', 'a 02 4', 'a 03 1', 'c 02 8'], a])
+  expect([await views(), await askedBy()]).toEqual([['a 01 7', 'a 02 4', 'a 03 1', 'a 04 6', 'c 02 8'], a])
   const [second] = (await clean([c, a])).merges
-  expect([await views(), await askedBy()]).toEqual([['c 01 7', 'c 02 12', 'c 03 1'], c])
+  expect([await views(), await askedBy()]).toEqual([['c 01 7', 'c 02 12', 'c 03 1', 'c 04 6'], c])
   await undo(second.id)
   await undo(first.id)
   expect([await views(), await askedBy()]).toEqual([before, b])
@@ -388,7 +388,7 @@ test('views and short requests move, even through a chain, and return; later vie
     "update view_count set times = times + 3 where day = '2026-11-02'; delete from view_count where day = '2026-11-01'",
   )
   await undo(again.id)
-  expect(await views()).toEqual(['a 02 3', 'b 02 4', 'b 03 1', 'c 02 11'])
+  expect(await views()).toEqual(['a 02 3', 'a 04 6', 'b 02 4', 'b 03 1', 'c 02 11'])
 })
 
 test('either can be the original, with chosen values; the other’s are shown, and undoing restores replaced ones', async () => {

@@ -132,13 +132,19 @@ test('the surest pairs come first; dismissed and uncertain ones count only where
 })
 
 test('a run reports differences from the incremental results', async () => {
+  const [z] = await twins('Oak', 1)
   const [a, b, c] = await twins('Threlfall Blinds', 3)
   const [d, e] = [...(await twins('Mill', 1)), ...(await twins('Kestrel Shutters', 1))]
   await runAll()
   await pool.query(`update duplicate_pair set second_id = $2 where first_id = $1 and second_id = $3`, [a, d, b])
-  await pool.query(`insert into duplicate_pair values ($1, $2, 0.9, 'same', '[]')`, [d, e])
+  await pool.query(`insert into duplicate_pair values ($1, $2, 0.9, 'same', '[]'), ($3, $4, 0.9, 'same', '[]')`, [
+    d,
+    e,
+    z,
+    c,
+  ])
   await pool.query("insert into duplicate_run (status, finished_at) values ('failed', now())")
-  expect(await runAll()).toMatchObject({ added: 1, dropped: 2 })
+  expect(await runAll()).toMatchObject({ added: 1, dropped: 3 })
   const { rows } = await pool.query('select status from duplicate_run order by id')
   expect(rows.map(({ status }) => status)).toEqual(['finished', 'failed', 'finished'])
   expect(await listPairs()).toEqual([`${a} ${b}`, `${a} ${c}`, `${b} ${c}`])
