@@ -350,6 +350,8 @@ test('selected entries are erased in one transaction; the rest stays correct, an
   ]
   await rows(`insert into decision (kind, item_id, from_status, to_status, username)
     select other.kind, item_id + other.step, from_status, to_status, username from decision, (values ('FIND', 0), ('MESSAGE', 1000)) other(kind, step)`)
+  await rows(`with listed as (insert into registration (supplier_id, name, fingerprint) values (${id}, 'Acme Blinds', 'y') returning id)
+    insert into decision (kind, item_id, from_status, to_status, username) select 'REGISTRATION', id, 'pending', 'approved', 'ada' from listed`)
   const { erasure } = await erase('ann@example.com', chosenIds)
   expect(erasure).toEqual({ deletedCount: 7, blankedCount: 3, retainedCount: 0 })
   expect(await kinds('ann@example.com')).toEqual(['REVIEW BLANK ?', 'AUDIT_ENTRY KEEP ?'])
@@ -363,7 +365,9 @@ test('selected entries are erased in one transaction; the rest stays correct, an
   ])
   expect(await rows('select after from batch_entry')).toEqual([{ after: { city: 'Wells' } }])
   expect(await rows('select name from contact_message')).toEqual([{ name: 'ann smith' }])
-  expect(await rows('delete from decision returning kind')).toEqual([{ kind: 'FIND' }, { kind: 'MESSAGE' }])
+  expect(await rows('delete from decision returning kind')).toEqual(
+    ['FIND', 'MESSAGE', 'REGISTRATION'].map((kind) => ({ kind })),
+  )
   expect((await erase('ann@example.com', chosenIds)).erasure).toEqual({
     deletedCount: 0,
     blankedCount: 0,

@@ -273,6 +273,7 @@ test('an export whose worker was killed at the last attempt fails within a minut
   expect((await last(full)).lastExport.status).toBe('WORKING')
   await full.database.pool.query("insert into transfer_part (transfer_id, part, data) values ($1, 0, '')", [id])
   await killed(id, 'null')
+  await full.database.pool.query("select graphile_worker.add_job('send_mail')")
   await endLost()
   expect((await full.database.pool.query('select from transfer_part where transfer_id = $1', [id])).rowCount).toBe(0)
   expect((await last(full)).lastExport).toMatchObject({
