@@ -238,6 +238,10 @@ test('possible duplicates wait from the first look until they are decided', asyn
     pool.query("update duplicate_run set finished_at = now() - make_interval(days => $1) where status = 'finished'", [
       days,
     ])
+  for (const status of ['stopped', 'finished']) {
+    await pool.query('update duplicate_run set status = $1', [status])
+    expect((await counts()).DUPLICATE, status).toBe(status === 'finished' ? before : undefined)
+  }
   await pool.query("insert into duplicate_run (status, finished_at) values ('failed', now())")
   await runEndedDaysAgo(29)
   expect((await counts()).DUPLICATES_UNSEEN).toBeUndefined()
@@ -445,8 +449,13 @@ test('going live: each step’s state; a job removes the demo, and To Do lists m
   }
   await pool.query("update site_settings set site_name = '', contact_email = ''")
   await swapDemo()
+  const waiting = await make.supplier({ status: 'pending' })
   await pool.query('update app_user set is_password_made_up = true')
-  expect(await step('SUPPLIERS'), 'demo suppliers are not its own').toMatchObject({ state: 'DONE', detail: '1' })
+  expect(await step('SUPPLIERS'), 'neither demo suppliers nor pending ones').toMatchObject({
+    state: 'DONE',
+    detail: '1',
+  })
+  await pool.query('delete from supplier where id = $1', [waiting])
   expect(await step('PASSWORD'), 'of administrators').toMatchObject({ state: 'MISSING', detail: 'ada' })
   await pool.query('update app_user set is_password_made_up = false')
   await swapDemo()
@@ -484,6 +493,7 @@ test('going live: each step’s state; a job removes the demo, and To Do lists m
   await make.supplier({ name: 'Real Blinds' })
   const post =
     "insert into blog_post (title, slug, content, published, is_demo) values ('Demo', 'demo', '', false, true)"
+  await pool.query("insert into blog_post (title, slug, content) values ('Ours', 'ours', '')")
   expect(await step('DEMONSTRATION')).toMatchObject({ state: 'DONE' })
   await pool.query(post)
   expect(await step('DEMONSTRATION'), 'articles too').toMatchObject({ state: 'MISSING', detail: '0' })
