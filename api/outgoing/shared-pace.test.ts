@@ -22,8 +22,9 @@ test('a second between requests, whichever worker sends them; other hosts do not
   const { clock, paces } = start()
   await (await paces[0].turn('a.example')).end({ elapsedMs: 100 })
   await (await paces[1].turn('a.example')).end({ elapsedMs: 100 })
-  await (await paces[1].turn('b.example')).end({ elapsedMs: 100 })
-  expect(clock.waits).toEqual([1000])
+  await (await paces[1].turn('b.example')).end({ elapsedMs: 100, retryAfterMs: 45_000 })
+  await paces[0].turn('a.example')
+  expect(clock.waits).toEqual([1000, 1000])
 })
 
 test('a slow host gets twice its response time, and Crawl-delay applies, up to half a minute', async () => {
