@@ -330,6 +330,9 @@ test('without a mail server an email can be copied and marked as sent', async ()
 
 test('a template allows known placeholders only, and can be reset', async () => {
   site.as(site.admin)
+  await pool.query(
+    "insert into mail_template (kind, subject, body) values ('REVIEW_PUBLISHED', 'Hello', '{{listingUrl}}')",
+  )
   const update = (more: object) =>
     site.change(
       'updateMailTemplate',
@@ -392,6 +395,8 @@ test('a template allows known placeholders only, and can be reset', async () => 
     'template { subject isOn isChanged }',
   )
   expect(template).toEqual({ subject: 'About your registration: {{businessName}}', isOn: true, isChanged: false })
+  const { rows: others } = await pool.query('delete from mail_template returning kind')
+  expect(others, 'another kind’s stays').toEqual([{ kind: 'REVIEW_PUBLISHED' }])
 })
 
 test('an invitation’s link is emailed but visible neither in the outbox nor the database; renewing replaces it', async () => {
