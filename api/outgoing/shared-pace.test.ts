@@ -23,6 +23,7 @@ test('a second between requests, whichever worker sends them; other hosts do not
   await (await paces[0].turn('a.example')).end({ elapsedMs: 100 })
   await (await paces[1].turn('a.example')).end({ elapsedMs: 100 })
   await (await paces[1].turn('b.example')).end({ elapsedMs: 100, retryAfterMs: 45_000 })
+  expect(clock.waits).toEqual([1000])
   await paces[0].turn('a.example')
   expect(clock.waits).toEqual([1000, 1000])
 })
