@@ -368,6 +368,9 @@ test('selected entries are erased in one transaction; the rest stays correct, an
   expect(await rows('delete from decision returning kind')).toEqual(
     ['FIND', 'MESSAGE', 'REGISTRATION'].map((kind) => ({ kind })),
   )
+  await make.supplier({ name: 'Found Shades', status: 'pending', contact_email: 'found@example.com' })
+  expect(await kinds('found@example.com'), 'of a listing that nobody registered').toEqual(['OWNER_CONTACT BLANK'])
+  await pool.query("delete from supplier where name = 'Found Shades'")
   expect((await erase('ann@example.com', chosenIds)).erasure).toEqual({
     deletedCount: 0,
     blankedCount: 0,
