@@ -369,6 +369,13 @@ test('pictures are encoded one after the other; beyond twenty, staff are asked t
   const refused = 'Too many pictures. Please try again in 5 seconds.'
   expect(answers.filter((answer) => answer === refused)).toHaveLength(2)
   expect(await store(await blankPng(30, 30))).toMatchObject({ width: 30 })
+  const inTurn: unknown[] = []
+  const slow = (await blankPng(900, 900)).subarray(0, -40)
+  await Promise.all([slow, Buffer.from('no picture')].map(async (file) => inTurn.push(await store(file))))
+  expect(inTurn).toEqual([
+    'This picture is damaged and cannot be read.',
+    'Please choose a JPEG, PNG, WebP, AVIF or GIF picture.',
+  ])
 })
 
 test('a bucket stores, serves and deletes pictures like a disk', async () => {
