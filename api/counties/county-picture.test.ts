@@ -27,6 +27,16 @@ test('a large town is highlighted in its county; other names have no picture', (
   expect(drawTown('Nowhere')).toBeUndefined()
 })
 
+/** Pixels from the middle that a path reaches, across and down. */
+const furthest = (path: string) => {
+  const points = path.match(/M[^M]+/g)!.flatMap((ring) => {
+    let [x, y] = [0, 0]
+    const steps = ring.match(/-?[\d.]+/g)!.map(Number)
+    return steps.flatMap((step, at) => (at % 2 ? [] : [[(x += step), (y += steps[at + 1]!)]]))
+  })
+  return [0, 1].map((axis) => Math.round(Math.max(...points.map((point) => Math.abs(point[axis]!)))))
+}
+
 test('a supplier’s area shows its county’s outline, the towns served and its pin, in two layouts', () => {
   const dover = { name: 'Dover & <Deal>', latitude: 51.13, longitude: 1.31 }
   const kent = drawArea({ countyUrlName: 'kent', pin: { latitude: 51.28, longitude: 1.08 }, towns: [dover] })
@@ -34,6 +44,7 @@ test('a supplier’s area shows its county’s outline, the towns served and its
   expect(kent.match(/>Dover &amp; &lt;Deal&gt;</g)).toHaveLength(2)
   expect(kent.match(/class="pin"/g)).toHaveLength(2)
   expect(kent).not.toContain('l0 0')
+  expect(furthest(/class="land" d="(.+?)"/.exec(kent)![1]!)).toEqual([640, 112])
   expect(kent).toContain('>Maidstone<')
   const abroad = drawArea({ countyUrlName: undefined, pin: { latitude: 43.7, longitude: 7.27 }, towns: [] })
   expect(abroad).not.toContain('class="own"')
