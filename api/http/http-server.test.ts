@@ -242,6 +242,18 @@ test('a draining server answers connections that only the system has accepted', 
   expect(await answers).toEqual([Array(5).fill('HTTP/1.1 200 OK')])
 })
 
+test('a draining server closes a connection after the request that it is answering', async () => {
+  const { server: leaving, drain } = createHttpServer()
+  leaving.listen(0, '127.0.0.1')
+  await once(leaving, 'listening')
+  const answer = fetch(`http://127.0.0.1:${(leaving.address() as AddressInfo).port}`)
+  const [, response] = (await once(leaving, 'request')) as [unknown, ServerResponse]
+  const drained = drain()
+  response.end('answered')
+  expect((await answer).headers.get('connection')).toBe('close')
+  await drained
+})
+
 test('a port or host that cannot be listened on is named; the address shown is one that a browser can open', async () => {
   const env = (PORT: number, HOST: string) => ({ ...readEnv({}), PORT, HOST })
   await expect(probePort(env(port, '127.0.0.1'))).rejects.toThrow(`PORT ${port} is in use by another program`)
