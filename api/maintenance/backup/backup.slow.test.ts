@@ -357,9 +357,11 @@ describe('a damaged backup is refused, naming the damage', () => {
       (_, content) => content,
       (part) => part.replace('uploads/7', 'uploads/../..'),
     )
-    await expect(checkBackup(place)).rejects.toThrow(
-      'The backup is damaged: "uploads/../../logo.webp" does not belong in a backup.',
-    )
+    const message = 'The backup is damaged: "uploads/../../logo.webp" does not belong in a backup.'
+    await expect(checkBackup(place)).rejects.toThrow(message)
+    const target = await testDatabase()
+    await expect(restoreInto(place, target, path('inside'))).rejects.toThrow(message)
+    await target.close()
   })
 
   test('a partly restored one leaves the target empty for a good one', async () => {
