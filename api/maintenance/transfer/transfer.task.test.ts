@@ -47,7 +47,9 @@ const send = (site: Site, file: Buffer, name = 'directory.ndjson.gz') =>
     body: new Uint8Array(file),
   })
 const checked = async (site: Site, file: Buffer, name?: string) => {
-  const { id } = (await (await send(site, file, name)).json()) as { id: string }
+  const answer = await send(site, file, name)
+  expect(answer.status).toBe(201)
+  const { id } = (await answer.json()) as { id: string }
   await work(site, id)
   return (await last(site)).lastLoad
 }
