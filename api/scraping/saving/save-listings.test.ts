@@ -218,6 +218,21 @@ test('two workers saving one shop at once create one supplier, as does one page 
   expect((await database.pool.query('select count(*)::int from supplier_source')).rows).toEqual([{ count: 8 }])
 })
 
+test('two listings of one supplier on a page both complete it', async () => {
+  await save([listing({ sourceId: 'blinds' }), listing({ sourceId: 'shutters' })])
+  const blinds = { sourceId: 'blinds', website: sourced('https://marchmont-blinds.test/') }
+  const shutters = {
+    sourceId: 'shutters',
+    name: sourced('Marchmont Shutters'),
+    phone: sourced('+441242960124'),
+    email: sourced('shutters@marchmont.test'),
+  }
+  await save([listing(blinds), listing(shutters)])
+  expect(await suppliers()).toMatchObject([
+    { website: 'https://marchmont-blinds.test/', email: 'shutters@marchmont.test' },
+  ])
+})
+
 test('a temporarily closed business is never open now, until Google says otherwise', async () => {
   const openingHours = sourced([{ day: 'Mon', opens: '09:00', closes: '17:00' }])
   const say = async (businessStatus: string) => {
