@@ -133,18 +133,15 @@ const afterMs = [3, 6, 12, 25, 50, 100, 200]
 const startNextPromptly = (events: WorkerEvents) => {
   const workers = new Set<Worker>()
   const waiting = new Map<number, NodeJS.Timeout[]>()
-  const settle = (queue: number) => {
-    for (const timer of waiting.get(queue) ?? []) clearTimeout(timer)
-    waiting.delete(queue)
-  }
   events.on('worker:create', ({ worker }) => workers.add(worker))
   events.on('worker:release', ({ worker }) => workers.delete(worker))
   events.on('job:start', ({ job }) => {
-    if (job.job_queue_id !== null) settle(job.job_queue_id)
+    if (job.job_queue_id === null) return
+    for (const timer of waiting.get(job.job_queue_id) ?? []) clearTimeout(timer)
+    waiting.delete(job.job_queue_id)
   })
   events.on('job:complete', ({ job }) => {
     if (job.job_queue_id === null) return
-    settle(job.job_queue_id)
     waiting.set(
       job.job_queue_id,
       afterMs.map((ms) => setTimeout(() => [...workers].some((worker) => worker.nudge()), ms).unref()),
