@@ -95,6 +95,7 @@ test('slots are added, edited and switched off', async () => {
     endsAt: null,
     version: 1,
   })
+  expect(await lastAction()).toMatchObject({ action: 'ad_slot.add', subject_id: saved.id, after: { name: slot.name } })
   const sameNamed = (
     await atOnce(
       site.database.pool,
