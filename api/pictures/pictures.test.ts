@@ -328,15 +328,17 @@ describe('an unused picture', () => {
     const gallery = JSON.stringify([{ url: inGallery.url, alt: 'A blind' }])
     const id = await make.supplier({ logo_url: logo.url, banner_url: shared.url, gallery })
     const other = await make.supplier({ image_url: shared.url })
-    // what undoing a merge or an import would restore
+    // what undoing a merge or an import would restore; those that are undone restore nothing
     await pool.query(
-      `insert into supplier_merge (original_id, duplicate_id, reason, merged_by, replaced) values ($1, $2, '', 'ada', $3)`,
-      [other, await make.supplier({}), { logo_url: mergedAway.url }],
+      `insert into supplier_merge (original_id, duplicate_id, reason, merged_by, replaced, undone_by, undone_at)
+       values ($1, $2, '', 'ada', $3, null, null), ($1, $2, '', 'ada', $4, 'ada', now())`,
+      [other, await make.supplier({}), { logo_url: mergedAway.url }, { logo_url: unused.url }],
     )
     await pool.query(
       `with i as (insert into import (file_name, username) values ('a.csv', 'ada') returning id)
-       insert into batch_entry (import_id, supplier_id, kind, before) select id, $1, 'changed', $2 from i`,
-      [other, { gallery: [{ url: tookOver.url, alt: '' }] }],
+       insert into batch_entry (import_id, supplier_id, kind, before, undone_at)
+       select id, $1, 'changed', before, undone_at from i, (values ($2::jsonb, null), ($3, now())) entry(before, undone_at)`,
+      [other, { gallery: [{ url: tookOver.url, alt: '' }] }, { logo_url: unused.url }],
     )
     await pool.query('update site_settings set logo_url = $1', [siteLogo.url])
     await pool.query(
