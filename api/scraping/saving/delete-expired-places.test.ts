@@ -44,12 +44,17 @@ const age = (days: number) =>
        select jsonb_object_agg(key, value || jsonb_build_object('at', (value ->> 'at')::timestamptz - make_interval(days => $1))) from jsonb_each(field_source))`,
     [days],
   )
-const supplier = async () => (await pool.query('select * from supplier')).rows[0]
+const supplier = async () => (await pool.query('select * from supplier order by id')).rows[0]
 const ratings = async () =>
   (await pool.query('select source from external_rating order by source')).rows.map(({ source }) => source)
 
 test('expired data from Google alone is deleted except the place id, and the supplier hidden until Google repeats it', async () => {
   await save('google_places')
+  await pool.query(`
+    with other as (
+      insert into supplier (name, status, field_source)
+      values ('Other', 'listed', '{"name": {"source": "yell", "at": "2026-01-01T00:00:00.000Z"}}') returning id)
+    insert into supplier_source (source, source_key, supplier_id, url) select 'yell', 'other-1', id, 'https://yell.test/1' from other`)
   await age(29)
   await deleteExpiredPlaces(pool, 30)
   expect(await supplier()).toMatchObject({ status: 'listed', phone: '01242 960123', latitude: 51.9 })
@@ -130,6 +135,7 @@ test('repeated data renews its age; suppliers hidden by an administrator stay hi
     website: null,
     place_id: 'ChIJmarchmont',
   })
+  expect(await ratings()).toEqual(['Google Maps'])
   await pool.query("update supplier set status = 'hidden'")
   expect(await save('google_places')).toMatchObject([
     { verdict: 'refused', reason: 'an administrator has hidden this supplier' },
