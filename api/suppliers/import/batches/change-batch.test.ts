@@ -76,12 +76,15 @@ test('undoing an import removes added suppliers and restores changed ones, in ch
       [old],
     ),
   )
+  await begin(await createImport(), 'hide') // of another import, at the same time
   const change = await begin(batch, 'undo')
   await expect(begin(batch, 'hide')).rejects.toThrow(
     'This import is already being changed. Please wait until that finishes.',
   )
   expect(await continueChange(database.orm.em.fork(), change, 2)).toBe(true)
-  expect(await rows('select done, finished_at from batch_change')).toEqual([{ done: 2, finished_at: null }])
+  expect(await rows('select done, finished_at from batch_change where id = $1', [change])).toEqual([
+    { done: 2, finished_at: null },
+  ])
   await finish(change)
   await finish(change) // as by a repeated job
   expect(await rows('select name, phone, website, services, field_source from supplier')).toEqual([
@@ -172,13 +175,19 @@ test('undoing names later imports and scrapes to undo first', async () => {
   await change(second, `phone = '3'`, 'Ash')
   await change(third, `city = 'Hull', phone = '4'`)
   await change(third, `phone = '4'`, 'Ash')
+  await make.supplier({ name: 'Elm', phone: '1', city: 'Leeds' })
+  await change(first, `phone = '2'`, 'Elm')
+  await change(third, `city = 'Hull'`, 'Elm')
   await pool.query(`update supplier set email = 'c@example.com' where id = $1`, [old])
-  expect(await listLater(pool, first)).toEqual([
-    { importId: null, runId: third.id, supplierCount: 2 },
+  const later = (supplierCount: number) => [
+    { importId: null, runId: third.id, supplierCount },
     { importId: second.id, runId: null, supplierCount: 2 },
-  ])
+  ]
+  expect(await listLater(pool, first)).toEqual(later(3))
   expect(await listLater(pool, third)).toEqual([])
   await all(first, 'undo')
+  expect(await listLater(pool, first), 'without Elm, which is undone').toEqual(later(2))
+  await pool.query(`update supplier set phone = '2' where name = 'Elm'`)
   const left = async () =>
     (await listSkipped(pool, first, 10, null)).map(({ name, explanation }) => [name, explanation])
   const both = `scrape ${third.id} and import ${second.id}`
@@ -193,7 +202,10 @@ test('undoing names later imports and scrapes to undo first', async () => {
   expect(await listLater(pool, first)).toEqual([])
   await all(first, 'undo')
   expect(await left()).toEqual([['Oak', 'edited since: email']])
-  expect(await rows('select name, phone, city from supplier')).toEqual([{ name: 'Oak', phone: '1', city: 'Leeds' }])
+  expect(await rows('select name, phone, city from supplier order by name')).toEqual([
+    { name: 'Elm', phone: '2', city: 'Leeds' },
+    { name: 'Oak', phone: '1', city: 'Leeds' },
+  ])
 })
 
 test('a run’s suppliers are hidden and listed together; after undoing, the next run reads its pages again', async () => {
