@@ -853,26 +853,31 @@ test('a file is uploaded, previewed line by line, read with chosen columns, and 
     { name: 'Rolla Blnds', readAs: 'Roller Blinds' },
     { name: 'Plumbing', readAs: '' },
   ]
-  // a choice made during a check supersedes it
-  await read(['name', 'phone', '', '', ''])
-  const holder = await pool.connect()
-  await holder.query('begin; lock table import_upload_line in share mode')
-  const outdated = work(checkUploadTask, uploadId)
-  await vi.waitFor(
-    async () => {
-      const { rows } = await pool.query(
-        `select from pg_locks where relation = 'import_upload_line'::regclass and not granted`,
-      )
-      expect(rows).toHaveLength(1)
-    },
-    { timeout: 40_000 },
-  )
+  // a choice of columns or services made during a check supersedes it
   const chosen = ['name', 'phone', 'services', 'city', '']
-  await read(chosen, services)
-  await holder.query('commit')
-  holder.release()
-  await outdated
-  expect(await upload(uploadId)).toMatchObject({ status: 'CHECKING' })
+  for (const [before, meant] of [
+    [['name', 'phone', '', '', ''], services],
+    [chosen, []],
+  ] as const) {
+    await read([...before], [...meant])
+    const holder = await pool.connect()
+    await holder.query('begin; lock table import_upload_line in share mode')
+    const outdated = work(checkUploadTask, uploadId)
+    await vi.waitFor(
+      async () => {
+        const { rows } = await pool.query(
+          `select from pg_locks where relation = 'import_upload_line'::regclass and not granted`,
+        )
+        expect(rows).toHaveLength(1)
+      },
+      { timeout: 40_000 },
+    )
+    await read(chosen, services)
+    await holder.query('commit')
+    holder.release()
+    await outdated
+    expect(await upload(uploadId)).toMatchObject({ status: 'CHECKING' })
+  }
   await work(checkUploadTask, uploadId)
   expect(await upload(uploadId)).toMatchObject({ status: 'CHECKED', added: 3, changed: 1, refused: 1 })
   const { upload: started } = await site.change('startImport', { uploadId }, `upload { ${uploadFields} }`)
@@ -945,6 +950,7 @@ test('an import or check whose worker was killed at the last attempt is marked a
   await end()
   expect((await upload(unchecked)).status).toBe('CHECKING')
   await killed('check_upload', unchecked)
+  await killed('check_upload', first) // it had finished
   await end()
   expect(await upload(unchecked)).toMatchObject({
     status: 'FAILED',
