@@ -423,6 +423,7 @@ test('county lists are sorted by weighted average; premium suppliers have their 
   await firm('Sixteen', 4.8, 16, true)
   await firm('Forty', 4.6, 40)
   await firm('Third premium', 3, 9, true)
+  await make.supplier({ name: 'Hidden', county: 'Rutland', is_premium: true, status: 'hidden' })
   const listNames = (suppliers: { name: string }[]) => suppliers.map(({ name }) => name)
   const { data } = await runQuery(`{
     county(urlName: "rutland") { featuredCount featuredSuppliers(first: 2) { name } topSuppliers { name } }

@@ -139,10 +139,11 @@ test('a supplier without coordinates has similar ones from its county', async ()
 })
 
 test('featured suppliers are premium ones, best reviewed first: many good reviews beat two perfect ones', async () => {
-  const [perfect, well] = await Promise.all(
+  const made = await Promise.all(
     [
       { name: 'Two Reviews', average_rating: 5, review_count: 2 },
       { name: 'Sixteen Reviews', average_rating: 4.8, review_count: 16 },
+      { name: 'Hidden', average_rating: 5, review_count: 16, status: 'hidden' },
     ].map((supplier) =>
       make.supplier({ ...supplier, county: 'Kent', latitude: null, longitude: null, is_premium: true }),
     ),
@@ -154,7 +155,7 @@ test('featured suppliers are premium ones, best reviewed first: many good review
     'Montpellier Curtains',
     'Promenade Blinds',
   ])
-  await pool.query('delete from supplier where id = any($1)', [[perfect, well]])
+  await pool.query('delete from supplier where id = any($1)', [made])
 })
 
 test('of the nearest similar suppliers the best reviewed comes first', async () => {
