@@ -155,6 +155,7 @@ test('every reader of places uses them: searches, import, editor, registration, 
   const standing = await make.supplier({ name: 'Scourie Blinds', ...scourie })
   const placed = await make.supplier({ name: 'Handa Blinds', ...scourie, ...own })
   const north = await make.supplier({ name: 'Durness Blinds', ...scourie, ...northOfCentre })
+  const south = await make.supplier({ name: 'Lochinver Blinds', ...scourie, postcode: 'IV27 4LR' })
   const point = { latitude: 58.3502, longitude: -5.1521 }
   const lochinver = { latitude: 58.1483, longitude: -5.2413 }
   const rows = [
@@ -165,11 +166,12 @@ test('every reader of places uses them: searches, import, editor, registration, 
     ([code, { latitude, longitude }]) => `${code},${code},${code},198001,,,,,1,${latitude},${longitude},`,
   )
   const path = await write('iv27.csv', [onsHeader, ...lines].join('\n'))
-  expect((await load(path)).out).toContain('1 supplier moved from the centre of the district to the postcode.')
+  expect((await load(path)).out).toContain('2 suppliers moved from the centre of the district to the postcode.')
   const where = async (id: number) =>
     (await pool.query('select latitude, longitude from supplier where id = $1', [id])).rows[0]
-  expect([await where(standing), await where(placed), await where(north)]).toEqual([point, own, northOfCentre])
-  await pool.query('delete from supplier where id = $1', [north])
+  const are = [await where(standing), await where(south), await where(placed), await where(north)]
+  expect(are).toEqual([point, lochinver, own, northOfCentre])
+  await pool.query('delete from supplier where id in ($1, $2)', [north, south])
 
   for (const typed of ['IV27 4SX', 'iv274sx', 'IV27 4SX, Scourie', 'Scourie IV27 4SX', 'IV27 4S X'])
     expect
@@ -226,7 +228,7 @@ test('every reader of places uses them: searches, import, editor, registration, 
     supplier: { latitude: point.latitude },
   })
 
-  for (const beside of [{ latitude: 58.3505 }, { longitude: -5.1524 }])
+  for (const beside of [{ latitude: 58.3505 }, { longitude: -5.1524 }, lochinver])
     await make.supplier({ ...scourie, ...point, ...beside })
   const surveyed = { latitude: 58.3498, longitude: -5.1519 }
   const next = lines

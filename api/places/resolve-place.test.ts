@@ -243,6 +243,7 @@ describe('a full postcode near known suppliers', () => {
     const before = await resolve('CF10 9ZZ')
     await addSuppliers(2)
     await addSuppliers(3, 'pending')
+    await database.pool.query("insert into supplier (name, postcode, status) values ('Nowhere', 'CF10 1AA', 'listed')")
     expect(await resolve('CF10 9ZZ')).toEqual(before)
     await addSuppliers(1)
     const after = await resolve('CF10 9ZZ')
