@@ -50,10 +50,16 @@ beforeAll(async () => {
 })
 
 test('the map by cell counts equals the one by single suppliers, also after moves, additions and removals', async () => {
-  const views = Array.from(
-    { length: 13 },
-    (_, zoom) => [zoom, zoom < 8 ? kingdom : { west: -2.2, south: 51.8, east: -1.9, north: 52.1 }] as const,
-  )
+  const views = [
+    ...Array.from(
+      { length: 13 },
+      (_, zoom) => [zoom, zoom < 8 ? kingdom : { west: -2.2, south: 51.8, east: -1.9, north: 52.1 }] as const,
+    ),
+    // others to the west, to the east, and to the south
+    [7, { west: -2, south: 51, east: -1, north: 54 }],
+    [7, { west: -3, south: 51, east: -2.05, north: 54 }],
+    [7, { west: -3, south: 53, east: -1, north: 54 }],
+  ] as const
   const inOrder = (points: Point[]) => points.toSorted((a, b) => a.latitude - b.latitude || a.longitude - b.longitude)
   const expectSame = async () => {
     for (const [zoom, bounds] of views) {
