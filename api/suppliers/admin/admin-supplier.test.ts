@@ -995,6 +995,8 @@ test('the file of an import that was stopped midway stays, so that it can be res
   const names = Array.from({ length: 300 }, (_, at) => `Firm ${at},LS${1 + (at % 29)} 1AA`)
   const { id: uploadId } = (await (await send(['name,postcode', ...names].join('\n'))).json()) as { id: string }
   await work(checkUploadTask, uploadId)
+  // another file's import does not hinder it
+  await pool.query("insert into import (file_name, file_digest, username) values ('other.csv', 'other', 'ada')")
   const importFile = async () => {
     await site.change('startImport', { uploadId }, 'upload { id }')
     await work(importUploadTask, uploadId)

@@ -826,6 +826,7 @@ test('for an unknown service the nearest one is suggested', async () => {
 })
 
 test('a line about the same supplier as an earlier one is refused, in the same thousand and beyond', async () => {
+  await run(['name,city,postcode,placeId', 'Oak,Leeds,LS1 2AB,p1'])
   const many = Array.from({ length: 1200 }, (_, i) => `Number ${i},Leeds,`)
   const { refused, totals } = await run([
     'name,city,postcode',
@@ -835,7 +836,14 @@ test('a line about the same supplier as an earlier one is refused, in the same t
     'Oak,York,LS1 2AB',
   ])
   expect(refused).toEqual(['3: is about the same supplier as line 2', '1204: is about the same supplier as line 2'])
-  expect(totals.added).toBe(1201)
+  expect(totals.added).toBe(1200)
+  const changed = await run([
+    'name,city,postcode,phone,placeId',
+    'Oak,Leeds,LS1 2AB,0113 496 0999,',
+    ...many.map((line) => `${line},,`),
+    'Elm,York,YO1 7AA,,p1',
+  ])
+  expect(changed.refused).toEqual(['1203: is about the same supplier as line 2'])
 })
 
 test("demo suppliers and an administrator's decisions stay as they are; one that awaits approval is listed", async () => {
@@ -1014,6 +1022,10 @@ test('an import is committed in chunks, can be stopped, and resumes as the same 
   await database.pool.query('drop function overtake cascade')
   expect(await imports()).toMatchObject([{ status: 'running' }]) // it belongs to the other process, and is not stopped
   await database.pool.query('update import set at_line = 251') // as after a kill
+  await database.pool.query(`
+    insert into import_line (import_id, line, supplier_id, name, words, digest)
+    select o.id, 4, l.supplier_id, 'Moved', '{}', gen_random_uuid() from import o, import_line l
+     where o.${others} and l.supplier_id is not null`)
   const all = await importSuppliers(database, path, options)
   expect(all).toEqual({ added: 597, changed: 1, unchanged: 0, refused: 2 })
   expect(reported).toEqual([
@@ -1028,7 +1040,11 @@ test('an import is committed in chunks, can be stopped, and resumes as the same 
     { kind: 'added', n: 597 },
     { kind: 'changed', n: 1 },
   ])
-  expect(await read('select name, supplier_id from import_line')).toEqual([{ name: 'Other', supplier_id: null }])
+  const linesLeft = await read('select name, supplier_id is null "isOpen" from import_line order by line')
+  expect(linesLeft).toEqual([
+    { name: 'Other', isOpen: true },
+    { name: 'Moved', isOpen: false },
+  ])
   expect(await read(`select status from import where ${others}`)).toEqual([{ status: 'running' }])
   expect((await importSuppliers(database, path, { apply: true })).refused).toBe(2) // finished: starts over
   expect(await imports()).toHaveLength(2)
