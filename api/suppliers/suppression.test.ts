@@ -37,7 +37,9 @@ test('a deleted supplier is recognised by each of its keys, however they are wri
 })
 
 test('another business is not blocked', async () => {
+  await build(pool).supplier({ name: 'Remaining Blinds', postcode: 'LS1 1AA' })
   await deleted({ phone: null, website: 'https://www.facebook.com/acme/' })
+  expect(await by({ name: 'Remaining Blinds', postcode: 'LS1 1AA' })).toBeUndefined()
   expect(await by({ name: 'Acme Blinds' })).toBeUndefined()
   expect(
     await by({ name: 'Acme Blinds', postcode: 'GL50 1AB', phone: '', email: '', website: '', placeId: '' }),
