@@ -840,10 +840,12 @@ test('a line about the same supplier as an earlier one is refused, in the same t
   const changed = await run([
     'name,city,postcode,phone,placeId',
     'Oak,Leeds,LS1 2AB,0113 496 0999,',
+    'Pine,Leeds,,,',
     ...many.map((line) => `${line},,`),
     'Elm,York,YO1 7AA,,p1',
   ])
-  expect(changed.refused).toEqual(['1203: is about the same supplier as line 2'])
+  expect(changed.refused).toEqual(['1204: is about the same supplier as line 2'])
+  expect(changed.totals).toEqual({ added: 1, changed: 1, unchanged: 1200, refused: 1 })
 })
 
 test("demo suppliers and an administrator's decisions stay as they are; one that awaits approval is listed", async () => {
