@@ -36,6 +36,8 @@ export const graphqlOverHttp =
       ctx.status = statusByCode.OVERLOADED
       ctx.set('retry-after', String(error.extensions.retryAfterSeconds))
       ctx.body = { errors: [error] }
+    } finally {
+      responses?.release(ctx.req)
     }
   }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { buildSchema } from 'graphql'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { VisitEvents, Analytics } from '../schema/analytics.ts'
@@ -9,7 +10,7 @@ import { testServer } from '../testing/test-server.ts'
 import { readMetric } from '../testing/read-metric.ts'
 
 const schema = buildSchema(`
-  type Query { asked(name: String): Int!  long: String!  fails: Int  mutations: Int  seen: Seen }
+  type Query { asked(name: String): Int!  long: String!  fails: Int  slow: Int  mutations: Int  seen: Seen }
   type Seen { id: Int! }
   type Mutation { change: Int!  refuse: Int }
 `)
@@ -40,6 +41,11 @@ Object.assign(schema.getMutationType()!.getFields().refuse!, {
   resolve: () => {
     throw new PublicError('FORBIDDEN', 'Not for you')
   },
+})
+
+let endSlow = () => {}
+Object.assign(schema.getQueryType()!.getFields().slow!, {
+  resolve: () => new Promise<void>((done) => (endSlow = done)),
 })
 
 let viewer: { id: number; username: string; isAdmin: boolean } | undefined
@@ -84,6 +90,19 @@ test('simultaneous equal reads run once', async () => {
   expect([answers, asked]).toEqual([Array.from({ length: 5 }, () => ({ asked: 1 })), 1])
   await Promise.all(Array.from({ length: 5 }, () => site.ask('mutation { change }')))
   expect(asked).toBe(6)
+})
+
+test('others wait for a query to end, not for its client to take the response', async () => {
+  const socket = connect(Number(new URL(brief.url).port), '127.0.0.1')
+  const post = (query: string) => {
+    const sent = body(query, { variables: {} })
+    return `POST /graphql HTTP/1.1\r\nhost: test\r\naccept: */*\r\ncontent-type: application/json\r\ncontent-length: ${sent.length}\r\n\r\n${sent}`
+  }
+  socket.write(post('{ slow }') + post('{ asked }')) // the second response waits behind the first
+  await expect.poll(() => asked).toBe(1)
+  await expect.poll(() => readData(brief.ask('{ asked }'))).toEqual({ asked: 2 }) // once the kept one is too old
+  endSlow()
+  socket.destroy()
 })
 
 test('each read is counted; a request id is accepted from a trusted proxy only', async () => {

@@ -24,6 +24,8 @@ interface ReadRequest {
   readKey?: string | undefined
   /** The tag version when the request arrived. */
   version: number
+  /** Lets others with the same key go on. */
+  release: () => void
 }
 
 interface Runner {
@@ -96,16 +98,22 @@ export const createResponseCache = (
 
   /** Other requests with the same key wait for the app's response. */
   const fill = (
-    read: Omit<ReadRequest, 'version'>,
+    read: Pick<ReadRequest, 'key' | 'readKey'>,
     request: IncomingMessage,
     response: ServerResponse,
     next: RequestListener,
   ) => {
     const { key } = read
-    requests.set(request, { ...read, version: cache.tags.current() })
-    const filled = new Promise<void>((done) => response.once('close', done))
+    let release = () => {}
+    const filled = new Promise<void>((done) => {
+      release = () => {
+        if (filling.get(key) === filled) filling.delete(key)
+        done()
+      }
+    })
     filling.set(key, filled)
-    response.once('close', () => filling.get(key) === filled && filling.delete(key))
+    requests.set(request, { ...read, version: cache.tags.current(), release })
+    response.once('close', release)
     next(request, response)
   }
 
@@ -162,6 +170,8 @@ export const createResponseCache = (
 
   return {
     inFront: listener,
+    /** Once a request has its response or error: its client may take long to read it. */
+    release: (request: IncomingMessage): void => requests.get(request)?.release(),
     /** Called after all headers are set. */
     keep: (ctx: KoaContext, answer: CacheableAnswer | undefined): void => {
       const isPublic = ctx.res.hasHeader('surrogate-key')
