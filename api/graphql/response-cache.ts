@@ -160,7 +160,7 @@ export const createResponseCache = (
         return shared?.response ? send(shared.response, !isOwn) : fill({ key, readKey }, request, response, next)
       }
       const leaveToApp = () => next(request, response) // the app reports what is wrong with the body
-      void receiveText(request)
+      void receiveText(request, clientAddress(request, trustedProxies))
         .then(answer, leaveToApp)
         .catch((error: unknown) => {
           log.error({ err: error }, 'could not send a cached response')

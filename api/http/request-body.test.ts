@@ -134,15 +134,36 @@ test('of many slow bodies, the oldest make room', async () => {
   for (const { end } of slow) end()
 })
 
+test('slow bodies of one network do not drop the half-sent one of another', async () => {
+  const half = (bytes: number) => {
+    const sent = new Readable({ read: () => {} })
+    return {
+      sent,
+      request: Object.assign(sent, { headers: { 'content-length': `${bytes}` } }) as unknown as IncomingMessage,
+    }
+  }
+  const honest = half(300)
+  const text = receiveText(honest.request, '192.0.2.1')
+  const many = Array.from({ length: 300 }, (_, at) => receiveText(half(64 * 1024).request, `2001:db8::${at + 1}`))
+  for (const one of many) one.catch(() => {})
+  await expect(many[0]).rejects.toThrow('The body was sent too slowly.')
+  honest.sent.push('{}')
+  honest.sent.push(null)
+  expect(await text).toBe('{}')
+})
+
 test('received bodies make no slow one leave', async () => {
   const arriving = (stream: Readable) =>
     Object.assign(stream, { headers: { 'transfer-encoding': 'chunked' } }) as unknown as IncomingMessage
   const slow = new Readable({ read: () => {} })
-  const text = receiveText(arriving(slow))
-  const quick = Array.from({ length: 300 }, (_, at) => () => receiveText(arriving(Readable.from([`${at}`]))))
+  const text = receiveText(arriving(slow), '192.0.2.1')
+  const quick = Array.from(
+    { length: 300 },
+    (_, at) => () => receiveText(arriving(Readable.from([`${at}`])), '192.0.2.1'),
+  )
   for (const receive of quick) await receive()
   const cut = new Readable({ read: () => {} })
-  const half = receiveText(arriving(cut))
+  const half = receiveText(arriving(cut), '192.0.2.1')
   cut.destroy()
   await expect(half).rejects.toThrow('The body is incomplete')
   slow.push('{}')

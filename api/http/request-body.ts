@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Context as KoaContext, Middleware } from 'koa'
 import { getStaffRole, type Context } from '../server/context.ts'
 import { PublicError } from '../server/errors.ts'
+import { getNetwork } from '../server/network.ts'
 import { filePaths, isApi } from './csrf.ts'
 
 declare module 'koa' {
@@ -19,7 +20,7 @@ export const bodyLimits = {
   /** Chunks per body: each costs as much as many bytes. */
   pieces: 2000,
   depth: 32,
-  /** All bodies being received from strangers: slow senders are dropped to make room. */
+  /** All bodies being received from strangers, by their declared lengths: slow senders are dropped to make room. */
   receivingBytes: 16 * 1024 * 1024,
 }
 
@@ -27,16 +28,25 @@ const refusal = (status: number, message: string) =>
   Object.assign(new PublicError('BAD_USER_INPUT', message), { status })
 
 const received = new WeakMap<IncomingMessage, Promise<string>>()
-const receiving = new Map<IncomingMessage, { bytes: number; refuse: (error: PublicError) => void }>()
+interface Receiving {
+  network: string
+  bytes: number
+  refuse: (error: PublicError) => void
+}
+const receiving = new Map<IncomingMessage, Receiving>()
 let receivingBytes = 0
 
-const enter = (request: IncomingMessage, bytes: number, refuse: (error: PublicError) => void) => {
-  receiving.set(request, { bytes, refuse })
-  receivingBytes += bytes
-  for (const [oldest, { refuse: refuseOldest }] of receiving) {
-    if (receivingBytes <= bodyLimits.receivingBytes) return
-    leave(oldest)
-    refuseOldest(refusal(408, 'The body was sent too slowly.'))
+/** The oldest body of the network with the most bytes makes room. */
+const enter = (request: IncomingMessage, one: Receiving) => {
+  receiving.set(request, one)
+  receivingBytes += one.bytes
+  while (receivingBytes > bodyLimits.receivingBytes) {
+    const bytesOf = new Map<string, number>()
+    for (const { network, bytes } of receiving.values()) bytesOf.set(network, (bytesOf.get(network) ?? 0) + bytes)
+    const most = Math.max(...bytesOf.values())
+    const [slow, { refuse }] = [...receiving].find(([, { network }]) => bytesOf.get(network) === most)!
+    leave(slow)
+    refuse(refusal(408, 'The body was sent too slowly.'))
   }
 }
 
@@ -45,16 +55,20 @@ const leave = (request: IncomingMessage) => {
   receiving.delete(request)
 }
 
-/** Holds no admission slot, since the sender may be slow; a second call gets the same text. */
-export const receiveText = (request: IncomingMessage, maxBytes = bodyLimits.strangerBytes): Promise<string> => {
+/** Holds no admission slot, since the sender, of address `ip`, may be slow; a second call gets the same text. */
+export const receiveText = (
+  request: IncomingMessage,
+  ip: string,
+  maxBytes = bodyLimits.strangerBytes,
+): Promise<string> => {
   const known = received.get(request)
   if (known) return known
-  const text = receive(request, maxBytes)
+  const text = receive(request, getNetwork(ip), maxBytes)
   received.set(request, text)
   return text
 }
 
-const receive = (request: IncomingMessage, maxBytes: number) =>
+const receive = (request: IncomingMessage, network: string, maxBytes: number) =>
   new Promise<string>((done, fail) => {
     const tooLarge = () => refusal(413, 'The body is too large')
     const { 'content-length': length, 'transfer-encoding': transfer } = request.headers
@@ -77,7 +91,7 @@ const receive = (request: IncomingMessage, maxBytes: number) =>
       done(chunks.length === 1 ? chunks[0]!.toString() : Buffer.concat(chunks).toString())
     })
     request.on('close', () => request.readableEnded || refuse(refusal(400, 'The body is incomplete')))
-    if (maxBytes <= bodyLimits.strangerBytes) enter(request, declared, refuse)
+    if (maxBytes <= bodyLimits.strangerBytes) enter(request, { network, bytes: declared, refuse })
   })
 
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
@@ -105,8 +119,9 @@ const findBodyType = ({ path, method }: KoaContext) => {
 export const receiveBody: Middleware = async (ctx, next) => {
   const type = findBodyType(ctx)
   if (type && ctx.is(type)) {
-    const isStaff = getStaffRole((ctx.state.context as Context).viewer) !== undefined
-    ctx.request.bodyText = await receiveText(ctx.req, isStaff ? bodyLimits.staffBytes : bodyLimits.strangerBytes)
+    const { ip, viewer } = ctx.state.context as Context
+    const maxBytes = getStaffRole(viewer) ? bodyLimits.staffBytes : bodyLimits.strangerBytes
+    ctx.request.bodyText = await receiveText(ctx.req, ip, maxBytes)
   }
   await next()
 }
