@@ -15,11 +15,9 @@ class CreateReviewInput {
 
 @Resolver()
 export class ReviewResolver {
-  @PayloadMutation(
-    'Sends a review; one at a time for each email address and supplier, and at most five an hour from one IP address.',
-    CreateReviewInput,
-    { review: [() => Review, 'The review; it appears once an administrator has published it.'] },
-  )
+  @PayloadMutation('Sends a review; at most five an hour from one IP address.', CreateReviewInput, {
+    review: [() => Review, 'The review; it appears once an administrator has published it.'],
+  })
   createReview(context: Context, { supplierId, ...input }: CreateReviewInput): Promise<Review> {
     return submitReview(context, supplierId, input)
   }
