@@ -64,12 +64,18 @@ echo end >> ${folder}/log`,
 )
 
 test.skipIf(process.platform !== 'linux')('apt-get’s error is reported in one line', async () => {
-  const { env } = await makeMachine('broken', `echo 'E: Unable to locate package' >&2; exit 100`)
-  const failed = run(env, installer)
-  await failed.isReady
-  failed.go()
-  expect((await failed.ended).out).toMatch(
+  const report = async (name: string, aptGet: string) => {
+    const { env } = await makeMachine(name, aptGet)
+    const failed = run(env, installer)
+    await failed.isReady
+    failed.go()
+    return (await failed.ended).out
+  }
+  expect(await report('broken', `echo 'E: Unable to locate package' >&2; exit 100`)).toMatch(
     /^ready\nThere is no Chromium, and apt-get could not install one \(E: Unable to locate package\): .*CHROMIUM_PATH.*\n$/,
+  )
+  expect(await report('silent', 'exit 100')).toMatch(
+    /^ready\nThere is no Chromium, and apt-get could not install one \(Error: Command failed: apt-get .*\): .*CHROMIUM_PATH.*\n$/,
   )
 })
 

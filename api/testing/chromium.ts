@@ -64,7 +64,7 @@ const installChromium = async (): Promise<string | undefined> => {
       await runAptGet(['install', '-y', '--no-install-recommends', name])
       return findChromium()
     } catch (error) {
-      failure ||= (error as { stderr?: string }).stderr?.trim().split('\n').at(-1) ?? String(error)
+      failure ||= (error as { stderr?: string }).stderr?.trim().split('\n').at(-1) || String(error).trim()
     }
   }
   throw new Error(`There is no Chromium, and apt-get could not install one (${failure}): ${advice}`)
