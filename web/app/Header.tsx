@@ -5,6 +5,9 @@ import { useApolloClient, useReactiveVar } from '@apollo/client/react'
 import { useConfig } from '../ui/page/config.tsx'
 import { signedInAs } from '../ui/signed-in-as.ts'
 import { useHydrated } from '../ui/hooks/use-hydrated.ts'
+import { failureText } from '../ui/failure-text.ts'
+import { toast } from '../ui/kit/toaster.tsx'
+import { loadCode } from '../ui/load-code.ts'
 
 const links = [
   { to: '/', label: 'Home' },
@@ -65,8 +68,15 @@ const MenuSignOut = () => {
   if (!(username === undefined ? atFirst : username)) return null
   const leave = async () => {
     setLeaving(true)
-    const { signOut } = await import('../office/sign-in/sign-out.ts')
-    await signOut(client, navigate).finally(() => setLeaving(false))
+    try {
+      const { signOut } = await loadCode(() => import('../office/sign-in/sign-out.ts'))
+      await signOut(client, navigate)
+    } catch {
+      const description = failureText('An error occurred during logout. Please try again.')
+      toast({ title: 'Logout failed', description, type: 'error' })
+    } finally {
+      setLeaving(false)
+    }
   }
   return (
     <button type="button" className="hoverable" disabled={!isReady || isLeaving} onClick={() => void leave()}>
