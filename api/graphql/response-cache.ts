@@ -105,11 +105,8 @@ export const createResponseCache = (
   ) => {
     const { key } = read
     let release = () => {}
-    const filled = new Promise<void>((done) => {
-      release = () => {
-        if (filling.get(key) === filled) filling.delete(key)
-        done()
-      }
+    const filled = new Promise<void>((done) => (release = done)).finally(() => {
+      if (filling.get(key) === filled) filling.delete(key)
     })
     filling.set(key, filled)
     requests.set(request, { ...read, version: cache.tags.current(), release })

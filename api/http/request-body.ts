@@ -28,25 +28,20 @@ const refusal = (status: number, message: string) =>
   Object.assign(new PublicError('BAD_USER_INPUT', message), { status })
 
 const received = new WeakMap<IncomingMessage, Promise<string>>()
-interface Receiving {
-  network: string
-  bytes: number
-  refuse: (error: PublicError) => void
-}
-const receiving = new Map<IncomingMessage, Receiving>()
+const receiving = new Map<IncomingMessage, { network: string; bytes: number; refuse: (error: PublicError) => void }>()
 let receivingBytes = 0
 
 /** The oldest body of the network with the most bytes makes room. */
-const enter = (request: IncomingMessage, one: Receiving) => {
-  receiving.set(request, one)
-  receivingBytes += one.bytes
+const enter = (request: IncomingMessage, network: string, bytes: number, refuse: (error: PublicError) => void) => {
+  receiving.set(request, { network, bytes, refuse })
+  receivingBytes += bytes
   while (receivingBytes > bodyLimits.receivingBytes) {
     const bytesOf = new Map<string, number>()
-    for (const { network, bytes } of receiving.values()) bytesOf.set(network, (bytesOf.get(network) ?? 0) + bytes)
+    for (const one of receiving.values()) bytesOf.set(one.network, (bytesOf.get(one.network) ?? 0) + one.bytes)
     const most = Math.max(...bytesOf.values())
-    const [slow, { refuse }] = [...receiving].find(([, { network }]) => bytesOf.get(network) === most)!
+    const [slow, heaviest] = [...receiving].find(([, one]) => bytesOf.get(one.network) === most)!
     leave(slow)
-    refuse(refusal(408, 'The body was sent too slowly.'))
+    heaviest.refuse(refusal(408, 'The body was sent too slowly.'))
   }
 }
 
@@ -91,7 +86,7 @@ const receive = (request: IncomingMessage, network: string, maxBytes: number) =>
       done(chunks.length === 1 ? chunks[0]!.toString() : Buffer.concat(chunks).toString())
     })
     request.on('close', () => request.readableEnded || refuse(refusal(400, 'The body is incomplete')))
-    if (maxBytes <= bodyLimits.strangerBytes) enter(request, { network, bytes: declared, refuse })
+    if (maxBytes <= bodyLimits.strangerBytes) enter(request, network, declared, refuse)
   })
 
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
