@@ -100,7 +100,7 @@ test('others wait for a query to end, not for its client to take the response', 
   }
   socket.write(post('{ slow }') + post('{ asked }')) // the second response waits behind the first
   await expect.poll(() => asked).toBe(1)
-  await expect.poll(() => readData(brief.ask('{ asked }'))).toEqual({ asked: 2 }) // once the kept one is too old
+  await expect.poll(() => readData(brief.ask('{ asked }'))).toEqual({ asked: 2 }) // once the cached response is too old
   endSlow()
   socket.destroy()
 })

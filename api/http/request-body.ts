@@ -36,10 +36,11 @@ const enter = (request: IncomingMessage, network: string, bytes: number, refuse:
   receiving.set(request, { network, bytes, refuse })
   receivingBytes += bytes
   while (receivingBytes > bodyLimits.receivingBytes) {
-    const bytesOf = new Map<string, number>()
-    for (const one of receiving.values()) bytesOf.set(one.network, (bytesOf.get(one.network) ?? 0) + one.bytes)
-    const most = Math.max(...bytesOf.values())
-    const [slow, heaviest] = [...receiving].find(([, one]) => bytesOf.get(one.network) === most)!
+    const bytesByNetwork = new Map<string, number>()
+    for (const one of receiving.values())
+      bytesByNetwork.set(one.network, (bytesByNetwork.get(one.network) ?? 0) + one.bytes)
+    const most = Math.max(...bytesByNetwork.values())
+    const [slow, heaviest] = [...receiving].find(([, one]) => bytesByNetwork.get(one.network) === most)!
     leave(slow)
     heaviest.refuse(refusal(408, 'The body was sent too slowly.'))
   }
