@@ -41,6 +41,15 @@ test('all networks together are limited too, so that new ones cannot fill the di
   expect(await countStatements(flood)).toBe(0)
 })
 
+test('the many IPv6 networks of one site share a limit, which leaves room for others', async () => {
+  const use = createSharedLimit('site', { max: 1, ...hour })
+  const fromNetworks = (site: string) => Array.from({ length: 20 }, (_, at) => use(pool, `${site}:${at}::1`))
+  expect(await admitted(fromNetworks('2001:db8:1'))).toBe(10)
+  expect(await admitted(fromNetworks('2001:db8:2'))).toBe(10)
+  const flood = () => admitted(Array.from({ length: 50 }, (_, at) => use(pool, `2001:db8:1:ff${at}::1`)))
+  expect(await countStatements(flood)).toBe(0)
+})
+
 test('repeated refusals do not touch the database', async () => {
   const use = createSharedLimit('flood', { max: 1, ...hour })
   expect(await admitted([use(pool, '192.0.2.1'), use(pool, '192.0.2.1'), use(pool, '192.0.2.2')])).toBe(2)

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
-import { getNetwork } from '../server/network.ts'
+import { getNetwork, getWideNetwork } from '../server/network.ts'
 import { createRateLimitError } from '../server/rate-limit.ts'
 import { readRow } from './sql.ts'
 
@@ -30,7 +30,9 @@ const count = `
          ends_at = case when ${isCurrent} then r.ends_at else excluded.ends_at end
   returning count, (extract(epoch from ends_at - now()) * 1000)::float8 "leftMs"`
 
-/** Counts across processes and restarts, per network and in total. @throws RATE_LIMITED with `retryAfterSeconds`. */
+const networksPerSite = 10
+
+/** Counts across processes and restarts, per network, per site and in total. @throws RATE_LIMITED with `retryAfterSeconds`. */
 export const createSharedLimit = (name: string, { max, windowMs, maxInTotal = 1000 }: RateLimit) => {
   const refused = new LRUCache<string, true>({ max: 10_000 })
   const refuseKnown = (network: string) => {
@@ -48,11 +50,13 @@ export const createSharedLimit = (name: string, { max, windowMs, maxInTotal = 10
     throw createRateLimitError('requests', leftMs)
   }
   return async (pool: Pool, ip: string): Promise<void> => {
-    const network = getNetwork(ip)
-    refuseKnown(network)
-    refuseKnown(allNetworks)
-    await use(pool, allNetworks, maxInTotal)
-    await use(pool, network, max)
+    const limits = new Map([
+      [allNetworks, maxInTotal],
+      [getWideNetwork(ip), max * networksPerSite],
+      [getNetwork(ip), max], // an IPv4 address is its own site
+    ])
+    for (const network of limits.keys()) refuseKnown(network)
+    for (const [network, limit] of limits) await use(pool, network, limit)
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getNetwork } from './network.ts'
+import { getNetwork, getWideNetwork } from './network.ts'
 
 test('addresses of one IPv6 network count as one, in any notation', () => {
   for (const ip of [
@@ -20,3 +20,10 @@ test('an IPv4 address counts by itself, even if mapped', () => {
 })
 
 test('an invalid address counts by itself', () => expect(getNetwork('')).toBe(''))
+
+test('an IPv6 site has many networks, an IPv4 address is its own site', () => {
+  expect(getWideNetwork('2001:db8:1:2::1')).toBe('2001:db8:1')
+  expect(getWideNetwork('2001:db8:1:ffff::')).toBe('2001:db8:1')
+  expect(getWideNetwork('2001:db8:2:2::1')).toBe('2001:db8:2')
+  expect(getWideNetwork('::ffff:192.0.2.1')).toBe('192.0.2.1')
+})

@@ -12,3 +12,6 @@ export const getNetwork = (ip: string): string => {
         .join(':')
     : address.toString()
 }
+
+/** A firm or a hosting company's customer may have a /48 of IPv6 addresses, which is 65,536 networks. */
+export const getWideNetwork = (ip: string): string => getNetwork(ip).split(':').slice(0, 3).join(':')

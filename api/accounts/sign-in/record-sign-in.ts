@@ -1,11 +1,11 @@
 import { runSql, type Db } from '../../database/sql.ts'
 import { metrics } from '../../process/metrics.ts'
-import { getNetwork } from '../../server/network.ts'
+import { getWideNetwork } from '../../server/network.ts'
 
 /** Without its last part: enough to recognise one's own, too little to identify a person. */
 export const shortAddress = (ip: string): string => {
   const plain = ip.replace(/^::ffff:/, '')
-  return plain.includes(':') ? `${getNetwork(plain).split(':').slice(0, 3).join(':')}:…` : plain.replace(/\.\d+$/, '.…')
+  return plain.includes(':') ? `${getWideNetwork(plain)}:…` : plain.replace(/\.\d+$/, '.…')
 }
 
 export type SignInOutcome = 'signed_in' | 'recovery_code' | 'wrong_password' | 'wrong_code' | 'disabled'
