@@ -108,6 +108,19 @@ test.each<[what: string, ask: (socket: Awaited<ReturnType<typeof open>>, id: num
   await closed
 })
 
+test('a message nested as deeply as a body may be is answered, a deeper one ends its socket', async () => {
+  const { socket, heard, send } = await open()
+  const nest = (depth: number): unknown => (depth === 0 ? 0 : [nest(depth - 1)])
+  const sendNested = (id: string, depth: number) =>
+    send({ id, type: 'subscribe', payload: { query: '{ much }', variables: { deep: nest(depth) } } })
+  sendNested('1', 30) // the payload and its variables are two levels of 32
+  await expect.poll(() => heard.some(({ id, type }) => id === '1' && type === 'next')).toBe(true)
+  const closed = once(socket, 'close')
+  sendNested('2', 31)
+  expect((await closed).map(String)).toEqual(['1008', 'The message is nested too deeply'])
+  expect(heard.some(({ id }) => id === '2')).toBe(false)
+})
+
 test('a socket whose message has too many fragments is closed silently', async () => {
   const print = vi.spyOn(console, 'error')
   const { socket } = await open()

@@ -14,7 +14,7 @@ export const socketLimits = {
 }
 
 /** RFC 6455's code for a client that breaks a rule of the server. */
-const policyViolation = 1008
+export const policyViolation = 1008
 /** How long a client that did not read has to learn why its socket is closed. */
 const lastWordsMs = 1000
 

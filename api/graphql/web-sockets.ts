@@ -12,11 +12,12 @@ import type { AnyErrorCode } from '../server/error-codes.ts'
 import { PublicError } from '../server/errors.ts'
 import { log } from '../process/log.ts'
 import { namesTwoHosts } from '../http/bad-request.ts'
+import { bodyLimits, isNestedWithin } from '../http/request-body.ts'
 import { formatErrors } from './errors.plugin.ts'
 import type { Operation } from './limits.plugin.ts'
 import { isDocument } from './documents.ts'
 import type { GraphQLServer } from './server.ts'
-import { countSockets, guardSocket, socketLimits } from './socket-limits.ts'
+import { countSockets, guardSocket, policyViolation, socketLimits } from './socket-limits.ts'
 
 interface WebSocketOptions {
   admission?: Admission
@@ -146,6 +147,9 @@ export const startWebSockets = (
   }
 }
 
+/** A message has an envelope around what HTTP has as a body. */
+const messageDepth = bodyLimits.depth + 1
+
 /** Closes if a client does not read; graphql-ws would log each message left unread. */
 class QuietSocket extends WebSocket {
   override send(data: Parameters<WebSocket['send']>[0], ...rest: unknown[]) {
@@ -156,6 +160,10 @@ class QuietSocket extends WebSocket {
 
   /** ws closes a socket whose client breaks its rules; graphql-ws would log each such error. */
   override emit(event: string | symbol, ...args: unknown[]): boolean {
+    if (event === 'message' && !isNestedWithin(String(args[0]), messageDepth)) {
+      this.close(policyViolation, 'The message is nested too deeply')
+      return true
+    }
     if (event !== 'error') return super.emit(event, ...args)
     log.debug({ err: args[0] }, 'closed a WebSocket because of an invalid message')
     return true
