@@ -33,7 +33,7 @@ const installer = [
   `import { requireChromium } from './api/testing/chromium.ts'
    console.log('ready')
    for await (const _ of process.stdin) break
-   console.log(await requireChromium({ isRoot: true }).catch(({ message }) => message))`,
+   console.log(await requireChromium({ isRoot: process.env.AS_ROOT !== 'no' }).catch(({ message }) => message))`,
 ]
 
 test.skipIf(process.platform !== 'linux')(
@@ -78,6 +78,18 @@ test.skipIf(process.platform !== 'linux')('apt-get’s error is reported in one 
     /^ready\nThere is no Chromium, and apt-get could not install one \(Error: Command failed: apt-get .*\): .*CHROMIUM_PATH.*\n$/,
   )
 })
+
+test.skipIf(process.platform !== 'linux')(
+  'an ordinary user’s apt-get is not run, since it could not install',
+  async () => {
+    const { env } = await makeMachine('ordinary', `echo ran >> ${folder}/ran`)
+    const user = run({ ...env, AS_ROOT: 'no' }, installer)
+    await user.isReady
+    user.go()
+    expect((await user.ended).out).toMatch(/^ready\nThere is no Chromium for the browser: .*CHROMIUM_PATH.*\n$/)
+    await expect(readFile(join(folder, 'ran'))).rejects.toThrow('ENOENT')
+  },
+)
 
 test
   .skipIf(process.platform !== 'linux')
