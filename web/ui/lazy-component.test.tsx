@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { ComponentType } from 'react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createLazyComponent } from './lazy-component.tsx'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
@@ -27,4 +28,33 @@ test('a part that did not load is loaded again where it is shown next, not only 
   unmount()
   render(<Late />)
   expect(await screen.findByText('Here')).toBeTruthy()
+})
+
+test('a part that neither arrives nor fails says so after a while, can be tried again, and is shown if it arrives', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const reloadIfUseful = vi.fn<() => void>()
+  Object.assign(window, { early: { reloadIfUseful } })
+  onTestFinished(() => void Reflect.deleteProperty(window, 'early'))
+  let arrive: (code: ComponentType) => void
+  const code = new Promise<ComponentType>((done) => {
+    arrive = done
+  })
+  const Late = createLazyComponent(() => code, { name: 'The form', waiting: <p>Loading the form…</p> })
+  const Nameless = createLazyComponent(() => code, { waiting: <p>Loading…</p> })
+  const { container } = render(
+    <>
+      <Late />
+      <Nameless />
+    </>,
+  )
+  act(() => void vi.advanceTimersByTime(9999))
+  expect(container.textContent).toBe('Loading the form…Loading…')
+  act(() => void vi.advanceTimersByTime(1))
+  expect(screen.getByRole('alert').textContent).toMatch(/^The form takes long to load\./)
+  expect(container.textContent).toMatch(/Loading…$/)
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(reloadIfUseful).toHaveBeenCalledExactlyOnceWith({ isRetry: true })
+  await act(async () => arrive!(() => <p>Here</p>))
+  expect(container.textContent).toBe('HereHere')
 })

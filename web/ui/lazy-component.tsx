@@ -1,4 +1,4 @@
-import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { Component, lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { Failed } from './Failed.tsx'
 import { loadCode } from './load-code.ts'
 
@@ -34,17 +34,31 @@ export const createLazyComponent = <Props extends object>(
         setLoaded(shared)
         showAgain()
       }
-      const message = `${name} could not be loaded. Please check your internet connection and try again.`
-      return name && <Failed message={message} onRetry={retry} />
+      return name && <Failed message={`${name} could not be loaded. ${advice}`} onRetry={retry} />
     }
+    const reload = () => window.early?.reloadIfUseful({ isRetry: true })
+    const late = name ? <Failed message={`${name} takes long to load. ${advice}`} onRetry={reload} /> : waiting
     return (
       <ErrorBoundary fallback={showFailure}>
-        <Suspense fallback={waiting}>
+        <Suspense fallback={<Waiting late={late}>{waiting}</Waiting>}>
           <Part {...props} />
         </Suspense>
       </ErrorBoundary>
     )
   }
+}
+
+const advice = 'Please check your internet connection and try again.'
+const lateMs = 10_000
+
+/** A script may neither arrive nor fail. */
+const Waiting = ({ children, late }: { children: ReactNode; late: ReactNode }) => {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), lateMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return isLate ? late : children
 }
 
 interface ErrorBoundaryProps {
