@@ -3,10 +3,8 @@ import { Link, NavLink, useNavigate } from 'react-router'
 import { Icon } from '../ui/kit/Icon.tsx'
 import { useApolloClient, useReactiveVar } from '@apollo/client/react'
 import { useConfig } from '../ui/page/config.tsx'
-import { signedInAs } from '../ui/signed-in-as.ts'
+import { reportFailedSignOut, signedInAs } from '../ui/signed-in-as.ts'
 import { useHydrated } from '../ui/hooks/use-hydrated.ts'
-import { failureText } from '../ui/failure-text.ts'
-import { toast } from '../ui/kit/toaster.tsx'
 import { loadCode } from '../ui/load-code.ts'
 
 const links = [
@@ -72,8 +70,7 @@ const MenuSignOut = () => {
       const { signOut } = await loadCode(() => import('../office/sign-in/sign-out.ts'))
       await signOut(client, navigate)
     } catch {
-      const description = failureText('An error occurred during logout. Please try again.')
-      toast({ title: 'Logout failed', description, type: 'error' })
+      reportFailedSignOut()
     } finally {
       setLeaving(false)
     }

@@ -5,6 +5,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { UserRole } from '../../schema.generated.ts'
 import { answer, api, done, pauseAnswers, reply, showPage } from '../../app/show-page.tsx'
 import { onTabMessage } from './notify-tabs.ts'
+import { importCode } from '../../ui/load-code.ts'
 import { signedInAs } from '../../ui/signed-in-as.ts'
 
 type User = { __typename: 'User'; id: string; username: string; isAdmin: boolean; role: UserRole }
@@ -241,6 +242,29 @@ test('signing out opens the sign-in page', async () => {
   expect(await screen.findByLabelText('Username')).toBeTruthy()
   expect(address()).toBe('/login')
   await waitFor(() => expect(otherTab).toHaveBeenCalled())
+})
+
+test('a sign-out whose code does not load is reported, and can be tried again', async () => {
+  answer(api.mutation('SignOut', () => done('signOut', { isSignedOut: true })))
+  me = bob
+  signedInAs(undefined)
+  const { address } = showPage('/', { signedInAs: 'bob' })
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Sign Out' })
+  const missing = 'http://localhost/assets/sign-out.css'
+  await expect(importCode(() => Promise.reject(new Error(`Unable to preload CSS for ${missing}`)))).rejects.toThrow()
+  const endLoading = async (event: 'error' | 'load') => {
+    await userEvent.click(button)
+    const findLink = () => document.querySelector('link[href="/assets/sign-out.css"]')
+    await waitFor(() => expect(findLink()).not.toBeNull())
+    findLink()!.dispatchEvent(new Event(event))
+  }
+  await endLoading('error')
+  expect(await screen.findByText('Logout failed')).toBeTruthy()
+  await waitFor(() => expect(button.disabled).toBe(false))
+  await endLoading('load')
+  expect(await screen.findByText('Logged out')).toBeTruthy()
+  await waitFor(() => expect(address()).toBe('/login'))
+  for (const link of document.querySelectorAll('link[href="/assets/sign-out.css"]')) link.remove()
 })
 
 test('a failed sign-out is reported, and the person stays signed in', async () => {

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import type { NavigateFunction } from 'react-router'
 import { SignOutDocument } from './SignOut.generated.ts'
-import { signedInAs } from '../../ui/signed-in-as.ts'
+import { reportFailedSignOut, signedInAs } from '../../ui/signed-in-as.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { notifyTabs } from './notify-tabs.ts'
 
@@ -9,8 +9,7 @@ export const signOut = async (client: ApolloClient, navigate: NavigateFunction):
   try {
     await client.mutate({ mutation: SignOutDocument })
   } catch {
-    toast({ title: 'Logout failed', description: 'An error occurred during logout. Please try again.', type: 'error' })
-    return
+    return reportFailedSignOut()
   }
   signedInAs(null)
   await client.clearStore()
