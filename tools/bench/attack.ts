@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { attacks } from './attacks.ts'
+import { attacks, queryOfEveryone } from './attacks.ts'
 import { end } from '../../api/testing/site-process.ts'
 import { frugal } from '../../api/build/memory-flags.js'
 import type { Undo } from '../../api/testing/undo.ts'
@@ -35,7 +35,7 @@ const connections = 40
 const beforeMs = 1000
 const noAttack = 'none'
 
-/** Each visitor reads a cached page, searches, opens a supplier and an uncached page. */
+/** Each visitor reads a cached page, searches, opens a supplier and an uncached page, and sends a form in two halves. */
 export const benchAttacks = async (
   databaseUrl: string,
   undo: Undo,
@@ -97,7 +97,18 @@ const betweenRequestsMs = 2500
 
 let requests = 0
 
-/** `from` is an address reported by a proxy; only the last request is cached. */
+/** The second half of a body comes later, as on a slow connection. */
+async function* inHalves(text: string) {
+  const bytes = new TextEncoder().encode(text)
+  yield bytes.slice(0, bytes.length / 2)
+  await wait(50)
+  yield bytes.slice(bytes.length / 2)
+}
+
+const emptyMessage =
+  'mutation { createMessage(input: { name: "", email: "", reason: OTHER, subject: "", message: "" }) { userErrors { message } } }'
+
+/** `from` is an address reported by a proxy; only the last two requests are cached. */
 export const honestReads = (url: URL, from: string, signal?: AbortSignal): (() => Promise<Response>)[] => {
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': from }
   const init = { headers, ...(signal ? { signal } : {}) }
@@ -107,6 +118,11 @@ export const honestReads = (url: URL, from: string, signal?: AbortSignal): (() =
       post(`{ suppliers(filter: { query: "blinds ${requests++}" }, first: 20) { totalCount nodes { name city } } }`),
     () => post(`{ supplier(id: ${1 + (requests++ % 900)}) { name reviews { nodes { comment } } similar { name } } }`),
     () => fetch(new URL(`/counties/kent?asked=${requests++}`, url), init),
+    () => {
+      const body = inHalves(JSON.stringify({ query: emptyMessage })) // the browser's types lack a body of several parts
+      return fetch(url, { ...init, method: 'POST', body, duplex: 'half' } as unknown as RequestInit)
+    },
+    () => post(queryOfEveryone),
     () => fetch(new URL('/directory', url), init),
   ]
 }

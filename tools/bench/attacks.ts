@@ -200,6 +200,9 @@ const many = <Entry>(length: number, entry: (at: number) => Entry): Entry[] =>
 const signs = ['%_', '(', 'a', '\u0301', 'ﬃ', '9', 'b l i n d s ', 'GL50 ']
 const gibberish = () => many(12, () => Math.random().toString(36).replace(/\d/g, 'e').slice(2, 12)).join(' ')
 
+/** Visitors send it too. */
+export const queryOfEveryone = '{ suppliers(first: 100) { nodes { name description openingHours { day } } } }'
+
 export const attacks: Record<string, Attack> = {
   'similar suppliers': posting(() => ({
     query: `{ suppliers(first: 90, filter: { query: "${search()}" }) { nodes { similar(first: 1) { id } } } }`,
@@ -238,6 +241,22 @@ export const attacks: Record<string, Attack> = {
   'slow forms': dribbling(
     'POST /contact HTTP/1.1\r\ncontent-type: application/x-www-form-urlencoded\r\ncontent-length: 60000',
     () => 'a=b&',
+  ),
+  'half-sent forms on many connections': again(async ({ url, from }, signal) => {
+    const socket = () => connect(Number(url.port), url.hostname)
+    const head = `POST /graphql HTTP/1.1\r\nhost: ${url.host}\r\nx-forwarded-for: ${from}\r\ncontent-type: application/json\r\ncontent-length: 65000\r\n\r\n{`
+    const sockets = many(10, socket)
+    for (const one of sockets)
+      one
+        .on('error', () => {})
+        .resume()
+        .write(head)
+    await wait(2000, undefined, { signal }).catch(() => {})
+    for (const one of sockets) one.destroy()
+  }),
+  'an answer that everybody wants and nobody reads': notReading(
+    () => '/graphql',
+    () => ({ query: queryOfEveryone }),
   ),
   'many errors': posting(() => ({
     query: 'mutation ($input: CreateReviewInput!) { createReview(input: $input) { userErrors { message } } }',
