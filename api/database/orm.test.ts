@@ -36,6 +36,19 @@ test('behind a pooler there is no second pool', async () => {
   await database.close()
 })
 
+test('a replica’s pools are counted and closed with the others', async () => {
+  const atReplica = { replicaUrls: ['postgres://nobody@127.0.0.1:1/none'] }
+  for (const [isUnnamed, names] of [
+    [false, ['main', 'steady', 'replica_1', 'replica_1_steady', 'entities']],
+    [true, ['main', 'replica_1', 'entities']],
+  ] as const) {
+    const database = await openDatabase('postgres://nobody@127.0.0.1:1/none', [User], { isUnnamed, ...atReplica })
+    await expect(database.orm.em.fork().execute('select 1')).rejects.toThrow()
+    await database.close()
+    expect([...database.pools].flatMap(([name, { ended }]) => (ended ? [name] : []))).toEqual(names)
+  }
+})
+
 test('a trace shows an entity’s statement without the values written into it', async () => {
   const database = await testDatabase()
   onTestFinished(database.close)

@@ -156,7 +156,8 @@ export const createReplicas = (primary: Pool, pools: readonly Pool[]): Replicas 
       isClosed = true
       clearTimeout(timer)
       await looking
-      await Promise.all(pools.map((pool) => pool.end()))
+      const all = new Set(pools.flatMap((pool) => [pool, getGenericPlanPool(pool)]))
+      await Promise.all([...all].map((pool) => pool.end()))
     },
   }
 }

@@ -129,6 +129,7 @@ test('the database holds neither the secret nor a recovery code; another SESSION
   const sealed = seal(site.env, Buffer.from('of one'), 1)
   expect(unseal(site.env, sealed, 1).toString()).toBe('of one')
   expect(() => unseal(site.env, sealed, 2)).toThrow('authenticate')
+  expect(() => seal({}, Buffer.from('of one'), 1)).toThrow('SESSION_SECRET is required to store secrets')
 })
 
 test('turning it off needs the password and a code or recovery code; it cannot be set up again while on', async () => {

@@ -1025,6 +1025,12 @@ test('an import is committed in chunks, can be stopped, and resumes as the same 
   expect(await imports()).toMatchObject([{ status: 'running' }]) // it belongs to the other process, and is not stopped
   await database.pool.query('update import set at_line = 251') // as after a kill
   await database.pool.query(`
+    create function fail() returns trigger language plpgsql as $$begin raise 'the disk is full'; end$$;
+    create trigger failing before update of at_line on import execute function fail()`)
+  await expect(importSuppliers(database, path, { apply: true })).rejects.toThrow('the disk is full')
+  await database.pool.query('drop function fail cascade')
+  expect(await imports()).toMatchObject([{ status: 'stopped', at_line: 251 }])
+  await database.pool.query(`
     insert into import_line (import_id, line, supplier_id, name, words, digest)
     select o.id, 4, l.supplier_id, 'Moved', '{}', gen_random_uuid() from import o, import_line l
      where o.${others} and l.supplier_id is not null`)
