@@ -6,7 +6,7 @@ import { cronItems, tasksFor } from '../start/tasks.ts'
 import type { JobContext } from '../jobs/job-context.ts'
 import { workerLog } from '../process/log.ts'
 import { createFetchSettings } from '../outgoing/fetch-settings.ts'
-import { noPace } from '../outgoing/pace.ts'
+import { noPace } from '../testing/no-pace.ts'
 import { testSite } from '../testing/test-site.ts'
 import { checkBacklinkTask, checkBacklinksTask } from './check-backlink.ts'
 

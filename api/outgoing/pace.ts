@@ -22,5 +22,3 @@ export class HostClosed extends Error {
     this.retryAfterMs = retryAfterMs
   }
 }
-
-export const noPace: Pace = { turn: async () => ({ end: async () => {} }) }

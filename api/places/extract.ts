@@ -1,7 +1,7 @@
 import { readTable } from '../text/read-table.ts'
 
 /** The scripts in tools/places write these tables; a point is `latitude longitude`. */
-const extractColumns = {
+export const extractColumns = {
   'areas-abroad': ['country', 'names', 'point', 'miles'],
   'district-counties': ['district', 'counties'],
   'other-names': ['town', 'point', 'names'],
@@ -18,6 +18,3 @@ export const readExtract = <Name extends ExtractName>(
   name: Name,
 ): Record<(typeof extractColumns)[Name][number], string>[] =>
   readTable(new URL(`extracts/${name}.txt`, import.meta.url), extractColumns[name])
-
-export const formatExtract = (name: ExtractName, about: readonly string[], lines: readonly string[]): string =>
-  [...about.map((line) => `# ${line}`), extractColumns[name].join('|'), ...lines, ''].join('\n')

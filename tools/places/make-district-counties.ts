@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { formatExtract } from '../../api/places/extract.ts'
+import { formatExtract } from './format-extract.ts'
 import { countyAround } from '../../api/places/areas/county-at.ts'
 
 // Run `npx tsx tools/places/make-district-counties.ts gb-places-by-outcode.tsv uk-outcodes.csv`.

@@ -30,7 +30,6 @@ import { LazyStreetQuestion, getCredits, useStreets } from './use-streets.tsx'
 import { ErrorBoundary } from '../../ui/lazy-component.tsx'
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 import { useMedia } from '../../ui/hooks/use-media.ts'
-import { useStable } from '../../ui/hooks/use-stable.ts'
 import { useAfterFirstPaint } from '../../ui/hooks/use-after-first-paint.ts'
 import './SupplierMap.css'
 
@@ -326,4 +325,10 @@ const whenIdle = (call: () => void) => {
     clearTimeout(timer)
     if (idle !== undefined) cancelIdleCallback(idle)
   }
+}
+
+/** The same object until its JSON changes. */
+const useStable = <Value,>(value: Value): Value => {
+  const json = JSON.stringify(value) as string | undefined
+  return useMemo(() => (json === undefined ? undefined : JSON.parse(json)) as Value, [json])
 }

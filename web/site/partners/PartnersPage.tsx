@@ -16,7 +16,8 @@ import { Head } from '../../ui/page/Head.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
-import { CodeBlock } from './CodeBlock.tsx'
+import { CopyButton } from '../ui/CopyButton.tsx'
+import { Icon } from '../../ui/kit/Icon.tsx'
 import { settingsIn, createSnippets, getAttributes, fallbackLink, type WidgetSettings } from './snippets.ts'
 import '../../ui/forms/TextField.css'
 import '../../ui/forms/FormField.css'
@@ -364,3 +365,23 @@ const WidgetPreview = ({ settings, countyName }: { settings: WidgetSettings; cou
   const { href, text } = fallbackLink(settings, countyName, '')
   return createElement(elementName, getAttributes(settings), <a href={href}>{text}</a>)
 }
+
+interface CodeBlockProps {
+  /** Also in the toast, such as "Widget" or "curl example". */
+  label: string
+  text: string
+}
+
+const CodeBlock = ({ label, text }: CodeBlockProps) => (
+  <figure className="card flat code-block">
+    <figcaption className="row between small-text">
+      {label}
+      <CopyButton text={text} label={label} icon={<Icon name="copy" />} />
+    </figcaption>
+    <ScrollRegion className="code-block-text" label={label}>
+      <pre>
+        <code>{text}</code>
+      </pre>
+    </ScrollRegion>
+  </figure>
+)
