@@ -326,7 +326,8 @@ test.each([
   expect(await screen.findByText(`Failed to load the ${what}. Please try again.`)).toBeTruthy()
   answer(api.query(query, () => reply(data)))
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
-  expect(await screen.findByRole('heading', { name: `This ${what} does not exist` })).toBeTruthy()
+  const missing = await screen.findByRole('region', { name: `This ${what} does not exist` })
+  expect(within(missing).getByRole('heading', { name: `This ${what} does not exist` })).toBeTruthy()
   expect(screen.getByRole('link', { name: `← All ${what}s` }).getAttribute('href')).toBe(`/admin/${what}s`)
 })
 
@@ -411,7 +412,7 @@ test('the editor’s buttons show and change the formatting; undoing restores th
   await user.keyboard('{Control>}a{/Control}{Control>}k{/Control}')
   expect(screen.queryByRole('dialog')).toBeNull() // as elsewhere in the office
   await user.clear(screen.getByLabelText('Link to'))
-  await user.type(screen.getByLabelText('Link to'), 'ada@example.com{Enter}')
+  await user.type(screen.getByLabelText('Link to'), ' ada@example.com {Enter}')
   expect(await save()).toContain('<a href="mailto:ada@example.com">')
   await user.click(text)
   await user.keyboard('{Control>}k{/Control}{Escape}')

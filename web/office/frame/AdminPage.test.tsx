@@ -210,7 +210,7 @@ test('the current screen is in the address, and the arrow keys move through the 
 
 test('each screen has an address and a title; Back returns to the previous one, and the focus follows', async () => {
   noLog()
-  const { address, goBack } = showPage('/admin/audit')
+  const { address, goBack, goTo } = showPage('/admin/audit')
   expect(await screen.findByText('No changes yet.')).toBeTruthy()
   expect(document.title).toBe('Audit Log | Admin Dashboard | Blind & Curtain Directory')
   await userEvent.click(screen.getByRole('tab', { name: 'To Do' }))
@@ -219,6 +219,13 @@ test('each screen has an address and a title; Back returns to the previous one, 
   await goBack()
   await waitFor(() => expect(address()).toBe('/admin/audit'))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Audit Log' })))
+  for (const [path, name] of [
+    ['/contact', 'Contact Us'],
+    ['/admin/audit', 'Audit Log'],
+  ] as const) {
+    await goTo(path)
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name })))
+  }
 })
 
 test.each([
@@ -480,6 +487,15 @@ test('the palette opens with Ctrl+K and finds a screen or a supplier, all by key
   const user = userEvent.setup()
   const { address } = showPage('/admin')
   await screen.findByRole('tabpanel', { name: 'To Do' })
+  for (const keys of [
+    'k',
+    '{Control>}j{/Control}',
+    '{Control>}{Alt>}k{/Alt}{/Control}',
+    '{Control>}{Shift>}k{/Shift}{/Control}',
+  ]) {
+    await user.keyboard(keys)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  }
   await user.keyboard('{Control>}k{/Control}')
   const dialog = within(await screen.findByRole('dialog', { name: 'Find a supplier or a screen' }))
   const field = dialog.getByRole('combobox')

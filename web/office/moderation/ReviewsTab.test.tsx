@@ -92,7 +92,7 @@ test('reviews are published and rejected by shortcuts alone, several at once; ty
     within(await screen.findByRole('region', { name: 'Reject' })).getByRole('button', { name: 'Cancel' }),
   )
   expect([asked(), changed.length]).toEqual([null, 1])
-  await user.keyboard('r')
+  await user.keyboard('kr') // the selected review, not the one moved to
   const reason = await screen.findByRole('textbox', { name: 'Internal note' })
   await user.type(reason, 'jax{Enter}')
   await user.clear(reason)

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -348,6 +348,24 @@ test('without a queue in the address, the first queue with items is shown', asyn
   await waitFor(() => expect(address()).toBe('/admin/requests?kind=reviews'))
 })
 
+test('each kind has the buttons for its decisions', async () => {
+  const kinds = [
+    ['REGISTRATION', 'registrations', 'Approve a', 'Reject r'],
+    ['REQUEST', 'short-requests', 'Create a Supplier', 'Approve a', 'Reject r'],
+    ['FIND', 'finds', 'List a', 'Reject r'],
+    ['REVIEW', 'reviews', 'Publish a', 'Reject r'],
+    ['REPORT', 'reports', 'Resolve a', 'Dismiss r'],
+    ['MESSAGE', 'messages', 'Mark as Answered a', 'Mark as Read', 'Dismiss r'],
+  ] as const
+  items = kinds.map(([kind], at) => build({ kind, id: String(at) }))
+  for (const [, path, ...expected] of kinds) {
+    const { card } = await show(path)
+    const decisions = within((await card()).getByRole('group', { name: 'Decide: Honeybourne Blinds' }))
+    expect(decisions.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(expected)
+    cleanup()
+  }
+})
+
 test('a registration shows all its details and possible matches; it is approved, and undone', async () => {
   items = [
     build({
@@ -386,6 +404,7 @@ test('a registration shows all its details and possible matches; it is approved,
     'Old Honeybourne (rejected): same place',
   ])
     expect(text).toContain(part)
+  expect(screen.getByRole('link', { name: 'Honeybourne Blind Co' }).getAttribute('href')).toBe('/suppliers/3')
   expect(screen.getByRole('link', { name: 'Old Honeybourne' }).getAttribute('href')).toBe('/admin/suppliers?supplier=4')
   const website = screen.getByRole<HTMLAnchorElement>('link', { name: supplier.website })
   expect([website.rel, website.target]).toEqual(['noopener noreferrer nofollow', '_blank'])

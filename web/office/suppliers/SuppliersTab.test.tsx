@@ -891,11 +891,19 @@ test('a table is sorted by its headings, with chosen columns, in the address and
   await waitFor(() => expect(address()).toBe('/admin/suppliers'))
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Name, postcode or id').value).toBe(''))
   expect(headings()).toContain('Email') // the browser remembers the columns
+  await user.click(screen.getByRole('button', { name: 'Views' }))
+  await pick('Save this view…', '{End}')
+  await user.type(await screen.findByLabelText('Name of the view'), 'All{Enter}')
+  await user.click(await screen.findByRole('button', { name: 'View: All' }))
+  await pick('Newest', '{Home}{ArrowDown}')
+  await waitFor(() => expect(address()).toBe(saved))
   cleanup()
   showPage(saved) // the browser remembers the name
   await user.click(await screen.findByRole('button', { name: 'View: Newest' }))
   await pick('Delete “Newest”', '{End}')
-  expect(await screen.findByRole('button', { name: 'Views' })).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Views' }))
+  const others = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
+  expect(others).toEqual(['Everything', 'All', 'Save this view…'])
 })
 
 test('the file has the rows of all pages, and opening hours if shown, as an import reads them', async () => {

@@ -364,6 +364,9 @@ test('services and counties, with counts, filter the search, one or several, and
   )
   await userEvent.click(screen.getByRole('link', { name: 'Devon 41' }))
   await waitFor(() => expect(address()).toBe('/directory?service=custom&county=Cornwall'))
+  answer(api.query('SupplierProfile', () => delay('infinite')))
+  await userEvent.click(screen.getByRole('link', { name: 'View Profile of Honeybourne Blinds' }))
+  await waitFor(() => expect(address()).toBe('/suppliers/7'))
 })
 
 test('a chosen county outside the top counties can be removed', async () => {
@@ -560,6 +563,33 @@ test.each([
   await waitFor(() => expect(address()).toBe(`/directory${then}`))
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
+})
+
+test.each([
+  [
+    '?location=Bath&place=bath&radius=10&county=Devon',
+    [
+      'Bath ?county=Devon',
+      'Within 10 miles ?location=Bath&place=bath&county=Devon',
+      'Devon ?location=Bath&place=bath&radius=10',
+    ],
+  ],
+  [
+    '?at=51.9,-2.1&radius=10&open=now',
+    ['Near your location ?open=now', 'Within 10 miles ?at=51.9%2C-2.1&open=now', 'Open now ?at=51.9%2C-2.1&radius=10'],
+  ],
+  [
+    '?search=velvet&area=-3,51,-2,52&rating=4',
+    ['This area ?search=velvet&rating=4', '4+ stars ?search=velvet&area=-3%2C51%2C-2%2C52'],
+  ],
+])('each filter of %s has a chip that removes only it; a place takes its distance along', async (query, expected) => {
+  answerWith([buildSupplier()])
+  showPage(`/directory${query}`)
+  await screen.findByRole('article')
+  const chips = within(screen.getByRole('list', { name: 'Active filters' })).getAllByRole('link')
+  expect(
+    chips.map((chip) => `${chip.textContent.trim()} ${chip.getAttribute('href')!.replace('/directory', '')}`),
+  ).toEqual(expected)
 })
 
 test('on a phone all filters are in one sheet: a choice applies at once, the count is announced, and chips remove filters', async () => {
