@@ -159,10 +159,11 @@ test('the next day the same visitor counts again, and nothing links them to the 
   const stored = JSON.stringify(await rows('select * from visit_day, counted_visit, view_count'))
   for (const written of [anna.ip, browser]) expect(stored).not.toContain(written)
   const [{ salt }] = await rows('select salt from visit_day')
+  const nextDay = createVisitCounters(pool, { writeEveryMs: 3_600_000 })
+  await nextDay.flush()
   await pool.query(
     'update visit_day set day = day - 1; update counted_visit set day = day - 1; update view_count set day = day - 1',
   )
-  const nextDay = createVisitCounters(pool, { writeEveryMs: 3_600_000 })
   nextDay.analytics.report({ viewed: id }, anna)
   await nextDay.stop()
   expect(await rows('select times from view_count order by day')).toEqual([{ times: 1 }, { times: 1 }])

@@ -63,6 +63,9 @@ export const writtenHours: readonly (readonly [text: string, hours: string])[] =
   ['7j/7, 24h/24', 'Mo-Su 00:00-24:00'],
   ['24h/24 et 7j/7', 'Mo-Su 00:00-24:00'],
   ['Mon-Fri 24 hours, Sat 9-5', 'Mo-Fr 00:00-24:00; Sa 09:00-17:00'],
+  ['Open 24 hours Mon-Fri, Sat 9-5', 'Mo-Fr 00:00-24:00; Sa 09:00-17:00'],
+  ['Open 24 hours. Emergency call-outs', 'Mo-Su 00:00-24:00'],
+  ['Emergency call-outs\nOpen 24 hours', 'Mo-Su 00:00-24:00'],
   ['9h-19h 7j/7', 'Mo-Su 09:00-19:00'],
   ['7 jours sur 7 de 9h à 24h', 'Mo-Su 09:00-24:00'],
   // days in the languages of the directory

@@ -101,8 +101,8 @@ test('the first administrator’s generated password works once; a configured on
   await expect(first({ ADMIN_PASSWORD: 'password123' })).rejects.toThrow(
     'ADMIN_PASSWORD is easily guessed: This is one',
   )
-  const madeUp = await first({ ADMIN_USERNAME: 'first' })
-  expect(madeUp).toMatch(/^[\w-]{16}$/)
+  const inTwoProcesses = await Promise.all(['first', 'First'].map((name) => first({ ADMIN_USERNAME: name })))
+  expect(inTwoProcesses.filter((one) => one !== undefined)).toEqual([expect.stringMatching(/^[\w-]{16}$/)])
   expect(await first({ ADMIN_USERNAME: 'second' })).toBeUndefined()
   await site.rows('update app_user set is_admin = false')
   await expect(first({ ADMIN_USERNAME: 'First' })).rejects.toThrow(

@@ -391,10 +391,10 @@ test.each([
   [{ email: 'info [at] oak.example' }, [{ email: 'info@oak.example' }]],
   [{ email: 'none@' }, [{}, 'left out: email must be an email address (it is "none@")']],
   [
-    { website: 'https://oak.example;https://b.example' },
+    { website: 'https://oak.example;https://b.example;' },
     [
       { website: 'https://oak.example' },
-      'website has several addresses; the first valid one is used (it is "https://oak.example;https://b.example")',
+      'website has several addresses; the first valid one is used (it is "https://oak.example;https://b.example;")',
     ],
   ],
   [
