@@ -2,8 +2,6 @@ import { LRUCache } from 'lru-cache'
 import { metrics, reportCacheSize } from '../process/metrics.ts'
 import type { CachedResponse } from './cached-response.ts'
 
-type Freshness = 'fresh' | 'stale' | 'invalid'
-
 /** Beyond this, the oldest changes are dropped, and responses from before them are invalid. */
 const maxTags = 50_000
 
@@ -37,7 +35,7 @@ export const createTagVersions = ({ limit = maxTags, now = () => performance.now
     invalidate: (tags: Iterable<string>) => change(tags, true),
     makeStale: (tags: Iterable<string>) => change(tags, false),
     invalidateAll,
-    compare: (tags: readonly string[], since: number): Freshness => {
+    compare: (tags: readonly string[], since: number): 'fresh' | 'stale' | 'invalid' => {
       if (since < oldest) return 'invalid'
       let isStale = false
       for (const tag of since === version ? [] : tags) {

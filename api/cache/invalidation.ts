@@ -85,11 +85,7 @@ export const createChangeReader = async (
     stop,
   }
 }
-type ChangeReader = Awaited<ReturnType<typeof createChangeReader>>
-
 type Copy = 'site' | 'keys' | 'redirects' | 'adNetwork'
-type Refresh = Record<Copy, () => Promise<void>>
-
 const copiesByTable: Record<string, readonly Copy[]> = {
   api_key: ['keys'],
   redirect: ['redirects'],
@@ -109,8 +105,8 @@ export const startInvalidation = async (
   env: Env,
   stops: { push: (step: () => Promise<unknown>) => void },
   tags: TagVersions,
-  refresh: Refresh,
-): Promise<ChangeReader> => {
+  refresh: Record<Copy, () => Promise<void>>,
+): ReturnType<typeof createChangeReader> => {
   const purge = env.CDN_PURGE_URL ? createPurge({ url: env.CDN_PURGE_URL, token: env.CDN_PURGE_TOKEN }) : undefined
   if (purge) stops.push(purge.stop)
   const webhooks = createWebhookHint(pool)

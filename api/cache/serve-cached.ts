@@ -5,10 +5,6 @@ import { PublicError } from '../server/errors.ts'
 import { log } from '../process/log.ts'
 import { sharedHeaders } from './send-cached.ts'
 
-interface RenderedResponse extends CacheFill {
-  isFailed?: boolean
-}
-
 interface Options {
   cache: Cache
   catchUp?: () => Promise<void>
@@ -45,7 +41,7 @@ export const createCachedServer = ({
     ctx.set('cache-status', 'site; hit; fwd=stale; detail=unavailable')
   }
 
-  return async <M extends RenderedResponse>(
+  return async <M extends CacheFill & { isFailed?: boolean }>(
     ctx: KoaContext,
     key: string,
     render: () => Promise<M>,

@@ -6,11 +6,6 @@ import { getGenericPlanPool } from './connection/pools.ts'
 
 export type Db = Pick<Pool, 'query'> | Pick<EntityManager, 'getTransactionContext'>
 
-interface SqlResult<Row> {
-  rows: Row[]
-  rowCount: number
-}
-
 interface SqlOptions {
   /** For a best plan that does not depend on the values: planning a list takes three times as long as reading it. */
   isPlannedOnce?: boolean
@@ -27,7 +22,7 @@ export const runSql = async <Row = Record<string, unknown>>(
   text: string,
   values: readonly unknown[] = [],
   { isPlannedOnce = false }: SqlOptions = {},
-): Promise<SqlResult<Row>> => {
+): Promise<{ rows: Row[]; rowCount: number }> => {
   if ('query' in db) {
     const connections = isPlannedOnce ? getGenericPlanPool(db) : db
     const { rows, rowCount } = await countStatement(text, connections.query(prepared(text, values)))

@@ -1,12 +1,7 @@
-interface TurnResult {
-  elapsedMs: number
-  retryAfterMs?: number
-}
-
 /** Callers must end it, also after an error. */
 export interface Turn {
   /** Resolves when the next turn may be granted; never rejects. */
-  end(result: TurnResult): Promise<void>
+  end(result: { elapsedMs: number; retryAfterMs?: number }): Promise<void>
 }
 
 export interface Pace {

@@ -37,11 +37,6 @@ interface PageSource {
   inlineScripts: readonly string[]
 }
 
-export interface Pages {
-  middleware: Middleware
-  inlineScripts: readonly string[]
-}
-
 interface PagesOptions {
   env: Env
   graphql: GraphQLServer
@@ -72,7 +67,7 @@ export const createPages = async ({
   streets,
   silentMs = 4000,
   from,
-}: PagesOptions): Promise<Pages> => {
+}: PagesOptions): Promise<{ middleware: Middleware; inlineScripts: readonly string[] }> => {
   const source = typeof from === 'string' ? await builtPages(from) : vitePages(from)
   const files = typeof from === 'string' ? await serveAssets(join(from, 'client')) : passTo(from)
   let awayUntil = 0

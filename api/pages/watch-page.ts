@@ -4,14 +4,8 @@ import { runWork, createWork, getCurrentWork } from '../process/work.ts'
 import type { Page } from './page.rules.ts'
 import { formatTimes } from '../graphql/watch-operations.ts'
 
-interface WatchedPage {
-  requestId: string
-  path: string
-  slowMs: number
-}
-
 export const watchPage = async (
-  { requestId, path, slowMs }: WatchedPage,
+  { requestId, path, slowMs }: { requestId: string; path: string; slowMs: number },
   render: () => Promise<Page>,
 ): Promise<Page> => {
   const start = performance.now()

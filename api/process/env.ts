@@ -134,9 +134,7 @@ export const settings = z.object({
 })
 
 const sourceBases = z.record(z.string(), baseUrl)
-type SourceBases = { [Name in `SOURCE_BASE_${string}`]?: string }
-
-export type Env = z.output<typeof settings> & SourceBases
+export type Env = z.output<typeof settings> & { [Name in `SOURCE_BASE_${string}`]?: string }
 
 /** Its one-line message names the setting to change. */
 export class StartError extends Error {

@@ -91,14 +91,8 @@ class RequestContext {
   }
 }
 
-interface ContextParts {
-  orm: MikroORM
-  pool: Pool
-  replicas?: { pool: () => Pool }
-}
-
 export const createContext = (
-  { orm, pool, replicas }: ContextParts,
+  { orm, pool, replicas }: { orm: MikroORM; pool: Pool; replicas?: { pool: () => Pool } },
   env: Env,
   { quota, requestId = randomUUID(), ...requester }: Requester,
 ): Context => {

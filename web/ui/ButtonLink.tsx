@@ -1,9 +1,5 @@
 import { Link, type LinkProps } from 'react-router'
 
-interface ButtonLinkProps extends LinkProps {
-  isOutlined?: boolean
-}
-
-export const ButtonLink = ({ isOutlined = false, ...link }: ButtonLinkProps) => (
+export const ButtonLink = ({ isOutlined = false, ...link }: LinkProps & { isOutlined?: boolean }) => (
   <Link {...link} className={isOutlined ? 'outline-button compact' : 'solid-button compact'} />
 )

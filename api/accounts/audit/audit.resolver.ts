@@ -16,15 +16,9 @@ class AuditChoices {
   @Field(() => [String], { description: 'User names, A to Z; at most 200.' }) usernames!: string[]
 }
 
-interface AuditFilter {
-  action?: string | undefined
-  subject?: string | undefined
-  username?: string | undefined
-}
-
 export const listAudit = (
   em: EntityManager,
-  filter: AuditFilter,
+  filter: { action?: string | undefined; subject?: string | undefined; username?: string | undefined },
   page: Pick<PageOptions, 'size' | 'after'>,
   isOldestFirst = false,
 ): Promise<Connection<AuditEntry>> =>

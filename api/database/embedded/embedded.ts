@@ -27,11 +27,6 @@ export const memorySettings = (bytes: number): Record<string, string> => {
   }
 }
 
-interface EmbeddedDatabase {
-  url: string
-  stop: () => Promise<void>
-}
-
 interface Options {
   /** Whether committed data survives a power cut. */
   durable?: boolean
@@ -50,7 +45,7 @@ export const ownName = `directory_${process.pid}`
 export const startEmbedded = async (
   dataDir: string,
   { durable = true, isFollowed = false, isSelfContained = false, signal, stopWithinSeconds = 15 }: Options = {},
-): Promise<EmbeddedDatabase> => {
+): Promise<{ url: string; stop: () => Promise<void> }> => {
   const folder = resolve(dataDir, 'postgres')
   const locked = <T>(work: () => Promise<T>) => withLock(join(dataDir, 'postgres.lock'), work)
   try {

@@ -124,12 +124,10 @@ interface RestoreOptions {
   onLoaded?: (client: PoolClient) => Promise<void>
 }
 
-type OpenTarget = () => Promise<Database>
-
 /** All or nothing, into an empty database and DATA_DIR. @throws a one-line message. */
 export const restoreBackup = async (
   place: BackupFile,
-  open: OpenTarget,
+  open: () => Promise<Database>,
   { dataDir, migrations = all, onTable, onLoaded }: RestoreOptions,
 ): Promise<BackupManifest> => {
   const parts = readBackup(place.read())

@@ -11,15 +11,9 @@ import { exportEverything } from './export-everything.ts'
 import { checkEverything, importEverything, listObstacles } from './import-everything.ts'
 import { failureWords, storeTransfer } from './transfer-parts.ts'
 
-interface RunningTransfer {
-  id: number
-  kind: 'export' | 'load'
-  status: string
-}
-
 /** Restarts after an interruption. */
 export const transferTask = async ({ env, database: { pool } }: JobContext, { transferId }: { transferId: number }) => {
-  const going = await findRow<RunningTransfer>(
+  const going = await findRow<{ id: number; kind: 'export' | 'load'; status: string }>(
     pool,
     `select id, kind, status from transfer where id = $1 and status in ('checking', 'working')`,
     [transferId],

@@ -15,19 +15,13 @@ export const getDecisionMailKey = ({ id }: Pick<Decision, 'id'>): string => `dec
 /** Stands for the message in an undecided item's email. */
 export const messagePlace = '{{message}}'
 
-export interface DecisionDraft {
-  kind: PendingKind
-  approve: boolean
-  message: string
-}
-
 type DecisionMail = { [Kind in MailKind]: Omit<NewMail<Kind>, 'key' | 'delayMs'> }[MailKind]
 
 /** Undefined without an address, and for scraped businesses, which never wrote to us. */
 export const decisionMail = async (
   env: Env,
   subject: Subject,
-  { kind, approve, message }: DecisionDraft,
+  { kind, approve, message }: { kind: PendingKind; approve: boolean; message: string },
 ): Promise<DecisionMail | undefined> => {
   const listing = ({ id, name }: Pick<Supplier, 'id' | 'name'>) => ({
     businessName: name,

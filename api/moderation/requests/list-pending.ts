@@ -13,11 +13,6 @@ import { createLiveValue } from '../../database/live-value.ts'
 
 const cursorRules = z.tuple([cursorParts.time, z.enum(PendingKind), cursorParts.int])
 
-interface PendingFilter {
-  search?: string | null | undefined
-  isOldestFirst?: boolean | null | undefined
-}
-
 /** SQL: the item matches the search in `$at`, or the search is empty. */
 const hasLetters = (kind: PendingKind, at: number) => {
   const { title, name, email, text } = itemQueries[kind].columns
@@ -30,7 +25,7 @@ export const pendingPage = async (
   pool: Pool,
   kind: PendingKind | null | undefined,
   { size, after }: PageOptions,
-  { search, isOldestFirst }: PendingFilter,
+  { search, isOldestFirst }: { search?: string | null | undefined; isOldestFirst?: boolean | null | undefined },
 ): Promise<PendingItemConnection> => {
   const words = checkSearch(search)
   const [direction, comparison, start] = isOldestFirst ? ['', '>', '-infinity'] : ['desc', '<', 'infinity']

@@ -68,10 +68,8 @@ const inWords: Record<number, string> = {
 const anythingElse =
   'Refused: the API key is invalid (401) or not allowed for pages of this origin (403), the body is not JSON (400, 415) or too large (413), there were too many requests (429), or the site cannot answer at the moment (503, with `Retry-After`).'
 
-type Layer = Router['stack'][number]
-
 export const apiRoutes = (router: Router) =>
-  router.stack.flatMap(({ path, methods, stack }: Layer) =>
+  router.stack.flatMap(({ path, methods, stack }: Router['stack'][number]) =>
     typeof path === 'string' && path.startsWith('/api/') && !path.includes('*')
       ? methods
           .filter((method) => method !== 'HEAD')

@@ -37,8 +37,6 @@ const islandsByHand = (): readonly Island[] =>
     }),
   ))
 
-type Place = Pick<NamedPoint, 'name' | 'latitude' | 'longitude'>
-
 export const findMissingIslands = (known: readonly (NamedPoint & { where: string })[]) => {
   const keyed = byKey([...known])
   return islandsByHand()
@@ -53,7 +51,7 @@ export const findMissingIslands = (known: readonly (NamedPoint & { where: string
     .map(({ names: _names, ...island }) => ({ ...island, population: null, source: 'by hand' as const }))
 }
 
-export const getIslandNames = (place: Place, where: string): string[] => {
+export const getIslandNames = (place: Pick<NamedPoint, 'name' | 'latitude' | 'longitude'>, where: string): string[] => {
   const key = placeKey(place.name)
   const isSameIsland = (island: Island) =>
     island.where === where &&

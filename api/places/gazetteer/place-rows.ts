@@ -210,13 +210,11 @@ const readLandscapes = () => {
   return { british: rows.filter((row) => !isAbroad(row)), abroad: rows.filter(isAbroad) }
 }
 
-type Landscape = ReturnType<typeof readLandscapes>['british'][number]
-
 type PlacesByName<T extends NamedPoint> = ReadonlyMap<string, T[]>
 
 /** @throws Error for a place that is not in the counties or countries named. */
 const toLandscapeRows = <T extends NamedPoint>(
-  landscapes: Landscape[],
+  landscapes: ReturnType<typeof readLandscapes>['british'],
   named: PlacesByName<T>,
   isWithin: (point: T, within: readonly string[]) => boolean,
   country: (within: string) => string,

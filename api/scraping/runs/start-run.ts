@@ -22,11 +22,6 @@ import type { ScraperState } from './scrape-run.ts'
 import { bulkRules, directoryRules, mapsRules } from '../scraping.rules.ts'
 import { majorCities, testSearch, ukCounties } from './bulk-places.rules.ts'
 
-interface Search {
-  what: string
-  where: string
-}
-
 export const searchedFor = ['blinds', 'curtains', 'shutters'] as const
 
 /** "City of Edinburgh", "Glasgow City" and "Greater London" are searched as Edinburgh, Glasgow and London. */
@@ -36,7 +31,7 @@ const asSearched = (place: string) => place.replace(/^(?:City of|Greater) (?!Man
 export const searchPlan = (
   what: readonly string[] = searchedFor,
   where: readonly string[] = [...majorCities, ...ukCounties],
-): Search[] =>
+): { what: string; where: string }[] =>
   [...new Set(where.map(asSearched))].flatMap((place) => what.map((thing) => ({ what: thing, where: place })))
 
 /** With 25 results per page, a longer search has strayed from its subject. */

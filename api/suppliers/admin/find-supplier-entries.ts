@@ -7,8 +7,6 @@ import { parseId } from '../../schema/types.ts'
 import { filterConditions } from './supplier-entry-filter.ts'
 import { beginsPostcode, checkSearch, hasWord, searchWords } from '../../schema/search-text.ts'
 
-type Row = SupplierEntry & { keys: unknown[] }
-
 const nameKey = `search_key(name) collate "C"`
 const postcodeKey = `postcode_key(postcode) collate "C"`
 export const entryColumns = `id, name, city, county, postcode, status, is_premium "isPremium", featured_until::text "featuredUntil", is_verified "isVerified", phone, email,
@@ -73,7 +71,7 @@ export const findSupplierEntries = async (pool: Pool, { size, after }: PageOptio
   }
   const order = keys.map((key) => (isDescending ? `${key} desc` : key)).join(', ')
   const text = `select ${entryColumns}, json_build_array(${keys.map(toCursorColumn).join(', ')}) keys from supplier${joinConditions(conditions)} order by ${order} limit ${value(size + 1)}`
-  const { rows } = await runSql<Row>(pool, text, values)
+  const { rows } = await runSql<SupplierEntry & { keys: unknown[] }>(pool, text, values)
   return Object.assign(
     toConnection(rows, size, after, ({ keys: last }) => toCursor(last)),
     { query },

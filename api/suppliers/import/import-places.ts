@@ -15,10 +15,8 @@ import type { ExistingSupplier } from './import-write.ts'
 import type { ImportRow } from './import.rules.ts'
 import type { Point } from '../../places/geometry/miles-between.rules.ts'
 
-type PlaceField = 'city' | 'county' | 'postcode' | 'latitude'
-
 export interface Doubt {
-  field: PlaceField
+  field: 'city' | 'county' | 'postcode' | 'latitude'
   /** Without a full stop, such as "Leeds LS1 4DY is in West Yorkshire". */
   text: string
   written?: string

@@ -91,13 +91,11 @@ interface ImportFile {
   encoding: TextEncoding
   places: PlaceFinder
 }
-type InTransaction = <T>(work: (client: PoolClient) => Promise<T>) => Promise<T>
-
 const readFile = async (
   importing: ImportProgress,
   { path, bytes, encoding, places }: ImportFile,
   { apply = false, signal, reading, ...options }: ImportOptions,
-  inOne: InTransaction,
+  inOne: <T>(work: (client: PoolClient) => Promise<T>) => Promise<T>,
 ): Promise<Totals> => {
   const { importId, totals } = importing
   const seen = importing.atLine ? await inOne((client) => readSeen(client, importId)) : new Map<number, number>()

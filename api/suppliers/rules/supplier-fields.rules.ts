@@ -6,7 +6,7 @@ import { vatNumber } from './vat-number.rules.ts'
 type SupplierFlag = 'public' | 'importable' | 'scraped' | 'mergeable' | 'owned'
 
 interface FormPart {
-  section: FormSection
+  section: (typeof formSections)[number]
   label: string
   example?: string
   help?: string
@@ -33,8 +33,6 @@ interface FieldRow {
 }
 
 export const formSections = ['Business', 'Contact', 'Place', 'Opening hours', 'Pictures and search engines'] as const
-type FormSection = (typeof formSections)[number]
-
 const everywhere = ['public', 'importable', 'scraped', 'mergeable', 'owned'] as const
 const whereScraped = ['public', 'importable', 'scraped', 'mergeable'] as const
 const whereEntered = ['public', 'importable', 'mergeable'] as const

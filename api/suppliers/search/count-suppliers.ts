@@ -54,13 +54,9 @@ export const countFacets = async (pool: Pool, search: Search): Promise<SupplierF
   return { services, counties }
 }
 
-interface Groups extends SupplierFacets {
-  matches: number
-}
-
 const countGroups = async (pool: Pool, search: Search): Promise<SupplierFacets> => {
   if (isPlain(search)) return storedFacets(pool, search)
-  const [groups] = await matchSuppliers<Groups>(
+  const [groups] = await matchSuppliers<SupplierFacets & { matches: number }>(
     pool,
     search,
     { order: indexedOrders.RATING, limit: countLimit },

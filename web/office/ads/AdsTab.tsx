@@ -192,12 +192,7 @@ const toSlotValues = (slot?: ManagedSlot): SlotValues => ({
 
 const toSlotInput = (values: SlotValues): SlotValues => ({ ...values, endsAt: values.endsAt || null })
 
-interface AdSlotFormProps {
-  slot?: ManagedSlot
-  onClose: () => void
-}
-
-const AdSlotForm = ({ slot, onClose }: AdSlotFormProps) => {
+const AdSlotForm = ({ slot, onClose }: { slot?: ManagedSlot; onClose: () => void }) => {
   const { version, onDirty, ...opened } = useOpenedVersion(slot?.version ?? null, AdManagementDocument)
   const [create] = useCreateAdSlotMutation()
   const [save] = useUpdateAdSlotMutation()

@@ -21,9 +21,7 @@ import { InputField } from '../ui/forms/form.tsx'
 
 const renewed = { refetchQueries: [MySecondFactorDocument] }
 
-type Values = { password?: string; code?: string }
-
-const checkWithCode = (values: Values): Record<string, string> => ({
+const checkWithCode = (values: { password?: string; code?: string }): Record<string, string> => ({
   ...checkPassword(values),
   ...(values.code?.trim() ? {} : { code: 'Please enter a code.' }),
 })
@@ -96,12 +94,7 @@ export const SecondFactorForm = ({ onDone }: { onDone?: () => void }) => {
   )
 }
 
-interface RecoveryCodesProps {
-  codes: readonly string[]
-  onDone: () => void
-}
-
-const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
+const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) => {
   const { siteName } = useConfig()
   return (
     <Box ref={focusNow} tabIndex={-1} outline="none" className="stack" role="group" aria-label="Recovery codes">

@@ -98,12 +98,7 @@ const keepCreated = (cache: ApolloCache, { data }: { data?: CreatePostMutation |
 const check = validate(postRules)
 const shownPublicly = ['post', 'posts', 'latestPosts', 'postCategories', 'popularTags', 'adminPosts']
 
-interface EditorProps {
-  post: EditedPost | null
-  onCreated: (id: string) => void
-}
-
-const Editor = ({ post, onCreated }: EditorProps) => {
+const Editor = ({ post, onCreated }: { post: EditedPost | null; onCreated: (id: string) => void }) => {
   const navigate = useNavigate()
   const [createPost] = useCreatePostMutation()
   const [updatePost] = useUpdatePostMutation()

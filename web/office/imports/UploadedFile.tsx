@@ -28,12 +28,7 @@ import { ChoiceOptions } from '../ui/forms/form.tsx'
 
 const refreshMs = 1500
 
-interface UploadedFileProps {
-  id: string
-  onLeave: () => void
-}
-
-export const UploadedFile = ({ id, onLeave }: UploadedFileProps) => {
+export const UploadedFile = ({ id, onLeave }: { id: string; onLeave: () => void }) => {
   const query = useImportUploadQuery({ variables: { id }, fetchPolicy: 'cache-and-network', ...pollOptions })
   const { data } = query
   const upload = data?.importUpload

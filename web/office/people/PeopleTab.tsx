@@ -115,18 +115,13 @@ const InvitationRow = ({ invitation }: { invitation: InvitationRow_InvitationFra
   )
 }
 
-interface InviteFormProps {
-  onClose: () => void
-  onCreated: (link: InvitationLink) => void
-}
-
 const checkInvitation = validate(inviteRules)
 const check = (values: object & { password?: string }): Record<string, string> => ({
   ...checkInvitation(values),
   ...checkPassword(values),
 })
 
-const InviteForm = ({ onClose, onCreated }: InviteFormProps) => {
+const InviteForm = ({ onClose, onCreated }: { onClose: () => void; onCreated: (link: InvitationLink) => void }) => {
   const [invite] = useInviteUserMutation(renewedSecret)
   const send = async (input: InviteUserInput) => {
     const made = (await invite({ variables: { input } })).data?.inviteUser
@@ -159,12 +154,8 @@ interface InvitationLink {
   isMailed: boolean
 }
 
-interface NewLinkProps extends InvitationLink {
-  onDone: () => void
-}
-
 /** The token is in the fragment, which server logs never contain. */
-const NewLink = ({ email, token, isMailed, onDone }: NewLinkProps) => (
+const NewLink = ({ email, token, isMailed, onDone }: InvitationLink & { onDone: () => void }) => (
   <>
     <Text mb="2">
       {isMailed

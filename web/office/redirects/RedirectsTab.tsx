@@ -198,12 +198,7 @@ type ListedRedirect = NonNullable<RedirectsQuery['redirects']>['nodes'][number]
 
 const check = validate(redirectRules)
 
-interface RedirectFormProps {
-  redirect?: ListedRedirect
-  onClose: () => void
-}
-
-const RedirectForm = ({ redirect, onClose }: RedirectFormProps) => {
+const RedirectForm = ({ redirect, onClose }: { redirect?: ListedRedirect; onClose: () => void }) => {
   const renewed = { refetchQueries: [RedirectsDocument] }
   const [create] = useCreateRedirectMutation(renewed)
   const [update] = useUpdateRedirectMutation(renewed)

@@ -49,10 +49,8 @@ export const Component = () => {
   )
 }
 
-type Point = SiteReportQuery['siteReport']['points'][number]
-
 /** "21 Nov" for a day, "Nov 2026" for a month. */
-const formatStart = ({ start }: Point) => {
+const formatStart = ({ start }: SiteReportQuery['siteReport']['points'][number]) => {
   const isDay = start.length === 10
   return new Date(isDay ? start : `${start}-01`).toLocaleDateString('en-GB', {
     timeZone: 'UTC',

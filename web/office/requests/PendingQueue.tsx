@@ -243,9 +243,7 @@ const InboxLines = ({ item }: { item: InboxItem }) => (
 )
 
 type Column = Pick<TableColumn<PendingTable_ItemFragment>, 'csv'>
-type Value = Column['csv'][number]['value']
-
-const column = (heading: string, value: Value): Column => ({ csv: [{ heading, value }] })
+const column = (heading: string, value: Column['csv'][number]['value']): Column => ({ csv: [{ heading, value }] })
 const rating = column('Rating', (row) => row.rating)
 const reason = column('Reason', (row) => row.reason && (reasonWords[row.reason] ?? row.reason))
 const phone = column('Phone', (row) => row.phone)

@@ -54,12 +54,10 @@ const Explanation = ({ search, near }: { search: string; near: string }) => {
 }
 
 type SearchReport = ExplainSearchQuery['explainSearch']
-type Reason = Omit<SearchReport['reasons'][number], 'supplier'>
-
 const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ')
 
 /** Such as: On topic: “shutters”. 3.2 miles away. Quality 72 of 100. Score −0.4. */
-const explainMatch = (reason: Reason): string => {
+const explainMatch = (reason: Omit<SearchReport['reasons'][number], 'supplier'>): string => {
   const { isExactlyNamed, termsOnTopic, termsOffered, termsMentioned, distanceMiles, quality, orderMiles } = reason
   return [
     isExactlyNamed && 'First because its name is exactly what was typed.',

@@ -2,13 +2,7 @@ import { Button } from '@chakra-ui/react'
 import { copyText } from '../../ui/copy-text.ts'
 import { focusNow } from './focus.ts'
 
-interface NewSecretProps {
-  label: string
-  secret: string
-  onDone: () => void
-}
-
-export const NewSecret = ({ label, secret, onDone }: NewSecretProps) => {
+export const NewSecret = ({ label, secret, onDone }: { label: string; secret: string; onDone: () => void }) => {
   const name = label.toLowerCase()
   return (
     <div ref={focusNow} tabIndex={-1} className="card flat stack secret" role="group" aria-label={`The new ${name}`}>

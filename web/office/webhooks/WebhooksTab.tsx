@@ -58,11 +58,6 @@ export const Component = () => {
   )
 }
 
-interface WebhookFormProps {
-  onClose: () => void
-  onSecret: (secret: string) => void
-}
-
 const check = validate(webhookRules)
 const eventTexts: Record<WebhookEvent, string> = {
   SUPPLIER_CREATED: 'a supplier is newly listed',
@@ -82,7 +77,7 @@ const events = (Object.keys(eventTexts) as WebhookEvent[]).map((event) => ({
 }))
 const empty: CreateWebhookInput = { label: '', url: '', events: events.map(({ value }) => value) }
 
-const WebhookForm = ({ onClose, onSecret }: WebhookFormProps) => {
+const WebhookForm = ({ onClose, onSecret }: { onClose: () => void; onSecret: (secret: string) => void }) => {
   const [create] = useCreateWebhookMutation({ fetchPolicy: 'no-cache', refetchQueries: [WebhooksDocument] }) // secrets are never cached
   const send = (input: CreateWebhookInput) =>
     attempt({ refused: 'Webhook not added' }, async () => {

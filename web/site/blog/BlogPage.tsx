@@ -135,13 +135,8 @@ const NoArticles = () => (
   </div>
 )
 
-interface BlogSidebarProps {
-  filter: BlogFilter
-  onType: (search: string) => void
-}
-
 /** Forms and links, which work without JavaScript. */
-const BlogSidebar = ({ filter, onType }: BlogSidebarProps) => {
+const BlogSidebar = ({ filter, onType }: { filter: BlogFilter; onType: (search: string) => void }) => {
   const { data } = useBlogTopicsQuery()
   return (
     <aside className="blog-sidebar stack" aria-label="Find articles">

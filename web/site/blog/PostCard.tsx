@@ -5,10 +5,8 @@ import { PostPicture } from './PostPicture.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import './PostCard.css'
 
-type CardRef = Parameters<typeof usePostCard_PostFragment>[0]
-
 /** Plain elements in a `ul.post-grid`, since pages show many. */
-export const PostCard = ({ post: from }: { post: CardRef }) => {
+export const PostCard = ({ post: from }: { post: Parameters<typeof usePostCard_PostFragment>[0] }) => {
   const { data, complete } = usePostCard_PostFragment(from)
   return complete ? <Card post={data} /> : null
 }

@@ -126,8 +126,6 @@ const runsOfLines = (groups: CityGroup[]) => {
   return runs
 }
 
-type CountySupplier = ShownCounty['topSuppliers'][number]
-
 interface CityProps {
   group: CityGroup
   county: string
@@ -190,7 +188,7 @@ interface CityGroup {
   urlName: string
   /** Includes suppliers that are not listed here. */
   supplierCount: number
-  suppliers: CountySupplier[]
+  suppliers: ShownCounty['topSuppliers']
 }
 
 /** Largest town first; suppliers without a town are a group too. */

@@ -131,13 +131,8 @@ export const Component = () => {
   )
 }
 
-interface MapSearchProps {
-  filter: DirectoryFilter
-  onApply: (filter: DirectoryFilter) => void
-}
-
 /** Searches names, services and places; works without JavaScript. */
-const MapSearch = ({ filter, onApply }: MapSearchProps) => {
+const MapSearch = ({ filter, onApply }: { filter: DirectoryFilter; onApply: (filter: DirectoryFilter) => void }) => {
   const navigate = useNavigate()
   const sentence = formatSentence(filter)
   const [text, setText] = useState(sentence)

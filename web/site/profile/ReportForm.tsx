@@ -8,8 +8,6 @@ import { Sent } from '../ui/Sent.tsx'
 import { useSending } from '../ui/use-sending.ts'
 import { validate } from '../../ui/forms/validate.ts'
 
-type Values = Omit<CreateReportInput, 'supplierId'>
-
 const reasons = [
   { value: 'CLOSED_DOWN', label: 'The business has closed down' },
   { value: 'WRONG_DETAILS', label: 'Some details are wrong' },
@@ -24,7 +22,7 @@ export const ReportForm = ({ supplierId }: { supplierId: string }) => {
   const { isSent, submit } = useSending(draft, 'Report Not Sent')
   if (isSent) return <Sent title="Thank you">We’ll check this listing.</Sent>
   return (
-    <SendForm<Values>
+    <SendForm<Omit<CreateReportInput, 'supplierId'>>
       label="Report this listing"
       draft={draft}
       validate={validate(reportRules)}

@@ -12,8 +12,6 @@ import { useField } from 'react-final-form'
 import './StarField.css'
 import './ReviewForm.css'
 
-type Values = Omit<CreateReviewInput, 'supplierId'>
-
 export const ReviewForm = ({ supplierId, supplierName }: { supplierId: string; supplierName: string }) => {
   const draft = `review ${supplierId}`
   const [sendReview] = useCreateReviewMutation()
@@ -23,7 +21,7 @@ export const ReviewForm = ({ supplierId, supplierName }: { supplierId: string; s
     <div className="card flat review-form">
       <h3 className="heading tiny">How was {supplierName}?</h3>
       <p className="muted small-text">We check every review before publishing it, good or bad.</p>
-      <SendForm<Values>
+      <SendForm<Omit<CreateReviewInput, 'supplierId'>>
         label="Write a review"
         draft={draft}
         validate={validate(reviewRules)}

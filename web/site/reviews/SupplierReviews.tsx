@@ -164,13 +164,7 @@ const Reviews = ({ id, reviewCount, reviews, filter }: ReviewsProps) => {
   )
 }
 
-interface MoreReviewsProps {
-  to: string | undefined
-  isLoading: boolean
-  onMore: () => void
-}
-
-const MoreReviews = ({ to, isLoading, onMore }: MoreReviewsProps) =>
+const MoreReviews = ({ to, isLoading, onMore }: { to: string | undefined; isLoading: boolean; onMore: () => void }) =>
   useHydrated() ? (
     <button type="button" className="outline-button compact" ref={passFocus} aria-disabled={isLoading} onClick={onMore}>
       {isLoading ? 'Loading…' : 'Load More Reviews'}

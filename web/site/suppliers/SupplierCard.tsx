@@ -15,10 +15,8 @@ import { closedText } from '../../../api/suppliers/rules/business-status.rules.t
 import { parseOpeningHours } from '../../../api/suppliers/opening-hours/opening-hours.rules.ts'
 import './SupplierCard.css'
 
-type CardRef = Parameters<typeof useSupplierCard_SupplierFragment>[0]
-
 interface SupplierCardProps {
-  supplier: CardRef
+  supplier: Parameters<typeof useSupplierCard_SupplierFragment>[0]
   /** In miles from the searched place. */
   distance?: number | null | undefined
   /** Services and specialities that match the search, shown first. */

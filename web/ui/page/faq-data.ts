@@ -1,11 +1,6 @@
 import type { FAQPage, WithContext } from 'schema-dts'
 
-interface Question {
-  question: string
-  answer: string
-}
-
-export const faqData = (questions: readonly Question[]): WithContext<FAQPage> => ({
+export const faqData = (questions: readonly { question: string; answer: string }[]): WithContext<FAQPage> => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({

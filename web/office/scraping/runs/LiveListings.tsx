@@ -11,9 +11,7 @@ import { Panel } from '../../ui/Panel.tsx'
 
 const maxNamed = 50
 
-type FoundStreamProps = Pick<ScraperState, 'runId' | 'isTest' | 'latest'>
-
-export const LiveListings = ({ runId, isTest, latest }: FoundStreamProps) => {
+export const LiveListings = ({ runId, isTest, latest }: Pick<ScraperState, 'runId' | 'isTest' | 'latest'>) => {
   const client = useApolloClient()
   const [stream, setStream] = useState(emptyStream)
   const now = mergeListings(stream, runId, latest)
