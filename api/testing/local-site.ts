@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { Clock } from '../outgoing/clock.ts'
 import type { FetchSettings } from '../outgoing/fetch-page.ts'
-import { noPace } from '../outgoing/pace.ts'
+import { noPace } from './no-pace.ts'
 
 export interface LocalSite {
   base: string

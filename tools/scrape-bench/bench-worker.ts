@@ -4,7 +4,7 @@ import { connectDatabase } from '../../api/database/embedded/connect.ts'
 import { startWorker } from '../../api/jobs/start-worker.ts'
 import { work } from '../../api/start/tasks.ts'
 import { readEnv } from '../../api/process/env.ts'
-import { noPace } from '../../api/outgoing/pace.ts'
+import { noPace } from '../../api/testing/no-pace.ts'
 import { scrapeTools } from '../../api/scraping/runs/scrape-tools.ts'
 
 /** Peak memory as counted by the system. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, expect, test } from 'vitest'
 import { testWorker } from '../test-worker.ts'
 import { testSite } from '../test-site.ts'
-import { noPace } from '../../outgoing/pace.ts'
+import { noPace } from '../no-pace.ts'
 import { scrapeTools } from '../../scraping/runs/scrape-tools.ts'
 import { startMockServer, tourPlaces } from './mock-server.ts'
 
