@@ -113,6 +113,7 @@ test('the same link on the same page is stored once, even by simultaneous reques
   ])
   expect(await rows('select 1 from backlink')).toHaveLength(1)
   expect((await add({ anchorText: 'Another link' })).error, 'on the same page').toBeUndefined()
+  expect((await add({ sourceSite: 'blog.example.com/shutters' })).error, 'on another page').toBeUndefined()
 })
 
 test('any status can follow any other; conflicting changes and missing backlinks are reported', async () => {
@@ -166,7 +167,8 @@ test('the list is sorted by site or last check, paged, and searched by page, pat
   for (const [site, path, words] of [
     ['b.example', '/directory', 'Blinds'],
     ['a.example', '/counties', 'Counties'],
-    ['c.example', '/directory', 'Curtains'],
+    ['c.example/fitters', '/directory', 'Curtains'],
+    ['b.example', '/map', 'Map'],
   ])
     await add({ sourceSite: site, targetUrl: path, anchorText: words })
   await site.database.pool.query("update backlink set checked_at = now() - id * interval '1 day' where id < 3")
@@ -183,13 +185,14 @@ test('the list is sorted by site or last check, paged, and searched by page, pat
     }
     return found.join('')
   }
-  expect(await sites({})).toBe('cab')
-  expect(await sites({ sort: 'OLDEST' })).toBe('bac')
-  expect(await sites({ sort: 'SITE' })).toBe('abc')
-  expect(await sites({ sort: 'SITE_DESC' })).toBe('cba')
-  expect(await sites({ sort: 'CHECK_OLDEST' })).toBe('cab')
-  expect(await sites({ sort: 'CHECK_NEWEST' })).toBe('bac')
+  expect(await sites({})).toBe('bcab')
+  expect(await sites({ sort: 'OLDEST' })).toBe('bacb')
+  expect(await sites({ sort: 'SITE' })).toBe('abbc')
+  expect(await sites({ sort: 'SITE_DESC' })).toBe('cbba')
+  expect(await sites({ sort: 'CHECK_OLDEST' })).toBe('cbab')
+  expect(await sites({ sort: 'CHECK_NEWEST' })).toBe('babc')
   expect(await sites({ search: 'DIRECTORY', sort: 'SITE' })).toBe('bc')
+  for (const search of ['fitters', 'curtain']) expect(await sites({ search }), search).toBe('c')
   expect(await sites({ search: '%' })).toBe('')
 })
 

@@ -70,7 +70,7 @@ const waiting = async () =>
 
 test('a page that links here is active, however the link is written', async () => {
   answers['/plain'] = {
-    body: '<p><a href="https://www.directory.test/Directory/?utm_source=x#top">Find <b>a fitter</b></a></p>',
+    body: '<p><a href="https://www.directory.test/Directory/?utm_source=x#top">FIND <b>a fitter</b></a></p>',
   }
   expect(await check(await enter('/plain', { status: 'broken' }))).toEqual({
     status: 'active',
@@ -105,6 +105,10 @@ test('a link counts as broken after three failed checks; retries are hours apart
   const id = await enter('/page', { status: 'active' })
   expect(await check(id)).toMatchObject({ status: 'active', result: `${host} answered 500.`, failures: 1 })
   expect(await waiting()).toEqual([{ key: `backlink-${id}`, isLater: true }])
+  await checkBacklinksTask(context)
+  expect(await waiting(), 'also if the weekly check falls in between').toEqual([
+    { key: `backlink-${id}`, isLater: true },
+  ])
   answers['/page'] = { status: 0 }
   expect(await check(id)).toMatchObject({ status: 'active', failures: 2 })
   answers['/page'] = { status: 500 }
@@ -162,6 +166,8 @@ test('every week each backlink is queued once, behind other work', async () => {
   await enter('/b')
   await checkBacklinksTask(context)
   await checkBacklinksTask(context)
+  const priorities = await pool.query('select distinct priority from graphile_worker.jobs')
+  expect(priorities.rows).toEqual([{ priority: 10 }])
   expect(await waiting()).toEqual([
     { key: 'backlink-1', isLater: false },
     { key: 'backlink-2', isLater: false },
