@@ -307,27 +307,30 @@ describe('an unused picture', () => {
 
   test('is deleted after a month, or with its supplier, unless something else uses it', async () => {
     await pool.query('delete from supplier; delete from blog_post; delete from picture')
-    const sizes = [31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41]
+    const sizes = [31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42]
     const stored = await Promise.all(
       sizes.map(async (side) => storePicture({ pool, env: site.env }, await blankPng(side, side), {})),
     )
-    const [unused, logo, shared, inGallery, siteLogo, inTerms, mergedAway, tookOver, ofPost, inPost, ofAd] = stored as [
-      PictureFile,
-      PictureFile,
-      PictureFile,
-      PictureFile,
-      PictureFile,
-      PictureFile,
-      PictureFile,
-      PictureFile,
-      PictureFile,
-      PictureFile,
-      PictureFile,
-    ]
+    const [unused, logo, shared, inGallery, siteLogo, inTerms, mergedAway, tookOver, ofPost, inPost, ofAd, banner] =
+      stored as [
+        PictureFile,
+        PictureFile,
+        PictureFile,
+        PictureFile,
+        PictureFile,
+        PictureFile,
+        PictureFile,
+        PictureFile,
+        PictureFile,
+        PictureFile,
+        PictureFile,
+        PictureFile,
+      ]
     await pool.query(`update picture set used_at = now() - interval '29 days'`)
     const gallery = JSON.stringify([{ url: inGallery.url, alt: 'A blind' }])
     const id = await make.supplier({ logo_url: logo.url, banner_url: shared.url, gallery })
-    const other = await make.supplier({ image_url: shared.url })
+    const other = await make.supplier({ image_url: shared.url, banner_url: banner.url })
+    await make.supplier({ image_url: shared.url })
     // what undoing a merge or an import would restore; those that are undone restore nothing
     await pool.query(
       `insert into supplier_merge (original_id, duplicate_id, reason, merged_by, replaced, undone_by, undone_at)
