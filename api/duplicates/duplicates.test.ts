@@ -335,6 +335,7 @@ test('undoing restores both exactly; later reviews and edits stay with the origi
     `insert into external_rating (supplier_id, source, rating, fetched_at) values ($1, 'Google', 4.5, now())`,
     [gone],
   )
+  await pool.query(`insert into supplier_report (supplier_id, reason) values ($1, 'OTHER')`, [gone])
   const before = [await row(merged), await row(gone)]
   const {
     merges: [merge],
@@ -344,6 +345,7 @@ test('undoing restores both exactly; later reviews and edits stay with the origi
   expect([await row(merged), await row(gone)]).toEqual(before)
   expect(await listReviewIds(gone)).toEqual([theirs])
   expect((await pool.query('select supplier_id from external_rating')).rows).toEqual([{ supplier_id: gone }])
+  expect((await pool.query('select supplier_id from supplier_report')).rows).toEqual([{ supplier_id: gone }])
   expect(await followed(gone)).toBe(String(gone))
   expect(await actions()).toEqual([`supplier.merge ${gone}`, `supplier.unmerge ${gone}`])
 
@@ -473,7 +475,8 @@ test('galleries are joined, up to 24 pictures, the original’s first; undoing s
     Array.from({ length: count }, (_, at) => ({ url: `/pictures/${name}${at}`, alt: `${name} ${at}` }))
   const gallery = (...lists: object[][]) => JSON.stringify(lists.flat())
   const shared = { url: '/pictures/shared', alt: 'The shop' }
-  const one = await make.supplier({ ...threlfall, gallery: gallery([shared], pictures('a', 19)) })
+  const paid = { is_premium: true, featured_until: '2099-01-31' }
+  const one = await make.supplier({ ...threlfall, ...paid, gallery: gallery([shared], pictures('a', 19)) })
   const other = await make.supplier({ ...twin, gallery: gallery(pictures('b', 9), [{ ...shared, alt: 'Our shop' }]) })
   const bare = await make.supplier({ ...twin, name: 'Threlfall Blinds & Co' })
   const before = [await row(one), await row(other), await row(bare)]
@@ -490,7 +493,10 @@ test('galleries are joined, up to 24 pictures, the original’s first; undoing s
     standsInDuplicate: 'DUPLICATE',
   })
   const [first] = (await clean([one, other])).merges
-  expect((await row(one)).gallery).toEqual([shared, ...pictures('a', 19), ...pictures('b', 4)])
+  expect(await row(one)).toMatchObject({
+    gallery: [shared, ...pictures('a', 19), ...pictures('b', 4)],
+    featured_until: before[0].featured_until,
+  })
   await undo(first.id)
   expect([await row(one), await row(other)]).toEqual(before.slice(0, 2))
   const choices = [{ duplicateId: String(other), fromDuplicate: ['gallery'], fromOriginal: [] }]
