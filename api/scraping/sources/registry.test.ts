@@ -68,6 +68,11 @@ test('the schema asks for each directory by its name in capitals', () => {
   expect(names).toEqual(['ALL', ...directoryNames.map((name) => name.toUpperCase())])
 })
 
+test('profiles are read where they say more than cards', () => {
+  const isRicher = (name: SourceName) => getReader(name, readEnv({})).hasRicherProfiles
+  expect(siteNames.filter(isRicher)).toEqual(['thomson', 'freeindex', 'checkatrade'])
+})
+
 test('suppliers’ own sites are trusted first, then Google, then the directories', () => {
   const byTrust = sourceNames.toSorted((one, other) => (isTrustedMore(one, other) ? -1 : 1))
   expect(byTrust).toEqual([
