@@ -364,6 +364,22 @@ describe('a damaged backup is refused, naming the damage', () => {
     await target.close()
   })
 
+  test.each([
+    ['supplier', 'nothing'],
+    ['supplier', 'app_user'],
+  ])('the rows of %s under the name %s', async (table, other) => {
+    const place = await changed(
+      `${other}.tar`,
+      (_, content) => content,
+      (part) => part.replace(`tables/${table}/`, `tables/${other}/`),
+    )
+    const target = await testDatabase()
+    await expect(restoreInto(place, target, path(other))).rejects.toThrow(
+      `The backup is damaged: the rows of ${other} are out of place.`,
+    )
+    await target.close()
+  })
+
   test('a partly restored one leaves the target empty for a good one', async () => {
     const target = await testDatabase()
     const bad = await changed('bad.tar', (part, content) =>
