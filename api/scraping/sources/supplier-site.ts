@@ -1,4 +1,5 @@
 import type { SupplierCountry } from '../../places/areas/country.rules.ts'
+import { decodePath } from '../../text/decode-path.rules.ts'
 import { isChallenge } from '../../outgoing/challenge.ts'
 import { readOpeningHours } from '../../suppliers/opening-hours/read-opening-hours.ts'
 import {
@@ -171,13 +172,6 @@ const furtherKinds = [
   /\b(?:about|who[ -]we[ -]are|our[ -]story|ue?ber[ -]?uns|a[ -]propos|qui[ -]sommes|chi[ -]siamo|quienes[ -]somos|sobre[ -]nosotros|over[ -]ons)/,
 ]
 
-const decoded = (path: string) => {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
 const withoutAccents = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
 const furtherPages = ({ root, url, base }: ScrapedPage): string[] => {
@@ -188,7 +182,7 @@ const furtherPages = ({ root, url, base }: ScrapedPage): string[] => {
     .flatMap((link) => {
       const href = getLinkUrl(link, base)
       if (!href || new URL(href).host !== new URL(url).host || withoutQuery(href) === here) return []
-      const words = `${getElementText(link).slice(0, 100)} ${decoded(new URL(href).pathname)}`
+      const words = `${getElementText(link).slice(0, 100)} ${decodePath(new URL(href).pathname)}`
       return [{ url: withoutQuery(href), words: withoutAccents(words) }]
     })
   const found = furtherKinds.map((kind) => links.find(({ words }) => kind.test(words))?.url)

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { decodePath } from '../../../api/text/decode-path.rules.ts'
 import { answer404 } from '../../ui/page/screen.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { NothingHere } from '../search/NothingHere.tsx'
@@ -20,14 +21,6 @@ export const Component = () => (
 
 /** Turns "/old/roman-blinds.html" into "old roman blinds html". */
 const toWords = (pathname: string) =>
-  decoded(pathname)
+  decodePath(pathname)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-
-const decoded = (path: string) => {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path // invalid UTF-8 stays as it is
-  }
-}
