@@ -8,7 +8,7 @@ import {
 } from '../../../api/suppliers/rules/supplier-fields.rules.ts'
 import { businessStatuses } from '../../../api/suppliers/rules/business-status.rules.ts'
 import { supplierCountries } from '../../../api/places/areas/country.rules.ts'
-import { fieldMessage } from '../../ui/forms/FormField.tsx'
+import { FieldError, fieldMessage } from '../../ui/forms/FormField.tsx'
 import { GalleryField } from '../pictures/GalleryField.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'
 import { usePermission } from '../ui/use-permission.ts'
@@ -106,11 +106,7 @@ const HoursField = () => {
           ))}
         </Grid>
       )}
-      {message && (
-        <p id={`${id}-text`} className="text-field-error">
-          {message}
-        </p>
-      )}
+      <FieldError id={`${id}-text`} message={message} />
     </fieldset>
   )
 }

@@ -3,7 +3,7 @@ import { Form, useField } from 'react-final-form'
 import type { RegistrationStep } from '../../../api/registration/registration.rules.ts'
 import { useCreateRegistrationMutation } from './RegistrationForm.generated.ts'
 import { Draft } from '../ui/Draft.tsx'
-import { Checking, FormField, fieldMessage } from '../../ui/forms/FormField.tsx'
+import { Checking, FieldError, FormField, fieldMessage } from '../../ui/forms/FormField.tsx'
 import { Honeypot } from '../ui/Honeypot.tsx'
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 import { focusWrong, submitWith } from '../../ui/forms/submit-with.ts'
@@ -105,11 +105,7 @@ const AcceptField = ({ name, link, to }: AcceptFieldProps) => {
           </a>
         </label>
       </div>
-      {message && (
-        <p id={`${id}-text`} className="text-field-error">
-          {message}
-        </p>
-      )}
+      <FieldError id={`${id}-text`} message={message} />
     </div>
   )
 }

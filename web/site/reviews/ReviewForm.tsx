@@ -2,7 +2,7 @@ import { plural } from '../../../api/text/plural.rules.ts'
 import { reviewRules } from '../../../api/reviews/review.rules.ts'
 import type { CreateReviewInput } from '../../schema.generated.ts'
 import { useCreateReviewMutation } from './ReviewForm.generated.ts'
-import { FormField, fieldMessage } from '../../ui/forms/FormField.tsx'
+import { FieldError, FormField, fieldMessage } from '../../ui/forms/FormField.tsx'
 import { SendForm } from '../ui/SendForm.tsx'
 import { Sent } from '../ui/Sent.tsx'
 import { useSending } from '../ui/use-sending.ts'
@@ -99,11 +99,7 @@ const StarField = ({ name, label }: { name: string; label: string }) => {
           {words[chosen - 1]}
         </span>
       </div>
-      {message && (
-        <p id={messageId} className="text-field-error">
-          {message}
-        </p>
-      )}
+      <FieldError id={messageId} message={message} />
     </fieldset>
   )
 }

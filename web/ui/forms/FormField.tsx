@@ -43,6 +43,13 @@ export const FormField = ({ name, label, help, children }: FormFieldProps) => {
   )
 }
 
+export const FieldError = ({ id, message }: { id: string; message: string | undefined }) =>
+  message && (
+    <p id={id} className="text-field-error">
+      {message}
+    </p>
+  )
+
 /** An empty field shows none when left, since it would move the button being pressed. */
 export const fieldMessage = (
   { touched, modified, dirty, submitFailed, error, submitError, dirtySinceLastSubmit }: FieldMetaState<unknown>,

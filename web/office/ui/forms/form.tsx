@@ -1,7 +1,7 @@
 import { Button, Text } from '@chakra-ui/react'
 import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { Form, FormSpy, useField, useFormState, type FormProps, type FormRenderProps } from 'react-final-form'
-import { fieldMessage, FormField } from '../../../ui/forms/FormField.tsx'
+import { FieldError, fieldMessage, FormField } from '../../../ui/forms/FormField.tsx'
 import { submitWith } from '../../../ui/forms/submit-with.ts'
 import { focusForm } from '../focus.ts'
 import { OfficeCheckbox } from './OfficeCheckbox.tsx'
@@ -230,11 +230,7 @@ export const CheckboxGroup = ({ name, legend, choices }: CheckboxGroupProps) => 
       {choices.map(({ value, label }) => (
         <CheckboxField key={value} name={name} value={value} label={label} />
       ))}
-      {message && (
-        <p id={`${id}-text`} className="text-field-error">
-          {message}
-        </p>
-      )}
+      <FieldError id={`${id}-text`} message={message} />
     </fieldset>
   )
 }
