@@ -12,7 +12,7 @@ import { filterRules, type SupplierFilter } from '../search/filters/supplier-fil
 import { understandSearch } from '../search/understand-search.ts'
 import { chooseLookUp } from '../search/choose-plan.ts'
 import { matchSuppliers } from '../search/match-suppliers.ts'
-import { searchConditions, Values, where } from '../search/supplier-conditions.ts'
+import { intersect, searchConditions, Values, where } from '../search/supplier-conditions.ts'
 import { indexedOrders } from '../search/supplier-order.ts'
 
 @ObjectType({ description: 'A point on the map: a supplier, or a number of suppliers.' })
@@ -193,10 +193,3 @@ const matchOnMap = async <T extends { count: number }>(
   const text = use(`(select s.id, s.latitude, s.longitude from supplier_search s ${conditions})`, values)
   return readRows<T>(pool, text, values.list)
 }
-
-const intersect = (box: Box, other: Box = box): Box => ({
-  south: Math.max(box.south, other.south),
-  north: Math.min(box.north, other.north),
-  west: Math.max(box.west, other.west),
-  east: Math.min(box.east, other.east),
-})

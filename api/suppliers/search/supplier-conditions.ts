@@ -26,14 +26,15 @@ export const toBoundingBox = ({ latitude, longitude, radiusMiles }: Circle): Box
 
 export const getSearchBox = ({ circle, box }: Pick<Search, 'circle' | 'box'>): Box | undefined => {
   const around = circle && toBoundingBox(circle)
-  if (!around || !box) return around ?? box
-  return {
-    south: Math.max(around.south, box.south),
-    north: Math.min(around.north, box.north),
-    west: Math.max(around.west, box.west),
-    east: Math.min(around.east, box.east),
-  }
+  return around && box ? intersect(around, box) : (around ?? box)
 }
+
+export const intersect = (box: Box, other: Box = box): Box => ({
+  south: Math.max(box.south, other.south),
+  north: Math.min(box.north, other.north),
+  west: Math.max(box.west, other.west),
+  east: Math.min(box.east, other.east),
+})
 
 /** SQL for `supplier_search s`. */
 export const milesFrom = ({ latitude, longitude }: Circle, values: Values) =>
