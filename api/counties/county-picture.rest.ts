@@ -8,6 +8,7 @@ import { PublicError } from '../server/errors.ts'
 import { drawCounty, drawTown } from './county-picture.ts'
 import type { Pool } from 'pg'
 import { findRow, readRows } from '../database/sql.ts'
+import type { Point } from '../places/geometry/miles-between.rules.ts'
 import { placeKey } from '../places/place-key.ts'
 import { getCountyUrlName } from '../places/read-county.ts'
 import { drawArea, type NamedSpot } from './area-picture.ts'
@@ -46,13 +47,7 @@ const sendSvg = (ctx: KoaContext, picture: string | undefined) => {
 const townsLimit = 24
 
 const drawSupplierArea = async (pool: Pool, id: number): Promise<string | undefined> => {
-  const supplier = await findRow<{
-    city: string | null
-    county: string | null
-    latitude: number
-    longitude: number
-    serviceAreas: string[]
-  }>(
+  const supplier = await findRow<Point & { city: string | null; county: string | null; serviceAreas: string[] }>(
     pool,
     `select city, county, latitude, longitude, service_areas "serviceAreas" from supplier
       where id = $1 and status = 'listed' and latitude is not null and longitude is not null`,

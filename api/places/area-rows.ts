@@ -5,13 +5,11 @@ import { regions } from './areas/regions.ts'
 import type { LocationType } from './location.ts'
 import type { Point } from './geometry/miles-between.rules.ts'
 
-export interface PlaceRow {
+export interface PlaceRow extends Point {
   type: LocationType
   name: string
   county: string | null
   country: string
-  latitude: number
-  longitude: number
   population: number | null
   /** The post town of an outcode, or the town after which a postcode area is named. */
   town: string | null

@@ -1,14 +1,7 @@
 import type { PlaceRow } from './area-rows.ts'
 
-export interface PlaceRecord {
+export interface PlaceRecord extends Omit<PlaceRow, 'town' | 'radiusMiles' | 'source' | 'keys'> {
   id: number
-  type: PlaceRow['type']
-  name: string
-  county: string | null
-  country: string
-  latitude: number
-  longitude: number
-  population: number | null
   radiusMiles?: number | null
 }
 

@@ -1,4 +1,5 @@
 import { readMap } from '../text/read-table.ts'
+import type { Town } from './demo-towns.ts'
 import { townAbroad } from './demo-abroad.ts'
 
 /** Reserved by Ofcom for drama, as the numbers below. */
@@ -6,16 +7,10 @@ const byTown = readMap(new URL('demo-phones.txt', import.meta.url), 'town', 'num
 const northernIreland = '028 9649 6'
 const anywhere = ['01632 960', '07700 900', '0306 999 0', '0808 157 0']
 
-interface Caller {
-  name: string
-  nation: string | null
-  country: string
-}
-
 /** A number repeats only after its whole range is used; null in countries without any. */
 export const demoPhones = () => {
   const given = new Map<string, number>()
-  return ({ name, nation, country }: Caller, choice: number): string | null => {
+  return ({ name, nation, country }: Pick<Town, 'name' | 'nation' | 'country'>, choice: number): string | null => {
     const pattern = country === 'GB' ? british(name, nation, choice) : (townAbroad(country, name)?.phone ?? null)
     if (!pattern) return null
     const count = given.get(pattern) ?? 0

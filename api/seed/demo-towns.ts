@@ -90,13 +90,8 @@ const readDemoPostcodes = async (client: Db): Promise<DemoPostcodes> => {
   return new DemoPostcodes(rows.filter(({ name }) => !withoutAddresses.has(name)))
 }
 
-export interface Town {
-  name: string
-  latitude: number
-  longitude: number
-  county: string | null
+export interface Town extends TownPoint {
   nation: string | null
-  country: string
   population: number
   weight: number
 }

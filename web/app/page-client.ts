@@ -13,18 +13,12 @@ import type { ServerAnswers } from '../server-query.ts'
 import { createClient } from './apollo.ts'
 import { addAnswer, type Store } from './normalise.ts'
 
-interface AnsweredQuery {
-  query: DocumentNode
-  variables: OperationVariables | undefined
-  data: object
-}
-
 /** Hooks read answers as they came; the browser's store is built once at the end. */
 export const createPageClient = (execute: RunQuery) => {
   const client = createClient({ link: linkTo(execute) })
   const query = client.query.bind(client)
   const writeQuery = client.writeQuery.bind(client)
-  const answered = new Map<string, AnsweredQuery>()
+  const answered = new Map<string, Parameters<typeof addAnswer>[2]>()
   let isPlain = true
   const store = () => {
     if (!isPlain) return

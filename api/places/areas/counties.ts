@@ -1,13 +1,12 @@
+import type { Point } from '../geometry/miles-between.rules.ts'
 import { readPoint, readTable } from '../../text/read-table.ts'
 
 export type Nation = 'England' | 'Scotland' | 'Wales' | 'Northern Ireland'
 
-interface CountyPlace {
+interface CountyPlace extends Point {
   name: string
   urlName: string
   nation: Nation
-  latitude: number
-  longitude: number
   /** A search for a name of several counties (see regions.ts) includes all, a postal address means this one. */
   aliases: string[]
 }

@@ -1,5 +1,6 @@
 import { groupBy } from '../../text/group-by.ts'
 import { readTable } from '../../text/read-table.ts'
+import type { PlaceRow } from '../area-rows.ts'
 import { landmarks } from '../landmarks.ts'
 import { placeKey } from '../place-key.ts'
 
@@ -44,15 +45,7 @@ export const areaNames: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** `placeKey` handles spellings without hyphens or accents. */
-export const getOtherNames = ({
-  name,
-  county,
-  country,
-}: {
-  name: string
-  county: string | null
-  country: string
-}): string[] => {
+export const getOtherNames = ({ name, county, country }: Pick<PlaceRow, 'name' | 'county' | 'country'>): string[] => {
   const full = `${name}, ${county}`
   return [
     ...[name, full].flatMap((one) => otherNames.get(`${country} ${one}`) ?? []).flatMap(({ others }) => others),

@@ -13,7 +13,7 @@ import {
   type DirectoryName,
   type SourceName,
 } from '../sources/registry.ts'
-import type { RunSettings } from './begin-page.ts'
+import type { PageToVisit, RunSettings } from './begin-page.ts'
 import { notifyState } from './finish-run.ts'
 import { mapsKeyword, mapsRadius } from '../maps-search.rules.ts'
 import { queuePages } from './queue-pages.ts'
@@ -155,12 +155,7 @@ export const onlyOne = async <T>(start: Promise<T>): Promise<T> => {
   }
 }
 
-interface PlannedSearch {
-  source: SourceName
-  what: string
-  place: string
-  url: string
-}
+type PlannedSearch = Pick<PageToVisit, 'source' | 'what' | 'place' | 'url'>
 
 const planSearches = (
   env: Env,

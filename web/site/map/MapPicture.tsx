@@ -38,6 +38,7 @@ interface MapPictureProps {
   isOwn: boolean
   toAddress: (area: MapBounds, view?: 'list') => string
   onPress: (point: MapPoint, event: MouseEvent<HTMLAnchorElement>) => void
+  /** Called if the browser cannot load what it needs to draw. */
   onFailure: () => void
 }
 
@@ -142,13 +143,8 @@ const PictureScale = ({ frame, layout }: { frame: Frame; layout: MapLayout }) =>
   )
 }
 
-interface MapBaseProps {
-  frame: Frame
+interface MapBaseProps extends Pick<MapPictureProps, 'frame' | 'hasFailed' | 'onFailure'> {
   marks: Record<MapLayout, readonly Spot[]>
-  /** Drawing is retried when this changes. */
-  hasFailed: boolean
-  /** Called if the browser cannot load what it needs to draw. */
-  onFailure: () => void
 }
 
 const onServer = import.meta.env.SSR

@@ -84,12 +84,9 @@ interface ComboboxOption {
   icon: string
 }
 
-interface ComboboxProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'children'> {
-  value: string
-  onChange: (value: string) => void
+interface ComboboxProps extends Omit<SuggestFieldProps, 'onChoose' | 'types' | 'recent' | 'onRepeat'> {
   options: readonly Option[]
   onChoose: (option: Option) => void
-  hasSheet?: boolean
 }
 
 /** By the ARIA pattern of an editable combobox; the list overlays the page, so that nothing moves. */

@@ -2,9 +2,7 @@ import { plural } from '../../../../api/text/plural.rules.ts'
 import type { MapBounds } from '../../../schema.generated.ts'
 import type { Spot } from './map-point.ts'
 
-export interface MapView {
-  longitude: number
-  latitude: number
+export interface MapView extends Spot {
   zoom: number
 }
 
