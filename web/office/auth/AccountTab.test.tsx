@@ -279,7 +279,11 @@ test('browsers and systems that name others too have their own names', () => {
   expect(name('Linux; Android 15; Pixel 9', 'Chrome/142.0')).toBe('Chrome on Android')
   expect(name('Windows NT 10.0', 'Chrome/142.0 Edg/142.0')).toBe('Edge on Windows')
   expect(name('X11; Linux x86_64', 'Chrome/142.0 OPR/120.0')).toBe('Opera on Linux')
-  expect([browserName('curl/8.5.0'), browserName('')]).toEqual(['curl/8.5.0', 'An unknown browser'])
+  expect(['curl/8.5.0', 'x'.repeat(41), ''].map(browserName)).toEqual([
+    'curl/8.5.0',
+    'x'.repeat(40),
+    'An unknown browser',
+  ])
 })
 
 test('sessions: the current one cannot be ended here, others can, with the password', async () => {

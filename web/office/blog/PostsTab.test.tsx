@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { buildPostData } from '../../site/blog/build-post.ts'
 import { answer, api, done, fillIn, refuse, reply, showPage, mockConnection } from '../../app/show-page.tsx'
 
 const buildEdited = (overrides: Record<string, unknown> = {}) => ({
@@ -301,6 +302,7 @@ test('a draft is scheduled in London time, says when it will be public, and can 
   expect(await screen.findByText(message)).toBeTruthy()
   expect(await screen.findByText('Post scheduled')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Publish at (London time)').value).toBe('2098-07-01T09:00')
+  expect(screen.queryByText('Save your changes first.')).toBeNull()
   await user.type(screen.getByLabelText('Summary'), 'x')
   const scheduling = ['Publish Now', 'Change the Time', 'Cancel the Schedule']
   const isOff = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled
@@ -363,6 +365,23 @@ test('deleting asks first, sends the version that was shown, and returns to the 
     { id: '5', updatedAt: '2026-11-01T10:00:00.000Z' },
     { id: '5', updatedAt: '2026-11-04T10:00:00.000Z' },
   ])
+})
+
+test('a deleted post is no longer shown by the blog, which was read before', async () => {
+  let post: object | null = buildPostData()
+  answer(
+    api.query('BlogPost', () => reply({ post })),
+    api.mutation('DeletePost', () => done('deletePost', { deletedId: '5' })),
+  )
+  const { goTo } = showPage('/blog/measuring-a-bay')
+  await screen.findByRole('heading', { level: 1, name: 'Measuring a bay' })
+  await goTo('/admin/posts?post=5')
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete…' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Permanently' }))
+  await screen.findByRole('link', { name: 'Write a Post' })
+  post = null
+  await goTo('/blog/measuring-a-bay')
+  expect(await screen.findByRole('heading', { name: 'Blog Post Not Found' })).toBeTruthy()
 })
 
 const openEditor = async (content: string) => {

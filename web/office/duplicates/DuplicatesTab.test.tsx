@@ -102,8 +102,11 @@ test('nothing is fetched until the button is pressed; then each pair shows who, 
   expect(list.tabIndex).toBe(0)
   const { rel, target } = within(list).getByText<HTMLAnchorElement>('Original 1')
   expect([rel, target]).toEqual(['noreferrer', '_blank']) // the selection stays
-  expect(within(list).getByText('Original 1').closest('dd')!.textContent).toBe('Original 1 Leeds, West Yorkshire')
-  expect(within(list).getByText('Duplicate 2').closest('dd')!.textContent).toBe('Duplicate 2 Leeds')
+  const sides = ['Original 1', 'Duplicate 2'].map((name) => within(list).getByText(name).closest('dd')!.parentElement!)
+  expect(sides.map((side) => [...side.children].map(({ textContent }) => textContent))).toEqual([
+    ['Original', 'Original 1 Leeds, West Yorkshire'],
+    ['Duplicate', 'Duplicate 2 Leeds'],
+  ])
   expect(within(list).getByText('Same place_id, name and phone')).toBeTruthy()
   expect(requests).toEqual([{ includeDoubtful: false }])
 })

@@ -84,6 +84,7 @@ test('reviews are published and rejected by shortcuts alone, several at once; ty
   expect(within(third).getByRole('button', { name: /^Take Down/ })).toBe(takeDown) // a press at this moment is not lost
   await user.keyboard('jjkx')
   expect(document.activeElement).toBe(second)
+  expect([first, second, third].map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1])
   expect(await screen.findByText('1 selected')).toBeTruthy()
   expect(queries).toHaveLength(1)
   await user.keyboard('r')

@@ -106,11 +106,12 @@ test('a CSV file is checked first, with errors by line, then imported; all redir
   const sent: unknown[] = []
   const saved: Blob[] = []
   const createUrl = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`)
+  let from = '/old'
   const node = (id: string, isPermanent: boolean) => ({
     __typename: 'Redirect',
     version: 3,
     id,
-    fromPath: `/old-${id}`,
+    fromPath: `${from}-${id}`,
     toAddress: '/blog',
     isPermanent,
     hits: 3,
@@ -126,6 +127,7 @@ test('a CSV file is checked first, with errors by line, then imported; all redir
       sent.push(input)
       const fault = { __typename: 'RedirectFault', line: 3, message: 'The site uses this address itself.' }
       const outcome = { __typename: 'RedirectImport', added: 1, changed: 0, unchanged: 0, refused: 1, faults: [fault] }
+      from = input.isTrial ? from : '/older'
       return done('importRedirects', { outcome })
     }),
   )
@@ -153,6 +155,7 @@ test('a CSV file is checked first, with errors by line, then imported; all redir
   await user.click(trial.getByRole('button', { name: 'Import 1 Now' }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Redirects' })))
   expect(await screen.findByText('Redirects imported')).toBeTruthy()
+  expect(await screen.findByText('/older-1')).toBeTruthy()
   expect(sent).toEqual([
     { csv, isTrial: true },
     { csv, isTrial: true },
@@ -171,8 +174,8 @@ test('a CSV file is checked first, with errors by line, then imported; all redir
   await waitFor(() => expect(saved).toHaveLength(1))
   expect((await saved[0]!.text()).split('\r\n')).toEqual([
     expect.stringContaining('"From","To","Permanent","Used","Last used"'),
-    '"/old-1","/blog","yes","3",""',
-    '"/old-2","/blog","no","3",""',
+    '"/older-1","/blog","yes","3",""',
+    '"/older-2","/blog","no","3",""',
     '',
   ])
   createUrl.mockRestore()

@@ -247,7 +247,12 @@ test('opening hours: each day with its periods, closed or unknown', async () => 
     form.getByText('Monday: please give an opening time before the closing time, or neither for closed.'),
   ).toBeTruthy()
   await user.type(form.getByLabelText('Monday closes'), '12:00')
-  await user.click(form.getByRole('button', { name: 'Add times on Monday' }))
+  const add = form.getByRole<HTMLButtonElement>('button', { name: 'Add times on Monday' })
+  await user.click(add)
+  expect(add.disabled).toBe(true) // until the added times are filled in or removed
+  await user.click(form.getByRole('button', { name: 'Remove times on Monday' }))
+  expect(form.queryByLabelText('Monday opens again')).toBeNull()
+  await user.click(add)
   await user.type(form.getByLabelText('Monday opens again'), '11:00')
   await user.type(form.getByLabelText('Monday closes again'), '17:30')
   await save()
@@ -884,7 +889,7 @@ test('a table is sorted by its headings, with chosen columns, in the address and
   )
   await user.click(await screen.findByRole('button', { name: 'View: Newest' }))
   await pick('Save this view…', '{End}{ArrowUp}')
-  await user.type(await screen.findByLabelText('Name of the view'), 'Newest{Enter}') // in place of the former
+  await user.type(await screen.findByLabelText('Name of the view'), 'Newest {Enter}') // in place of the former
   await user.click(await screen.findByRole('button', { name: 'View: Newest' }))
   expect(await screen.findAllByRole('menuitem', { name: 'Newest' })).toHaveLength(1)
   await pick('Everything', '{Home}')

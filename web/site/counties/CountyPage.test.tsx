@@ -191,7 +191,7 @@ test('on a phone a town beyond six suppliers, and towns after the first five sup
     buildSupplier({
       id: `${index}`,
       name: `Blinds ${index}`,
-      city: index < 8 ? 'Harlow' : index < 11 ? 'Maldon' : 'Witham',
+      city: index === 0 ? 'Witham' : index < 9 ? 'Harlow' : 'Maldon',
     }),
   )
   await show(buildCounty({ supplierCount: 12, topSuppliers: suppliers, cities: [] }))

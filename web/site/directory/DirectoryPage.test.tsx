@@ -354,6 +354,7 @@ test('services and counties, with counts, filter the search, one or several, and
   expect(custom.getAttribute('rel')).toBe('nofollow')
   await userEvent.click(custom)
   await waitFor(() => expect(address()).toBe('/directory?service=custom'))
+  expect([custom.getAttribute('aria-current'), custom.getAttribute('href')]).toEqual(['true', '/directory'])
   await userEvent.click(screen.getByRole('link', { name: 'Devon 41' }))
   await waitFor(() => expect(address()).toBe('/directory?service=custom&county=Devon'))
   await userEvent.click(screen.getByRole('link', { name: 'Cornwall 9' }))
@@ -366,7 +367,8 @@ test('services and counties, with counts, filter the search, one or several, and
   await waitFor(() => expect(address()).toBe('/directory?service=custom&county=Cornwall'))
   answer(api.query('SupplierProfile', () => delay('infinite')))
   await userEvent.click(screen.getByRole('link', { name: 'View Profile of Honeybourne Blinds' }))
-  await waitFor(() => expect(address()).toBe('/suppliers/7'))
+  await screen.findByRole('heading', { level: 1, name: 'Loading the supplier…' })
+  expect(address()).toBe('/suppliers/7')
 })
 
 test('a chosen county outside the top counties can be removed', async () => {
@@ -498,13 +500,18 @@ test('list and map are one tap apart and share the filters; the list is the defa
   answer(http.get('*/base-map.json', () => HttpResponse.error()))
   const { address } = showPage('/directory?location=GL50')
   const views = await screen.findByRole('navigation', { name: 'View' })
-  expect(within(views).getByRole('link', { name: 'List' }).getAttribute('aria-current')).toBe('true')
+  const current = () =>
+    within(views)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('aria-current'))
+  expect(current()).toEqual(['true', null])
   const scrollY = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(700)
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   onTestFinished(() => void vi.restoreAllMocks())
   expect(screen.queryByRole('link', { name: 'Skip to the map' })).toBeNull()
   await userEvent.click(within(views).getByRole('link', { name: 'Map' }))
   await waitFor(() => expect(address()).toBe('/directory?location=GL50&view=map'))
+  expect(current()).toEqual([null, 'true'])
   expect(screen.getByText('Skip to the map').getAttribute('href')).toBe('#map')
   expect(screen.getByText('Filter by county and service on the full map').getAttribute('href')).toBe(
     '/map?location=GL50',

@@ -86,7 +86,10 @@ const cases: [string, Record<string, unknown>, Partial<DirectoryFilter>][] = [
   ],
   [
     '76 suppliers within 50 miles of GL50 1AA, Cheltenham, Gloucestershire · Best match',
-    { place: buildPlace({ name: 'GL50', kind: 'OUTCODE', town: 'Cheltenham' }), reading: { radiusMiles: 50 } },
+    {
+      place: buildPlace({ name: 'GL50', kind: 'OUTCODE', town: 'Cheltenham', supplierCount: 12 }),
+      reading: { radiusMiles: 50 },
+    },
     { location: 'gl50 1aa' },
   ],
   ...['GL50, Gloucestershire', 'gl50 cheltenham', 'GL50,Cheltenham'].map((location): (typeof cases)[number] => [
