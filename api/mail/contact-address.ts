@@ -1,7 +1,8 @@
 import { findRow, type Db } from '../database/sql.ts'
 import type { Env } from '../process/env.ts'
 
-const firstAdmin = 'select email from app_user where is_admin and email is not null order by id limit 1'
+const firstAdmin =
+  'select email from app_user where is_admin and disabled_at is null and email is not null order by id limit 1'
 
 export const contactAddress = async (
   db: Db,

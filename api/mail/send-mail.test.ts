@@ -182,20 +182,21 @@ test('a mail server that refuses the site itself leaves the email waiting', asyn
   expect([state, attempts, error]).toEqual(['waiting', 1, expect.stringContaining('554')])
 })
 
+const family = {
+  name: 'Tell & Sons Blinds',
+  description: 'Blinds, made and fitted by one family.',
+  email: 'hello@tell.example.com',
+  phone: '01632 960123',
+  address: '4 High Street',
+  city: 'Cheltenham',
+  county: 'Gloucestershire',
+  postcode: 'GL50 1AA',
+  contactEmail: 'owner@tell.example.com',
+}
+
 test('a business is notified of its registration and the decision, unless it is undone in time', async () => {
   site.as(undefined, '198.51.100.7')
-  const input = {
-    name: 'Tell & Sons Blinds',
-    description: 'Blinds, made and fitted by one family.',
-    email: 'hello@tell.example.com',
-    phone: '01632 960123',
-    address: '4 High Street',
-    city: 'Cheltenham',
-    county: 'Gloucestershire',
-    postcode: 'GL50 1AA',
-    contactEmail: 'owner@tell.example.com',
-  }
-  const { registration } = await site.change('createRegistration', input, 'registration { id }')
+  const { registration } = await site.change('createRegistration', family, 'registration { id }')
   const received = `registration-${registration.id}-received`
   await expect.poll(() => isMailed(received)).toBe(true)
   expect(caught.at(-1)!.to).toEqual(['owner@tell.example.com'])
@@ -297,7 +298,7 @@ test('without a mail server an email can be copied and marked as sent', async ()
   const silent = await testSite({ CONTACT_EMAIL: 'desk@directory.example.com' })
   onTestFinished(silent.close)
   await silent.database.pool.query(
-    "insert into outbox_mail (key, kind, recipient, subject, body, state) values ('left', 'REVIEW_PUBLISHED', 'al@example.com', 'Hi', 'Hello', 'ready'), ('copy', 'REVIEW_PUBLISHED', 'bo@example.com', 'Hi', 'Hello there', 'ready')",
+    "insert into outbox_mail (key, kind, recipient, subject, body, state, sealed) values ('left', 'REVIEW_PUBLISHED', 'al@example.com', 'Hi', 'Hello', 'ready', 'x'), ('copy', 'REVIEW_PUBLISHED', 'bo@example.com', 'Hi', 'Hello there', 'ready', 'x')",
   )
   silent.as(silent.admin)
   const { mail: refused, userErrors } = await silent.change('changeMail', { id: '1', action: 'SEND' }, 'mail { state }')
@@ -322,8 +323,10 @@ test('without a mail server an email can be copied and marked as sent', async ()
   ])
   expect(mailStatus).toEqual({ canSend: false, sender: 'desk@directory.example.com' })
   const mark = () =>
-    silent.change('changeMail', { id: outboxMails.nodes[0].id, action: 'MARK_SENT' }, 'mail { state sentBy }')
-  expect((await mark()).mail).toEqual({ state: 'SENT', sentBy: 'ada' })
+    silent.change('changeMail', { id: outboxMails.nodes[0].id, action: 'MARK_SENT' }, 'mail { state sentBy sentAt }')
+  expect((await mark()).mail).toEqual({ state: 'SENT', sentBy: 'ada', sentAt: expect.any(String) })
+  const { rows: sealed } = await silent.database.pool.query('select key from outbox_mail where sealed is not null')
+  expect(sealed, 'no secret link stays once it is sent').toEqual([{ key: 'left' }])
   expect((await mark()).userErrors).toMatchObject([{ message: 'This email has already been sent.' }])
   expect((await list()).outboxMails.nodes).toMatchObject([{ recipient: 'al@example.com' }])
 })
@@ -437,7 +440,9 @@ test('staff are notified at once, with one email each, only of what their role i
              ('nell', 'no hash', null, 'moderator', '{"REVIEWS": "AT_ONCE"}', null),
              ('mona', 'no hash', 'mona@example.com', 'moderator', '{"REVIEWS": "AT_ONCE"}', now())`)
   expect(await contactAddress(pool, {}), 'the first administrator’s').toBe('ada@example.com')
-  await pool.query("update app_user set email = null where username = 'ada'")
+  await pool.query("update app_user set disabled_at = now() where username = 'ada'")
+  expect(await contactAddress(pool, {}), 'not of one who has left').toBeUndefined()
+  await pool.query("update app_user set disabled_at = null, email = null where username = 'ada'")
   expect(await contactAddress(pool, {}), 'a moderator’s is none').toBeUndefined()
   await pool.query("update app_user set email = 'ada@example.com' where username = 'ada'")
   const choose = (who: typeof site.admin, choices: object[]) => {
@@ -475,6 +480,7 @@ test('staff are notified at once, with one email each, only of what their role i
   await submitReview(context, String(id), review) // the response is the same, but nothing is stored
   await reportSupplier(context, String(id), { reason: 'CLOSED_DOWN' })
   await requestListing(context, { businessName: 'New Blinds', email: 'new@example.com', phone: '01632 960124' })
+  await site.change('createRegistration', { ...family, name: 'Full Form Blinds' }, 'registration { id }')
   expect(await listNotified('NEW_REVIEW')).toEqual(
     ['ada', 'bob'].map((name) => ({
       recipient: `${name}@example.com`,
@@ -489,6 +495,7 @@ test('staff are notified at once, with one email each, only of what their role i
   ])
   expect(await listNotified('NEW_REGISTRATION')).toMatchObject([
     { recipient: 'ada@example.com', subject: '[Blind & Curtain Directory] New registration: New Blinds' },
+    { recipient: 'ada@example.com', subject: '[Blind & Curtain Directory] New registration: Full Form Blinds' },
   ])
 
   const foundId = await build(pool).supplier({ name: 'Found Blinds', status: 'pending' })
