@@ -183,8 +183,8 @@ const factsText = `
             select from supplier where status = 'listed' and not is_demo limit ${maxOwnSuppliers + 1}) own) "ownSuppliers",
          coalesce((select site_name <> '' from site_settings), false) "hasOwnName",
          coalesce((select contact_email from site_settings), '') "contactEmail",
-         array(select username from app_user where is_admin and is_password_made_up order by id) "withMadeUpPassword",
-         array(select username from app_user u where is_admin and not exists (
+         array(select username from app_user where is_admin and disabled_at is null and is_password_made_up order by id) "withMadeUpPassword",
+         array(select username from app_user u where is_admin and disabled_at is null and not exists (
                  select from second_factor f where f.user_id = u.id and f.confirmed_at is not null) order by id) "withoutSecondFactor",
          (select good_at from backup_outcome) "goodBackupAt", (select coalesce(reason, '') from backup_outcome where failed_since is not null) "backupFailure",
          exists (select from outbox_mail where state = 'sent' and sent_by is null) "hasSentMail",

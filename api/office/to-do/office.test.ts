@@ -457,7 +457,12 @@ test('going live: each step’s state; a job removes the demo, and To Do lists m
   })
   await pool.query('delete from supplier where id = $1', [waiting])
   expect(await step('PASSWORD'), 'of administrators').toMatchObject({ state: 'MISSING', detail: 'ada' })
-  await pool.query('update app_user set is_password_made_up = false')
+  const left =
+    "insert into app_user (username, password, is_admin, is_password_made_up, disabled_at) values ('lea', 'x', true, true, now())"
+  await pool.query(left)
+  for (const kind of ['PASSWORD', 'SECOND_FACTOR'])
+    expect(await step(kind), 'of those who have left').toMatchObject({ detail: 'ada' })
+  await pool.query("delete from app_user where username = 'lea'; update app_user set is_password_made_up = false")
   await swapDemo()
   for (const kind of ['ADDRESS', 'MAIL', 'BACKUP']) expect(await step(kind)).toMatchObject({ gap: 'NOT_SET' })
   expect(await counts()).toMatchObject({ GOING_LIVE: missingCount })
