@@ -93,6 +93,9 @@ test('a reset ends all sessions, turns off the second factor and clears failures
   expect(
     await site.rows("select username, user_id, action, after from audit_entry where action = 'user.reset'"),
   ).toEqual([{ username: 'command line', user_id: null, action: 'user.reset', after: { username: 'Bob' } }])
+  const { password } = await resetPassword(site.database, 'bob', typed(), site.env)
+  await browser.signIn('bob', password)
+  expect((await browser.ask('{ myNeed }')).data.myNeed, 'after a generated one').toBe('NEW_PASSWORD')
 })
 
 test('the first administrator’s generated password works once; a configured one must not be weak', async () => {

@@ -95,6 +95,14 @@ test('an invited person signs in with the chosen name and password; the link wor
   ])
 })
 
+test('a person who is invited as an administrator is one', async () => {
+  const { token } = await inviteByEmail(site.database, 'adi@example.com', 'administrator')
+  const adi = site.browser()
+  await change('acceptInvitation', { token, username: 'adi', password: 'quite another thing' }, 'username', adi)
+  expect(await adi.me()).toEqual({ username: 'adi', isAdmin: true })
+  await site.rows("delete from app_user where username = 'adi'")
+})
+
 test('invitations are listed, renewed and withdrawn, and expire after 7 days', async () => {
   const send = (email: string) => change('inviteUser', { email, role: 'EDITOR', password }, 'token invitation { id }')
   expect(messages(await send('mo@EXAMPLE.com'))).toEqual(['Someone with this address already has an account.'])
@@ -381,7 +389,11 @@ test('the command line manages accounts by name, and is named in the audit log',
   const { token, invitation } = await inviteByEmail(site.database, 'al@example.com', 'analyst')
   expect([token.length, invitation.role]).toEqual([43, 'ANALYST'])
   await site.rows("insert into app_user (username, password) values ('Zoe', 'none')")
-  expect((await changeRoleByName(site.database, 'zoe', 'editor')).role).toBe('EDITOR')
+  for (const [word, role] of [
+    ['editor', 'EDITOR'],
+    ['administrator', 'ADMIN'],
+  ] as const)
+    expect((await changeRoleByName(site.database, 'zoe', word)).role).toBe(role)
   expect((await disableByName(site.database, 'ZOE', true)).disabledAt).toBeInstanceOf(Date)
   expect((await disableByName(site.database, 'zoe', false)).disabledAt).toBeNull()
   await removeByName(site.database, 'zoe')

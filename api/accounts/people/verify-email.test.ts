@@ -75,6 +75,9 @@ test('a new address only counts once verified; then the old one is notified', as
   await requestVerification('countess@example.com')
   await prove(await mailedToken())
   expect((await mails('EMAIL_CHANGED')).at(-1)!.recipient, 'at each change').toBe('lovelace@example.com')
+  await requestVerification('Countess@example.com')
+  expect((await prove(await mailedToken())).address).toBe('Countess@example.com')
+  expect(await mails('EMAIL_CHANGED'), 'not of other capitals').toHaveLength(2)
 })
 
 test('an address of another account or invitation is refused, even if taken in the meantime; links expire', async () => {

@@ -83,6 +83,13 @@ test('set up with a code from the app, by secret, address or QR code; then sign-
   await expectBobsUntouched()
 })
 
+test('a setup that is started again takes the new secret, and no longer the first', async () => {
+  const first = await setUp()
+  const second = await setUp()
+  expect((await first.confirm()).userErrors).toMatchObject([{ field: ['code'] }])
+  expect((await second.confirm()).userErrors).toEqual([])
+})
+
 test('a code works once, older ones not at all; a code a minute off does not work', async () => {
   const { confirm, codeAt } = await setUp()
   const earlier = codeAt(inSeconds(-30))
