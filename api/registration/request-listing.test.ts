@@ -39,7 +39,11 @@ afterAll(async () => {
   await database.close()
 })
 
-const valid = { businessName: ' Honeybourne Blinds ', email: 'hello@honeybourne.example.com', phone: '01632 960123' }
+const valid = {
+  businessName: ' Honeybourne Blinds ',
+  email: ' hello@honeybourne.example.com ',
+  phone: ' 01632 960123 ',
+}
 
 const request = async (overrides: Record<string, unknown> = {}, from = '192.0.2.1', formTrace?: FormTrace) => {
   const answer = await graphql({

@@ -87,7 +87,8 @@ test('a wait is in seconds below a minute, then in begun minutes, and never noth
 })
 
 test('wrong input: the first message of each field, ten in one list, and all names if it is no object', () => {
-  const rules = z.object({ names: z.array(z.string('A text, please.')), size: z.number('A number, please.') })
+  const word = z.string().min(3, 'Three letters, please.').regex(/^\w*$/, 'Letters only, please.').default('oak')
+  const rules = z.object({ names: z.array(z.string('A text, please.')), size: z.number('A number, please.'), word })
   const refusal = (input: unknown) => {
     try {
       return check(rules, input)
@@ -95,7 +96,8 @@ test('wrong input: the first message of each field, ten in one list, and all nam
       return { message: (error as PublicError).message, ...(error as PublicError).extensions }
     }
   }
-  expect(refusal([])).toMatchObject({ message: 'Send one JSON object with names and size' })
+  expect(refusal([])).toMatchObject({ message: 'Send one JSON object with names, size and word' })
+  expect(refusal({ names: [], size: 1, word: '!' })).toMatchObject({ fields: { word: 'Three letters, please.' } })
   const { message, fields } = refusal({ names: Array(12).fill(1), size: 'x' }) as { message: string; fields: object }
   expect([message, Object.keys(fields).length, fields]).toEqual([
     'A text, please.',

@@ -7,7 +7,7 @@ import { resetLegalText, saveLegalText, findLegalText, readLegalText } from './l
 const database = await testDatabase()
 const { pool } = database
 afterAll(database.close)
-const env = readEnv({ LOG_LEVEL: 'silent', SITE_NAME: 'Blinds & Co <UK>' })
+const env = readEnv({ LOG_LEVEL: 'silent', SITE_NAME: 'Blinds & Co <UK>', CONTACT_EMAIL: 'desk@example.com' })
 let ada: Viewer
 beforeAll(async () => {
   const account = `insert into app_user (username, password, is_admin, role) values ('ada', 'no hash', true, 'admin') returning id`
@@ -20,12 +20,12 @@ const save = (content: string, version: number, changedOn = '2026-11-24') =>
 test('a text is sanitised, its facts are filled in, and the built-in one can be restored; the audit log stores it', async () => {
   expect(await findLegalText(pool, 'PRIVACY', env)).toBeNull()
   const content =
-    '<h2>{site name}</h2><p onclick="x()">Messages: {retention: requests}, the log {retention: auditLog}.</p><script>x</script>'
+    '<h2>{site name}</h2><p onclick="x()">Messages to {contact email}: {retention: requests}, the log {retention: auditLog}.</p><script>x</script>'
   expect(await save(content, 0)).toMatchObject({ version: 1, changedOn: '2026-11-24' })
   const shown = await findLegalText(pool, 'PRIVACY', env)
   expect(shown?.changedOn).toBe('2026-11-24')
   expect(shown?.contentHtml.replace(/\n+/g, '')).toBe(
-    '<h2>Blinds &amp; Co &lt;UK&gt;</h2><p>Messages: two years, the log six years.</p>',
+    '<h2>Blinds &amp; Co &lt;UK&gt;</h2><p>Messages to desk@example.com: two years, the log six years.</p>',
   )
   expect((await readLegalText(pool, 'PRIVACY')).content).toContain('{retention: requests}')
   expect(await findLegalText(pool, 'TERMS', env)).toBeNull()
