@@ -192,6 +192,17 @@ test('whatever cannot be narrowed down has every tag: other root fields, searche
   expect(tags('{ node(nodeId: "x") { id } }')).toEqual(anything)
   expect(tags('query A { posts { totalCount } } query B { posts { totalCount } }')).toEqual(anything)
   expect(tags('{ no such field }')).toEqual(anything)
+  for (const list of [
+    'featuredSuppliers { name }',
+    'popularLocations { name }',
+    'suggest(text: "oak") { text }',
+    'supplierMap(bounds: { south: 50, west: 0, north: 51, east: 1 }, zoom: 9) { count }',
+  ])
+    expect(tags(`{ ${list} }`), list).toEqual(['list::', 'counties'])
+  for (const read of ['posts { totalCount }', 'latestPosts { title }', 'postCategories', 'popularTags'])
+    expect(tags(`{ ${read} }`), read).toEqual(['posts'])
+  for (const read of ['adSlots { id }', 'adSettings { isEnabled }']) expect(tags(`{ ${read} }`), read).toEqual(['ads'])
+  expect(tags('{ countries { name } }')).toEqual(['count:', 'counties'])
   for (const filter of ['query: "blinds"', 'near: "Dover"', 'place: "dover"', 'county: "Kent", radiusMiles: 3'])
     expect(tags(`{ suppliers(filter: { ${filter} }) { totalCount } }`)).toEqual(['list::'])
   expect(tags('{ suppliers(filter: { county: "Kent" }) { totalCount } }')).toEqual(['list:kent:'])

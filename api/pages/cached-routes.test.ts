@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text as readText } from 'node:stream/consumers'
 import Koa from 'koa'
 import { expect, onTestFinished, test } from 'vitest'
 import { createCache } from '../cache/cache.ts'
@@ -17,9 +18,12 @@ const serve = async (listener: Parameters<typeof createServer>[1]) => {
   return `127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
+const readFrom = (to: string, host: string) =>
+  new Promise<string>((done) => get(to, { headers: { host } }, (response) => done(readText(response))))
+
 test('sitemaps, badges and pictures are made once per address, charged when made, and made again after a change', async () => {
   const cache = createCache()
-  const env = readEnv({ SITE_URL: 'https://directory.test' })
+  let env = readEnv({ SITE_URL: 'https://directory.test' })
   let [made, status, charged] = [0, 200, 0]
   const app = new Koa()
   app.use((ctx, next) => {
@@ -66,6 +70,12 @@ test('sitemaps, badges and pictures are made once per address, charged when made
   expect([(await request('/badge/8.svg')).status, (await request('/badge/8.svg')).status]).toEqual([404, 404])
   status = 200
   expect(await request('/badge/8.svg')).toMatchObject({ status: 200 })
+
+  env = readEnv({})
+  const sent = await Promise.all(
+    ['one.test', 'other.test', 'one.test'].map((name) => readFrom(`http://${host}/sitemap.xml`, name)),
+  )
+  expect([sent[0] === sent[2], sent[0] === sent[1]], 'each host has its own').toEqual([true, false])
 })
 
 test('a cached page is sent in front only for a plain request to a known host, once all changes are known', async () => {
@@ -91,6 +101,7 @@ test('a cached page is sent in front only for a plain request to a known host, o
   const text = async (host: string, init?: RequestInit) => (await fetch(`http://${host}/kent`, init)).text()
   expect([await text(plain), await text(behind), await text(named)]).toEqual(['cached', 'the app', 'cached'])
   expect(await text(plain, { method: 'POST', body: 'x' })).toBe('the app')
+  expect(await readFrom(`http://${plain}/kent`, 'other.test'), 'of another host').toBe('the app')
   cache.tags.makeStale(['counties'])
   expect(await text(plain)).toBe('the app')
   cache.set(

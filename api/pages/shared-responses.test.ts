@@ -21,6 +21,9 @@ test('the advertisements’ query runs once for all pages until one changes; oth
   expect([await find(mixed), await find(mixed)]).toEqual([2, 3])
   cache.tags.invalidate(Array.from({ length: 40_000 }, (_, id) => `supplier:${id}`)) // in a night's scraping
   expect(await find()).toBe(1)
+  const narrow = () => share({ ...ads, variables: { at: 'home' } }, execute)
+  expect([(await narrow()).data, (await narrow()).data], 'with other variables').toEqual([{ asked: 4 }, { asked: 4 }])
+  asked = 3
   cache.tags.invalidate(['ads'])
   expect([await find(ads, failing), await find(), await find()]).toEqual([undefined, 5, 5])
   cache.tags.invalidateAll()
