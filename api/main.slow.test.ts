@@ -6,6 +6,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { start } from './start/start.ts'
 import { readEnv, StartError } from './process/env.ts'
 import { getNodeOptions } from './testing/node-options.ts'
+import { build } from './testing/build/supplier.factory.ts'
 import { sample } from './testing/long.ts'
 import { testDatabase } from './testing/test-database.ts'
 import { testFolder } from './testing/test-folder.ts'
@@ -68,6 +69,8 @@ test('a wrong setting and a database that refuses end the start with one line', 
   await expectEnd({ PORT: 'x' }, /^PORT must be a number/)
   await expectRefused({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /: DATABASE_URL: the database refuses: /)
   await expectRefused({ BACKUP_TO: '/no/such' }, /: BACKUP_TO \/no\/such: the file or folder does not exist$/)
+  await expectRefused({ SCRAPER_SOURCES: 'nowhere' }, /: SCRAPER_SOURCES must be names out of /)
+  await expectRefused({ PICTURES_S3_BUCKET: 'pictures' }, /: PICTURES_S3_/)
   await expectRefused({ DATA_DIR: '/proc/no/such' }, /: DATA_DIR: the embedded PostgreSQL does not start in /)
 })
 
@@ -75,9 +78,19 @@ test('whenever the database goes away during the start, it ends with one line', 
   const database = await testDatabase('places')
   const network = await testNetwork(database.url)
   const settings = { PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', SEED_DEMO: 'false', DATABASE_URL: network.url }
+  await database.pool.query("insert into redirect (from_path, to_address) values ('/before', '/after')")
+  const id = await build(database.pool).supplier({ name: 'Last Blinds' })
   const site = await start(readEnv(settings))
   const packets = network.countPackets()
+  await fetch(`${site.url}/before`, { redirect: 'manual' })
+  await fetch(`${site.url}/suppliers/${id}`, {
+    headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' },
+  })
   await site.stop()
+  const { rows: counted } = await database.pool.query(
+    'select hits, (select sum(times)::int from view_count) views from redirect',
+  )
+  expect(counted, 'what is counted is written at the end').toEqual([{ hits: '1', views: 1 }])
   for (const part of sample([0.2, 0.05, 0.5], 3)) {
     network.refuseAfter(Math.floor(packets * part))
     const failure = await start(readEnv(settings)).catch((error: unknown) => error)

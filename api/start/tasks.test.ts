@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { StartError } from '../process/env.ts'
 import { explainFailure } from './start.ts'
-import { cronItems } from './tasks.ts'
+import { cronItems, tasksFor } from './tasks.ts'
 
-test('every job that runs by the clock is scheduled', () => {
+test('every job that runs by the clock is scheduled, and a worker knows it like those that are queued', () => {
   expect(cronItems.map(({ task }) => task).toSorted()).toEqual([
     'backup',
     'build_export',
@@ -27,6 +27,22 @@ test('every job that runs by the clock is scheduled', () => {
     'send_mails',
     'start_due',
   ])
+  const queued = [
+    'change_batch',
+    'check_backlink',
+    'check_backlinks',
+    'check_counters',
+    'check_upload',
+    'deliver_webhook',
+    'import_upload',
+    'notify_run',
+    'remove_demo',
+    'scrape_page',
+    'send_mail',
+    'transfer',
+  ]
+  const known = Object.keys(tasksFor({} as never))
+  expect([...cronItems.map(({ task }) => task), ...queued].filter((task) => !known.includes(task))).toEqual([])
 })
 
 test('a start that the machine or the database prevents is explained in one line; a fault of ours keeps its stack', () => {

@@ -78,10 +78,11 @@ const startInThread = async () => {
   return { url, stop, signal }
 }
 
+const METRICS_TOKEN = 'what only Prometheus knows'
 const CDN_PURGE_URL = `http://127.0.0.1:${(cdn.address() as AddressInfo).port}/purge`
 await database.pool.query(`insert into tally (kind, key, times) values ('shown_review', '', -9476)`)
 const [a, b] = await Promise.all([
-  start(readEnv({ ...settings, DATA_DIR: join(folder, 'a'), WORKER: 'false', CDN_PURGE_URL })),
+  start(readEnv({ ...settings, DATA_DIR: join(folder, 'a'), WORKER: 'false', CDN_PURGE_URL, METRICS_TOKEN })),
   startInThread(),
 ])
 afterAll(async () => {
@@ -152,6 +153,43 @@ test('signing in or out at one applies to the other; signing out closes the sock
   for (const { closedWith } of sockets) await expect.poll(closedWith, patient).toBe(4401)
   for (const site of [a, b])
     expect((await visitor('192.0.2.1').at(site).ask('{ me { username } }', {}, { cookie })).data.me).toBeNull()
+})
+
+test('a socket that another site’s page opens is nobody’s; sockets are counted by the visitor’s address', async () => {
+  const admin = await signedIn('192.0.2.21')
+  const open = (headers: Record<string, string>) => {
+    class Socket extends WebSocket {
+      constructor(address: string, protocols: string) {
+        super(address, protocols, { headers })
+      }
+    }
+    return createClient({ url: `${a.url.replace('http', 'ws')}/graphql`, webSocketImpl: Socket, retryAttempts: 0 })
+  }
+  const me = async (origin: string) => {
+    const client = open({ cookie: admin.cookie(), origin })
+    const { value } = await client.iterate({ query: '{ me { username } }' }).next()
+    await client.dispose()
+    return value?.data?.['me'] as unknown
+  }
+  expect([await me(a.url), await me('https://elsewhere.example')]).toEqual([{ username: 'admin' }, null])
+  const clients = Array.from({ length: 60 }, (_, at) => open({ 'x-forwarded-for': `198.51.100.${at}` }))
+  const answers = clients.map((client) => client.iterate({ query: '{ __typename }' }).next())
+  const values = (await Promise.all(answers)).map(({ value }) => value as unknown)
+  expect(values).toEqual(clients.map(() => ({ data: { __typename: 'Query' } })))
+  for (const client of clients) await client.dispose()
+})
+
+test('the page of a supplier that was removed for good is gone; metrics need their token', async () => {
+  const id = await make.supplier({ name: 'Removed Blinds' })
+  const admin = await signedIn('192.0.2.22')
+  const status = async () => (await visitor('192.0.2.23').at(a).rest(`/suppliers/${id}`)).status
+  expect(await status()).toBe(200)
+  const input = { id: String(id), reason: 'They asked for it', isOnRequest: true }
+  expect((await admin.at(a).change('deleteSupplier', input, 'deletedId')).userErrors).toEqual([])
+  await expect.poll(status, patient).toBe(410)
+  const metrics = async (token: string) =>
+    (await fetch(`${a.url}/metrics`, { headers: { authorization: `Bearer ${token}` } })).status
+  expect([await metrics(METRICS_TOKEN), await metrics('another')]).toEqual([200, 401])
 })
 
 test('requests at one count at the other; a message sent to both counts once', async () => {
@@ -284,6 +322,8 @@ test('site settings saved at one apply to the other’s pages and mails, without
     const html = await page(site)
     expect(html).toContain('<a href="tel:02079460123">020 7946 0123</a>')
     expect(html).toContain('--site-colors-accent-fg:#7a1f4b;')
+    const [, icon] = /href="(\/icons\/\w+\/mark\.svg)"/.exec(html)!
+    expect(await (await nobody.at(site).rest(icon!)).text()).toContain('fill="#7a1f4b"')
     expect(await (await nobody.at(site).rest('/llms.txt')).text()).toContain('Sashes of Kent')
   }
   await admin.at(b).ask(save, { input: { ...input, siteName: '', accentColour: '', contactPhone: '' } })
