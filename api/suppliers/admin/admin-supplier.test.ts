@@ -367,7 +367,10 @@ test('a verification has person, source and day, and can be withdrawn', async ()
 })
 
 test('suppliers are featured and unfeatured; hidden ones are not public until listed again', async () => {
-  expect((await change('featureSupplier', { id, isFeatured: true })).supplier.isPremium).toBe(true)
+  const { updatedAt } = await read()
+  const featured = (await change('featureSupplier', { id, isFeatured: true })).supplier
+  expect(featured.isPremium).toBe(true)
+  expect(featured.updatedAt > updatedAt, 'sitemaps and open forms learn of it').toBe(true)
   for (let times = 0; times < 2; times++) await change('hideSupplier', { id, isHidden: true })
   expect([await publicName(), (await site.rest(`/api/suppliers/${id}`)).status]).toEqual([undefined, 404])
   expect((await read()).status).toBe('HIDDEN')
@@ -417,6 +420,7 @@ test('Featured includes its last day; then the job ends it, in batches', async (
   await pool.query(
     `insert into supplier (name, description, status, is_premium, featured_until) select 'Many', '', 'hidden', true, '2026-01-01' from generate_series(1, 100)`,
   )
+  expect((await site.ask(listed)).data.adminSuppliers.nodes, 'without hidden ones').toMatchObject([{ id: String(id) }])
   await make.supplier({ name: 'Merged', status: 'merged', merged_into_id: id, featured_until: '2026-01-01' })
   expect([await endFeatured(em), await endFeatured(em)]).toEqual([101, 0])
   const { rows } = await pool.query(`select count(*)::int from supplier where is_premium`)
@@ -464,6 +468,7 @@ test('imports and scrapes are filtered, sorted and paged', async () => {
   expect(await files('sort: ADDED_MOST')).toEqual(['a.csv', 'c.csv', 'b.csv'])
   expect(await files('sort: ADDED_FEWEST')).toEqual(['b.csv', 'c.csv', 'a.csv'])
   expect(await files('status: FINISHED, search: "ADA"')).toEqual(['c.csv', 'b.csv'])
+  expect(await files('search: "B.CSV"')).toEqual(['b.csv'])
   const runs = (args: string) => walk('scrapes', args, 'username')
   expect(await runs('oldestFirst: true')).toEqual(['ada', 'bea'])
   expect(await runs('oldestFirst: false')).toEqual(['bea', 'ada'])
@@ -563,6 +568,7 @@ test('deleting includes reviews and merged duplicates, and prevents adding it ag
   await make.review(id)
   const remove = (reason: string) => change('deleteSupplier', { id, reason }, 'deletedId')
   const twin = await make.supplier({ name: 'Acme Twin', phone: '01242 960555', status: 'merged', merged_into_id: id })
+  await make.supplier({ name: 'Twin of the Twin', status: 'merged', merged_into_id: twin })
   for (const short of ['', ' ab '])
     expect((await remove(short)).error?.fields).toEqual({ reason: 'Please enter a reason of at least 3 characters.' })
   expect((await remove('Closed down')).error).toBeUndefined()
@@ -911,7 +917,7 @@ test('a file is uploaded, previewed line by line, read with chosen columns, and 
   expect((await read(['name', '', '', '', ''])).userErrors).toMatchObject([{ code: 'CONFLICT' }])
 
   // the next file with these headings is read in the same way
-  const next = (await (await send('Firm,Telephone,Offers,Spot,Colour\nFir Blinds,,Plumbing,Leeds,')).json()) as {
+  const next = (await (await send('FIRM,Telephone,offers,Spot,Colour\nFir Blinds,,Plumbing,Leeds,')).json()) as {
     id: string
   }
   expect((await upload(next.id)).columns.map((one: { field: string | null }) => one.field)).toEqual([

@@ -29,7 +29,6 @@ const markIn = async (em: EntityManager, actor: Actor, id: string, action: strin
   wrap(supplier).assign({
     ...changes.after,
     fieldSource: recordFieldSources(supplier.fieldSource, Object.keys(changes.after), 'admin'),
-    updatedAt: new Date(),
   })
   await em.flush()
   await recordAction(em, actor, { action, subjectId: id, ...changes })

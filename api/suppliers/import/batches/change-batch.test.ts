@@ -197,6 +197,7 @@ test('undoing names later imports and scrapes to undo first', async () => {
   ])
   const [ash] = await listSkipped(pool, first, 1, null)
   expect((await listSkipped(pool, first, 10, ash!.id)).map(({ name }) => name)).toEqual(['Oak'])
+  expect(await listSkipped(pool, second, 10, null), 'of another import').toEqual([])
   await all(third, 'undo')
   await all(second, 'undo')
   expect(await listLater(pool, first)).toEqual([])
