@@ -112,7 +112,11 @@ test('a dropped connection is retried, then the site is unreachable', async () =
   replies['/a'] = [{ drop: true }, { body: 'back' }]
   expect(await get('/a')).toMatchObject({ text: 'back' })
   replies['/b'] = { drop: true }
-  await expect(get('/b')).rejects.toThrow(Unreachable)
+  const clock = testClock()
+  const pace = createSharedPace(database.pool, { clock })
+  await expect(get('/b', { clock, pace })).rejects.toThrow(Unreachable)
+  const { rows } = await database.pool.query('select holder from host_turn')
+  expect(rows, 'and its turn is free for the next page').toEqual([{ holder: null }])
 })
 
 test('Retry-After is respected, in seconds and as a date', async () => {
