@@ -8,9 +8,12 @@ import { readMetric } from '../../testing/read-metric.ts'
 import { startMockServer } from '../../testing/listing-sites/mock-server.ts'
 import { localSite } from '../../testing/local-site.ts'
 import { noPace } from '../../testing/no-pace.ts'
+import { build } from '../../testing/build/supplier.factory.ts'
+import { suppressSuppliers } from '../../suppliers/suppression.ts'
+import { prepareListing } from '../saving/prepare-listing.ts'
 import { beginPage, type PageToVisit } from './begin-page.ts'
 import { finishPage } from './finish-page.ts'
-import { listProblems, listRuns } from './list-runs.ts'
+import { listListings, listProblems, listRuns } from './list-runs.ts'
 import { ScrapeOutcome } from './outcome.ts'
 import { readState, secondsLeft } from './read-state.ts'
 import { scrapePage } from './scrape-page.task.ts'
@@ -142,8 +145,18 @@ test('stop and resume: finished work stays, and nothing is lost', async () => {
   expect(await stop()).toEqual({ state: { status: 'STOPPED', isRunning: false }, userErrors: [] })
   expect(await countRows('select count(*) from graphile_worker._private_jobs')).toBe(0)
   expect((await stop()).userErrors).toEqual([{ message: 'No scrape is running.' }])
-  const resumed = { state: { status: 'RUNNING', finishedAt: null } }
-  expect(await site.change('resumeScraper', {}, 'state { status finishedAt }')).toMatchObject(resumed)
+  await pool.query(`
+    update scrape_run set resumed_at = now() - interval '1 hour';
+    insert into scrape_run (kind, source, username, status) values ('directories', 'yell', 'ada', 'stopped')`)
+  const resumed = { state: { runId: '1', status: 'RUNNING', finishedAt: null } }
+  const resume = (input: object) => site.change('resumeScraper', input, 'state { runId status finishedAt }')
+  expect(await resume({ runId: '1' })).toMatchObject(resumed)
+  expect((await resume({ runId: '2' })).userErrors).toMatchObject([{ code: 'CONFLICT' }])
+  const isResumedNow = "select count(*) from scrape_run where id = 1 and resumed_at > now() - interval '30 minutes'"
+  expect(await countRows(isResumedNow), 'its rate and time left count from now').toBe(1)
+  await stop()
+  await pool.query('delete from scrape_run where id = 2')
+  expect(await resume({})).toMatchObject(resumed)
   worker = await testWorker(site)
   expect(await isOver()).toMatchObject({ status: 'FINISHED', processedSuppliers: expect.any(Number) })
   expect(await countRows("select count(*) from scrape_page where status <> 'done'")).toBe(0)
@@ -263,6 +276,47 @@ test('only failures in a row skip a source, a page counts once, and the rate is 
   await finish(open.rows)
   const sources = [{ source: 'directory', pagesDone: 3, skipReason: null }, { skipReason }] // each directory is another site
   expect(await state()).toMatchObject({ runId: '2', status: 'FAILED', isRunning: false, sources })
+  expect(await problems({}), 'of the first scrape').toEqual(all)
+})
+
+test('of a business that was removed on request, a scrape stores nothing', async () => {
+  const gone = await build(pool).supplier({ name: 'Gone Blinds', phone: '01242 960123' })
+  await suppressSuppliers(pool, [gone], { reason: 'They asked for it', by: 'ada', isOnRequest: true })
+  await pool.query('delete from supplier')
+  await start({ source: 'YELL' })
+  const page = await beginPage(pool, 1)
+  const texts = { name: 'Gone Blinds', phone: '01242 960123' }
+  const [name, phone] = Object.values(texts).map((value) => ({ value, layer: 'selector' as const }))
+  const listing = { name: name!, phone: phone!, sourceUrl: 'https://yell.example/biz/1' }
+  const prepared = [await prepareListing('yell', listing, scrapeTools(pool, site.env).places)]
+  const visited = { outcome: ScrapeOutcome.OK, listings: [listing], links: { profiles: [] } }
+  await finishPage(site.database.orm.em.fork(), page!, visited, prepared, false)
+  const { rows } = await pool.query('select name, found, verdict, supplier_id from scrape_listing')
+  const nothing = { name: 'A listing that was removed on request', found: {}, supplier_id: null }
+  expect(rows).toEqual([{ ...nothing, verdict: 'refused' }])
+  await pool.query('truncate suppression')
+})
+
+test('the businesses of a scrape are listed page by page, oldest or latest first', async () => {
+  await start({ source: 'YELL' })
+  await pool.query(`
+    with other as (insert into scrape_run (kind, source, username, status) values ('directories', 'yell', 'ada', 'finished') returning id)
+    insert into scrape_listing (run_id, page_id, source, source_key, name, found, verdict)
+    select run_id, 1, 'yell', 'key ' || n, run_id || '.' || n, '{}', 'added'
+      from generate_series(1, 3) n, (select 1 as run_id union all select id from other) runs order by n, run_id`)
+  const walk = async (isLatestFirst: boolean) => {
+    const names: string[] = []
+    for (let after: number | null = null; ;) {
+      const rows = await listListings(pool, 1, isLatestFirst, 2, after)
+      names.push(...rows.map(({ name }) => name))
+      if (rows.length < 2) return names
+      after = rows[1]!.id
+    }
+  }
+  expect([await walk(false), await walk(true)]).toEqual([
+    ['1.1', '1.2', '1.3'],
+    ['1.3', '1.2', '1.1'],
+  ])
 })
 
 test('runs are listed with their own outcomes, by kind, status and words, in either order', async () => {
@@ -552,6 +606,15 @@ test('a supplier by its own site: previewed field by field, then saved; a typed 
   const again = () => site.change('createSupplierFromUrl', { url }, 'supplier { name }')
   expect(await again()).toEqual({ supplier: { name: 'Typed Blinds' }, userErrors: [] })
   expect(await countRows("select count(*) from audit_entry where action = 'supplier.enrich'")).toBe(1)
+  const other = await site.change(
+    'previewSupplierFromUrl',
+    { url, name: 'Otherwise Blinds' },
+    'preview { verdict fields { field value current isWritten } }',
+  )
+  expect(other.preview).toMatchObject({ verdict: 'UNCHANGED' })
+  expect(other.preview.fields.filter(({ current }: { current: string | null }) => current !== null)).toEqual([
+    { field: 'name', value: 'Otherwise Blinds', current: 'Typed Blinds', isWritten: false },
+  ])
   await pool.query("update supplier set status = 'hidden'")
   expect((await again()).userErrors).toMatchObject([
     { message: 'It was not saved: an administrator has hidden this supplier.', code: 'CONFLICT' },

@@ -21,9 +21,14 @@ const change = async (source = 'yell') => {
 }
 
 test('/ws sends the whole state on connect and each change after; only to administrators', async () => {
-  site.as(undefined)
-  const refused = new WebSocket(`${url}/ws`)
-  expect(await new Promise((done) => refused.once('close', done))).toBe(4401)
+  for (const [who, code] of [
+    [undefined, 4401],
+    [site.user, 4403],
+  ] as const) {
+    site.as(who)
+    const refused = new WebSocket(`${url}/ws`)
+    expect(await new Promise((done) => refused.once('close', done))).toBe(code)
+  }
   site.as(site.admin)
   const socket = new WebSocket(`${url}/ws`)
   const messages: Record<string, unknown>[] = []
