@@ -141,6 +141,15 @@ test('a visitor’s view and search count once a day, in any process; other visi
     }
   }
   await see()
+  const voiles = (hasFound: boolean) => counters.analytics.report({ searched: { text: 'voiles', hasFound } }, anna)
+  voiles(false)
+  voiles(false)
+  await counters.flush()
+  expect(await rows('select found, times from search_count order by found')).toEqual([
+    { found: false, times: 1 },
+    { found: true, times: 3 },
+  ])
+  await pool.query('delete from search_count where not found')
   const counted = () =>
     rows('select v.times as views, s.times as searches from view_count v join search_count s using (day)')
   expect(await counted()).toEqual([{ views: 3, searches: 3 }])
@@ -176,7 +185,14 @@ test('a day is deleted when it is over, even without visits', async () => {
   await pool.query(`
     insert into visit_day (day, salt) values (${today} - 1, '\\x00');
     insert into counted_visit (hash, day) values ('\\x00', ${today} - 1)`)
-  const quiet = createVisitCounters(pool, { writeEveryMs: 3_600_000 })
+  let isAway = true
+  const away = new Proxy(pool, {
+    get: (target, name) =>
+      name === 'query' && isAway ? () => Promise.reject(new Error('away')) : Reflect.get(target, name, target),
+  })
+  const quiet = createVisitCounters(away, { writeEveryMs: 3_600_000 })
+  await quiet.flush()
+  isAway = false
   await quiet.stop()
   expect(await rows('select from visit_day')).toEqual([])
   expect(await rows('select from counted_visit')).toEqual([])
