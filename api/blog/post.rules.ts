@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { listText, typedText } from '../server/form.rules.ts'
+import { checkedText, listText, typedText } from '../server/form.rules.ts'
 import { oneLine } from '../text/one-line.ts'
 import { parseUrl } from '../text/parse-url.rules.ts'
 
@@ -25,23 +25,21 @@ const isHttps = (address: string) =>
 /** An empty text means none; an empty slug is made from the title. */
 export const postRules = z.object({
   title: typedText({ min: [3, 'Please use at least 3 characters.'], max: 200 }),
-  slug: z.pipe(
+  slug: checkedText(
     z.pipe(
       text(100),
       z.transform((slug) => slug.toLowerCase()),
     ),
-    z
-      .string()
-      .check(z.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Please use letters a to z, digits and single hyphens only.')),
+    z.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Please use letters a to z, digits and single hyphens only.'),
   ),
   content: typedText({ min: [1, 'Please write something.'], max: maxContentLength }),
   excerpt: text(500),
   author: text(100),
   category: text(60),
   tags: listText(15, 40, (tag) => oneLine(tag).toLowerCase()),
-  imageUrl: z.pipe(
+  imageUrl: checkedText(
     text(500),
-    z.string().check(z.refine(isHttps, 'Please enter an address that starts with https://, or leave the field empty.')),
+    z.refine(isHttps, 'Please enter an address that starts with https://, or leave the field empty.'),
   ),
   metaTitle: text(200),
   metaDescription: text(500),

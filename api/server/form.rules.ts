@@ -48,6 +48,10 @@ export const lineText = (options: TypedOptions) =>
     bounds(options),
   )
 
+/** Checks what has passed the checks of `text`. */
+export const checkedText = <Input>(text: z.ZodMiniType<string, Input>, ...checks: z.core.$ZodCheck<string>[]) =>
+  z.pipe(text, z.string().check(...checks))
+
 /** Of items that differ only in case the first stays. */
 export const listText = (max: number, maxEach: number, tidy = oneLine) =>
   z.pipe(

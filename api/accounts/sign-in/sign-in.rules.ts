@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { typedText } from '../../server/form.rules.ts'
+import { checkedText, typedText } from '../../server/form.rules.ts'
 
 /** Longer than anyone's, yet quick to hash. */
 const maxPasswordLength = 200
@@ -28,15 +28,10 @@ const oneScript = 'Please use letters of one alphabet in each word.'
 const visible = 'Please use only visible letters, digits and symbols.'
 
 /** Look-alikes are refused, such as a Cyrillic а or an invisible character. */
-export const newUsernameRule = z.pipe(
+export const newUsernameRule = checkedText(
   usernameRule,
-  z.string().check(
-    z.refine((name) => name === name.normalize('NFKC') && !/[\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u.test(name), visible),
-    z.refine(
-      (name) => name.split(/[\s._@/-]+/).every((word) => scripts.some((script) => script.test(word))),
-      oneScript,
-    ),
-  ),
+  z.refine((name) => name === name.normalize('NFKC') && !/[\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u.test(name), visible),
+  z.refine((name) => name.split(/[\s._@/-]+/).every((word) => scripts.some((script) => script.test(word))), oneScript),
 )
 
 export const signInRules = z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { lineText } from '../../server/form.rules.ts'
+import { checkedText, lineText } from '../../server/form.rules.ts'
+import { decodePath } from '../../text/decode-path.rules.ts'
 import { parseUrl } from '../../text/parse-url.rules.ts'
 import { trimSlashes } from '../../text/trim-slashes.ts'
 
@@ -23,13 +24,7 @@ const isTarget = (text: string) =>
 const line = (max: number) => lineText({ max })
 
 /** Decoded, without a trailing slash, for comparison. */
-export const pathKey = (path: string): string => {
-  try {
-    return trimSlashes(decodeURIComponent(path)) || '/'
-  } catch {
-    return trimSlashes(path) || '/'
-  }
-}
+export const pathKey = (path: string): string => trimSlashes(decodePath(path)) || '/'
 
 export const isOwn = (key: string): boolean => key === '/' || own.test(key)
 
@@ -53,11 +48,9 @@ export const redirectRules = z
         else if (isOwn(pathKey(value))) say('The site uses this address itself.')
       }),
     ),
-    toAddress: z.pipe(
+    toAddress: checkedText(
       line(500),
-      z
-        .string()
-        .check(z.refine(isTarget, 'Please enter a path on this site, or an address that starts with https://.')),
+      z.refine(isTarget, 'Please enter a path on this site, or an address that starts with https://.'),
     ),
     isPermanent: z.boolean(),
   })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { lineText, optionalEmail, typedText } from '../../server/form.rules.ts'
+import { checkedText, lineText, optionalEmail, typedText } from '../../server/form.rules.ts'
 import { parseUrl } from '../../text/parse-url.rules.ts'
 import { accentHex, contrastFault } from './accent.rules.ts'
 
@@ -20,16 +20,12 @@ const isAt = (address: string, hosts: readonly string[]) => {
 }
 
 const profile = (hosts: readonly string[]) =>
-  z.pipe(
+  checkedText(
     line(200),
-    z
-      .string()
-      .check(
-        z.refine(
-          (address) => !address || isAt(address, hosts),
-          `Please enter the address of a page there, such as https://www.${hosts[0]}/your-name.`,
-        ),
-      ),
+    z.refine(
+      (address) => !address || isAt(address, hosts),
+      `Please enter the address of a page there, such as https://www.${hosts[0]}/your-name.`,
+    ),
   )
 
 const accentColour = z.pipe(
@@ -49,30 +45,19 @@ const accentColour = z.pipe(
 export const siteSettingsRules = z
   .object({
     siteName: lineText({ max: 60 }),
-    logoUrl: z.pipe(
+    logoUrl: checkedText(
       line(300),
-      z
-        .string()
-        .check(
-          z.refine(
-            (path) => !path || /^\/(?!\/)\S+$/.test(path),
-            'Please enter the address of a picture on this site, such as /pictures/logo.png.',
-          ),
-        ),
+      z.refine(
+        (path) => !path || /^\/(?!\/)\S+$/.test(path),
+        'Please enter the address of a picture on this site, such as /pictures/logo.png.',
+      ),
     ),
     accentColour,
     contactEmail: optionalEmail('Please enter a valid email address.'),
     isEmailShown: z.boolean(),
-    contactPhone: z.pipe(
+    contactPhone: checkedText(
       line(40),
-      z
-        .string()
-        .check(
-          z.refine(
-            (text) => !text || (text.length >= 6 && /^[\d\s+().\-/]+(?:(?:ext|x)[. ]*\d+)?$/i.test(text)),
-            noPhone,
-          ),
-        ),
+      z.refine((text) => !text || (text.length >= 6 && /^[\d\s+().\-/]+(?:(?:ext|x)[. ]*\d+)?$/i.test(text)), noPhone),
     ),
     contactAddress: typedText({ max: 300 }),
     facebookUrl: profile(socialHosts.facebookUrl),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini' // small, since forms load their rules in the brow
 import { supplierCountries } from '../../places/areas/country.rules.ts'
 import { readPostcodeCell } from '../../places/postcodes/postcode-text.ts'
 import { maxAltLength, maxGalleryPictures, findStoredPicture } from '../../pictures/picture.rules.ts'
-import { listText, typedText } from '../../server/form.rules.ts'
+import { checkedText, listText, typedText } from '../../server/form.rules.ts'
 import { lastDayRule, toLondon } from '../../text/london-time.rules.ts'
 import { oneLine } from '../../text/one-line.ts'
 import { businessStatus } from './read-business-status.rules.ts'
@@ -87,10 +87,7 @@ const phoneMessage = 'Please enter a phone number, or leave the field empty.'
 /** A number or opening hours without a rule do not compile. */
 const ownRules = {
   name: typedText({ min: [2, 'Please use at least 2 characters.'], max: 200 }),
-  phone: z.pipe(
-    text(60),
-    z.string().check(z.regex(/^$|^(?=(?:\D*\d){6})[\d\s+().\-/]+(?:(?:ext|x)[. ]*\d+)?$/i, phoneMessage)),
-  ),
+  phone: checkedText(text(60), z.regex(/^$|^(?=(?:\D*\d){6})[\d\s+().\-/]+(?:(?:ext|x)[. ]*\d+)?$/i, phoneMessage)),
   country: z.enum(supplierCountries, 'Please choose a country.'),
   establishedYear: number(
     'Please enter a year from 1500 to this year.',
