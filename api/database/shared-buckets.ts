@@ -11,7 +11,7 @@ const syncEveryMs = 1000
 const maxUnsynced = 50_000
 
 /** Each process counts in memory and synchronises about once a second; without a database it counts alone. */
-export const createSharedBuckets = (pool: Pool, now: () => number = () => performance.now()) => {
+export const createSharedBuckets = (pool: Pool) => {
   const buckets = new LRUCache<string, TokenBucket>({ max: maxBuckets })
   const unsynced = new Map<string, TokenBucket>()
   let timer: NodeJS.Timeout | undefined
@@ -26,10 +26,10 @@ export const createSharedBuckets = (pool: Pool, now: () => number = () => perfor
     unsynced.clear()
     timer = undefined
     try {
-      if (!pool.ended) await syncBuckets(pool, spent, now)
+      if (!pool.ended) await syncBuckets(pool, spent)
     } catch (error) {
       log.warn({ err: error }, 'could not sync rate limits; using this process’s counts')
-      const ongoing = spent.filter((bucket) => refill(bucket, now()) > 0)
+      const ongoing = spent.filter((bucket) => refill(bucket, performance.now()) > 0)
       for (const bucket of ongoing.slice(-maxUnsynced)) if (!unsynced.has(bucket.name)) add(bucket)
     }
   }
@@ -37,8 +37,10 @@ export const createSharedBuckets = (pool: Pool, now: () => number = () => perfor
     find: (name: string, allowance: Allowance): TokenBucket => {
       const known = buckets.get(name)
       if (known?.allowance === allowance) return known
-      if (known) refill(known, now())
-      const bucket = known ? Object.assign(known, { allowance }) : { name, allowance, used: 0, at: now(), own: 0 }
+      if (known) refill(known, performance.now())
+      const bucket = known
+        ? Object.assign(known, { allowance })
+        : { name, allowance, used: 0, at: performance.now(), own: 0 }
       buckets.set(name, bucket)
       return bucket
     },
@@ -47,7 +49,7 @@ export const createSharedBuckets = (pool: Pool, now: () => number = () => perfor
 }
 
 /** Stored as the time when it is full again; a time too far ahead counts as twice `burst`. */
-const syncBuckets = async (pool: Pool, spent: readonly TokenBucket[], now: () => number) => {
+const syncBuckets = async (pool: Pool, spent: readonly TokenBucket[]) => {
   const syncedPoints = spent.map(({ own }) => own)
   const text = `
     insert into spent_points as s (name, full_at)
@@ -65,7 +67,7 @@ const syncBuckets = async (pool: Pool, spent: readonly TokenBucket[], now: () =>
     const { pointsPerSecond, burst } = bucket.allowance
     bucket.own -= syncedPoints[index]!
     bucket.used = Math.min(secondsByName.get(bucket.name)! * pointsPerSecond, 2 * burst) + bucket.own
-    bucket.at = now()
+    bucket.at = performance.now()
   })
   await runSql(
     pool,

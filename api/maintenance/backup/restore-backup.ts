@@ -119,7 +119,6 @@ export const checkBackup = async (place: BackupFile): Promise<BackupCheck> => {
 
 interface RestoreOptions {
   dataDir: string
-  onTable?: (table: string) => void
   migrations?: readonly Migration[]
   onLoaded?: (client: PoolClient) => Promise<void>
 }
@@ -128,7 +127,7 @@ interface RestoreOptions {
 export const restoreBackup = async (
   place: BackupFile,
   open: () => Promise<Database>,
-  { dataDir, migrations = all, onTable, onLoaded }: RestoreOptions,
+  { dataDir, migrations = all, onLoaded }: RestoreOptions,
 ): Promise<BackupManifest> => {
   const parts = readBackup(place.read())
   const first = await parts.next()
@@ -145,7 +144,7 @@ export const restoreBackup = async (
     )
     const files = createFiles(dataDir)
     const loading = async (client: PoolClient) => {
-      const manifest = await load(client, header, parts, files, onTable)
+      const manifest = await load(client, header, parts, files)
       await onLoaded?.(client)
       await files.keep() // just before the commit: earlier failures leave both unchanged
       return manifest
@@ -170,17 +169,13 @@ const load = async (
   header: BackupHeader,
   parts: ReturnType<typeof readBackup>,
   files: ReturnType<typeof createFiles>,
-  onTable?: (table: string) => void,
 ): Promise<BackupManifest> => {
   const loader = await createLoader(client, header)
   let manifest: BackupManifest | undefined
-  let last = ''
   try {
     for await (const part of parts) {
-      if (part.kind === 'rows') {
-        if (part.table !== last) onTable?.((last = part.table))
-        await loader.write(part.table, part.text)
-      } else if (part.kind === 'file') await files.write(part.path, part.content)
+      if (part.kind === 'rows') await loader.write(part.table, part.text)
+      else if (part.kind === 'file') await files.write(part.path, part.content)
       else if (part.kind === 'manifest') manifest = part.manifest
     }
   } catch (error) {
