@@ -165,19 +165,16 @@ const verification = (isVerified: boolean, id: number, now: Date): Cell[] => [
   isVerified ? new Date(now.getTime() - ((id * 37) % 300) * dayMs) : null,
 ]
 
-const slug = (name: string, town: string) => {
-  const words = name.includes(town) ? name : `${name} ${town}`
-  const plain = words
+const slug = (name: string, town: string) =>
+  (name.includes(town) ? name : `${name} ${town}`)
     .normalize('NFD')
     .replace(/[\u0300-\u036f’']/g, '')
     .replace(/&/g, 'and')
     .toLowerCase()
-  return plain
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '')
     .slice(0, 63)
     .replace(/-$/, '')
-}
 
 const pickRegion = (random: Random, { name, county }: Town) => {
   if (!county || county.includes(name) || / City$|^City of/.test(county) || random.chance(0.25))

@@ -138,8 +138,7 @@ export class Towns {
         !other.name.includes(town.name) && // Chorlton-cum-Hardy beside Chorlton reads like a mistake
         !town.name.includes(other.name),
     )
-    const names = nearestPlaces(others, town, 9, 40).map(({ name }) => name)
-    const result = [...new Set(names)]
+    const result = [...new Set(nearestPlaces(others, town, 9, 40).map(({ name }) => name))]
     this.#nearby.set(town, result)
     return result
   }

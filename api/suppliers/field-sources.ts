@@ -28,9 +28,8 @@ export const writeFieldSources = async (
   fields: readonly string[],
   source: FieldSource,
 ) => {
-  const newSources = JSON.stringify(recordFieldSources({}, fields, source))
   await runSql(client, 'update supplier set field_source = field_source || $2::jsonb where id = $1', [
     supplierId,
-    newSources,
+    JSON.stringify(recordFieldSources({}, fields, source)),
   ])
 }

@@ -72,10 +72,9 @@ export const listBritishTowns = ({ withExtract = true, withVillages = true } = {
     ...(withExtract && withVillages ? readVillages() : []),
   ]
   const islands = findMissingIslands(towns.map((town) => ({ ...town, where: town.county })))
-  const countyIslands = islands
     .filter(({ where }) => !isCountry(where))
     .map(({ where, ...island }) => ({ ...island, county: where }))
-  return [...byKey(largestFirst([...towns, ...countyIslands])).values()].flatMap(removeDuplicates)
+  return [...byKey(largestFirst([...towns, ...islands])).values()].flatMap(removeDuplicates)
 }
 
 const readTownsByHand = (): BritishTown[] =>

@@ -332,10 +332,9 @@ const postcodeKeysAbroad = (towns: TownAbroad[]): Map<TownAbroad, string[]> => {
     'town',
     'postcodes',
   ])) {
-    const codes = postcodes.split(' ')
     add(
       largestFirst(named(country, town))[0],
-      codes.map((code) => (code.length > 3 ? code : toPrefixKey(country, code))),
+      postcodes.split(' ').map((code) => (code.length > 3 ? code : toPrefixKey(country, code))),
     )
   }
   for (const town of towns) if (town.country === 'FR') add(town, getQuarterPostcodes(town.name))

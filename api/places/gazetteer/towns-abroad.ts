@@ -59,14 +59,11 @@ const readTownExtract = (countries: readonly string[]): TownAbroad[] =>
       source: 'GeoNames',
     }))
 
-const quartersOfCities = (): TownAbroad[] =>
-  numberedQuarters().map((quarter) => ({ ...quarter, localName: quarter.name, source: 'by hand' }))
-
 export const listTownsAbroad = ({ withExtract = true } = {}): TownAbroad[] => {
   const towns = [
     ...readGeoNames(),
     ...(withExtract ? readTownExtract(['IE', 'IM', 'JE', 'GG']) : []),
-    ...quartersOfCities(),
+    ...numberedQuarters().map((quarter) => ({ ...quarter, localName: quarter.name, source: 'by hand' as const })),
   ]
   const islands = findMissingIslands(towns.map((town) => ({ ...town, where: town.country })))
   return [

@@ -124,8 +124,7 @@ const hours = (node: JsonLdNode) => {
 }
 
 const offers = (node: JsonLdNode): string[] => {
-  const catalogue = firstNode(node['hasOfferCatalog'])?.['itemListElement'] ?? node['makesOffer']
-  const offered = [catalogue]
+  const offered = [firstNode(node['hasOfferCatalog'])?.['itemListElement'] ?? node['makesOffer']]
     .flat()
     .filter(isNode)
     .map((offer) => text(offer['itemOffered'] ?? offer['name']))

@@ -77,8 +77,7 @@ const fromJsonLd = (page: ScrapedPage): Listing[] => {
     .flatMap((list) => [list['itemListElement']].flat())
     .map((entry) => (isNode(entry) && isNode(entry['item']) ? entry['item'] : entry))
     .filter((node): node is JsonLdNode => isNode(node) && businessScore(node) > 0)
-  const businesses = items.length ? items : nodes.filter((node) => businessScore(node) >= 11)
-  return businesses
+  return (items.length ? items : nodes.filter((node) => businessScore(node) >= 11))
     .slice(0, maxListings)
     .map((node) => fromNode(node, page))
     .filter((listing) => listing !== undefined)
