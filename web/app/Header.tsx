@@ -19,13 +19,12 @@ const links = [
 export const Header = () => {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
-    if (!isOpen) return
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setOpen(false)
     }
     document.addEventListener('keydown', closeOnEscape)
     return () => document.removeEventListener('keydown', closeOnEscape)
-  }, [isOpen])
+  }, [])
   return (
     <header className="site-header top-bar">
       <div className="container row between">

@@ -146,6 +146,22 @@ test('what someone else saved is taken over until typing begins, and afterwards 
   expect(sent.map(({ version }) => version)).toEqual([2, 3, 4])
 })
 
+test('if the reload after a conflict fails, a form begun again does not overwrite what others have saved', async () => {
+  save('UpdateAdSettings', () => conflict('The ad settings have since been changed by someone else.'))
+  const { user, form, reload } = await show()
+  const box = form.getByLabelText('Test mode')
+  await user.click(box)
+  answer(api.query('AdManagement', () => HttpResponse.error(), { once: true }))
+  await user.click(form.getByRole('button', { name: 'Save Settings' }))
+  await screen.findByText('Changed by someone else')
+  await user.click(box)
+  await user.click(box)
+  stored = { ...stored, adSettings: { ...settings, version: 2 } }
+  await reload()
+  await user.click(form.getByRole('button', { name: 'Save Settings' }))
+  await waitFor(() => expect(sent.map(({ version }) => version)).toEqual([1, 1]))
+})
+
 test('a slot is switched off, and switched back if that fails', async () => {
   const creative = { creativeUrl: '/pictures/a.png', creativeLink: 'https://example.com/a', creativeText: 'Offer' }
   const paid = { ...slot, ...creative, endsAt: '2026-12-31' }
@@ -182,7 +198,7 @@ test('slots are in the order of their page', async () => {
     ...stored,
     adSlots: [
       other('home-bottom-banner', 'Bottom Banner'),
-      other('home-mid-section', 'Mid Section'),
+      other('home-mid-section', 'Mid Section', { creativeUrl: '/pictures/a.png' }),
       slot,
       other('old', 'Old', { location: 'Former Page', creativeText: 'Ten per cent off' }),
     ],
@@ -194,6 +210,7 @@ test('slots are in the order of their page', async () => {
     'Mid Section',
     'Bottom Banner',
   ])
+  expect(list.map(({ textContent }) => textContent.includes(' · has a creative'))).toEqual([false, true, false])
   expect(screen.getByRole('region', { name: 'Former Page' }).textContent).toContain(' · has a creative')
 })
 

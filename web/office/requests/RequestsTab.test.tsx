@@ -599,6 +599,9 @@ test('a review shows its stars; a report is resolved with a note', async () => {
     build({ kind: 'REPORT', id: '3', reason: 'UNFAIR_REVIEW', title: 'Unfair' }),
   ]
   const { queues, card, press } = await show('reviews')
+  expect(
+    within((await screen.findAllByRole('listitem'))[0]!).getByRole('img', { name: '4 out of 5 stars' }),
+  ).toBeTruthy()
   expect((await card()).getByRole('img', { name: '4 out of 5 stars' })).toBeTruthy()
   expect(screen.getByText('4.5 from 8 reviews')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Publish' })).toBeTruthy()
@@ -668,17 +671,23 @@ test('a message is marked as read, and answered', async () => {
   ])
 })
 
-test('on a phone the list is shown, then the chosen item with a way back', async () => {
+test('on a phone the list is shown, then the chosen item with a way back; after a decision, the next one', async () => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
   onTestFinished(() => {
     vi.unstubAllGlobals()
   })
-  await show()
+  items = [build(), build({ id: '2', title: 'Newcomer Blinds' })]
+  accept('Decide', 'decideItem', decided('LISTED'))
+  const { press } = await show()
   expect(await screen.findByText('Choose an item to read it.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: /^Honeybourne/ }))
   expect(await screen.findByRole('heading', { name: 'Honeybourne Blinds' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: '← Back to the list' }))
   expect(screen.getByText('Choose an item to read it.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: /^Honeybourne/ }))
+  await press('Approve')
+  expect(await screen.findByRole('heading', { name: 'Newcomer Blinds' })).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Open item' }))
 })
 
 test('without counts the first queue is shown; its file has each item; a search without results says so', async () => {
