@@ -36,8 +36,7 @@ const line = typedText({ max: 2000 })
 
 /** Parsing adds the domain and the page, and normalises the path. */
 export const backlinkRules = z.pipe(
-  z.object({ sourceSite: line, targetUrl: line, anchorText: typedText({ max: 200 }) }).check((context) => {
-    const { value, issues } = context
+  z.object({ sourceSite: line, targetUrl: line, anchorText: typedText({ max: 200 }) }).check(({ value, issues }) => {
     const say = (path: keyof typeof value, message: string) =>
       issues.push({ code: 'custom', input: value[path], path: [path], message })
     const empty = (['sourceSite', 'targetUrl', 'anchorText'] as const).find((name) => !value[name])

@@ -37,8 +37,7 @@ const listed = new Map<string, SupplierCountry>(
 
 export const readCountry = (text: string): CountryRead | undefined => {
   names ??= buildNames()
-  const key = placeKey(text).replace(/^the /, '')
-  const code = names.get(key)
+  const code = names.get(placeKey(text).replace(/^the /, ''))
   if (!code) return undefined
   const country = listed.get(code)
   return country ? { country } : { elsewhere: english.of(code)! }

@@ -10,9 +10,6 @@ interface WeightedField {
 export const Weight = (weight: number, maxLength?: number) =>
   Extensions({ weight, ...(maxLength === undefined ? {} : { maxLength }) } satisfies WeightedField)
 
-/** At most the time that a plain value in a response takes; 5,000 units are at most 250 ms. */
-export const microsecondsPerUnit = 50
-
 /** In units: GraphQL Armor's default. */
 export const maxOperationCost = 5000
 

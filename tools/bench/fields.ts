@@ -1,9 +1,12 @@
 import type { Pool } from 'pg'
 import { getNamedType, isCompositeType, type GraphQLObjectType, type GraphQLSchema } from 'graphql'
-import { microsecondsPerUnit, getWeight } from '../../api/process/weight.ts'
+import { getWeight } from '../../api/process/weight.ts'
 import { createGraphQLServer } from '../../api/graphql/server.ts'
 import type { Context } from '../../api/server/context.ts'
 import { readSamples } from './search-samples.ts'
+
+/** At most the time that a plain value in a response takes; 5,000 units are at most 250 ms. */
+const microsecondsPerUnit = 50
 
 export interface MeasuredField {
   field: string

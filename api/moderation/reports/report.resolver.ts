@@ -24,10 +24,9 @@ export const reportSupplier = async (
   await reportLimit(pool, ip)
   const found = await findSupplier(pool, supplierId)
   if (!found) throw new PublicError('NOT_FOUND', 'This supplier does not exist')
-  const supplier = ref(Supplier, found.id)
   await em.transactional(async (em) => {
     const report = em.create(SupplierReport, {
-      supplier,
+      supplier: ref(Supplier, found.id),
       reason,
       details: details || null,
       email: email || null,

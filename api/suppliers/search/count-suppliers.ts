@@ -27,11 +27,10 @@ export const countMatches = async (pool: Pool, search: Search): Promise<MatchCou
     const row = await findRow<{ suppliers: number }>(pool, text, plainValues(search))
     return { count: row?.suppliers ?? 0, isExact: true }
   }
-  const limit = countLimit + 1
   const [row] = await matchSuppliers<{ count: number }>(
     pool,
     search,
-    { order: indexedOrders.RATING, limit, isAnyOrder: true },
+    { order: indexedOrders.RATING, limit: countLimit + 1, isAnyOrder: true },
     (found) => `select count(*)::int count from ${found} f`,
     (rows) => rows[0]?.count ?? 0,
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { likeSound } from './spelling.ts'
+import { likeKeys, soundKeys } from './spelling.ts'
 
 test.each([
   ['venishan', 'venetian'],
@@ -15,7 +15,7 @@ test.each([
   ['quotashun', 'quotation'],
   ['fotograf', 'photograph'],
 ])('%s sounds like %s', (typed, word) => {
-  expect(likeSound(typed, word)).toBeGreaterThanOrEqual(3)
+  expect(likeKeys(soundKeys(typed), soundKeys(word))).toBeGreaterThanOrEqual(3)
 })
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   ['shutters', 'sitters'],
   ['awning', 'opening'],
 ])('%s does not sound like %s', (one, other) => {
-  expect(likeSound(one, other)).toBe(0)
+  expect(likeKeys(soundKeys(one), soundKeys(other))).toBe(0)
 })

@@ -4,18 +4,14 @@ import { toSound } from '../../../text/to-sound.ts'
 const bare = (word: string) => word.replace(/^[aeiou]+/, 'a').replace(/(?<!^)[aeiou]+/g, '')
 
 /** With and without the r that is silent before consonants ("curtens", "cutains"). */
-const soundKeys = (word: string): [string, string] => {
+export const soundKeys = (word: string): [string, string] => {
   const heard = toSound(word)
   return [bare(heard), bare(heard.replace(/(?<=[aeiou])r(?![aeiou])/g, ''))]
 }
 
 /** The number of shared consonants; 0 if the words do not sound alike. */
-export const likeSound = (a: string, b: string): number => likeKeys(soundKeys(a), soundKeys(b))
-
-const likeKeys = (keys: readonly string[], others: readonly string[]): number => {
-  const same = keys.find((key, index) => key === others[index])
-  return same?.length ?? 0
-}
+export const likeKeys = (keys: readonly string[], others: readonly string[]): number =>
+  keys.find((key, index) => key === others[index])?.length ?? 0
 
 export interface WordCandidate {
   word: string
