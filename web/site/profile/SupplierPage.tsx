@@ -49,7 +49,7 @@ export const Component = () => {
   const supplier = data?.supplier
   useErrorToast('Failed to load supplier details. Please try again.', error)
   useOneAddress(supplier && `/suppliers/${supplier.id}`)
-  if (supplier) return <Profile supplier={supplier} />
+  if (supplier) return <Profile key={supplier.id} supplier={supplier} />
   return loading ? (
     <ProfileSkeleton />
   ) : (

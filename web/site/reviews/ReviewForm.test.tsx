@@ -125,6 +125,8 @@ test('a failure is reported, what was typed stays, and it can be sent again', as
   expect(screen.getAllByText('Something went wrong. Please try again.')).toHaveLength(2)
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your review' }).value).toBe(comment)
   expect(sessionStorage.getItem('draft review 7')).toContain(comment) // of this supplier
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your review' }), '!')
+  expect(screen.getAllByText('Something went wrong. Please try again.')).toHaveLength(1) // in the toast
   accept()
   await send()
   expect(await screen.findByText('Thank you for your review')).toBeTruthy()
@@ -154,4 +156,22 @@ test("the API's message for a field is shown at the field", async () => {
   await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'))
   expect(name.parentElement!.textContent).toContain('This name is taken')
   await waitFor(() => expect(document.activeElement).toBe(name))
+})
+
+test('a review begun for one supplier does not go to another', async () => {
+  answer(
+    api.query('SupplierProfile', ({ variables: { id } }) =>
+      reply({ supplier: buildSupplier({ id, name: `Supplier ${id as string}` }) }),
+    ),
+  )
+  const { goTo, goBack } = showPage('/suppliers/7?tab=reviews')
+  await screen.findByRole('heading', { level: 1, name: 'Supplier 7' })
+  await goTo('/suppliers/8?tab=reviews')
+  await userEvent.click(await screen.findByRole('button', { name: 'Write a Review' }))
+  await screen.findByRole('heading', { name: 'How was Supplier 8?' })
+  await fill()
+  await goBack()
+  await screen.findByRole('heading', { level: 1, name: 'Supplier 7' })
+  expect(screen.getByRole('button', { name: 'Write a Review' })).toBeTruthy()
+  expect(screen.queryByText(comment)).toBeNull()
 })
