@@ -562,6 +562,8 @@ test.each([
     else await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await screen.findByText(text)).toBeTruthy()
     expect(screen.getAllByRole('article')).toHaveLength(1)
+    const chips = within(screen.getByRole('list', { name: 'Active filters' })).getAllByRole('link')
+    expect(chips.map(({ ariaLabel }) => ariaLabel)).toEqual(['Remove Devon']) // of the list that is shown
     expect(address()).toBe('/directory?county=Devon')
   }
   online.mockRestore()
@@ -697,6 +699,7 @@ test('a list that comes after the visitor has left changes nothing', async () =>
   const isBusy = () => document.querySelector('.card-grid')!.getAttribute('aria-busy')
   await userEvent.click(screen.getByRole('link', { name: 'Open now' }))
   expect(isBusy()).toBe('true')
+  expect(screen.getByRole('link', { name: 'Remove Open now' })).toBeTruthy() // at once
   const here = location.href
   history.replaceState(history.state, '', '/contact')
   release()
@@ -723,6 +726,11 @@ test('search engines index only searches that are worth finding', async () => {
   expect((await robotsAt('/directory?service=blinds'))[0]).toBe('noindex')
   expect((await robotsAt('/directory?location=GL50&service=blinds'))[0]).toBe('noindex')
   expect((await robotsAt('/directory?search=roman'))[0]).toBe('noindex')
+  expect(await robotsAt('/directory?after=c1')).toEqual(['noindex', 'https://directory.test/directory'])
+  answerWith([])
+  showPage('/directory?county=Rutland&service=blinds')
+  await screen.findByRole('heading', { name: 'No suppliers found' })
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
 })
 
 test('without JavaScript the form sends the chosen order, once, and the other filters without the exact place', async () => {

@@ -259,6 +259,7 @@ test('a wider circle than a county, than one around the visitor, and than the de
   expect((await screen.findByText(/^No suppliers within/)).parentElement!.textContent).toBe(
     'No suppliers within 50 miles of your location. Showing the nearest: 3 within 120 miles. ',
   )
+  expect(screen.getByText('Within 50 miles').localName).toBe('summary') // as it was searched
 })
 
 test('a corrected place is quoted as it was typed; a likelier spelling leaves out the place that was read', async () => {

@@ -44,6 +44,7 @@ test('“near me” in Search asks for the location, and moves to the Location b
 test.each([
   '/directory?search=roman+blinds+near+me&service=blinds',
   '/directory?location=roman+blinds+near+me&service=blinds',
+  '/directory?search=roman+blinds+near+me&service=blinds&area=-3,51,-2,52',
 ])('%s: granted, the words and filters stay', async (path) => {
   locateBy((succeed) => succeed(here))
   const { address } = showPage(path)

@@ -241,6 +241,8 @@ test('the search box keeps the chosen counties', async () => {
   expect(box.value).toBe('blinds near Stroud')
   await userEvent.type(box, '{Enter}')
   expect(address()).toBe('/map?search=blinds&location=near+Stroud&radius=5') // nothing was changed
+  await userEvent.type(box, ' green{Enter}')
+  await waitFor(() => expect(address()).toBe('/map?search=blinds+near+Stroud+green')) // other words have no radius
   await goTo('/map?county=Devon')
   expect(box.value).toBe('')
   await userEvent.type(box, 'roman{Enter}')

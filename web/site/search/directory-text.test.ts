@@ -29,6 +29,14 @@ test('a place in words stays whole if its county was typed; a place that is unkn
     place: 'richmond-north-yorkshire',
   })
   expect(understand({ search: 'blinds richmond' }, { place, reading }).location).toBe('Richmond')
+  const radius = (filter: object, overrides: object, radiusMiles = 10) =>
+    asUnderstood(
+      { ...emptyFilter, ...filter },
+      createList({ place, reading: { ...reading, radiusMiles }, ...overrides }),
+    ).radius
+  expect(radius({}, {})).toBe('10') // from the words
+  expect(radius({}, {}, 50)).toBe('')
+  expect(radius({ radius: '5' }, { widenedToMiles: 10 })).toBe('5')
   expect(understand({ location: 'blinds everywhere' }, { reading })).toEqual({
     search: 'blinds',
     location: '',
@@ -225,6 +233,14 @@ test('what an address has in excess is limited, and what means nothing is left o
     'velvet roman',
     'roman,blinds',
   ])
+  const long = 'x'.repeat(300)
+  const lengths = ['search', 'location', 'city'].map((name) => {
+    const { search, location } = readFilter(new URLSearchParams(`${name}=${long}`))
+    return (search || location).length
+  })
+  expect(lengths).toEqual([200, 100, 100]) // the API refuses more
+  expect(read('services', `service=${long}`)).toEqual([[]])
+  expect(read('counties', `county=${long}`)).toEqual([[long.slice(0, 100)]])
   expect(read('counties', 'county=+Kent&county=Kent&county=')).toEqual([['Kent']])
   expect(read('exact', 'search=x&exact=1', 'exact=1', 'search=x&exact=2')).toEqual(['1', '', ''])
   expect(read('sort', 'sort=name', 'sort=best', 'sort=size')).toEqual(['name', '', ''])
