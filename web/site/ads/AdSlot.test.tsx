@@ -91,10 +91,23 @@ test('an advertisement that does not load says so', async () => {
   await waitFor(() => expect(adScripts()).toHaveLength(2))
 })
 
+test('a network that does not answer within ten seconds has failed', async () => {
+  vi.useFakeTimers()
+  let failure = ''
+  const place = document.createElement('div')
+  const slot = { ...banner, format: 'SQUARE' as const }
+  loadNetwork({ ...settings, network: 'MEDIA_NET', publisherId: 'silent' }, slot, place).catch(
+    (error: Error) => (failure = error.message),
+  )
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(failure).toBe('the ad network does not answer')
+})
+
 test.each([
   ['switched off', { isEnabled: false }],
   ['in test mode', { isTestMode: true }],
   ['without consent', {}],
+  ['for a direct deal without a creative', { network: 'DIRECT_DEAL' }],
 ])('%s, one of the site’s own tips is shown with its label, and nothing is loaded', async (_, overrides) => {
   const place = await showBanner({ ...settings, ...overrides })
   await act(() => new Promise((done) => setTimeout(done, 600))) // longer than an advertisement's delay

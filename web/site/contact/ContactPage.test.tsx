@@ -1,8 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
+import { Form } from 'react-final-form'
 import { beforeEach, expect, test } from 'vitest'
+import { showBeforeHydration } from '../../app/show-before-hydration.tsx'
 import { answer, api, done, pauseAnswers, fillIn, refuse, showPage } from '../../app/show-page.tsx'
+import { TextField } from '../../ui/forms/TextField.tsx'
+import { Draft } from '../ui/Draft.tsx'
 import { saveDraft } from '../ui/form-draft.ts'
 import './check-message.ts' // imported before the tests start: a form loads it on demand
 
@@ -195,6 +199,26 @@ test('what was typed survives a click in the menu, and is deleted once sent', as
   await screen.findByRole('button', { name: 'Send Another Message' })
   expect(sent).toHaveLength(1)
   expect(sessionStorage.getItem('draft contact')).toBeNull()
+})
+
+test('what is typed before the code loads stays, instead of an earlier draft', async () => {
+  saveDraft('contact', { values: { message: 'Half a roman blind.' } })
+  const { takeOver } = showBeforeHydration(
+    <Form onSubmit={() => {}}>
+      {() => (
+        <form>
+          <TextField name="message" label="Message" maxLength={200} />
+          <Draft name="contact" />
+        </form>
+      )}
+    </Form>,
+  )
+  const message = screen.getByLabelText<HTMLInputElement>('Message')
+  await userEvent.type(message, 'Two shutters.')
+  await takeOver()
+  await screen.findByText(/We save your answers in this browser tab/)
+  expect([message.value, screen.queryByText(/We’ve restored/)]).toEqual(['Two shutters.', null])
+  saveDraft('contact', undefined)
 })
 
 test.each([
