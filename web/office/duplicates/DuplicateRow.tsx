@@ -28,17 +28,19 @@ interface DuplicateRowProps {
   onToggle: (key: string) => void
   isOpen: boolean
   onOpen: (key: string) => void
+  isDismissed: boolean
+  onDismiss: (key: string) => void
   onMerge: (merge: PairMerge) => Promise<void>
 }
 
-export const DuplicateRow = ({ pair, isSelected, onToggle, isOpen, onOpen, onMerge }: DuplicateRowProps) => {
-  const [isDismissed, setIsDismissed] = useState(false)
+export const DuplicateRow = (props: DuplicateRowProps) => {
+  const { pair, isSelected, onToggle, isOpen, onOpen, isDismissed, onDismiss, onMerge } = props
   const [dismiss, { loading }] = useDismissDuplicatePairMutation()
   const { original, duplicate, reason, decision } = pair
   const setDismissed = (next: boolean) =>
     void attempt({ refused: 'Not saved' }, async () => {
       await dismiss({ variables: { input: { ...getPairIds(pair), isDismissed: next } } })
-      setIsDismissed(next)
+      onDismiss(getPairKey(pair))
       if (next && isSelected) onToggle(getPairKey(pair))
     })
   if (isDismissed) {

@@ -319,7 +319,7 @@ test('a pair opens a comparison, field by field, to choose which supplier and wh
   expect(await screen.findByText('1 duplicate pair found.')).toBeTruthy()
 })
 
-test('a pair is dismissed, and restored', async () => {
+test('a pair is dismissed, is no longer among all that are selected, and is restored', async () => {
   const sent: unknown[] = []
   answer(
     api.mutation('DismissDuplicatePair', ({ variables }) => {
@@ -332,6 +332,8 @@ test('a pair is dismissed, and restored', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Select All' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Not a Duplicate: Duplicate 2' }))
   expect(await screen.findByRole('button', { name: 'Merge 0 Selected' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Select All' }))
+  expect(screen.getByRole('button', { name: 'Merge 0 Selected' })).toBeTruthy()
   await userEvent.click(await screen.findByRole('button', { name: 'Suggest It Again' }))
   expect(await screen.findByText('Same place_id, name and phone')).toBeTruthy()
   expect(sent).toEqual([true, false].map((isDismissed) => ({ originalId: '1', duplicateId: '2', isDismissed })))

@@ -177,12 +177,14 @@ interface CleanDuplicatesProps {
 const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesProps) => {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set())
   const [outcome, setOutcome] = useState<CleanReport>()
   const [error, setError] = useState<string>()
   const [done, setDone] = useState<ReadonlySet<string>>(new Set())
   const [clean] = useMergeDuplicatesMutation({ refetchQueries: [RecentMergesDocument] })
   const pairs = report.pairs.filter((pair) => !done.has(getPairKey(pair)))
-  const chosen = pairs.filter((pair) => selected.has(getPairKey(pair)))
+  const offered = pairs.filter((pair) => !dismissed.has(getPairKey(pair)))
+  const chosen = offered.filter((pair) => selected.has(getPairKey(pair)))
   const send = async () => {
     if (await cleanPairs({ pairs: chosen.map(getPairIds) }, chosen)) setSelected(new Set())
   }
@@ -225,7 +227,7 @@ const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesProps) => 
       {pairs.length > 0 && (
         <>
           <div className="row">
-            <Button variant="outline" onClick={() => setSelected(new Set(pairs.map(getPairKey)))}>
+            <Button variant="outline" onClick={() => setSelected(new Set(offered.map(getPairKey)))}>
               Select All
             </Button>
             <Button variant="outline" disabled={!chosen.length} onClick={() => setSelected(new Set())}>
@@ -260,6 +262,8 @@ const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesProps) => 
                   onToggle={(key) => setSelected(toggleKey(key))}
                   isOpen={open.has(getPairKey(pair))}
                   onOpen={(key) => setOpen(toggleKey(key))}
+                  isDismissed={dismissed.has(getPairKey(pair))}
+                  onDismiss={(key) => setDismissed(toggleKey(key))}
                   onMerge={(merge) => mergeOne(pair, merge)}
                 />
               ))}
