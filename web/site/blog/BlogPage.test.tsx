@@ -220,10 +220,16 @@ test('if more articles do not load, the current ones stay, and it can be retried
     pageInfo: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'c1' },
   })
   answer(api.query('Blog', ({ variables }) => (variables.after ? HttpResponse.error() : reply(first))))
-  showPage('/blog')
+  const { address } = showPage('/blog')
   await userEvent.click(await screen.findByRole('link', { name: 'Load More Articles' }))
-  const failed = await screen.findByText('Failed to load blog posts. Please try again later.')
+  await screen.findByText('Failed to load blog posts. Please try again later.')
   expect(screen.getAllByRole('article')).toHaveLength(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Guides' })) // another list, which has not failed
+  await waitFor(() => expect(address()).toBe('/blog?category=Guides'))
+  expect(await screen.findByRole('link', { name: 'Load More Articles' })).toBeTruthy()
+  expect(screen.queryByText('Failed to load blog posts. Please try again later.')).toBeNull()
+  await userEvent.click(screen.getByRole('link', { name: 'Load More Articles' }))
+  const failed = await screen.findByText('Failed to load blog posts. Please try again later.')
   answerWith([buildPostData({ id: '6', slug: 'second', title: 'Second' })])
   await userEvent.click(within(failed.parentElement!).getByRole('button', { name: 'Try Again' }))
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))

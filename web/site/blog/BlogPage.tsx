@@ -41,7 +41,6 @@ export const Component = () => {
   const term = formatTerm(filter)
   const { data, loading, error, fetchMore, client } = useBlogQuery({ variables: toBlogQuery(params) })
   const list = data?.posts
-  const more = useLoadMore(() => fetchMore({ variables: { after: list?.pageInfo.endCursor ?? null } }))
   const search = (text: string) =>
     void navigate(toBlogPath({ search: text }), { replace: Boolean(filter.search), preventScrollReset: true })
   return (
@@ -97,25 +96,12 @@ export const Component = () => {
                   </li>
                 ))}
               </ul>
-              {more.failed ? (
-                <Failed message="Failed to load blog posts. Please try again later." {...more.failed} />
-              ) : (
-                list.pageInfo.hasNextPage && (
-                  <p className="blog-more">
-                    <ButtonLink
-                      isOutlined
-                      to={toBlogPath(filter, list.pageInfo.endCursor)}
-                      aria-disabled={more.isLoading}
-                      onClick={(event) => {
-                        if (event.metaKey || event.ctrlKey || event.shiftKey) return
-                        event.preventDefault()
-                        more.readOn()
-                      }}
-                    >
-                      {more.isLoading ? 'Loading…' : 'Load More Articles'}
-                    </ButtonLink>
-                  </p>
-                )
+              {list.pageInfo.hasNextPage && (
+                <MoreArticles
+                  key={toBlogPath(filter)}
+                  to={toBlogPath(filter, list.pageInfo.endCursor)}
+                  read={() => fetchMore({ variables: { after: list.pageInfo.endCursor } })}
+                />
               )}
             </>
           )}
@@ -124,6 +110,27 @@ export const Component = () => {
       <AdSlot id="blog-bottom-banner" />
       <MoreAdSlots page="Blog" />
     </div>
+  )
+}
+
+const MoreArticles = ({ to, read }: { to: string; read: () => Promise<unknown> }) => {
+  const { readOn, isLoading, failed } = useLoadMore(read)
+  if (failed) return <Failed message="Failed to load blog posts. Please try again later." {...failed} />
+  return (
+    <p className="blog-more">
+      <ButtonLink
+        isOutlined
+        to={to}
+        aria-disabled={isLoading}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          readOn()
+        }}
+      >
+        {isLoading ? 'Loading…' : 'Load More Articles'}
+      </ButtonLink>
+    </p>
   )
 }
 
