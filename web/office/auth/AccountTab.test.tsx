@@ -4,6 +4,7 @@ import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { socket } from '../../app/mock-api.ts'
 import { answer, api, done, fillIn, refuse, reply, showPage, mockMe } from '../../app/show-page.tsx'
+import { watchCache } from '../../app/watch-cache.ts'
 import { browserName } from './SignInRows.tsx'
 
 let isOn: boolean
@@ -376,6 +377,7 @@ test('second factor: password, QR code, code, recovery codes; and turned off aga
     uri: 'otpauth://totp/x:ada?secret=JBSWY3DPEHPK3PXP',
     qrCode: '<svg xmlns="http://www.w3.org/2000/svg"/>',
   }
+  const cached = watchCache()
   answer(
     api.mutation('CreateSecondFactor', () => done('createSecondFactor', { secret })),
     api.mutation('EnableSecondFactor', ({ variables }) => {
@@ -432,6 +434,7 @@ test('second factor: password, QR code, code, recovery codes; and turned off aga
   await user.type(factor.getByLabelText('Code'), codes[1]!)
   await user.click(factor.getByRole('button', { name: 'Create New Codes' }))
   expect(await factor.findByText('newer-code')).toBeTruthy()
+  for (const text of [secret.secret, ...codes, 'newer-code']) expect(cached()).not.toContain(text)
   await user.click(factor.getByRole('button', { name: 'Copy' }))
   expect(await navigator.clipboard.readText()).toBe('newer-code')
   let file: Blob | undefined

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { answer, api, done, reply, showPage, mockConnection } from '../../app/show-page.tsx'
+import { watchCache } from '../../app/watch-cache.ts'
 
 const key = {
   __typename: 'ApiKey',
@@ -68,6 +69,7 @@ test('each key has its permissions and last use; a revoked one only its use', as
 })
 
 test('a key is issued: errors are at their fields, then the secret is shown once, to copy', async () => {
+  const cached = watchCache()
   const sent: object[] = []
   answer(
     api.mutation('CreateApiKey', ({ variables }) => {
@@ -92,6 +94,7 @@ test('a key is issued: errors are at their fields, then the secret is shown once
   ])
   await user.click(box.getByRole('button', { name: 'I’ve Saved It' }))
   expect(screen.queryByText(secret)).toBeNull()
+  expect(cached()).not.toContain(secret)
 })
 
 test('if two people edit a key, the second sees each change, keeps what was typed, and saves on the newest version', async () => {
@@ -139,6 +142,7 @@ test('if two people edit a key, the second sees each change, keeps what was type
 })
 
 test('a key is replaced, and revoked after a confirmation; its use is a chart with a table', async () => {
+  const cached = watchCache()
   const sent: object[] = []
   const use = [{ __typename: 'ApiKeyDay', date: '2026-11-23', requests: 1234, points: 56_789, refused: 2 }]
   answer(
@@ -160,6 +164,7 @@ test('a key is replaced, and revoked after a confirmation; its use is a chart wi
   expect(sent).toEqual([])
   await user.click(rows[0]!.getByRole('button', { name: 'Create a New Key' }))
   expect(await rows[0]!.findByText(secret)).toBeTruthy()
+  expect(cached()).not.toContain(secret)
   expect(sent.splice(0)).toEqual([{ id: '1', overlapHours: 24 }])
   await user.click(rows[0]!.getByRole('button', { name: 'Revoke: Partner' }))
   expect(sent).toEqual([])

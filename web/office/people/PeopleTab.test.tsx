@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { answer, api, done, reply, showPage, mockConnection, mockMe } from '../../app/show-page.tsx'
+import { watchCache } from '../../app/watch-cache.ts'
 import { onTabMessage } from '../sign-in/notify-tabs.ts'
 
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000).toISOString()
@@ -38,6 +39,7 @@ const invitation = {
 }
 
 test('people and their roles are listed: one is invited by a link, sign-ins are shown, an account is disabled', async () => {
+  const cached = watchCache()
   const sent: unknown[] = []
   let invitations = [invitation, { ...invitation, id: '6', email: 'late@example.com', expiresAt: ago(1) }]
   let people = [ada, mona]
@@ -125,6 +127,8 @@ test('people and their roles are listed: one is invited by a link, sign-ins are 
       'We’ve emailed this one-time link to ed@example.com. It is valid for 7 days. You can also pass it on yourself.',
     ),
   ).toBeTruthy()
+
+  for (const token of ['a-token', 'another']) expect(cached()).not.toContain(token)
 
   await user.click(accounts.getByRole('button', { name: 'Sign-ins: mona' }))
   expect((await screen.findByRole('list', { name: 'Sign-ins of mona' })).textContent).toBe(

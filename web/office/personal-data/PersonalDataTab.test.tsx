@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { answer, api, done, refuse, reply, showPage } from '../../app/show-page.tsx'
+import { watchCache } from '../../app/watch-cache.ts'
 
 const entry = (id: string, step: string, isOwn = true, words: string | null = null) => ({
   __typename: 'PersonalDataEntry',
@@ -19,6 +20,7 @@ test('a person’s data is found, chosen, exported, and erased after a typed con
   const user = userEvent.setup()
   const erased: unknown[] = []
   const exported: unknown[] = []
+  const cached = watchCache()
   const evict = vi.spyOn(InMemoryCache.prototype, 'evict')
   onTestFinished(() => evict.mockRestore())
   answer(
@@ -107,6 +109,7 @@ test('a person’s data is found, chosen, exported, and erased after a typed con
   )
   expect(await screen.findByText('We hold nothing about “ann@example.com”.')).toBeTruthy()
   expect(await screen.findByText('Deleted: 2 entries. Anonymised: 1 entry.')).toBeTruthy()
+  expect(cached()).not.toMatch(/Call me|Ann/)
   expect(evict, 'pages of suppliers show their reviews').toHaveBeenCalledWith({
     id: 'ROOT_QUERY',
     fieldName: 'supplier',

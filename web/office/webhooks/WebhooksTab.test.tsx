@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { answer, api, done, refuse, reply, showPage } from '../../app/show-page.tsx'
+import { watchCache } from '../../app/watch-cache.ts'
 
 const webhook = {
   __typename: 'Webhook',
@@ -105,6 +106,7 @@ test('each webhook shows its address, events and last delivery; a failing one it
 })
 
 test('a webhook is added: errors are at their fields, then the secret is shown once, to copy', async () => {
+  const cached = watchCache()
   take('CreateWebhook', 'createWebhook', refused('intranet is on a private network.', ['url']))
   const { user } = await show()
   await user.click(screen.getByRole('button', { name: 'Add a Webhook' }))
@@ -129,6 +131,7 @@ test('a webhook is added: errors are at their fields, then the secret is shown o
   expect(box.getByRole('button', { name: 'Copy Secret' })).toBeTruthy()
   await user.click(box.getByRole('button', { name: 'I’ve Saved It' }))
   expect(screen.queryByText(secret)).toBeNull()
+  expect(cached()).not.toContain(secret)
 })
 
 test('deliveries have their outcome and next attempt; a delivered one is resent, and a refusal is reported', async () => {
@@ -165,12 +168,14 @@ test('everything since a time is resent; a time in the future is refused', async
 })
 
 test('a secret is replaced after an explanation, and the new one is shown once', async () => {
+  const cached = watchCache()
   take('ChangeWebhook', 'changeWebhook', { webhook, secret })
   const { user, row } = await show()
   await user.click(row(0).getByRole('button', { name: 'New Secret: Trade pages' }))
   expect(row(0).getByText(/The current one stays valid for 24 hours/)).toBeTruthy()
   await user.click(row(0).getByRole('button', { name: 'Create a New Secret' }))
   expect(await row(0).findByText(secret)).toBeTruthy()
+  expect(cached()).not.toContain(secret)
   expect(sent).toEqual([{ id: '1', action: 'ROTATE_SECRET' }])
 })
 
