@@ -44,6 +44,17 @@ test('the 404 page searches for the words of the address, and suggests results',
   await goTo('/Velvet') // as it is known
   await screen.findByText('Honeybourne Blinds')
   expect(screen.queryByText(/Did you mean/)).toBeNull()
+  let isAnswered = false
+  answer(
+    api.query('SearchInstead', () => {
+      isAnswered = true
+      return reply({ suppliers: { ...near, place: null, correctedQuery: 'zebra', nodes: [] } })
+    }),
+  )
+  await goTo('/zebro') // which finds nobody either way
+  await waitFor(() => expect(isAnswered).toBe(true))
+  await new Promise((done) => setTimeout(done, 50))
+  expect(screen.queryByText(/Did you mean/)).toBeNull()
   await userEvent.clear(screen.getByRole('searchbox'))
   await userEvent.type(screen.getByRole('searchbox'), 'roman{Enter}')
   expect(await screen.findByText('No suppliers found')).toBeTruthy()

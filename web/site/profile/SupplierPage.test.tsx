@@ -323,6 +323,7 @@ test.each([
     { reviewCount: 1, serviceAreas: ['A'], isVerified: true },
     ['1 review4.3 out of 5', '1 areaA', `Verified${verified}`],
   ],
+  [{ reviewCount: 2, serviceAreas: ['A', 'B', 'C'] }, ['2 reviews4.3 out of 5', '3 areasA, B, C']],
   [{ averageRating: null, reviewCount: 0 }, undefined],
 ])('the known facts in its favour', async (fields, facts) => {
   vi.useFakeTimers({ now: new Date('2027-01-14T10:00:00Z'), toFake: ['Date'] })
@@ -495,6 +496,10 @@ test('a long description for search engines ends at a whole word', async () => {
   show({ description: whole })
   await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })
   expect(document.querySelector('meta[name="description"]')!.getAttribute('content')).toBe(whole)
+  cleanup()
+  show({ metaDescription: 'Blinds by the racecourse.' })
+  await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })
+  expect(document.querySelector('meta[name="description"]')!.getAttribute('content')).toBe('Blinds by the racecourse.')
 })
 
 test('if hardly anything is known, page and structured data leave it out, and have the typical hours', async () => {
@@ -703,6 +708,9 @@ test('a short list of reviews has no search or sorting', async () => {
   show({}, '/suppliers/7?tab=reviews')
   await screen.findByRole('tabpanel', { name: 'Reviews 3' })
   expect(screen.queryByRole('searchbox', { name: 'Search reviews' })).toBeNull()
+  cleanup()
+  show({ reviewCount: 4 }, '/suppliers/7?tab=reviews')
+  expect(await screen.findByRole('searchbox', { name: 'Search reviews' })).toBeTruthy()
 })
 
 test.each([
