@@ -84,6 +84,8 @@ test('a field has its last source; an administrator’s or owner’s value stays
     name: { source: 'admin', at: expect.any(String) },
   })
   expect(['name', 'phone', 'email'].map((field) => isProtectedField(sources, field))).toEqual([true, false, false])
+  const ofOwner = recordFieldSources(sources, ['email'], 'owner')
+  expect(['name', 'phone', 'email'].map((field) => isProtectedField(ofOwner, field))).toEqual([true, false, true])
   const id = await build(pool).supplier()
   await build(pool).supplier()
   await writeFieldSources(pool, id, ['name', 'phone'], 'yell')

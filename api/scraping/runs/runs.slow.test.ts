@@ -260,7 +260,9 @@ test('only failures in a row skip a source, a page counts once, and the rate is 
     for (const { id } of ids)
       await finishPage(site.database.orm.em.fork(), (await beginPage(pool, id))!, blocked, [], false)
   }
-  await finish(next.rows.slice(1))
+  await finish(next.rows.slice(1, 2))
+  expect((await state()).sources, 'after two in a row').toMatchObject([{ skipReason: null }])
+  await finish(next.rows.slice(2))
   const skipReason = 'Yell is skipped for the rest of this run: blocked'
   expect(await state()).toMatchObject({ status: 'FINISHED', sources: [{ pages: 6, pagesDone: 6, skipReason }] })
   await pool.query("update scrape_page set done_at = now() - id * interval '1 minute'")
@@ -587,11 +589,12 @@ test('a supplier by its own site: previewed field by field, then saved; a typed 
   const url = mockServer.siteUrls[0]!
   const { preview } = await site.change(
     'previewSupplierFromUrl',
-    { url, name: 'Typed Blinds' },
+    { url, name: 'Typed Blinds', city: 'Otley' },
     'preview { name verdict supplierId pages fields { field value origin isWritten } }',
   )
   expect(preview).toMatchObject({ name: 'Typed Blinds', verdict: 'ADDED', supplierId: null })
   expect(preview.fields).toContainEqual(expect.objectContaining({ field: 'name', origin: 'YOU', isWritten: true }))
+  expect(preview.fields).toContainEqual(expect.objectContaining({ field: 'city', value: 'Otley', origin: 'YOU' }))
   expect(await countRows('select count(*) from supplier')).toBe(0)
   const answer = await site.rest('/api/scraper/supplier', { body: { url, name: 'Typed Blinds', city: '' } })
   expect([answer.status, await answer.json()]).toEqual([

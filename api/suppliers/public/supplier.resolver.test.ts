@@ -316,6 +316,9 @@ test('a supplier’s rating, place and contact as typed values; unknown ones are
     },
     list: { nodes: [regency] },
   })
+  await pool.query(`update supplier set website = 'our site' where id = $1`, [bare])
+  const malformed = await execute('query ($id: ID!) { supplier(id: $id) { contact { website } } }', { id: bare })
+  expect(malformed).toEqual({ data: { supplier: { contact: { website: null } } }, errors: undefined })
   await pool.query('delete from supplier where id = $1', [bare])
   await pool.query('delete from county where id = $1', [countyId])
 })

@@ -119,7 +119,7 @@ test('a stopped import is resumed, but not one that was undone', async () => {
 test('later edits are skipped and reported', async () => {
   const old = await make.supplier({ name: 'Oak', phone: '1', city: 'Leeds', latitude: 53.8, longitude: -1.5 })
   const [first, second] = [await createImport(), await createRun()]
-  await add(first, ['Edited', 'Reviewed', 'Completed', 'Merged', 'Plain', 'Asked', 'Original', 'Registered'])
+  await add(first, ['Edited', 'Reviewed', 'Completed', 'Merged', 'Plain', 'Asked', 'Original', 'Registered', 'Owned'])
   const id = async (name: string) => (await rows('select id from supplier where name = $1', [name]))[0].id as number
   await workAs(first, (client) =>
     client.query(`update supplier set phone = '2', city = 'York', latitude = 54, longitude = -1 where id = $1`, [old]),
@@ -127,6 +127,9 @@ test('later edits are skipped and reported', async () => {
   await pool.query(`update supplier set phone = '3', latitude = 54.1 where id = $1`, [old])
   await pool.query(
     `update supplier set phone = '4', field_source = field_source || '{"phone": {"source": "admin", "at": "2026-11-24"}}' where name = 'Edited'`,
+  )
+  await pool.query(
+    `update supplier set field_source = field_source || '{"email": {"source": "owner", "at": "2026-11-24"}}' where name = 'Owned'`,
   )
   await make.review(await id('Reviewed'), { status: 'pending' })
   await workAs(second, (client) => client.query(`update supplier set email = 'a@example.com' where name = 'Completed'`))
@@ -150,10 +153,11 @@ test('later edits are skipped and reported', async () => {
     { name: 'Merged', because: 'it was merged into another supplier' },
     { name: 'Oak', because: 'edited since: phone, latitude, longitude' },
     { name: 'Original', because: 'a duplicate was merged into it' },
+    { name: 'Owned', because: 'it has since been edited: email' },
     { name: 'Registered', because: 'the business itself requested it' },
     { name: 'Reviewed', because: 'it has reviews' },
   ])
-  const left = ['Asked', 'Completed', 'Edited', 'Merged', 'Oak', 'Original', 'Registered', 'Reviewed', 'Twin']
+  const left = ['Asked', 'Completed', 'Edited', 'Merged', 'Oak', 'Original', 'Owned', 'Registered', 'Reviewed', 'Twin']
   expect(await names()).toEqual(left)
   expect(await rows(`select phone, city, latitude, longitude from supplier where id = $1`, [old])).toEqual([
     { phone: '3', city: 'Leeds', latitude: 54.1, longitude: -1 }, // a point is restored whole, or not at all
