@@ -12,3 +12,24 @@ test('a place is looked up once', async () => {
   expect(await statementsFor('Leeds')).toBeGreaterThan(0)
   expect(await statementsFor('Leeds')).toBe(0)
 })
+
+test('after a failure of the database a place is looked up again', async () => {
+  let isAway = false
+  const away = new Proxy(pool, {
+    get: (target, name) =>
+      name === 'query' && isAway ? () => Promise.reject(new Error('away')) : Reflect.get(target, name, target),
+  })
+  const places = placeFinder(away)
+  const listing = { name: 'Oak Blinds', postcode: 'LS1 4DY', country: 'United Kingdom' as const }
+  expect(await places.isTown('York'), 'which is remembered').toBe(true)
+  isAway = true
+  expect(await places.isTown('York')).toBe(true)
+  await expect(places.isTown('Leeds')).rejects.toThrow('away')
+  isAway = false
+  expect(await places.isTown('Leeds')).toBe(true)
+  expect(await places.isTown('LS1')).toBe(false)
+  isAway = true
+  await expect(places.complete(listing)).rejects.toThrow('away')
+  isAway = false
+  expect((await places.complete(listing)).row).toMatchObject({ county: 'West Yorkshire' })
+})

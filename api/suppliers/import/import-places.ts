@@ -118,10 +118,15 @@ const createLookups = (client: Db): Lookups => {
     if (found) return found
     const looked = look()
     known.set(key, looked)
+    looked.catch(() => known.delete(key)) // a scraper uses it for days
     return looked
   }
   let loaded: Promise<boolean> | undefined
-  const areLoaded = () => (loaded ??= hasPostcodes(client))
+  const areLoaded = () => {
+    const asked = (loaded ??= hasPostcodes(client))
+    asked.catch(() => (loaded = undefined))
+    return asked
+  }
   return {
     find: (text) => once(text.toLowerCase(), () => resolvePlace(client, text, { allowMisspelling: false })),
     postcode: async (text) => ((await areLoaded()) ? once(text, () => findPostcode(client, text)) : null),
