@@ -209,8 +209,13 @@ test('a decision returns the resulting figures, for every screen with them', asy
     reviews: reviews + 1,
     openRequests: openRequests - 1,
   })
+  const mailsAbout = async () =>
+    (await site.database.pool.query('select kind from outbox_mail where strpos(body, $1) > 0', [`/suppliers/${id}`]))
+      .rows
+  expect(await mailsAbout()).toEqual([{ kind: 'REVIEW_PUBLISHED' }])
   const down = await site.change('moderateReviews', { ids: [String(review)], step: 'TAKE_DOWN', note: 'Spam' }, figures)
   expect(down.stats).toEqual({ reviews, openRequests: openRequests - 1 })
+  expect(await mailsAbout(), 'it was waiting for an undo').toEqual([])
   const again = { ids: [String(review)], step: 'TAKE_DOWN', note: 'Spam' }
   expect((await site.change('moderateReviews', again, 'reviews { status }')).userErrors).toEqual([])
   const before = (data.pendingCounts as { kind: string; count: number }[]).find(({ kind }) => kind === 'REVIEW')!

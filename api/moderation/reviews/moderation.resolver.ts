@@ -28,6 +28,9 @@ import { PendingKind } from '../requests/pending-kind.ts'
 import { badInput, check, PublicError } from '../../server/errors.ts'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction } from '../../accounts/audit/record-action.ts'
+import { cancelMail } from '../../mail/queue-mail.ts'
+import { getDecisionMailKey } from '../requests/decision-mail.ts'
+import { Decision } from '../requests/decision.entity.ts'
 import { decisionRules } from '../requests/decision.rules.ts'
 import { lockSubject, setStatus } from '../requests/lock-subject.ts'
 import { z } from 'zod'
@@ -160,6 +163,8 @@ const change = (em: EntityManager, admin: Viewer, id: number, { action, from, to
       throw new PublicError('CONFLICT', `This has since changed: it is now ${review.status.replace('_', ' ')}.`)
     setStatus(review, to, note)
     await em.flush()
+    const decision = await em.findOne(Decision, { kind: PendingKind.REVIEW, itemId: id, undoneAt: null })
+    if (decision) await cancelMail(em, getDecisionMailKey(decision))
     await recordAction(em, admin, {
       action,
       subject: 'review',
