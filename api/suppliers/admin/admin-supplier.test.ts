@@ -775,6 +775,7 @@ test('a file is uploaded, previewed line by line, read with chosen columns, and 
   expect((await read(['name', 'password', '', '', ''])).userErrors).toMatchObject([
     { message: 'There is no field password' },
   ])
+  expect((await read(['name', 'services', 'services', '', ''])).userErrors, 'may be in several columns').toEqual([])
   for (const [chosen, meant, message] of [
     [['name', ''], [], 'Choose a field for each column, or ignore it'],
     [['name', '', '', '', ''], [{ name: 'Plumbing', readAs: 'Pipes' }], 'There is no service Pipes'],
