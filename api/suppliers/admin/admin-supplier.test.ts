@@ -703,7 +703,7 @@ const send = (
   name = 'trade list.csv',
   headers: Record<string, string> = { 'content-type': 'text/csv' },
 ) => fetch(`${site.origin}/admin/imports?name=${encodeURIComponent(name)}`, { method: 'POST', body: text, headers })
-const uploadFields = `id fileName status error added changed unchanged refused columns { heading samples field suggestion }
+const uploadFields = `id fileName status checkedBytes error added changed unchanged refused columns { heading samples field suggestion }
   unknownServices { name lines suggestions } services { name readAs } import { status added refused username }`
 const upload = async (uploadId: string) =>
   (await site.ask(`query ($id: ID!) { importUpload(id: $id) { ${uploadFields} } }`, { id: uploadId })).data.importUpload
@@ -731,7 +731,7 @@ test('a file is uploaded, previewed line by line, read with chosen columns, and 
     'Oak Blinds,0113 496 0123,Roller Blinds,Leeds,red',
     'Acme Blinds,01242 960124,,Cheltenham,',
     'X,,,,',
-    'Ash Blinds,0113 496 0124,Rolla Blnds;Curtains;Roller Blinds,Leeds,',
+    'Ash Blinds,0113 496 0124,Rolla Blnds;Curtains;Roller Blinds;Plumbing,Leeds,',
     'Elm Blinds,nobody,Plumbing,York,',
   ].join('\n')
   site.as(undefined)
@@ -805,13 +805,14 @@ test('a file is uploaded, previewed line by line, read with chosen columns, and 
   expect(await upload(again)).toMatchObject({ status: 'CHECKING' })
   expect(await upload(uploadId)).toMatchObject({
     status: 'CHECKED',
+    checkedBytes: Buffer.byteLength(text),
     added: 1,
     changed: 1,
     unchanged: 0,
     refused: 3,
     unknownServices: [
+      { name: 'Plumbing', lines: 2, suggestions: [] },
       { name: 'Rolla Blnds', lines: 1, suggestions: ['Roller Blinds'] },
-      { name: 'Plumbing', lines: 1, suggestions: [] },
     ],
   })
   expect(await suppliersBut()).toEqual([])
@@ -829,7 +830,9 @@ test('a file is uploaded, previewed line by line, read with chosen columns, and 
       kind: 'REFUSED',
       name: 'Ash Blinds',
       supplierId: null,
-      notes: ['services has an unknown one (it is "Rolla Blnds"); did you mean "Roller Blinds"?'],
+      notes: [
+        'services has an unknown one (it is "Rolla Blnds"); did you mean "Roller Blinds"?; services has an unknown one (it is "Plumbing")',
+      ],
     },
     {
       line: 6,
@@ -866,7 +869,8 @@ test('a file is uploaded, previewed line by line, read with chosen columns, and 
     [['name', 'phone', '', '', ''], services],
     [chosen, []],
   ] as const) {
-    await read([...before], [...meant])
+    const { upload: reread } = await read([...before], [...meant])
+    expect(reread).toMatchObject({ status: 'CHECKING', checkedBytes: 0 })
     const holder = await pool.connect()
     await holder.query('begin; lock table import_upload_line in share mode')
     const outdated = work(checkUploadTask, uploadId)
