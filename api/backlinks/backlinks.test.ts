@@ -55,7 +55,7 @@ test('a backlink is stored with tidied domain, page and path and the given statu
     { task_identifier: 'check_backlink', key: 'backlink-1', queue_name: 'backlinks' },
   ])
   expect(
-    (await add({ sourceSite: 'https://ada:secret@example.org.', targetUrl: 'https://directory.test/suppliers/12?x=1' }))
+    (await add({ sourceSite: 'https://ada:secret@example.org.', targetUrl: 'https://directory.test/Suppliers/12?x=1' }))
       .backlink,
   ).toMatchObject({
     sourceSite: 'example.org',

@@ -67,8 +67,7 @@ export const readWidget = async (pool: Pool, params: Params, site: Site): Promis
   if (typed && !county)
     throw new PublicError('NOT_FOUND', `There is no county “${typed.slice(0, 60)}” in the directory.`)
   const filter = { county: county?.name, service: service && (service.toUpperCase() as Uppercase<WidgetService>) }
-  const { nodes, droppedService } = await searchSuppliers(pool, { filter, sort: 'BEST', first: limit })
-  const suppliers = droppedService ? [] : nodes
+  const { nodes: suppliers } = await searchSuppliers(pool, { filter, sort: 'BEST', first: limit })
   return {
     heading: createDefaultHeading(county?.name, service),
     ...(suppliers.length > 0 ? {} : { problem: 'No supplier is listed here yet.' }),

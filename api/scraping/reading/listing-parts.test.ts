@@ -158,6 +158,7 @@ test('text escaped twice is read once', () => {
 test('several numbers in one text are read one by one; one with a digit too many is not cut', () => {
   expect(phonesIn('01582 787223 / 07700 900123')).toEqual(['01582 787223', '07700 900123'])
   expect(phonesIn('01582 787223 or 07700 900123 or 020 7946 0018')).toHaveLength(3)
+  expect(phonesIn('030 901820 / 040 3571199', 'DE')).toEqual(['+49 30 901820', '+49 40 3571199'])
   expect(phonesIn('01582 7872234')).toEqual([])
 })
 

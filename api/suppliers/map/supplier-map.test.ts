@@ -157,6 +157,8 @@ test.each([
     { 'bounds.north': 'The north edge must be north of the south edge' },
   ],
   [{ west: -200, south: 49, east: 3, north: 61 }, 5, { 'bounds.west': 'The west edge must be from -180 to 180' }],
+  [{ ...kingdom, south: -90.1 }, 5, { 'bounds.south': 'The south edge must be from -90 to 90' }],
+  [{ ...kingdom, east: 180.1 }, 5, { 'bounds.east': 'The east edge must be from -180 to 180' }],
   [kingdom, 24.5, { zoom: 'The zoom must be from 0 to 24' }],
   [kingdom, -0.5, { zoom: 'The zoom must be from 0 to 24' }],
   [{ ...kingdom, east: -9 }, 5, { 'bounds.east': 'The east edge must be east of the west edge' }],
