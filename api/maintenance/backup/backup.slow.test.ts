@@ -24,7 +24,7 @@ import { findBackupFailure, recordBackupFailure, recordBackupSuccess } from './b
 import { BackupResolver } from './backup.resolver.ts'
 import { backupTask } from './backup.task.ts'
 import { listBackups } from './delete-old-backups.ts'
-import { findBackupStore } from './find-backup-target.ts'
+import { backupName, findBackupStore } from './find-backup-target.ts'
 import { createFile, type BackupFile } from './folder-store.ts'
 import { copySettings } from './list-tables.ts'
 import { makeBackup } from './make-backup.ts'
@@ -496,6 +496,13 @@ test('the schedule makes due backups and keeps the newest; a failure deletes non
   expect(await run()).toEqual(unchanged)
   expect(await findBackupFailure(source.pool)).toBeUndefined()
   expect(await checkBackup(createFile(join(backupFolder, unchanged[1]!)))).toMatchObject({ uploads: 1, secrets: 0 })
+  const runAfter = async (hours: number) => {
+    for (const name of await readdir(backupFolder)) await rm(join(backupFolder, name))
+    await writeFile(join(backupFolder, backupName(new Date(Date.now() - hours * 3_600_000))), '')
+    return (await run()).length
+  }
+  expect(await runAfter(23.25), 'not yet').toBe(1)
+  expect(await runAfter(23.75), 'at its hour, although the last one ended later').toBe(2)
 })
 
 test('copying has no time limit', async () => {

@@ -182,6 +182,8 @@ test('redirects that hide a page, form a loop or a chain are refused with a reas
     ['/x', '/x?y=1', 'toAddress', 'This would redirect to itself.'],
     ['/a', '/c', 'fromPath', 'It already redirects to /b.'],
     ['/x', '/a', 'toAddress', 'That address redirects to /b. Redirect there directly.'],
+    ['/x', '/a?y=1', 'toAddress', 'That address redirects to /b. Redirect there directly.'],
+    ['/x', '/a#y', 'toAddress', 'That address redirects to /b. Redirect there directly.'],
     ['/b', '/a', 'toAddress', 'That address redirects to /b. Redirect there directly.'],
     ['/b', '/c', 'fromPath', '/a redirects here. Point it to the new address first.'],
   ] as const)

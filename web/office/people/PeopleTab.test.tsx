@@ -193,7 +193,7 @@ test('an invited person chooses name and password, and enters the office; an exp
   onTestFinished(onTabMessage(otherTab))
   const user = userEvent.setup()
   history.replaceState(null, '', '#good')
-  const { address, goTo } = showPage('/login') // where nobody is signed in
+  const { address, goBack, goTo } = showPage('/login') // where nobody is signed in
   await screen.findByLabelText('Username')
   await goTo('/invitation')
   expect(
@@ -206,6 +206,8 @@ test('an invited person chooses name and password, and enters the office; an exp
   expect(address()).toBe('/admin')
   expect(sent).toEqual({ token: 'good', username: 'eddie', password: 'a horse of another colour' })
   await waitFor(() => expect(otherTab).toHaveBeenCalled())
+  await goBack() // past the used invitation, to the sign-in page, which leads to the office
+  await waitFor(() => expect(address()).toBe('/admin'))
   history.replaceState(null, '', '#used')
   await goTo('/invitation')
   expect(await screen.findByText(/^This invitation is no longer valid\./)).toBeTruthy()

@@ -57,7 +57,7 @@ test('a card with a logo, a name beyond two lines, and a young business', async 
   const long = 'Honeybourne and Daughters Blinds and Curtains'
   const nodes = [
     buildSupplier({ name: long, logoUrl: '/logo.png', establishedYear: year - 9 }),
-    buildSupplier({ id: '8', name: long.slice(1), establishedYear: year }),
+    buildSupplier({ id: '8', name: long.slice(1), establishedYear: year, distance: 0 }),
   ]
   answerWith(nodes)
   showPage('/directory')
@@ -68,6 +68,7 @@ test('a card with a logo, a name beyond two lines, and a young business', async 
   expect(titles).toEqual([long, ''])
   expect(within(first!).getByText(`Since ${year - 9}`)).toBeTruthy()
   expect(second!.textContent).not.toMatch(/Since|Trading/)
+  expect(within(second!).getByText('under 1 mile')).toBeTruthy()
 })
 
 test('a card helps to choose: the number to tap, opening status or years trading, and a line from a review', async () => {
