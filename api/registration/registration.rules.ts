@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { supplierCountries } from '../places/areas/country.rules.ts'
-import { emailText, lineText, optionalEmail, typedText } from '../server/form.rules.ts'
+import { emailText, lineText, optionalEmail, readText, typedText } from '../server/form.rules.ts'
 import { readOpeningHours } from '../suppliers/opening-hours/read-opening-hours.ts'
 import type { FieldsWith } from '../suppliers/rules/supplier-fields.rules.ts'
 import { webAddress } from '../suppliers/rules/text-shapes.rules.ts'
@@ -13,14 +13,7 @@ const websiteMessage = 'Please enter a valid website address, or leave the field
 const line = (name: string, min: number, max: number, message: string) =>
   lineText({ min: [min, message], max: [max, `${name} must be at most ${max} characters.`] })
 
-const website = z.pipe(
-  lineText({ max: [300, websiteMessage] }),
-  z.transform((text, context) => {
-    const address = text && webAddress.read(text)
-    if (address === undefined) context.issues.push({ code: 'custom', message: websiteMessage, input: text })
-    return address ?? ''
-  }),
-)
+const website = readText(lineText({ max: [300, websiteMessage] }), webAddress.read, websiteMessage)
 
 const services = z.pipe(
   z.nullish(z.array(z.enum(offeredServices, 'Please choose services from the list.'))),

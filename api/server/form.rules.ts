@@ -52,6 +52,21 @@ export const lineText = (options: TypedOptions) =>
 export const checkedText = <Input>(text: z.ZodMiniType<string, Input>, ...checks: z.core.$ZodCheck<string>[]) =>
   z.pipe(text, z.string().check(...checks))
 
+/** An empty text stays empty; others become what `read` makes of them. */
+export const readText = <Input>(
+  text: z.ZodMiniType<string, Input>,
+  read: (typed: string) => string | undefined,
+  message: string,
+) =>
+  z.pipe(
+    text,
+    z.transform((typed, context) => {
+      const value = typed && read(typed)
+      if (value === undefined) context.issues.push({ code: 'custom', message, input: typed })
+      return value ?? ''
+    }),
+  )
+
 /** Of items that differ only in case the first stays. */
 export const listText = (max: number, maxEach: number, tidy = oneLine) =>
   z.pipe(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini' // small, since forms load their rules in the brow
 import { supplierCountries } from '../../places/areas/country.rules.ts'
 import { readPostcodeCell } from '../../places/postcodes/postcode-text.ts'
 import { maxAltLength, maxGalleryPictures, findStoredPicture } from '../../pictures/picture.rules.ts'
-import { checkedText, listText, typedText } from '../../server/form.rules.ts'
+import { checkedText, listText, readText, typedText } from '../../server/form.rules.ts'
 import { lastDayRule, toLondon } from '../../text/london-time.rules.ts'
 import { oneLine } from '../../text/one-line.ts'
 import { businessStatus } from './read-business-status.rules.ts'
@@ -15,15 +15,7 @@ import { businessStatusNames } from './business-status.rules.ts'
 
 const text = (max: number) => typedText({ max })
 
-const shaped = (max: number, { read, please }: TextShape) =>
-  z.pipe(
-    text(max),
-    z.transform((typed, context) => {
-      const value = typed && read(typed)
-      if (value === undefined) context.issues.push({ code: 'custom', message: please, input: typed })
-      return value ?? ''
-    }),
-  )
+const shaped = (max: number, { read, please }: TextShape) => readText(text(max), read, please)
 
 const list = listText(50, 100)
 
