@@ -1,4 +1,4 @@
-import { spansByDay, type OpeningSpan, type SpanTimes, type StoredSpan } from './opening-hours.rules.ts'
+import { spansByDay, toMinutes, type OpeningSpan, type SpanTimes, type StoredSpan } from './opening-hours.rules.ts'
 import { dayNames, weekdays } from './weekdays.rules.ts'
 
 export const maxSpansPerDay = 5
@@ -13,8 +13,6 @@ export const isSpan = (opens: string, closes: string): boolean =>
   opens < '24:00' &&
   isTime(closes) &&
   (opens < closes || (closes <= latestClosing && closes !== opens))
-
-export const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 /** A closing before the opening is on the next day. */
 const minutesIn = ({ opens, closes }: SpanTimes) => {

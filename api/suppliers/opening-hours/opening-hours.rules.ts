@@ -14,6 +14,8 @@ export interface SpanTimes {
   closes: string
 }
 
+export const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
 /** From Monday; without spans if the day is closed. */
 export const spansByDay = (hours: readonly OpeningSpan[]): { day: Weekday; spans: SpanTimes[] }[] =>
   weekdays.flatMap((day) => {

@@ -1,8 +1,8 @@
 import { collectSpans, hasTimes, type DaySpan } from './collect-spans.ts'
 import { hoursParts, type DaysPart, type HoursPart } from './hours-parts.ts'
 import { hoursTokens, type HoursToken } from './hours-tokens.ts'
-import { doOverlap, toMinutes } from './check-hours.rules.ts'
-import type { StoredSpan } from './opening-hours.rules.ts'
+import { doOverlap } from './check-hours.rules.ts'
+import { toMinutes, type StoredSpan } from './opening-hours.rules.ts'
 import { dayNames, weekdays, type Weekday } from './weekdays.rules.ts'
 
 /** Other content of a text, which is not stored. */

@@ -7,7 +7,7 @@ import { filterNames, type CountedFilter, type FilterName } from './filters/filt
 import type { Box, Circle, Search, SearchTerm } from './search.ts'
 import { isSet, type ActiveFilter } from './filters/supplier-filter.ts'
 import { weekdays } from '../opening-hours/weekdays.rules.ts'
-import { toMinutes } from '../opening-hours/check-hours.rules.ts'
+import { toMinutes } from '../opening-hours/opening-hours.rules.ts'
 
 /** `add` returns the placeholder. */
 export class Values {

@@ -1,4 +1,4 @@
-import { spansByDay, type OpeningSpan } from '../../../api/suppliers/opening-hours/opening-hours.rules.ts'
+import { spansByDay, toMinutes, type OpeningSpan } from '../../../api/suppliers/opening-hours/opening-hours.rules.ts'
 import { dayNames, weekdays, type Weekday } from '../../../api/suppliers/opening-hours/weekdays.rules.ts'
 import { localTime } from '../../../api/suppliers/rules/time-zone.rules.ts'
 
@@ -8,8 +8,6 @@ const clockTime = (time: string) => {
   if (minute === 0 && hour % 12 === 0) return hour === 12 ? 'midday' : 'midnight'
   return `${hour % 12 || 12}${minute ? `:${time.slice(3)}` : ''} ${hour % 24 < 12 ? 'am' : 'pm'}`
 }
-
-const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 /** In minutes from the start of today; negative for yesterday. */
 interface Span {
