@@ -45,7 +45,7 @@ export class Random {
 }
 
 /** Makes neighbouring seeds differ widely (the finaliser of MurmurHash3). */
-const scramble = (value: number): number => {
+export const scramble = (value: number): number => {
   value = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
   value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35)
   return value ^ (value >>> 16)

@@ -1,3 +1,4 @@
+import { scramble } from '../process/random.ts'
 import { viewAt } from '../places/geometry/view-at.ts'
 
 /** Layers of api/pictures/drawn/tiles.svg, as are services and views. */
@@ -33,7 +34,7 @@ interface TileFields {
 
 /** Reads like "27 sea bay roman": the tones of its wall and cloth, then the layers from the back. */
 export const describeTile = (supplier: TileFields): string => {
-  const hash = hashNumber(supplier.id)
+  const hash = scramble(supplier.id) >>> 0
   const window = tileWindows[hash % tileWindows.length]!
   const tone = `${(hash >>> 26) % wallTones}${(hash >>> 8) % clothTones}`
   return [tone, viewAt(supplier), window, mainService(supplier, hash >>> 16)].join(' ')
@@ -54,12 +55,4 @@ const serviceIn = (text: string) => {
     return at < 0 ? [] : [{ service, at: service === 'repairs' || service === 'installation' ? -1 : at }]
   })
   return named.toSorted((one, other) => one.at - other.at)[0]?.service
-}
-
-/** Murmur3's finaliser, so that neighbouring ids look different. */
-const hashNumber = (id: number) => {
-  let hash = id
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
-  return (hash ^ (hash >>> 16)) >>> 0
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { badInput, check } from '../../server/errors.ts'
 import { fromCursor, toCursor, toConnection, checkFirst } from '../../schema/connection.ts'
 import { matchSuppliers } from './match-suppliers.ts'
-import { orderFor, loadSupplierPage, getCursorPosition, cursorRules } from './supplier-page.ts'
+import { orderFor, loadSupplierPage, getCursorPosition, cursorRules, selectDistance } from './supplier-page.ts'
 import {
   withoutPlace,
   qualityImportance,
@@ -22,7 +22,7 @@ import { understandSearch } from './understand-search.ts'
 import { createLookups } from './words/word-stats.ts'
 import { runSql } from '../../database/sql.ts'
 import { columnsFor } from '../supplier-columns.ts'
-import { milesFrom, Values, boxConditions, otherConditions, scopeConditions } from './supplier-conditions.ts'
+import { Values, boxConditions, otherConditions, scopeConditions } from './supplier-conditions.ts'
 import type { Service } from '../rules/service.ts'
 import type { Supplier } from '../supplier.entity.ts'
 import { tokenize } from './words/read-query.ts'
@@ -47,9 +47,8 @@ const findExactlyNamed = async (
     ...(isSmallTown(search) ? [] : [...scopeConditions(search, values), ...boxConditions(search, values, false)]),
     ...otherConditions(search, values),
   ]
-  const distance = search.circle ? [`round(${milesFrom(search.circle, values)}::numeric, 1)::float8 distance`] : []
   const text = `
-    select ${[columnsFor(fields), ...distance].join(', ')}, f.quality key
+    select ${[columnsFor(fields), ...selectDistance(search, values)].join(', ')}, f.quality key
       from (select s.id, s.quality from supplier n join supplier_search s on s.id = n.id where ${conditions.join(' and ')}
              order by s.quality desc, s.id limit ${values.add(Math.min(limit, maxExactlyNamed))}) f
       join supplier s on s.id = f.id order by f.quality desc, s.id`

@@ -95,7 +95,7 @@ const byLevel = async (pool: Pool, search: Search, page: PageQuery): Promise<Lis
   return rows.map((row) => Object.assign(row, { key: Math.fround(Number(row.key)) - levelStep * level, level }))
 }
 
-const selectDistance = (search: Search, values: Values) =>
+export const selectDistance = (search: Search, values: Values) =>
   search.circle ? [`round(${milesFrom(search.circle, values)}::numeric, 1)::float8 distance`] : []
 
 /** Only this many of the highest rated matches are ranked by relevance. */
@@ -108,17 +108,14 @@ const relevanceOrder = {
 } as const
 
 /** Name, then services, places, description. */
-const mostRelevant = (pool: Pool, search: Search, page: PageQuery): Promise<ListedSupplier[]> => {
-  const matching = { order: indexedOrders.RATING, limit: rankedLimit }
-  const use = (found: string, values: Values) => ranked(search, page, found, values)
-  return matchSuppliers<ListedSupplier & { matches: number }>(
+const mostRelevant = (pool: Pool, search: Search, page: PageQuery): Promise<ListedSupplier[]> =>
+  matchSuppliers<ListedSupplier & { matches: number }>(
     pool,
     search,
-    matching,
-    use,
+    { order: indexedOrders.RATING, limit: rankedLimit },
+    (found, values) => ranked(search, page, found, values),
     (rows) => rows[0]?.matches ?? 0,
   )
-}
 
 /** At this distance the relevance counts half. */
 const milesForHalf = 10
