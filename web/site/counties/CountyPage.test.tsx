@@ -186,6 +186,26 @@ test('if a county’s filtered list fails, it says so there, and can be retried'
   expect((await screen.findByText('1 supplier in Essex')).getAttribute('role')).toBe('status')
 })
 
+test('while a county’s filtered list loads, no suppliers of another county are shown', async () => {
+  const suppliers = { __typename: 'SupplierConnection', totalCount: 1, nodes: [buildSupplier({ name: 'Only Essex' })] }
+  answer(
+    api.query('County', ({ variables: { urlName } }) => {
+      const name = urlName === 'kent' ? 'Kent' : 'Essex'
+      return reply({ county: buildCounty({ id: name, name, urlName }) })
+    }),
+    api.query('CountySuppliers', ({ variables: { urlName } }) =>
+      urlName === 'kent' ? delay('infinite') : reply({ county: { __typename: 'County', id: 'Essex', suppliers } }),
+    ),
+  )
+  const { goTo } = showPage('/counties/kent')
+  await screen.findByRole('heading', { level: 1, name: 'Blinds & Curtains Suppliers in Kent' })
+  await goTo('/counties/essex?sort=reviews')
+  await screen.findByRole('article', { name: 'Only Essex' })
+  await goTo('/counties/kent?sort=reviews')
+  await screen.findByRole('heading', { level: 2, name: 'Suppliers in Kent' })
+  expect(screen.queryByRole('article', { name: 'Only Essex' })).toBeNull()
+})
+
 test('on a phone a town beyond six suppliers, and towns after the first five suppliers, are folded; all are in the page', async () => {
   const suppliers = Array.from({ length: 12 }, (_, index) =>
     buildSupplier({

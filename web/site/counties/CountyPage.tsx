@@ -50,7 +50,7 @@ export const Component = () => {
   const county = data?.county
   useErrorToast('Failed to load suppliers. Please try again.', error)
   useOneAddress(county && `/counties/${county.urlName}`)
-  if (county) return <CountyView county={county} />
+  if (county) return <CountyView key={county.id} county={county} />
   return loading ? (
     <CountySkeleton name={name} />
   ) : (
