@@ -533,6 +533,13 @@ test('the palette opens with Ctrl+K and finds a screen or a supplier, all by key
   await user.clear(field)
   await user.keyboard('zebra')
   await dialog.findByRole('option', { name: /Zebra/ })
+  await user.clear(field)
+  await user.keyboard('away')
+  await dialog.findByText('Supplier search failed. Please try again.')
+  expect(dialog.queryByRole('option', { name: /Zebra/ })).toBeNull() // which was found for other words
+  await user.clear(field)
+  await user.keyboard('zebra')
+  await dialog.findByRole('option', { name: /Zebra/ })
   await user.keyboard('{Enter}')
   await waitFor(() => expect(address()).toBe('/admin/suppliers?supplier=7'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -84,7 +84,8 @@ const PaletteList = ({ onChoose }: { onChoose: (path: string) => void }) => {
     skip: !may('listings') || (search.length < 2 && !/^\d/.test(search)),
     fetchPolicy: 'network-only',
   })
-  const suppliers = typed.trim() ? ((data ?? previousData)?.officeSuppliers ?? []) : []
+  const found = data ?? (loading ? previousData : undefined)
+  const suppliers = typed.trim() ? (found?.officeSuppliers ?? []) : []
   const screens = screensNamed(typed.trim(), groupsFor(may))
   const options = [...screens, ...suppliers.map(toOption)]
   const shown = Math.min(active, options.length - 1)

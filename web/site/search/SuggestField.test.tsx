@@ -198,6 +198,14 @@ test('one letter requests nothing, and a failure leaves a plain field', async ()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('if suggestions fail, those for what was typed before disappear', async () => {
+  const { user, field } = await type('Search', 'shut')
+  await suggestions()
+  answer(api.query('Suggest', () => refuse('x')))
+  await user.type(field, 'x')
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+})
+
 test('a repeated search is stored once, as the newest of five; those without a place are left out; a refusal deletes all', () => {
   for (const place of ['Bath', 'Leeds', 'Bath']) addRecentSearch(`location=${place}`)
   expect(suggestRecent([]).map(({ text }) => text)).toEqual(['Bath', 'Leeds'])

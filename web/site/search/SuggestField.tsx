@@ -44,11 +44,11 @@ export const SuggestField = ({
   const [typed, setTyped] = useState('')
   const text = useDebounced(typed, delayMs).trim()
   const isActive = text.length >= minLength && typed.trim() !== ''
-  const { data, previousData } = useSuggestQuery({
+  const { data, previousData, loading } = useSuggestQuery({
     variables: { text: text.slice(0, 200), ...(types ? { types } : {}) },
     skip: !isActive,
   })
-  const suggestions = isActive ? ((data ?? previousData)?.suggest ?? []) : []
+  const suggestions = isActive ? ((data ?? (loading ? previousData : undefined))?.suggest ?? []) : []
   const repeatable = recent.filter((search) => search.text.toLowerCase().startsWith(value.trim().toLowerCase()))
   return (
     <Combobox
