@@ -18,35 +18,29 @@ interface NearMeButtonProps {
 export const NearMeButton = ({ filterAt, onFound, short }: NearMeButtonProps) => {
   const client = useApolloClient()
   const [isLocating, setLocating] = useState(false)
+  /** Returns what to do if the visitor has not left. */
   const find = async (at: string) => {
     const filter = filterAt(at)
     const { data } = await client.query({ query: NearMeDocument, variables: { filter: toSupplierFilter(filter) } })
     const { suppliers } = data!
-    if (!suppliers.totalCount || suppliers.widenedToMiles) {
-      return toast({
-        title: 'No nearby suppliers',
-        description: "We couldn't find any suppliers near your current location. Try expanding your search area.",
+    if (!suppliers.totalCount || suppliers.widenedToMiles) return nobody
+    return () => {
+      toast({
+        title: 'Nearby suppliers found!',
+        description: `Found ${suppliersText(suppliers)} near your location.`,
+        type: 'success',
       })
+      onFound(filter)
     }
-    toast({
-      title: 'Nearby suppliers found!',
-      description: `Found ${suppliersText(suppliers)} near your location.`,
-      type: 'success',
-    })
-    onFound(filter)
   }
   const locate = async () => {
+    const { pathname } = window.location
     setLocating(true)
     const answer = await requestPosition()
-    if ('at' in answer) await find(answer.at).catch(failed)
-    else if (answer.failure === 'denied')
-      toast({
-        title: 'Location access denied',
-        description: 'Please allow access to your location to find nearby suppliers.',
-        type: 'error',
-      })
-    else failed()
+    const refused = 'failure' in answer && answer.failure === 'denied' ? denied : failed
+    const report = 'at' in answer ? await find(answer.at).catch(() => failed) : refused
     setLocating(false)
+    if (window.location.pathname === pathname) report()
   }
   return (
     <button
@@ -61,6 +55,19 @@ export const NearMeButton = ({ filterAt, onFound, short }: NearMeButtonProps) =>
     </button>
   )
 }
+
+const nobody = () =>
+  toast({
+    title: 'No nearby suppliers',
+    description: "We couldn't find any suppliers near your current location. Try expanding your search area.",
+  })
+
+const denied = () =>
+  toast({
+    title: 'Location access denied',
+    description: 'Please allow access to your location to find nearby suppliers.',
+    type: 'error',
+  })
 
 const failed = () =>
   toast({

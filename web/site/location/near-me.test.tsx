@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { answer, api, refuse, reply, showPage } from '../../app/show-page.tsx'
 import { buildList, buildSupplier } from '../suppliers/build-supplier.ts'
 import { mockMap } from '../../app/mock-map.ts'
@@ -96,6 +96,20 @@ test('timed out, or unavailable; the button waits, and can then be pressed again
   fail()
   await expectFailure()
   await waitFor(() => expect([button.textContent.trim(), button.disabled]).toEqual(['Near me', false]))
+})
+
+test('who has left the page before the position comes is not taken back', async () => {
+  let arrive = () => {}
+  locateBy((succeed) => (arrive = () => succeed(here)))
+  answer(found(23))
+  const { address } = await press()
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Find suppliers near me' })
+  const before = window.location.href
+  history.replaceState(history.state, '', '/contact')
+  onTestFinished(() => history.replaceState(history.state, '', before))
+  arrive()
+  await waitFor(() => expect(button.disabled).toBe(false))
+  expect([screen.queryByText('Nearby suppliers found!'), address()]).toEqual([null, '/directory?service=blinds'])
 })
 
 test('a browser without geolocation', async () => {
