@@ -125,7 +125,7 @@ test('a category and a tag set the search box and the address', async () => {
 test('the address fills the search box; searching updates the address', async () => {
   const queries = answerWith([buildPostData()])
   const user = userEvent.setup({ delay: null }) // faster than the wait for the next key
-  const { address } = showPage('/blog?tag=measuring')
+  const { address, goBack } = showPage('/blog?tag=measuring')
   const box = await searchBox()
   expect(box.value).toBe('measuring')
   await user.clear(box)
@@ -136,6 +136,10 @@ test('the address fills the search box; searching updates the address', async ()
   expect(queries.length).toBeLessThanOrEqual(3)
   await user.type(box, ' now{Enter}')
   await waitFor(() => expect(address()).toBe('/blog?search=roman+blinds+now'))
+  await user.type(box, ' or never')
+  await waitFor(() => expect(address()).toBe('/blog?search=roman+blinds+now+or+never'))
+  await goBack()
+  await waitFor(() => expect(address()).toBe('/blog?search=roman+blinds')) // not each pause in typing
 })
 
 test('who leaves while typing is not taken back', async () => {

@@ -345,7 +345,7 @@ test('services and counties, with counts, filter the search, one or several, and
     ],
   }
   answerWith([buildSupplier()], { facets })
-  const { address } = showPage('/directory')
+  const { address, goBack } = showPage('/directory')
   const custom = await screen.findByRole('link', { name: 'Custom Designs 1,204' })
   for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) {
     document.addEventListener('click', (event) => event.preventDefault(), { once: true }) // no tabs can be opened here
@@ -370,6 +370,10 @@ test('services and counties, with counts, filter the search, one or several, and
   await userEvent.click(screen.getByRole('link', { name: 'View Profile of Honeybourne Blinds' }))
   await screen.findByRole('heading', { level: 1, name: 'Loading the supplier…' })
   expect(address()).toBe('/suppliers/7')
+  for (const before of ['county=Cornwall', 'county=Devon&county=Cornwall', 'county=Devon']) {
+    await goBack()
+    await waitFor(() => expect(address()).toBe(`/directory?service=custom&${before}`))
+  }
 })
 
 test('a chosen county outside the top counties can be removed', async () => {

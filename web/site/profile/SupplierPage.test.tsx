@@ -179,6 +179,9 @@ test('About: the VAT number and the minimum order, if known', async () => {
   expect((await screen.findByText('VAT number')).nextElementSibling?.textContent).toBe('GB123456789')
   expect(screen.getByText('Minimum order').nextElementSibling?.textContent).toBe('£49.50')
   cleanup()
+  show({ minimumOrderPence: 0 })
+  expect((await screen.findByText('Minimum order')).nextElementSibling?.textContent).toBe('£0')
+  cleanup()
   show()
   await screen.findByRole('heading', { name: 'Location and contact' })
   expect(screen.queryByText('VAT number')).toBeNull()
@@ -407,6 +410,7 @@ test('the structured data matches the page', async () => {
   })
   const own = {
     establishedYear: 1998,
+    longitude: 0, // at Greenwich
     country: 'England',
     reviews: buildReviews([{}, ...Array.from({ length: 10 }, () => ({ reviewerName: null, comment: null }))]),
     bannerUrl: 'https://honeybourne.example.com/banner.jpg',
@@ -421,7 +425,7 @@ test('the structured data matches the page', async () => {
     description: 'Made to measure in Cheltenham.',
     telephone: '01632 960123',
     email: 'hello@honeybourne.example.com',
-    geo: { latitude: 51.9, longitude: -2.07 },
+    geo: { latitude: 51.9, longitude: 0 },
     sameAs: 'https://honeybourne.example.com',
     image: 'https://honeybourne.example.com/banner.jpg',
     foundingDate: '1998',
@@ -533,7 +537,8 @@ test('if hardly anything is known, page and structured data leave it out, and ha
 })
 
 test('the tab is in the address, both ways', async () => {
-  const { address } = show({ keywords: ['motorised blinds'] }, '/suppliers/7?tab=industry')
+  const { address, goTo, goBack } = show({ keywords: ['motorised blinds'] }, '/contact')
+  await goTo('/suppliers/7?tab=industry')
   expect((await screen.findByRole('tab', { name: 'Industry Info 1' })).getAttribute('aria-selected')).toBe('true')
   await userEvent.click(screen.getByRole('tab', { name: 'Reviews 3' }))
   await waitFor(() => expect(address()).toBe('/suppliers/7?tab=reviews'))
@@ -553,6 +558,8 @@ test('the tab is in the address, both ways', async () => {
     expect([key, tab.textContent, document.activeElement === tab, tab.tabIndex]).toEqual([key, name, true, 0])
   }
   expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1])
+  await goBack()
+  await waitFor(() => expect(address()).toBe('/contact'))
 })
 
 test('an unknown tab shows About', async () => {
@@ -659,7 +666,8 @@ const answerReviews = (queries: unknown[]) =>
 test('reviews are filtered by a bar of stars, searched and sorted, all in the address', async () => {
   const queries: unknown[] = []
   answerReviews(queries)
-  const { address } = show({ reviewCount: 10, reviews: reviewsPage(1, 10, false) }, '/suppliers/7?tab=reviews')
+  const { address, goTo, goBack } = show({ reviewCount: 10, reviews: reviewsPage(1, 10, false) }, '/contact')
+  await goTo('/suppliers/7?tab=reviews')
   const panel = within(await screen.findByRole('tabpanel', { name: 'Reviews 10' }))
   await userEvent.click(panel.getByRole('link', { name: '5 stars 3' }))
   expect(await panel.findByText('7 reviews with 5 stars.')).toBeTruthy()
@@ -687,6 +695,8 @@ test('reviews are filtered by a bar of stars, searched and sorted, all in the ad
     { id: '7', query: 'blackout' },
     { id: '7', sort: 'LOWEST' },
   ])
+  await goBack()
+  await waitFor(() => expect(address()).toBe('/contact')) // one step, however many filters were tried
 })
 
 test('if filtered reviews do not load, it can be retried; if none matches it says so, and links to all', async () => {

@@ -272,6 +272,11 @@ test('the query has the address’s own values, in the API’s units', () => {
     first: 40,
     after: 'c1',
   })
+  const greenwich = readFilter(new URLSearchParams('at=51.5,0&area=0,51,1,52'))
+  expect(toDirectoryQuery(greenwich, { shown: 20, after: '' }).filter).toEqual({
+    around: { latitude: 51.5, longitude: 0 },
+    within: { west: 0, south: 51, east: 1, north: 52 },
+  })
   expect(toDirectoryQuery(emptyFilter, { shown: 20, after: '' })).toEqual({ filter: {}, sort: 'BEST', first: 20 })
 })
 
