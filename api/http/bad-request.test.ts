@@ -2,7 +2,7 @@ import { WebSocket } from 'ws'
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { refuseUnclear } from './bad-request.ts'
 import { handleErrors } from './handle-errors.ts'
 import { createHttpServer } from './http-server.ts'
@@ -82,6 +82,25 @@ test('an error of ours reveals only its id; a refusal has its status, message, f
     { message: 'Too large' },
     {},
   ])
+})
+
+test('an error of ours is logged whole, with its request; a refusal for want of something in one line', async () => {
+  const failed = vi.spyOn(log, 'error').mockReturnValue(undefined)
+  const refused = vi.spyOn(log, 'warn').mockReturnValue(undefined)
+  const path = `/api/${'x'.repeat(400)}`
+  const fail = (error: Error) =>
+    handleErrors({ path, response: { get: () => 'the id' }, set: () => {} } as never, async () => {
+      throw error
+    })
+  const fault = new Error('A bug')
+  await fail(fault)
+  await fail(Object.assign(unavailable('Not now.'), { cause: new Error('No socket') }))
+  await fail(badInput({ name: 'Please enter a name.' }))
+  const shown = path.slice(0, 300)
+  expect(failed.mock.calls).toEqual([[{ requestId: 'the id', err: fault, path: shown }, 'request failed']])
+  expect(refused.mock.calls).toEqual([[{ path: shown, reason: 'Not now.', cause: 'No socket' }, 'request refused']])
+  failed.mockRestore()
+  refused.mockRestore()
 })
 
 test('a request for clear-text HTTP/2 gets HTTP/1.1; WebSockets still open', async () => {

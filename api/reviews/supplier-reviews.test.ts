@@ -100,6 +100,21 @@ test('the distribution of published reviews over the stars', async () => {
   })
 })
 
+test('each supplier of a list has its own reviews', async () => {
+  const { data } = await execute(
+    `{ suppliers(sort: NAME) { nodes {
+      reviewLine reviews(first: 1) { nodes { reviewerName } } two: reviews(stars: 2) { totalCount } } } }`,
+  )
+  const shown = (reviewLine: string, reviewerName: string, totalCount: number) => ({
+    reviewLine,
+    reviews: { nodes: [{ reviewerName }] },
+    two: { totalCount },
+  })
+  expect(data).toEqual({
+    suppliers: { nodes: [shown('Neatly fitted and on time.', 'Eve', 0), shown('Cafe blinds.', 'Cleo', 1)] },
+  })
+})
+
 test.each([
   { after: 'broken' },
   { after: Buffer.from('[5,"now",1]').toString('base64url') },

@@ -366,6 +366,22 @@ test('every response has a request id and the security headers', async () => {
   expect(headers.get('x-request-id')).toBe('given-by-proxy')
   expect(headers.get('content-security-policy')).toContain("default-src 'self'")
   expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  expect(headers.get('permissions-policy')).toBe('geolocation=(self), camera=(), microphone=()')
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+})
+
+test('a request is logged with its path, cut if long, and without its query, which may hold a secret', async () => {
+  const info = vi.spyOn(log, 'info').mockReturnValue(undefined)
+  const long = `/api/${'x'.repeat(400)}`
+  for (const path of ['/api/nowhere', long])
+    await fetch(`${ownUrl}${path}?token=secret`, { method: 'POST', headers: { 'x-request-id': 'given-by-proxy' } })
+  const line = { requestId: 'given-by-proxy', method: 'POST', status: 404, durationMs: expect.any(Number) }
+  expect(info.mock.calls.filter(([, message]) => message === 'request')).toEqual([
+    [{ ...line, path: '/api/nowhere' }, 'request'],
+    [{ ...line, path: long.slice(0, 300) }, 'request'],
+  ])
+  info.mockRestore()
 })
 
 test('a client that disconnects during a response is not logged as an error', () => {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
@@ -7,10 +8,11 @@ import { join } from 'node:path'
 import { createClient } from 'graphql-ws'
 import { TOTP } from 'otpauth'
 import pg from 'pg'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { startMockServer } from '../testing/listing-sites/mock-server.ts'
 import { readEnv } from '../process/env.ts'
+import { log } from '../process/log.ts'
 import { adminStats } from '../stats/admin-stats.ts'
 import { build } from '../testing/build/supplier.factory.ts'
 import { testBrowser } from '../testing/test-browser.ts'
@@ -30,11 +32,18 @@ const pooler = await transactionPooler(database.url)
 const mockServer = await startMockServer({ hasTroubles: false })
 const purged: string[] = []
 const cdn = createServer((request, response) => {
-  purged.push(String(request.headers['surrogate-key']))
+  purged.push([request.headers['surrogate-key'], request.headers.authorization].join(' '))
   request.resume()
   response.end()
 })
 await new Promise<void>((done) => cdn.listen(0, '127.0.0.1', done))
+const freePort = async () => {
+  const probe = createServer()
+  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((done) => probe.close(done))
+  return String(port)
+}
 const settings = {
   ...mockServer.settings,
   NODE_ENV: 'production',
@@ -78,13 +87,20 @@ const startInThread = async () => {
   return { url, stop, signal }
 }
 
-const METRICS_TOKEN = 'what only Prometheus knows'
-const CDN_PURGE_URL = `http://127.0.0.1:${(cdn.address() as AddressInfo).port}/purge`
+/** Each differs from the default. */
+const ownSettings = {
+  DATA_DIR: join(folder, 'a'),
+  WORKER: 'false',
+  METRICS_TOKEN: 'what only Prometheus knows',
+  METRICS_PORT: await freePort(),
+  CDN_PURGE_URL: `http://127.0.0.1:${(cdn.address() as AddressInfo).port}/purge`,
+  CDN_PURGE_TOKEN: 'what only the site knows',
+  KEYLESS_POINTS_PER_SECOND: '9000',
+  KEYLESS_BURST: '270000',
+  SLOW_MS: '1',
+}
 await database.pool.query(`insert into tally (kind, key, times) values ('shown_review', '', -9476)`)
-const [a, b] = await Promise.all([
-  start(readEnv({ ...settings, DATA_DIR: join(folder, 'a'), WORKER: 'false', CDN_PURGE_URL, METRICS_TOKEN })),
-  startInThread(),
-])
+const [a, b] = await Promise.all([start(readEnv({ ...settings, ...ownSettings })), startInThread()])
 afterAll(async () => {
   await Promise.all([a.stop(), b.stop()])
   await mockServer.close()
@@ -157,26 +173,25 @@ test('signing in or out at one applies to the other; signing out closes the sock
 
 test('a socket that another site’s page opens is nobody’s; sockets are counted by the visitor’s address', async () => {
   const admin = await signedIn('192.0.2.21')
-  const open = (headers: Record<string, string>) => {
+  const address = `${a.url.replace('http', 'ws')}/graphql`
+  const me = async (origin: string) => {
     class Socket extends WebSocket {
-      constructor(address: string, protocols: string) {
-        super(address, protocols, { headers })
+      constructor(url: string, protocols: string) {
+        super(url, protocols, { headers: { cookie: admin.cookie(), origin } })
       }
     }
-    return createClient({ url: `${a.url.replace('http', 'ws')}/graphql`, webSocketImpl: Socket, retryAttempts: 0 })
-  }
-  const me = async (origin: string) => {
-    const client = open({ cookie: admin.cookie(), origin })
+    const client = createClient({ url: address, webSocketImpl: Socket, retryAttempts: 0 })
     const { value } = await client.iterate({ query: '{ me { username } }' }).next()
     await client.dispose()
     return value?.data?.['me'] as unknown
   }
   expect([await me(a.url), await me('https://elsewhere.example')]).toEqual([{ username: 'admin' }, null])
-  const clients = Array.from({ length: 60 }, (_, at) => open({ 'x-forwarded-for': `198.51.100.${at}` }))
-  const answers = clients.map((client) => client.iterate({ query: '{ __typename }' }).next())
-  const values = (await Promise.all(answers)).map(({ value }) => value as unknown)
-  expect(values).toEqual(clients.map(() => ({ data: { __typename: 'Query' } })))
-  for (const client of clients) await client.dispose()
+  const clients = Array.from({ length: 60 }, (_, at) => {
+    const headers = { 'x-forwarded-for': `198.51.100.${at}` }
+    return new WebSocket(address, 'graphql-transport-ws', { headers })
+  })
+  await Promise.all(clients.map((client) => once(client, 'open')))
+  for (const client of clients) client.terminate()
 })
 
 test('the page of a supplier that was removed for good is gone; metrics need their token', async () => {
@@ -189,7 +204,22 @@ test('the page of a supplier that was removed for good is gone; metrics need the
   await expect.poll(status, patient).toBe(410)
   const metrics = async (token: string) =>
     (await fetch(`${a.url}/metrics`, { headers: { authorization: `Bearer ${token}` } })).status
-  expect([await metrics(METRICS_TOKEN), await metrics('another')]).toEqual([200, 401])
+  expect([await metrics(ownSettings.METRICS_TOKEN), await metrics('another')]).toEqual([200, 401])
+})
+
+test('a site’s settings of limits, slowness and the metrics’ port apply', async () => {
+  const warn = vi.spyOn(log, 'warn').mockReturnValue(undefined)
+  const answer = await visitor('192.0.2.24').at(a).rest('/directory?query=slow')
+  const body = { query: '{ suppliers(filter: { query: "slow" }) { totalCount } }' }
+  const { headers } = await visitor('192.0.2.24').at(a).rest('/graphql', { body })
+  expect([answer.status, headers.get('ratelimit-policy')]).toEqual([200, '"keyless";q=270000;w=30'])
+  const slow = warn.mock.calls.map(([, message]) => message)
+  warn.mockRestore()
+  expect(slow).toEqual(expect.arrayContaining(['slow operation', 'slow page']))
+  const { METRICS_PORT, METRICS_TOKEN } = ownSettings
+  const authorization = `Bearer ${METRICS_TOKEN}`
+  const shown = await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`, { headers: { authorization } })
+  expect(await shown.text(), 'by the names of the site’s own queries').toMatch(/_count\{operation="Directory"\} \d/)
 })
 
 test('requests at one count at the other; a message sent to both counts once', async () => {
@@ -298,7 +328,7 @@ test('a supplier hidden at one disappears from the other’s caches, and is coun
     await expect.poll(() => page(site, robot), patient).toBe(404)
     expect(await name(site)).toBeUndefined()
   }
-  await expect.poll(() => purged.join(' '), patient).toContain('suppliers')
+  await expect.poll(() => purged.join(' '), patient).toMatch(/suppliers.* Bearer what only the site knows/)
   expect(await views()).toBe(1)
 })
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createReadStream, readdirSync, readFileSync } from 'node:fs'
-import { cp, readFile, rm } from 'node:fs/promises'
+import { cp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
@@ -66,6 +66,23 @@ test('a copy of DATA_DIR gets its own server; a killed one restarts at the same 
   await shared.stop()
   await original.stop()
   expect(await runningServer(folder)).toBeUndefined()
+})
+
+test('it survives a power cut, and only this machine reaches it, with the password', async () => {
+  const own = join(parent, 'own')
+  const server = await startEmbedded(own)
+  try {
+    const names = ['fsync', 'synchronous_commit', 'full_page_writes', 'listen_addresses', 'unix_socket_directories']
+    const values = await Promise.all(names.map((name) => queryServer(server.url, `show ${name}`)))
+    expect(values).toEqual(['on', 'on', 'on', '127.0.0.1', ''])
+    const stranger = new URL(server.url)
+    stranger.password = 'a guess'
+    await expect(queryServer(stranger.href, 'select 1')).rejects.toThrow('password authentication failed')
+    expect((await stat(join(own, 'database-password'))).mode & 0o777).toBe(0o600)
+    expect((await readdir(own)).filter((name) => name.startsWith('postgres'))).toEqual(['postgres'])
+  } finally {
+    await server.stop()
+  }
 })
 
 const findServers = () =>

@@ -505,6 +505,25 @@ test('the schedule makes due backups and keeps the newest; a failure deletes non
   expect(await runAfter(23.75), 'at its hour, although the last one ended later').toBe(2)
 })
 
+test('a backup is due half an hour before its interval ends; an unfinished one of today stays', async () => {
+  const backupFolder = path('interval')
+  const minutesAgo = (minutes: number) => backupName(new Date(Date.now() - minutes * 60_000))
+  const isMade = async (minutes: number, BACKUP_EVERY_HOURS?: string) => {
+    await rm(backupFolder, { recursive: true, force: true })
+    await mkdir(backupFolder)
+    const [newest, begun, left] = [minutesAgo(minutes), `${minutesAgo(1430)}.partial`, `${minutesAgo(1450)}.partial`]
+    for (const name of [newest, begun, left]) await writeFile(join(backupFolder, name), '')
+    const settings = { BACKUP_TO: backupFolder, BACKUP_EVERY_HOURS, DATA_DIR: path('data'), LOG_LEVEL: 'silent' }
+    await backupTask({ env: readEnv(settings), database: source }, {}, {} as JobHelpers)
+    const names = await readdir(backupFolder)
+    expect(names).toEqual(expect.arrayContaining([newest, begun]))
+    expect(names).not.toContain(left)
+    return names.length === 3
+  }
+  expect([await isMade(85, '2'), await isMade(95, '2')]).toEqual([false, true])
+  expect([await isMade(1400), await isMade(1420)]).toEqual([false, true])
+})
+
 test('copying has no time limit', async () => {
   const limits = ['statement_timeout', 'idle_in_transaction_session_timeout']
   const shown = `select ${limits.map((limit) => `current_setting('${limit}')`).join(" || ' ' || ")} "limits"`

@@ -184,6 +184,8 @@ test('unknown, mistyped, replaced, expired and revoked keys get 401 with the rea
   expect(await readRefusal({ authorization: 'Bearer' })).toEqual([401, 'INVALID_API_KEY', unknown])
   expect(await readRefusal({ authorization: 'bcd_nonsense' })).toEqual([401, 'INVALID_API_KEY', unknown])
   expect((await runQuery({ authorization: secret })).header('ratelimit-policy')).toMatch('"key"')
+  const both = { authorization: 'Bearer what-a-gateway-asks', 'x-api-key': secret }
+  expect((await runQuery(both)).header('ratelimit-policy')).toMatch('"key"')
 
   now = Date.parse('2099-06-30T22:59:59Z')
   expect((await runQuery(bearer(secret))).status).toBe(200)
