@@ -93,6 +93,22 @@ test('visitors read the operator’s text with its date; the cookie policy keeps
   expect(screen.getByRole('heading', { name: 'Your choice' })).toBeTruthy()
 })
 
+test('if the operator’s text does not load, the built-in one does not replace it, and it can be retried', async () => {
+  answer(api.query('LegalText', () => HttpResponse.error()))
+  showPage('/terms-of-service', { ownTexts: ['TERMS'] })
+  const again = await screen.findByRole('button', { name: 'Try Again' })
+  for (const builtIn of [/^By using .* you agree to these terms/, /^Last changed/])
+    expect(screen.queryByText(builtIn)).toBeNull()
+  answer(
+    api.query('LegalText', () => {
+      const legalText = { __typename: 'LegalText', contentHtml: '<p>Our own words.</p>', changedOn: '2026-11-24' }
+      return reply({ legalText })
+    }),
+  )
+  await userEvent.click(again)
+  expect(await screen.findByText('Our own words.')).toBeTruthy()
+})
+
 test.each(['TERMS', 'COOKIES'])('the editor shows all of the built-in text: %s', async (page) => {
   const stored = { __typename: 'AdminLegalText', page, content: '', changedOn: null, version: 0 }
   answer(api.query('EditedLegalText', () => HttpResponse.json({ data: { adminLegalText: stored } })))

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { useLocation } from 'react-router'
 import type { LegalPage } from '../../schema.generated.ts'
 import { dayText } from '../../ui/day-text.ts'
+import { Failed } from '../../ui/Failed.tsx'
 import { useConfig } from '../../ui/page/config.tsx'
 import type { LoadArgs } from '../../ui/page/screen.ts'
 import { useConsent } from '../consent/consent.ts'
@@ -59,19 +60,21 @@ export const Component = () => {
   const { page, title, describe, changedOn, Text } = pages[path]!
   const { siteName, ownTexts = [] } = useConfig()
   const isOwn = ownTexts.includes(page)
-  const { data, loading } = useLegalTextQuery({ variables: { page }, skip: !isOwn })
-  const isLoading = isOwn && loading
+  const { data, loading, error, refetch } = useLegalTextQuery({ variables: { page }, skip: !isOwn })
+  const isMissing = isOwn && !data
   const own = isOwn ? data?.legalText : undefined
   return (
     <LegalArticle
       title={title}
       description={describe(siteName)}
       path={path}
-      {...(isLoading ? {} : { changedOn: own ? dayText(own.changedOn) : changedOn })}
+      {...(isMissing ? {} : { changedOn: own ? dayText(own.changedOn) : changedOn })}
     >
       {own ? (
         <div className="scroll-table" dangerouslySetInnerHTML={{ __html: own.contentHtml }} />
-      ) : isLoading ? (
+      ) : isMissing && error && !loading ? (
+        <Failed message="The text could not be loaded. Please try again." error={error} onRetry={refetch} />
+      ) : isMissing ? (
         <p role="status">Loading…</p>
       ) : (
         <Text />
