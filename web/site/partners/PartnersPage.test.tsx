@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { createSnippets, fallbackLink, settingsIn } from './snippets.ts'
-import { answer, api, reply, showPage } from '../../app/show-page.tsx'
+import { answer, api, refuse, reply, showPage } from '../../app/show-page.tsx'
 
 test('the page shows the files of docs/examples/ unchanged, except for the site’s own address', async () => {
   showPage('/partners')
@@ -58,6 +58,17 @@ test('a supplier’s badge is shown with the code to copy; an unknown number is 
   )
   showPage('/partners?supplier=https%3A%2F%2Fdirectory.test%2Fsuppliers%2F13%2F')
   await screen.findByText('There is no supplier with this number in the directory.')
+})
+
+test('if a supplier’s badge does not load, the supplier is not reported as unknown, and it can be retried', async () => {
+  answer(api.query('Badge', () => refuse('x')))
+  showPage('/partners?supplier=12')
+  const again = await screen.findByRole('button', { name: 'Try Again' })
+  expect(screen.queryByText('There is no supplier with this number in the directory.')).toBeNull()
+  const supplier = { __typename: 'Supplier', id: '12', title: 'Sill & Sash', averageRating: 4.6, reviewCount: 3 }
+  answer(api.query('Badge', () => reply({ supplier })))
+  await userEvent.click(again)
+  expect(await screen.findByRole('img', { name: 'Sill & Sash on Blind & Curtain Directory' })).toBeTruthy()
 })
 
 test('the link for browsers without code leads to a page that exists, though the county does not', () => {

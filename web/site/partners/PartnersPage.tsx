@@ -15,6 +15,7 @@ import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Failed } from '../../ui/Failed.tsx'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
@@ -195,7 +196,7 @@ const BadgeMaker = () => {
   const [params] = useSearchParams()
   const typed = params.get('supplier')
   const id = supplierIn(params)
-  const { data, loading } = useBadgeQuery({ variables: { id: id ?? '' }, skip: !id })
+  const { data, loading, error, refetch } = useBadgeQuery({ variables: { id: id ?? '' }, skip: !id })
   const supplier = data?.supplier
   return (
     <>
@@ -216,7 +217,12 @@ const BadgeMaker = () => {
           Show the Badge
         </button>
       </form>
-      {typed && !supplier && !loading && <p role="status">There is no supplier with this number in the directory.</p>}
+      {error && !loading && (
+        <Failed message="The badge could not be loaded. Please try again." error={error} onRetry={refetch} />
+      )}
+      {typed && !supplier && !loading && !error && (
+        <p role="status">There is no supplier with this number in the directory.</p>
+      )}
       {supplier && (
         <>
           <img src={`/badge/${supplier.id}.svg`} width={240} height={64} alt={`${supplier.title} on ${siteName}`} />
