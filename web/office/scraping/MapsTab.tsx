@@ -27,8 +27,10 @@ import { LoadingPanel } from '../ui/Panel.tsx'
 export const Component = () => {
   const query = useScraper()
   const { state } = query
-  const settings = useScraperSettingsQuery().data?.scraperSettings
-  if (!state || !settings) return <LoadingPanel query={query} things="the scraper’s state" />
+  const settingsQuery = useScraperSettingsQuery()
+  const settings = settingsQuery.data?.scraperSettings
+  if (!state) return <LoadingPanel query={query} things="the scraper’s state" />
+  if (!settings) return <LoadingPanel query={settingsQuery} things="the scraper’s settings" />
   const canRun = settings.hasPlacesKey && settings.sources.includes('google_places')
   const panel = (value: string, form: ReactNode) => (
     <Tabs.Content value={value} className="tab-panel" tabIndex={-1}>

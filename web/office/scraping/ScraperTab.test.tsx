@@ -708,6 +708,13 @@ test('without a key the maps tab says how to get one, and its forms are disabled
   expect(screen.getByRole('button', { name: 'Start Scraping' }).matches(':disabled')).toBe(true)
 })
 
+test('if the settings of the maps tab do not load, it says so, and can be retried', async () => {
+  answer(api.query('ScraperSettings', () => HttpResponse.error(), { once: true }))
+  const user = await show(idle, 'maps')
+  await user.click(await screen.findByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByRole('button', { name: 'Start Scraping' })).toBeTruthy()
+})
+
 test('a supplier is previewed field by field before it is saved', async () => {
   const preview = {
     __typename: 'SupplierPreview',
