@@ -36,6 +36,10 @@ test('the 404 page searches for the words of the address, and suggests results',
   await goTo('/shops/strowd')
   await waitFor(() => expect(screen.getByText(/Did you mean/).textContent).toBe('Did you mean Stroud?'))
   expect(screen.getByRole('link', { name: 'Stroud' }).getAttribute('href')).toBe('/directory?search=Stroud')
+  const both = { correctedQuery: 'roman stroud', reading: { ...near.reading, words: 'roman' } }
+  answer(api.query('SearchInstead', () => reply({ suppliers: { ...near, ...both, nodes } })))
+  await goTo('/romen-strowd')
+  await waitFor(() => expect(screen.getByText(/Did you mean/).textContent).toBe('Did you mean roman stroud?'))
   answer(
     api.query('SearchInstead', () => reply({ suppliers: { ...near, place: null, correctedQuery: 'velvet', nodes } })),
   )

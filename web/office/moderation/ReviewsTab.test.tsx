@@ -78,6 +78,8 @@ test('reviews are published and rejected by shortcuts alone, several at once; ty
   expect(first.querySelector('time')!.hasAttribute('tabindex')).toBe(false) // Tab would stop at each
   await user.keyboard('j')
   expect(document.activeElement).toBe(first)
+  await user.keyboard('{Control>}a{/Control}{Meta>}a{/Meta}{Alt>}a{/Alt}') // the browser's own shortcuts
+  expect(changed).toEqual([])
   await user.keyboard('a')
   expect(await within(first).findByText('Published')).toBeTruthy()
   expect(changed).toEqual([{ ids: ['1'], step: 'PUBLISH', note: null }])
@@ -87,6 +89,11 @@ test('reviews are published and rejected by shortcuts alone, several at once; ty
   expect([first, second, third].map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1])
   expect(await screen.findByText('1 selected')).toBeTruthy()
   expect(queries).toHaveLength(1)
+  within(second).getByRole('checkbox').focus()
+  await user.keyboard('x')
+  expect(screen.queryByText('1 selected')).toBeNull()
+  await user.keyboard('x')
+  expect(screen.getByText('1 selected')).toBeTruthy()
   await user.keyboard('r')
   const asked = () => screen.queryByRole('region', { name: 'Reject' })
   await user.click(

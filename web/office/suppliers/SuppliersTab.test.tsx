@@ -875,6 +875,7 @@ test('a table is sorted by its headings, with chosen columns, in the address and
   await user.click(screen.getByRole('button', { name: 'Columns' }))
   const choice = await screen.findByRole('menuitemcheckbox', { name: 'Email' })
   expect(screen.getByRole('main').contains(choice)).toBe(true) // landmark navigation finds the open menu
+  expect(screen.getByRole('menuitemcheckbox', { name: 'Supplier' }).ariaDisabled).toBe('true') // always shown
   await user.click(choice)
   await user.keyboard('{Escape}')
   expect(headings()).toEqual(['', 'Supplier', 'Phone', 'Email', 'Rating', 'Added', 'Changed'])

@@ -48,6 +48,8 @@ test.each([
 ])('%s: granted, the words and filters stay', async (path) => {
   locateBy((succeed) => succeed(here))
   const { address } = showPage(path)
+  await panel()
+  expect(screen.queryByText(/We couldn’t find a place/)).toBeNull()
   await pressUseMyLocation()
   await waitFor(() => expect(address()).toBe('/directory?search=roman+blinds&at=51.9%2C-2.08&service=blinds'))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Where are you?' })).toBeNull())

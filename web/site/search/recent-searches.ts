@@ -10,7 +10,7 @@ const isRefused = () => readStored('advertising-consent') === 'refused'
 const readRecentSearches = (): string[] => {
   if (isRefused()) store(key, null)
   const stored = readStoredJson(key)
-  return Array.isArray(stored) ? stored.filter((query) => typeof query === 'string').slice(0, limit) : []
+  return Array.isArray(stored) ? stored.filter((query) => typeof query === 'string') : []
 }
 
 export const addRecentSearch = (query: string) => {
