@@ -163,7 +163,8 @@ test('a scheduled draft is public everywhere from its time on, not before', asyn
   expect(rows).toEqual([{ published_at: early.scheduled_at, scheduled_at: null, is_demo: false }])
   const other = await saved({ title: 'Another' })
   const planned = (await change(other, { isPublished: true, publishAt: later })).post
-  const back = (await change(planned, { isPublished: false })).post
+  const edited = await saved({ title: 'Another', excerpt: 'Still planned.' }, planned)
+  const back = (await change(edited, { isPublished: false })).post
   expect(back).toMatchObject({ isPublished: false, scheduledAt: null })
   expect((await audited()).map(({ action }) => action)).toEqual([
     'post.create',
@@ -171,6 +172,7 @@ test('a scheduled draft is public everywhere from its time on, not before', asyn
     'post.publish',
     'post.create',
     'post.schedule',
+    'post.edit',
     'post.unschedule',
   ])
   const again = (await change(back, { isPublished: true, publishAt: at(7_200_000) })).post
