@@ -292,7 +292,9 @@ test('of a business that was removed on request, a scrape stores nothing', async
   const listing = { name: name!, phone: phone!, sourceUrl: 'https://yell.example/biz/1' }
   const prepared = [await prepareListing('yell', listing, scrapeTools(pool, site.env).places)]
   const visited = { outcome: ScrapeOutcome.OK, listings: [listing], links: { profiles: [] } }
+  await pool.query('update scrape_page set card = $1 where id = 1', [listing])
   await finishPage(site.database.orm.em.fork(), page!, visited, prepared, false)
+  expect(await countRows('select count(*) from scrape_page where card is not null')).toBe(0)
   const { rows } = await pool.query('select name, found, verdict, supplier_id from scrape_listing')
   const nothing = { name: 'A listing that was removed on request', found: {}, supplier_id: null }
   expect(rows).toEqual([{ ...nothing, verdict: 'refused' }])
@@ -325,8 +327,10 @@ test('runs are listed with their own outcomes, by kind, status and words, in eit
   await pool.query(`
     with run as (
       insert into scrape_run (kind, source, status, username) select 'directories', 'all', 'finished', 'ada' from generate_series(1, 2) returning id)
-    insert into scrape_progress (run_id, source, outcomes) select id, 'yell', jsonb_build_object('ok', id) from run`)
+    insert into scrape_progress (run_id, source, outcomes, pages_done, added, enriched, unchanged)
+    select id, 'yell', jsonb_build_object('ok', id), (id - 1) * 4, 1, 2, 9 from run`)
   const runs = await listRuns(pool, {}, 2, null)
+  expect(runs.map(({ yieldPerPage }) => yieldPerPage)).toEqual([0.75, 0])
   expect(runs.map(({ outcomes }) => outcomes)).toEqual([2, 1].map((pages) => [{ outcome: 'ok', pages }]))
   await pool.query(`
     insert into scrape_run (kind, source, status, username, settings)
