@@ -218,6 +218,20 @@ test('two workers saving one shop at once create one supplier, as does one page 
   expect((await database.pool.query('select count(*)::int from supplier_source')).rows).toEqual([{ count: 8 }])
 })
 
+test('a place id that another supplier has is left out, and the rest is saved', async () => {
+  await database.pool.query(
+    `insert into supplier (name, status, is_demo, place_id) values ('Demo', 'listed', true, 'ChIJ1')`,
+  )
+  const google = { source: 'google_places' } as const
+  expect(await save([listing({ placeId: sourced('ChIJ1') })], google)).toMatchObject([{ verdict: 'added' }])
+  const more = listing({ placeId: sourced('ChIJ1'), website: sourced('https://marchmont.example/') })
+  expect(await save([more], google)).toMatchObject([{ verdict: 'enriched' }])
+  expect(await suppliers()).toMatchObject([
+    { name: 'Demo', website: null, place_id: 'ChIJ1' },
+    { name: 'Marchmont Blinds', website: 'https://marchmont.example/', place_id: null },
+  ])
+})
+
 test('two listings of one supplier on a page both complete it', async () => {
   await save([listing({ sourceId: 'blinds' }), listing({ sourceId: 'shutters' })])
   const blinds = { sourceId: 'blinds', website: sourced('https://marchmont-blinds.test/') }

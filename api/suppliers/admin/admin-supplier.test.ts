@@ -940,6 +940,17 @@ test('a file is uploaded, previewed line by line, read with chosen columns, and 
   expect((await upload(nested.id)).fileName).toBe('a b.csv')
 })
 
+test('unknown services of a file are listed with the number of their lines, most lines first', async () => {
+  const text = 'name,services\nOak Blinds,Zorbing\nElm Blinds,Plumbing\nAsh Blinds,Plumbing'
+  const { id: uploadId } = (await (await send(text)).json()) as { id: string }
+  await site.change('checkImport', { uploadId, columns: ['name', 'services'], services: [] }, 'upload { id }')
+  await work(checkUploadTask, uploadId)
+  expect((await upload(uploadId)).unknownServices).toEqual([
+    { name: 'Plumbing', lines: 2, suggestions: [] },
+    { name: 'Zorbing', lines: 1, suggestions: [] },
+  ])
+})
+
 test('an import or check whose worker was killed at the last attempt is marked as ended, and its file can be uploaded again', async () => {
   const end = () => endLostUploadsTask(site)
   const given = async (name: string) => ((await (await send(`name,city\n${name},Leeds`)).json()) as { id: string }).id

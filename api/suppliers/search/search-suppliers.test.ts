@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
 import { createSupplierClient, listSuppliers, type List } from '../../testing/build/query.fixtures.ts'
 import { build, buildTwoTowns } from '../../testing/build/supplier.factory.ts'
@@ -28,6 +28,28 @@ test('a supplier that is named exactly comes first, and takes no other off the p
   }
   await pool.query("delete from supplier where name like 'Xanadu%'")
   expect(found).toEqual(wanted)
+})
+
+test('a supplier is open now by its own country’s clock, also after midnight and at the end of the week', async () => {
+  const hours = (day: string, opens: string, closes: string) => JSON.stringify([{ day, opens, closes }])
+  await make.supplier({ name: 'Dover Awnings', opening_hours: hours('Mon', '09:00', '10:00') })
+  await make.supplier({ name: 'Calais Awnings', country: 'France', opening_hours: hours('Mon', '09:00', '10:00') })
+  await make.supplier({ name: 'Night Awnings', opening_hours: hours('Sun', '22:00', '02:00') })
+  const openAt = async (moment: string) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) })
+    try {
+      return await names({ openNow: true }, { sort: 'NAME' })
+    } finally {
+      vi.useRealTimers()
+    }
+  }
+  expect(await openAt('2026-06-01T07:59:00Z')).toEqual(['Calais Awnings'])
+  expect(await openAt('2026-06-01T08:00:00Z')).toEqual(['Dover Awnings'])
+  expect(await openAt('2026-06-01T09:00:00Z')).toEqual([])
+  for (const moment of ['2026-05-31T21:00:00Z', '2026-05-31T23:30:00Z', '2026-06-01T00:59:00Z'])
+    expect(await openAt(moment), moment).toEqual(['Night Awnings'])
+  expect(await openAt('2026-06-01T01:00:00Z')).toEqual([])
+  await pool.query("delete from supplier where name like '% Awnings'")
 })
 
 test('fields of fragments are read, in nodes and edges', async () => {
