@@ -465,6 +465,30 @@ test('Google Maps: one place by its API, and a directory without its own reader'
   )
 })
 
+test('each way to start a scrape passes on its settings; a place given twice is searched once', async () => {
+  const begin = async (path: string, body: object) => {
+    await pool.query('truncate scrape_run cascade')
+    const { status } = await site.rest(path, { body })
+    const { rows } = await pool.query('select source, is_test, settings from scrape_run')
+    return { status, ...rows[0] }
+  }
+  expect(await begin('/api/maps/bulk-scrape', { locations: ['Leeds', ' Leeds ', 'York'] })).toMatchObject({
+    status: 200,
+    settings: { locations: ['Leeds', 'York'], radiusMetres: 50_000, keyword: 'blinds curtains' },
+  })
+  const { rows: searches } = await pool.query('select what, place from scrape_search order by id')
+  expect(searches).toEqual(['Leeds', 'York'].map((place) => ({ what: 'blinds curtains', place })))
+  const own = { location: ' Leeds', radius: 8000, keyword: 'awnings' }
+  expect(await begin('/api/maps/scrape', own)).toMatchObject({
+    settings: { locations: ['Leeds'], radiusMetres: 8000, keyword: 'awnings' },
+  })
+  const directories = ['https://a.example/', 'https://b.example/']
+  const given = { directories: [...directories, directories[0]] }
+  const started = { status: 200, source: 'yell', settings: { sources: ['yell'], directories } }
+  expect(await begin('/api/scraper/run?source=yell', given)).toMatchObject({ ...started, is_test: false })
+  expect(await begin('/api/scraper/run?source=yell&test=true', given)).toMatchObject({ ...started, is_test: true })
+})
+
 test('a refusing site is reported as blocked, a forbidding one is not requested, and neither counts as empty', async () => {
   worker = await testWorker(site)
   const outcomes = ['ok', 'blocked', 'disallowed']
