@@ -158,6 +158,22 @@ test('of a county, by name or urlName; an unknown one is not found', async () =>
   expect((await get('/county/%00')).status).toBe(404)
 })
 
+test('lists have the highest rated first, whatever the number of reviews, and end at their limits', async () => {
+  await pool.query(`
+    insert into supplier (name, status, county, latitude, longitude, is_premium, average_rating, review_count)
+    select 'Row ' || i, 'listed', 'Rutland', 52.6, -0.6, true, case when i = 110 then 5 else 4.9 end, case when i = 110 then 1 else 30 end
+      from generate_series(1, 110) i`)
+  const found = async (path: string) => {
+    const { body } = await get(path)
+    return [body.length, body[0]!.name]
+  }
+  expect(await found('/search?query=row')).toEqual([100, 'Row 110'])
+  expect(await found('/county/rutland')).toEqual([110, 'Row 110'])
+  expect((await found('/near?lat=52.6&lng=-0.6'))[0]).toBe(100)
+  expect((await found('/featured'))[0]).toBe(6)
+  await pool.query(`delete from supplier where name like 'Row %'`)
+})
+
 test('one supplier, without private fields', async () => {
   const { body } = await get(`/${id}`)
   expect(body).toMatchObject({ id, averageRating: 4, rating: 4, reviewCount: 1, openingHours: hours })
