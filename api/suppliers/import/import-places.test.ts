@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { countStatements } from '../../testing/count-statements.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { placeFinder } from './import-places.ts'
@@ -32,4 +32,23 @@ test('after a failure of the database a place is looked up again', async () => {
   await expect(places.complete(listing)).rejects.toThrow('away')
   isAway = false
   expect((await places.complete(listing)).row).toMatchObject({ county: 'West Yorkshire' })
+})
+
+test('a scraper that runs for days notices postcodes that were loaded meanwhile', async () => {
+  const places = placeFinder(pool)
+  const complete = async () => {
+    const { row } = await places.complete({ name: 'Oak Blinds', postcode: 'LS1 4DY', country: 'United Kingdom' })
+    return row.latitude
+  }
+  const before = await complete()
+  await pool.query(`insert into postcode values ('LS1 4DY', 53.81, -1.55)`)
+  onTestFinished(async () => {
+    vi.restoreAllMocks()
+    await pool.query('truncate postcode')
+  })
+  expect(await complete()).toBe(before)
+  const later = performance.now() + 3_600_000
+  vi.spyOn(performance, 'now').mockReturnValue(later)
+  await new Promise((done) => setTimeout(done, 2)) // the cache remembers the time for a millisecond
+  expect(await complete()).toBe(53.81)
 })

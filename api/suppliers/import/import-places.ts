@@ -110,9 +110,12 @@ interface Lookups {
   towns: (name: string, country: string) => Promise<PlaceCandidate[]>
 }
 
+/** Postcodes may be loaded while a scraper runs. */
+const rememberedMs = 30 * 60_000
+
 /** The cache is bounded, since a scraped page may invent any number of places. */
 const createLookups = (client: Db): Lookups => {
-  const known = new LRUCache<string, Promise<unknown>>({ max: 10_000 })
+  const known = new LRUCache<string, Promise<unknown>>({ max: 10_000, ttl: rememberedMs })
   const once = <T>(key: string, look: () => Promise<T>): Promise<T> => {
     const found = known.get(key) as Promise<T> | undefined
     if (found) return found
@@ -121,12 +124,7 @@ const createLookups = (client: Db): Lookups => {
     looked.catch(() => known.delete(key)) // a scraper uses it for days
     return looked
   }
-  let loaded: Promise<boolean> | undefined
-  const areLoaded = () => {
-    const asked = (loaded ??= hasPostcodes(client))
-    asked.catch(() => (loaded = undefined))
-    return asked
-  }
+  const areLoaded = () => once('LOADED', () => hasPostcodes(client))
   return {
     find: (text) => once(text.toLowerCase(), () => resolvePlace(client, text, { allowMisspelling: false })),
     postcode: async (text) => ((await areLoaded()) ? once(text, () => findPostcode(client, text)) : null),
