@@ -135,8 +135,9 @@ const SkippedSuppliers = ({ of }: { of: Batch }) => {
 
 /** Later imports and scrapes of the same suppliers must be undone first. */
 const LaterBatches = ({ of }: { of: Batch }) => {
-  const { data } = useLaterBatchesQuery({ variables: of, fetchPolicy: 'network-only' })
-  const later = data?.laterBatches
+  const query = useLaterBatchesQuery({ variables: of, fetchPolicy: 'network-only' })
+  if (!query.data) return <LoadingPanel query={query} things="the later imports and scrapes" height="48px" />
+  const later = query.data.laterBatches
   if (!later?.length) return null
   const names = later.map(
     ({ importId, runId, supplierCount }) =>
