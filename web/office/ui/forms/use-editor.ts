@@ -37,7 +37,12 @@ export const useEditor = <Values extends object, Stored>(editing: EditorOptions<
   const [differences, setDifferences] = useState<Difference[]>([])
   const stored = useRef(read)
   const isDirty = useRef(false)
+  const isLeft = useRef(false)
   useUnsavedChanges(() => isDirty.current)
+  useEffect(() => {
+    isLeft.current = false
+    return () => void (isLeft.current = true)
+  }, [])
 
   const clearCached = () => {
     client.cache.evict({ id: publicId })
@@ -78,7 +83,7 @@ export const useEditor = <Values extends object, Stored>(editing: EditorOptions<
       stored.current = now
       setDifferences([])
       toast({ ...saved, type: 'success' })
-      setTimeout(() => then(now))
+      setTimeout(() => (isLeft.current ? clearCached() : then(now)))
     } catch (error) {
       return refuse(refused, error, form)
     }
@@ -115,7 +120,7 @@ export const useEditor = <Values extends object, Stored>(editing: EditorOptions<
     leave: () => {
       isDirty.current = false
       clearCached()
-      void navigate(`/admin/${what}s`)
+      if (!isLeft.current) void navigate(`/admin/${what}s`)
     },
   }
 }
