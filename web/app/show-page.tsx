@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { PublicConfig } from '../../api/pages/page.rules.ts'
@@ -40,3 +40,6 @@ export const fillIn = async (field: (name: string) => HTMLElement, texts: Record
     await userEvent.paste(text)
   }
 }
+
+/** Of the message with this title or text. */
+export const toastKind = (text: string) => screen.getByText(text).closest<HTMLElement>('.toast')!.dataset['type']

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { answer, api, done, reply, showPage } from '../../app/show-page.tsx'
+import { answer, api, done, reply, showPage, toastKind } from '../../app/show-page.tsx'
 
 const settings = {
   __typename: 'AdSettings',
@@ -77,6 +77,7 @@ test('three networks: AdSense and Media.net need an account, Direct does not', a
   await user.click(form.getByLabelText('Test mode'))
   await user.click(form.getByRole('button', { name: 'Save Settings' }))
   expect(await screen.findByText('Ad settings saved')).toBeTruthy()
+  expect(toastKind('Ad settings saved')).toBe('success')
   expect(sent).toEqual([{ isEnabled: true, network: 'DIRECT_DEAL', publisherId: '123', isTestMode: true, version: 1 }])
 })
 
@@ -105,6 +106,7 @@ test('if someone else has changed it, the form says so, reloads, and keeps what 
   stored = { ...stored, adSettings: { ...settings, network: 'DIRECT_DEAL', version: 2 } }
   await user.click(form.getByRole('button', { name: 'Save Settings' }))
   expect(await screen.findByText('Changed by someone else')).toBeTruthy()
+  expect(toastKind('Changed by someone else')).toBe('error')
   expect(
     screen.getByText(
       'The ad settings have since been changed by someone else. We’ve loaded their version. Your changes are still here.',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { mockAdminStats, socket } from '../../app/mock-api.ts'
-import { answer, api, done, refuse, reply, showPage } from '../../app/show-page.tsx'
+import { answer, api, done, refuse, reply, showPage, toastKind } from '../../app/show-page.tsx'
 
 const supplier = {
   __typename: 'Supplier',
@@ -263,6 +263,7 @@ test('a queue is searched and sorted by age, in the address; several items are d
   expect(mail.getByText('a@example.com, b@example.com')).toBeTruthy()
   await user.click(form.getByRole('button', { name: 'Reject' }))
   expect(await screen.findByText('Reject: 2 done')).toBeTruthy()
+  expect(toastKind('Reject: 2 done')).toBe('success')
   expect(sent).toEqual(
     ['1', '2'].map((id) => ({ id, kind: 'REGISTRATION', choice: 'REJECT', message: 'Spam', note: 'A bot' })),
   )
@@ -546,6 +547,7 @@ test('a failure is reported, and the item stays in the queue', async () => {
   answer(api.mutation('Decide', () => HttpResponse.error()))
   await press('Approve')
   expect(await screen.findByText('Not saved')).toBeTruthy()
+  expect(toastKind('Not saved')).toBe('error')
   expect(screen.getByText('Something went wrong. Please try again.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Approve' })).toBeTruthy()
 })

@@ -5,7 +5,7 @@ import { HttpResponse } from 'msw'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createClient } from '../../app/apollo.ts'
 import { socket } from '../../app/mock-api.ts'
-import { answer, api, done, refuse, reply, showPage, mockConnection } from '../../app/show-page.tsx'
+import { answer, api, done, refuse, reply, showPage, mockConnection, toastKind } from '../../app/show-page.tsx'
 import { notifyTabs } from '../sign-in/notify-tabs.ts'
 // Imported now, so that no test waits for code that a page loads on demand.
 import '../frame/AdminPage.tsx'
@@ -188,6 +188,7 @@ test('a scrape’s progress is live; its end is announced, and the figures are r
   const end = { ...running, isRunning: false, status: 'FINISHED', sources: [{ ...source, pagesDone: 20 }], workers: 0 }
   await notify(end)
   expect(await screen.findByText('Scraping completed')).toBeTruthy()
+  expect(toastKind('Scraping completed')).toBe('success')
   expect(screen.getByText('Scrape finished').role).toBe('status') // read out
   expect(screen.queryByText(/No worker is running/)).toBeNull()
   expect(screen.getByText('60 suppliers added, 12 updated.')).toBeTruthy()
@@ -221,6 +222,7 @@ test('a scrape is stopped, and resumed', async () => {
   expect(screen.queryByRole('button', { name: 'Pause Yell' })).toBeNull()
   await notify({ ...running, isRunning: false, status: 'STOPPED' })
   expect(await screen.findByText('Scraping stopped')).toBeTruthy()
+  expect(toastKind('Scraping stopped')).toBe('info')
   await user.click(screen.getByRole('button', { name: 'Resume' }))
   expect(await screen.findByRole('button', { name: 'Stop' })).toBeTruthy()
   expect(resumed).toEqual([{ runId: '3' }])
@@ -404,6 +406,7 @@ test('the end of a scrape is announced on other tabs too, with the reason of a f
   await screen.findByLabelText('Website URL')
   await notify({ ...running, isRunning: false, status: 'FAILED', problems: [problem('3', 'BLOCKED', 'google_places')] })
   expect(await screen.findByText('Scraping failed')).toBeTruthy()
+  expect(toastKind('Scraping failed')).toBe('error')
   expect(screen.getByText('No page could be read. google_places said BLOCKED')).toBeTruthy()
 })
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { UserRole } from '../../schema.generated.ts'
-import { answer, api, done, pauseAnswers, reply, showPage } from '../../app/show-page.tsx'
+import { answer, api, done, pauseAnswers, reply, showPage, toastKind } from '../../app/show-page.tsx'
 import { onTabMessage } from './notify-tabs.ts'
 import { importCode } from '../../ui/load-code.ts'
 import { signedInAs } from '../../ui/signed-in-as.ts'
@@ -88,6 +88,7 @@ test('an administrator signs in: fields are disabled meanwhile, then a welcome a
   expect([username, password].map((field) => field.matches(':disabled'))).toEqual([true, true])
   goOn()
   expect(await screen.findByText('Login successful')).toBeTruthy()
+  expect(toastKind('Login successful')).toBe('success')
   expect(screen.getByText('Welcome back, ada!')).toBeTruthy()
   await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })
   expect(address()).toBe('/admin')
@@ -144,6 +145,7 @@ test("a failure: the server's message in a toast and on the form, what was typed
   await fill()
   await user.click(button)
   expect(await screen.findByText('Login failed')).toBeTruthy()
+  expect(toastKind('Login failed')).toBe('error')
   expect(screen.getByRole('alert').textContent).toBe('The username or password is wrong.')
   expect([username.value, password.value, username.matches(':disabled')]).toEqual(['ada', 'lovelace', false])
   await waitFor(() => expect(document.activeElement).toBe(password))
@@ -238,6 +240,7 @@ test('signing out opens the sign-in page', async () => {
   const { button, address } = await showDashboard()
   await userEvent.click(button)
   expect(await screen.findByText('Logged out')).toBeTruthy()
+  expect(toastKind('Logged out')).toBe('success')
   expect(screen.getByText('You have been successfully logged out.')).toBeTruthy()
   expect(await screen.findByLabelText('Username')).toBeTruthy()
   expect(address()).toBe('/login')
@@ -260,6 +263,7 @@ test('a sign-out whose code does not load is reported, and can be tried again', 
   }
   await endLoading('error')
   expect(await screen.findByText('Logout failed')).toBeTruthy()
+  expect(toastKind('Logout failed')).toBe('error')
   await waitFor(() => expect(button.disabled).toBe(false))
   await endLoading('load')
   expect(await screen.findByText('Logged out')).toBeTruthy()

@@ -5,7 +5,18 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Weekday } from '../../schema.generated.ts'
 import { editableFields } from '../../../api/suppliers/rules/supplier-fields.rules.ts'
-import { answer, api, done, fillIn, refuse, reply, showPage, mockConnection, mockMe } from '../../app/show-page.tsx'
+import {
+  answer,
+  api,
+  done,
+  fillIn,
+  refuse,
+  reply,
+  showPage,
+  mockConnection,
+  mockMe,
+  toastKind,
+} from '../../app/show-page.tsx'
 import { emptyFields } from '../../site/suppliers/build-supplier.ts'
 
 const buildEdited = (overrides: Record<string, unknown> = {}): Record<string, unknown> => ({
@@ -140,6 +151,7 @@ test('only changed fields are sent, with the version that they are based on', as
   expect(form.getByText('You have unsaved changes.')).toBeTruthy()
   await save()
   expect(await screen.findByText('Supplier saved')).toBeTruthy()
+  expect(toastKind('Supplier saved')).toBe('success')
   expect(queries).toEqual([
     {
       input: {
@@ -175,6 +187,7 @@ test('an invalid field says so and nothing is sent; a refusal is at its field an
   await type('County', 'Narnia')
   await save()
   expect(await screen.findByText('Supplier not saved')).toBeTruthy()
+  expect(toastKind('Supplier not saved')).toBe('error')
   const county = form.getByLabelText<HTMLInputElement>('County')
   expect([county.value, document.getElementById(county.getAttribute('aria-describedby')!)!.textContent]).toEqual([
     'Narnia',
@@ -1007,6 +1020,7 @@ test('several suppliers are changed at once, also by shortcuts; a refusal is rep
   expect(bar.getByRole('status').textContent).toBe('3 selected')
   await user.click(bar.getByRole('button', { name: 'Hide' }))
   expect(await screen.findByText('Hide: 1 not done')).toBeTruthy()
+  expect(toastKind('Hide: 1 not done')).toBe('error')
   expect([hidden, screen.getByText('It is gone.')]).toEqual([['1', '3'], expect.anything()]) // the second is already hidden
   expect(bar.getByRole('status').textContent).toBe('2 selected') // only the first is done
   const blobs: Blob[] = []

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createClient } from '../../app/apollo.ts'
 import { readStructuredData } from '../../ui/page/read-structured-data.ts'
-import { answer, api, refuse, reply, showPage } from '../../app/show-page.tsx'
+import { answer, api, refuse, reply, showPage, toastKind } from '../../app/show-page.tsx'
 import { mockMap } from '../../app/mock-map.ts'
 import { DirectoryDocument } from '../search/Directory.generated.ts'
 import { emptyFilter } from '../search/directory-filter.ts'
@@ -124,6 +124,7 @@ test('a card copies the phone, the email, the address or everything, and says wh
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'))
   await user.click(phone)
   expect(await screen.findByText('Copy Failed')).toBeTruthy()
+  expect(toastKind('Copy Failed')).toBe('error')
   expect(phone.innerHTML).toBe(icon) // no tick
   vi.restoreAllMocks()
   for (const [button, title, copied] of [
@@ -134,6 +135,7 @@ test('a card copies the phone, the email, the address or everything, and says wh
   ] as const) {
     await user.click(card.getByRole('button', { name: button }))
     expect(await screen.findByText(title)).toBeTruthy()
+    expect(toastKind(title)).toBe('success')
     expect(
       await screen.findByText(`${title.replace(/ Copied!?$/, '')} has been copied to your clipboard.`),
     ).toBeTruthy()

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { answer, api, refuse, reply, showPage } from '../../app/show-page.tsx'
+import { answer, api, refuse, reply, showPage, toastKind } from '../../app/show-page.tsx'
 import { buildList, buildSupplier } from '../suppliers/build-supplier.ts'
 import { mockMap } from '../../app/mock-map.ts'
 import { here, locateBy } from './test-position.ts'
@@ -40,6 +40,7 @@ test('asks once, precisely and for 5 seconds; reports how many suppliers there a
   answer(found(23))
   const { address } = await press()
   expect(await screen.findByText('Nearby suppliers found!')).toBeTruthy()
+  expect(toastKind('Nearby suppliers found!')).toBe('success')
   expect(screen.getByText('Found 23 suppliers near your location.')).toBeTruthy()
   expect(requests).toEqual([{ enableHighAccuracy: true, timeout: 5000, maximumAge: 0 }])
   await waitFor(() => expect(address()).toBe('/directory?at=51.9%2C-2.08&service=blinds&view=map'))
@@ -79,11 +80,13 @@ test('permission denied', async () => {
   failing(1)
   await press()
   expect(await screen.findByText('Location access denied')).toBeTruthy()
+  expect(toastKind('Location access denied')).toBe('error')
   expect(screen.getByText('Please allow access to your location to find nearby suppliers.')).toBeTruthy()
 })
 
 const expectFailure = async () => {
   expect(await screen.findByText('Location error')).toBeTruthy()
+  expect(toastKind('Location error')).toBe('error')
   expect(screen.getByText("We couldn't access your location or find nearby suppliers. Please try again.")).toBeTruthy()
 }
 

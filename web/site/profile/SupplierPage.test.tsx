@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { readStructuredData } from '../../ui/page/read-structured-data.ts'
-import { answer, api, refuse, reply, showPage } from '../../app/show-page.tsx'
+import { answer, api, refuse, reply, showPage, toastKind } from '../../app/show-page.tsx'
 import { yearsInBusiness } from './ProfileFacts.tsx'
 import { buildList, buildReviews, buildSupplier } from '../suppliers/build-supplier.ts'
 
@@ -395,7 +395,7 @@ test.each([
 test('a failure is shown in a toast, and can be retried', async () => {
   answer(api.query('SupplierProfile', () => refuse('x')))
   showPage('/suppliers/7')
-  await waitFor(() => expect(screen.getByText('Failed to load supplier details. Please try again.')).toBeTruthy())
+  await waitFor(() => expect(toastKind('Failed to load supplier details. Please try again.')).toBe('error'))
   answer(api.query('SupplierProfile', () => reply({ supplier: buildSupplier() })))
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })).toBeTruthy()

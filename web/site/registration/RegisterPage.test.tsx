@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { answer, api, done, pauseAnswers, fillIn, refuse, showPage } from '../../app/show-page.tsx'
+import { answer, api, done, pauseAnswers, fillIn, refuse, showPage, toastKind } from '../../app/show-page.tsx'
 import { findStep } from './check-registration.ts' // imported before the tests start: a form loads it on demand
 
 let sent: Record<string, unknown>[] = []
@@ -253,6 +253,7 @@ test('sent once, without the acceptance flags; then the success screen with the 
   expect(form.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true)
   goOn()
   expect(await screen.findByText('Thank you for your interest! We will contact you shortly.')).toBeTruthy()
+  expect(toastKind('Thank you for your interest! We will contact you shortly.')).toBe('success')
   expect(screen.getAllByText('Registration Submitted')).toHaveLength(2)
   expect(document.activeElement?.textContent).toBe('Registration Submitted')
   expect(screen.getByText('R-00042').parentElement!.textContent).toBe(

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { answer, api, done, pauseAnswers, fillIn, refuse, reply, showPage } from '../../app/show-page.tsx'
+import { answer, api, done, pauseAnswers, fillIn, refuse, reply, showPage, toastKind } from '../../app/show-page.tsx'
 
 let sent: Record<string, unknown>[] = []
 
@@ -78,6 +78,7 @@ test('sent once even when clicked twice: Processing..., thanks, and an empty for
   expect([button.textContent, button.disabled]).toEqual(['Processing...', true])
   goOn()
   expect(await screen.findByText('Registration Submitted')).toBeTruthy()
+  expect(toastKind('Registration Submitted')).toBe('success')
   expect(screen.getByText('Thank you for your interest! We will contact you shortly.')).toBeTruthy()
   await waitFor(() => expect(field('Business name').value).toBe(''))
   expect([field('Email').value, field('Phone').value, button.textContent, button.disabled]).toEqual([

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { answer, api, done, pauseAnswers, fillIn, refuse, reply, showPage } from '../../app/show-page.tsx'
+import { answer, api, done, pauseAnswers, fillIn, refuse, reply, showPage, toastKind } from '../../app/show-page.tsx'
 import { buildSupplier } from '../suppliers/build-supplier.ts'
 
 const sent: Record<string, unknown>[] = []
@@ -122,6 +122,7 @@ test('a failure is reported, what was typed stays, and it can be sent again', as
   answer(api.mutation('CreateReview', () => HttpResponse.error()))
   await send()
   expect(await screen.findByText('Review Not Sent')).toBeTruthy()
+  expect(toastKind('Review Not Sent')).toBe('error')
   expect(screen.getAllByText('Something went wrong. Please try again.')).toHaveLength(2)
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your review' }).value).toBe(comment)
   expect(sessionStorage.getItem('draft review 7')).toContain(comment) // of this supplier
