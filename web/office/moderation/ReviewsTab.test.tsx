@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { answer, api, done, reply, showPage, mockConnection } from '../../app/show-page.tsx'
+import { answer, api, done, refuse, reply, showPage, mockConnection } from '../../app/show-page.tsx'
 
 const review = (id: string, status: string, more = {}) => ({
   __typename: 'AdminReview',
@@ -112,6 +112,16 @@ test('reviews are published and rejected by shortcuts alone, several at once; ty
   ;(document.activeElement as HTMLElement).blur()
   await user.keyboard('/')
   expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+})
+
+test('if a review cannot be published, it says why, and the list is loaded again', async () => {
+  answer(api.mutation('ModerateReviews', () => refuse('eve has already rejected it.')))
+  showPage('/admin/reviews')
+  const [first] = await rows()
+  await userEvent.click(within(first!).getByRole('button', { name: /^Publish/ }))
+  expect(await screen.findByText('Publish: 1 not done')).toBeTruthy()
+  expect(screen.getByText('eve has already rejected it.')).toBeTruthy()
+  await waitFor(() => expect(queries).toHaveLength(2))
 })
 
 test('a published review is taken down with a reason and restored; a report links to it through its supplier', async () => {

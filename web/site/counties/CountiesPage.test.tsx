@@ -61,6 +61,7 @@ test('Top Supplier Locations: the six with most suppliers, none without any', as
     'County A3 suppliers',
     'County G2 suppliers',
   ])
+  expect(top.querySelector('img')!.getAttribute('src')).toBe('/pictures/counties/county-b.svg')
 })
 
 test('without suppliers there are no top locations, without countries no list of them', async () => {
