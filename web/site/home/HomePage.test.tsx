@@ -203,10 +203,13 @@ test('on a phone the search fills the screen while in use', async () => {
   vi.unstubAllGlobals()
 })
 
-test('an empty search opens the whole directory', async () => {
+test('an empty search opens the whole directory, and is not stored as a recent one', async () => {
+  localStorage.clear()
   const { address } = showPage('/')
   await userEvent.click(await screen.findByRole('button', { name: 'Search Now' }))
   await waitFor(() => expect(address()).toBe('/directory'))
+  await new Promise((done) => setTimeout(done, 50))
+  expect(localStorage.getItem('recent-searches')).toBeNull()
 })
 
 test('without JavaScript the search is a plain form', async () => {
