@@ -223,6 +223,14 @@ test('a page whose reading broke off after its source was paused waits too, so t
   expect(data.stopScraper).toEqual({ state: { status: 'STOPPED', isRunning: false } })
 })
 
+test('only workers seen within fifteen seconds are counted', async () => {
+  await start({ source: 'YELL' })
+  await pool.query(`
+    insert into worker (id, name, seen_at) values ('at work', 'a', now() - interval '5 seconds'), ('killed', 'b', now() - interval '20 seconds')`)
+  expect((await state()).workers).toBe(1)
+  await pool.query('delete from worker')
+})
+
 test('the time left follows the slowest active source, once its pace is known', () => {
   const source = { pages: 100, pagesDone: 40, recentPages: 20, pausedAt: null }
   expect(secondsLeft([source], 300)).toBe(900)
