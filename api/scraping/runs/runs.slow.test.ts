@@ -273,6 +273,10 @@ test('only failures in a row skip a source, a page counts once, and the rate is 
   await finish(next.rows.slice(2))
   const skipReason = 'Yell is skipped for the rest of this run: blocked'
   expect(await state()).toMatchObject({ status: 'FINISHED', sources: [{ pages: 6, pagesDone: 6, skipReason }] })
+  const notices = async () =>
+    (await pool.query("select key from graphile_worker.jobs where task_identifier = 'notify_run'")).rows
+  expect(await notices(), 'nobody wants mail').toEqual([])
+  await pool.query("update app_user set mail_choices = '{}' where is_admin")
   await pool.query("update scrape_page set done_at = now() - id * interval '1 minute'")
   const problems = async (filter: Parameters<typeof listProblems>[2], after: number | null = null) =>
     (await listProblems(pool, 1, filter, 9, after)).map(({ id }) => id)
@@ -287,6 +291,8 @@ test('only failures in a row skip a source, a page counts once, and the rate is 
   const sources = [{ source: 'directory', pagesDone: 3, skipReason: null }, { skipReason }] // each directory is another site
   expect(await state()).toMatchObject({ runId: '2', status: 'FAILED', isRunning: false, sources })
   expect(await problems({}), 'of the first scrape').toEqual(all)
+  expect(await notices()).toEqual([{ key: 'notify-run-2' }])
+  await pool.query('update app_user set mail_choices = null')
 })
 
 test('of a business that was removed on request, a scrape stores nothing', async () => {
