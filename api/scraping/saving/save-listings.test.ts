@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { listen } from '../../database/listen.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { listDuplicates } from '../../duplicates/list-duplicates.ts'
 import { placeFinder } from '../../suppliers/import/import-places.ts'
@@ -36,7 +37,16 @@ const save = async (
 const suppliers = async () => (await database.pool.query('select * from supplier order by id')).rows
 
 test('if scraped businesses need approval, only a new supplier is pending', async () => {
+  let notices = 0
+  const listening = await listen(
+    database.url,
+    'requests',
+    () => notices++,
+    () => {},
+  )
   expect(await save([listing()], { needsApproval: true })).toMatchObject([{ verdict: 'added' }])
+  await expect.poll(() => notices, 'the office sees it at once').toBeGreaterThan(0)
+  await listening.close()
   expect(await suppliers()).toMatchObject([{ name: 'Marchmont Blinds', status: 'pending' }])
   expect(await save([listing({ sourceId: 'again' })], { needsApproval: true })).toMatchObject([
     { verdict: 'unchanged', reason: 'the supplier awaits approval' },

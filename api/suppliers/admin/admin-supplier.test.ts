@@ -936,6 +936,11 @@ test('a file is uploaded, previewed line by line, read with chosen columns, and 
   expect(await upload(next.id)).toMatchObject({ added: 1, refused: 0 })
   const nameless = (await (await send('Spot,Colour\nLeeds,red', '../lists/\u0007')).json()) as { id: string }
   expect(await upload(nameless.id)).toMatchObject({ status: 'WAITING', fileName: 'suppliers.csv' })
+  const isQueued = async () =>
+    (await pool.query('select from graphile_worker.jobs where key = $1', [`check_upload ${nameless.id}`])).rowCount
+  expect(await isQueued(), 'until its columns are chosen').toBe(0)
+  await site.change('checkImport', { uploadId: nameless.id, columns: ['name', ''], services: [] }, 'upload { id }')
+  expect(await isQueued()).toBe(1)
   const nested = (await (await send('Spot,Shade\nLeeds,red', '../lists/a\u0007b.csv')).json()) as { id: string }
   expect((await upload(nested.id)).fileName).toBe('a b.csv')
 })
