@@ -20,6 +20,7 @@ import { readEnv } from '../process/env.ts'
 import { PublicError } from '../server/errors.ts'
 import { Random } from '../process/random.ts'
 import { adminStats } from '../stats/admin-stats.ts'
+import { listen } from '../database/listen.ts'
 import { findWrongCounts, recountWrong, type CounterName } from '../stats/report.task.ts'
 import { readReport } from '../stats/read-report.ts'
 import { joinOldDays } from '../stats/renew-top.ts'
@@ -288,11 +289,21 @@ const damage: Record<CounterName, string> = {
 test('a wrong counter is named and recounted; right ones are not touched', async () => {
   await empty()
   await seedDemo(database, { suppliers: 12 })
+  let changed: string[] = []
+  const listening = await listen(
+    database.url,
+    'changed',
+    (table) => changed.push(table),
+    () => {},
+  )
   for (const [counter, statement] of Object.entries(damage)) {
     await pool.query(statement)
+    changed = []
     const found = await recountWrong(pool)
+    await expect.poll(() => changed, `cached pages with a wrong ${counter} are renewed`).toContain('supplier')
     expect([counter, found.map((one) => one.counter)]).toEqual([counter, expect.arrayContaining([counter])])
     expect(await findWrongCounts(pool)).toEqual([])
   }
   expect(await recountWrong(pool)).toEqual([])
+  await listening.close()
 })
