@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { createClient } from 'graphql-ws'
 import { TOTP } from 'otpauth'
 import pg from 'pg'
@@ -37,6 +38,12 @@ const cdn = createServer((request, response) => {
   response.end()
 })
 await new Promise<void>((done) => cdn.listen(0, '127.0.0.1', done))
+const traces: string[] = []
+const collector = createServer(async (request, response) => {
+  traces.push(await text(request))
+  response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+})
+await new Promise<void>((done) => collector.listen(0, '127.0.0.1', done))
 const freePort = async () => {
   const probe = createServer()
   await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done))
@@ -98,6 +105,9 @@ const ownSettings = {
   KEYLESS_POINTS_PER_SECOND: '9000',
   KEYLESS_BURST: '270000',
   SLOW_MS: '1',
+  OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
+  OTEL_SERVICE_NAME: 'the first of two',
+  OTEL_TRACES_SAMPLER_ARG: '1',
 }
 await database.pool.query(`insert into tally (kind, key, times) values ('shown_review', '', -9476)`)
 const [a, b] = await Promise.all([start(readEnv({ ...settings, ...ownSettings })), startInThread()])
@@ -105,6 +115,7 @@ afterAll(async () => {
   await Promise.all([a.stop(), b.stop()])
   await mockServer.close()
   cdn.close()
+  collector.close()
   await pooler.close()
   await database.close()
   await rm(folder, { recursive: true, force: true })
@@ -207,7 +218,7 @@ test('the page of a supplier that was removed for good is gone; metrics need the
   expect([await metrics(ownSettings.METRICS_TOKEN), await metrics('another')]).toEqual([200, 401])
 })
 
-test('a site’s settings of limits, slowness and the metrics’ port apply', async () => {
+test('a site’s settings of limits, slowness, metrics and traces apply', async () => {
   const warn = vi.spyOn(log, 'warn').mockReturnValue(undefined)
   const answer = await visitor('192.0.2.24').at(a).rest('/directory?query=slow')
   const body = { query: '{ suppliers(filter: { query: "slow" }) { totalCount } }' }
@@ -220,6 +231,8 @@ test('a site’s settings of limits, slowness and the metrics’ port apply', as
   const authorization = `Bearer ${METRICS_TOKEN}`
   const shown = await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`, { headers: { authorization } })
   expect(await shown.text(), 'by the names of the site’s own queries').toMatch(/_count\{operation="Directory"\} \d/)
+  for (const part of ['"the first of two"', '"/directory"', '"name":"graphql Directory"'])
+    await expect.poll(() => traces.join(''), patient).toContain(part)
 })
 
 test('requests at one count at the other; a message sent to both counts once', async () => {
