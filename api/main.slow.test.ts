@@ -137,9 +137,11 @@ test('after kill -9 the next start just works, with the same data, and ends with
   const second = run({ npm_lifecycle_event: 'start' }, ['sh', '-c', '"$0" "$@"; true'])
   const [, again] = await second.said(/Ready: (http:\S+)/)
   expect(second.output()).not.toContain('password')
-  expect((await fetch(`${again}/readyz`)).status).toBe(200)
+  const ready = async () => (await fetch(`${again}/readyz`)).status
+  expect(await Promise.all([ready(), ready(), ready()])).toEqual([200, 200, 200])
   second.child.kill('SIGTERM')
   await second.exited
+  await expect.poll(ready, { timeout: 60_000, interval: 20 }).toBe(503) // while connections are open, it answers
   const left = () =>
     readFile(join(folder, 'postgres/postmaster.pid')).catch((error: NodeJS.ErrnoException) => error.code)
   await expect.poll(left, { timeout: 60_000 }).toBe('ENOENT')

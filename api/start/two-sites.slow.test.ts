@@ -373,6 +373,16 @@ test('site settings saved at one apply to the other’s pages and mails, without
   await expect.poll(() => page(a), patient).toContain('Contact Us | Blind &amp; Curtain Directory</title>')
 })
 
+test('pages may reach the advertising network’s hosts as soon as it is chosen', async () => {
+  const policy = async () => (await visitor('192.0.2.25').at(a).rest('/contact')).headers.get('content-security-policy')
+  expect(await policy()).not.toContain('media.net')
+  const choose = (settings: string) => pool.query(`update ad_settings set ${settings}`)
+  await choose("is_enabled = true, is_test_mode = false, publisher = 'media_net', publisher_id = '8CU1A2B3C'")
+  await expect.poll(policy, patient).toContain('https://*.media.net')
+  await choose('is_enabled = false')
+  await expect.poll(policy, patient).not.toContain('media.net')
+})
+
 test('changes while nobody listens are shown once both listen again', async () => {
   const id = await make.supplier({ name: 'Unheard Blinds' })
   const nobody = visitor('192.0.2.8')
