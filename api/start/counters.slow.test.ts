@@ -300,7 +300,9 @@ test('a wrong counter is named and recounted; right ones are not touched', async
     await pool.query(statement)
     changed = []
     const found = await recountWrong(pool)
-    await expect.poll(() => changed, `cached pages with a wrong ${counter} are renewed`).toContain('supplier')
+    await expect
+      .poll(() => changed, { message: `cached pages with a wrong ${counter} are renewed` })
+      .toContain('supplier')
     expect([counter, found.map((one) => one.counter)]).toEqual([counter, expect.arrayContaining([counter])])
     expect(await findWrongCounts(pool)).toEqual([])
   }

@@ -45,7 +45,7 @@ test('if scraped businesses need approval, only a new supplier is pending', asyn
     () => {},
   )
   expect(await save([listing()], { needsApproval: true })).toMatchObject([{ verdict: 'added' }])
-  await expect.poll(() => notices, 'the office sees it at once').toBeGreaterThan(0)
+  await expect.poll(() => notices, { message: 'the office sees it at once' }).toBeGreaterThan(0)
   await listening.close()
   expect(await suppliers()).toMatchObject([{ name: 'Marchmont Blinds', status: 'pending' }])
   expect(await save([listing({ sourceId: 'again' })], { needsApproval: true })).toMatchObject([
