@@ -84,7 +84,7 @@ test('an error of ours reveals only its id; a refusal has its status, message, f
   ])
 })
 
-test('an error of ours is logged whole, with its request; a refusal for want of something in one line', async () => {
+test('an error of ours is logged with its stack and request, a refusal for want of something in one line', async () => {
   const failed = vi.spyOn(log, 'error').mockReturnValue(undefined)
   const refused = vi.spyOn(log, 'warn').mockReturnValue(undefined)
   const path = `/api/${'x'.repeat(400)}`
