@@ -406,6 +406,18 @@ test('a major city links to all its suppliers, including those not on the page',
   expect(getLinks(harlow!)).toEqual([['1 supplier in Harlow', '/counties/essex/harlow']])
 })
 
+test('a major city’s suppliers are found behind those of larger towns, at most twenty', async () => {
+  const topSuppliers = [...Array.from({ length: 25 }, () => 'Southend-on-Sea'), 'Harlow'].map((city, id) =>
+    buildSupplier({ id: `${id}`, name: `Number ${id}`, city }),
+  )
+  await show(buildCounty({ supplierCount: 26, topSuppliers, cities: [] }))
+  const [southend, harlow] = [...screen.getByRole('region', { name: 'Major Cities' }).querySelectorAll('details')]
+  await userEvent.click(within(southend!).getByText('Southend on Sea'))
+  expect(getLinks(southend!)).toHaveLength(20)
+  await userEvent.click(within(harlow!).getByText('Harlow'))
+  expect(getLinks(harlow!)).toEqual([['Number 25', '/suppliers/25']])
+})
+
 test('five questions, from the first three styles and materials, with the usual prices and times', async () => {
   await show(buildCounty())
   const questions = [...screen.getByRole('region', { name: 'Frequently Asked Questions' }).querySelectorAll('details')]

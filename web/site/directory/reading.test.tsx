@@ -155,7 +155,7 @@ test('a misspelt place is reported', async () => {
   const { goTo } = showPage('/directory?location=stroude')
   expect(await screen.findByText('Showing Stroud.')).toBeTruthy()
   answerWith({ reading: { words: 'blinds strowd', misspeltPlace: 'strowd', namesakes: [buildPlace()] } })
-  await goTo('/directory?search=blinds+strowd')
+  await goTo('/directory?search=blinds+Strowd')
   await screen.findByRole('link', { name: 'Stroud, Gloucestershire' })
   expect(href('Stroud, Gloucestershire')).toBe(
     '/directory?search=blinds&location=Stroud%2C+Gloucestershire&place=stroud-gloucestershire',

@@ -341,6 +341,7 @@ test('what was typed survives a reload, with its step and a warning; once sent o
   const { fill, ...before } = await show()
   await fill(details)
   await before.press('Next')
+  await waitFor(() => expect(sessionStorage.getItem('draft registration')).toContain('"step":"services"'))
   await before.user.click(before.form.getByRole('checkbox', { name: 'Roller Blinds' }))
   await waitFor(() => expect(sessionStorage.getItem('draft registration')).toContain('Roller Blinds'))
   expect(
