@@ -131,3 +131,12 @@ test('an import that cannot start exits with 1 and one line', async () => {
   const unnamed = await execFile('npm', ['run', '--silent', 'import']).catch((error: unknown) => error)
   expect(unnamed).toMatchObject({ code: 1, stdout: '', stderr: 'Specify one file: npm run import -- suppliers.csv\n' })
 })
+
+test('a command takes its settings from .env in its folder', async () => {
+  await file('.env', `DATABASE_URL=${database.url}\n`)
+  const path = await file('e.csv', 'name,city\nFir Blinds,Leeds\n')
+  const args = ['--import', import.meta.resolve('tsx'), join(import.meta.dirname, 'import.ts'), path]
+  const env = { PATH: process.env.PATH, TSX_TSCONFIG_PATH: join(import.meta.dirname, '../../tsconfig.json') }
+  const { stdout } = await execFile(process.execPath, args, { cwd: folder, env })
+  expect(stdout).toContain('line 2: would add "Fir Blinds" (Leeds)\n')
+})

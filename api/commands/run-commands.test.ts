@@ -117,3 +117,14 @@ test('a database that is up to date is said to be so, and without an option noth
   expect(await run(migrate, '--status', '--up')).toEqual(done)
   expect(await run(migrate)).toEqual([0, expect.stringContaining('npm run migrate -- --up')])
 })
+
+test('an upgrade that fails says why and closes its connections, so that the command ends', async () => {
+  const old = await testDatabase()
+  onTestFinished(old.close)
+  await old.pool.query("insert into migration (name) values ('Migration20261120100000_tables')")
+  vi.stubEnv('DATABASE_URL', `${old.url}?application_name=upgrade`)
+  vi.stubEnv('DATABASE_LISTEN_URL', old.url)
+  expect(await run(migrate, '--up')).toEqual([1, expect.stringMatching(/^The database is of a version before 1\.0/)])
+  const open = "select from pg_stat_activity where datname = current_database() and application_name = 'upgrade'"
+  expect((await old.pool.query(open)).rowCount).toBe(0)
+})
