@@ -140,6 +140,12 @@ test('a business that has moved gets its new place, even if the former was deriv
   await save([listing({ city: sourced('Gloucester'), postcode: sourced('GL1 2EB') })])
   const [moved] = await suppliers()
   expect([moved.postcode, moved.longitude.toFixed(1)]).toEqual(['GL1 2EB', '-2.2'])
+  await database.pool.query(
+    `update supplier set field_source = field_source || '{"postcode": {"source": "admin", "at": "2026-01-01T00:00:00.000Z"}}'`,
+  )
+  await save([listing()])
+  const { postcode, latitude, longitude } = moved
+  expect(await suppliers(), 'the point fits a postcode that stays').toMatchObject([{ postcode, latitude, longitude }])
 })
 
 test('values of an owner, an administrator or unknown origin stay; the same source may correct itself', async () => {

@@ -212,6 +212,7 @@ test.each([
   ['<p hidden>0808 157 0101</p><p>01632 960101</p>'],
   ['<style>.pop{display:none}</style><a class="pop" href="tel:08081570101">x</a><p>01632 960101</p>'],
   ['<style>.pop{display:none}.pop{color:red}</style><p class="pop">0808 157 0101</p><p>01632 960101</p>'],
+  ['<p hidden>0808 157 0101</p><style>.tel{display:none}.tel{display:block}</style><p class="tel">01632 960101</p>'],
   ['<a href="tel:08081570101">Call</a><p>01632 960101</p>'],
   ['<p>Fax: 0808 157 0101</p><p>01632 960101</p>'],
 ])('a visible number to call wins: %s', (html) => expect(read(html)['phone']).toBe('01632 960101'))
