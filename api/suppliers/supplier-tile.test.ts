@@ -23,6 +23,7 @@ test.each([
 test.each([
   ['Brighton', 50.82, -0.137, 'sea'],
   ['London', 51.507, -0.128, 'city'],
+  ['Barking, in the east of London', 51.54, 0.08, 'city'],
   ['Keswick', 54.6, -3.13, 'hills'],
   ['Rugby', 52.37, -1.26, 'terrace'],
 ])('%s looks out on: %s, %s is %s', (_, latitude, longitude, view) => {

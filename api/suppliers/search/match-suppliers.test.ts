@@ -17,7 +17,7 @@ beforeAll(async () => {
     insert into supplier (name, description, county, country, services, specialties, latitude, longitude,
       average_rating, review_count, is_verified, status)
     select 'Row ' || md5(i::text), concat_ws(' ', case when i % 3 = 0 then 'velvet' end,
-             case when i % 400 = 0 then 'brocade' end),
+             case when i % 399 = 0 then 'brocade' end),
            case when i % 4 = 0 then 'Kent' else 'Surrey' end,
            case when i % 50 = 0 then 'Ireland' else 'United Kingdom' end,
            case when i % 2 = 0 then array['Blinds'] else array['Curtains', 'Repairs'] end,
