@@ -102,7 +102,7 @@ test.each(Object.entries(edited))('%s: of two changes to one version, the second
   ).toEqual([])
 })
 
-test('a mail template is not reset over a concurrent change; a redirect’s use is not a change', async () => {
+test('a mail template is not reset over a concurrent change, even if only switched off; a redirect’s use is not a change', async () => {
   const template = async () => edited['a mail template']!.at((await site.ask('{ mailTemplates { version } }')).data)
   const { version } = await template()
   await site.change(
@@ -113,6 +113,13 @@ test('a mail template is not reset over a concurrent change; a redirect’s use 
   const reset = (on: number) =>
     site.change('resetMailTemplate', { kind: 'REGISTRATION_RECEIVED', version: on }, 'template { isChanged }')
   expect((await reset(version)).userErrors[0].code).toBe('CONFLICT')
+  const { version: switchedOn } = await template()
+  await site.change(
+    'updateMailTemplate',
+    { kind: 'REGISTRATION_RECEIVED', subject: 'Else', text: 'Else', isOn: false },
+    'template { version }',
+  )
+  expect((await reset(switchedOn)).userErrors[0].code).toBe('CONFLICT')
   expect((await reset((await template()).version)).template).toEqual({ isChanged: false })
   const redirects = async () => (await site.ask('{ redirects { nodes { version } } }')).data.redirects.nodes
   const before = await redirects()
