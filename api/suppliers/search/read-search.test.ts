@@ -336,6 +336,7 @@ describe('how', () => {
       minRating: 4,
       keepsUnrated: true,
     })
+    expect((await read({ near: '10 KM from Leeds' })).radiusMiles).toBeCloseTo(6.21, 2)
     expect(await read({ query: 'best blinds near me open now', asTyped: true })).toMatchObject({
       isNearMe: false,
       openNow: false,

@@ -233,7 +233,7 @@ const readIntents = (typed: string): Intents => {
   }
   const [within, near, unit = '', before, unitBefore = ''] = distance.exec(text) ?? []
   const number = (near ?? before ?? '').toLowerCase()
-  const miles = (numbers[number] ?? Number(number)) / ((unit || unitBefore).startsWith('k') ? kilometresPerMile : 1)
+  const miles = (numbers[number] ?? Number(number)) / (/^k/i.test(unit || unitBefore) ? kilometresPerMile : 1)
   if (within) take(distance, / (?:of|from|around)$/i.test(within) ? ' near ' : ' ')
   const isOpenNow = take(openNow)
   take(openOnDays)
