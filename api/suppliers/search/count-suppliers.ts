@@ -79,7 +79,8 @@ const storedFacets = async (pool: Pool, search: Search): Promise<SupplierFacets>
                where county = any($1) and service <> '' and suppliers > 0 group by service order by count desc, service) f) services,
            (select json_agg(f) from (
               select county, suppliers count from supplier_count
-               where service = $2 and county <> '' and suppliers > 0 order by suppliers desc, county) f) counties`
-  const { rows } = await runSql<SupplierFacets>(pool, text, plainValues(search))
+               where service = $2 and county <> '' and suppliers > 0 and ($3::text[] is null or county = any($3))
+               order by suppliers desc, county) f) counties`
+  const { rows } = await runSql<SupplierFacets>(pool, text, [...plainValues(search), search.countiesOfPlace ?? null])
   return { services: rows[0]?.services ?? [], counties: rows[0]?.counties ?? [] }
 }

@@ -146,6 +146,13 @@ describe('counts', () => {
       { county: 'West Yorkshire', count: 1 },
     ])
   })
+  test('of a county or nation as the place, whose counties are all that are counted', async () => {
+    const counted = async (filter: Record<string, unknown>) => (await list(filter)).facets.counties
+    const yorkshire = { county: 'West Yorkshire', count: 1 }
+    for (const near of ['West Yorkshire', 'Yorkshire and the Humber'])
+      expect(await counted({ near, service: 'CURTAINS' }), near).toEqual([yorkshire])
+    expect(await counted({ near: 'Scotland' })).toEqual([])
+  })
   test('counties, up to the limit', async () => {
     const loadFirst = async (first: number) => {
       const { data, errors } = await createSupplierClient(pool)<{ suppliers: List } | null>(
