@@ -22,6 +22,7 @@ test.each([
 test.each([
   ['mailto:Info@Shop.example.com?subject=Hi', 'info@shop.example.com'],
   ['info%40shop.example.com', 'info@shop.example.com'],
+  ['Info@Shop.example.', 'info@shop.example'],
   ['logo@2x.png', undefined],
   ['you@domain.com', undefined],
   ['no-reply@shop.example', undefined],
@@ -147,6 +148,31 @@ test('a partial postcode stays, and foreign numbers and postcodes follow their c
     city: { value: 'Marlow', layer: 'json-ld' },
   })
   expect(toListingPart('json-ld', { phone: '01 99 00 14 42', country: 'FR' }).phone?.value).toBe('+33 1 99 00 14 42')
+})
+
+test('a country is known by its postcodes, and a number is that of the stated country rather than of the page', () => {
+  const read = (given: Parameters<typeof toListingPart>[1]) => {
+    const { country, postcode, phone } = toListingPart('json-ld', given)
+    return [country?.value, postcode?.value, phone?.value]
+  }
+  expect(read({ postcode: 'k78x2y3', phone: '01 555 0123' })).toEqual(['Ireland', 'K78 X2Y3', '+353 1 555 0123'])
+  expect(read({ postcode: '10969', knownCountry: 'Germany' })).toEqual(['Germany', '10969', undefined])
+  expect(read({ country: 'FR', knownCountry: 'Germany', phone: '01 99 00 14 42' })).toEqual([
+    'France',
+    undefined,
+    '+33 1 99 00 14 42',
+  ])
+})
+
+test('a service counts once, whatever its case; a town is without its county only', () => {
+  expect(toListingPart('json-ld', { services: ['Blinds', 'Curtains', 'BLINDS'] }).services?.value).toHaveLength(2)
+  const town = (city: string) => toListingPart('json-ld', { city }).city?.value
+  expect(['Marlow, Bucks', 'Hale, Altrincham', 'Amsterdam (Noord)', 'Nr Radstock'].map(town)).toEqual([
+    'Marlow',
+    'Hale, Altrincham',
+    'Amsterdam',
+    'Radstock',
+  ])
 })
 
 test('text escaped twice is read once', () => {

@@ -104,6 +104,8 @@ test('a business that is shown twice counts once, cards that cannot be read are 
   const { listings, nextUrl } = read(card('Sunny Blinds, first', 'href="/biz/sunny-1/"'), shady, sunny, card('Ad'))
   expect(listings.map(({ name }) => name.value)).toEqual(['Shady Blinds', 'Sunny Blinds, first'])
   expect(nextUrl).toBeUndefined()
+  const renamed = card('Sunny Blinds', 'href="/biz/sunny-blinds-1/"')
+  expect(read(sunny, renamed).listings, 'one id at two addresses').toHaveLength(1)
   const websiteAt = (href: string) =>
     read(sunny.replace('<h2', `<a data-test="localBusiness--website" href="${href}">Website</a><h2`)).listings[0]!
       .website

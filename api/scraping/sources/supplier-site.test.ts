@@ -71,6 +71,8 @@ test.each([
   expect(read(jsonLd(`{${sunny},"url":"https://sunnyblinds.example/home"}`))['website']).toBe(
     'https://sunnyblinds.example/home',
   )
+  const moved = read(`<title>Sunny Blinds</title>${jsonLd(`{${sunny},"url":"https://sunny-old.co.uk/"}`)}`)
+  expect([moved['phone'], moved['website']]).toEqual(['01632 960101', undefined])
 })
 
 const others = [
@@ -177,9 +179,19 @@ test('parts of two places are not mixed into one address', () => {
   expect(read(place('"addressCountry":"GB"') + text)).toMatchObject({ ...elgin, country: 'United Kingdom' })
 })
 
-test('the business’s associations and reviewers are not the business', () => {
+test.each([
+  'memberOf',
+  'brand',
+  'review',
+  'author',
+  'sponsor',
+  'areaServed',
+  'parentOrganization',
+  'employee',
+  'worksFor',
+])('the %s of the business is not the business', (key) => {
   const others = '{"@type":"Organization","name":"Guild","telephone":"020 7946 0101","email":"guild@guild.example"}'
-  const part = read(jsonLd(`{"@type":"Organization","name":"Sunny","telephone":"01632 960101","memberOf":${others}}`))
+  const part = read(jsonLd(`{"@type":"Organization","name":"Sunny","telephone":"01632 960101","${key}":${others}}`))
   expect(part).toMatchObject({ name: 'Sunny', phone: '01632 960101' })
   expect(part['email']).toBeUndefined()
 })
@@ -417,6 +429,27 @@ test.each([
     'IV30 1AB',
   ],
   [
+    'https://sunny.example/',
+    '<p>Registered office: 1 Agency Row, London EC1A 1BB</p><p>12 Mill Lane, Elgin, IV30 1AB</p>',
+    '12 Mill Lane',
+    'Elgin',
+    'IV30 1AB',
+  ],
+  [
+    'https://sunny.example/',
+    '<p>Registered office:<br>1 Agency Row, London EC1A 1BB</p><p>12 Mill Lane, Elgin, IV30 1AB</p>',
+    '12 Mill Lane',
+    'Elgin',
+    'IV30 1AB',
+  ],
+  [
+    'https://sunny.example/',
+    '<p>Elgin IV30 1AB</p><p>12 Mill Lane, Elgin, IV30 1AB</p>',
+    '12 Mill Lane',
+    'Elgin',
+    'IV30 1AB',
+  ],
+  [
     'https://sunny.ie/',
     '<p>Sunny Blinds, 12 Main Street, Lucan, K78 X2Y3, Ireland | P: (01) 555 0123</p>',
     '12 Main Street',
@@ -513,6 +546,15 @@ test.each([
   ['https://www.jaloezie.nl/', '<p>020 794 00 18</p>', '+31 20 794 0018'],
   ['https://www.jaloezie.nl/', '<p>020 794 00 181</p>', undefined],
   ['https://www.sunny.example/', '<p>Helpline: 01632 960199</p><p>01632 960101</p>', '01632 960101'],
+  [
+    'https://www.sunny.example/',
+    '<p>12 Mill Lane, Elgin, IV30 1AB</p><p>01632 960101</p><p>Fabrics from Paris, +33 1 99 00 14 42</p>',
+    '01632 960101',
+  ],
+  ['https://www.sunny.example/', '<p>Emergency: 01632 960199</p>', '01632 960199'],
+  ['https://www.sunny.example/', '<p>Tel/Fax: 01632 960101</p><p>01632 960199</p>', '01632 960101'],
+  ['https://www.sunny.example/', '<p>Telephone number: 01632 960101</p><p>01632 960199</p>', '01632 960101'],
+  ['https://www.sunny.example/', '<p>Ring us rather than sending us a fax</p><p>01632 960101</p>', '01632 960101'],
   ['https://www.jaloezie.nl/', '<p>02079400181</p>', undefined],
   ['https://www.jaloezie.nl/', '<p>020 794 00 18 / 06 12345678</p>', '+31 20 794 0018'],
   ['https://www.voilages.fr/', '<li><span>Tél.</span>01 99 00 14 42</li>', '+33 1 99 00 14 42'],
@@ -559,7 +601,21 @@ test.each([
   ['<a data-cfemail="432a2d252c03303637">x</a> noreply@sunnyblinds.example', undefined],
   ['privacy@sunnyblinds.example sunny@gmail.com', 'sunny@gmail.com'],
   ['Designed by Studio, web@studio.example<br>sunny@gmail.com', 'sunny@gmail.com'],
+  ['sunny@gmail.com info@mail.sunnyblinds.example', 'info@mail.sunnyblinds.example'],
+  [
+    '<a href="/cdn-cgi/l/email-protection#432a2d252c0330362d2d3a212f2a2d27306d263b222e332f26">x</a>',
+    'info@sunnyblinds.example',
+  ],
+  [
+    "<script>var addy12 = 'info' + '&#64;'; addy12 = addy12 + 'sunnyblinds' + '.' + 'example'</script>",
+    'info@sunnyblinds.example',
+  ],
 ])('the email address of %s', (html, email) => expect(read(`<p>${html}</p>`)['email']).toBe(email))
+
+test('an email address at the site’s domain is the business’s, also on a site of that domain', () => {
+  const html = '<title>Sunny Blinds</title><p>sunny@gmail.com info@sunny.example</p>'
+  expect(readAt('https://shop.sunny.example/', html)['email']).toBe('info@sunny.example')
+})
 
 test.each<[what: string, lang: string, text: string, address: Record<string, string>]>([
   [
@@ -605,7 +661,12 @@ test('a place in the structured data stays if it is in the page’s country or s
   const york = { streetAddress: '4 Low Row', addressLocality: 'York', postalCode: 'YO1 7HH' }
   expect(read(`${createSample(york)}${shown}`)).toMatchObject({ address: '4 Low Row', postcode: 'YO1 7HH' })
   const berlin = { streetAddress: 'Ringstr. 1', addressLocality: 'Berlin', postalCode: '10115', addressCountry: 'DE' }
-  expect(read(`${createSample(berlin)}<p>Ringstr. 1, 10115 Berlin</p>${shown}`)).toMatchObject({ city: 'Berlin' })
+  for (const part of ['Ringstr. 1, 10115 Berlin', 'Ringstr. 1', '10115'])
+    expect(read(`${createSample(berlin)}<p>${part}</p>${shown}`), part).toMatchObject({ city: 'Berlin' })
+  const elsewhere = read(
+    `${createSample('500 Terry Street, San Francisco, CA 94158, USA', { telephone: '01632 960101' })}<p>01632 960199</p>${shown}`,
+  )
+  expect(elsewhere, 'its number is shown').toMatchObject({ ...elgin, phone: '01632 960101' })
 })
 
 const data = (value: object, attributes = 'type="application/json"') =>

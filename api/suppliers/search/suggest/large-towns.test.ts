@@ -30,6 +30,11 @@ test('if there are too few large ones, small ones are suggested', async () => {
   expect((await suggest(pool, 'winchc', 8, ['PLACE'])).map(({ text }) => text)).toContain('Winchcombe')
 })
 
+test('beside services and suppliers three places are suggested, on their own as many as wanted', async () => {
+  for (const text of ['new', 'stoke'])
+    expect([(await suggest(pool, text, 8)).length, (await suggest(pool, text, 8, ['PLACE'])).length]).toEqual([3, 8])
+})
+
 test('the largest comes first: a large town before a county, a county before its smaller towns, a country before a village', async () => {
   const names = async (text: string) => (await suggest(pool, text, 8, ['PLACE'])).map(({ text: name }) => name)
   expect((await names('lon'))[0]).toBe('London')
