@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
 import { command as importFile } from './import.ts'
 import { runCommand } from './run-command.ts'
@@ -59,6 +59,10 @@ test('a dry run previews each line, and --apply writes them', async () => {
 
 test('a command’s exit code is its process’s; one that fails closes its database, so that it ends', async () => {
   expect(await runCommand(async () => 3, [])).toBe(3)
+  const complain = vi.fn<(line: string) => void>()
+  const fail = () => Promise.reject(new AggregateError([])) // as Node.js does where no address answers
+  expect(await runCommand(fail, [], { env: {}, say: complain, complain })).toBe(1)
+  expect(complain).toHaveBeenCalledExactlyOnceWith('AggregateError')
   let pool = database.pool
   const failing = withDatabase(
     async (own) => {

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
 import { readParts, storeParts } from './file-parts.ts'
 import { createLiveValue } from './live-value.ts'
@@ -205,6 +205,27 @@ test('a live value comes first and after each change, also once it can be read a
   await waiting
   await late.return?.()
   await expect.poll(listeners).toBe(0)
+})
+
+test('the last of several changes at once is read too, without waiting for the regular reading', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let [value, isListening] = [1, false]
+  const reader = createLiveValue({
+    channel: 'live_last',
+    read: async () => {
+      const now = value
+      if (isListening && now === 1) {
+        value = 2
+        await pool.query('notify live_last')
+      }
+      isListening = true
+      return { value: now }
+    },
+  })(pool)
+  const findLast = async (): Promise<number> => ((await reader.next()).value?.value === 2 ? 2 : findLast())
+  expect(await findLast()).toBe(2)
+  await reader.return?.()
 })
 
 test('a live value is not read for each of many changes at once', async () => {

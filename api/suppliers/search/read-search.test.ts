@@ -451,6 +451,7 @@ describe('results', () => {
     [{ query: 'blidns' }, 'blind'],
     [{ query: 'hillarys' }, ''],
     [{ service: 'SHUTTERS' }, 'shutter'],
+    [{ services: ['BLINDS', 'CURTAINS'] }, ''],
     [{}, ''],
   ])('%o are %s suppliers', async (filter, subject) => {
     expect((await read(filter)).subject).toBe(subject)

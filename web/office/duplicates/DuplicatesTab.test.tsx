@@ -336,7 +336,14 @@ test('a pair is dismissed, is no longer among all that are selected, and is rest
   expect(screen.getByRole('button', { name: 'Merge 0 Selected' })).toBeTruthy()
   await userEvent.click(await screen.findByRole('button', { name: 'Suggest It Again' }))
   expect(await screen.findByText('Same place_id, name and phone')).toBeTruthy()
-  expect(sent).toEqual([true, false].map((isDismissed) => ({ originalId: '1', duplicateId: '2', isDismissed })))
+  await userEvent.click(screen.getByRole('button', { name: 'Select All' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Not a Duplicate: Duplicate 2' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Suggest It Again' }))
+  expect(await screen.findByText('Same place_id, name and phone')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Merge 0 Selected' }), 'nor when restored').toBeTruthy()
+  expect(sent).toEqual(
+    [true, false, true, false].map((isDismissed) => ({ originalId: '1', duplicateId: '2', isDismissed })),
+  )
 })
 
 test('recent merges can be undone; if one cannot, it says why', async () => {
