@@ -60,7 +60,8 @@ export const findPhone = ({ root }: ScrapedPage, known: SupplierCountry | undefi
   return phone ? { phone } : {}
 }
 
-const emailShape = /(?<![a-z0-9._%+-])[a-z0-9._%+-]{1,64}@[a-z0-9.-]{1,100}\.[a-z]{2,24}/gi
+/** Not "brien@sunny.example" in "o'brien@sunny.example", which would be a stranger's. */
+const emailShape = /(?<![\p{L}\d._%+-]|[\p{L}\d]['’])[a-z0-9._%+-]{1,64}@[a-z0-9.-]{1,100}\.[a-z]{2,24}/giu
 const byOthers = /\b(?:website|site|web ?design|designed|developed|built|hosted|powered|created|made) (?:by|with)\b/i
 const notForAll = /^(?:webmaster|privacy|gdpr|dpo|dataprotection|jobs|careers|recruitment|accounts|invoices|press)@/
 

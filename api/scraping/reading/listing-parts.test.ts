@@ -22,6 +22,8 @@ test.each([
 test.each([
   ['mailto:Info@Shop.example.com?subject=Hi', 'info@shop.example.com'],
   ['info%40shop.example.com', 'info@shop.example.com'],
+  ["o'brien@shop.example", undefined],
+  ["'Info@Shop.example'", 'info@shop.example'],
   ['Info@Shop.example.', 'info@shop.example'],
   ['logo@2x.png', undefined],
   ['you@domain.com', undefined],

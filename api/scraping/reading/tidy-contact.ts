@@ -67,7 +67,7 @@ export const tidyEmail = (text: string): string | undefined => {
   } catch {}
   return collapseSpaces(addresses)
     .toLowerCase()
-    .split(/[\s,;|<>()"']+|\/(?=[^/]*@)/)
+    .split(/[\s,;|<>()"]+|(?<![a-z0-9])'|'(?![a-z0-9])|\/(?=[^/]*@)/)
     .map((one) => one.replace(/^mailto:/, '').replace(/[.:]$/, ''))
     .find((one) => one.length <= 254 && emailShape.test(one) && !noEmail.test(one))
 }

@@ -551,6 +551,12 @@ test.each([
     '<p>12 Mill Lane, Elgin, IV30 1AB</p><p>01632 960101</p><p>Fabrics from Paris, +33 1 99 00 14 42</p>',
     '01632 960101',
   ],
+  [
+    'https://www.sunny.example/',
+    '<html lang="fr"><p>12 Mill Lane, Elgin, IV30 1AB</p><p>01632 960101</p></html>',
+    '01632 960101',
+  ],
+  ['https://www.sunny.example/', '<a href="callto:01632960101">Ring</a>', '01632 960101'],
   ['https://www.sunny.example/', '<p>Emergency: 01632 960199</p>', '01632 960199'],
   ['https://www.sunny.example/', '<p>Tel/Fax: 01632 960101</p><p>01632 960199</p>', '01632 960101'],
   ['https://www.sunny.example/', '<p>Telephone number: 01632 960101</p><p>01632 960199</p>', '01632 960101'],
@@ -601,6 +607,10 @@ test.each([
   ['<a data-cfemail="432a2d252c03303637">x</a> noreply@sunnyblinds.example', undefined],
   ['privacy@sunnyblinds.example sunny@gmail.com', 'sunny@gmail.com'],
   ['Designed by Studio, web@studio.example<br>sunny@gmail.com', 'sunny@gmail.com'],
+  ["Write to ’info@sunnyblinds.example’ or 'sunny@gmail.com'", 'info@sunnyblinds.example'],
+  ["o'brien@sunnyblinds.example", undefined],
+  ['o’brien@sunnyblinds.example', undefined],
+  ['büro@sunnyblinds.example', undefined],
   ['sunny@gmail.com info@mail.sunnyblinds.example', 'info@mail.sunnyblinds.example'],
   [
     '<a href="/cdn-cgi/l/email-protection#432a2d252c0330362d2d3a212f2a2d27306d263b222e332f26">x</a>',
