@@ -145,7 +145,11 @@ test('a slot is switched off after its last day, and cannot be switched on with 
   expect((await saveSlot({ id: saved.id, name: 'Renamed' })).saved.endsAt).toBe(today)
   const ending = async (days: number) => {
     await pool.query('update ad_slot set ends_at = $2::date + $3::int where id = $1', [saved.id, today, days])
-    return (await site.ask('{ adSlots(isEnding: true) { id } }')).data.adSlots.length
+    const { data } = await site.ask(
+      '{ all: adSlots(isEnding: true) { id } counties: adSlots(page: "Counties", isEnding: true) { id } }',
+    )
+    expect(data.counties, 'of its page').toEqual(data.all)
+    return data.all.length
   }
   expect([await ending(15), await ending(14), await ending(0)]).toEqual([0, 1, 1])
   await pool.query('update ad_slot set ends_at = ends_at - 1 where id = $1', [saved.id])

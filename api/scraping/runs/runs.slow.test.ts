@@ -218,6 +218,7 @@ test('a page whose reading broke off after its source was paused waits too, so t
   const paused = await site.change('pauseScrapeSource', { sourceName: 'yell' }, 'state { currentDirectory }')
   expect(paused.state.currentDirectory).toContain('Yell')
   await scrapePage(site, { pageId: rows[0].id }, { job: { attempts: 2 } } as JobHelpers) // as its job does when it is retried
+  expect(await countRows("select count(*) from scrape_page where status <> 'waiting'")).toBe(0)
   expect(await readState(pool)).toMatchObject({ status: 'running', currentDirectory: null })
   const { data } = await site.ask('mutation { stopScraper { state { status isRunning } } }')
   expect(data.stopScraper).toEqual({ state: { status: 'STOPPED', isRunning: false } })
