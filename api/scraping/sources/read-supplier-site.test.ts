@@ -122,9 +122,9 @@ test('a parked site is gone; one under maintenance may come back', async () => {
   await expect(read()).rejects.toThrow(Unreachable)
 })
 
-test('links to other sites are not followed', async () => {
+test('links to other sites and to the page itself are not followed', async () => {
   pages = {
-    '/': `<title>Sunny Blinds</title><a href="http://other.localhost:${site.port}/contact">Contact</a><a href="http://127.0.0.1/about">About</a>`,
+    '/': `<title>Sunny Blinds</title><a href="/#contact">Contact</a><a href="http://other.localhost:${site.port}/contact">Contact</a><a href="http://127.0.0.1/about">About</a>`,
   }
   await read()
   expect(site.asked).toEqual(['/'])

@@ -163,6 +163,21 @@ test('another firm’s microdata is not the business’s', () => {
   })
 })
 
+test('neither a person nor a brand in the microdata is the business, unless a person has its name', () => {
+  const scope = (type: string, name: string, phone: string, more = '') =>
+    `<div itemscope itemtype="https://schema.org/${type}" ${more}><b itemprop="name">${name}</b><i itemprop="telephone">${phone}</i></div>`
+  const own = scope('LocalBusiness', 'Sunny Blinds', '01632 960101')
+  const ann = scope('Person', 'Ann Bates', '020 7946 0000')
+  const brand = scope('Organization', 'Luxa', '020 7946 0000', 'itemprop="brand"')
+  for (const other of [ann, brand])
+    expect(read(`<title>Sunny Blinds</title>${other}${own}`)).toMatchObject({
+      name: 'Sunny Blinds',
+      phone: '01632 960101',
+    })
+  const person = scope('Person', 'Sunny Blinds', '01632 960101')
+  expect(read(`<title>Sunny Blinds</title><p>01632 960199</p>${person}`)['phone']).toBe('01632 960101')
+})
+
 test('parts of two places are not mixed into one address', () => {
   const place = (parts: string) => jsonLd(`{${sunny},"address":{${parts}}}`)
   const text = '<p>12 Mill Lane, Elgin, IV30 1AB</p>'
@@ -227,6 +242,12 @@ test.each([
   ['<p hidden>0808 157 0101</p><style>.tel{display:none}.tel{display:block}</style><p class="tel">01632 960101</p>'],
   ['<a href="tel:08081570101">Call</a><p>01632 960101</p>'],
   ['<p>Fax: 0808 157 0101</p><p>01632 960101</p>'],
+  ['<noscript>0808 157 0101</noscript><p>01632 960101</p>'],
+  ['<style>#pop{display:none}</style><p id="pop">0808 157 0101</p><p>01632 960101</p>'],
+  ['<style>@media print{a{color:red}.tel{display:none}}</style><p class="tel">01632 960101</p><p>01632 960199</p>'],
+  ['<p class="d-none d-lg-block">01632 960101</p><p>01632 960199</p>'],
+  ['<p class="d-none">0808 157 0101</p><p>01632 960101</p>'],
+  ['<div>Website by Pixel Studio, 020 7946 0000<p>01632 960101</p></div>'],
 ])('a visible number to call wins: %s', (html) => expect(read(html)['phone']).toBe('01632 960101'))
 
 test.each([
@@ -266,6 +287,21 @@ test('what has a name alone in JSON-LD is no business', () => {
   expect(read(`<title>Sunny Blinds</title>${jsonLd('{"name":"Our Prices"}')}`)['name']).toBe('Sunny Blinds')
 })
 
+test('a long part of the page is the business’s own, though it is called after reviews', () => {
+  expect(read(`<div id="reviews"><p>01632 960101</p><p>${'Blinds. '.repeat(400)}</p></div>`)['phone']).toBe(
+    '01632 960101',
+  )
+})
+
+test('a fax number in a business card is not the one to call, and hours beside a number are not the shop’s', () => {
+  const fax = '<i class="tel">Fax 01632 960199</i>'
+  expect(read(`<p class="vcard"><b class="fn">Sunny</b>${fax}<i class="tel">01632 960101</i></p>`)['phone']).toBe(
+    '01632 960101',
+  )
+  const shop = read('<p>Call 01632 960101 Mon-Fri 8am-8pm</p><p>Showroom Mon-Fri 9am-5pm</p>')
+  expect(compactHours(shop['openingHours'] as never)).toBe('Mo-Fr 09:00-17:00')
+})
+
 test('a number to call may have encoded spaces', () => {
   expect(read('<a href="tel:01632%20960%20101">Call</a>')['phone']).toBe('01632 960101')
 })
@@ -276,6 +312,14 @@ test('a hidden number is better than none', () => {
 
 const readAt = (address: string, html: string) =>
   Object.fromEntries(Object.entries(readSupplierPage(html, address)).map(([field, { value }]) => [field, value]))
+
+test('a site may be part of the business’s, and a business without a name is called after its domain', () => {
+  const at = (address: string, url: string) => readAt(address, jsonLd(`{${sunny},"url":"${url}"}`))['website']
+  const [whole, shop] = ['https://sunny.co.uk', 'https://shop.sunny.co.uk']
+  expect([at(`${shop}/`, `${whole}/`), at(`${whole}/`, `${shop}/`)]).toEqual([whole, shop])
+  const name = (html: string) => readAt('https://moorlandblinds.co.uk/', html)['name']
+  expect([name('<p>01632 960101</p>'), name('<p>Hello</p>')]).toEqual(['Moorland Blinds', undefined])
+})
 
 test('a name is spelt as on the page, and is never that of a page', () => {
   const shutters = '<title>Home</title><p>Ring T&amp;G Shutters today on 01632 960101</p>'
