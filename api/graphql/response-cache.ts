@@ -263,7 +263,9 @@ const readOperation = (text: string): NamedRequest | undefined => {
 
 const parseJsonBody = (text: string): unknown => {
   try {
-    return text && isNestedWithin(text, bodyLimits.depth) ? JSON.parse(text) : undefined
+    return text && isNestedWithin(text, bodyLimits.depth, bodyLimits.valuesBeforeAdmission)
+      ? JSON.parse(text)
+      : undefined
   } catch {
     return undefined
   }

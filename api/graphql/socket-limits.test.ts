@@ -4,7 +4,7 @@ import { buildSchema, type GraphQLSchema } from 'graphql'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { testServer } from '../testing/test-server.ts'
-import { guardSocket, socketLimits } from './socket-limits.ts'
+import { countSockets, guardSocket, socketLimits } from './socket-limits.ts'
 
 let begun = 0
 let end = () => {}
@@ -108,6 +108,58 @@ test.each<[what: string, ask: (socket: Awaited<ReturnType<typeof open>>, id: num
   await closed
 })
 
+const tooLarge = 'The message is nested too deeply, or has too many values'
+
+test('a message has at most a thousand values, which stay in memory while it waits', async () => {
+  const { socket, heard, send } = await open()
+  const sendMany = (id: string, count: number) =>
+    send({
+      id,
+      type: 'subscribe',
+      payload: { query: '{ much }', variables: { many: Array.from({ length: count }, () => ({})) } },
+    })
+  sendMany('1', 490) // each is a value and a comma
+  await expect.poll(() => heard.some(({ id, type }) => id === '1' && type === 'next')).toBe(true)
+  const closed = once(socket, 'close')
+  sendMany('2', 501)
+  sendMany('3', 1)
+  expect((await closed).map(String)).toEqual(['1008', tooLarge])
+  expect(heard.filter(({ id }) => id !== '1').map(({ type }) => type)).toEqual(['connection_ack'])
+})
+
+test.each([
+  ['connection_ack', '{"type":"connection_ack"}'],
+  ['connection_ack', '{"type":"connection\\u005fack"}'],
+  ['next', '{"id":"1","type":"next","payload":{}}'],
+  ['error', '{"id":"1","type":"error","payload":[{"message":"x"}]}'],
+])('a message that only a server sends, %s, closes the socket silently: %s', async (_, text) => {
+  const print = vi.spyOn(console, 'error')
+  const { socket } = await open()
+  const closed = once(socket, 'close')
+  socket.send(text)
+  expect((await closed)[0]).toBe(4400)
+  expect(print).not.toHaveBeenCalled()
+  print.mockRestore()
+})
+
+test('sockets are limited per network, per wide network and in total; closed ones count no longer', () => {
+  Object.assign(socketLimits, { perNetwork: 2, perWideNetwork: 3 })
+  const sockets = countSockets(5)
+  const openFrom = (ip: string) => {
+    if (!sockets.hasRoom(ip)) return undefined
+    const socket = new EventEmitter() as WebSocket
+    sockets.add(ip, socket)
+    return socket
+  }
+  const first = openFrom('2001:db8:1:1::1')
+  const isOpen = (ip: string) => openFrom(ip) !== undefined
+  expect(['2001:db8:1:1::2', '2001:db8:1:1::3'].map(isOpen), 'of one network').toEqual([true, false])
+  expect(['2001:db8:1:2::1', '2001:db8:1:3::1'].map(isOpen), 'of one wide network').toEqual([true, false])
+  expect(['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2'].map(isOpen)).toEqual([true, true, false, false])
+  first!.emit('close')
+  expect(['192.0.2.2', '2001:db8:1:3::1'].map(isOpen), 'in total').toEqual([true, false])
+})
+
 test('a message nested as deeply as a body may be is answered, a deeper one ends its socket', async () => {
   const { socket, heard, send } = await open()
   const nest = (depth: number): unknown => (depth === 0 ? 0 : [nest(depth - 1)])
@@ -117,7 +169,7 @@ test('a message nested as deeply as a body may be is answered, a deeper one ends
   await expect.poll(() => heard.some(({ id, type }) => id === '1' && type === 'next')).toBe(true)
   const closed = once(socket, 'close')
   sendNested('2', 31)
-  expect((await closed).map(String)).toEqual(['1008', 'The message is nested too deeply'])
+  expect((await closed).map(String)).toEqual(['1008', tooLarge])
   expect(heard.some(({ id }) => id === '2')).toBe(false)
 })
 

@@ -1,5 +1,5 @@
 import type { RawData, WebSocket } from 'ws'
-import { getNetwork } from '../server/network.ts'
+import { getNetwork, getWideNetwork } from '../server/network.ts'
 
 export const socketLimits = {
   /** Operations and subscriptions running on one socket. */
@@ -11,6 +11,10 @@ export const socketLimits = {
   bytesPerSecond: 32 * 1024,
   /** Open sockets of one network; see `getNetwork`. */
   perNetwork: 50,
+  /** Of one wide network; see `getWideNetwork`. */
+  perWideNetwork: 200,
+  /** Of this process: each takes some 20 kB. */
+  inTotal: 4000,
 }
 
 /** RFC 6455's code for a client that breaks a rule of the server. */
@@ -18,17 +22,20 @@ export const policyViolation = 1008
 /** How long a client that did not read has to learn why its socket is closed. */
 const lastWordsMs = 1000
 
+/** Reads no more from it. */
+export const refuseSocket = (socket: WebSocket, code: number, reason: string) => {
+  if (socket.readyState !== socket.OPEN) return
+  socket.close(code, reason)
+  socket.pause()
+  setTimeout(() => socket.terminate(), lastWordsMs).unref()
+}
+
 /** Unread responses would fill the memory, pings included. */
 export const guardSocket = (socket: WebSocket) => {
   let readUntil = -Infinity
-  const refuse = () => {
-    if (socket.readyState !== socket.OPEN) return
-    socket.close(policyViolation, 'Read the responses before sending more requests')
-    socket.pause()
-    setTimeout(() => socket.terminate(), lastWordsMs).unref()
-  }
   const onMessage = (data: RawData) => {
-    if (socket.bufferedAmount > socketLimits.bufferedBytes) return refuse()
+    if (socket.bufferedAmount > socketLimits.bufferedBytes)
+      return refuseSocket(socket, policyViolation, 'Read the responses before sending more requests')
     const { messagesPerSecond, bytesPerSecond } = socketLimits
     const now = performance.now()
     const bytes = Buffer.isBuffer(data) ? data.length : 0
@@ -41,17 +48,31 @@ export const guardSocket = (socket: WebSocket) => {
   socket.on('ping', onMessage)
 }
 
-export const countSockets = () => {
+/** At most `maxOpen`, since pages need connections too. */
+export const countSockets = (maxOpen: number) => {
   const open = new Map<string, number>()
+  let inTotal = 0
+  const listLimits = (ip: string) =>
+    new Map([
+      [getWideNetwork(ip), socketLimits.perWideNetwork],
+      [getNetwork(ip), socketLimits.perNetwork], // an IPv4 address is its own wide network
+    ])
+  const count = (network: string, change: 1 | -1) => {
+    const now = (open.get(network) ?? 0) + change
+    if (now) open.set(network, now)
+    else open.delete(network)
+  }
   return {
-    hasRoom: (ip: string) => (open.get(getNetwork(ip)) ?? 0) < socketLimits.perNetwork,
+    hasRoom: (ip: string) =>
+      inTotal < Math.min(socketLimits.inTotal, maxOpen) &&
+      [...listLimits(ip)].every(([network, limit]) => (open.get(network) ?? 0) < limit),
     add: (ip: string, socket: WebSocket) => {
-      const network = getNetwork(ip)
-      open.set(network, (open.get(network) ?? 0) + 1)
+      const networks = [...listLimits(ip).keys()]
+      inTotal++
+      for (const network of networks) count(network, 1)
       socket.once('close', () => {
-        const left = open.get(network)! - 1
-        if (left) open.set(network, left)
-        else open.delete(network)
+        inTotal--
+        for (const network of networks) count(network, -1)
       })
     },
   }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { getOperationAST, GraphQLError, subscribe, type ExecutionArgs, type ExecutionResult } from 'graphql'
-import type { SubscribePayload } from 'graphql-ws'
+import { CloseCode, type SubscribePayload } from 'graphql-ws'
 import { useServer } from 'graphql-ws/use/ws'
 import { WebSocket, WebSocketServer } from 'ws'
 import type { SocketParams } from '../partners/keys/quotas.ts'
@@ -17,7 +17,7 @@ import { formatErrors } from './errors.plugin.ts'
 import type { Operation } from './limits.plugin.ts'
 import { isDocument } from './documents.ts'
 import type { GraphQLServer } from './server.ts'
-import { countSockets, guardSocket, policyViolation, socketLimits } from './socket-limits.ts'
+import { countSockets, guardSocket, policyViolation, refuseSocket, socketLimits } from './socket-limits.ts'
 
 interface WebSocketOptions {
   admission?: Admission
@@ -44,7 +44,7 @@ export const startWebSockets = (
 ) => {
   const operations = new WebSocketServer({ ...sharedOptions, WebSocket: QuietSocket, maxPayload: 64 * 1024 })
   const scraper = new WebSocketServer({ ...sharedOptions, maxPayload: 1024 })
-  const sockets = countSockets()
+  const sockets = countSockets((server.maxConnections || Infinity) / 4)
   /** Running operations of a socket, including cancelled ones. */
   const running = new WeakMap<WebSocket, number>()
   const addRunning = (socket: WebSocket, change: number) => running.set(socket, (running.get(socket) ?? 0) + change)
@@ -80,6 +80,7 @@ export const startWebSockets = (
   const cleanup = useServer(
     {
       schema: graphql.schema,
+      onConnect: (context) => void Object.assign(context, { connectionParams: pickParams(context.connectionParams) }),
       onSubscribe: ({ subscriptions, connectionParams, extra: { socket, request } }, _id, payload) => {
         const subscribed = Object.values(subscriptions).filter(Boolean).length // the others are starting
         const active = subscribed + (running.get(socket) ?? 0)
@@ -160,9 +161,17 @@ class QuietSocket extends WebSocket {
 
   /** ws closes a socket whose client breaks its rules; graphql-ws would log each such error. */
   override emit(event: string | symbol, ...args: unknown[]): boolean {
-    if (event === 'message' && !isNestedWithin(String(args[0]), messageDepth)) {
-      this.close(policyViolation, 'The message is nested too deeply')
-      return true
+    if (event === 'message') {
+      if (this.readyState !== this.OPEN) return true
+      const text = String(args[0])
+      if (!isNestedWithin(text, messageDepth, bodyLimits.valuesBeforeAdmission)) {
+        refuseSocket(this, policyViolation, 'The message is nested too deeply, or has too many values')
+        return true
+      }
+      if (isFromServer(text)) {
+        refuseSocket(this, CloseCode.BadRequest, 'Only a server sends such messages')
+        return true
+      }
     }
     if (event !== 'error') return super.emit(event, ...args)
     log.debug({ err: args[0] }, 'closed a WebSocket because of an invalid message')
@@ -175,6 +184,26 @@ interface SocketConnection {
   request: IncomingMessage
   socketParams: SocketParams
 }
+
+const serverTypes: unknown[] = ['connection_ack', 'next', 'error']
+
+/** graphql-ws would log each such message. */
+const isFromServer = (text: string): boolean => {
+  try {
+    const { type } = JSON.parse(text) as { type?: unknown }
+    return serverTypes.includes(type)
+  } catch {
+    return false // graphql-ws closes the socket
+  }
+}
+
+const maxKeyLength = 200
+
+/** Parameters stay in memory as long as the socket. */
+const pickParams = ({ apiKey, queryCost }: Record<string, unknown> = {}) => ({
+  ...(apiKey == null ? {} : { apiKey: typeof apiKey === 'string' && apiKey.length <= maxKeyLength ? apiKey : '' }),
+  queryCost: queryCost === 'only' ? 'only' : Boolean(queryCost),
+})
 
 /** Browsers cannot set a socket's headers, so messages carry `apiKey` and `queryCost`. */
 const readSocketParams = (

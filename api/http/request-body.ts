@@ -20,6 +20,8 @@ export const bodyLimits = {
   /** Chunks per body: each costs as much as many bytes. */
   pieces: 2000,
   depth: 32,
+  /** Of a text that is parsed before admission: 64 kB of empty objects take more than a megabyte. */
+  valuesBeforeAdmission: 1000,
   /** All bodies being received from strangers, by their declared lengths: slow senders are dropped to make room. */
   receivingBytes: 16 * 1024 * 1024,
 }
@@ -123,8 +125,9 @@ export const receiveBody: Middleware = async (ctx, next) => {
 }
 
 /** Checks without parsing. */
-export const isNestedWithin = (text: string, maxDepth: number): boolean => {
+export const isNestedWithin = (text: string, maxDepth: number, maxValues = Infinity): boolean => {
   let depth = 0
+  let values = 0
   let isInString = false
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
@@ -133,12 +136,14 @@ export const isNestedWithin = (text: string, maxDepth: number): boolean => {
       else if (code === quote) isInString = false
     } else if (code === quote) isInString = true
     else if (code === openBracket || code === openBrace) {
-      if (++depth > maxDepth) return false
+      if (++depth > maxDepth || ++values > maxValues) return false
+    } else if (code === comma) {
+      if (++values > maxValues) return false
     } else if (code === closeBracket || code === closeBrace) depth--
   }
   return true
 }
-const [quote, backslash] = [0x22, 0x5c]
+const [quote, backslash, comma] = [0x22, 0x5c, 0x2c]
 const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d]
 
 /** Empty if nothing was sent. @throws BAD_USER_INPUT (400) for anything but an object or array. */

@@ -7,7 +7,7 @@ import { log } from '../../process/log.ts'
 import { watchState } from './read-state.ts'
 
 /** Not signed in, and not an administrator. */
-const closeCodes = { UNAUTHENTICATED: 4401, FORBIDDEN: 4403 } as const
+const closeCodes: Readonly<Record<string, number>> = { UNAUTHENTICATED: 4401, INVALID_API_KEY: 4401, FORBIDDEN: 4403 }
 
 /** The next state waits until the last was sent, so that a slow reader gets the latest one and no backlog. */
 export const serveScraperState = async (socket: WebSocket, pendingContext: Promise<Context>) => {
@@ -23,8 +23,7 @@ export const serveScraperState = async (socket: WebSocket, pendingContext: Promi
       type = 'scraperUpdate'
     }
   } catch (error) {
-    if (error instanceof PublicError && error.code in closeCodes)
-      return socket.close(closeCodes[error.code as keyof typeof closeCodes], error.message)
+    if (error instanceof PublicError) return socket.close(closeCodes[error.code] ?? tryAgainLater, error.message)
     if (socket.readyState === socket.OPEN) log.warn({ err: error }, 'could not send the scraper’s state')
     socket.close(tryAgainLater)
   }
