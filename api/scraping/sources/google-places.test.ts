@@ -35,6 +35,23 @@ test.each([
   expect(read({ addressComponents }).address).toBe(address)
 })
 
+test('a place has its unit, its post town rather than its village, and its international number', () => {
+  const component = (type: string, longText: string) => ({ longText, types: [type] })
+  const addressComponents = [
+    component('subpremise', 'Unit 4'),
+    component('street_number', '12'),
+    component('route', 'Mill Lane'),
+    component('locality', 'Lhanbryde'),
+    component('postal_town', 'Elgin'),
+  ]
+  const numbers = { nationalPhoneNumber: '01 99 00 14 42', internationalPhoneNumber: '+33 1 99 00 14 42' }
+  expect(read({ addressComponents, ...numbers })).toMatchObject({
+    address: 'Unit 4, 12 Mill Lane',
+    city: 'Elgin',
+    phone: '+33 1 99 00 14 42',
+  })
+})
+
 const period = (day: number, from: number, toDay: number, to: number) => ({
   open: { day, hour: from, minute: 0 },
   close: { day: toDay, hour: to, minute: 0 },
