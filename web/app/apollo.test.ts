@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { FieldPolicy, NormalizedCacheObject, TypePolicy } from '@apollo/client'
 import { buildSchema, type GraphQLObjectType } from 'graphql'
 import { http, HttpResponse } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { UpdateAdSettingsDocument } from '../office/ads/AdsTab.generated.ts'
 import { AdsDocument } from '../site/consent/Ads.generated.ts'
 import { FeaturedSuppliersDocument } from '../site/home/FeaturedSuppliers.generated.ts'
@@ -22,6 +22,23 @@ test('fresh data is requested from the server from the start', async () => {
   const client = createClient({ sendsText: true })
   for (let i = 0; i < 2; i++) await client.query({ query: AdsDocument, fetchPolicy: 'network-only' })
   expect(requests).toBe(2)
+})
+
+test('an answer that neither comes nor fails is an error after a minute', async () => {
+  let begin = () => {}
+  const begun = new Promise<void>((done) => (begin = done))
+  answer(api.query('Ads', () => (begin(), new Promise<never>(() => {}))))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const outcome = createClient({ sendsText: true })
+    .query({ query: AdsDocument })
+    .then(
+      () => 'answered',
+      () => 'failed',
+    )
+  await begun
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await outcome).toBe('failed')
 })
 
 test('a query is named by its id; its text is sent only if the server does not know it', async () => {

@@ -12,7 +12,7 @@ import { BaseHttpLink } from '@apollo/client/link/http'
 import { canonicalStringify, relayStylePagination } from '@apollo/client/utilities'
 import { visit, type FragmentSpreadNode } from 'graphql'
 import { yieldToMain } from '../ui/yield-to-main.ts'
-import { mergeMap, of, map, startWith, Subject, switchMap, take, tap } from 'rxjs'
+import { mergeMap, of, map, startWith, Subject, switchMap, take, tap, timeout } from 'rxjs'
 
 export const typePolicies = {
   Query: {
@@ -89,9 +89,13 @@ export const createClient = (options: ClientOptions = {}) =>
     ssrMode: Boolean(options.link),
   })
 
+/** A connection may hang without failing. */
+const maxAnswerMs = 60_000
+
 /** Omits Apollo's name and version from requests. */
 const overHttp = ({ sendsText = false }: ClientOptions) => {
-  const link = new BaseHttpLink({ uri: `${location.origin}/graphql`, credentials: 'same-origin' })
+  const http = new BaseHttpLink({ uri: `${location.origin}/graphql`, credentials: 'same-origin' })
+  const link = new ApolloLink((operation, forward) => forward(operation).pipe(timeout(maxAnswerMs))).concat(http)
   return reportUserErrors()
     .concat(restartQueries())
     .concat(sendsText ? link : nameQueries().concat(link))
