@@ -416,6 +416,16 @@ export const attacks: Record<string, Attack> = {
     for (let sent = 0; sent < 50 && socket.bufferedAmount < 1e6; sent++) socket.ping('x'.repeat(120))
   }),
   subscriptions: overSocket(true, () => subscribing('subscription { scraperState { status } }')),
+  'wide messages over sockets': overSocket(true, () => {
+    const { payload, ...message } = subscribing(
+      `{ suppliers(first: 100, filter: { query: "${search()}" }) { totalCount } }`,
+    )
+    return { ...message, payload: { ...payload, variables: { a: many(20_000, () => ({})) } } }
+  }),
+  'sockets with wide parameters': withSocket((socket) => {
+    socket.send(JSON.stringify({ type: 'connection_init', payload: { a: many(20_000, () => ({})) } }))
+  }),
+  'messages that only a server sends': withSocket((socket) => socket.send('{"type":"connection_ack"}')),
   'completions over sockets': overSocket(true, () => ({ id: String(number++), type: 'complete' })),
   'scripts of widgets': getting(() => '/widget.js'),
   'maps of ever new parts': posting(() => {
