@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { examples, explorerPage } from './explorer.ts'
+import { examples, explorerPage, isExplorer } from './explorer.ts'
 
 test('GraphiQL’s page contains the examples of its tabs, whatever their content', async () => {
   const [, json] = /<script id="examples" type="application\/json">([^<]*)<\/script>/.exec(await explorerPage())!
@@ -14,4 +14,8 @@ test('web/graphiql is built from the versions in tools/packages', async () => {
   const licences = await readFile('web/graphiql/licences.txt', 'utf8')
   for (const name of ['graphiql', 'monaco-editor', 'monaco-graphql'])
     expect(licences).toContain(`\n${name} ${lock.packages[`node_modules/${name}`]!.version}: MIT\n`)
+})
+
+test('a browser finds GraphiQL at its own address and at that of the API', () => {
+  expect(['/graphiql', '/graphql', '/graphql/x', '/'].map(isExplorer)).toEqual([true, true, false, false])
 })

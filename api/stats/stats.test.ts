@@ -457,7 +457,13 @@ test('old days are merged, and their suppliers still counted and removed', async
   expect(await rows(`select key, times::int from tally where kind = 'supplier' and times > 0`)).toEqual([
     { key: '2020-01-01', times: 2 },
   ])
-  await pool.query('delete from supplier where id = $1', [ids[1]])
+  ids.push(await make.supplier({ created_at: '2020-08-08' }))
+  await pool.query('select fold_tallies()')
+  await joinOldDays(pool)
+  expect(await rows(`select key, times::int from tally where kind = 'supplier' and times > 0`)).toEqual([
+    { key: '2020-01-01', times: 3 },
+  ])
+  await pool.query('delete from supplier where id = any($1)', [ids.slice(1)])
   expect((await report()).points[0].suppliers).toBe(1)
 })
 

@@ -105,6 +105,7 @@ test('changing the password: a short or wrong one is reported at its field; then
     password.getByLabelText<HTMLInputElement>('New password'),
   ]
   expect([old, next].map((field) => field.getAttribute('autocomplete'))).toEqual(['current-password', 'new-password']) // for password managers
+  expect([old, next].map((field) => field.maxLength)).toEqual([200, 200]) // as the server accepts
   const button = password.getByRole('button', { name: 'Change Password' })
   await user.type(old, 'babbage')
   await user.type(next, 'seven77')
