@@ -112,3 +112,14 @@ test('a POST without a body is refused by Apollo itself', async () => {
     expect([response.status, errors]).toMatchObject([400, [{ extensions: { code: 'BAD_REQUEST' } }]])
   }
 })
+
+test('wrong variables are a response to a client of application/json, and a 400 to others', async () => {
+  const query = 'query ($yes: Boolean!) { __typename @include(if: $yes) }'
+  const getStatus = async (accept: string) => {
+    const headers = { 'content-type': 'application/json', accept }
+    const body = JSON.stringify({ query, variables: { yes: 'no' } })
+    return (await fetch(site.url, { method: 'POST', headers, body })).status
+  }
+  expect(await getStatus('application/json')).toBe(200)
+  expect(await getStatus('application/graphql-response+json')).toBe(400)
+})
