@@ -54,10 +54,6 @@ export const Header = () => {
   )
 }
 
-const patienceMs = 15_000
-
-const failLater = () => new Promise<never>((_, fail) => setTimeout(fail, patienceMs))
-
 /** Shown to users without office access; loads its code on click. */
 const MenuSignOut = () => {
   const client = useApolloClient()
@@ -70,8 +66,7 @@ const MenuSignOut = () => {
   const leave = async () => {
     setLeaving(true)
     try {
-      const code = loadCode(() => import('../office/sign-in/sign-out.ts'))
-      const { signOut } = await Promise.race([code, failLater()])
+      const { signOut } = await loadCode(() => import('../office/sign-in/sign-out.ts'))
       await signOut(client, navigate)
     } catch {
       reportFailedSignOut()

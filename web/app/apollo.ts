@@ -12,7 +12,7 @@ import { BaseHttpLink } from '@apollo/client/link/http'
 import { canonicalStringify, relayStylePagination } from '@apollo/client/utilities'
 import { visit, type FragmentSpreadNode } from 'graphql'
 import { yieldToMain } from '../ui/yield-to-main.ts'
-import { mergeMap, of, map, startWith, Subject, switchMap, take, tap, timeout } from 'rxjs'
+import { mergeMap, of, map, startWith, Subject, switchMap, take, tap } from 'rxjs'
 
 export const typePolicies = {
   Query: {
@@ -90,12 +90,15 @@ export const createClient = (options: ClientOptions = {}) =>
   })
 
 /** A connection may hang without failing. */
-const maxAnswerMs = 60_000
+const failLate = () => new Promise<never>((_, fail) => setTimeout(fail, 60_000, new Error('no answer')))
 
 /** Omits Apollo's name and version from requests. */
 const overHttp = ({ sendsText = false }: ClientOptions) => {
-  const http = new BaseHttpLink({ uri: `${location.origin}/graphql`, credentials: 'same-origin' })
-  const link = new ApolloLink((operation, forward) => forward(operation).pipe(timeout(maxAnswerMs))).concat(http)
+  const link = new BaseHttpLink({
+    uri: `${location.origin}/graphql`,
+    credentials: 'same-origin',
+    fetch: (...request) => Promise.race([fetch(...request), failLate()]),
+  })
   return reportUserErrors()
     .concat(restartQueries())
     .concat(sendsText ? link : nameQueries().concat(link))

@@ -28,16 +28,23 @@ export const createLazyComponent = <Props extends object>(
   return function LatePart(props: Props) {
     const [Loaded, setLoaded] = useState(() => shared)
     const Part = (onServer ?? Loaded) as ComponentType<Props>
+    const report = (problem: string, onRetry: () => unknown) =>
+      name && (
+        <Failed
+          message={`${name} ${problem}. Please check your internet connection and try again.`}
+          onRetry={onRetry}
+        />
+      )
     const showFailure = (showAgain: () => void) => {
       const retry = () => {
         shared = create(true)
         setLoaded(shared)
         showAgain()
       }
-      return name && <Failed message={`${name} could not be loaded. ${advice}`} onRetry={retry} />
+      return report('could not be loaded', retry)
     }
     const reload = () => window.early?.reloadIfUseful({ isRetry: true })
-    const late = name ? <Failed message={`${name} takes long to load. ${advice}`} onRetry={reload} /> : waiting
+    const late = report('takes long to load', reload) || waiting
     return (
       <ErrorBoundary fallback={showFailure}>
         <Suspense fallback={<Waiting late={late}>{waiting}</Waiting>}>
@@ -48,7 +55,6 @@ export const createLazyComponent = <Props extends object>(
   }
 }
 
-const advice = 'Please check your internet connection and try again.'
 const lateMs = 10_000
 
 /** A script may neither arrive nor fail. */
