@@ -185,13 +185,13 @@ interface SocketConnection {
   socketParams: SocketParams
 }
 
-const serverTypes: unknown[] = ['connection_ack', 'next', 'error']
+const serverTypes = new Set<unknown>(['connection_ack', 'next', 'error'])
 
 /** graphql-ws would log each such message. */
 const isFromServer = (text: string): boolean => {
   try {
     const { type } = JSON.parse(text) as { type?: unknown }
-    return serverTypes.includes(type)
+    return serverTypes.has(type)
   } catch {
     return false // graphql-ws closes the socket
   }
