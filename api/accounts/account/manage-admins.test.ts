@@ -104,7 +104,7 @@ test('the first administrator’s generated password works once; a configured on
   await expect(first({ ADMIN_PASSWORD: 'password123' })).rejects.toThrow(
     'ADMIN_PASSWORD is easily guessed: This is one',
   )
-  const inTwoProcesses = await Promise.all(['first', 'First'].map((name) => first({ ADMIN_USERNAME: name })))
+  const inTwoProcesses = await Promise.all([1, 2].map(() => first({ ADMIN_USERNAME: 'first' })))
   expect(inTwoProcesses.filter((one) => one !== undefined)).toEqual([expect.stringMatching(/^[\w-]{16}$/)])
   expect(await first({ ADMIN_USERNAME: 'second' })).toBeUndefined()
   await site.rows('update app_user set is_admin = false')
