@@ -3,7 +3,17 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { buildPostData } from '../../site/blog/build-post.ts'
-import { answer, api, done, fillIn, refuse, reply, showPage, mockConnection } from '../../app/show-page.tsx'
+import {
+  answer,
+  api,
+  done,
+  fillIn,
+  refuse,
+  reply,
+  showPage,
+  mockConnection,
+  pauseAnswers,
+} from '../../app/show-page.tsx'
 
 const buildEdited = (overrides: Record<string, unknown> = {}) => ({
   __typename: 'AdminPost',
@@ -215,19 +225,13 @@ test('what is typed while a new post is being saved stays unsaved, and is saved 
 
 test('who leaves while a new post is being saved is not taken back to it', async () => {
   const user = userEvent.setup()
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  answer(
-    api.mutation('CreatePost', async () => {
-      await released
-      return done('createPost', { post: buildEdited() })
-    }),
-  )
+  answer(api.mutation('CreatePost', () => done('createPost', { post: buildEdited() })))
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true)
   onTestFinished(() => confirm.mockRestore())
   const { address, goTo } = showPage('/admin/posts?post=new')
   await user.type(await screen.findByLabelText('Title'), 'Measuring a bay')
   await user.type(await screen.findByLabelText('Text'), 'Three widths.')
+  const release = pauseAnswers()
   await user.click(screen.getByRole('button', { name: 'Save Draft' }))
   await goTo('/contact')
   release()
