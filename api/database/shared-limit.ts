@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
-import { getNetwork, getWideNetwork } from '../server/network.ts'
+import { limitNetworks } from '../server/network.ts'
 import { createRateLimitError } from '../server/rate-limit.ts'
 import { readRow } from './sql.ts'
 
@@ -30,9 +30,10 @@ const count = `
          ends_at = case when ${isCurrent} then r.ends_at else excluded.ends_at end
   returning count, (extract(epoch from ends_at - now()) * 1000)::float8 "leftMs"`
 
-const networksPerSite = 10
+/** A wide network may use as much as this many of its networks. */
+const wideShare = 10
 
-/** Counts across processes and restarts, per network, per site and in total. @throws RATE_LIMITED with `retryAfterSeconds`. */
+/** Counts across processes and restarts, per network, per wide network and in total. @throws RATE_LIMITED with `retryAfterSeconds`. */
 export const createSharedLimit = (name: string, { max, windowMs, maxInTotal = 1000 }: RateLimit) => {
   const refused = new LRUCache<string, true>({ max: 10_000 })
   const refuseKnown = (network: string) => {
@@ -50,12 +51,8 @@ export const createSharedLimit = (name: string, { max, windowMs, maxInTotal = 10
     throw createRateLimitError('requests', leftMs)
   }
   return async (pool: Pool, ip: string): Promise<void> => {
-    const limits = new Map([
-      [allNetworks, maxInTotal],
-      [getWideNetwork(ip), max * networksPerSite],
-      [getNetwork(ip), max], // an IPv4 address is its own site
-    ])
-    for (const network of limits.keys()) refuseKnown(network)
+    const limits = [[allNetworks, maxInTotal] as const, ...limitNetworks(ip, max, max * wideShare)]
+    for (const [network] of limits) refuseKnown(network)
     for (const [network, limit] of limits) await use(pool, network, limit)
   }
 }

@@ -1,5 +1,5 @@
 import type { RawData, WebSocket } from 'ws'
-import { getNetwork, getWideNetwork } from '../server/network.ts'
+import { limitNetworks } from '../server/network.ts'
 
 export const socketLimits = {
   /** Operations and subscriptions running on one socket. */
@@ -52,11 +52,7 @@ export const guardSocket = (socket: WebSocket) => {
 export const countSockets = (maxOpen: number) => {
   const open = new Map<string, number>()
   let inTotal = 0
-  const listLimits = (ip: string) =>
-    new Map([
-      [getWideNetwork(ip), socketLimits.perWideNetwork],
-      [getNetwork(ip), socketLimits.perNetwork], // an IPv4 address is its own wide network
-    ])
+  const listLimits = (ip: string) => limitNetworks(ip, socketLimits.perNetwork, socketLimits.perWideNetwork)
   const count = (network: string, change: 1 | -1) => {
     const now = (open.get(network) ?? 0) + change
     if (now) open.set(network, now)

@@ -85,7 +85,14 @@ export const startWebSockets = (
         const subscribed = Object.values(subscriptions).filter(Boolean).length // the others are starting
         const active = subscribed + (running.get(socket) ?? 0)
         return active < socketLimits.operations
-          ? begin({ socket, request, socketParams: readSocketParams(connectionParams, payload) }, payload)
+          ? begin(
+              {
+                socket,
+                request,
+                socketParams: readSocketParams(connectionParams as ReturnType<typeof pickParams>, payload),
+              },
+              payload,
+            )
           : [tooManyOperations()]
       },
       onError: (_context, _id, _payload, errors) => formatErrors(errors),
@@ -163,13 +170,9 @@ class QuietSocket extends WebSocket {
   override emit(event: string | symbol, ...args: unknown[]): boolean {
     if (event === 'message') {
       if (this.readyState !== this.OPEN) return true
-      const text = String(args[0])
-      if (!isNestedWithin(text, messageDepth, bodyLimits.valuesBeforeAdmission)) {
-        refuseSocket(this, policyViolation, 'The message is nested too deeply, or has too many values')
-        return true
-      }
-      if (isFromServer(text)) {
-        refuseSocket(this, CloseCode.BadRequest, 'Only a server sends such messages')
+      const refusal = findRefusal(String(args[0]))
+      if (refusal) {
+        refuseSocket(this, ...refusal)
         return true
       }
     }
@@ -183,6 +186,12 @@ interface SocketConnection {
   socket: WebSocket
   request: IncomingMessage
   socketParams: SocketParams
+}
+
+const findRefusal = (text: string): [code: number, reason: string] | undefined => {
+  if (!isNestedWithin(text, messageDepth, bodyLimits.valuesBeforeAdmission))
+    return [policyViolation, 'The message is nested too deeply, or has too many values']
+  return isFromServer(text) ? [CloseCode.BadRequest, 'Only a server sends such messages'] : undefined
 }
 
 const serverTypes = new Set<unknown>(['connection_ack', 'next', 'error'])
@@ -199,21 +208,21 @@ const isFromServer = (text: string): boolean => {
 
 const maxKeyLength = 200
 
-/** Parameters stay in memory as long as the socket. */
+/** Browsers cannot set a socket's headers, so messages carry `apiKey` and `queryCost`; these stay as long as the socket. */
 const pickParams = ({ apiKey, queryCost }: Record<string, unknown> = {}) => ({
-  ...(apiKey == null ? {} : { apiKey: typeof apiKey === 'string' && apiKey.length <= maxKeyLength ? apiKey : '' }),
+  ...(apiKey == null ? {} : { secret: isKey(apiKey) ? apiKey.trim() : '' }),
   queryCost: queryCost === 'only' ? 'only' : Boolean(queryCost),
 })
 
-/** Browsers cannot set a socket's headers, so messages carry `apiKey` and `queryCost`. */
+const isKey = (value: unknown): value is string => typeof value === 'string' && value.length <= maxKeyLength
+
 const readSocketParams = (
-  params: Record<string, unknown> | undefined,
+  { secret, queryCost: usual }: ReturnType<typeof pickParams>,
   { extensions }: SubscribePayload,
 ): SocketParams => {
-  const queryCost = extensions?.queryCost ?? params?.queryCost
-  const apiKey = params?.apiKey
+  const queryCost = extensions?.queryCost ?? usual
   return {
-    ...(apiKey == null ? {} : { secret: typeof apiKey === 'string' ? apiKey.trim() : '' }), // only a string can be a key
+    ...(secret === undefined ? {} : { secret }),
     ...(queryCost ? { wants: queryCost === 'only' ? 'cost only' : 'cost' } : {}),
   }
 }

@@ -15,3 +15,10 @@ export const getNetwork = (ip: string): string => {
 
 /** A firm or a hosting company's customer may have a /48 of IPv6 addresses, which is 65,536 networks. */
 export const getWideNetwork = (ip: string): string => getNetwork(ip).split(':').slice(0, 3).join(':')
+
+/** How much each network of an address may use; an IPv4 address is its own wide network. */
+export const limitNetworks = (ip: string, own: number, wide: number): Map<string, number> =>
+  new Map([
+    [getWideNetwork(ip), wide],
+    [getNetwork(ip), own],
+  ])
