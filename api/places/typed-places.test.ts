@@ -35,6 +35,8 @@ describe('Ireland', () => {
     ['D04 X285', 'Dublin 4', 'outcode'],
     ['H91', 'Galway', 'town'],
     ['E91 XY00', 'Clonmel', 'town'],
+    ['A99 X285 Cork', 'Cork', 'town'],
+    ['Killarney, Ireland', 'Killarney', 'town'],
     ['Bray, Co Wicklow', 'Bray', 'town'],
   ])('%j is %s', async (text, name, type) => {
     expect(await resolve(text)).toMatchObject({ name, type, country: 'IE' })
@@ -52,6 +54,9 @@ describe('the continent', () => {
     ['1012 AB', 'Amsterdam', 'NL'],
     ['1000 Bruxelles', 'Brussels', 'BE'],
     ['28001 Madrid', 'Madrid', 'ES'],
+    ['36201 Vigo', 'Vigo', 'ES'],
+    ['99999 Vigo', 'Vigo', 'ES'],
+    ['75011 Madrid', 'Madrid', 'ES'],
     ['00184 Roma', 'Rome', 'IT'],
     ['Bayern', 'Bavaria', 'DE'],
     ['Tuscany', 'Tuscany', 'IT'],

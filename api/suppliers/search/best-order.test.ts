@@ -303,6 +303,9 @@ describe('by topic', () => {
     ] as const) {
       const found = await searchSuppliers(pool, { filter: { query } })
       expect([found.nodes[0]!.name, found.droppedWords]).toEqual(['Headingley Shutters', dropped])
+      const { pageInfo } = await searchSuppliers(pool, { filter: { query }, first: 1 })
+      const second = await searchSuppliers(pool, { filter: { query }, first: 1, after: pageInfo.endCursor })
+      expect([second.nodes[0]!.name, second.droppedWords]).toEqual([found.nodes[1]!.name, dropped])
     }
   })
   test('a name shows what is sold only if it can mean nothing else', async () => {

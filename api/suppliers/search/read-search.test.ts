@@ -87,6 +87,8 @@ describe('every field is parsed in the same way', () => {
     ['stow on wold blinds', 'blinds', 'Stow on the Wold'],
     ['stow on the wold curtains', 'curtains', 'Stow on the Wold'],
     ['blinds killarny', 'blinds', 'Killarney'],
+    ['killarney blinds', 'blinds', 'Killarney'],
+    ['leeds near ls6 blinds', 'blinds', 'LS6'],
     ['malmsbury curtains', 'curtains', 'Malmesbury'],
     ['curtains benidrom', 'curtains', 'Benidorm'],
   ])('%s', async (text, words, place) => {
@@ -102,6 +104,7 @@ describe('every field is parsed in the same way', () => {
     ['gordijnen 1012 AB', 'gordijnen', 'Amsterdam'],
     ['cortinas 28013', 'cortinas', 'Madrid'],
     ['gardinen D-10115', 'gardinen', 'Berlin'],
+    ['06250 volets', 'volets', 'Mougins'],
   ])('the postcode abroad in %j', async (query, words, name) => {
     expect(await read({ query })).toMatchObject({ words, place: { name } })
   })
@@ -132,6 +135,18 @@ describe('every field is parsed in the same way', () => {
       radiusMiles: 5,
       words: 'blinds',
     })
+    const around = { latitude: 51.9, longitude: -2.08 }
+    expect((await read({ query: 'blinds within 5 miles', around })).radiusMiles).toBe(5)
+  })
+  test('a landscape is searched to its edge, if that is farther than usual', async () => {
+    expect((await read({ near: 'Bavaria' })).radiusMiles).toBe(112)
+    expect((await read({ near: 'Bavaria', radiusMiles: 20 })).radiusMiles).toBe(20)
+    expect((await read({ near: 'Cotswolds' })).radiusMiles).toBe(50)
+  })
+  test('a corrected search has the words of Location only if they are about something else', async () => {
+    const correct = async (filter: Record<string, unknown>) => (await search(filter)).correctedQuery
+    expect(await correct({ query: 'blnids', near: 'Leeds' })).toBe('blinds')
+    expect(await correct({ query: 'repairs', near: 'roller blnids in Leeds' })).toBe('repairs roller blinds in leeds')
   })
   test('a place in the words beats a point or part of the map', async () => {
     const cheltenham = { around: { latitude: 51.9, longitude: -2.08 } }
@@ -148,6 +163,7 @@ describe('every field is parsed in the same way', () => {
   })
   test('a street is not the town it is named after', async () => {
     expect((await read({ query: 'blinds bath road' })).place).toBeNull()
+    expect((await read({ query: 'blinds bath road somerset' })).place).toMatchObject({ name: 'Somerset' })
   })
   test('a town is never guessed from a word, but suggested', async () => {
     for (const query of ['cheap blinds', 'cream blinds', 'leather blinds', 'laura ashley blinds'])
@@ -336,6 +352,7 @@ describe('how', () => {
       minRating: 4,
       keepsUnrated: true,
     })
+    expect(await read({ near: 'top rated in Leeds' })).toMatchObject({ minRating: 4, keepsUnrated: false })
     expect((await read({ near: '10 KM from Leeds' })).radiusMiles).toBeCloseTo(6.21, 2)
     expect(await read({ query: 'best blinds near me open now', asTyped: true })).toMatchObject({
       isNearMe: false,

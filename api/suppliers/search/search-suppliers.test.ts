@@ -26,8 +26,36 @@ test('a supplier that is named exactly comes first, and takes no other off the p
     found.push(...page.nodes.map(({ name }) => name))
     after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
   }
+  const mostReviewed = await names({ query: 'Xanadu Awnings' }, { sort: 'REVIEWS' })
   await pool.query("delete from supplier where name like 'Xanadu%'")
   expect(found).toEqual(wanted)
+  expect(mostReviewed, 'only by best match').toEqual([wanted[1], wanted[0], wanted[2], wanted[3]])
+})
+
+test('a supplier that is named exactly must meet the filters, and be where visitors look', async () => {
+  const query = 'Regency Blinds'
+  expect(await names({ query })).toEqual([query])
+  for (const filter of [{ service: 'SHUTTERS' }, { county: 'West Yorkshire' }, { near: 'Leeds' }, { minRating: 4.9 }])
+    expect(await names({ query, ...filter }), JSON.stringify(filter)).not.toContain(query)
+})
+
+test('a text that was read again, or without some of its words, continues on the second page', async () => {
+  const crook = { city: 'Bishop Auckland', county: 'County Durham', latitude: 54.71, longitude: -1.75 }
+  const kinds = [{ services: ['Venetian Blinds'] }, { services: ['Awnings'], description: 'Extra wide awnings.' }]
+  for (const [at, rest] of [...kinds, ...kinds].entries())
+    await make.supplier({ name: `Weardale ${at}`, ...crook, ...rest })
+  for (const query of ['venetian crook', 'qwrtzxv awnings']) {
+    const all = await list({ query })
+    const first = await list({ query }, { first: 1 })
+    const second = await list({ query }, { first: 1, after: first.pageInfo.endCursor })
+    expect(
+      [...first.nodes, ...second.nodes].map(({ name }) => name),
+      query,
+    ).toEqual(all.nodes.slice(0, 2).map(({ name }) => name))
+    expect([second.place?.name, second.droppedWords], query).toEqual([all.place?.name, all.droppedWords])
+    expect(all.nodes).toHaveLength(2)
+  }
+  await pool.query("delete from supplier where name like 'Weardale%'")
 })
 
 test('a supplier is open now by its own country’s clock, also after midnight and at the end of the week', async () => {
