@@ -85,6 +85,30 @@ test.each([
     { address: 'Lindenstr. 4', city: 'Berlin', postcode: '10969', country: 'Germany' },
   ],
   ['27 Mill Lane', { address: '27 Mill Lane' }],
+  ['12 Mill Lane, Ae, DG1 1QE', { address: '12 Mill Lane', city: 'Ae', postcode: 'DG1 1QE' }],
+  [
+    '12 High Street, Cheltenham, GL50 1AA / 3 Quay Street, Bristol, BS1 1AA',
+    { address: '12 High Street; 3 Quay Street, Bristol, BS1 1AA', city: 'Cheltenham', postcode: 'GL50 1AA' },
+  ],
+  [
+    '12 Main Street, Newry, Ireland, United Kingdom',
+    { address: '12 Main Street', city: 'Newry', country: 'United Kingdom' },
+  ],
+  [
+    '1 Sea Road, Keynsham, Somerset, Avon, BS31 1AA',
+    { address: '1 Sea Road', city: 'Keynsham', county: 'Somerset', postcode: 'BS31 1AA' },
+  ],
+  [
+    '12 High Street, Cheltenham, opposite the Post Office, next to Boots, GL50 1AA',
+    { address: '12 High Street, opposite the Post Office, next to Boots', city: 'Cheltenham', postcode: 'GL50 1AA' },
+  ],
+  ['12 Market Street, Portree, Skye, IV51 9AA', { address: '12 Market Street', city: 'Portree', postcode: 'IV51 9AA' }],
+  [
+    'Kerkstraat 12, 9000 Gent, Belgium',
+    { address: 'Kerkstraat 12', city: 'Gent', postcode: '9000', country: 'Belgium' },
+  ],
+  ['Kerkstraat 12, 10969 Gent, Belgium', { address: 'Kerkstraat 12, 10969 Gent', country: 'Belgium' }],
+  ['Bahnhofstr. 3, A-1010 Wien', { elsewhere: 'Austria' }],
   [
     '12 High Street, St Helier, Jersey, JE2 3AB',
     { address: '12 High Street', city: 'St Helier', elsewhere: 'Jersey', postcode: 'JE2 3AB' },

@@ -79,6 +79,7 @@ test.each([
   ['over the end of the week', [period(6, 9, 1, 12)], 'Mo 00:00-12:00; Tu-Fr off; Sa 09:00-24:00; Su 00:00-24:00'],
   ['until the next day’s noon', [period(1, 18, 2, 12)], 'Mo 18:00-24:00; Tu 00:00-12:00; We-Su off'],
   ['from one day’s nine to the next’s', [period(1, 9, 2, 9)], 'Mo 09:00-24:00; Tu 00:00-09:00; We-Su off'],
+  ['full hours', [{ open: { day: 2, hour: 9 }, close: { day: 2, hour: 17 } }], 'Mo off; Tu 09:00-17:00; We-Su off'],
   ['always', [{ open: { day: 0, hour: 0, minute: 0 } }], 'Mo-Su 00:00-24:00'],
   ['one without an end', [{ open: period(1, 9, 1, 9).open }, period(2, 9, 2, 17)], 'Tu 09:00-17:00; We-Su off'],
   [

@@ -132,6 +132,15 @@ test('a directory lists its businesses, not itself, and leads on only to its own
   const site = '<a href="https://sunny.example/">Website</a>'
   expect([both('<a href="mailto:info@sunny.example">Write</a>'), both(`${site} LS1 4DY`)]).toEqual([2, 2])
   expect(() => both(site), 'a website alone').toThrow('neither listings')
+  const social = '<a href="https://www.facebook.com/sunny">Follow us</a>'
+  expect(
+    read(
+      `<ul><li><h2>In York</h2><ul>${['Sunny', 'Shady'].map((name) => `<li><h2>${name}</h2>${social}${site} LS1 4DY</li>`).join('')}</ul></li></ul>`,
+    ).listings,
+    'a list in a list',
+  ).toMatchObject(
+    ['Sunny', 'Shady'].map((name) => ({ name: { value: name }, website: { value: 'https://sunny.example' } })),
+  )
   const firm = (name: string, at: string) => ({ '@type': 'LocalBusiness', name, telephone: '01632 960101', url: at })
   const profile = { '@type': 'LocalBusiness', '@id': 'https://trade.example/shady', name: 'Shady Blinds' }
   const list = {
@@ -167,6 +176,34 @@ test('a card is read without a place, and without an id in its link', () => {
     return readSourcePage(html, url, 'freeindex', getSite('freeindex', readEnv({}))).listings[0]!.website?.value
   }
   expect([websiteAt('https://sunny.example/'), websiteAt('/click/12')]).toEqual(['https://sunny.example', undefined])
+})
+
+test('a firm without premises has the areas that it serves, and no address', () => {
+  const address =
+    '<p itemprop="address" itemscope>We serve <i itemprop="streetAddress">Aberdeen|Elgin</i>|<i itemprop="addressLocality">Forres</i>,IV36</p>'
+  const html = `<article class="businessCapsule"><a href="/biz/sunny-1/"><h2 itemprop="name">Sunny Blinds</h2></a>${address}</article>`
+  const site = getSite('yell', readEnv({}))
+  const { serviceAreas, address: street, city } = readSourcePage(html, site.address, 'yell', site).listings[0]!
+  expect([serviceAreas?.value, street, city]).toEqual([['Aberdeen', 'Elgin', 'Forres'], undefined, undefined])
+})
+
+test('a rating is the number in front of its reviews, whose count is in its title or beside it', () => {
+  const read = (name: SourceName, html: string) => {
+    const site = getSite(name, readEnv({}))
+    return readSourcePage(html, `${site.address}/results`, name, site).listings[0]!.rating?.value
+  }
+  const trade = '<li><a href="/trades/sunny"><h3>Sunny Blinds</h3></a> 4 fitters <b>9.4</b> <i>(12 reviews)</i></li>'
+  expect(read('checkatrade', trade)).toEqual({ value: 9.4, best: 10, count: 12 })
+  const listing = (title: string, more: string) =>
+    `<div class="listing"><a href="/profile(sunny)_12.htm">Sunny</a><i class="ratinglarge" title="${title}"></i>${more}</div>`
+  const rated = 'Average rating of 4.9'
+  expect([
+    read('freeindex', listing(`${rated} based on 31 reviews`, '')),
+    read('freeindex', listing(rated, '<i class="listing_reviewcount">(8 reviews)</i>')),
+  ]).toEqual([
+    { value: 4.9, best: 5, count: 31 },
+    { value: 4.9, best: 5, count: 8 },
+  ])
 })
 
 test('at most a thousand businesses are read from a page', () => {
