@@ -318,6 +318,9 @@ test('the county’s suppliers page by page, filtered by service', async () => {
 test('its services are those its listed suppliers offer', async () => {
   expect(await county('essex', 'services')).toEqual({ services: ['BLINDS', 'CURTAINS'] })
   expect(await county('county-durham', 'services')).toEqual({ services: [] })
+  await pool.query(`update supplier set status = 'hidden' where name = 'Moulsham Curtains'`)
+  expect(await county('essex', 'services'), 'once the last that offers one is hidden').toEqual({ services: ['BLINDS'] })
+  await pool.query(`update supplier set status = 'listed' where name = 'Moulsham Curtains'`)
 })
 
 test('neighbours, nearest first', async () => {
@@ -333,6 +336,10 @@ test('popular locations are the largest cities, most suppliers first; none witho
   await make.location(['Essex'], { type: 'county', county: 'Essex' })
   const { data } = await runQuery('{ popularLocations(first: 2) { name kind supplierCount } }')
   expect(data.popularLocations).toEqual([{ name: 'Southend-on-Sea', kind: 'TOWN', supplierCount: 2 }])
+  await make.location(['Braintree'], { county: 'Essex', population: 190_000 })
+  const popular = async (first: number) =>
+    (await runQuery(`{ popularLocations(first: ${first}) { name } }`)).data.popularLocations.map(({ name }) => name)
+  expect([await popular(2), await popular(1)]).toEqual([['Southend-on-Sea', 'Braintree'], ['Southend-on-Sea']])
 })
 
 test('every listed supplier is in a county or country and its town, page by page', async () => {
@@ -340,6 +347,8 @@ test('every listed supplier is in a county or country and its town, page by page
   await make.supplier({ county: 'Essex', city: 'Emptied' })
   await pool.query(`update supplier set status = 'hidden'
     where county = 'Hampshire' or country = 'Spain' or city = 'Emptied'`)
+  const { cities: towns } = await county('essex', 'cities { city }')
+  expect(towns.map(({ city }) => city)).not.toContain('Emptied')
   const lyon = await make.supplier({ country: 'France', county: 'Rhône', city: 'Lyon' })
   const twin = await make.supplier({ country: 'France', county: 'Rhône', city: 'lyon ' })
   await make.supplier({ country: 'France', county: null, city: null })

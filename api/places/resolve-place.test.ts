@@ -58,6 +58,7 @@ test.each([
   ['Cheltenham, Glos', 'Cheltenham', 'Gloucestershire'],
   ['cheltenham glos', 'Cheltenham', 'Gloucestershire'],
   ['Cheltenham GL50', 'Cheltenham', 'Gloucestershire'],
+  ['Ashford, Kent, TN99 1AA', 'Ashford', 'Kent'],
   ['Newport, Shropshire', 'Newport', 'Shropshire'],
   ['Newport, Isle of Wight', 'Newport', 'Isle of Wight'],
   ['Newport IoW', 'Newport', 'Isle of Wight'],

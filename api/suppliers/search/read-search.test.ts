@@ -425,6 +425,8 @@ describe('places with an identity', () => {
     expect((await read({ place: 'richmond-greater-london' })).place).toMatchObject({ county: 'Greater London' })
     expect((await read({ place: 'paris-france' })).place).toMatchObject({ name: 'Paris' })
     expect((await read({ place: 'newport-shropshire-uk' })).place).toMatchObject({ slug: 'newport-shropshire' })
+    expect((await read({ place: 'Richmond-North-Yorkshire', near: 'Leeds' })).place).toMatchObject({ name: 'Richmond' })
+    expect((await read({ place: 'newport-shropshire-uk', near: 'Leeds' })).place).toMatchObject({ name: 'Leeds' })
   })
   test('every place has a unique slug', async () => {
     const { rows } = await pool.query(
@@ -453,6 +455,7 @@ describe('places with an identity', () => {
       expect.objectContaining({ slug: 'sherborne-dorset' }),
     )
     expect((await read({ near: 'Whitchurch' })).namesakes).toHaveLength(3)
+    expect((await read({ near: 'Halle' })).namesakes, 'abroad only cities').toEqual([])
     expect((await read({ place: 'richmond-greater-london' })).namesakes).toEqual([])
   })
 })

@@ -44,7 +44,7 @@ test('a text that was read again, or without some of its words, continues on the
   const kinds = [{ services: ['Venetian Blinds'] }, { services: ['Awnings'], description: 'Extra wide awnings.' }]
   for (const [at, rest] of [...kinds, ...kinds].entries())
     await make.supplier({ name: `Weardale ${at}`, ...crook, ...rest })
-  for (const query of ['venetian crook', 'qwrtzxv awnings']) {
+  for (const query of ['venetian crook', 'qwrtzxv awnings', 'venetian darlngton blinds']) {
     const all = await list({ query })
     const first = await list({ query }, { first: 1 })
     const second = await list({ query }, { first: 1, after: first.pageInfo.endCursor })
@@ -52,8 +52,9 @@ test('a text that was read again, or without some of its words, continues on the
       [...first.nodes, ...second.nodes].map(({ name }) => name),
       query,
     ).toEqual(all.nodes.slice(0, 2).map(({ name }) => name))
-    expect([second.place?.name, second.droppedWords], query).toEqual([all.place?.name, all.droppedWords])
-    expect(all.nodes).toHaveLength(2)
+    const how = ({ place, droppedWords, correctedQuery }: List) => [place?.name, droppedWords, correctedQuery]
+    expect(how(second), query).toEqual(how(all))
+    expect(all.nodes.length, query).toBeGreaterThanOrEqual(2)
   }
   await pool.query("delete from supplier where name like 'Weardale%'")
 })

@@ -41,6 +41,7 @@ describe('place', () => {
     expect(await names({ near: 'Yorkshire' })).toEqual(await names({ county: 'west-yorkshire' }))
     expect(await names({ near: 'Avon' })).toHaveLength(3)
     expect(await names({ near: 'Sussex' })).toEqual([])
+    expect(await names({ near: 'Yorkshire', county: 'Gloucestershire' })).toEqual([])
     const { place, nodes } = await list({ query: 'blinds in yorkshire' })
     expect(place).toMatchObject({ name: 'Yorkshire' })
     expect(nodes.length).toBeGreaterThan(0)

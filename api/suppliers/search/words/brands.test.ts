@@ -60,6 +60,10 @@ describe('brands', () => {
       note: 'Luxaflex makes blinds, awnings and shutters to measure. No supplier within 50 miles of Leeds says that they sell or fit Luxaflex. These offer blinds: please ask them which makes they sell.',
     })
   })
+  test('the note names the county or region that was searched', async () => {
+    expect((await search('luxaflex', 'Yorkshire')).note).toContain(' No supplier in Yorkshire says ')
+    expect((await search('fakro', 'Kent')).note).toContain(' No supplier in Kent says ')
+  })
   test.each([
     ['somfy', ['Headrow'], 'Somfy'],
     ['hillarys', ['Briggate', 'Casa', 'Roof Light'], 'Hillarys'],
