@@ -63,7 +63,7 @@ export const createTagVersions = ({ limit = maxTags, now = () => performance.now
 export type TagVersions = ReturnType<typeof createTagVersions>
 
 /** Holds several hundred pages of a county. */
-const defaultBytes = 96 * 1024 * 1024
+const defaultBytes = 64 * 1024 * 1024
 /** Limits the age of content that changes only with the clock, such as “Open now”. */
 const defaultAgeMs = 5 * 60_000
 /** During continuous changes, a list may be stale for this long. */

@@ -5,8 +5,8 @@ import { reportCacheSize } from '../process/metrics.ts'
 import { limits, withinLimits } from './query-limits.ts'
 import { randomUUID } from 'node:crypto'
 
-/** About 50 MB of parsed queries, some 700 of average length. */
-const maxCharacters = 400_000
+/** About 25 MB of parsed queries, some 350 of average length. */
+const maxCharacters = 200_000
 const bytesPerCharacter = 125
 
 /** A mistake repeated many times is not reported as often. */

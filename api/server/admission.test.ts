@@ -132,7 +132,7 @@ test('a network that has not been seen for some time is new again', async () => 
 })
 
 test('a new network gets its turn after two of the busy ones', async () => {
-  const { run } = createAdmission()
+  const { run } = createAdmission({ maxRunning: 3, perNetwork: 2 })
   const begun: string[] = []
   const enter = (ip: string, name: string) => run({ ip }, () => void begun.push(name))
   const many = Array.from({ length: 20 }, () => enter(greedy, 'a'))

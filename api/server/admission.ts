@@ -8,9 +8,9 @@ import { getNetwork } from './network.ts'
 /** Per process; cached responses do not count. */
 const admissionLimits = {
   /** More would only compete for one thread: each would take longer. */
-  maxRunning: 3,
-  /** Per network, while others are waiting. */
-  perNetwork: 2,
+  maxRunning: 6,
+  /** Of those. */
+  perNetwork: Infinity,
   /** Added to the time of each request, since many cheap requests are a burden too. */
   requestMs: 150,
   /** A network’s recorded use halves in this time. */
