@@ -161,6 +161,31 @@ describe('every field is parsed in the same way', () => {
     }
     expect((await read({ query: 'venetian crook', ...cheltenham })).place).toBeNull()
   })
+  test('a place in the words is not searched beside a county that was chosen', async () => {
+    for (const county of [{ county: 'West Yorkshire' }, { counties: ['West Yorkshire'] }])
+      expect((await read({ query: 'blinds leeds', ...county })).place).toBeNull()
+  })
+  test('beside a place, known or not, no other is suggested or searched', async () => {
+    const { place, suggestedQuery } = await read({ query: 'blinds machester', near: 'Leeds' })
+    expect([place?.name, suggestedQuery]).toEqual(['Leeds', null])
+    expect((await read({ query: 'venetian machester blinds', near: 'Zzyzx Xyzzy' })).place).toBeNull()
+  })
+  test('a supplier’s full name is only searched as such if it is listed and more than a place and goods', async () => {
+    const make = build(pool)
+    const given = [
+      { name: 'Leeds Blinds' },
+      { name: 'Leeds Velvet', status: 'hidden' },
+      { name: 'Five Star Drapery' },
+      { name: 'Brocade Room' },
+      { name: 'Weaver', specialties: ['Brocade'] },
+    ]
+    const ids = await Promise.all(given.map((one) => make.supplier(one)))
+    expect((await read({ query: 'leeds blinds' })).place).toMatchObject({ name: 'Leeds' })
+    expect((await read({ query: 'leeds velvet' })).place).toMatchObject({ name: 'Leeds' })
+    expect(await read({ query: ' Five Star Drapery ' })).toMatchObject({ words: 'Five Star Drapery', minRating: null })
+    expect((await names({ query: 'brocade' })).toSorted()).toEqual(['Brocade Room', 'Weaver'])
+    await pool.query('delete from supplier where id = any($1)', [ids])
+  })
   test('a street is not the town it is named after', async () => {
     expect((await read({ query: 'blinds bath road' })).place).toBeNull()
     expect((await read({ query: 'blinds bath road somerset' })).place).toMatchObject({ name: 'Somerset' })
