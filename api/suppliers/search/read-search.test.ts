@@ -285,6 +285,7 @@ describe('every field is parsed in the same way', () => {
   })
   test('a text without results is parsed again', async () => {
     expect((await read({ query: 'qwrtzxv venetian' })).place).toBeNull()
+    expect((await read({ query: 'venetian levington blinds velvet' })).place, 'a hamlet').toBeNull()
     expect((await read({ query: 'venetian crook' })).place).toMatchObject({ name: 'Crook' })
   })
   test('a second parse is searched in full before an adjective is dropped', async () => {
@@ -508,10 +509,23 @@ describe('results', () => {
     expect(await matched({ query: 'installers' }, 'Promenade Shutters')).toEqual(['Fitting'])
     expect(await matched({ service: 'REPAIRS' }, 'Briggate Blinds')).toEqual(['Repairs'])
     expect(await matched({}, 'Briggate Blinds')).toEqual([])
+    const id = await build(pool).supplier({
+      name: 'Many Services',
+      services: ['Curtains', 'Roman blinds'],
+      specialties: ['ROMAN BLINDS', 'Wool roman blinds', 'Linen roman blinds', 'Silk roman blinds'],
+    })
+    expect(await matched({ query: 'silk roman blinds' }, 'Many Services')).toEqual([
+      'Silk roman blinds',
+      'ROMAN BLINDS',
+      'Wool roman blinds',
+    ])
+    await pool.query('delete from supplier where id = $1', [id])
   })
   test('without the service, others; without anyone, the three nearest', async () => {
     const { nodes, droppedService } = await search({ near: 'Cheltenham', query: 'drapes', service: 'REPAIRS' })
     expect([nodes[0]?.name, droppedService]).toEqual(['Cotswold Drapes', true])
+    const inCounty = await search({ near: 'Gloucestershire', query: 'drapes', service: 'REPAIRS' })
+    expect([inCounty.nodes, inCounty.droppedService]).toEqual([[{ name: 'Cotswold Drapes' }], true])
     const none = await search({ near: 'Lerwick' })
     expect(none.nodes).toEqual([])
     expect(none.alternatives).toHaveLength(3)
@@ -597,6 +611,7 @@ describe('a misspelt place', () => {
     ['is none that is shortened', { near: "b'ham" }, ['Birmingham', null]],
     ['is none with its county', { near: 'stratford warks' }, ['Stratford-upon-Avon', null]],
     ['is none beside goods', { query: 'blinds' }, [null, null]],
+    ['is none for misspelt goods', { query: 'venetain' }, [null, null]],
   ])('%s: %j', async (_, filter, expected) => {
     const [place, typed, ...offered] = await placesIn(filter)
     const [wantedPlace, wantedTyped, ...wantedOffers] = expected

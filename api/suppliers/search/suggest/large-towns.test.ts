@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '../../../testing/test-database.ts'
+import { build } from '../../../testing/build/supplier.factory.ts'
 import { largestTownsFirst, largeTowns } from './large-towns.ts'
 import { suggest } from './suggest.ts'
 
@@ -46,6 +47,19 @@ test('the largest comes first: a large town before a county, a county before its
   expect((await names('bri'))[0]).toBe('Bristol') // before the country that is also Britain
   expect((await names('ken'))[0]).toBe('Kent')
   expect((await names('franc'))[0]).toBe('France')
+})
+
+test('suppliers are suggested by words of their names in any order, best rated first, but not hidden ones', async () => {
+  const make = build(pool)
+  await make.supplier({ name: 'Montpellier Curtains', average_rating: 3, review_count: 9 })
+  await make.supplier({ name: 'Old Montpellier Curtains', average_rating: 5, review_count: 9 })
+  await make.supplier({ name: 'Regent Curtains' })
+  await make.supplier({ name: 'Curtains of Montpellier', status: 'hidden' })
+  const names = async (text: string) => (await suggest(pool, text, 8, ['SUPPLIER'])).map((found) => found.text)
+  expect(await names('curtains montp')).toEqual(['Old Montpellier Curtains', 'Montpellier Curtains'])
+  expect(await names('montpellier')).toEqual(['Montpellier Curtains', 'Old Montpellier Curtains'])
+  expect(await names('regent montp')).toEqual([])
+  expect(await suggest(pool, 'curtains montp', 1)).toMatchObject([{ text: 'Old Montpellier Curtains' }])
 })
 
 test('a place outside the United Kingdom is suggested with its country', async () => {
