@@ -303,6 +303,8 @@ test('five standard tips, unless the county has its own', async () => {
   const own = [{ title: 'Mind the estuary wind', content: 'Fix it well.', tags: ['weather'] }]
   await pool.query('update county_content set advice = $2 where county_id = $1', [essex, JSON.stringify(own)])
   expect(await tags()).toEqual([{ title: 'Mind the estuary wind', tags: ['weather'] }])
+  await pool.query(`update county_content set advice = '[]' where county_id = $1`, [essex])
+  expect(await tags(), 'for an empty list too').toHaveLength(5)
 })
 
 test('the county’s suppliers page by page, filtered by service', async () => {
