@@ -99,6 +99,7 @@ describe('short forms', () => {
     ['nr Diss', 'Diss', 'Norfolk'],
     ['n/r Diss', 'Diss', 'Norfolk'],
     ['stratford warks', 'Stratford-upon-Avon', 'Warwickshire'],
+    ['temple gloucestershire', 'Temple Guiting', 'Gloucestershire'],
     ['hemel herts', 'Hemel Hempstead', 'Hertfordshire'],
     ['bognor west sussex', 'Bognor Regis', 'West Sussex'],
     ['ashby leics', 'Ashby-de-la-Zouch', 'Leicestershire'],
@@ -130,6 +131,10 @@ describe('short forms', () => {
     ["B'mouth", 'Bournemouth', 'Dorset'],
   ])('%j is %s', async (text, name, county) => {
     expect(await resolve(text)).toMatchObject({ name, county })
+  })
+
+  test('namesakes are those of the name in full', async () => {
+    expect(await resolve('High Wyc')).toMatchObject({ nameKey: 'high wycombe' })
   })
 
   test.each(['market', 'royal', 'wooden', 'kings'])('%j alone is ambiguous, and no place', async (text) => {

@@ -566,6 +566,13 @@ describe('words beside a place', () => {
     expect(await read({ query, radiusMiles: 20 })).toMatchObject({ radiusMiles: 20, isRadiusLimited: false })
   })
 
+  test('a county has no radius that could be limited', async () => {
+    expect(await read({ near: 'within 900 miles of Gloucestershire' })).toMatchObject({
+      radiusMiles: null,
+      isRadiusLimited: false,
+    })
+  })
+
   test('a repeated word counts once', async () => {
     expect((await read({ query: 'blinds blinds blinds' })).subject).toBe('blind')
   })
