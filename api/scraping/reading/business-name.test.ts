@@ -16,6 +16,8 @@ test.each([
   ['has the name without "and"', 'sunnyshady', ['Moon Curtains', 7], ['Sunny & Shady', 4]],
   ['has the name with "and"', 'sunnyandshady', ['Moon Curtains', 7], ['Sunny Shady', 4]],
   ['has three letters within the other name', 'abc', ['Fabco Blinds', 4], ['Moon Curtains', 5]],
+  ['is another, of goods alone', 'elm', ['Vertical Blinds', 7], ['Moon Curtains', 4]],
+  ['is another, of a place', 'elm', ['Blinds of Note in Elgin', 6], ['Moon Curtains', 4]],
   ['is another, of a text of eight words', 'elm', ['The Old Mill at the End of Town', 7], ['Moon Curtains', 4]],
   [
     'is another, of a text of 46 characters',
@@ -26,4 +28,12 @@ test.each([
 ] as const)('the likeliest name where the domain %s', (_, domain, other, likeliest) => {
   const candidates = [other, likeliest].map(([text, weight]) => ({ text, weight, layer: 'meta' as const }))
   expect(likeliestName(candidates, `https://${domain}.co.uk/`)?.text).toBe(likeliest[0])
+})
+
+test('of two names the one that more places agree on is likelier', () => {
+  const weights = { 'Moon Curtains': [5], 'Sunny Blinds': [4, 3] }
+  const candidates = Object.entries(weights).flatMap(([text, all]) =>
+    all.map((weight) => ({ text, weight, layer: 'meta' as const })),
+  )
+  expect(likeliestName(candidates, 'https://elm.co.uk/')?.text).toBe('Sunny Blinds')
 })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { compactHours } from '../../testing/written-hours.ts'
-import { jsonLdPart } from './json-ld-listing.ts'
+import { businessScore, jsonLdPart, likeliestBusiness, siteScore } from './json-ld-listing.ts'
 import type { JsonLdNode } from './json-ld.ts'
+import { openPage } from './page-text.ts'
 
 const read = (node: JsonLdNode, options = {}) =>
   Object.fromEntries(Object.entries(jsonLdPart(node, options)).map(([field, { value }]) => [field, value]))
@@ -23,11 +24,14 @@ test('reviews are counted before ratings, and offers before what a business know
     read({ aggregateRating: { ratingValue: '4.5', bestRating: '5', ...counts } })['rating']
   expect(rating({ reviewCount: '31', ratingCount: '40' })).toEqual({ value: 4.5, best: 5, count: 31 })
   expect(rating({ ratingCount: 40 })).toEqual({ value: 4.5, best: 5, count: 40 })
+  expect(rating({ ratingValue: 9.4, bestRating: 10, ratingCount: 40 })).toEqual({ value: 9.4, best: 10, count: 40 })
   const [makesOffer, knowsAbout] = [[{ itemOffered: { name: 'Roller Blinds' } }], ['Curtains']]
   expect([read({ makesOffer, knowsAbout })['services'], read({ knowsAbout })['services']]).toEqual([
     ['Roller Blinds'],
     ['Curtains'],
   ])
+  const named = [{ name: 'Spring sale', itemOffered: { name: 'Awnings' } }]
+  expect(read({ makesOffer: named })['services']).toEqual(['Awnings'])
   const hasOfferCatalog = { '@type': 'OfferCatalog', itemListElement: [{ name: 'Shutters' }] }
   expect(read({ hasOfferCatalog, makesOffer })['services']).toEqual(['Shutters'])
 })
@@ -46,6 +50,41 @@ test('hours are those of the week, also as a text beside those of holidays; a ur
     'Mo-Fr 09:00-17:00',
     'Mo-Fr 09:00-17:00; Sa 10:00-16:00',
   ])
+  expect(hours('Mo , Tu 10:00-16:00')).toBe('Tu 10:00-16:00')
   const url = 'https://sunny.example'
   expect([read({ url }), read({ url }, { isOwnSite: true })]).toEqual([{}, { website: url }])
+})
+
+test('a street has several lines, and a business serves several areas', () => {
+  const business = { address: { streetAddress: ['Unit 4', '12 Mill Lane'] }, areaServed: ['Leeds', { name: 'York' }] }
+  expect(read(business)).toEqual({ address: 'Unit 4, 12 Mill Lane', serviceAreas: ['Leeds', 'York'] })
+})
+
+test('a business comes before an organisation, and the one that says more before another', () => {
+  const types = [
+    'LocalBusiness',
+    'https://schema.org/HomeGoodsStore',
+    ['Thing', 'schema:Store'],
+    'schema:Organization',
+    'Place',
+  ]
+  expect(types.map((type) => businessScore({ '@type': type }))).toEqual([10, 10, 10, 3, 0])
+  const likeliest = (...nodes: JsonLdNode[]) =>
+    likeliestBusiness(
+      openPage(`<script type="application/ld+json">${JSON.stringify(nodes)}</script>`, 'https://a.example/'),
+    )?.['name']
+  const guild = { '@type': 'Organization', name: 'Guild', telephone: '1', address: 'Leeds', email: 'a@b.example' }
+  const [sunny, shady] = ['Sunny', 'Shady'].map((name) => ({ '@type': 'LocalBusiness', name }))
+  expect(likeliest(guild, sunny!, { ...shady!, telephone: '01632 960101' })).toBe('Shady')
+  expect(likeliest(guild)).toBeUndefined()
+})
+
+test('an address at a social network identifies no owner', () => {
+  const site = { url: 'https://sunny.example/', isOwnName: () => false }
+  const networks = ['https://www.facebook.com/sunny', 'https://x.com/sunny']
+  expect(
+    [networks, [...networks, 'https://www.sunny.example/'], ['https://other.example/']].map((urls) =>
+      siteScore('Sunny', urls, site),
+    ),
+  ).toEqual([0, 20, undefined])
 })

@@ -205,6 +205,7 @@ test('text escaped twice is read once', () => {
   expect(toListingPart('meta', { name: 'Fold &amp; Fall &#39;Curtains&#39;\n Ltd' }).name?.value).toBe(
     "Fold & Fall 'Curtains' Ltd",
   )
+  expect(toListingPart('meta', { name: 'Sunny\u200B Blinds' }).name?.value).toBe('Sunny Blinds')
 })
 
 test('several numbers in one text are read one by one; one with a digit too many is not cut', () => {
@@ -212,6 +213,21 @@ test('several numbers in one text are read one by one; one with a digit too many
   expect(phonesIn('01582 787223 or 07700 900123 or 020 7946 0018')).toHaveLength(3)
   expect(phonesIn('030 901820 / 040 3571199', 'DE')).toEqual(['+49 30 901820', '+49 40 3571199'])
   expect(phonesIn('01582 7872234')).toEqual([])
+})
+
+test('capitals are tidied, an unknown county stays, a foreign country is named, and a long text is cut', () => {
+  const given = { name: 'SUNNY BLINDS', city: 'ELGIN', county: 'Loamshire', country: 'USA' }
+  const { name, city, county, country, description } = toListingPart('json-ld', {
+    ...given,
+    description: 'a'.repeat(6000),
+  })
+  expect([name, city, county, country].map((field) => field?.value)).toEqual([
+    'Sunny Blinds',
+    'Elgin',
+    'Loamshire',
+    'United States',
+  ])
+  expect(description?.value).toHaveLength(5000)
 })
 
 test('half a point, a point off the Earth and a name of one letter are left out', () => {
@@ -239,6 +255,9 @@ test('a whole address in the street counts unless its postcode is another', () =
     ['Elgin', 'IV30 1AB'],
     [undefined, 'LS1 4DY'],
   ])
+  const whole = { street: '12 Mill Lane, Elgin, Moray, IV30 1AB' }
+  const [alone, stated] = [toListingPart('json-ld', whole), toListingPart('json-ld', { ...whole, city: 'Lhanbryde' })]
+  expect([alone.city?.value, alone.county?.value, stated.city?.value]).toEqual(['Elgin', 'Moray', 'Lhanbryde'])
 })
 
 test('a street does not repeat its town; two places are never mixed, and one completes the other', () => {
@@ -255,4 +274,7 @@ test('a street does not repeat its town; two places are never mixed, and one com
     bath,
   )
   expect([first.city?.value, first.latitude]).toEqual(['Luton', undefined])
+  const unit = toListingPart('selector', { street: 'Unit 4, 1 High Street', city: 'Luton' })
+  const house = toListingPart('json-ld', { street: '1 High Street', postcode: 'LU1 2AA' })
+  expect(mergeParts(unit, house).postcode?.value).toBe('LU1 2AA')
 })

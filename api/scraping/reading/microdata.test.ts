@@ -28,6 +28,16 @@ test('a card has its own name and those parts of its point and rating, but not o
   })
 })
 
+test('a point may be its own; reviews are counted before ratings, on the scale of the site', () => {
+  const rating = item('aggregateRating', { ratingValue: '9.4', bestRating: '10', ratingCount: '40', reviewCount: '31' })
+  const point = '<meta itemprop="latitude" content="57.6"><meta itemprop="longitude" content="-3.3">'
+  expect(read(`<article>${point}${rating}</article>`)).toEqual({
+    latitude: 57.6,
+    longitude: -3.3,
+    rating: { value: 9.4, best: 10, count: 31 },
+  })
+})
+
 test('its hours are those that are valid, or a text', () => {
   const on = (day: string, more = {}) =>
     item('openingHoursSpecification', {

@@ -93,15 +93,28 @@ test.each([
   '<meta http-equiv="refresh" content="0; url=/en/">',
   '<META HTTP-EQUIV=Refresh CONTENT="3;URL=\'en/\'">',
   '<noscript><meta http-equiv="refresh" content="1;url=en/"></noscript>',
+  '<meta http-equiv="refresh" content="5;url=/en/">',
 ])('a redirecting page is not the site: %s', async (refresh) => {
   pages = {
     '/': `<title>Redirecting…</title>${refresh}<p>Please wait</p>`,
     '/en/': '<title>Sunny Blinds</title><p>01582 787223</p>',
   }
   expect(await read()).toMatchObject({
-    listing: { name: { value: 'Sunny Blinds' }, phone: { value: '01582 787223' } },
+    listing: { name: { value: 'Sunny Blinds' }, phone: { value: '01582 787223' }, sourceUrl: `${site.base}/en/` },
     pages: [`${site.base}/en/`],
   })
+})
+
+test('a site is found behind three redirecting pages, and a page for both contact and about is read once', async () => {
+  const refresh = (to: string) => `<meta http-equiv="refresh" content="0;url=${to}">`
+  pages = {
+    '/': refresh('/a/'),
+    '/a/': refresh('/b/'),
+    '/b/': refresh('/c/'),
+    '/c/': '<title>Sunny Blinds</title><a href="/contact/">Contact and about us</a>',
+    '/contact/': '<p>01582 787223</p>',
+  }
+  expect((await read()).pages).toEqual(['/c/', '/contact/'].map((path) => `${site.base}${path}`))
 })
 
 test('circular redirects and redirects to our own machines end', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compactHours } from '../../testing/written-hours.ts'
-import { readSupplierPage } from './supplier-site.ts'
+import { readSupplierPage, supplierListing } from './supplier-site.ts'
 
 const url = 'https://www.sunnyblinds.example/'
 const read = (html: string) =>
@@ -15,6 +15,10 @@ test.each([
   [
     'beside a list of 50,000 levels',
     `${'['.repeat(50_000)}${']'.repeat(50_000)}{"name":"Sunny","telephone":"01632 960101"}`,
+  ],
+  [
+    'quotes and a line break in a text beside a comment',
+    '{"name":"Sunny", // us\n"slogan":"blinds\nof 5\\" // or more","telephone":"01632 960101"}',
   ],
   ['an escaped script', '{&quot;name&quot;:&quot;Sunny&quot;,&quot;telephone&quot;:&quot;01632 960101&quot;}'],
 ])('JSON-LD with a name and a telephone counts: %s', (_, text) => {
@@ -71,6 +75,11 @@ test.each([
   expect(read(jsonLd(`{${sunny},"url":"https://sunnyblinds.example/home"}`))['website']).toBe(
     'https://sunnyblinds.example/home',
   )
+  const website = (html: string) => supplierListing([readSupplierPage(html, url)], url)?.website?.value
+  expect([
+    website(jsonLd(`{${sunny},"url":"https://sunnyblinds.example/home"}`)),
+    website(jsonLd(`{${sunny}}`)),
+  ]).toEqual(['https://sunnyblinds.example/home', 'https://www.sunnyblinds.example'])
   const moved = read(`<title>Sunny Blinds</title>${jsonLd(`{${sunny},"url":"https://sunny-old.co.uk/"}`)}`)
   expect([moved['phone'], moved['website']]).toEqual(['01632 960101', undefined])
 })
@@ -163,13 +172,22 @@ test('another firm’s microdata is not the business’s', () => {
   })
 })
 
+test('an address may be one text in the microdata', () => {
+  const html = `<div itemscope itemtype="https://schema.org/Store"><b itemprop="name">Sunny Blinds</b>
+    <meta itemprop="address" content="12 Mill Lane, Elgin, IV30 1AB"></div>`
+  expect(read(html)).toMatchObject(elgin)
+})
+
 test('neither a person nor a brand in the microdata is the business, unless a person has its name', () => {
   const scope = (type: string, name: string, phone: string, more = '') =>
     `<div itemscope itemtype="https://schema.org/${type}" ${more}><b itemprop="name">${name}</b><i itemprop="telephone">${phone}</i></div>`
   const own = scope('LocalBusiness', 'Sunny Blinds', '01632 960101')
   const ann = scope('Person', 'Ann Bates', '020 7946 0000')
   const brand = scope('Organization', 'Luxa', '020 7946 0000', 'itemprop="brand"')
-  for (const other of [ann, brand])
+  const openDay = scope('Event', 'Open day', '020 7946 0000')
+  const eve =
+    '<p typeof="schema:Person"><b property="schema:name">Eve Bates</b><i property="schema:telephone">020 7946 0000</i></p>'
+  for (const other of [ann, brand, openDay, eve])
     expect(read(`<title>Sunny Blinds</title>${other}${own}`)).toMatchObject({
       name: 'Sunny Blinds',
       phone: '01632 960101',
@@ -214,6 +232,7 @@ test.each([
 test.each([
   ['microdata', '<p itemscope itemtype="https://schema.org/Shed"><b itemprop="name">Sunny</b><i itemprop="telephone">'],
   ['RDFa', '<p vocab="https://schema.org/" typeof="Shed"><b property="name">Sunny</b><i property="telephone">'],
+  ['RDFa with prefixes', '<p typeof="schema:Shed"><b property="schema:name">Sunny</b><i property="schema:telephone">'],
   ['hCard', '<p class="vcard"><b class="fn">Sunny</b><i class="tel">'],
 ])('%s of any type counts', (_, html) => {
   expect(read(`${html}01632 960101</i>`)).toMatchObject({ name: 'Sunny', phone: '01632 960101' })
@@ -247,6 +266,13 @@ test.each([
   ['<style>@media print{a{color:red}.tel{display:none}}</style><p class="tel">01632 960101</p><p>01632 960199</p>'],
   ['<p class="d-none d-lg-block">01632 960101</p><p>01632 960199</p>'],
   ['<p class="d-none">0808 157 0101</p><p>01632 960101</p>'],
+  ['<p style="visibility: hidden">0808 157 0101</p><p>01632 960101</p>'],
+  ['<p class="hidden md:block">01632 960101</p><p>01632 960199</p>'],
+  ['<p class="d-none d-lg-none">0808 157 0101</p><p>01632 960101</p>'],
+  ['<p><q>Ring Ann, 0808 157 0101</q></p><p>01632 960101</p>'],
+  ['<main class="feedback"><p>01632 960101</p></main>'],
+  ['<p>Fax</p><p>0808 157 0101</p><p>01632 960101</p>'],
+  ['<a href="tel:08081570101">01632 960101</a><p>0808 157 0101</p>'],
   ['<div>Website by Pixel Studio, 020 7946 0000<p>01632 960101</p></div>'],
 ])('a visible number to call wins: %s', (html) => expect(read(html)['phone']).toBe('01632 960101'))
 
@@ -300,6 +326,8 @@ test('a fax number in a business card is not the one to call, and hours beside a
   )
   const shop = read('<p>Call 01632 960101 Mon-Fri 8am-8pm</p><p>Showroom Mon-Fri 9am-5pm</p>')
   expect(compactHours(shop['openingHours'] as never)).toBe('Mo-Fr 09:00-17:00')
+  const other = read('<p>Call 01632 960101 Mon-Sat 8am-8pm</p><p>Showroom Mon-Fri 9am-5pm</p>')
+  expect(compactHours(other['openingHours'] as never)).toBe('Mo-Sa 08:00-20:00')
 })
 
 test('a number to call may have encoded spaces', () => {
@@ -317,8 +345,16 @@ test('a site may be part of the business’s, and a business without a name is c
   const at = (address: string, url: string) => readAt(address, jsonLd(`{${sunny},"url":"${url}"}`))['website']
   const [whole, shop] = ['https://sunny.co.uk', 'https://shop.sunny.co.uk']
   expect([at(`${shop}/`, `${whole}/`), at(`${whole}/`, `${shop}/`)]).toEqual([whole, shop])
-  const name = (html: string) => readAt('https://moorlandblinds.co.uk/', html)['name']
+  expect(at('https://www.sunny.co.uk/', `${shop}/`)).toBe(shop)
+  expect(at(`${whole}/`, 'https://notsunny.co.uk/')).toBeUndefined()
+  const name = (html: string, domain = 'moorlandblinds.co.uk') => readAt(`https://${domain}/`, html)['name']
   expect([name('<p>01632 960101</p>'), name('<p>Hello</p>')]).toEqual(['Moorland Blinds', undefined])
+  const domains = ['moorlandblinds.wixsite.com', 'moorlandblindsuk.co.uk', 'fold-and-fall.co.uk']
+  expect(domains.map((domain) => name('<p>01632 960101</p>', domain))).toEqual([
+    'Moorland Blinds',
+    'Moorland Blinds',
+    'Fold and Fall',
+  ])
 })
 
 test('a name is spelt as on the page, and is never that of a page', () => {
@@ -587,6 +623,8 @@ test.each([
   ['https://www.rollos.example/', '<a href="tel:016329601012">Call us</a>', undefined],
   ['https://www.rollos.com/', '<html lang="de-CH"><p>044 490 12 34</p></html>', undefined],
   ['https://www.rollos.com/', '<html lang="de-DE"><p>030 90001234</p></html>', '+49 30 90001234'],
+  ['https://www.rollos.com/', '<html lang="de_DE"><p>030 90001234</p></html>', '+49 30 90001234'],
+  ['https://www.rollos.com/', '<p>12 Main Street, Lucan, K78 X2Y3</p><p>01 555 0123</p>', '+353 1 555 0123'],
   ['https://www.jaloezie.nl/', '<p>020 794 00 18</p>', '+31 20 794 0018'],
   ['https://www.jaloezie.nl/', '<p>020 794 00 181</p>', undefined],
   ['https://www.sunny.example/', '<p>Helpline: 01632 960199</p><p>01632 960101</p>', '01632 960101'],
@@ -653,6 +691,7 @@ test.each([
   ['Designed by Studio, web@studio.example<br>sunny@gmail.com', 'sunny@gmail.com'],
   ["Write to ’info@sunnyblinds.example’ or 'sunny@gmail.com'", 'info@sunnyblinds.example'],
   ["o'brien@sunnyblinds.example", undefined],
+  ['<a href="mailto:info [at] sunnyblinds.example">Write to us</a>', 'info@sunnyblinds.example'],
   ['o’brien@sunnyblinds.example', undefined],
   ['büro@sunnyblinds.example', undefined],
   ['sunny@gmail.com info@mail.sunnyblinds.example', 'info@mail.sunnyblinds.example'],
@@ -746,6 +785,9 @@ test('a business in a page’s script data is read if it has schema.org’s name
 test('a description is found whatever the case of its name', () => {
   expect(read('<TITLE>Sunny Blinds</TITLE><META NAME="Description" CONTENT="Blinds made here">')).toMatchObject({
     description: 'Blinds made here',
+  })
+  expect(read(`<title>Sunny Blinds</title><meta name="description" content='The "best" blinds'>`)).toMatchObject({
+    description: 'The "best" blinds',
   })
 })
 

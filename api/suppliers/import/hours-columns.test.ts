@@ -69,6 +69,11 @@ test.each<[cells: object, hours: string | null, notes: unknown[]]>([
     ['left out: Saturday must be opening hours, such as 09:00-17:30 (it is "12-12")'],
   ],
   [
+    { hoursMon: '9-5, Tue 10-4', hoursWed: '9-5' },
+    'We 09:00-17:00',
+    ['left out: Monday must be opening hours, such as 09:00-17:30 (it is "9-5, Tue 10-4")'],
+  ],
+  [
     { openingHours: 'ring first' },
     null,
     ['left out: openingHours must be opening hours, such as Mon-Fri 9-5; Sat 10-4 (it is "ring first")'],

@@ -22,6 +22,7 @@ test.each([
   ['24 hours emergency call-out', ''],
   ['9-5', ''],
   ['Closed', ''],
+  ['.', ''],
 ])('as a field for opening hours, "%s" is read as "%s"', (text, hours) => {
   expect(compactHours(readOpeningHours(text, { isAlone: true }).hours)).toBe(hours)
 })
@@ -61,6 +62,9 @@ test.each([
   ['9', '5pm', '09:00-17:00'],
   ['10am', '12', '10:00-12:00'],
   ['9', '5.30', '09:00-17:30'],
+  ['9', '05:30', '09:00-17:30'],
+  ['10', '02:00', '10:00-02:00'],
+  ['12', '5pm', '12:00-17:00'],
   ['1', '5', '13:00-17:00'],
   ['13', '5', '13:00-05:00'],
   ['9', '13', '09:00-13:00'],
@@ -86,6 +90,7 @@ test('of hours that overlap the first win, also "closed"; a day of impossible ho
   )
   expect(collect(span(0), span(0, '09:00', '17:00'), span(1, '09:00', '17:00'))).toBe('Mo off; Tu 09:00-17:00')
   expect(collect(span(1, '09:00', '17:00'), span(1))).toBe('Tu 09:00-17:00')
+  expect(collect(span(1, '09:00', '12:00'), span(1), span(1, '13:00', '17:00'))).toBe('Tu 09:00-12:00,13:00-17:00')
   expect(collect(span(2, '00:00', '00:00'), span(3, '09:00', '17:00'), span(4, '17:00', '09:00'))).toBe(
     'We off; Th 09:00-17:00',
   )
