@@ -30,6 +30,9 @@ const readingPage = /\/web\/site\/[^/]+\/\w+Page\.tsx$|\/web\/main\.tsx$/
 
 const officePage = /(AdminPage|LoginPage|InvitationPage|ConfirmEmailPage|StaffEffects)-[^/]*$/
 
+/** Every page has loaded them before it imports anything. */
+const sharedScript = /\/(base|packages|rolldown-runtime)-.{7}\.js$/
+
 /** Collects the modules of the reading pages: shared files contain nothing else. */
 const gatherRead = () => {
   const read = new Set<string>()
@@ -82,9 +85,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: buildTarget,
     modulePreload: {
       polyfill: false, // without it, a browser only loads the files one after another
-      // Office scripts are not preloaded: every visitor would load their names.
+      // Office scripts are not preloaded: every visitor would load their names. What has loaded needs no name either.
       resolveDependencies: (file, needed) =>
-        officePage.test(file) ? needed.filter((one) => one.endsWith('.css')) : needed,
+        needed.filter((one) => (officePage.test(file) ? one.endsWith('.css') : !sharedScript.test(one))),
     },
     chunkSizeWarningLimit: 4000, // for the map engines
     rolldownOptions: {

@@ -9,12 +9,16 @@ const { main = '' } = document.currentScript!.dataset
 
 const isNewEnough = 'findLast' in Array.prototype && 'structuredClone' in window
 
+const showWithoutCode = () => root.classList.add('without-code', 'late')
+let timer: ReturnType<typeof setTimeout> | undefined
+
+let recorded = 'button[type="button"]'
 const taps = new Set<HTMLElement>()
 const copied = new Set<string>()
 
 /** Copies at once, since browsers allow it only in response to a press. */
 const recordTap = ({ target }: Event) => {
-  const pressed = (target as Element).closest<HTMLElement>('button[type="button"]')
+  const pressed = (target as Element).closest<HTMLElement>(recorded)
   if (!pressed) return
   const { copy } = pressed.dataset
   if (copy) void navigator.clipboard?.writeText(copy).then(() => copied.add(copy))
@@ -23,7 +27,8 @@ const recordTap = ({ target }: Event) => {
 }
 
 const takeTaps = () => {
-  removeEventListener('click', recordTap, true)
+  clearTimeout(timer)
+  recorded = '[data-late]' // only these still lack their code
   for (const tap of taps) delete tap.dataset['awaited']
   return [...taps]
 }
@@ -42,13 +47,10 @@ const isFirstLeave = () => {
 }
 
 const reloadIfUseful: Early['reloadIfUseful'] = async ({ address, isRetry = false } = {}) => {
-  const stop = new AbortController()
-  setTimeout(() => stop.abort(), maxAnswerMs)
-  const request = fetch(main, { method: 'HEAD', cache: 'no-store', signal: stop.signal })
-  const { status } = await request.catch(() => ({ status: undefined }))
-  const isAway = status === undefined
-  const isOld = status === 404 && !hasTyped && isFirstLeave()
-  if (isAway || !(address || isRetry || isOld)) return false
+  const request = fetch(main, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
+  const answer = await Promise.race([request, pause(maxAnswerMs)])
+  const isOld = answer?.status === 404 && !hasTyped && isFirstLeave()
+  if (!answer || !(address || isRetry || isOld)) return false
   if (address) location.assign(address)
   else location.reload()
   return true
@@ -69,12 +71,12 @@ const runCode = async () => {
 
 const maxWaitMs = 1500
 const maxAnswerMs = 5000
-const pause = (ms = 0) => new Promise((done) => setTimeout(done, ms))
+const pause = (ms = 0) => new Promise<undefined>((done) => setTimeout(done, ms))
 
 const isPainted = async () => {
   await new Promise<void>((done) => {
     const observer = new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) done()
+      if (list.getEntriesByName('first-contentful-paint')[0]) done()
     })
     observer.observe({ type: 'paint', buffered: true })
   })
@@ -82,18 +84,19 @@ const isPainted = async () => {
     await new Promise((done) => document.addEventListener('DOMContentLoaded', done))
 }
 
-const begin = async () => {
-  root.classList.remove('without-code')
-  addEventListener('click', recordTap, true)
-  addEventListener('input', () => (hasTyped = true), { capture: true, once: true })
-  window.early = { takeTaps, copied, reloadIfUseful }
-  try {
-    await runCode()
-  } catch (error) {
-    if (await reloadIfUseful()) return
-    root.classList.add('without-code')
-    throw error
-  }
+const fail: Early['fail'] = async (error) => {
+  if (await reloadIfUseful()) return
+  showWithoutCode()
+  throw error
 }
 
-if (isNewEnough) void begin()
+const begin = () => {
+  root.classList.remove('without-code')
+  addEventListener('click', recordTap, true)
+  addEventListener('input', () => (hasTyped = true), true)
+  window.early = { takeTaps, copied, reloadIfUseful, fail }
+  timer = setTimeout(showWithoutCode, 10_000) // as for a late part
+  runCode().catch(fail)
+}
+
+if (isNewEnough) begin()

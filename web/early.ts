@@ -1,6 +1,6 @@
 /** What `begin.ts` offers to the page's code; undefined in development. */
 export interface Early {
-  /** Stops recording; returns each pressed element once. */
+  /** Returns each pressed element once; from then on only `[data-late]` records presses. */
   takeTaps: () => HTMLElement[]
   copied: Set<string>
   /**
@@ -9,6 +9,8 @@ export interface Early {
    * Returns whether it does.
    */
   reloadIfUseful: (options?: { address?: string; isRetry?: boolean }) => Promise<boolean>
+  /** Reloads if that helps; otherwise the page works as without scripts, and `error` is reported. */
+  fail: (error: unknown) => Promise<void>
 }
 
 declare global {

@@ -62,7 +62,4 @@ const readNow = async ({ route, params }: RouteMatch) => {
     .catch(() => {}) // the screen reports it
 }
 
-begin().catch(async (error: unknown) => {
-  if (!(await window.early?.reloadIfUseful())) document.documentElement.classList.add('without-code')
-  throw error
-})
+void begin().catch(window.early?.fail)

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { render, screen } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { Toaster } from '../ui/kit/toaster.tsx'
 import { createNavigationGuard } from './navigation-guard.ts'
 
@@ -46,4 +46,37 @@ test('if the next page does not load, this one stays and says so, unless a new r
   void router.navigate('/next?page=2')
   await expect.poll(() => opened).toEqual([{ address: '/next?page=2' }])
   expect(router.state.location).toMatchObject({ pathname: location.pathname, search: location.search })
+})
+
+test('a page that arrives while the connection is tried stays; until then the last one shows that it loads', async () => {
+  render(createElement(Toaster))
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  let answer = (_isReloading: boolean) => {}
+  const reloadIfUseful = vi.fn<() => Promise<boolean>>(() => new Promise((done) => (answer = done)))
+  Object.assign(window, { early: { reloadIfUseful } })
+  onTestFinished(() => void Reflect.deleteProperty(window, 'early'))
+  let arrive = () => {}
+  const load = () => new Promise<void>((done) => (arrive = done))
+  const guard = createNavigationGuard()
+  const router = createMemoryRouter([{ path: '/' }, { path: '/next', handle: { load }, loader: guard.loader }])
+  guard.follow(router)
+  const navigation = router.navigate('/next')
+  const { dataset } = document.body
+  await vi.advanceTimersByTimeAsync(999)
+  expect(dataset['awaited']).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(dataset['awaited']).toBe('')
+  await vi.advanceTimersByTimeAsync(8999)
+  expect(reloadIfUseful).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(reloadIfUseful).toHaveBeenCalledExactlyOnceWith({ address: '/next' })
+  arrive()
+  await navigation
+  expect(dataset['awaited']).toBeUndefined()
+  answer(false)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(router.state.location.pathname).toBe('/next')
+  expect(screen.queryByText(/could not be loaded/)).toBeNull()
+  expect(reloadIfUseful).toHaveBeenCalledOnce()
 })

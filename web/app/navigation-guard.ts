@@ -1,6 +1,7 @@
 import { matchRoutes, type createBrowserRouter, type LoaderFunction } from 'react-router'
 import type { ScreenHandle } from '../ui/page/screen.ts'
-import { failureText } from '../ui/failure-text.ts'
+import { checkConnection, failureText } from '../ui/failure-text.ts'
+import { lateMs } from '../ui/lazy-component.tsx'
 import { importCode } from '../ui/load-code.ts'
 import { toast } from '../ui/kit/toaster.tsx'
 
@@ -21,13 +22,19 @@ export const createNavigationGuard = (): NavigationGuard & { follow: (router: Ro
   let shownIndex = historyIndex()
 
   let staying: Promise<unknown> | undefined
-  const stay = (on: Router) => (staying ??= begin(on).finally(() => (staying = undefined)))
-  const begin = async (on: Router) => {
-    const { location } = on.state
-    const next = on.state.navigation.location
+  const stay = () => (staying ??= begin().finally(() => (staying = undefined)))
+  const begin = async () => {
+    const on = router
+    const next = on?.state.navigation.location
     if (!next) return // another navigation has begun, or this one has ended
+    const { location } = on.state
     if (await window.early?.reloadIfUseful({ address: on.createHref(next) })) return new Promise(() => {})
-    toast({ title: 'Error', description: failureText(failed), type: 'error' })
+    if (on.state.navigation.location !== next) return
+    toast({
+      title: 'Error',
+      description: failureText(`This page could not be loaded. ${checkConnection}`),
+      type: 'error',
+    })
     const delta = shownIndex - historyIndex()
     if (delta === 0)
       return on.navigate(location, { replace: true, preventScrollReset: true, state: location.state as unknown })
@@ -41,7 +48,7 @@ export const createNavigationGuard = (): NavigationGuard & { follow: (router: Ro
       try {
         return await importCode(read)
       } catch (error) {
-        if (router) await stay(router)
+        await stay()
         throw error
       }
     },
@@ -54,18 +61,22 @@ export const createNavigationGuard = (): NavigationGuard & { follow: (router: Ro
         for (const { route } of matches) await (route.handle as ScreenHandle | undefined)?.load({ request, params })
       } catch (error) {
         if (request.signal.aborted) return null
-        await stay(router!)
+        await stay()
         throw error
       }
       return null
     },
     follow: (made) => {
       router = made
+      const { dataset } = document.body
+      let timers: ReturnType<typeof setTimeout>[] = []
       made.subscribe(({ navigation }) => {
-        if (navigation.state === 'idle') shownIndex = historyIndex()
+        timers.forEach(clearTimeout)
+        delete dataset['awaited']
+        if (navigation.location)
+          timers = [setTimeout(() => (dataset['awaited'] = ''), lateMs / 10), setTimeout(stay, lateMs)]
+        else shownIndex = historyIndex()
       })
     },
   }
 }
-
-const failed = 'This page could not be loaded. Please check your internet connection and try again.'

@@ -18,8 +18,8 @@ export const createRoutes = (getClient: (args: LoadArgs) => ApolloClient, guard?
     const load = async (args: LoadArgs) => (await importCode(read)).load?.(getClient(args), args)
     const handle: ScreenHandle = { module: `web/${name}.tsx`, load }
     const lazy = async () => {
-      const { Component, load: hasLoad } = await (guard?.importScreen ?? importCode)(read)
-      return { Component, ...(import.meta.env.SSR && hasLoad ? { loader: load } : {}) }
+      const code = await (guard?.importScreen ?? importCode)(read)
+      return { Component: code.Component, ...(import.meta.env.SSR && code.load ? { loader: load } : {}) }
     }
     return { path, handle, lazy }
   }

@@ -1,22 +1,26 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { goTo, phone, waitForHydration, visit } from './browser.ts'
+import { goTo, letTwoSecondsPass, phone, waitForHydration, visit } from './browser.ts'
 import { expectUsableWithoutScripts } from './expect-usable-without-scripts.ts'
 
 const scripts = '**/assets/*.js'
 
+/** Returns a function that answers the requests. */
+const hang = async (page: Page, files: string) => {
+  let release = (_outcome: 'continue' | 'abort') => {}
+  const released = new Promise<'continue' | 'abort'>((done) => (release = done))
+  await page.route(files, async (route) => route[await released]())
+  return release
+}
+
 const openWithoutCode = async (path: string, options = {}) => {
   const visitor = await visit('/healthz', options)
   const { page } = visitor
-  let release = () => {}
-  const released = new Promise<void>((done) => (release = done))
-  await page.route(scripts, async (route) => {
-    await released
-    await route.continue()
-  })
+  await page.clock.install()
+  const release = await hang(page, scripts)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   const letThrough = async () => {
-    release()
+    release('continue')
     await waitForHydration(page)
   }
   return { ...visitor, letThrough }
@@ -89,7 +93,127 @@ test('if the code of one screen does not load, that page works as without script
   await expectUsableWithoutScripts(page)
 })
 
+test('if the code takes long, the page works as without scripts until it loads', async () => {
+  const { page, complaints, letThrough } = await openWithoutCode('/suppliers/1', { viewport: phone })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.clock.fastForward(10_000)
+  await expectUsableWithoutScripts(page)
+  await letThrough()
+  await page.getByRole('button', { name: 'Close menu' }).waitFor()
+  await expect.poll(() => page.getByRole('tabpanel').count()).toBe(1)
+  expect(complaints).toEqual([])
+})
+
 const retry = { name: 'Try Again' }
+
+const request = { 'Business name': 'Honeybourne Blinds', Email: 'hello@honeybourne.example.com', Phone: '01632 960123' }
+
+const fillShortForm = async (page: Page) => {
+  for (const [label, value] of Object.entries(request)) await page.locator('#register').getByLabel(label).fill(value)
+}
+
+const readShortForm = async (page: Page) =>
+  Object.fromEntries(
+    await Promise.all(
+      Object.keys(request).map(async (label) => [
+        label,
+        await page.locator('#register').getByLabel(label).inputValue(),
+      ]),
+    ),
+  )
+
+const sendButton = (page: Page) => page.locator('#register').getByRole('button', { name: 'Register Your Business' })
+
+test('the short form, whose code takes long: the input stays, and is sent when the code loads', async () => {
+  for (const isMain of [true, false]) {
+    const { page, complaints } = await visit('/healthz', { viewport: phone })
+    await page.clock.install()
+    const release = await hang(page, isMain ? scripts : '**/assets/RequestListingForm*.js')
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    if (!isMain) await waitForHydration(page)
+    await fillShortForm(page)
+    await sendButton(page).click()
+    expect(await sendButton(page).getAttribute('data-awaited')).toBe('')
+    await page.clock.fastForward(10_000)
+    await (
+      isMain
+        ? page.locator('#register').getByText('If it is on, reload the page')
+        : page.getByText('The form takes long to load.')
+    ).waitFor()
+    expect(await readShortForm(page)).toEqual(request)
+    expect(await page.locator('#register').getByLabel('Email').isVisible()).toBe(true)
+    release('continue')
+    await page.getByText('Registration Submitted', { exact: true }).waitFor()
+    await expect.poll(() => page.locator('[data-awaited]').count()).toBe(0)
+    await page.getByRole('button', retry).waitFor({ state: 'detached' })
+    expect(complaints).toEqual([])
+    await page.context().close()
+  }
+})
+
+test('the short form, whose code takes long: the input stays if Try Again reloads the page', async () => {
+  const { page } = await visit('/healthz', { viewport: phone })
+  await page.clock.install()
+  let isHanging = true
+  await page.route('**/assets/RequestListingForm*.js', (route) => (isHanging ? undefined : route.continue()))
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await waitForHydration(page)
+  await fillShortForm(page)
+  await page.clock.fastForward(10_000)
+  isHanging = false
+  const loaded = page.waitForEvent('domcontentloaded')
+  await page.getByRole('button', retry).click()
+  await loaded
+  await page.locator('#register').scrollIntoViewIfNeeded()
+  await expect.poll(() => readShortForm(page)).toEqual(request)
+})
+
+test('the short form, whose code does not load: the input stays, and can be sent after Try Again', async () => {
+  const { page } = await visit('/healthz', { viewport: phone })
+  const blocked = '**/assets/RequestListingForm*.js'
+  const release = await hang(page, blocked)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await waitForHydration(page)
+  await fillShortForm(page)
+  release('abort')
+  await page.getByText('The form could not be loaded.').waitFor()
+  expect(await readShortForm(page)).toEqual(request)
+  expect(await page.locator('#register').getByLabel('Email').isVisible()).toBe(true)
+  await page.unroute(blocked)
+  await page.getByRole('button', retry).click()
+  await page.getByRole('button', retry).waitFor({ state: 'detached' })
+  expect(await readShortForm(page)).toEqual(request)
+  await letTwoSecondsPass(page)
+  await sendButton(page).click()
+  await page.getByText('Registration Submitted', { exact: true }).waitFor()
+})
+
+test('a link whose code takes long shows that it is loading, then loads as a document', async () => {
+  const { page } = await visit('/suppliers/1')
+  await page.clock.install()
+  await hang(page, '**/assets/DirectoryPage*.js')
+  const link = page.locator('.breadcrumbs').getByRole('link', { name: 'Directory' })
+  await link.click()
+  await page.clock.fastForward(1000)
+  await page.locator('body[data-awaited]').waitFor()
+  const loaded = page.waitForEvent('domcontentloaded')
+  await page.clock.fastForward(9000)
+  await loaded
+  expect(new URL(page.url()).pathname).toBe('/directory')
+  await page.locator('.supplier-card').first().waitFor()
+})
+
+test('a link on a connection that hangs keeps the page, and explains why', async () => {
+  const { page } = await visit('/suppliers/1')
+  await page.clock.install()
+  await hang(page, '**')
+  await page.locator('.breadcrumbs').getByRole('link', { name: 'Directory' }).click()
+  await page.clock.runFor(15_000)
+  await page.getByText('This page could not be loaded.').waitFor()
+  await expect.poll(() => page.locator('body[data-awaited]').count()).toBe(0)
+  expect(new URL(page.url()).pathname).toBe('/suppliers/1')
+  expect(await page.getByRole('link', { name: 'Call Now' }).first().isVisible()).toBe(true)
+})
 
 test('a map, form or consent banner that does not load can be retried, and the rest of the page works', async () => {
   const cases = [

@@ -6,10 +6,11 @@ const failureId = (error: unknown): string | undefined => {
   return ids.find((id): id is string => typeof id === 'string' && /^[\w-]{8,64}$/.test(id))
 }
 
+export const checkConnection = 'Please check your internet connection and try again.'
+
 /** Adds the id in the server's log, or says that the browser is offline. */
 export const failureText = (message: string, error?: unknown): string => {
-  if ('onLine' in navigator && !navigator.onLine)
-    return 'You are offline. Please check your internet connection and try again.'
+  if ('onLine' in navigator && !navigator.onLine) return `You are offline. ${checkConnection}`
   const id = failureId(error)
   return id ? `${message} (Error ${id})` : message
 }

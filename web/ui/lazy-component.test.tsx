@@ -33,7 +33,8 @@ test('a part that did not load is loaded again where it is shown next, not only 
 test('a part that neither arrives nor fails says so after a while, can be tried again, and is shown if it arrives', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
-  const reloadIfUseful = vi.fn<() => void>()
+  let answer: (isUseful: boolean) => void
+  const reloadIfUseful = vi.fn<() => Promise<boolean>>(() => new Promise((done) => (answer = done)))
   Object.assign(window, { early: { reloadIfUseful } })
   onTestFinished(() => void Reflect.deleteProperty(window, 'early'))
   let arrive: (code: ComponentType) => void
@@ -55,6 +56,9 @@ test('a part that neither arrives nor fails says so after a while, can be tried 
   expect(container.textContent).toMatch(/Loading…$/)
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(reloadIfUseful).toHaveBeenCalledExactlyOnceWith({ isRetry: true })
+  expect(container.textContent).toBe('Loading the form…Loading…')
+  await act(async () => answer!(false))
+  expect(screen.getByRole('alert').textContent).toMatch(/^The form takes long to load\./)
   await act(async () => arrive!(() => <p>Here</p>))
   expect(container.textContent).toBe('HereHere')
 })

@@ -1,5 +1,6 @@
 import { Component, lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { Failed } from './Failed.tsx'
+import { checkConnection } from './failure-text.ts'
 import { loadCode } from './load-code.ts'
 
 interface LazyComponentOptions<Props> {
@@ -29,12 +30,7 @@ export const createLazyComponent = <Props extends object>(
     const [Loaded, setLoaded] = useState(() => shared)
     const Part = (onServer ?? Loaded) as ComponentType<Props>
     const report = (problem: string, onRetry: () => unknown) =>
-      name && (
-        <Failed
-          message={`${name} ${problem}. Please check your internet connection and try again.`}
-          onRetry={onRetry}
-        />
-      )
+      name && <Failed message={`${name} ${problem}. ${checkConnection}`} onRetry={onRetry} />
     const showFailure = (showAgain: () => void) => {
       const retry = () => {
         shared = create(true)
@@ -43,11 +39,9 @@ export const createLazyComponent = <Props extends object>(
       }
       return report('could not be loaded', retry)
     }
-    const reload = () => window.early?.reloadIfUseful({ isRetry: true })
-    const late = report('takes long to load', reload) || waiting
     return (
       <ErrorBoundary fallback={showFailure}>
-        <Suspense fallback={<Waiting late={late}>{waiting}</Waiting>}>
+        <Suspense fallback={<Waiting report={report}>{waiting}</Waiting>}>
           <Part {...props} />
         </Suspense>
       </ErrorBoundary>
@@ -55,16 +49,23 @@ export const createLazyComponent = <Props extends object>(
   }
 }
 
-const lateMs = 10_000
-
 /** A script may neither arrive nor fail. */
-const Waiting = ({ children, late }: { children: ReactNode; late: ReactNode }) => {
+export const lateMs = 10_000
+
+type Report = (problem: string, onRetry: () => unknown) => ReactNode
+
+const Waiting = ({ children, report }: { children: ReactNode; report: Report }) => {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
+    if (isLate) return undefined
     const timer = setTimeout(() => setLate(true), lateMs)
     return () => clearTimeout(timer)
-  }, [])
-  return isLate ? late : children
+  }, [isLate])
+  const retry = async () => {
+    setLate(false)
+    setLate(!(await window.early?.reloadIfUseful({ isRetry: true })))
+  }
+  return (isLate && report('takes long to load', retry)) || children
 }
 
 interface ErrorBoundaryProps {

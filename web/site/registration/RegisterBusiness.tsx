@@ -1,18 +1,44 @@
+import { lazy, Suspense, type ComponentType } from 'react'
 import { Link } from 'react-router'
 import { createLazyComponent } from '../../ui/lazy-component.tsx'
 import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
+import { store } from '../../ui/hooks/storage.ts'
+import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
 import { NeedsCode } from './NeedsCode.tsx'
 import '../../ui/forms/TextField.css'
 import './RegisterBusiness.css'
 
-/** The server renders it; its code loads when it becomes visible. */
-const RequestListingForm = createLazyComponent(
-  async () => (await import('./RequestListingForm.tsx')).RequestListingForm,
-  {
-    name: 'The form',
-    onServer: import.meta.env.SSR ? (await import('./RequestListingForm.tsx')).RequestListingForm : undefined,
-  },
+let arrive: (form: { default: ComponentType }) => void
+const arrived = new Promise<{ default: ComponentType }>((done) => (arrive = done))
+const RequestListingForm = import.meta.env.SSR
+  ? (await import('./RequestListingForm.tsx')).RequestListingForm
+  : lazy(() => arrived)
+
+/** The server renders it. It stays, with what is typed, until its code arrives; React keeps an unchanged element. */
+const form = (
+  <Suspense>
+    <RequestListingForm />
+  </Suspense>
 )
+
+/** Its code loads when the form becomes visible. */
+const FormCode = createLazyComponent(
+  async () => {
+    arrive({ default: (await import('./RequestListingForm.tsx')).RequestListingForm })
+    return () => null
+  },
+  { name: 'The form' },
+)
+
+/** As the form's draft, which it restores. */
+const saveInput = () => {
+  const button = document.querySelector<HTMLButtonElement>('[data-late]')
+  const input = [...new FormData(button?.form ?? undefined)].filter(([, value]) => value)
+  if (input[0]) store('draft request', JSON.stringify({ values: Object.fromEntries(input) }), 'sessionStorage')
+}
+if (!import.meta.env.SSR) addEventListener('pagehide', saveInput)
+
+const LateFormCode = () => useHydrated() && <FormCode />
 
 export const RegisterBusiness = () => (
   <section className="register" id="register" aria-labelledby="register-title">
@@ -31,8 +57,9 @@ export const RegisterBusiness = () => (
       </div>
       <div>
         <NeedsCode />
-        <HydrateOnVisible className="needs-code">
-          <RequestListingForm />
+        <HydrateOnVisible className="stack">
+          <LateFormCode />
+          {form}
         </HydrateOnVisible>
       </div>
     </div>

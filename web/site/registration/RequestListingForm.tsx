@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Form } from 'react-final-form'
 import type { FormApi } from 'final-form'
 import { businessRequestRules, type BusinessRequestValues } from '../../../api/registration/business-request.rules.ts'
@@ -16,7 +17,13 @@ const check = validate(businessRequestRules)
 export const RequestListingForm = () => {
   const [createRequest] = useCreateListingRequestMutation()
   const { submit } = useSending('request', 'Registration Failed')
-  const isHydrated = useHydrated() // until then, the browser would put the input in the page's address
+  const isHydrated = useHydrated()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isHydrated || button.current?.dataset['awaited'] === undefined) return
+    delete button.current.dataset['awaited']
+    button.current.click()
+  }, [isHydrated])
   const send = async (values: BusinessRequestValues, form: FormApi<BusinessRequestValues>) => {
     const wrong = await submit(values, (input, context) => createRequest({ variables: { input }, context }))
     if (wrong) return wrong
@@ -31,12 +38,23 @@ export const RequestListingForm = () => {
   return (
     <Form<BusinessRequestValues> onSubmit={send} validate={check}>
       {({ handleSubmit, submitting }) => (
-        <form className="card stack" noValidate aria-label="Register Your Business" onSubmit={submitWith(handleSubmit)}>
+        <form
+          className="card stack needs-code"
+          noValidate
+          aria-label="Register Your Business"
+          onSubmit={submitWith(handleSubmit)}
+        >
           <TextField name="businessName" label="Business name" autoComplete="organization" maxLength={120} />
           <TextField name="email" label="Email" type="email" autoComplete="email" maxLength={254} />
           <TextField name="phone" label="Phone" type="tel" autoComplete="tel" maxLength={40} />
           <Honeypot />
-          <button type="submit" className="solid-button" disabled={submitting || !isHydrated}>
+          <button
+            ref={button}
+            type={isHydrated ? 'submit' : 'button'} // else the browser would put the input in the page's address
+            data-late={isHydrated ? undefined : ''}
+            className="solid-button"
+            disabled={submitting}
+          >
             {submitting ? 'Processing...' : 'Register Your Business'}
           </button>
           <Draft name="request" />
