@@ -247,6 +247,7 @@ test.each([
     'Sunny Blinds Ltd',
   ],
   ['<title>Welcome to Sunny Blinds!</title>', 'Sunny Blinds'],
+  ['<title>Great blinds</title><footer>© Sunny Blinds Ltd 2019-2026</footer>', 'Sunny Blinds Ltd'],
   ['<title>Sunny Blinds & Awnings</title><p>Sunny Blinds & Awnings</p>', 'Sunny Blinds & Awnings'],
   ['<title>SUNNY BLINDS</title><p>© Sunny Blinds</p>', 'Sunny Blinds'],
   ['<title>Home</title><h1>Dress your windows with style</h1><p>01632 960101</p>', 'Sunny Blinds'],
@@ -347,6 +348,11 @@ test('a site may be part of the business’s, and a business without a name is c
   expect([at(`${shop}/`, `${whole}/`), at(`${whole}/`, `${shop}/`)]).toEqual([whole, shop])
   expect(at('https://www.sunny.co.uk/', `${shop}/`)).toBe(shop)
   expect(at(`${whole}/`, 'https://notsunny.co.uk/')).toBeUndefined()
+  const contact = `${whole}/contact`
+  expect([at(contact, contact), at(contact, `${whole}/`)], 'not the address of the page alone').toEqual([
+    undefined,
+    whole,
+  ])
   const name = (html: string, domain = 'moorlandblinds.co.uk') => readAt(`https://${domain}/`, html)['name']
   expect([name('<p>01632 960101</p>'), name('<p>Hello</p>')]).toEqual(['Moorland Blinds', undefined])
   const domains = ['moorlandblinds.wixsite.com', 'moorlandblindsuk.co.uk', 'fold-and-fall.co.uk']
