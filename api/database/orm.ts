@@ -111,7 +111,7 @@ export const openDatabase = async (
   readTextArraysQuickly()
   const pool = new pg.Pool({ connectionString: url, max: 10, ...settings })
   setDirectUrl(pool, directUrl)
-  const steady = isUnnamed ? undefined : addGenericPlanPool(pool, { connectionString: url, max: 10, ...settings })
+  const steady = isUnnamed ? undefined : addGenericPlanPool(pool, { connectionString: url, max: 5, ...settings })
   const connections = new Map<pg.ClientBase, Promise<void>>()
   const pools = new Map<string, pg.Pool>()
   const watch = (name: string, one: pg.Pool, statementMs = timeoutMs) => {
@@ -135,7 +135,7 @@ export const openDatabase = async (
     const replica = new pg.Pool({ max: 10, ...atReplica })
     const name = `replica_${index + 1}`
     watch(name, replica, replicaTimeoutMs)
-    if (!isUnnamed) watch(`${name}_steady`, addGenericPlanPool(replica, { max: 10, ...atReplica }), replicaTimeoutMs)
+    if (!isUnnamed) watch(`${name}_steady`, addGenericPlanPool(replica, { max: 5, ...atReplica }), replicaTimeoutMs)
     return replica
   }
   const replicas = replicaUrls.length ? createReplicas(pool, replicaUrls.map(openReplica)) : undefined

@@ -23,22 +23,29 @@ export interface Connection<Node> {
   pageInfo: PageInfo
 }
 
-/** Rows may include one more than requested. */
+/** Rows may include one more than requested; cursors are made when they are requested. */
 export const toConnection = <T extends object>(
   rows: T[],
   first: number,
   after: unknown,
   getCursor: (row: T) => string,
 ): Connection<T> => {
-  const edges = rows.slice(0, first).map((node) => ({ node, cursor: getCursor(node) }))
+  const nodes = rows.slice(0, first)
+  const cursorAt = (index: number) => (nodes.length ? getCursor(nodes.at(index)!) : null)
   return {
-    nodes: edges.map(({ node }) => node),
-    edges,
+    nodes,
+    get edges() {
+      return nodes.map((node) => ({ node, cursor: getCursor(node) }))
+    },
     pageInfo: {
       hasNextPage: rows.length > first,
       hasPreviousPage: after != null,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+      get startCursor() {
+        return cursorAt(0)
+      },
+      get endCursor() {
+        return cursorAt(-1)
+      },
     },
   }
 }

@@ -2,15 +2,14 @@ import { LRUCache } from 'lru-cache'
 import { getStaffRole, type Requester } from './context.ts'
 import { PublicError } from './errors.ts'
 import { metrics } from '../process/metrics.ts'
-import { groupBy } from '../text/group-by.ts'
 import { getNetwork } from './network.ts'
 
 /** Per process; cached responses do not count. */
 const admissionLimits = {
   /** More would only compete for one thread: each would take longer. */
-  maxRunning: 6,
-  /** Of those. */
-  perNetwork: Infinity,
+  maxRunning: 4,
+  /** So that others begin at once. */
+  perNetwork: 3,
   /** Added to the time of each request, since many cheap requests are a burden too. */
   requestMs: 150,
   /** A network’s recorded use halves in this time. */
@@ -45,18 +44,23 @@ interface WaitingRequest {
 }
 
 const createQueue = ({ maxWaiting, waitingPerNetwork, waitMs }: typeof admissionLimits) => {
-  let waiting: WaitingRequest[] = []
+  const waiting = new Map<string, WaitingRequest[]>()
+  let count = 0
 
   const leave = (one: WaitingRequest) => {
     clearTimeout(one.timer)
-    waiting = waiting.filter((other) => other !== one)
+    const others = waiting.get(one.network)!
+    others.splice(others.indexOf(one), 1)
+    if (!others.length) waiting.delete(one.network)
+    count--
   }
-
-  const listByNetwork = () => [...groupBy(waiting, ({ network }) => network).values()]
 
   /** Refuses the last request of the network with most, if that has more than this one would have. */
   const makeRoom = (own: number): boolean => {
-    const longest = listByNetwork().reduce((one, other) => (other.length > one.length ? other : one), [])
+    const longest = [...waiting.values()].reduce<WaitingRequest[]>(
+      (one, other) => (other.length > one.length ? other : one),
+      [],
+    )
     const last = longest.at(-1)
     if (!last || longest.length <= own + 1) return false
     leave(last)
@@ -68,22 +72,25 @@ const createQueue = ({ maxWaiting, waitingPerNetwork, waitMs }: typeof admission
     /** @throws OVERLOADED if the queue is full or the wait too long. */
     wait: (network: string, hasLeft: () => boolean) =>
       new Promise<void>((begin, refuse) => {
-        const own = waiting.filter((one) => one.network === network).length
-        if (own >= waitingPerNetwork || (waiting.length >= maxWaiting && !makeRoom(own))) return refuse(overloaded())
+        const own = waiting.get(network)?.length ?? 0
+        if (own >= waitingPerNetwork || (count >= maxWaiting && !makeRoom(own))) return refuse(overloaded())
         const timer = setTimeout(() => {
           leave(one)
           refuse(overloaded())
         }, waitMs)
         const one: WaitingRequest = { network, hasLeft, begin, refuse, timer }
-        waiting.push(one)
+        if (own) waiting.get(network)!.push(one)
+        else waiting.set(network, [one])
+        count++
       }),
     /** By network, the first request first; dismisses those whose clients have disconnected. */
     list: (): WaitingRequest[][] => {
-      for (const one of waiting.filter(({ hasLeft }) => hasLeft())) {
+      const gone = [...waiting.values()].flatMap((own) => own.filter(({ hasLeft }) => hasLeft()))
+      for (const one of gone) {
         leave(one)
         one.refuse(busy())
       }
-      return listByNetwork()
+      return [...waiting.values()]
     },
     leave,
   }

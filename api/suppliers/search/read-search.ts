@@ -26,8 +26,8 @@ export const readSearch = async (
   { isGenerous = false, isCorrected = false, lookups = createLookups(pool) }: ReadOptions = {},
 ): Promise<Reading & { radiusMiles: number | null }> => {
   const typed = filter.query ?? ''
-  const intents = filter.asTyped ? noIntents(typed) : readIntents(typed)
-  const near = readIntents(filter.near ?? '')
+  const intents = typed && !filter.asTyped ? readIntents(typed) : noIntents(typed)
+  const near = filter.near ? readIntents(filter.near) : noIntents('')
   const slug = filter.place ?? ''
   const isPoint = Boolean(filter.around ?? filter.within)
   const isPlaceTyped = tokenize(near.text).some((token) => !isCommon(token))
