@@ -159,6 +159,7 @@ test('the short form, whose code takes long: the input stays if Try Again reload
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await waitForHydration(page)
   await fillShortForm(page)
+  await page.locator('#register [name=leaveEmpty]').evaluate((trap: HTMLInputElement) => (trap.value = 'a program'))
   await page.clock.fastForward(10_000)
   isHanging = false
   const loaded = page.waitForEvent('domcontentloaded')
@@ -166,6 +167,7 @@ test('the short form, whose code takes long: the input stays if Try Again reload
   await loaded
   await page.locator('#register').scrollIntoViewIfNeeded()
   await expect.poll(() => readShortForm(page)).toEqual(request)
+  expect(await page.locator('#register [name=leaveEmpty]').inputValue()).toBe('')
 })
 
 test('the short form, whose code does not load: the input stays, and can be sent after Try Again', async () => {

@@ -2,8 +2,8 @@ import { lazy, Suspense, type ComponentType } from 'react'
 import { Link } from 'react-router'
 import { createLazyComponent } from '../../ui/lazy-component.tsx'
 import { HydrateOnVisible } from '../../ui/HydrateOnVisible.tsx'
-import { store } from '../../ui/hooks/storage.ts'
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
+import { saveDraft } from '../ui/form-draft.ts'
 import { NeedsCode } from './NeedsCode.tsx'
 import '../../ui/forms/TextField.css'
 import './RegisterBusiness.css'
@@ -30,11 +30,11 @@ const FormCode = createLazyComponent(
   { name: 'The form' },
 )
 
-/** As the form's draft, which it restores. */
+/** The form restores it. */
 const saveInput = () => {
   const button = document.querySelector<HTMLButtonElement>('[data-late]')
   const input = [...new FormData(button?.form ?? undefined)].filter(([, value]) => value)
-  if (input[0]) store('draft request', JSON.stringify({ values: Object.fromEntries(input) }), 'sessionStorage')
+  if (input[0]) saveDraft('request', { values: Object.fromEntries(input) })
 }
 if (!import.meta.env.SSR) addEventListener('pagehide', saveInput)
 

@@ -18,9 +18,7 @@ export const DraftKeeper = ({ name, step, onStep }: DraftProps) => {
   useEffect(() => restore(), [])
   const isSent = submitSucceeded && !dirtySinceLastSubmit
   useEffect(() => {
-    if (!dirty || isSent) return
-    const { leaveEmpty: _trap, ...typed } = values as Record<string, unknown>
-    saveDraft(name, { values: typed, step })
+    if (dirty && !isSent) saveDraft(name, { values, step })
   }, [dirty, isSent, values, name, step])
   if (!dirty || isSent) return null
   const clear = () => {

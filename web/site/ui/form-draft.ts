@@ -17,6 +17,10 @@ const getStorageKey = (name: string) => `draft ${name}`
 export const readDraft = (name: string) =>
   (readStoredJson(getStorageKey(name), 'sessionStorage') ?? undefined) as FormDraft | undefined
 
-/** Until the tab closes; undefined deletes it. */
+/** Until the tab closes, without the hidden field; undefined deletes it. */
 export const saveDraft = (name: string, draft: FormDraft | undefined) =>
-  store(getStorageKey(name), draft ? JSON.stringify(draft) : null, 'sessionStorage')
+  store(
+    getStorageKey(name),
+    draft ? JSON.stringify(draft, (field, value: unknown) => (field === 'leaveEmpty' ? undefined : value)) : null,
+    'sessionStorage',
+  )
