@@ -45,14 +45,13 @@ interface WaitingRequest {
 
 const createQueue = ({ maxWaiting, waitingPerNetwork, waitMs }: typeof admissionLimits) => {
   const waiting = new Map<string, WaitingRequest[]>()
-  let count = 0
+  const listAll = () => [...waiting.values()].flat()
 
   const leave = (one: WaitingRequest) => {
     clearTimeout(one.timer)
     const others = waiting.get(one.network)!
     others.splice(others.indexOf(one), 1)
     if (!others.length) waiting.delete(one.network)
-    count--
   }
 
   /** Refuses the last request of the network with most, if that has more than this one would have. */
@@ -73,7 +72,7 @@ const createQueue = ({ maxWaiting, waitingPerNetwork, waitMs }: typeof admission
     wait: (network: string, hasLeft: () => boolean) =>
       new Promise<void>((begin, refuse) => {
         const own = waiting.get(network)?.length ?? 0
-        if (own >= waitingPerNetwork || (count >= maxWaiting && !makeRoom(own))) return refuse(overloaded())
+        if (own >= waitingPerNetwork || (listAll().length >= maxWaiting && !makeRoom(own))) return refuse(overloaded())
         const timer = setTimeout(() => {
           leave(one)
           refuse(overloaded())
@@ -81,12 +80,10 @@ const createQueue = ({ maxWaiting, waitingPerNetwork, waitMs }: typeof admission
         const one: WaitingRequest = { network, hasLeft, begin, refuse, timer }
         if (own) waiting.get(network)!.push(one)
         else waiting.set(network, [one])
-        count++
       }),
     /** By network, the first request first; dismisses those whose clients have disconnected. */
     list: (): WaitingRequest[][] => {
-      const gone = [...waiting.values()].flatMap((own) => own.filter(({ hasLeft }) => hasLeft()))
-      for (const one of gone) {
+      for (const one of listAll().filter(({ hasLeft }) => hasLeft())) {
         leave(one)
         one.refuse(busy())
       }
