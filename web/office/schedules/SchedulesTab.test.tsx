@@ -101,7 +101,7 @@ test('a schedule shows its next times and last error; another is added, this one
   await user.selectOptions(form.getByLabelText('Day of the month'), '31')
   await user.type(form.getByLabelText('Places'), 'Leeds{Enter}York')
   await user.click(form.getByRole('button', { name: 'Save Schedule' }))
-  await screen.findByRole('button', { name: 'Add a Schedule' })
+  expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Add a Schedule' }))
   const limitForm = within(screen.getByRole('form', { name: 'Limits' }))
   await user.type(limitForm.getByLabelText('Quiet from'), '08:00')
   await user.click(limitForm.getByRole('button', { name: 'Save Limits' }))

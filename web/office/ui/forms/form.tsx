@@ -1,5 +1,6 @@
 import { Button, Text } from '@chakra-ui/react'
 import { useId, useState, type ComponentProps, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { Form, FormSpy, useField, useFormState, type FormProps, type FormRenderProps } from 'react-final-form'
 import { FieldError, fieldMessage, FormField } from '../../../ui/forms/FormField.tsx'
 import { submitWith } from '../../../ui/forms/submit-with.ts'
@@ -119,8 +120,8 @@ export const ToggleForm = <Result,>({ label, isInPanel = false, renderCreated, c
   const [shown, show] = useState<'form' | { result: Result }>()
   const id = useId()
   const close = () => {
-    show(undefined)
-    requestAnimationFrame(() => document.getElementById(id)?.focus())
+    flushSync(() => show(undefined))
+    document.getElementById(id)?.focus()
   }
   if (shown === 'form')
     return <div className={isInPanel ? undefined : 'card flat'}>{children(close, (result) => show({ result }))}</div>
