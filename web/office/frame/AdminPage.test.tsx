@@ -509,6 +509,9 @@ test('the palette opens with Ctrl+K and finds a screen or a supplier, all by key
   expect(active()).toBe('To DoTo do')
   await user.keyboard('{ArrowUp}')
   expect(active()).toBe('My AccountSite')
+  await user.keyboard('s')
+  expect(active()).toBe('RequestsTo do') // the first again
+  await user.clear(field)
   await user.keyboard('7')
   await waitFor(() => expect(searched).toEqual(['7'])) // a number, which may have one digit
   await user.clear(field)

@@ -219,9 +219,12 @@ test('if someone else changed it, the form says what, keeps what was typed, and 
     stored = buildEdited({ city: 'Stroud', phone: '01632 960999', updatedAt: '2026-11-04T10:00:00.000Z' })
     return refused('Someone else has changed this supplier since you opened it.', 'CONFLICT')
   })
+  await type('Town or city', '')
   await save()
   expect(await note.findByText(/Gloucester → Stroud/)).toBeTruthy()
+  expect(note.getByText('(you typed: empty)')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByText('Someone else has changed this supplier').parentElement) // again
+  await type('Town or city', 'Stroud')
   answerSave(saved)
   await save()
   await waitFor(() =>
@@ -303,6 +306,9 @@ test('a day with a break is shown, and the other days’ hours stay', async () =
   ])
   expect(form.getByLabelText<HTMLInputElement>('Sunday closed').checked).toBe(true)
   expect(form.getByLabelText<HTMLInputElement>('Tuesday closed').checked).toBe(false)
+  await user.type(form.getByLabelText('Tuesday opens'), '09:00')
+  await user.clear(form.getByLabelText('Tuesday opens'))
+  expect(form.getByLabelText<HTMLInputElement>('Tuesday closed').checked).toBe(false) // but unknown
   await user.click(form.getByRole('button', { name: 'Remove times on Monday' }))
   for (const label of ['Monday opens', 'Monday closes'])
     // from midnight to midnight
@@ -658,6 +664,11 @@ test('each import is a row with its counts, opens to its actions, and is found a
   expect(opened.getByRole('link', { name: 'Show suppliers' }).getAttribute('href')).toBe('/admin/suppliers?import=4')
   expect(opened.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Hide All', 'List All', 'Undo'])
   await user.keyboard('{Enter}')
+  expect(table.queryByRole('group', { name: 'import 4' })).toBeNull()
+  table.getByRole('button', { name: 'Details of import 4' }).focus()
+  await user.keyboard(' ')
+  expect(table.getByRole('group', { name: 'import 4' })).toBeTruthy()
+  await user.keyboard(' ')
   expect(table.queryByRole('group', { name: 'import 4' })).toBeNull()
   await user.click(table.getByRole('button', { name: 'Added' }))
   await waitFor(() => expect(queries.at(-1)).toEqual({ sort: 'ADDED_FEWEST' }))
