@@ -64,22 +64,29 @@ test('copying before the code loads works at once, and is announced later', asyn
   await page.getByText('Phone Copied', { exact: true }).waitFor()
 })
 
-test('if the code does not load or run, the page works as without scripts', async () => {
-  for (const [why, answer] of [
-    ['blocked', undefined],
+test('if the code does not load or run, the page works as without scripts, and does not reload', async () => {
+  const cases: [why: string, body?: string, status?: number][] = [
+    ['blocked'],
     ['an error', 'throw new Error("not in this browser")'],
     ['newer syntax', 'let a = ??'],
-  ] as const) {
+    ['an overloaded server', '', 503],
+  ]
+  for (const [why, body, status] of cases) {
     const { page } = await visit('/healthz', { viewport: phone })
     await page.route(scripts, (route) => {
       const isMain = route.request().url().includes('/index-')
       if (!isMain) return route.continue()
-      return answer ? route.fulfill({ contentType: 'text/javascript', body: answer }) : route.abort()
+      return body === undefined
+        ? route.abort()
+        : route.fulfill({ status: status ?? 200, contentType: 'text/javascript', body })
     })
+    let documents = 0
+    page.on('request', (request) => request.isNavigationRequest() && documents++)
     await page.goto('/suppliers/1')
     await expectUsableWithoutScripts(page).catch((error: unknown) => {
       throw new Error(why, { cause: error })
     })
+    expect([why, documents]).toEqual([why, 1])
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Counties' }).click()
     await page.waitForURL('**/counties')
     await page.context().close()
