@@ -357,6 +357,22 @@ test('a moved map searches its area, list included', async () => {
   await expect.poll(() => page.url()).not.toContain('area=')
 })
 
+test('if a map’s suppliers do not load, at first or after a move, it says so and can be retried', async () => {
+  const { page } = await visitCoarsely('/map?county=Rutland', { viewport: phone })
+  await points(page).first().waitFor()
+  const map = page.locator('.supplier-map')
+  const failed = map.getByText('Failed to load suppliers. Please try again.')
+  for (const move of [() => begin(page), () => map.getByRole('button', { name: 'Zoom out', exact: true }).click()]) {
+    await page.route('**/graphql', (route) => route.abort())
+    await move()
+    await expect.poll(() => failed.isVisible()).toBe(true)
+    await page.unroute('**/graphql')
+    await map.getByRole('button', { name: 'Try Again' }).click()
+    await failed.waitFor({ state: 'detached' })
+    await points(page).first().waitFor()
+  }
+})
+
 const near = (page: Page) => page.getByRole('button', { name: 'Find suppliers near me' }).click()
 
 test('near me: if allowed, the map shows suppliers nearby; if denied, it explains what to do', async () => {
