@@ -936,6 +936,17 @@ test('a table is sorted by its headings, with chosen columns, in the address and
   expect(others).toEqual(['Everything', 'All', 'Save this view…'])
 })
 
+test('while no order is chosen, no column is marked as sorted', async () => {
+  answerRows()
+  showPage('/admin/suppliers?columns=supplier,verified,featured')
+  const headings = within(await screen.findByRole('table', { name: 'Suppliers found' })).getAllByRole('columnheader')
+  expect(headings.slice(1).map((heading) => [heading.textContent.trim(), heading.getAttribute('aria-sort')])).toEqual([
+    ['Supplier', 'none'],
+    ['Verified', 'none'],
+    ['Featured until', 'none'],
+  ])
+})
+
 test('the file has the rows of all pages, and opening hours if shown, as an import reads them', async () => {
   answerRows()
   answer(
