@@ -118,6 +118,10 @@ test('a database that is up to date is said to be so, and without an option noth
   expect(await run(migrate)).toEqual([0, expect.stringContaining('npm run migrate -- --up')])
 })
 
+test('a command that takes no names refuses an option without its dashes', async () => {
+  expect(await run(migrate, 'up')).toEqual([1, "Unexpected argument 'up'"])
+})
+
 test('an upgrade that fails says why and closes its connections, so that the command ends', async () => {
   const old = await testDatabase()
   onTestFinished(old.close)
