@@ -71,14 +71,12 @@ test('if the code does not load or run, the page works as without scripts, and d
     ['newer syntax', 'let a = ??'],
     ['an overloaded server', '', 503],
   ]
-  for (const [why, body, status] of cases) {
+  for (const [why, body, status = 200] of cases) {
     const { page } = await visit('/healthz', { viewport: phone })
     await page.route(scripts, (route) => {
       const isMain = route.request().url().includes('/index-')
       if (!isMain) return route.continue()
-      return body === undefined
-        ? route.abort()
-        : route.fulfill({ status: status ?? 200, contentType: 'text/javascript', body })
+      return body === undefined ? route.abort() : route.fulfill({ status, contentType: 'text/javascript', body })
     })
     let documents = 0
     page.on('request', (request) => request.isNavigationRequest() && documents++)
