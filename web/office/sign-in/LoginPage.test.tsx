@@ -176,6 +176,18 @@ test('too many attempts: it says when to try again', async () => {
   ).toBeGreaterThan(0)
 })
 
+test('a form that opens just after a refusal keeps the focus where it was set', async () => {
+  answerSignIn(refused('The username or password is wrong.'))
+  const { user, fill, button, unmount } = await show()
+  await fill()
+  await user.click(button)
+  await screen.findAllByText('The username or password is wrong.')
+  unmount()
+  const { username } = await show()
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  expect(document.activeElement).toBe(username)
+})
+
 test('with a second factor a code is requested, and sent with the rest', async () => {
   answerSignIn(
     refused('Please enter the code from your authenticator app.', { code: 'UNAUTHENTICATED', needsCode: true }),

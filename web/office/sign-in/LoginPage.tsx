@@ -12,7 +12,8 @@ import { Icon } from '../../ui/kit/Icon.tsx'
 import { getNextPath } from './login-path.ts'
 import { useApolloClient } from '@apollo/client/react'
 import { FORM_ERROR } from 'final-form'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useFormState } from 'react-final-form'
 import { signInRules } from '../../../api/accounts/sign-in/sign-in.rules.ts'
 import { ErrorText } from '../ui/State.tsx'
 import { getErrorExtensions, getErrorMessage } from '../../ui/forms/server-errors.ts'
@@ -84,13 +85,15 @@ const Capabilities = () => (
 
 const check = validate(signInRules)
 
+type SecretField = 'password' | 'code'
+
 const LoginForm = () => {
   const client = useApolloClient()
   const navigate = useNavigate()
   const { search } = useLocation()
   const [signIn] = useSignInMutation()
   const [needsCode, setNeedsCode] = useState(false)
-  const isHydrated = useHydrated() // a password must not end up in the address
+  const [wrong, setWrong] = useState<SecretField>('password')
 
   const send = async (input: SignInInput) => {
     try {
@@ -107,37 +110,52 @@ const LoginForm = () => {
       const isCodeRequired = getErrorExtensions(error)?.needsCode === true
       if (!isCodeRequired || input.code) toast({ title: 'Login failed', description: message, type: 'error' })
       if (isCodeRequired) setNeedsCode(true)
-      focusOn(isCodeRequired ? 'code' : 'password')
+      setWrong(isCodeRequired ? 'code' : 'password')
       return { [FORM_ERROR]: message }
     }
   }
 
   return (
     <AdminForm<SignInInput> label="Sign In" onSubmit={send} validate={check}>
-      {({ submitting, submitError, dirtySinceLastSubmit }) => (
-        <fieldset ref={focusForm} disabled={submitting} className="stack">
-          <legend className="visually-hidden">Your account</legend>
-          <UsernameField />
-          <PasswordField name="password" label="Password" />
-          {needsCode && <CodeField />}
-          {!dirtySinceLastSubmit && <ErrorText>{submitError}</ErrorText>}
-          <Button type="submit" width="full" disabled={!isHydrated} loading={submitting} loadingText="Signing in…">
-            Sign In
-          </Button>
-        </fieldset>
-      )}
+      <LoginFields needsCode={needsCode} wrong={wrong} />
     </AdminForm>
   )
 }
 
-/** The field may need a few frames to be enabled again. */
-const focusOn = (name: string, frames = 30) => {
-  requestAnimationFrame(() => {
-    const field = document.querySelector<HTMLInputElement>(`input[name="${name}"]:enabled`)
+interface LoginFieldsProps {
+  needsCode: boolean
+  /** Takes the focus after a refusal. */
+  wrong: SecretField
+}
+
+const LoginFields = ({ needsCode, wrong }: LoginFieldsProps) => {
+  const fields = useRef<HTMLFieldSetElement>(null)
+  const isHydrated = useHydrated() // a password must not end up in the address
+  const { submitting, submitError, dirtySinceLastSubmit } = useFormState({
+    subscription: { submitting: true, submitError: true, dirtySinceLastSubmit: true },
+  })
+  const isRefused = !submitting && submitError !== undefined
+  useEffect(() => {
+    if (!isRefused) return
+    const field = fields.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)
     field?.focus()
     field?.select()
-    if (!field && frames > 0) focusOn(name, frames - 1)
-  })
+  }, [isRefused, wrong])
+
+  return (
+    <fieldset ref={fields} disabled={submitting} className="stack">
+      <legend ref={focusForm} className="visually-hidden">
+        Your account
+      </legend>
+      <UsernameField />
+      <PasswordField name="password" label="Password" />
+      {needsCode && <CodeField />}
+      {!dirtySinceLastSubmit && <ErrorText>{submitError}</ErrorText>}
+      <Button type="submit" width="full" disabled={!isHydrated} loading={submitting} loadingText="Signing in…">
+        Sign In
+      </Button>
+    </fieldset>
+  )
 }
 
 const getHomePath = (role: UserRole | null | undefined, next = '/admin') => (role && role !== 'USER' ? next : '/')
