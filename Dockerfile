@@ -25,4 +25,4 @@ EXPOSE 4000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Not npm start: what is sent SIGTERM has to be the site itself.
-CMD ["node", "--max-old-space-size=320", "--max-semi-space-size=8", "api/build/run-built.js", "main"]
+CMD ["node", "--max-old-space-size=256", "--max-semi-space-size=8", "api/build/run-built.js", "main"]

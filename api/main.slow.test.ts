@@ -15,7 +15,7 @@ import { testNetwork } from './testing/test-network.ts'
 const folder = await testFolder('directory-main')
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-const options = [...getNodeOptions('start'), '--max-old-space-size=256']
+const options = getNodeOptions('start')
 
 const run = (settings: Record<string, string>, launcher: string[] = []) => {
   const env = {

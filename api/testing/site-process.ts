@@ -18,8 +18,6 @@ const stopWithinMs = 70_000
 /** A fault must not reach the operator's database, mail server or backups. */
 export const noSettings = Object.fromEntries(Object.keys(allSettings.shape).map((name) => [name, '']))
 
-const heapOption = '--max-old-space-size='
-
 export const password = 'umbrella-teapot-lantern-47'
 
 export interface SiteOptions {
@@ -30,12 +28,11 @@ export interface SiteOptions {
   launcher?: readonly string[]
   /** The checkout to run; defaults to this one. */
   root?: string
-  heapMb?: number
 }
 
 /** As `npm start` runs it, at the same address after each restart. */
 export const startSite = async (
-  { log, settings, preload = [], launcher = [], root = thisRoot, heapMb }: SiteOptions,
+  { log, settings, preload = [], launcher = [], root = thisRoot }: SiteOptions,
   undo: Undo,
 ) => {
   const port = await freePort()
@@ -56,10 +53,7 @@ export const startSite = async (
     ...launcher,
     process.execPath,
     ...preload.flatMap((module) => ['--import', module]),
-    ...packageJson.scripts.start
-      .split(' ')
-      .slice(1)
-      .map((option) => (heapMb && option.startsWith(heapOption) ? `${heapOption}${heapMb}` : option)),
+    ...packageJson.scripts.start.split(' ').slice(1),
   ]
   let child: ChildProcess
 

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const [suppliers, lines, places] = isLong ? [100_000, 50_000, 'London,Leeds'] : [60, 300, 'Cheltenham']
 
-test('an import, a scrape, a comparison and an export work with a heap of 256 MB', async () => {
+test('an import, a scrape, a comparison and an export work with the heap of npm start', async () => {
   await seedDemo(database, { suppliers, isMarked: false })
   const log = join(folder, 'log')
   const settings = {
@@ -34,7 +34,7 @@ test('an import, a scrape, a comparison and an export work with a heap of 256 MB
     SCRAPER_SOURCES: isLong ? 'yell,thomson' : 'thomson',
     SCRAPER_PLACES: places,
   }
-  const site = await startSite({ log, settings, heapMb: 256 }, undo)
+  const site = await startSite({ log, settings }, undo)
   const done: Record<string, number> = {}
   const work = heavyWork(database.pool, site.url, await createAdminClient(site.url))
   for (const [what, begin] of Object.entries(work)) done[what] = await begin(lines)

@@ -5,6 +5,7 @@ import { generatePassword } from '../../api/accounts/sign-in/password.ts'
 import { createAdminClient } from './admin-client.ts'
 import { startMixedLoad } from './mixed-load.ts'
 import type { Undo } from '../../api/testing/undo.ts'
+import { getNodeOptions } from '../../api/testing/node-options.ts'
 import { startBuiltSite } from '../servers/server-process.ts'
 
 export interface MemorySample {
@@ -18,7 +19,6 @@ export interface MemorySample {
 }
 
 const token = 'only while it is measured'
-const heapMb = 256
 
 /** A row every five minutes, or every minute of a short run. */
 export const benchSoak = async (
@@ -29,7 +29,7 @@ export const benchSoak = async (
 ): Promise<MemorySample[]> => {
   const password = generatePassword()
   const settings = { METRICS_TOKEN: token, ADMIN_USERNAME: 'soak', ADMIN_PASSWORD: password, LOG_LEVEL: 'fatal' }
-  const site = await startBuiltSite(databaseUrl, undo, settings, [`--max-old-space-size=${heapMb}`])
+  const site = await startBuiltSite(databaseUrl, undo, settings, getNodeOptions('start'))
   const base = new URL('/', site.url)
   const { cookie } = await createAdminClient(site.url, 'soak', password)
   const rows: MemorySample[] = []
