@@ -1,7 +1,6 @@
 import {
   getArgumentValues,
   getOperationAST,
-  getVariableValues,
   Kind,
   TypeInfo,
   visit,
@@ -11,6 +10,7 @@ import {
   type GraphQLField,
   type GraphQLSchema,
 } from 'graphql'
+import { coerceVariables } from '../schema/coerce-variables.ts'
 import { isUncacheableField } from '../schema/uncacheable.ts'
 import { filterNames } from '../suppliers/search/filters/filters.rules.ts'
 import { anything, countTag, countyKey, listTag, supplierTag } from './tags.ts'
@@ -160,8 +160,8 @@ export const createResponseTags = (schema: GraphQLSchema) => {
     const query = fieldsOfDocument(document)
     if (query.isUncacheable) return undefined
     const operation = getOperationAST(document, operationName)
-    const { coerced } = getVariableValues(schema, operation?.variableDefinitions ?? [], variables ?? {})
-    if (!operation || !coerced) return [...anything]
+    const coerced = operation && coerceVariables(schema, operation, variables ?? {})
+    if (!coerced) return [...anything]
     const isOneOfSeveral = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length > 1
     if (isOneOfSeveral) return [...anything]
     const shown = query.roots.flatMap(({ node, field }) => {

@@ -4,7 +4,6 @@ import {
   OperationTypeNode,
   getArgumentValues,
   getOperationAST,
-  getVariableValues,
   type DocumentNode,
   type GraphQLSchema,
   type FieldNode,
@@ -16,6 +15,7 @@ import { createResponseTags } from '../cache/response-tags.ts'
 import { surrogateKey } from '../cache/tags.ts'
 import type { Context } from '../server/context.ts'
 import type { AnsweredField, VisitMark } from '../schema/analytics.ts'
+import { coerceVariables } from '../schema/coerce-variables.ts'
 
 /** Browsers cache a response for a minute, CDNs for five: the maximum age of values that depend on the clock. */
 const publicCaching = 'public, max-age=60, s-maxage=300'
@@ -85,7 +85,7 @@ const createCountedFields = (schema: GraphQLSchema) => {
     const marked = known.get(operation) ?? findMarkedFields(schema, document, operation)
     known.set(operation, marked)
     if (!marked.length) return []
-    const { coerced = {} } = getVariableValues(schema, operation.variableDefinitions ?? [], variables)
+    const coerced = coerceVariables(schema, operation, variables) ?? {}
     return marked.flatMap(({ node, field, mark }) => {
       const value = (data as Record<string, unknown>)[node.alias?.value ?? node.name.value] as
         | Record<string, unknown>

@@ -4,7 +4,6 @@ import {
   OperationTypeNode,
   execute,
   getNamedType,
-  getVariableValues,
   isAbstractType,
   parse,
   TypeInfo,
@@ -19,6 +18,7 @@ import {
 } from 'graphql'
 import { getStaffRole, toRead, type Context } from '../server/context.ts'
 import { PublicError } from '../server/errors.ts'
+import { coerceVariables } from '../schema/coerce-variables.ts'
 import { maxErrors } from './errors.plugin.ts'
 import { createIntrospection } from './introspection.ts'
 import type { WatchOperation } from './watch-operations.ts'
@@ -138,23 +138,15 @@ export const createExecutor = (schema: GraphQLSchema, { compileAtRun = 2 } = {})
       if (!known) return plainly()
       compiled.set(operation, known)
     }
-    if (known.needed.some((name) => variables[name] === undefined) || areRefused(schema, operation, variables))
-      return plainly()
+    // the compiler accepts a list as an empty object, which graphql-js refuses
+    const areRefused = !coerceVariables(schema, operation, variables)
+    if (areRefused || known.needed.some((name) => variables[name] === undefined)) return plainly()
     const result = known.query(undefined, context, variables)
     if ('then' in result) return result.then(withWholeErrors)
     // Without data nothing has run: the variables were refused, and graphql-js has a message for the client.
     return 'data' in result ? withWholeErrors(result) : plainly()
   }
 }
-
-/** The compiler accepts a list as an empty object, which graphql-js refuses. */
-const areRefused = (
-  schema: GraphQLSchema,
-  { variableDefinitions = [] }: OperationDefinitionNode,
-  variables: Record<string, unknown>,
-): boolean =>
-  variableDefinitions.length > 0 &&
-  getVariableValues(schema, variableDefinitions, variables, { maxErrors: 1 }).errors !== undefined
 
 /** graphql-js's errors always have `extensions`, which the compiler's lack. */
 const withWholeErrors = (result: ExecutionResult): ExecutionResult => {
