@@ -226,6 +226,9 @@ test('a registered query can be named by its hash, by GET and as Apollo’s clie
   expect(named.headers.get('cache-control')).toContain('public')
   expect(named.headers.get('surrogate-key')).toContain('suppliers')
   expect(await readData(byHash(hashText(query)))).toEqual({ hashed: 2 }) // cached here too
+  const commented = `# ours\n${query}`
+  const byPost = site.send(body(commented, { extensions: JSON.parse(extensions(hashText(commented))) as object }))
+  expect(await readData(byPost)).toEqual({ hashed: 3 })
   const change = 'mutation { change }'
   await site.send(body(change, { extensions: JSON.parse(extensions(hashText(change))) as object }))
   expect((await byHash(hashText(change))).status).toBe(405)

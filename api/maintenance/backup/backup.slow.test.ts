@@ -161,6 +161,29 @@ describe('a backup', () => {
     expect((await readdir(path('restored'))).toSorted()).toEqual(['session-secret', 'uploads'])
   })
 
+  test('leaves out a picture that is deleted meanwhile', async () => {
+    await mkdir(path('busy/uploads'), { recursive: true })
+    await writeFile(path('busy/uploads/a-large.webp'), Buffer.alloc(4 << 20))
+    await writeFile(path('busy/uploads/b-deleted.webp'), 'a picture')
+    const place = createFile(path('deleted.tar'))
+    const deleting: BackupFile = {
+      ...place,
+      write: (content) => {
+        const whileWriting = async function* () {
+          for await (const chunk of content) {
+            if (chunk.includes('a-large')) await rm(path('busy/uploads/b-deleted.webp'), { force: true })
+            yield chunk
+          }
+        }
+        return place.write(whileWriting())
+      },
+    }
+    const { parts } = await makeBackup(source.url, deleting, { dataDir: path('busy') })
+    expect(parts.map((part) => part.path).filter((name) => name.startsWith('uploads'))).toEqual([
+      'uploads/a-large.webp',
+    ])
+  })
+
   test('is a working site: it searches, counts and numbers new suppliers', async () => {
     expect(found).toHaveLength(5)
     expect(await search(target.pool)).toEqual(found)

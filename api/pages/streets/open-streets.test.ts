@@ -52,7 +52,7 @@ const serveFile = async (getFile: () => Buffer, { hasRanges = true } = {}) => {
   }
 }
 
-const serveTiles = ({ archive }: OpenStreets) => {
+const serveTiles = ({ archive }: Pick<OpenStreets, 'archive'>) => {
   const app = new Koa()
   app.use(handleErrors)
   app.use((ctx, next) => {
@@ -63,7 +63,7 @@ const serveTiles = ({ archive }: OpenStreets) => {
   const server = app.listen(0)
   onTestFinished(() => void server.close())
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return (path: string, headers = {}) => fetch(base + path, { headers })
+  return (path: string, headers = {}, signal: AbortSignal | null = null) => fetch(base + path, { headers, signal })
 }
 
 const cheltenham = '/map-tiles/10/506/338'
@@ -126,6 +126,25 @@ describe('MAP_TILES', () => {
     expect(await (await request(cheltenham)).text()).toContain('High Street')
     file = Buffer.alloc(0)
     expect((await request(cheltenham)).status).toBe(503)
+  })
+
+  test('a tile that nobody waits for is read no further', async () => {
+    const { url, allowed } = await serveFile(() => writeMapTiles())
+    const { archive } = await open({ MAP_TILES: url, ...allowed })
+    const [signals, client] = [[] as AbortSignal[], new AbortController()]
+    const request = serveTiles({
+      archive: {
+        ...archive!,
+        readTile: async (z, x, y, signal) => {
+          signals.push(signal!)
+          client.abort()
+          await new Promise((done) => signal!.addEventListener('abort', done))
+          return archive!.readTile(z, x, y, signal)
+        },
+      },
+    })
+    await expect(request(cheltenham, {}, client.signal)).rejects.toThrow('aborted')
+    await expect.poll(() => (signals[0]?.reason as Error | undefined)?.name, { timeout: 20_000 }).toBe('AbortError')
   })
 
   const closedPort = async () => {
