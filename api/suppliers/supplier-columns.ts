@@ -8,6 +8,8 @@ const publicFields = fieldsWith('public')
 
 export const supplierColumns = selected(publicFields)
 
+const publicColumns = publicFields.map((field) => [field, selected([field])] as const)
+
 const madeFrom = new Map<string, readonly FieldsWith<'public'>[]>([
   ['countyUrlName', ['county']],
   ['countyPage', ['county']],
@@ -23,5 +25,5 @@ const always = ['id', 'averageRating', 'reviewCount']
 export const columnsFor = (fields?: ReadonlySet<string>): string => {
   if (!fields) return supplierColumns
   const needed = new Set<string>([...always, ...[...fields].flatMap<string>((field) => madeFrom.get(field) ?? field)])
-  return selected(publicFields.filter((field) => needed.has(field)))
+  return publicColumns.flatMap(([field, column]) => (needed.has(field) ? column : [])).join(', ')
 }
