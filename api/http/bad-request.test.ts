@@ -96,9 +96,14 @@ test('an error of ours is logged with its stack and request, a refusal for want 
   await fail(fault)
   await fail(Object.assign(unavailable('Not now.'), { cause: new Error('No socket') }))
   await fail(badInput({ name: 'Please enter a name.' }))
+  const fullDisk = Object.assign(new Error('no space left'), { code: '53100' })
+  await fail(fullDisk)
   const shown = path.slice(0, 300)
   expect(failed.mock.calls).toEqual([[{ requestId: 'the id', err: fault, path: shown }, 'request failed']])
-  expect(refused.mock.calls).toEqual([[{ path: shown, reason: 'Not now.', cause: 'No socket' }, 'request refused']])
+  expect(refused.mock.calls).toEqual([
+    [{ path: shown, reason: 'Not now.', cause: 'No socket' }, 'request refused'],
+    [{ path: shown, err: fullDisk }, 'request refused'],
+  ])
   failed.mockRestore()
   refused.mockRestore()
 })

@@ -84,6 +84,8 @@ test('added, moved, hidden or deleted suppliers are compared at once', async () 
   expect(await found()).toEqual([])
   await pool.query("update supplier set status = 'listed' where id = $1", [b])
   expect(await found()).toEqual([`${b} ${c}`])
+  await pool.query("update supplier set phone = null, name = 'Kestrel Shutters' where id = $1", [c])
+  expect(await found()).toEqual([`${a} ${c}`]) // the later of a pair was edited
   await pool.query('delete from supplier where id = $1', [c])
   const queued = await pool.query('select from duplicate_queue')
   expect([await found(), await listPairs(), queued.rowCount]).toEqual([[], [], 0])

@@ -122,6 +122,19 @@ test('icons have the accent and the logo; their addresses change with them and a
   expect([missing.status, await missing.json()]).toEqual([404, { message: 'This icon does not exist' }])
 })
 
+test('an icon whose colour changes while it is drawn is not served in the old one later', async () => {
+  const logo = `${'2d'.repeat(16)}-3000x3000.webp`
+  const large = { create: { width: 3000, height: 3000, channels: 3, background: '#1030e0' } } as const
+  await pictureStore(env).write(logo, await sharp(large).webp({ lossless: true }).toBuffer())
+  await set('#7a1f4b', `/pictures/${logo}`)
+  const drawn = ['/favicon.ico', '/apple-touch-icon.png', '/icon-512.png'].map(get)
+  await get('/icons/before/mark.svg') // they have begun
+  await set('#1030e0', '')
+  await get('/favicon.ico')
+  expect((await Promise.all(drawn)).map(({ status }) => status)).toEqual([200, 200, 200])
+  expect((await readColours('/icon-512.png')).top).toEqual([0x10, 0x30, 0xe0].map(part))
+})
+
 test('without a stored logo, icons have the mark', async () => {
   for (const logo of ['/pictures/logo.png', `/pictures/${'1e'.repeat(16)}-300x100.webp`]) {
     await set('#7a1f4b', logo)

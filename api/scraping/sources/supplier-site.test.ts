@@ -366,6 +366,8 @@ test('a site may be part of the business’s, and a business without a name is c
 test('a name is spelt as on the page, and is never that of a page', () => {
   const shutters = '<title>Home</title><p>Ring T&amp;G Shutters today on 01632 960101</p>'
   expect(readAt('https://tandgshutters.example/', shutters)['name']).toBe('T&G Shutters')
+  const accented = '<title>Home</title><p>Ring Café Blinds today on 01632 960101</p>'
+  expect(readAt('https://cafeblinds.example/', accented)['name']).toBe('Café Blinds')
   const logo = '<title>Sunny Blinds</title><img class="logo" alt="Home logo">'
   expect(readAt('https://bh-group.example/', logo)['name']).toBe('Sunny Blinds')
   const named = (text: string) =>
@@ -692,6 +694,7 @@ test.each([
   ['info(@)sunnyblinds.example', 'info@sunnyblinds.example'],
   ['info [a] sunnyblinds [punkt] example', 'info@sunnyblinds.example'],
   ['<a href="mailto:web@studio.example">Site by Studio</a> info@sunnyblinds.example', 'info@sunnyblinds.example'],
+  ['Designed by <a href="mailto:web@studio.example">Studio</a><br>sunny@gmail.com', 'sunny@gmail.com'],
   ['<a data-cfemail="432a2d252c03303637">x</a> noreply@sunnyblinds.example', undefined],
   ['privacy@sunnyblinds.example sunny@gmail.com', 'sunny@gmail.com'],
   ['Designed by Studio, web@studio.example<br>sunny@gmail.com', 'sunny@gmail.com'],
