@@ -118,6 +118,9 @@ test('the feed has full addresses, escaped text, and 304 for an unchanged copy',
   expect((await modified('Sat, 31 Jan 2026 08:00:00 GMT')).status).toBe(200)
   const other = { 'if-none-match': '"other"', 'if-modified-since': 'Sun, 01 Feb 2026 08:00:00 GMT' }
   expect((await fetch(`${url}/blog/feed.xml`, { headers: other })).status, 'the version counts first').toBe(200)
+  await database.pool.query("update blog_post set excerpt = 'Corrected.' where slug = 'first'")
+  const corrected = await fetch(`${url}/blog/feed.xml`, { headers: { 'if-none-match': etag } })
+  expect([corrected.status, await corrected.text()]).toEqual([200, expect.stringContaining('Corrected.')])
   await make('fifth', { published_at: '2026-03-01T08:00:00Z' })
   expect((await fetch(`${url}/blog/feed.xml`, { headers: { 'if-none-match': etag } })).status).toBe(200)
 })

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { cp, rm, writeFile, appendFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -157,6 +158,30 @@ test('a process reads its own writes at once, before any notification', async ()
   expect(await fresh()).toBe('Third Blinds')
   const { rows } = await before.query('select name from supplier where id = $1', [id])
   expect(rows, 'a request that had begun').toEqual([{ name: 'Third Blinds' }])
+  await atReplica('select pg_wal_replay_resume()')
+})
+
+test('a second change while the position after the first is read is not missed', async () => {
+  await expect.poll(isReading, patient).toBe(true)
+  await atReplica('select pg_wal_replay_pause()')
+  const line = new EventEmitter()
+  let positionsRead = 0
+  const slowPrimary = Object.assign(Object.create(pool) as pg.Pool, {
+    query: async (...query: [pg.QueryConfig]) => {
+      const result = await pool.query(...query)
+      const isPosition = JSON.stringify(query).includes('pg_current_wal_insert_lsn')
+      if (isPosition && ++positionsRead === 1) await once(line, 'clear')
+      return result
+    },
+  })
+  const others = createReplicas(slowPrimary, [new pg.Pool({ connectionString: replica.url })])
+  await expect.poll(() => positionsRead, patient).toBe(1)
+  await rename('Third Blinds', { isNotified: false })
+  others.changed()
+  line.emit('clear')
+  await expect.poll(() => positionsRead, patient).toBeGreaterThan(1)
+  expect(others.pool()).toBe(slowPrimary)
+  await others.close()
   await atReplica('select pg_wal_replay_resume()')
 })
 

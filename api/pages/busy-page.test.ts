@@ -23,6 +23,7 @@ test('without capacity a page says so; it is not cached, and crawlers come back'
   const html = await answer.text()
   expect(html).toContain('<html lang="en-GB">')
   expect(html).toContain('<meta name="viewport"')
+  expect(html, 'leads to the same page').toContain('<a href="">Try Again</a>')
   expect(html).toContain('<p>The site is very busy at the moment. Please try again in a few seconds.</p>')
 })
 

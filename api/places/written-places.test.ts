@@ -327,6 +327,8 @@ test('quarters of French cities, and islands, by their other names', () => {
   expect([getQuarterSpellings('Paris 1').includes('Paris 1er'), getQuarterSpellings('Paris')]).toEqual([true, []])
   expectEach(getQuarterPostcodes, { 'Paris 16': ['75016', '75116'], 'Lyon 3': ['69003'], Bath: [] })
   expect([isCountry('GB'), isCountry('Kent')]).toEqual([true, false])
+  const saintMartins = { name: 'Saint Martins', latitude: 49.962, longitude: -6.287 }
+  expect(getIslandNames(saintMartins, 'Cornwall')).toContain('Brechiek')
   expect(getIslandNames({ name: 'Nowhere', latitude: 50, longitude: -1 }, 'Kent')).toEqual([])
 })
 

@@ -291,6 +291,8 @@ test('the palette finds a supplier of any status by name, phone, email, town, po
     expect([search, await find(search)]).toEqual([search, expect.arrayContaining(['Zebra Shading Company'])])
   await make.supplier({ name: 'A Zebra Away' })
   expect(await find('zebra'), 'a name that begins so comes first').toEqual(['Zebra Shading Company', 'A Zebra Away'])
+  await make.supplier({ name: 'Brown Eco Zebra' })
+  expect(await find('eco')).toEqual(['Brown Eco Zebra'])
   await pool.query("update supplier set status = 'rejected' where name = 'Just listed'")
   await make.supplier({ name: 'Just listed' })
   const { data } = await site.ask('{ officeSuppliers(search: "just listed") { status } }')

@@ -30,6 +30,11 @@ test.each([
   expect(likeliestName(candidates, `https://${domain}.co.uk/`)?.text).toBe(likeliest[0])
 })
 
+test('of two spellings of a name the better one stays', () => {
+  const candidates = ['sunny blinds', 'Sunny Blinds'].map((text) => ({ text, weight: 4, layer: 'meta' as const }))
+  expect(likeliestName(candidates, 'https://elm.co.uk/')?.text).toBe('Sunny Blinds')
+})
+
 test('of two names the one that more places agree on is likelier', () => {
   const weights = { 'Moon Curtains': [5], 'Sunny Blinds': [4, 3] }
   const candidates = Object.entries(weights).flatMap(([text, all]) =>

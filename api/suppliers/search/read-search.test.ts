@@ -3,6 +3,8 @@ import { testDatabase } from '../../testing/test-database.ts'
 import { createSupplierClient } from '../../testing/build/query.fixtures.ts'
 import { filterRules } from './filters/supplier-filter.ts'
 import { build, buildTwoTowns } from '../../testing/build/supplier.factory.ts'
+import { weigh } from './read-words.ts'
+import { createLookups } from './words/word-stats.ts'
 
 const database = await testDatabase('places')
 const { pool } = database
@@ -576,6 +578,15 @@ describe('words beside a place', () => {
   test('a repeated word counts once', async () => {
     expect((await read({ query: 'blinds blinds blinds' })).subject).toBe('blind')
   })
+})
+
+test('a phrase has as many suppliers as its rarest word that is counted', async () => {
+  await build(pool).supplier({ name: 'Owl', description: 'Day and night', city: 'Ely' })
+  const terms = ['day and night', 'night', 'and'].map((typed) => ({ typed, alternatives: [typed] }))
+  expect(await weigh(createLookups(pool), terms)).toMatchObject([
+    { typed: 'day and night', suppliers: 1 },
+    { typed: 'night', suppliers: 1 },
+  ])
 })
 
 describe('a misspelt place', () => {

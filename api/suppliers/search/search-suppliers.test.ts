@@ -221,15 +221,16 @@ describe('counts', () => {
 describe('dropped words, if nothing has all of them', () => {
   const dover = { county: 'Kent', latitude: 51.13, longitude: 1.31 }
   beforeAll(async () => {
-    await make.supplier({ name: 'Castle Hill', city: 'Dover', ...dover, services: ['Curtains', 'Blinds'] })
-    const linen = { services: ['Curtains', 'Repairs'], specialties: ['Linen'] }
+    const castle = { services: ['Curtains', 'Blinds'], description: 'Zorbex.' }
+    await make.supplier({ name: 'Castle Hill', city: 'Dover', ...dover, ...castle })
+    const linen = { services: ['Curtains', 'Repairs'], specialties: ['Linen'], description: 'Quiltra.' }
     await make.supplier({ name: 'Seafront', city: 'Deal', ...dover, latitude: 51.22, ...linen })
     const family = { city: 'Hastings', county: 'East Sussex', latitude: 50.86, longitude: 0.58 }
     await make.supplier({
       name: 'Old Town',
       ...family,
       services: ['Curtains', 'Repairs'],
-      description: 'Family run. No obligation. Thermal linings.',
+      description: 'Family run. No obligation. Thermal linings. Zorbex.',
     })
   })
   test.each([
@@ -241,6 +242,7 @@ describe('dropped words, if nothing has all of them', () => {
     ['velvet linen curtains', ['velvet'], 'Seafront'],
     ['curtain repair contractor velvet', ['velvet'], 'Seafront'],
     ['bespoke curtains', ['bespoke'], 'Castle Hill'],
+    ['zorbex quiltra curtains', ['zorbex'], 'Seafront'], // the commoner of two alike
     ['thermal curtain repair', ['thermal'], 'Seafront'],
   ])('%s: %j', async (query, left, first) => {
     const { droppedWords, widenedToMiles, nodes } = await list({ query, near: 'Dover', radiusMiles: 20 })
