@@ -89,6 +89,12 @@ test('names: the largest towns far out, more towns and counties closer in; besid
   expect(close.some((name) => name.includes('>Stamford<'))).toBe(true)
 })
 
+test('a town has one name, also if it is just large enough for a bigger one', () => {
+  const base = { ...ownBaseMap, towns: [200, 80, 20].map((size, at) => [`Town ${size}`, -0.7 + at / 10, 52.65, size]) }
+  const names = namesIn('wide', drawNames(base as typeof ownBaseMap, rutland, noMarks))
+  expect(names.flatMap((name) => />(Town \d+)</.exec(name)?.[1] ?? [])).toEqual(['Town 200', 'Town 80', 'Town 20'])
+})
+
 test('a county’s six largest towns have names from any distance', () => {
   const outline: GeoJSON.MultiPolygon = {
     type: 'MultiPolygon',
