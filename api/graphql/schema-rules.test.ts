@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { buildSchema, NoDeprecatedCustomRule, parse, specifiedRules, validate } from 'graphql'
+import { buildSchema, findBreakingChanges, NoDeprecatedCustomRule, parse, specifiedRules, validate } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { examples } from './explorer.ts'
 import { findBreaches, listParts, rules } from '../testing/schema-rules.ts'
@@ -24,6 +25,13 @@ describe('the schema keeps its rules', () => {
       scalar DateTime`)
     const found = new Set(findBreaches(broken).map((breach) => breach.split(': ')[0]!))
     expect(Object.keys(rules).filter((rule) => !found.has(rule.split(': ')[0]!))).toEqual([])
+  })
+
+  test('it takes nothing away from the newest release, by its tag in git', () => {
+    const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout.trim()
+    const [tag] = git('tag', '--list', 'v*', '--sort=-version:refname').split('\n')
+    const released = tag ? git('show', `${tag}:schema.graphql`) : readFileSync('schema.graphql', 'utf8')
+    expect(findBreakingChanges(buildSchema(released), schema)).toEqual([])
   })
 
   test('it has the names fixed for release 1.0', () => {
