@@ -1,10 +1,14 @@
 const lostConnection =
-  /(server login has been failing|cannot connect to server|server_login_retry|query_wait_timeout|server conn crashed|Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Cannot use a pool after|the database has been silent|the site has ended)/
+  /(server login has been failing|cannot connect to server|server_login_retry|query_wait_timeout|server conn crashed|Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Cannot use a pool after)/
+
+/** Of a database connection that this process has ended. */
+export const endedByUsCode = 'ECONNABORTED'
 
 /** Requests to other sites can fail with these too, but their errors have other names. */
 const networkCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
+  endedByUsCode,
   'EPIPE',
   'ETIMEDOUT',
   'EHOSTUNREACH',

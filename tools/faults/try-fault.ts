@@ -5,7 +5,7 @@ import type { Undo } from '../../api/testing/undo.ts'
 import { startEmbedded } from '../../api/database/embedded/embedded.ts'
 import { tallyAttempts, type Tally, type Attempt } from './tally.ts'
 import type { Fault } from './fault.ts'
-import { findStoredMessages } from './stored-rows.ts'
+import { clearRateLimits, findStoredMessages } from './stored-rows.ts'
 import { openNetwork } from './network.ts'
 import { startSite, type SiteProcess } from '../../api/testing/site-process.ts'
 import { smallDisk } from './small-disk.ts'
@@ -62,6 +62,7 @@ export const tryFault = async (
     const isAlive = site.isAlive() && (fault.killsSite === true || site.pid() === pid)
     const marks = visitors.attempts.flatMap(({ mark }) => mark ?? [])
     const account = tallyAttempts(visitors.attempts, { from, to, until }, await findStoredMessages(place, marks))
+    await clearRateLimits(place)
     const hasEndedWell = await site.stop()
     const isWell = account.readAfterMs !== undefined && account.writeAfterMs !== undefined
     const isGood = isAlive && isWell && hasEndedWell && !account.lost && !notes.some((text) => text.startsWith('NOT'))

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import type pg from 'pg'
+import { endedByUsCode } from '../../process/database-errors.ts'
 
 export const statementTimeoutMs = 15_000
 export const silenceMs = 3000
@@ -8,7 +9,7 @@ export const silenceMs = 3000
 type Inner = pg.ClientBase & { connection: { stream: Socket }; readyForQuery: boolean | null }
 
 export const destroyConnection = (client: pg.ClientBase, reason: string) =>
-  (client as Inner).connection.stream.destroy(new Error(reason))
+  (client as Inner).connection.stream.destroy(Object.assign(new Error(reason), { code: endedByUsCode }))
 
 /** A frozen database or a cut network never delivers the server's own timeout. */
 export const endWhenSilent = (client: pg.ClientBase, timeoutMs: number, graceMs: number) => {
