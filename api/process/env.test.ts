@@ -47,6 +47,10 @@ test('secrets are not in the message', () => {
   )
   expect(() => readEnv({ METRICS_TOKEN: 'hunter2' })).toThrow(/^METRICS_TOKEN must have at least 16 characters$/)
   expect(() => readEnv({ ADMIN_PASSWORD: 'hunter2' })).toThrow(/^ADMIN_PASSWORD must have at least 8 characters$/)
+  expect(() => readEnv({ ADMIN_PASSWORD: 'x'.repeat(201) })).toThrow(
+    /^ADMIN_PASSWORD must have at most 200 characters$/,
+  )
+  expect(() => readEnv({ ADMIN_USERNAME: 'x'.repeat(65) })).toThrow(/^ADMIN_USERNAME must have at most 64 characters/)
 })
 
 test('an empty value counts as unset, and SITE_URL loses its trailing slash', () => {

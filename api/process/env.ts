@@ -67,8 +67,17 @@ export const settings = z.object({
     .default(0),
   TRUST_FORWARDED_HOST: flag.default(false),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  ADMIN_USERNAME: z.string().trim().min(3, 'must have at least 3 characters').default('admin'),
-  ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+  ADMIN_USERNAME: z
+    .string()
+    .trim()
+    .min(3, 'must have at least 3 characters')
+    .max(64, 'must have at most 64 characters')
+    .default('admin'),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(8, 'must have at least 8 characters')
+    .max(200, 'must have at most 200 characters')
+    .optional(),
   REQUIRE_SECOND_FACTOR: flag.optional(),
   SITE_NAME: text.default(defaultSiteName),
   SITE_URL: baseUrl.optional(),

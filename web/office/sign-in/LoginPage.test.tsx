@@ -96,6 +96,19 @@ test('an administrator signs in: fields are disabled meanwhile, then a welcome a
   await waitFor(() => expect(otherTab).toHaveBeenCalled())
 })
 
+test('somebody who has gone on to another page stays there', async () => {
+  answerSignIn(ada)
+  const { user, fill, button, address } = await show()
+  await fill()
+  const goOn = pauseAnswers()
+  await user.click(button)
+  await user.click(screen.getAllByRole('link', { name: 'Blog' })[0]!)
+  await waitFor(() => expect(address()).toBe('/blog'))
+  goOn()
+  expect(await screen.findByText('Welcome back, ada!')).toBeTruthy()
+  expect(address()).toBe('/blog')
+})
+
 test('anyone else is sent to the home page', async () => {
   answerSignIn(bob)
   const { user, fill, button, address } = await show()

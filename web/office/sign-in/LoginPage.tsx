@@ -94,6 +94,13 @@ const LoginForm = () => {
   const [signIn] = useSignInMutation()
   const [needsCode, setNeedsCode] = useState(false)
   const [wrong, setWrong] = useState<SecretField>('password')
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
 
   const send = async (input: SignInInput) => {
     try {
@@ -103,7 +110,7 @@ const LoginForm = () => {
       signedInAs(role === 'USER' ? username : null)
       notifyTabs()
       toast({ title: 'Login successful', description: `Welcome back, ${username}!`, type: 'success' })
-      await navigate(getHomePath(role, getNextPath(search)), { replace: true })
+      if (isOpen.current) await navigate(getHomePath(role, getNextPath(search)), { replace: true })
       return undefined
     } catch (error) {
       const message = getErrorMessage(error, 'Login failed. Please check your credentials.')

@@ -1,7 +1,7 @@
-/** A ref inside a form, whose first field has the focus until the form closes. */
+/** A ref inside a form, whose first field has the focus until the form closes; somebody who types in it already stays where they are. */
 export const focusForm = (part: HTMLElement | null) => {
   const [form, before] = [part?.closest('form'), document.activeElement]
-  form?.querySelector<HTMLElement>('input, textarea')?.focus()
+  if (!form?.contains(before)) form?.querySelector<HTMLElement>('input, textarea')?.focus()
   return () => {
     if (form?.contains(document.activeElement) && before instanceof HTMLElement && before.isConnected) before.focus()
   }

@@ -30,7 +30,7 @@ test('an office field is named by its label and described by its hint, or by its
 
 test('a form returns the focus when it closes, unless the focus has moved on', () => {
   document.body.innerHTML =
-    '<button id="open"></button><button id="other"></button><form><input id="first"><p></p></form>'
+    '<button id="open"></button><button id="other"></button><form><input id="first"><input id="second"><p></p></form>'
   const focus = (id: string) => document.getElementById(id)!.focus()
   const focusedAfter = (goOn: string) => {
     focus('open')
@@ -41,6 +41,9 @@ test('a form returns the focus when it closes, unless the focus has moved on', (
     return document.activeElement!.id
   }
   expect(['first', 'other'].map(focusedAfter)).toEqual(['open', 'other'])
+  focus('second') // typed before the code arrived
+  focusForm(document.querySelector('p'))
+  expect(document.activeElement!.id).toBe('second')
 })
 
 test('so is an office checkbox', async () => {
