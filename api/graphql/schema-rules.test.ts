@@ -18,12 +18,16 @@ describe('the schema keeps its rules', () => {
     const broken = buildSchema(`
       type Query { things: [Thing!]!, pages(page: Int): ThingConnection, late(after: String, id: ID!): Int }
       type Mutation { thing(name: String!): Thing }
-      type Thing { id: ID!, thingId: Int, status: String, big: Boolean, made: DateTime, lat: Float, old: Int @deprecated(reason: "soon") }
+      type Thing { id: ID!, thingId: Int, status: String, big: Boolean, made: DateTime, lat: Float, old: Int @deprecated(reason: "soon"), late: Int @deprecated(reason: "Since 2027-01-31: use old.") }
       type ThingConnection { nodes: [Thing!]! }
       enum Size { small }
       input Thingy { leaveEmpty: String }
       scalar DateTime`)
-    const found = new Set(findBreaches(broken).map((breach) => breach.split(': ')[0]!))
+    const breaches = findBreaches(broken)
+    expect(breaches.filter((breach) => /deprecation.* Thing\.(?:old|late)/.test(breach))).toEqual([
+      'a deprecation says since when, and what to use: Thing.old',
+    ])
+    const found = new Set(breaches.map((breach) => breach.split(': ')[0]!))
     expect(Object.keys(rules).filter((rule) => !found.has(rule.split(': ')[0]!))).toEqual([])
   })
 

@@ -90,7 +90,7 @@ const paged = 'a root answers a list of objects as a connection, or tells how ma
 const inPayloads =
   'a mutation takes one input, if any, and answers a payload that can be null, with userErrors; both are named after it'
 
-const current = 'nothing is deprecated'
+const succeeded = 'a deprecation says since when, and what to use'
 
 const identified = 'an object type with an id is an entity, whose id no other object of the type has'
 
@@ -198,7 +198,8 @@ export const rules: Record<string, (part: Part) => boolean> = {
   'an input is named …Input, …Filter, …Bounds or …Position': ({ type }) =>
     !type || !isInputObjectType(type) || /(Input|Filter|Bounds|Position)$/.test(type.name),
 
-  [current]: ({ deprecationReason }) => deprecationReason == null,
+  [succeeded]: ({ deprecationReason }) =>
+    deprecationReason == null || /^Since \d{4}-\d{2}-\d{2}: use /.test(deprecationReason),
 
   'no field is a trap for programs': ({ inputField }) =>
     !/^(leaveEmpty|openForMs|honeypot)$/.test(inputField?.name ?? ''),

@@ -57,7 +57,7 @@ const usage = `Measures the search and the server on a temporary database.
                                           the whole site with PostgreSQL in this many MB, from the first start to an import
                                           of 50,000 lines; needs Linux with cgroups, and root
   npm run bench:attack                    response times for an honest visitor during attacks, with 20,000 suppliers: from one
-                                          network, then from one per connection; about twenty minutes
+                                          network, then from one per connection; about 25 minutes
   npm run bench:attack -- --networks 40 --attacks 'share pictures,searches'
                                           these attacks only, from this many networks
   npm run lighthouse                      measures pages on a phone three times each, with 2,000 suppliers (set CHROMIUM_PATH)
