@@ -1,4 +1,5 @@
 import { useRef, useState, useContext, useId, type ComponentProps } from 'react'
+import { flushSync } from 'react-dom'
 import { Form, useField } from 'react-final-form'
 import type { RegistrationStep } from '../../../api/registration/registration.rules.ts'
 import { useCreateRegistrationMutation } from './RegistrationForm.generated.ts'
@@ -163,11 +164,9 @@ export const RegistrationForm = ({ onSent }: { onSent: (reference: string) => vo
     return false
   }
   const move = async (by: 1 | -1, values: object) => {
-    const isThere = goTo(steps[steps.indexOf(step) + by]!, values, load ? await load() : rules)
-    if (isThere)
-      requestAnimationFrame(() =>
-        element.current?.querySelector<HTMLElement>('.tab-panel:not([hidden]) :is(h2, input)')?.focus(),
-      )
+    const loaded = load ? await load() : rules
+    if (flushSync(() => goTo(steps[steps.indexOf(step) + by]!, values, loaded)))
+      element.current?.querySelector<HTMLElement>('.tab-panel:not([hidden]) :is(h2, input)')?.focus()
   }
 
   return (
