@@ -20,6 +20,7 @@ import { getErrorExtensions, getErrorMessage } from '../../ui/forms/server-error
 import { signedInAs } from '../../ui/signed-in-as.ts'
 import { toast } from '../../ui/kit/toaster.tsx'
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts'
+import { useIsLeft } from '../../ui/hooks/use-is-left.ts'
 import { validate } from '../../ui/forms/validate.ts'
 import { AdminForm } from '../ui/forms/form.tsx'
 import { focusForm } from '../ui/focus.ts'
@@ -94,13 +95,7 @@ const LoginForm = () => {
   const [signIn] = useSignInMutation()
   const [needsCode, setNeedsCode] = useState(false)
   const [wrong, setWrong] = useState<SecretField>('password')
-  const isOpen = useRef(false)
-  useEffect(() => {
-    isOpen.current = true
-    return () => {
-      isOpen.current = false
-    }
-  }, [])
+  const isLeft = useIsLeft()
 
   const send = async (input: SignInInput) => {
     try {
@@ -110,7 +105,7 @@ const LoginForm = () => {
       signedInAs(role === 'USER' ? username : null)
       notifyTabs()
       toast({ title: 'Login successful', description: `Welcome back, ${username}!`, type: 'success' })
-      if (isOpen.current) await navigate(getHomePath(role, getNextPath(search)), { replace: true })
+      if (!isLeft.current) await navigate(getHomePath(role, getNextPath(search)), { replace: true })
       return undefined
     } catch (error) {
       const message = getErrorMessage(error, 'Login failed. Please check your credentials.')

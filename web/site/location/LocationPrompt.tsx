@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { SuggestField } from '../search/SuggestField.tsx'
 import { writeFilter, type DirectoryFilter } from '../search/directory-filter.ts'
+import { useIsLeft } from '../../ui/hooks/use-is-left.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { requestPosition, type Position } from './ask-position.ts'
 import './LocationPrompt.css'
@@ -24,17 +25,13 @@ export const LocationPrompt = ({ shown, subject, action, onApply }: LocationProm
   const [typed, setTyped] = useState({ location: '', place: '' })
   const [isLocating, setLocating] = useState(false)
   const [failure, setFailure] = useState<Extract<Position, { failure: unknown }>['failure']>()
-  const isGone = useRef(false)
-  useEffect(() => {
-    isGone.current = false
-    return () => void (isGone.current = true)
-  }, [])
+  const isLeft = useIsLeft()
   const elsewhere = { ...shown, location: '', place: '', at: '', area: '' }
   const locate = async () => {
     setLocating(true)
     setFailure(undefined)
     const answer = await requestPosition()
-    if (isGone.current) return // a town was quicker
+    if (isLeft.current) return // a town was quicker
     setLocating(false)
     if ('at' in answer) onApply({ ...elsewhere, at: answer.at })
     else setFailure(answer.failure)

@@ -4,6 +4,7 @@ import { getIn, type FormApi } from 'final-form'
 import { useRef, useState, useEffect } from 'react'
 import { useNavigate, useBlocker } from 'react-router'
 import { getErrorExtensions } from '../../../ui/forms/server-errors.ts'
+import { useIsLeft } from '../../../ui/hooks/use-is-left.ts'
 import { toast } from '../../../ui/kit/toaster.tsx'
 import { toastFailure } from '../../ui/actions.tsx'
 
@@ -37,12 +38,8 @@ export const useEditor = <Values extends object, Stored>(editing: EditorOptions<
   const [differences, setDifferences] = useState<Difference[]>([])
   const stored = useRef(read)
   const isDirty = useRef(false)
-  const isLeft = useRef(false)
+  const isLeft = useIsLeft()
   useUnsavedChanges(() => isDirty.current)
-  useEffect(() => {
-    isLeft.current = false
-    return () => void (isLeft.current = true)
-  }, [])
 
   const clearCached = () => {
     client.cache.evict({ id: publicId })
