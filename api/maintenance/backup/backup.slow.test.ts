@@ -74,6 +74,20 @@ const restoreInto = async (place: BackupFile, target: Database, dataDir: string,
   await restoreBackup(place, open, { dataDir, migrations: known, onLoaded: stopOrphanedRuns })
 }
 
+/** Does something before each chunk is written. */
+const during = (place: BackupFile, act: (chunk: Buffer) => Promise<void>): BackupFile => ({
+  ...place,
+  write: (content) => {
+    const whileWriting = async function* () {
+      for await (const chunk of content) {
+        await act(chunk)
+        yield chunk
+      }
+    }
+    return place.write(whileWriting())
+  },
+})
+
 beforeAll(async () => {
   log.level = 'silent'
   folder = await mkdtemp(join(tmpdir(), 'backup-test-'))
@@ -118,24 +132,15 @@ describe('a backup', () => {
     ).toEqual([])
     const before = { sums: await checksums(source.pool), sequences: await sequences(source.pool) }
     const place = createFile(whole)
-    const busy: BackupFile = {
-      ...place,
-      write: (content) => {
-        const whileWriting = async function* () {
-          let isFirst = true
-          for await (const chunk of content) {
-            if (isFirst) {
-              await source.pool.query(`insert into supplier (name, status) values ('Too late', 'listed')`)
-              await source.pool.query(`update supplier set name = 'Renamed too late' where id = 3`)
-              await source.pool.query(`delete from supplier where id = 120`)
-            }
-            isFirst = false
-            yield chunk
-          }
-        }
-        return place.write(whileWriting())
-      },
-    }
+    let isFirst = true
+    const busy = during(place, async () => {
+      if (isFirst) {
+        await source.pool.query(`insert into supplier (name, status) values ('Too late', 'listed')`)
+        await source.pool.query(`update supplier set name = 'Renamed too late' where id = 3`)
+        await source.pool.query(`delete from supplier where id = 120`)
+      }
+      isFirst = false
+    })
     const { tables } = await makeBackup(source.url, busy, { dataDir: path('data'), hasSecrets: true })
     expect(tables.map(({ name }) => name)).toEqual(await listTableNames(source.pool))
     expect(await checksums(source.pool)).not.toEqual(before.sums)
@@ -165,19 +170,9 @@ describe('a backup', () => {
     await mkdir(path('busy/uploads'), { recursive: true })
     await writeFile(path('busy/uploads/a-large.webp'), Buffer.alloc(4 << 20))
     await writeFile(path('busy/uploads/b-deleted.webp'), 'a picture')
-    const place = createFile(path('deleted.tar'))
-    const deleting: BackupFile = {
-      ...place,
-      write: (content) => {
-        const whileWriting = async function* () {
-          for await (const chunk of content) {
-            if (chunk.includes('a-large')) await rm(path('busy/uploads/b-deleted.webp'), { force: true })
-            yield chunk
-          }
-        }
-        return place.write(whileWriting())
-      },
-    }
+    const deleting = during(createFile(path('deleted.tar')), async (chunk) => {
+      if (chunk.includes('a-large')) await rm(path('busy/uploads/b-deleted.webp'), { force: true })
+    })
     const { parts } = await makeBackup(source.url, deleting, { dataDir: path('busy') })
     expect(parts.map((part) => part.path).filter((name) => name.startsWith('uploads'))).toEqual([
       'uploads/a-large.webp',
